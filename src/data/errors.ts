@@ -1,0 +1,124 @@
+import { isAuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
+
+export const errorKinds = [
+  'offline',
+  'unauthenticated',
+  'forbidden',
+  'not_found',
+  'conflict',
+  'invalid',
+  'rate_limited',
+  'unexpected',
+] as const;
+export type ErrorKind = (typeof errorKinds)[number];
+
+/** What every query and mutation throws. `code` is the rule that was broken; dictionaries turn it into text. */
+export class AppError extends Error {
+  override readonly name = 'AppError';
+  readonly kind: ErrorKind;
+  readonly code: string;
+  readonly params: Readonly<Record<string, unknown>>;
+
+  constructor(kind: ErrorKind, code: string, params: Record<string, unknown> = {}, cause?: unknown) {
+    super(code, { cause });
+    this.kind = kind;
+    this.code = code;
+    this.params = params;
+  }
+}
+
+interface ServerError {
+  readonly code?: string | undefined;
+  readonly message?: string;
+  readonly details?: string | null;
+  readonly status?: number;
+  readonly statusCode?: string | number;
+}
+
+const KIND_BY_RULE: Readonly<Record<string, ErrorKind>> = {
+  not_allowed: 'forbidden',
+  second_factor_needed: 'forbidden',
+  not_signed_in: 'unauthenticated',
+  not_found: 'not_found',
+  invitation_not_found: 'not_found',
+  lease_overlaps: 'conflict',
+  payment_already_decided: 'conflict',
+  charge_already_reversed: 'conflict',
+  charge_exists: 'conflict',
+  request_id_reused: 'conflict',
+};
+
+/** SQLSTATEs and PostgREST codes that mean the same whatever the table. */
+const BY_DATABASE_CODE: Readonly<Record<string, readonly [ErrorKind, string]>> = {
+  '42501': ['forbidden', 'not_allowed'],
+  PGRST116: ['not_found', 'not_found'],
+  PGRST301: ['unauthenticated', 'session_expired'],
+  PGRST303: ['unauthenticated', 'session_expired'],
+  '23505': ['conflict', 'already_exists'],
+  '23503': ['conflict', 'still_in_use'],
+  '23P01': ['conflict', 'overlaps'],
+  '23514': ['invalid', 'value_out_of_range'],
+  '23502': ['invalid', 'value_missing'],
+  '22P02': ['invalid', 'value_malformed'],
+  '22003': ['invalid', 'value_out_of_range'],
+  '22001': ['invalid', 'value_too_long'],
+};
+
+/** Classifies whatever a request threw or answered, once, for the whole product. */
+export function toAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  if (isNetworkFailure(error)) return new AppError('offline', 'offline', {}, error);
+  const server = (typeof error === 'object' && error !== null ? error : {}) as ServerError;
+  if (isAuthError(error)) return fromAuth(server, error);
+  if (server.code === 'P0001' && server.message) return fromRule(server, error);
+  const known = server.code ? BY_DATABASE_CODE[server.code] : undefined;
+  if (known) return new AppError(known[0], known[1], {}, error);
+  return new AppError(kindOfStatus(Number(server.status ?? server.statusCode)), 'unexpected', {}, error);
+}
+
+function isNetworkFailure(error: unknown): boolean {
+  if (isAuthRetryableFetchError(error)) return true;
+  const message = error instanceof Error ? error.message : ((error as ServerError | null)?.message ?? '');
+  return /failed to fetch|networkerror|load failed|network request failed/i.test(message);
+}
+
+/** A rule of ours: the message is its code, the detail its parameters as JSON. */
+function fromRule(server: ServerError, cause: unknown): AppError {
+  const code = server.message ?? 'unexpected';
+  return new AppError(KIND_BY_RULE[code] ?? 'invalid', code, parseDetails(server.details), cause);
+}
+
+function parseDetails(details: string | null | undefined): Record<string, unknown> {
+  try {
+    const parsed: unknown = JSON.parse(details ?? '{}');
+    return typeof parsed === 'object' && parsed !== null ? (parsed as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+function fromAuth(server: ServerError, cause: unknown): AppError {
+  const code = server.code ?? 'unexpected';
+  if (code === 'over_request_rate_limit' || code === 'over_email_send_rate_limit' || server.status === 429)
+    return new AppError('rate_limited', code, {}, cause);
+  if (code === 'session_not_found' || code === 'bad_jwt' || code === 'refresh_token_not_found')
+    return new AppError('unauthenticated', 'session_expired', {}, cause);
+  const params = 'reasons' in server ? { reasons: server.reasons } : {};
+  return new AppError(server.status && server.status >= 500 ? 'unexpected' : 'invalid', code, params, cause);
+}
+
+function kindOfStatus(status: number): ErrorKind {
+  if (status === 401) return 'unauthenticated';
+  if (status === 403) return 'forbidden';
+  if (status === 404 || status === 406) return 'not_found';
+  if (status === 409) return 'conflict';
+  if (status === 400 || status === 413 || status === 422) return 'invalid';
+  if (status === 429) return 'rate_limited';
+  return 'unexpected';
+}
+
+/** Takes a Supabase answer apart: its data, or the classified error. */
+export function unwrap<T>(answer: { data: T; error: unknown }): T {
+  if (answer.error) throw toAppError(answer.error);
+  return answer.data;
+}
