@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import * as enums from './enums.ts';
+
+const lists = Object.entries(enums);
+
+it('has sixteen lists', () => {
+  expect(lists.map(([name]) => name).sort()).toEqual([
+    'accountKinds',
+    'chargeKinds',
+    'currencyCodes',
+    'identityTypes',
+    'invitationKinds',
+    'journalKinds',
+    'lateFeeKinds',
+    'leaseStatuses',
+    'membershipRoles',
+    'organizationKinds',
+    'paymentMethods',
+    'paymentStatuses',
+    'propertyTypes',
+    'prorationMethods',
+    'unitUses',
+    'userTypes',
+  ]);
+});
+
+describe.each(lists)('%s', (_name, values: readonly string[]) => {
+  it('names no value twice', () => {
+    expect(new Set(values).size).toBe(values.length);
+  });
+
+  it('holds names that a database enum and a dictionary key can have', () => {
+    for (const value of values) expect(value).toMatch(/^([a-z][a-z0-9]*(_[a-z0-9]+)*|[A-Z]{3})$/);
+  });
+});

@@ -1,0 +1,80 @@
+/**
+ * The closed lists of the domain. Each has the same name and the same values as the enum type in the database;
+ * the order is the order in which a screen offers them.
+ */
+
+export const currencyCodes = ['DOP', 'USD'] as const;
+export type CurrencyCode = (typeof currencyCodes)[number];
+
+/** Decides which area of the product a signed-in person may open. */
+export const userTypes = ['owner', 'manager', 'tenant', 'admin'] as const;
+export type UserType = (typeof userTypes)[number];
+
+export const membershipRoles = ['owner', 'manager', 'accountant', 'maintenance', 'viewer'] as const;
+export type MembershipRole = (typeof membershipRoles)[number];
+
+export const organizationKinds = ['person', 'company', 'enterprise'] as const;
+export type OrganizationKind = (typeof organizationKinds)[number];
+
+export const propertyTypes = [
+  'single_family',
+  'multi_family',
+  'apartment_complex',
+  'condominium',
+  'commercial',
+  'mixed',
+] as const;
+export type PropertyType = (typeof propertyTypes)[number];
+
+/** Rental law and tax treat a dwelling and a commercial unit differently. */
+export const unitUses = ['dwelling', 'commercial'] as const;
+export type UnitUse = (typeof unitUses)[number];
+
+export const leaseStatuses = [
+  'draft',
+  'sent',
+  'partially_signed',
+  'signed',
+  'active',
+  'notice_given',
+  'month_to_month',
+  'ended',
+  'terminated',
+  'renewed',
+] as const;
+export type LeaseStatus = (typeof leaseStatuses)[number];
+
+export const prorationMethods = ['thirty_days', 'calendar_month', 'year_365', 'none'] as const;
+export type ProrationMethod = (typeof prorationMethods)[number];
+
+export const lateFeeKinds = ['none', 'fixed', 'percent_of_outstanding', 'percent_of_rent'] as const;
+export type LateFeeKind = (typeof lateFeeKinds)[number];
+
+export const chargeKinds = ['rent', 'deposit', 'late_fee', 'other'] as const;
+export type ChargeKind = (typeof chargeKinds)[number];
+
+export const paymentStatuses = ['reported', 'confirmed', 'rejected', 'reversed'] as const;
+export type PaymentStatus = (typeof paymentStatuses)[number];
+
+export const paymentMethods = ['transfer', 'cash', 'card', 'cheque'] as const;
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+export const accountKinds = ['asset', 'liability', 'equity', 'income', 'expense'] as const;
+export type AccountKind = (typeof accountKinds)[number];
+
+export const journalKinds = [
+  'charge',
+  'payment',
+  'credit_application',
+  'reversal',
+  'adjustment',
+  'opening',
+] as const;
+export type JournalKind = (typeof journalKinds)[number];
+
+/** Cédula: personal identity card. RNC: taxpayer number of the Dominican tax authority. */
+export const identityTypes = ['cedula', 'rnc', 'passport'] as const;
+export type IdentityType = (typeof identityTypes)[number];
+
+export const invitationKinds = ['member', 'tenant'] as const;
+export type InvitationKind = (typeof invitationKinds)[number];

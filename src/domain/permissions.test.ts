@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { membershipRoles } from './enums.ts';
+import { can, permissionMatrix, permissions, permissionsOf } from './permissions.ts';
+
+describe('a role', () => {
+  it('of owner may do everything', () => {
+    expect(permissionsOf('owner')).toEqual([...permissions]);
+  });
+
+  it('of manager may do everything but change the organization itself', () => {
+    expect(permissions.filter((permission) => !can('manager', permission))).toEqual(['organization.manage']);
+  });
+
+  it('of accountant handles money and reads the rest', () => {
+    expect(permissionsOf('accountant')).toEqual([
+      'portfolio.read',
+      'people.read',
+      'leases.read',
+      'money.read',
+      'money.write',
+      'money.reverse',
+      'audit.read',
+    ]);
+  });
+
+  it('of maintenance sees the portfolio and neither people nor money', () => {
+    expect(permissionsOf('maintenance')).toEqual(['portfolio.read']);
+  });
+
+  it('of viewer reads and changes nothing', () => {
+    expect(permissionsOf('viewer')).toEqual(['portfolio.read', 'people.read', 'leases.read', 'money.read']);
+    expect(permissionsOf('viewer').every((permission) => permission.endsWith('.read'))).toBe(true);
+  });
+});
+
+describe('the permissions', () => {
+  it('of every role are among those of the owner, each named once', () => {
+    for (const role of membershipRoles) {
+      const granted = permissionsOf(role);
+      expect(new Set(granted).size).toBe(granted.length);
+      for (const permission of granted) expect(can('owner', permission)).toBe(true);
+    }
+  });
+
+  it('to write come with those to read', () => {
+    for (const role of membershipRoles) {
+      for (const permission of permissionsOf(role)) {
+        const readPermission = permissions.find((other) => other === permission.replace('.write', '.read'));
+        if (readPermission !== undefined) expect(can(role, readPermission)).toBe(true);
+      }
+    }
+  });
+});
+
+describe('the matrix', () => {
+  it('says the same as can()', () => {
+    const matrix = permissionMatrix();
+    expect(matrix.map((row) => row.permission)).toEqual([...permissions]);
+    for (const { permission, roles } of matrix) {
+      for (const role of membershipRoles) expect(roles.includes(role)).toBe(can(role, permission));
+    }
+  });
+
+  it('is the one that the glossary prints', () => {
+    const glossary = readFileSync(new URL('../../docs/glossary.md', import.meta.url), 'utf8');
+    for (const { permission, roles } of permissionMatrix()) {
+      const cells = membershipRoles.map((role) => (roles.includes(role) ? 'yes' : '–'));
+      expect(glossary).toContain(`| \`${permission}\` | ${cells.join(' | ')} |`);
+    }
+  });
+});

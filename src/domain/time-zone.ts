@@ -1,0 +1,36 @@
+import type { IsoDate } from './dates.ts';
+
+/** The zone of an organization that has not chosen another. */
+export const DEFAULT_TIME_ZONE = 'America/Santo_Domingo';
+
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * The calendar day that it is in a zone at an instant: what "today" means for an organization. `timeZone` is an IANA
+ * name, `instant` milliseconds since 1970 or a Date. The clock is read by the caller.
+ * Throws RangeError for a zone the platform does not know or an invalid instant.
+ */
+export function todayIn(timeZone: string, instant: number | Date): IsoDate {
+  const parts = new Map(
+    formatterFor(timeZone)
+      .formatToParts(instant)
+      .map((part) => [part.type, part.value]),
+  );
+  return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`;
+}
+
+// Building a formatter costs far more than using one, and lists ask for the day once a row.
+function formatterFor(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known !== undefined) return known;
+  const formatter = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  formatters.set(timeZone, formatter);
+  return formatter;
+}
