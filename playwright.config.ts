@@ -5,6 +5,8 @@ import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4391);
+/** Set E2E_RUNNING=1 to use the stack that already runs at E2E_PORT on E2E_DATA_DIR, while writing tests. */
+const isRunning = process.env.E2E_RUNNING === '1';
 // Workers load this file again: the folder is made once and handed down in the environment.
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(os.tmpdir(), 'llavero-e2e-'));
 
@@ -34,13 +36,13 @@ export default defineConfig({
     timezoneId: 'America/Santo_Domingo',
     trace: 'retain-on-failure',
   },
-  // The product as `npm start` serves it, demo data included, in a folder of its own.
+  // In a folder of its own.
   webServer: {
-    command: 'node local-stack/start.ts',
+    command: 'node tests/support/serve.ts',
     url: `http://127.0.0.1:${port}/_local/health`,
     env: { PORT: String(port), LLAVERO_DATA_DIR: process.env.E2E_DATA_DIR },
     timeout: 240_000,
-    reuseExistingServer: false,
+    reuseExistingServer: isRunning,
     gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
   },
 });

@@ -118,7 +118,9 @@ function kindOfStatus(status: number): ErrorKind {
 }
 
 /** Takes a Supabase answer apart: its data, or the classified error. */
-export function unwrap<T>(answer: { data: T; error: unknown }): T {
+export function unwrap<Answer extends { data: unknown; error: unknown }>(
+  answer: Answer,
+): Extract<Answer, { error: null }>['data'] {
   if (answer.error) throw toAppError(answer.error);
   return answer.data;
 }

@@ -9,9 +9,9 @@ revoke all on schema private from public;
 grant usage on schema private to anon, authenticated, service_role;
 
 -- Nothing is granted by default: every table and function below says who may use it.
-alter default privileges in schema public revoke all on tables from anon, authenticated, public;
-alter default privileges in schema public revoke all on sequences from anon, authenticated, public;
-alter default privileges in schema public revoke execute on functions from anon, authenticated, public;
+alter default privileges in schema public revoke all on tables from anon, authenticated, service_role, public;
+alter default privileges in schema public revoke all on sequences from anon, authenticated, service_role, public;
+alter default privileges in schema public revoke execute on functions from anon, authenticated, service_role, public;
 alter default privileges in schema private revoke execute on functions from public;
 alter default privileges revoke execute on functions from public;
 

@@ -48,7 +48,6 @@ create table public.people (
   phone text not null default '' check (char_length(phone) <= 30),
   identity_type public.identity_type,
   identity_number text not null default '' check (char_length(identity_number) <= 30),
-  notes text not null default '' check (char_length(notes) <= 2000),
   user_id uuid references auth.users (id) on delete set null,
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now(),
@@ -82,8 +81,8 @@ grant insert (id, organization_id, name, property_type, street, street_number, s
 grant insert (id, organization_id, property_id, label, unit_use, bedrooms, bathrooms, area_m2, market_rent_minor, market_rent_currency),
   update (label, unit_use, bedrooms, bathrooms, area_m2, market_rent_minor, market_rent_currency, archived_at),
   delete on public.units to authenticated;
-grant insert (id, organization_id, full_name, email, phone, identity_type, identity_number, notes),
-  update (full_name, email, phone, identity_type, identity_number, notes),
+grant insert (id, organization_id, full_name, email, phone, identity_type, identity_number),
+  update (full_name, email, phone, identity_type, identity_number),
   delete on public.people to authenticated;
 
 create policy "portfolio writers add properties" on public.properties for insert to authenticated

@@ -33,7 +33,7 @@ create table public.leases (
   check (ends_on >= starts_on),
   check (starts_on between '1990-01-01' and '2200-01-01' and ends_on <= '2200-01-01'),
   check (ended_on is null or ended_on >= starts_on),
-  check (bill_from >= starts_on),
+  check (bill_from between starts_on and '2200-01-01'),
   check (case late_fee_kind
     when 'none' then late_fee_minor is null and late_fee_basis_points is null
     when 'fixed' then late_fee_minor is not null and late_fee_basis_points is null
@@ -48,7 +48,8 @@ comment on table public.leases is
 create index leases_by_unit on public.leases (unit_id);
 create index leases_by_property on public.leases (property_id, unit_id);
 create index leases_to_charge on public.leases (organization_id, charged_through)
-  where status in ('active', 'notice_given', 'month_to_month');
+  where status in ('active', 'notice_given', 'month_to_month', 'ended', 'terminated')
+    and (status = 'month_to_month' or charged_through is null or charged_through < coalesce(ended_on, ends_on));
 create index leases_to_advance on public.leases (organization_id, status, starts_on, ends_on);
 
 create table public.lease_tenants (
@@ -75,7 +76,7 @@ create table public.lease_rent_steps (
   organization_id uuid not null,
   lease_id uuid not null,
   currency public.currency_code not null,
-  starts_on date not null,
+  starts_on date not null check (starts_on between '1990-01-01' and '2200-01-01'),
   rent_minor bigint not null check (rent_minor between 0 and 1000000000000),
   created_at timestamptz not null default now(),
   unique (lease_id, starts_on),
@@ -109,6 +110,32 @@ as $$
   select p_status in ('active', 'notice_given', 'month_to_month')
 $$;
 comment on function private.is_occupying is 'True when a lease in this state means that somebody lives or works in the unit.';
+
+create function private.refuse_archive_in_use()
+returns trigger
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  if exists (
+    select 1 from public.leases
+    where case tg_table_name when 'units' then unit_id = new.id else property_id = new.id end
+      and status in ('sent', 'partially_signed', 'signed', 'active', 'notice_given', 'month_to_month')
+  ) then
+    perform private.fail('in_use', jsonb_build_object('table', tg_table_name));
+  end if;
+  return new;
+end
+$$;
+comment on function private.refuse_archive_in_use is
+  'Trigger: what is let, or about to be, is not put away; else more units would be let than there are.';
+create trigger refuse_archive_in_use before update of archived_at on public.units
+  for each row when (old.archived_at is null and new.archived_at is not null)
+  execute function private.refuse_archive_in_use();
+create trigger refuse_archive_in_use before update of archived_at on public.properties
+  for each row when (old.archived_at is null and new.archived_at is not null)
+  execute function private.refuse_archive_in_use();
 
 create function private.my_lease_ids()
 returns setof uuid

@@ -116,7 +116,7 @@ begin
   foreach v_table in array array['accounts', 'journal_entries', 'journal_lines', 'account_balances'] loop
     execute format('alter table public.%I enable row level security', v_table);
     execute format('grant select on public.%I to authenticated', v_table);
-    execute format('grant select, insert on public.%I to service_role', v_table);
+    execute format('grant select on public.%I to service_role', v_table);
     execute format('create policy "readers of money see %s" on public.%I for select to authenticated
       using (organization_id = any (array(select private.my_organization_ids(''money.read''))))',
       replace(v_table, '_', ' '), v_table);
@@ -129,9 +129,8 @@ begin
   end loop;
 end
 $$;
-revoke insert on public.account_balances from service_role;
 
--- The minimal chart; src/domain/ledger.ts holds the same template and a test keeps them equal.
+-- The minimal chart; src/domain/chart-of-accounts.ts holds the same template and a test keeps them equal.
 create table private.chart_template (
   system_key text primary key,
   code text not null unique,

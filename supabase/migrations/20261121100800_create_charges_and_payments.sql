@@ -21,6 +21,8 @@ create table public.charges (
   created_at timestamptz not null default now(),
   unique (organization_id, id),
   unique (id, lease_id, currency),
+  check (due_on between '1990-01-01' and '2201-01-01'),
+  check (period_start >= '1990-01-01' and period_end <= '2201-01-01'),
   check (allocated_minor between 0 and amount_minor),
   check (reversed_at is null or allocated_minor = 0),
   check ((reversed_at is null) = (reversal_entry_id is null) and (reversed_at is null) = (reversal_reason is null)),
@@ -37,7 +39,7 @@ comment on table public.charges is 'What a tenant owes. A rent charge covers one
 create unique index charges_one_rent_a_period on public.charges (lease_id, period_start)
   where kind = 'rent' and reversed_at is null;
 create unique index charges_one_deposit on public.charges (lease_id) where kind = 'deposit' and reversed_at is null;
-create index charges_by_lease on public.charges (organization_id, lease_id, due_on desc, id desc);
+create index charges_by_lease on public.charges (lease_id, due_on desc, id desc);
 create index charges_by_due_day on public.charges (organization_id, due_on desc, id desc);
 create index charges_outstanding on public.charges (organization_id, due_on, lease_id) where outstanding_minor > 0;
 create index charges_of_lease_open on public.charges (lease_id, due_on) where outstanding_minor > 0;
@@ -78,7 +80,7 @@ create table public.payments (
 comment on table public.payments is
   'Money that came, or that a tenant says came: reported by a tenant, then confirmed or rejected; a confirmed one may be reversed. unapplied is credit.';
 create index payments_by_day on public.payments (organization_id, paid_on desc, id desc);
-create index payments_by_lease on public.payments (organization_id, lease_id, paid_on desc, id desc);
+create index payments_by_lease on public.payments (lease_id, paid_on desc, id desc);
 create index payments_to_decide on public.payments (organization_id, created_at) where status = 'reported';
 create index payments_with_credit on public.payments (lease_id, paid_on, id) where unapplied_minor > 0;
 
@@ -102,7 +104,8 @@ comment on table public.payment_allocations is
   'Which payment paid which charge, of the same lease and currency. Append-only: undoing adds a negative row.';
 create index payment_allocations_by_payment on public.payment_allocations (payment_id);
 create index payment_allocations_by_charge on public.payment_allocations (charge_id);
-create index payment_allocations_by_lease on public.payment_allocations (organization_id, lease_id);
+create index payment_allocations_by_lease on public.payment_allocations (lease_id);
+create index payment_allocations_by_organization on public.payment_allocations (organization_id, occurred_on);
 
 create table public.receipts (
   id uuid primary key default gen_random_uuid(),
@@ -125,7 +128,7 @@ create table public.receipts (
 );
 comment on table public.receipts is
   'Receipts owed by law (Ley 85-25, art. 6), numbered per organisation without gaps; details is what was printed. A reversed payment voids its receipt, the number stays.';
-create index receipts_by_lease on public.receipts (organization_id, lease_id, number desc);
+create index receipts_by_lease on public.receipts (lease_id, number desc);
 
 do $$
 declare
@@ -134,7 +137,7 @@ begin
   foreach v_table in array array['charges', 'payments', 'payment_allocations', 'receipts'] loop
     execute format('alter table public.%I enable row level security', v_table);
     execute format('grant select on public.%I to authenticated', v_table);
-    execute format('grant select, insert, update on public.%I to service_role', v_table);
+    execute format('grant select on public.%I to service_role', v_table);
     execute format('create policy "readers of money and tenants see %s" on public.%I for select to authenticated
       using (organization_id = any (array(select private.my_organization_ids(''money.read'')))
         or lease_id = any (array(select private.my_lease_ids())))', replace(v_table, '_', ' '), v_table);

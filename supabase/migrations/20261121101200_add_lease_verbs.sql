@@ -90,13 +90,15 @@ declare
   v_other record;
 begin
   select * into v_unit from public.units
-  where id = p_unit_id and organization_id in (select private.my_organization_ids('leases.write'));
+  where id = p_unit_id and organization_id in (select private.my_organization_ids('leases.write'))
+  for share;  -- it cannot be archived meanwhile
   if not found then
     perform private.fail('not_found');
   end if;
   v_known := private.claim_request(p_request_id, 'create_lease', jsonb_build_object('unit', p_unit_id, 'people', p_person_ids,
     'starts', p_starts_on, 'ends', p_ends_on, 'rent', p_rent_minor, 'currency', p_currency, 'deposit', p_deposit_minor,
-    'due', p_due_day, 'proration', p_proration_method, 'late', p_late_fee_kind, 'from', p_bill_from));
+    'due', p_due_day, 'proration', p_proration_method, 'late', jsonb_build_array(p_late_fee_kind, p_late_fee_minor,
+    p_late_fee_basis_points, p_late_fee_cap_minor, p_late_fee_grace_days), 'from', p_bill_from));
   if v_known is not null then
     return (v_known ->> 'id')::uuid;
   end if;
@@ -106,6 +108,11 @@ begin
     perform private.fail('rent_not_positive');
   elsif coalesce(cardinality(p_person_ids), 0) = 0 then
     perform private.fail('no_tenants');
+  elsif exists (
+    select 1 from unnest(p_person_ids) as x (id)
+    where not exists (select 1 from public.people p where p.id = x.id and p.organization_id = v_unit.organization_id)
+  ) then
+    perform private.fail('not_found', jsonb_build_object('table', 'people'));
   elsif v_unit.archived_at is not null then
     perform private.fail('unit_archived');
   end if;

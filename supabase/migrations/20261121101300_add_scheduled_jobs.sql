@@ -11,7 +11,12 @@ begin
   -- One statement for all leases: totals are then changed once a month and currency, not once a lease.
   with due as materialized (
     select l.id as lease_id, l.property_id, l.currency, gen_random_uuid() as entry_id, gen_random_uuid() as charge_id,
-      p.period_start, p.period_end, private.rent_of_period(l.id, l.proration_method, p.period_start, p.period_end) as amount,
+      p.period_start, p.period_end,
+      -- A lease that runs on in mid-month has paid a part of the month already: both parts are never more than the whole.
+      private.rent_of_period(l.id, l.proration_method, greatest(m.first_day, l.bill_from), p.period_end) - coalesce((
+        select sum(c.amount_minor)::bigint from public.charges c
+        where c.lease_id = l.id and c.kind = 'rent' and c.period_start >= m.first_day and c.period_start < p.period_start
+      ), 0) as amount,
       greatest(m.first_day + l.due_day - 1, p.period_start) as due_on,
       row_number() over (order by p.period_start, l.id) as position
     from public.leases l
@@ -21,7 +26,9 @@ begin
     cross join lateral (select greatest(m.first_day, l.bill_from, l.charged_through + 1) as period_start,
       least((g.at + interval '1 month')::date - 1,
         case when l.status <> 'month_to_month' then coalesce(l.ended_on, l.ends_on) end) as period_end) p
-    where l.organization_id = p_organization_id and l.status in ('active', 'notice_given', 'month_to_month')
+    -- A lease that ended before its last days were charged owes them all the same.
+    where l.organization_id = p_organization_id and l.status in ('active', 'notice_given', 'month_to_month', 'ended', 'terminated')
+      and (l.status = 'month_to_month' or l.charged_through is null or l.charged_through < coalesce(l.ended_on, l.ends_on))
       and coalesce(l.charged_through, l.bill_from - 1) < p_today
       and p.period_start <= p.period_end and p.period_start <= p_today
       and not exists (select 1 from public.charges c
@@ -79,8 +86,12 @@ declare
 begin
   for v_charge in
     select c.id, c.lease_id, c.amount_minor, c.outstanding_minor, c.period_start, c.period_end
-    from public.charges c join public.leases l on l.id = c.lease_id
+    from public.charges c
+    join public.leases l on l.id = c.lease_id
+    join public.organizations o on o.id = c.organization_id
     where c.organization_id = p_organization_id and c.kind = 'rent' and c.outstanding_minor > 0
+      -- Rent that was due before the lease was entered came with it: nobody was late with a bill that was not there.
+      and c.due_on >= (l.created_at at time zone o.time_zone)::date
       and l.late_fee_kind <> 'none' and c.due_on + l.late_fee_grace_days < p_today
       and not exists (select 1 from public.charges f where f.late_fee_for = c.id)
     order by c.due_on, c.id
@@ -101,7 +112,7 @@ begin
 end
 $$;
 comment on function private.post_late_fees is
-  'Posts one late fee for each rent charge still open after its grace days, by the lease''s rule; returns how many.';
+  'Posts one late fee for each rent charge that fell due since the lease was entered and is still open after its grace days, by the lease''s rule; returns how many.';
 
 create table private.job_runs (
   id bigint generated always as identity primary key,
@@ -135,6 +146,9 @@ begin
       v_leases := private.advance_leases(v_organization.id, v_today);
       v_rents := private.post_due_rent(v_organization.id, v_today);
       v_fees := private.post_late_fees(v_organization.id, v_today);
+      -- Entries are checked at commit otherwise, where one organisation's would undo everybody's.
+      set constraints public.check_entry_balances immediate;
+      set constraints public.check_entry_balances deferred;
       if v_leases + v_rents + v_fees > 0 then
         insert into private.job_runs (organization_id, ran_for, result)
         values (v_organization.id, p_now, jsonb_build_object('leases', v_leases, 'rents', v_rents, 'late_fees', v_fees));

@@ -100,7 +100,7 @@ begin
     perform private.fail('not_found');
   end if;
   v_known := private.claim_request(p_request_id, 'report_payment', jsonb_build_object('lease', p_lease_id,
-    'amount', p_amount_minor, 'on', p_paid_on, 'method', p_method));
+    'amount', p_amount_minor, 'on', p_paid_on, 'method', p_method, 'reference', p_reference, 'proof', p_proof_path));
   if v_known is not null then
     return (v_known ->> 'id')::uuid;
   end if;
@@ -139,7 +139,7 @@ begin
     perform private.fail('not_found');
   end if;
   v_known := private.claim_request(p_request_id, 'record_payment', jsonb_build_object('lease', p_lease_id,
-    'amount', p_amount_minor, 'on', p_paid_on, 'method', p_method));
+    'amount', p_amount_minor, 'on', p_paid_on, 'method', p_method, 'reference', p_reference));
   if v_known is not null then
     return (v_known ->> 'id')::uuid;
   end if;

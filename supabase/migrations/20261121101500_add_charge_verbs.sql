@@ -17,7 +17,7 @@ begin
     perform private.fail('not_found');
   end if;
   v_known := private.claim_request(p_request_id, 'add_charge', jsonb_build_object('lease', p_lease_id, 'kind', p_kind,
-    'amount', p_amount_minor, 'due', p_due_on, 'description', p_description));
+    'amount', p_amount_minor, 'due', p_due_on, 'description', p_description, 'from', p_period_start, 'to', p_period_end));
   if v_known is not null then
     return (v_known ->> 'id')::uuid;
   end if;

@@ -28,9 +28,8 @@ grant select (id, organization_id, kind, email, role, lease_tenant_id, expires_a
 grant all on public.invitations to service_role;
 create policy "readers of people see tenant invitations, managers of members the rest" on public.invitations
   for select to authenticated
-  using (case kind
-    when 'tenant' then organization_id = any (array(select private.my_organization_ids('people.read')))
-    else organization_id = any (array(select private.my_organization_ids('members.manage'))) end);
+  using ((kind = 'tenant' and organization_id = any (array(select private.my_organization_ids('people.read'))))
+    or (kind = 'member' and organization_id = any (array(select private.my_organization_ids('members.manage')))));
 create trigger write_audit_log after insert or update or delete on public.invitations
   for each row execute function private.write_audit_log();
 

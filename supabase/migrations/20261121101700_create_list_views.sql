@@ -1,14 +1,17 @@
 -- What list screens read. security_invoker: the reader's own policies apply to every table beneath.
 create view public.properties_list with (security_invoker = true) as
 select p.id, p.organization_id, p.name, p.property_type, p.street, p.street_number, p.sector, p.municipality, p.province,
-  p.archived_at, p.created_at, c.unit_count, c.occupied_unit_count
+  p.archived_at, p.created_at, u.unit_count, l.occupied_unit_count
 from public.properties p
 cross join lateral (
-  select count(*)::integer as unit_count,
-    (count(*) filter (where exists (select 1 from public.leases l
-      where l.unit_id = u.id and l.status in ('active', 'notice_given', 'month_to_month'))))::integer as occupied_unit_count
-  from public.units u where u.organization_id = p.organization_id and u.property_id = p.id and u.archived_at is null
-) c;
+  select count(*)::integer as unit_count from public.units
+  where organization_id = p.organization_id and property_id = p.id and archived_at is null
+) u
+-- Leases in force never share a unit, and a unit that is let is not archived: their number is that of the units let.
+cross join lateral (
+  select count(*)::integer as occupied_unit_count from public.leases
+  where property_id = p.id and status in ('active', 'notice_given', 'month_to_month')
+) l;
 comment on view public.properties_list is 'Properties with how many units they have and how many are let.';
 
 create view public.leases_list with (security_invoker = true) as

@@ -27,6 +27,7 @@ grant execute on function private.my_proof_folders, private.my_organization_fold
 create policy "tenants add payment proofs for their leases" on storage.objects for insert to authenticated
   with check (bucket_id = 'payment-proofs'
     and array_length(storage.foldername(name), 1) = 2
+    and storage.filename(name) ~ '^[A-Za-z0-9][A-Za-z0-9._-]{0,119}$'
     and (storage.foldername(name))[1] || '/' || (storage.foldername(name))[2] = any (array(select private.my_proof_folders())));
 create policy "tenants and readers of money see payment proofs" on storage.objects for select to authenticated
   using (bucket_id = 'payment-proofs'

@@ -1,0 +1,37 @@
+import cloudflare from '@astrojs/cloudflare';
+import react from '@astrojs/react';
+import tailwindcss from '@tailwindcss/vite';
+import { defineConfig } from 'astro/config';
+import astroI18next from 'astro-i18next';
+import { loadEnv } from 'vite';
+import { astroI18nextShim } from './config/astro-i18next-shim.ts';
+import { contentSecurityPolicy } from './config/content-security-policy.ts';
+import { dashboardShells } from './config/dashboard-shells.ts';
+import { deferredSupabase } from './config/deferred-supabase.ts';
+import { progressiveWebApp } from './config/progressive-web-app.ts';
+import { scriptFiles } from './config/script-files.ts';
+
+const environment = { ...loadEnv('production', import.meta.dirname, ['PUBLIC_', 'SITE_']), ...process.env };
+
+export default defineConfig({
+  site: environment.SITE_URL || 'http://127.0.0.1:4321',
+  output: 'static',
+  session: false,
+  // With Astro's own routing a path without a language would be redirected, and `astro dev` would answer 404
+  // for /admin. The pages carry their languages themselves: src/pages/[...language].
+  i18n: { locales: ['es', 'en'], defaultLocale: 'es', routing: 'manual' },
+  adapter: cloudflare({ imageService: 'passthrough' }),
+  // Its colours would be inline styles, which the policy below refuses.
+  markdown: { syntaxHighlight: false },
+  integrations: [react(), astroI18next(), progressiveWebApp()],
+  security: {
+    csp: contentSecurityPolicy(environment.PUBLIC_SUPABASE_URL ?? ''),
+    // Astro's own check knows only forms and only its own address; src/edge/endpoint.ts checks every request.
+    checkOrigin: false,
+  },
+  vite: {
+    environments: { client: scriptFiles },
+    optimizeDeps: { exclude: ['astro-i18next'] },
+    plugins: [dashboardShells(), astroI18nextShim(), deferredSupabase(), tailwindcss()],
+  },
+});

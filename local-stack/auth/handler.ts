@@ -1,0 +1,89 @@
+import { handleAdmin, requireSecretKey } from '#stack/auth/admin.ts';
+import type { AuthContext } from '#stack/auth/context.ts';
+import { handleFactors } from '#stack/auth/factors.ts';
+import { AuthProblem, answerProblem, readBody, textAt } from '#stack/auth/http.ts';
+import { invite } from '#stack/auth/links.ts';
+import { createFailureLimit } from '#stack/auth/rate-limit.ts';
+import { allowedRedirect, withRedirectTarget } from '#stack/auth/redirect.ts';
+import {
+  type AuthenticationMethod,
+  completeSession,
+  requireCaller,
+  type SessionBody,
+  withFactors,
+} from '#stack/auth/session.ts';
+import { followLink, verifyCode } from '#stack/auth/verify.ts';
+
+/** Answers /auth/v1/…. */
+export type AuthHandler = (request: Request) => Promise<Response>;
+
+/**
+ * Makes the local Auth: the API package does sign-up, sign-in, refresh, codes and sign-out; what it lacks of hosted
+ * Auth is added around it (second factors, administration, invitations, full claims, bans, link targets).
+ */
+export function createAuthHandler(context: AuthContext): AuthHandler {
+  const failures = createFailureLimit();
+
+  async function route(request: Request): Promise<Response> {
+    const url = new URL(request.url);
+    const [area, ...path] = url.pathname.replace('/auth/v1/', '').split('/').filter(Boolean);
+    if (area === 'factors') return handleFactors(context, request, path);
+    if (area === 'admin') return handleAdmin(context, request, path);
+    if (area === 'invite' && request.method === 'POST') {
+      requireSecretKey(context, request);
+      return invite(context, await readBody(request), url.searchParams.get('redirect_to'));
+    }
+    if (area === 'verify') {
+      return request.method === 'GET' ? followLink(context, url) : verifyCode(context, request);
+    }
+    if (area === 'token' && url.searchParams.get('grant_type') === 'password') return signIn(request);
+    if (area === 'token') return complete(await context.api(request));
+    if (area === 'signup') return complete(await askWithTarget(request, url), 'password');
+    if (area === 'user') return handleUser(request, url);
+    return askWithTarget(request, url);
+  }
+
+  async function signIn(request: Request): Promise<Response> {
+    const email = textAt(await readBody(request.clone()), 'email')?.toLowerCase() ?? '';
+    if (failures.isReached(email)) {
+      throw new AuthProblem(429, 'over_request_rate_limit', 'Request rate limit reached');
+    }
+    const response = await context.api(request);
+    if (response.ok) failures.forget(email);
+    else failures.countFailure(email);
+    return complete(response, 'password');
+  }
+
+  async function handleUser(request: Request, url: URL): Promise<Response> {
+    const caller = await requireCaller(context, request);
+    const hasNewPassword = request.method === 'PUT' && 'password' in (await readBody(request.clone()));
+    const response = await askWithTarget(request, url);
+    if (!response.ok) return response;
+    if (hasNewPassword) {
+      // Whoever knew the old password must not stay signed in elsewhere.
+      await context.sql`
+        delete from auth.sessions where user_id = ${caller.sub} and id <> ${caller.session_id}`;
+    }
+    return Response.json(await withFactors(context, (await response.json()) as { id: string }));
+  }
+
+  async function complete(response: Response, method?: AuthenticationMethod): Promise<Response> {
+    if (!response.ok) return response;
+    return Response.json(await completeSession(context, (await response.json()) as SessionBody, method));
+  }
+
+  function askWithTarget(request: Request, url: URL): Promise<Response> {
+    const target = allowedRedirect(url.searchParams.get('redirect_to'), context.siteUrl);
+    return withRedirectTarget(target, () => context.api(request));
+  }
+
+  return async (request) => {
+    try {
+      return await route(request);
+    } catch (error) {
+      if (error instanceof AuthProblem) return answerProblem(error);
+      console.error('auth:', error);
+      return answerProblem(new AuthProblem(500, 'unexpected_failure', 'Unexpected failure'));
+    }
+  };
+}

@@ -1,0 +1,18 @@
+/**
+ * Limits of the local Auth. Those that a hosted project also has stand in supabase/config.toml with the same values;
+ * a test compares the two.
+ */
+export const authPolicy = {
+  accessTokenSeconds: 3600,
+  minimumPasswordLength: 8,
+  passwordRequirements: 'lower_upper_letters_digits',
+  codeLength: 6,
+  codeSeconds: 3600,
+  /** How long a second-factor challenge can be answered, and how often. */
+  challengeSeconds: 300,
+  challengeAttempts: 5,
+  maxFactors: 10,
+  /** Failed password sign-ins of one address before further ones are turned away, and for how long. */
+  failedSignIns: 10,
+  failedSignInWindowMs: 5 * 60_000,
+} as const;

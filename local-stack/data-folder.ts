@@ -1,0 +1,86 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { codeOf, StackError } from '#stack/errors.ts';
+import { startTimeOf } from '#stack/process-identity.ts';
+import { isReachableByOthers, type SystemUser } from '#stack/system-user.ts';
+
+/** Who uses a data folder, as written in its lock file. */
+export interface LockOwner {
+  pid: number;
+  startTime: string | undefined;
+  port: number;
+}
+
+/**
+ * Chooses where the data lives.
+ * @param requested LLAVERO_DATA_DIR; undefined means `.llavero/` in the repository
+ * @param user the account PostgreSQL runs as, if it is not ours: it must be able to reach the folder, and below
+ *   /root it cannot. The default then moves to the system's temporary folder; a requested folder is refused.
+ */
+export function chooseDataFolder(requested: string | undefined, root: string, user?: SystemUser): string {
+  const folder = path.resolve(root, requested ?? '.llavero');
+  if (!user || isReachableByOthers(folder)) return folder;
+  if (requested) {
+    throw new StackError(
+      `The account "${user.name}", which runs PostgreSQL when you are root, cannot enter ${folder}: choose another LLAVERO_DATA_DIR.`,
+    );
+  }
+  const suffix = createHash('sha256').update(root).digest('hex').slice(0, 8);
+  return path.join(tmpdir(), `llavero-${suffix}`);
+}
+
+/**
+ * Takes the data folder for this process, making it when it does not exist.
+ * @returns a function that gives the folder back
+ * @throws StackError when a living process holds it; a lock left behind by a killed process is taken over
+ */
+export async function lockDataFolder(dataDir: string, port: number): Promise<() => Promise<void>> {
+  await mkdir(dataDir, { recursive: true, mode: 0o755 });
+  const lockFile = path.join(dataDir, 'lock.json');
+  const ours = path.join(dataDir, `lock-${randomUUID()}.json`);
+  const owner: LockOwner = { pid: process.pid, startTime: startTimeOf(process.pid), port };
+  await writeFile(ours, JSON.stringify(owner));
+  try {
+    // Linking fails when the name exists, and the content is complete the moment the name appears.
+    await linkOrTakeOver(ours, lockFile, dataDir);
+  } finally {
+    await rm(ours, { force: true });
+  }
+  return () => rm(lockFile, { force: true });
+}
+
+async function linkOrTakeOver(ours: string, lockFile: string, dataDir: string): Promise<void> {
+  for (let attempt = 0; attempt < 3; attempt += 1) {
+    try {
+      return await link(ours, lockFile);
+    } catch (error) {
+      if (codeOf(error) !== 'EEXIST') throw error;
+    }
+    const holder = await readLock(lockFile);
+    if (holder && isHeld(holder)) {
+      throw new StackError(
+        `${dataDir} is in use by a running Llavero (process ${holder.pid}, http://127.0.0.1:${holder.port}): stop it first, or set LLAVERO_DATA_DIR.`,
+      );
+    }
+    const stale = `${lockFile}.${randomUUID()}`;
+    await rename(lockFile, stale).catch(() => undefined);
+    await rm(stale, { force: true });
+  }
+  throw new StackError(`${lockFile} could not be taken; another start is under way.`);
+}
+
+/** Reads a lock file; undefined when it is gone or unreadable (a half-written file cannot occur, an edited one can). */
+export async function readLock(lockFile: string): Promise<LockOwner | undefined> {
+  try {
+    return JSON.parse(await readFile(lockFile, 'utf8')) as LockOwner;
+  } catch {
+    return undefined;
+  }
+}
+
+function isHeld(owner: LockOwner): boolean {
+  const startTime = startTimeOf(owner.pid);
+  return startTime !== undefined && startTime === owner.startTime;
+}

@@ -1,0 +1,61 @@
+import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
+import { statusOf } from '#stack/database/status.ts';
+
+/** A JSON value as the database wants it; the API package hands over some values already serialised. */
+function serializeJson(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+/** PostgreSQL's text of a point in time as PostgREST writes it: `2026-11-03T10:00:00+00:00`. */
+function toIsoTime(text: string): string {
+  return text.replace(' ', 'T').replace(/([+-]\d\d)$/, '$1:00');
+}
+
+interface DatabaseError {
+  code?: unknown;
+  message?: string;
+  detail?: string;
+  hint?: string;
+}
+
+/**
+ * Opens the connection that the API package works with, and corrects what differs from hosted Supabase:
+ * it would grant everything to every role on the first request, write JSON columns as JSON strings, send
+ * points in time as PostgreSQL prints them, and answer most SQLSTATEs with status 500.
+ */
+export function openApiConnection(url: string): PostgresConnection {
+  const json = (oid: number) => ({ to: oid, from: [oid], serialize: serializeJson, parse: JSON.parse });
+  const time = (oid: number) => ({ to: oid, from: [oid], serialize: String, parse: toIsoTime });
+  const connection = createPostgresConnection({
+    url,
+    postgresOptions: {
+      max: 20,
+      onnotice: () => undefined,
+      types: { json: json(114), jsonb: json(3802), timestamp: time(1114), timestamptz: time(1184) },
+    },
+  });
+  // Private in the package's types; 'active' means "the roles and their rights are set up already".
+  Object.assign(connection, { rlsState: 'active', normalizeDbError: withHostedStatus });
+  return connection;
+}
+
+/**
+ * Gives a database error the HTTP status that PostgREST gives it. The package reads status and body from an error
+ * with the code `PGRST`, as PostgREST does for errors raised by functions.
+ */
+function withHostedStatus(error: DatabaseError): DatabaseError {
+  const { code } = error ?? {};
+  if (typeof code !== 'string') return error;
+  const status = statusOf(code);
+  if (status === undefined) return error;
+  return {
+    code: 'PGRST',
+    message: JSON.stringify({
+      code,
+      message: error.message,
+      details: error.detail ?? null,
+      hint: error.hint ?? null,
+    }),
+    detail: JSON.stringify({ status, headers: {} }),
+  };
+}

@@ -1,0 +1,42 @@
+import type { Sql } from 'postgres';
+import type { IsoDate } from '#src/domain/dates.ts';
+
+/** Payments that tenants of the first organisation have reported and nobody has decided. */
+const REPORTED = 60;
+
+/** Writes what triggers would have kept, from the plan, and a few payments that wait for the owner. */
+export async function writeTotals(sql: Sql, today: IsoDate): Promise<void> {
+  await sql.begin(async (transaction) => {
+    await transaction`set local session_replication_role = replica`;
+    await transaction`insert into public.payments (organization_id, lease_id, property_id, status, method, currency, amount_minor, paid_on)
+      select l.organization_id, l.lease_id, l.property_id, 'reported', 'transfer',
+        case when is_in_dollars then 'USD' else 'DOP' end::public.currency_code, l.rent_minor, ${today}::date
+      from large_plan.leases l join large_plan.organizations o on o.id = l.organization_id
+      where l.is_late and o.position = 1 order by l.n desc limit ${REPORTED}`;
+    await transaction`insert into public.lease_balances
+        (lease_id, organization_id, currency, billed_minor, paid_minor, receivable_minor)
+      select lease_id, organization_id, case when is_in_dollars then 'USD' else 'DOP' end::public.currency_code,
+        rent_minor * billed_months, rent_minor * (billed_months - is_late::int), rent_minor * is_late::int
+      from large_plan.leases`;
+    await transaction`insert into public.monthly_totals (organization_id, month, currency, billed_minor, collected_minor, revenue_minor)
+      select organization_id, month, case when is_in_dollars then 'USD' else 'DOP' end::public.currency_code, billed, collected, collected
+      from large_plan.months`;
+    await transaction`insert into public.account_balances (organization_id, account_id, currency, balance_minor)
+      select a.organization_id, a.id, b.currency, sum(case a.system_key when 'receivables' then b.receivable_minor
+        when 'rent_income' then -b.billed_minor else b.paid_minor end)
+      from public.lease_balances b join public.accounts a on a.organization_id = b.organization_id
+        and a.system_key in ('receivables', 'rent_income', 'operating_cash')
+      group by a.organization_id, a.id, b.currency`;
+    await transaction`update public.organization_totals t set
+        property_count = (select count(*) from large_plan.properties where organization_id = t.organization_id),
+        unit_count = (select count(*) from large_plan.units where organization_id = t.organization_id),
+        occupied_unit_count = l.leases, tenant_count = l.leases,
+        reported_payment_count = (select count(*) from public.payments
+          where organization_id = t.organization_id and status = 'reported' and paid_on = ${today}::date)
+      from (select organization_id, count(*) as leases from large_plan.leases group by 1) l
+      where l.organization_id = t.organization_id`;
+    await transaction`update private.organization_counters c set last_entry_number = m.entries, last_receipt_number = m.receipts
+      from (select organization_id, sum(charges + payments) as entries, sum(payments) as receipts from large_plan.numbers group by 1) m
+      where m.organization_id = c.organization_id`;
+  });
+}

@@ -1,0 +1,67 @@
+import type { Sql } from 'postgres';
+import { addDays, type IsoDate } from '#src/domain/dates.ts';
+import { openDatabase } from '#stack/database/open.ts';
+import { createAccounts, type DemoAccount } from '#stack/demo/accounts.ts';
+import { backdate, liveThrough } from '#stack/demo/history.ts';
+import { type PlannedLease, planPortfolio } from '#stack/demo/plan.ts';
+import { DEMO_ORGANIZATION } from '#stack/demo/portfolio.ts';
+import { Random } from '#stack/demo/random.ts';
+import { writePortfolio } from '#stack/demo/rows.ts';
+import { reportPayment, undoSome, uploadProof } from '#stack/demo/waiting.ts';
+import type { Stack } from '#stack/stack.ts';
+
+export type { DemoAccount };
+
+const SEED = 20_260_101;
+
+/**
+ * Fills a new stack with demo data: three properties, about forty units, two years of history up to `today`, made by
+ * the product's own verbs and jobs. The same day gives the same portfolio.
+ * @param today the day on which the data ends, YYYY-MM-DD
+ * @returns the accounts to sign in with
+ */
+export async function seedDemo(stack: Stack, today: IsoDate): Promise<DemoAccount[]> {
+  const { ids, accounts } = await createAccounts(stack);
+  const random = new Random(SEED);
+  const organizationId = random.uuid();
+  const properties = planPortfolio(random, today);
+  const leases = properties.flatMap((property) => property.units.flatMap((unit) => unit.leases));
+  const waiting = chooseWaiting(leases, today);
+  const proofs = await Promise.all(waiting.map((lease) => uploadProof(stack, organizationId, lease.id)));
+  const database = openDatabase(stack.databaseUrl, 1);
+  try {
+    // Many short transactions: the totals' rows change with every payment, and one long transaction would keep all
+    // of their old versions. An interrupted seeding starts over from an empty folder.
+    await database`set synchronous_commit = off`;
+    await startOrganization(database, organizationId, ids);
+    await database.begin((sql) => writePortfolio(sql, organizationId, properties, ids.tenant));
+    await liveThrough(database, random, leases, today);
+    await undoSome(database, random, leases, today);
+    await database.begin((sql) => backdate(sql, organizationId, today));
+    for (const [index, lease] of waiting.entries())
+      await reportPayment(database, random, lease, proofs[index] ?? null, addDays(today, -index));
+  } finally {
+    await database.end();
+  }
+  return accounts;
+}
+
+/** The demo tenant, whose month's transfer waits for the owner, and one who is late. */
+function chooseWaiting(leases: readonly PlannedLease[], today: IsoDate): PlannedLease[] {
+  const tenants = leases.find((lease) => lease.email.startsWith('tenant@'));
+  const late = leases.find((lease) => lease.habit === 'late' && lease.startsOn < today);
+  return [tenants, late].filter((lease) => lease !== undefined);
+}
+
+async function startOrganization(
+  sql: Sql,
+  organizationId: string,
+  ids: Readonly<Record<string, string>>,
+): Promise<void> {
+  // From here on the owner is the one who acts.
+  await sql`select set_config('request.jwt.claims', ${JSON.stringify({ sub: ids.owner, role: 'authenticated' })}, false)`;
+  await sql`insert into public.organizations (id, name, kind, default_currency, created_by)
+    values (${organizationId}, ${DEMO_ORGANIZATION}, 'company', 'DOP', ${ids.owner ?? null})`;
+  await sql`insert into public.memberships (organization_id, user_id, role)
+    values (${organizationId}, ${ids.owner ?? null}, 'owner'), (${organizationId}, ${ids.manager ?? null}, 'manager')`;
+}

@@ -1,0 +1,38 @@
+import { parseArgs } from 'node:util';
+import { StackError } from '#stack/errors.ts';
+
+/** What the person who starts the stack may choose. */
+export interface StartOptions {
+  port: number;
+  /** LLAVERO_DATA_DIR as given; undefined means the default. */
+  dataDir: string | undefined;
+  /** Do not put demo data into a new data folder. */
+  isEmpty: boolean;
+  /** Throw the data folder's content away first. */
+  isReset: boolean;
+}
+
+const defaultPort = 4321;
+
+/**
+ * Reads the options of `npm start`.
+ * @throws StackError naming the option that is wrong
+ */
+export function readOptions(args: string[], env: NodeJS.ProcessEnv): StartOptions {
+  let values: { empty?: boolean; reset?: boolean };
+  try {
+    ({ values } = parseArgs({ args, options: { empty: { type: 'boolean' }, reset: { type: 'boolean' } } }));
+  } catch {
+    throw new StackError(`Unknown option in "${args.join(' ')}"; known are --empty and --reset.`);
+  }
+  const port = Number(env.PORT || defaultPort);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+    throw new StackError(`PORT is "${env.PORT}"; it must be a number from 1 to 65535.`);
+  }
+  return {
+    port,
+    dataDir: env.LLAVERO_DATA_DIR || undefined,
+    isEmpty: values.empty ?? false,
+    isReset: values.reset ?? false,
+  };
+}

@@ -1,0 +1,70 @@
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { chown, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { StackError } from '#stack/errors.ts';
+import type { PostgresBinaries } from '#stack/postgres/binaries.ts';
+import { makeFolderFor, type SystemUser } from '#stack/system-user.ts';
+
+/** Whether the folder holds a database cluster that was completely made. */
+export function isClusterReady(clusterDir: string): boolean {
+  return (
+    existsSync(path.join(clusterDir, 'PG_VERSION')) && existsSync(path.join(clusterDir, 'llavero-ready'))
+  );
+}
+
+/**
+ * Makes the database cluster, once. A cluster whose creation was interrupted is made anew.
+ * The encoding is UTF-8 and the collation is hosted Supabase's en_US, from ICU so that it is the same everywhere.
+ */
+export async function createCluster(
+  binaries: PostgresBinaries,
+  clusterDir: string,
+  password: string,
+  user?: SystemUser,
+): Promise<void> {
+  if (isClusterReady(clusterDir)) return;
+  await rm(clusterDir, { recursive: true, force: true });
+  await makeFolderFor(user, clusterDir);
+  const passwordFile = `${clusterDir}-password`;
+  await writeFile(passwordFile, password, { mode: 0o600 });
+  if (user) await chown(passwordFile, user.uid, user.gid);
+  try {
+    await run(
+      binaries.initdb,
+      [
+        `--pgdata=${clusterDir}`,
+        '--username=postgres',
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        '--locale=C',
+        '--locale-provider=icu',
+        '--icu-locale=en-US',
+      ],
+      user,
+    );
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+  await writeFile(path.join(clusterDir, 'llavero-ready'), '');
+}
+
+function run(program: string, args: string[], user?: SystemUser): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(program, args, {
+      cwd: path.parse(program).root,
+      stdio: ['ignore', 'ignore', 'pipe'],
+      ...(user && { uid: user.uid, gid: user.gid }),
+    });
+    let output = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+    child.on('error', reject);
+    child.on('exit', (code) => {
+      if (code === 0) resolve();
+      else reject(new StackError(`The database could not be created: ${output.trim()}`));
+    });
+  });
+}

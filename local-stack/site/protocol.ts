@@ -1,0 +1,14 @@
+/** What the stack tells the process that runs the site. */
+export interface SiteSettings {
+  /** The worker's configuration, as the build leaves it. */
+  config: string;
+  /** Where the runtime keeps what it must keep. */
+  persist: string;
+  /** The stack's origin. */
+  url: string;
+  publishableKey: string;
+  secretKey: string;
+}
+
+/** What that process answers. */
+export type SiteReport = { state: 'ready'; url: string } | { state: 'failed'; message: string };

@@ -1,0 +1,40 @@
+// Runs the built site in the edge runtime, as a process of its own: the runtime's tools end their process on a signal
+// before anything else can be stopped, and print on the terminal. It ends when the stack says so or is gone.
+import { unstable_startWorker } from 'wrangler';
+import { messageOf } from '#stack/errors.ts';
+import type { SiteReport, SiteSettings } from '#stack/site/protocol.ts';
+
+function report(message: SiteReport): void {
+  process.send?.(message);
+}
+
+async function serve(settings: SiteSettings): Promise<void> {
+  const text = (value: string) => ({ type: 'plain_text' as const, value });
+  const worker = await unstable_startWorker({
+    config: settings.config,
+    bindings: {
+      SUPABASE_URL: text(settings.url),
+      SUPABASE_PUBLISHABLE_KEY: text(settings.publishableKey),
+      SUPABASE_SECRET_KEY: text(settings.secretKey),
+      SITE_URL: text(settings.url),
+    },
+    dev: {
+      server: { hostname: '127.0.0.1', port: 0 },
+      inspector: false,
+      watch: false,
+      liveReload: false,
+      persist: settings.persist,
+    },
+  });
+  // Asked to stop, or cut off because the stack was killed.
+  process.once('disconnect', async () => {
+    await worker.dispose();
+    process.exit(0);
+  });
+  await worker.ready;
+  report({ state: 'ready', url: String(await worker.url) });
+}
+
+process.once('message', (settings: SiteSettings) => {
+  serve(settings).catch((error: unknown) => report({ state: 'failed', message: messageOf(error) }));
+});

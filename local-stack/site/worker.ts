@@ -1,0 +1,77 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { closeSync, openSync } from 'node:fs';
+import path from 'node:path';
+import { StackError } from '#stack/errors.ts';
+import type { Handler } from '#stack/gateway.ts';
+import { publishableKey, type Secrets } from '#stack/keys.ts';
+import { ensureBuild, workerConfig } from '#stack/site/build.ts';
+import { forwardTo } from '#stack/site/forward.ts';
+import type { SiteReport, SiteSettings } from '#stack/site/protocol.ts';
+
+export interface Site {
+  /** Answers with a page, a file or an endpoint of the site. */
+  answer: Handler;
+  stop(): Promise<void>;
+}
+
+/** A stack for tests of the API has no site. */
+export const noSite: Site = {
+  answer: async () => Response.json({ message: 'This stack serves no site' }, { status: 404 }),
+  stop: async () => undefined,
+};
+
+export interface SiteOptions {
+  dataDir: string;
+  /** The stack's origin, which the worker calls and names in links. */
+  url: string;
+  secrets: Secrets;
+}
+
+/** Serves the built site in the real edge runtime, as it will be served when deployed. */
+export async function startSite({ dataDir, url, secrets }: SiteOptions): Promise<Site> {
+  await ensureBuild();
+  const child = forkRuntime(path.join(dataDir, 'edge.log'));
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const reported = new Promise<SiteReport>((resolve) =>
+    child.once('message', (report: SiteReport) => resolve(report)),
+  );
+  const settings: SiteSettings = {
+    config: workerConfig,
+    persist: path.join(dataDir, 'edge'),
+    url,
+    publishableKey,
+    secretKey: secrets.secretKey,
+  };
+  child.send(settings);
+  const crashed = ended.then((): SiteReport => ({ state: 'failed', message: 'the runtime ended' }));
+  const report = await Promise.race([reported, crashed]);
+  const stop = async (): Promise<void> => {
+    if (child.connected) child.disconnect();
+    await ended;
+  };
+  if (report.state === 'failed') {
+    await stop();
+    throw new StackError(
+      `The site could not be started (${report.message}); edge.log in ${dataDir} says more.`,
+    );
+  }
+  return { answer: forwardTo(new URL(report.url)), stop };
+}
+
+function forkRuntime(logFile: string): ChildProcess {
+  const log = openSync(logFile, 'a', 0o600);
+  const child = fork(path.join(import.meta.dirname, 'worker-process.ts'), {
+    stdio: ['ignore', log, log, 'ipc'],
+    // Its own process group: Ctrl-C reaches the stack alone, which then stops its parts in order.
+    detached: true,
+    execArgv: [],
+    env: {
+      ...process.env,
+      WRANGLER_SEND_METRICS: 'false',
+      CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+      NO_COLOR: '1',
+    },
+  });
+  closeSync(log);
+  return child;
+}

@@ -1,0 +1,158 @@
+import path from 'node:path';
+import { createApi } from '#stack/api.ts';
+import { withApiLog } from '#stack/api-log.ts';
+import { createAuthHandler } from '#stack/auth/handler.ts';
+import { createMailComposer, type MailComposer } from '#stack/auth/mail.ts';
+import { Cleanup } from '#stack/cleanup.ts';
+import { lockDataFolder } from '#stack/data-folder.ts';
+import { openApiConnection } from '#stack/database/connection.ts';
+import { openDatabase } from '#stack/database/open.ts';
+import { startDatabase } from '#stack/database/start.ts';
+import { prepareDemo } from '#stack/demo/prepare.ts';
+import type { DemoAccount } from '#stack/demo/seed.ts';
+import { createGateway, type Handler } from '#stack/gateway.ts';
+import { createJobs } from '#stack/jobs/timer.ts';
+import { loadSecrets, publishableKey } from '#stack/keys.ts';
+import { listen } from '#stack/listener.ts';
+import { createLocalPages } from '#stack/local-pages.ts';
+import { openMailbox } from '#stack/mailbox/mailbox.ts';
+import { migrationsFolder } from '#stack/paths.ts';
+import { startRealtime } from '#stack/realtime/server.ts';
+import { resetDataFolder } from '#stack/reset.ts';
+import { noSite, startSite } from '#stack/site/worker.ts';
+import { openFileStore } from '#stack/storage/files.ts';
+import { createStorageHandler } from '#stack/storage/handler.ts';
+import { createTokens } from '#stack/tokens.ts';
+
+export interface StackOptions {
+  dataDir: string;
+  /** 0 lets the system choose. */
+  port: number;
+  /** Whether to serve the built site in the edge runtime, building it when its sources changed. */
+  site: boolean;
+  /** Whether to put demo data into a new data folder. */
+  demo: boolean;
+  /** Throw the data folder's content away first. */
+  reset?: boolean;
+  /** false leaves scheduled jobs to `POST /_local/jobs/run`: for tests, which choose the time. */
+  timedJobs?: boolean;
+  /** false gives up crash safety for speed: for tests that throw their data away. */
+  isDurable?: boolean;
+  migrationsFolder?: string;
+}
+
+/** A running stack. */
+export interface Stack {
+  /** The origin of the site and of the Supabase API. */
+  url: string;
+  /** Connection URL of the database's superuser. */
+  databaseUrl: string;
+  publishableKey: string;
+  secretKey: string;
+  jwtSecret: string;
+  /** The accounts of the demo data; empty without it. */
+  demoAccounts: DemoAccount[];
+  /** Resolves when the database ends by itself: the stack is of no use then. */
+  failed: Promise<void>;
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts a whole backend on one origin: PostgreSQL, the Supabase API, and (with `site`) the product in front of it.
+ * @throws StackError for what the person at the terminal can put right; nothing is left running then
+ */
+export async function startStack(options: StackOptions): Promise<Stack> {
+  const cleanup = new Cleanup();
+  try {
+    return await start(options, cleanup);
+  } catch (error) {
+    await cleanup.run();
+    throw error;
+  }
+}
+
+async function start(options: StackOptions, cleanup: Cleanup): Promise<Stack> {
+  const { dataDir } = options;
+  const isDurable = options.isDurable ?? true;
+  cleanup.add(await lockDataFolder(dataDir, options.port));
+  const listener = await listen(options.port);
+  cleanup.add(() => listener.close());
+  const url = `http://127.0.0.1:${listener.port}`;
+  if (options.reset) await resetDataFolder(dataDir);
+  const demo = await prepareDemo(dataDir, options.demo);
+  const secrets = await loadSecrets(dataDir);
+  const startingSite = options.site ? startSite({ dataDir, url, secrets }) : Promise.resolve(noSite);
+  // Awaited further down; until then a failure must not count as unhandled.
+  startingSite.catch(() => undefined);
+  cleanup.add(async () => (await startingSite.catch(() => noSite)).stop());
+
+  const database = await startDatabase({
+    dataDir,
+    secrets,
+    migrationsFolder: options.migrationsFolder ?? migrationsFolder,
+    isDurable,
+  });
+  cleanup.add(() => database.stop());
+  const sql = openDatabase(database.url, 20);
+  cleanup.add(() => sql.end({ timeout: 1 }));
+
+  const tokens = createTokens(secrets);
+  const mailbox = openMailbox(path.join(dataDir, 'mail'));
+  const mail = createMailComposer(mailbox, url);
+  const api = startApi({ databaseUrl: database.url, secrets, url, mail, dataDir, cleanup });
+  const auth = createAuthHandler({ sql, api, tokens, secrets, mail, siteUrl: url });
+  const files = openFileStore(path.join(dataDir, 'storage'));
+  const storage = createStorageHandler({ sql, files, tokens });
+  const realtime = startRealtime({ server: listener.server, sql, databaseUrl: database.url, tokens });
+  cleanup.add(() => realtime.stop());
+
+  const jobs = createJobs(sql);
+  cleanup.add(() => jobs.stop());
+  const site = await startingSite;
+  listener.answerWith(
+    createGateway({
+      url,
+      auth,
+      rest: api,
+      storage,
+      local: createLocalPages(mailbox, jobs),
+      site: site.answer,
+    }),
+  );
+  const stack: Stack = {
+    url,
+    databaseUrl: database.url,
+    publishableKey,
+    secretKey: secrets.secretKey,
+    jwtSecret: secrets.jwtSecret,
+    demoAccounts: [],
+    failed: database.failed,
+    stop: () => cleanup.run(),
+  };
+  stack.demoAccounts = await demo.seedInto(stack);
+  // After the demo data, so that the first run finds it complete.
+  if (options.timedJobs ?? true) jobs.startTimer();
+  return stack;
+}
+
+interface ApiParts {
+  databaseUrl: string;
+  secrets: Awaited<ReturnType<typeof loadSecrets>>;
+  url: string;
+  mail: MailComposer;
+  dataDir: string;
+  cleanup: Cleanup;
+}
+
+function startApi(parts: ApiParts): Handler {
+  const connection = openApiConnection(parts.databaseUrl);
+  parts.cleanup.add(() => connection.close());
+  const api = createApi({
+    connection,
+    secrets: parts.secrets,
+    siteUrl: parts.url,
+    sendMail: (mail) => parts.mail.sendForPackage(mail),
+  });
+  const logFile = path.join(parts.dataDir, 'api.log');
+  return (request) => withApiLog(logFile, () => api(request));
+}

@@ -1,0 +1,52 @@
+import { jwtVerify, SignJWT } from 'jose';
+import type { Claims } from '#stack/database/as-caller.ts';
+import { publishableKey, type Secrets } from '#stack/keys.ts';
+
+/** Checks and signs the tokens of one stack. */
+export interface Tokens {
+  /** Signs claims; `expiresInSeconds` is left out when the claims carry their own `exp`. */
+  sign(claims: Record<string, unknown>, expiresInSeconds?: number): Promise<string>;
+  /** The claims of a valid token. Throws jose's errors on a forged or expired one. */
+  verify(token: string): Promise<Claims>;
+  /**
+   * Who makes a request: the bearer of the access token, else what the API key stands for.
+   * @returns undefined when the request carries no valid API key
+   * @throws jose's errors when the access token is forged or expired
+   */
+  callerOf(headers: Headers): Promise<Claims | undefined>;
+  /** What an API key or an access token stands for; throws when it is neither. */
+  claimsOf(keyOrToken: string): Promise<Claims>;
+}
+
+export function createTokens(secrets: Secrets): Tokens {
+  const key = new TextEncoder().encode(secrets.jwtSecret);
+  const claimsOfKey = new Map<string, Claims>([
+    [publishableKey, { role: 'anon' }],
+    [secrets.secretKey, { role: 'service_role' }],
+  ]);
+
+  async function verify(token: string): Promise<Claims> {
+    const { payload } = await jwtVerify(token, key, { algorithms: ['HS256'] });
+    return { ...payload, role: typeof payload.role === 'string' ? payload.role : 'anon' } as Claims;
+  }
+
+  return {
+    verify,
+    sign(claims, expiresInSeconds) {
+      const jwt = new SignJWT(claims).setProtectedHeader({ alg: 'HS256', typ: 'JWT' });
+      if (expiresInSeconds !== undefined) {
+        jwt.setIssuedAt().setExpirationTime(Math.floor(Date.now() / 1000) + expiresInSeconds);
+      }
+      return jwt.sign(key);
+    },
+    async callerOf(headers) {
+      const keyClaims = claimsOfKey.get(headers.get('apikey') ?? '');
+      if (!keyClaims) return undefined;
+      const bearer = /^Bearer (.+)$/.exec(headers.get('authorization') ?? '')?.[1];
+      return bearer && !claimsOfKey.has(bearer) ? verify(bearer) : keyClaims;
+    },
+    async claimsOf(keyOrToken) {
+      return claimsOfKey.get(keyOrToken) ?? verify(keyOrToken);
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { type FirstScreens, isOver, type Line, measure } from './size/budgets.ts';
+import { ModuleGraph } from './size/modules.ts';
+import { type BuiltPage, readPages } from './size/pages.ts';
+
+// Prints what the built pages weigh, and fails when one is over its budget. Run after `astro build`.
+
+// What an area asks for by itself before its first screen shows: its words in Spanish. The screen
+// itself comes with the area (config/script-files.ts).
+const firstScreens: FirstScreens = {
+  '/owner-dashboard/': ['common.es', 'owner.es'],
+  '/tenant-dashboard/': ['common.es', 'tenant.es'],
+  '/admin/': ['admin', 'common.es', 'admin.es'],
+  '/auth/': ['common.es', 'auth.es'],
+  '/login/': ['common.es', 'auth.es'],
+  '/signup/': ['common.es', 'auth.es'],
+  '/recovery/': ['common.es', 'auth.es'],
+  '/invitation/': ['common.es', 'auth.es'],
+};
+
+const kilobytes = (bytes: number) => (bytes / 1_024).toFixed(1);
+
+function row(line: Line): Record<string, string | number> {
+  return {
+    what: line.name,
+    KB: kilobytes(line.bytes),
+    'of KB': kilobytes(line.budgetBytes),
+    files: line.requests ?? '',
+    'of files': line.budgetRequests ?? '',
+    verdict: isOver(line) ? 'OVER' : 'ok',
+  };
+}
+
+const site = path.resolve(import.meta.dirname, '../dist/client');
+if (!existsSync(site)) throw new Error('The site is not built: run `astro build` first.');
+
+// An island's page in a language has the same files as the one without: it is listed once. The page that shows the
+// design system is for developers.
+const isListed = ({ address, scripts }: BuiltPage) =>
+  scripts.length === 0 || !/^\/(es|en|design)\//.test(address);
+const graph = new ModuleGraph(site);
+const lines = readPages(site)
+  .filter(isListed)
+  .flatMap((page) => measure(site, graph, page, firstScreens));
+// What is far from its budget would only hide the rest.
+console.table(lines.filter(({ bytes, budgetBytes }) => bytes > budgetBytes / 3).map(row));
+const over = lines.filter(isOver);
+for (const { name } of over) console.error(`Over budget: ${name}`);
+if (over.length > 0) process.exitCode = 1;

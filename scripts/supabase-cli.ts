@@ -1,0 +1,45 @@
+// What the scripts around the Supabase command line share.
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { repositoryRoot } from '#stack/paths.ts';
+import { startTestDatabase } from '#tests/support/start-database.ts';
+
+export interface CliResult {
+  status: number;
+  output: string;
+  messages: string;
+}
+
+/** Runs the Supabase command line against a fresh database that has only the product's schema. */
+export async function runOnFreshSchema(args: string[]): Promise<CliResult> {
+  const database = await startTestDatabase();
+  // A folder without supabase/config.toml, so that nothing but the given database is looked at.
+  const workdir = await mkdtemp(path.join(tmpdir(), 'llavero-cli-'));
+  try {
+    return await run([...args, `--remote=${database.url}`, '--agent=no', `--workdir=${workdir}`]);
+  } finally {
+    await rm(workdir, { recursive: true, force: true });
+    await database.stop();
+  }
+}
+
+function run(args: string[]): Promise<CliResult> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(path.join(repositoryRoot, 'node_modules', '.bin', 'supabase'), args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, PGSSLMODE: 'disable', DO_NOT_TRACK: '1', SUPABASE_TELEMETRY_DISABLED: '1' },
+    });
+    let output = '';
+    let messages = '';
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk.toString();
+    });
+    child.stderr.on('data', (chunk: Buffer) => {
+      messages += chunk.toString();
+    });
+    child.once('error', reject);
+    child.once('exit', (code) => resolve({ status: code ?? 1, output, messages }));
+  });
+}

@@ -1,0 +1,44 @@
+import { getClient } from './client.ts';
+import { AppError, type ErrorKind, toAppError } from './errors.ts';
+
+interface ApiRequest {
+  readonly method?: 'GET' | 'POST';
+  /** Sent as JSON. */
+  readonly body?: unknown;
+}
+
+const KIND_BY_STATUS: Readonly<Record<number, ErrorKind>> = {
+  400: 'invalid',
+  401: 'unauthenticated',
+  403: 'forbidden',
+  404: 'not_found',
+  409: 'conflict',
+  410: 'conflict',
+  413: 'invalid',
+  429: 'rate_limited',
+};
+
+/**
+ * Calls an endpoint of our own (`/api/…`) as the signed-in user, or as nobody without a session.
+ * @throws AppError with the endpoint's code.
+ */
+export async function callApi(path: string, { method = 'GET', body }: ApiRequest = {}): Promise<Response> {
+  const { data } = await getClient().auth.getSession();
+  const headers: Record<string, string> = {};
+  if (data.session) headers.authorization = `Bearer ${data.session.access_token}`;
+  if (body !== undefined) headers['content-type'] = 'application/json';
+  const request: RequestInit = { method, headers };
+  if (body !== undefined) request.body = JSON.stringify(body);
+
+  const response = await fetch(path, request).catch((error: unknown) => {
+    throw toAppError(error);
+  });
+  if (!response.ok) throw await toError(response);
+  return response;
+}
+
+async function toError(response: Response): Promise<AppError> {
+  const problem = (await response.json().catch(() => null)) as { code?: unknown } | null;
+  const code = typeof problem?.code === 'string' ? problem.code : 'unexpected';
+  return new AppError(KIND_BY_STATUS[response.status] ?? 'unexpected', code, {}, response.status);
+}

@@ -1,0 +1,118 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { ListCursor } from '#src/domain/list-cursor.ts';
+import type { ListQuery, ListSpec } from '#src/domain/list-query.ts';
+import type { IsoMonth } from '#src/domain/months.ts';
+import { getClient } from '../client.ts';
+import { unwrap } from '../errors.ts';
+import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
+import type { ViewRow } from '../rows.ts';
+import { containing } from '../text-filter.ts';
+
+export type Charge = Omit<
+  ViewRow<'charges_list', 'period_start' | 'period_end' | 'reversed_at' | 'reversal_reason' | 'tenant_name'>,
+  'organization_id' | 'created_at'
+>;
+
+/** What the charges list can be asked for. `open` is not fully paid, `late` is open and past its due day. */
+export const chargeListSpec = {
+  filters: {
+    state: ['open', 'late'],
+    kind: ['rent', 'deposit', 'late_fee', 'other'],
+    property: 'any',
+    lease: 'any',
+  },
+  sortColumns: ['due_on', 'amount_minor', 'outstanding_minor'],
+  defaultSort: { column: 'due_on', direction: 'desc' },
+} as const satisfies ListSpec;
+
+const COLUMNS =
+  'id, lease_id, property_id, kind, description, period_start, period_end, due_on, currency, amount_minor, allocated_minor, outstanding_minor, reversed_at, reversal_reason, property_name, unit_label, tenant_name';
+const OF_A_LEASE = 120;
+
+async function fetchCharges(
+  organizationId: string,
+  query: ListQuery,
+  today: string,
+  cursor: ListCursor | null,
+): Promise<Page<Charge>> {
+  let rows = getClient().from('charges_list').select(COLUMNS).eq('organization_id', organizationId);
+  const { state, kind, property, lease } = query.filters;
+  if (query.search.trim()) rows = rows.ilike('tenant_name', containing(query.search));
+  if (state) rows = rows.gt('outstanding_minor', 0);
+  if (state?.includes('late') && !state.includes('open')) rows = rows.lt('due_on', today);
+  if (kind) rows = rows.in('kind', kind as Charge['kind'][]);
+  if (property) rows = rows.in('property_id', [...property]);
+  if (lease) rows = rows.in('lease_id', [...lease]);
+  const ascending = query.sort.direction === 'asc';
+  const answer = await startAfter(rows, query.sort, cursor)
+    .order(query.sort.column, { ascending })
+    .order('id', { ascending })
+    .limit(PAGE_SIZE + 1);
+  return toPage(unwrap(answer) as Charge[], query.sort);
+}
+
+/** What tenants owe. */
+export const chargeQueries = {
+  all: ['charges'] as const,
+  /** @param today the organisation's day, which decides what is late */
+  list: (organizationId: string, query: ListQuery, today: string) =>
+    infiniteQueryOptions({
+      queryKey: ['charges', organizationId, 'list', { ...query, cursor: null }, today],
+      queryFn: ({ pageParam }) => fetchCharges(organizationId, query, today, pageParam),
+      initialPageParam: query.cursor,
+      getNextPageParam: (page) => page.next,
+    }),
+  /** The newest charges of a lease, reversed ones too. */
+  ofLease: (organizationId: string, leaseId: string) =>
+    queryOptions({
+      queryKey: ['charges', organizationId, 'lease', leaseId],
+      queryFn: async () => {
+        const answer = await getClient()
+          .from('charges_list')
+          .select(COLUMNS)
+          .eq('organization_id', organizationId)
+          .eq('lease_id', leaseId)
+          .order('due_on', { ascending: false })
+          .order('id', { ascending: false })
+          .limit(OF_A_LEASE);
+        return unwrap(answer) as Charge[];
+      },
+    }),
+  /** The charges of a lease that a payment would pay. */
+  openOfLease: (organizationId: string, leaseId: string) =>
+    queryOptions({
+      queryKey: ['charges', organizationId, 'lease', leaseId, 'open'],
+      queryFn: async () => {
+        const answer = await getClient()
+          .from('charges_list')
+          .select(COLUMNS)
+          .eq('organization_id', organizationId)
+          .eq('lease_id', leaseId)
+          .gt('outstanding_minor', 0)
+          .order('due_on')
+          .order('id');
+        return unwrap(answer) as Charge[];
+      },
+    }),
+  /** Billed and collected in a month per currency, and what is late today. Deposits are no income and stay out. */
+  month: (organizationId: string, month: IsoMonth) =>
+    queryOptions({
+      queryKey: ['charges', organizationId, 'month', month],
+      queryFn: async () => {
+        const client = getClient();
+        const [months, arrears] = await Promise.all([
+          client
+            .from('monthly_totals')
+            .select('currency, billed_minor, collected_minor')
+            .eq('organization_id', organizationId)
+            .eq('month', `${month}-01`)
+            .order('currency'),
+          client
+            .from('arrears')
+            .select('currency, lease_count, outstanding_minor')
+            .eq('organization_id', organizationId),
+        ]);
+        return { figures: unwrap(months), arrears: unwrap(arrears) };
+      },
+    }),
+};

@@ -1,0 +1,77 @@
+import type { CursorValue, ListCursor } from '#src/domain/list-cursor.ts';
+import type { ListSort } from '#src/domain/list-query.ts';
+
+/** Rows of a page. Ask for one more: it tells whether another page follows. */
+export const PAGE_SIZE = 50;
+
+/** A page of a list, and where the next one begins; null on the last page. */
+export interface Page<Row> {
+  readonly rows: readonly Row[];
+  readonly next: ListCursor | null;
+}
+
+/** The part of a PostgREST query that a keyset needs. */
+interface Filterable {
+  gte(column: string, value: unknown): this;
+  lte(column: string, value: unknown): this;
+  or(filters: string): this;
+}
+
+interface KeysetOptions {
+  readonly idColumn?: string;
+  /** Rows without a value in the sort column stand last (`nullsFirst: false`). */
+  readonly isNullable?: boolean;
+}
+
+/**
+ * Starts a query behind the cursor; the query orders by the sort column and then by the id, in one direction.
+ * A plain bound on the sort column stands beside the `or`, because an index finds its start by it alone.
+ */
+export function startAfter<Query extends Filterable>(
+  query: Query,
+  sort: ListSort,
+  cursor: ListCursor | null,
+  options: KeysetOptions = {},
+): Query {
+  if (cursor === null) return query;
+  const value = cursor.key[0] ?? null;
+  const bounded =
+    options.isNullable || value === null
+      ? query
+      : sort.direction === 'asc'
+        ? query.gte(sort.column, value)
+        : query.lte(sort.column, value);
+  const filter = keysetFilter(sort, cursor, options.idColumn);
+  return bounded.or(options.isNullable && value !== null ? `${filter},${sort.column}.is.null` : filter);
+}
+
+/** The rows behind the cursor as a PostgREST `or` filter. */
+export function keysetFilter(
+  { column, direction }: ListSort,
+  { key, id }: ListCursor,
+  idColumn = 'id',
+): string {
+  const beyond = direction === 'asc' ? 'gt' : 'lt';
+  const tie = `${idColumn}.${beyond}.${quoted(id)}`;
+  const value = key[0] ?? null;
+  if (value === null) return `and(${column}.is.null,${tie})`;
+  return `${column}.${beyond}.${quoted(value)},and(${column}.eq.${quoted(value)},${tie})`;
+}
+
+/** Cuts the rows of an answer to a page and notes where it ended. */
+export function toPage<Row extends object>(
+  rows: readonly Row[],
+  sort: ListSort,
+  idColumn = 'id',
+  size = PAGE_SIZE,
+): Page<Row> {
+  const shown = rows.slice(0, size);
+  const last = shown.at(-1) as Record<string, CursorValue> | undefined;
+  if (rows.length <= size || !last) return { rows: shown, next: null };
+  return { rows: shown, next: { key: [last[sort.column] ?? null], id: String(last[idColumn]) } };
+}
+
+/** A value inside an `or` filter: quoted, so that commas, dots and brackets in it mean nothing. */
+function quoted(value: CursorValue): string {
+  return `"${String(value).replaceAll(/["\\]/g, '\\$&')}"`;
+}

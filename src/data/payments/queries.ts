@@ -1,0 +1,179 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { ListCursor } from '#src/domain/list-cursor.ts';
+import type { ListQuery, ListSpec } from '#src/domain/list-query.ts';
+import { getClient } from '../client.ts';
+import { AppError, unwrap } from '../errors.ts';
+import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
+import type { ViewRow } from '../rows.ts';
+import { containing, quoted } from '../text-filter.ts';
+
+export type Payment = Omit<
+  ViewRow<
+    'payments_list',
+    | 'proof_path'
+    | 'decided_at'
+    | 'decision_reason'
+    | 'tenant_name'
+    | 'receipt_id'
+    | 'receipt_number'
+    | 'receipt_voided_at'
+  >,
+  'organization_id'
+>;
+
+/** What a payment paid of one charge, undone parts already taken off. */
+export interface PaidPart {
+  readonly chargeId: string;
+  readonly kind: 'rent' | 'deposit' | 'late_fee' | 'other';
+  readonly description: string;
+  readonly periodStart: string | null;
+  readonly periodEnd: string | null;
+  readonly dueOn: string;
+  readonly amountMinor: number;
+}
+
+/** What the payments list can be asked for; `from` and `to` are days of payment, both included. */
+export const paymentListSpec = {
+  filters: {
+    status: ['reported', 'confirmed', 'rejected', 'reversed'],
+    property: 'any',
+    from: 'any',
+    to: 'any',
+  },
+  sortColumns: ['paid_on', 'amount_minor', 'created_at'],
+  defaultSort: { column: 'paid_on', direction: 'desc' },
+} as const satisfies ListSpec;
+
+const COLUMNS =
+  'id, lease_id, property_id, status, method, currency, amount_minor, unapplied_minor, paid_on, reference, proof_path, decided_at, decision_reason, created_at, property_name, unit_label, tenant_name, receipt_id, receipt_number, receipt_voided_at';
+const OF_A_LEASE = 120;
+const PROOF_SECONDS = 600;
+const MOST_TO_DECIDE = 100;
+
+async function fetchPayments(
+  organizationId: string,
+  query: ListQuery,
+  cursor: ListCursor | null,
+): Promise<Page<Payment>> {
+  let rows = getClient().from('payments_list').select(COLUMNS).eq('organization_id', organizationId);
+  const { status, property, from, to } = query.filters;
+  if (query.search.trim()) {
+    const pattern = quoted(containing(query.search));
+    rows = rows.or(`tenant_name.ilike.${pattern},reference.ilike.${pattern}`);
+  }
+  if (status) rows = rows.in('status', status as Payment['status'][]);
+  if (property) rows = rows.in('property_id', [...property]);
+  if (from?.[0]) rows = rows.gte('paid_on', from[0]);
+  if (to?.[0]) rows = rows.lte('paid_on', to[0]);
+  const ascending = query.sort.direction === 'asc';
+  const answer = await startAfter(rows, query.sort, cursor)
+    .order(query.sort.column, { ascending })
+    .order('id', { ascending })
+    .limit(PAGE_SIZE + 1);
+  return toPage(unwrap(answer) as Payment[], query.sort);
+}
+
+async function fetchPaidParts(organizationId: string, paymentId: string): Promise<PaidPart[]> {
+  const client = getClient();
+  const allocations = unwrap(
+    await client
+      .from('payment_allocations')
+      .select('charge_id, amount_minor')
+      .eq('organization_id', organizationId)
+      .eq('payment_id', paymentId),
+  );
+  const paid = new Map<string, number>();
+  for (const row of allocations) paid.set(row.charge_id, (paid.get(row.charge_id) ?? 0) + row.amount_minor);
+  const ids = [...paid].filter(([, amount]) => amount !== 0).map(([id]) => id);
+  if (ids.length === 0) return [];
+  const charges = unwrap(
+    await client
+      .from('charges')
+      .select('id, kind, description, period_start, period_end, due_on')
+      .eq('organization_id', organizationId)
+      .in('id', ids)
+      .order('due_on'),
+  );
+  return charges.map((charge) => ({
+    chargeId: charge.id,
+    kind: charge.kind,
+    description: charge.description,
+    periodStart: charge.period_start,
+    periodEnd: charge.period_end,
+    dueOn: charge.due_on,
+    amountMinor: paid.get(charge.id) ?? 0,
+  }));
+}
+
+/** Money that came, or that a tenant says came. */
+export const paymentQueries = {
+  all: ['payments'] as const,
+  list: (organizationId: string, query: ListQuery) =>
+    infiniteQueryOptions({
+      queryKey: ['payments', organizationId, 'list', { ...query, cursor: null }],
+      queryFn: ({ pageParam }) => fetchPayments(organizationId, query, pageParam),
+      initialPageParam: query.cursor,
+      getNextPageParam: (page) => page.next,
+    }),
+  /** Reported payments that wait for a decision, the oldest first. */
+  toDecide: (organizationId: string) =>
+    queryOptions({
+      queryKey: ['payments', organizationId, 'to-decide'],
+      queryFn: async () => {
+        const answer = await getClient()
+          .from('payments_list')
+          .select(COLUMNS)
+          .eq('organization_id', organizationId)
+          .eq('status', 'reported')
+          .order('created_at')
+          .limit(MOST_TO_DECIDE);
+        return unwrap(answer) as Payment[];
+      },
+    }),
+  byId: (organizationId: string, paymentId: string) =>
+    queryOptions({
+      queryKey: ['payments', organizationId, paymentId],
+      queryFn: async () => {
+        const answer = await getClient()
+          .from('payments_list')
+          .select(COLUMNS)
+          .eq('organization_id', organizationId)
+          .eq('id', paymentId)
+          .maybeSingle();
+        const payment = unwrap(answer);
+        if (!payment) throw new AppError('not_found', 'not_found');
+        return payment as Payment;
+      },
+    }),
+  /** The newest payments of a lease, whatever their state. */
+  ofLease: (organizationId: string, leaseId: string) =>
+    queryOptions({
+      queryKey: ['payments', organizationId, 'lease', leaseId],
+      queryFn: async () => {
+        const answer = await getClient()
+          .from('payments_list')
+          .select(COLUMNS)
+          .eq('organization_id', organizationId)
+          .eq('lease_id', leaseId)
+          .order('paid_on', { ascending: false })
+          .order('id', { ascending: false })
+          .limit(OF_A_LEASE);
+        return unwrap(answer) as Payment[];
+      },
+    }),
+  paidParts: (organizationId: string, paymentId: string) =>
+    queryOptions({
+      queryKey: ['payments', organizationId, paymentId, 'parts'],
+      queryFn: () => fetchPaidParts(organizationId, paymentId),
+    }),
+  /** A link to a proof that works for ten minutes. */
+  proofUrl: (path: string) =>
+    queryOptions({
+      queryKey: ['payments', 'proof', path],
+      queryFn: async () => {
+        const answer = await getClient().storage.from('payment-proofs').createSignedUrl(path, PROOF_SECONDS);
+        return unwrap(answer)?.signedUrl ?? '';
+      },
+      staleTime: (PROOF_SECONDS / 2) * 1000,
+    }),
+};

@@ -1,0 +1,181 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { ListCursor } from '#src/domain/list-cursor.ts';
+import type { ListQuery, ListSpec } from '#src/domain/list-query.ts';
+import { getClient } from '../client.ts';
+import { unwrap } from '../errors.ts';
+import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
+import type { TableRow, ViewRow } from '../rows.ts';
+import { containing } from '../text-filter.ts';
+
+export type Tenant = Omit<ViewRow<'tenants_list', 'user_id'>, 'organization_id'>;
+export type Person = Pick<TableRow<'people'>, 'id' | 'full_name' | 'email' | 'phone' | 'user_id'>;
+
+export interface TenantOverview {
+  readonly tenantCount: number;
+  readonly unitCount: number;
+  readonly occupiedUnitCount: number;
+  readonly lateLeaseCount: number;
+  readonly openInvitationCount: number;
+}
+
+/** What the tenants list can be asked for. */
+export const tenantListSpec = {
+  filters: { term: ['current', 'upcoming', 'past'], balance: ['owing'], property: 'any' },
+  sortColumns: ['full_name', 'property_name', 'rent_minor', 'starts_on', 'ends_on', 'receivable_minor'],
+  defaultSort: { column: 'full_name', direction: 'asc' },
+} as const satisfies ListSpec;
+
+const TENANT_COLUMNS =
+  'id, person_id, lease_id, user_id, is_primary, full_name, email, phone, property_id, unit_id, property_name, unit_label, rent_minor, currency, starts_on, ends_on, status, receivable_minor, credit_minor';
+
+const STATUSES_OF_TERM = {
+  current: ['active', 'notice_given', 'month_to_month'],
+  upcoming: ['signed', 'sent', 'partially_signed', 'draft'],
+  past: ['ended', 'terminated', 'renewed'],
+} as const;
+
+const SUGGESTIONS = 8;
+
+/** A lease that was never charged has no row of balances. */
+function withBalance(row: Tenant): Tenant {
+  return { ...row, receivable_minor: row.receivable_minor ?? 0, credit_minor: row.credit_minor ?? 0 };
+}
+
+async function fetchTenants(
+  organizationId: string,
+  query: ListQuery,
+  cursor: ListCursor | null,
+  size = PAGE_SIZE,
+): Promise<Page<Tenant>> {
+  let rows = getClient().from('tenants_list').select(TENANT_COLUMNS).eq('organization_id', organizationId);
+  if (query.search.trim()) rows = rows.ilike('full_name', containing(query.search));
+  const terms = (query.filters.term ?? []) as (keyof typeof STATUSES_OF_TERM)[];
+  if (terms.length > 0)
+    rows = rows.in(
+      'status',
+      terms.flatMap((term) => STATUSES_OF_TERM[term]),
+    );
+  if (query.filters.balance) rows = rows.gt('receivable_minor', 0);
+  if (query.filters.property) rows = rows.in('property_id', [...query.filters.property]);
+  const ascending = query.sort.direction === 'asc';
+  const answer = await startAfter(rows, query.sort, cursor, {
+    isNullable: query.sort.column === 'receivable_minor',
+  })
+    .order(query.sort.column, { ascending, nullsFirst: false })
+    .order('id', { ascending })
+    .limit(size + 1);
+  const page = toPage(unwrap(answer) as Tenant[], query.sort, 'id', size);
+  return { ...page, rows: page.rows.map(withBalance) };
+}
+
+async function fetchOverview(organizationId: string): Promise<TenantOverview> {
+  const client = getClient();
+  const [totals, arrears, invitations] = await Promise.all([
+    client
+      .from('organization_totals')
+      .select('tenant_count, unit_count, occupied_unit_count')
+      .eq('organization_id', organizationId)
+      .single(),
+    client.from('arrears').select('lease_count').eq('organization_id', organizationId),
+    client
+      .from('invitations')
+      .select('id', { count: 'exact', head: true })
+      .eq('organization_id', organizationId)
+      .eq('kind', 'tenant')
+      .is('accepted_at', null)
+      .is('revoked_at', null)
+      .gt('expires_at', new Date().toISOString()),
+  ]);
+  const counts = unwrap(totals);
+  unwrap(invitations);
+  return {
+    tenantCount: counts.tenant_count,
+    unitCount: counts.unit_count,
+    occupiedUnitCount: counts.occupied_unit_count,
+    lateLeaseCount: unwrap(arrears).reduce((sum, row) => sum + (row.lease_count ?? 0), 0),
+    openInvitationCount: invitations.count ?? 0,
+  };
+}
+
+/** Tenants: one row for each tenant of each lease. */
+export const tenantQueries = {
+  all: ['tenants'] as const,
+  list: (organizationId: string, query: ListQuery) =>
+    infiniteQueryOptions({
+      queryKey: ['tenants', organizationId, 'list', { ...query, cursor: null }],
+      queryFn: ({ pageParam }) => fetchTenants(organizationId, query, pageParam),
+      initialPageParam: query.cursor,
+      getNextPageParam: (page) => page.next,
+    }),
+  overview: (organizationId: string) =>
+    queryOptions({
+      queryKey: ['tenants', organizationId, 'overview'],
+      queryFn: () => fetchOverview(organizationId),
+    }),
+  ofLease: (organizationId: string, leaseId: string) =>
+    queryOptions({
+      queryKey: ['tenants', organizationId, 'lease', leaseId],
+      queryFn: async () => {
+        const answer = await getClient()
+          .from('tenants_list')
+          .select(TENANT_COLUMNS)
+          .eq('organization_id', organizationId)
+          .eq('lease_id', leaseId)
+          .order('is_primary', { ascending: false })
+          .order('full_name');
+        return (unwrap(answer) as Tenant[]).map(withBalance);
+      },
+    }),
+  /** The few tenants that a search box suggests; with no text, those with a lease in force by name. */
+  suggestions: (organizationId: string, search: string) =>
+    queryOptions({
+      queryKey: ['tenants', organizationId, 'suggestions', search],
+      queryFn: async () => {
+        const filters = { term: ['current', 'upcoming', 'past'] };
+        const query = { search, filters, sort: tenantListSpec.defaultSort, cursor: null };
+        return (await fetchTenants(organizationId, query, null, SUGGESTIONS)).rows;
+      },
+    }),
+};
+
+/** People an organisation deals with, tenants or not yet. */
+export const peopleQueries = {
+  all: ['people'] as const,
+  suggestions: (organizationId: string, search: string) =>
+    queryOptions({
+      queryKey: ['people', organizationId, 'suggestions', search],
+      queryFn: async () => {
+        let people = getClient()
+          .from('people')
+          .select('id, full_name, email, phone, user_id')
+          .eq('organization_id', organizationId);
+        if (search.trim()) people = people.ilike('full_name', containing(search));
+        return unwrap(await people.order('full_name').order('id').limit(SUGGESTIONS)) as Person[];
+      },
+    }),
+  byId: (organizationId: string, personId: string) =>
+    queryOptions({
+      queryKey: ['people', organizationId, personId],
+      queryFn: async () => {
+        const answer = await getClient()
+          .from('people')
+          .select('id, full_name, email, phone, user_id')
+          .eq('organization_id', organizationId)
+          .eq('id', personId)
+          .single();
+        return unwrap(answer) as Person;
+      },
+    }),
+};
+
+/** Every tenant that the query finds, page by page, for a file. */
+export async function fetchAllTenants(organizationId: string, query: ListQuery): Promise<Tenant[]> {
+  const rows: Tenant[] = [];
+  let cursor: ListCursor | null = null;
+  do {
+    const page: Page<Tenant> = await fetchTenants(organizationId, query, cursor, 1000);
+    rows.push(...page.rows);
+    cursor = page.next;
+  } while (cursor);
+  return rows;
+}

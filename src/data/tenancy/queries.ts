@@ -1,0 +1,92 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { type LeaseStatus, leaseStatuses } from '#src/domain/enums.ts';
+import { holdsUnit } from '#src/domain/lease.ts';
+import type { ListCursor } from '#src/domain/list-cursor.ts';
+import type { ListSort } from '#src/domain/list-query.ts';
+import { getClient } from '../client.ts';
+import { AppError, unwrap } from '../errors.ts';
+import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
+import type { Payment } from '../payments/queries.ts';
+import { CHARGE_COLUMNS, PAYMENT_COLUMNS, type TenantCharge, type TenantLease } from './rows.ts';
+import { fetchStanding } from './standing.ts';
+
+const LEASE_COLUMNS =
+  'id, organization_id, status, starts_on, ends_on, ended_on, currency, due_day, deposit_minor, proration_method, late_fee_kind, late_fee_minor, late_fee_basis_points, late_fee_cap_minor, late_fee_grace_days, bill_from, charged_through, property_name, unit_label, organization_name, time_zone, street, street_number, sector, municipality, province, unit_use, rent_minor';
+/** A lease that is still being agreed is the landlord's draft. */
+const AGREED: LeaseStatus[] = leaseStatuses.filter(holdsUnit);
+const CHARGE_SORT: ListSort = { column: 'due_on', direction: 'desc' };
+const PAYMENT_SORT: ListSort = { column: 'paid_on', direction: 'desc' };
+
+async function fetchLeases(userId: string): Promise<TenantLease[]> {
+  const client = getClient();
+  const seats = unwrap(await client.from('lease_tenants').select('lease_id').eq('user_id', userId));
+  if (seats.length === 0) return [];
+  const leases = await client
+    .from('leases_list')
+    .select(LEASE_COLUMNS)
+    .in(
+      'id',
+      seats.map((seat) => seat.lease_id),
+    )
+    .in('status', AGREED)
+    .order('starts_on', { ascending: false });
+  return unwrap(leases) as TenantLease[];
+}
+
+async function fetchCharges(leaseId: string, cursor: ListCursor | null): Promise<Page<TenantCharge>> {
+  const charges = getClient().from('charges').select(CHARGE_COLUMNS).eq('lease_id', leaseId);
+  const answer = await startAfter(charges, CHARGE_SORT, cursor)
+    .order('due_on', { ascending: false })
+    .order('id', { ascending: false })
+    .limit(PAGE_SIZE + 1);
+  return toPage(unwrap(answer), CHARGE_SORT);
+}
+
+async function fetchPayments(leaseId: string, cursor: ListCursor | null): Promise<Page<Payment>> {
+  const payments = getClient().from('payments_list').select(PAYMENT_COLUMNS).eq('lease_id', leaseId);
+  const answer = await startAfter(payments, PAYMENT_SORT, cursor)
+    .order('paid_on', { ascending: false })
+    .order('id', { ascending: false })
+    .limit(PAGE_SIZE + 1);
+  return toPage(unwrap(answer) as Payment[], PAYMENT_SORT);
+}
+
+async function fetchPayment(paymentId: string): Promise<Payment> {
+  const answer = await getClient()
+    .from('payments_list')
+    .select(PAYMENT_COLUMNS)
+    .eq('id', paymentId)
+    .maybeSingle();
+  const payment = unwrap(answer);
+  if (!payment) throw new AppError('not_found', 'not_found');
+  return payment as Payment;
+}
+
+/** What a tenant reads: of leases that are theirs, which the reader's own policies decide. */
+export const tenancyQueries = {
+  all: ['tenancy'] as const,
+  /** Leases the reader is or was a tenant of; those still being agreed are left out. */
+  leases: (userId: string) =>
+    queryOptions({ queryKey: ['tenancy', 'leases', userId], queryFn: () => fetchLeases(userId) }),
+  standing: (leaseId: string) =>
+    queryOptions({ queryKey: ['tenancy', leaseId, 'standing'], queryFn: () => fetchStanding(leaseId) }),
+  /** One payment, of whichever of the reader's leases. Errors: not_found. */
+  payment: (paymentId: string) =>
+    queryOptions({ queryKey: ['tenancy', 'payment', paymentId], queryFn: () => fetchPayment(paymentId) }),
+  /** Everything that was charged, the latest due first. */
+  charges: (leaseId: string) =>
+    infiniteQueryOptions({
+      queryKey: ['tenancy', leaseId, 'charges'],
+      queryFn: ({ pageParam }) => fetchCharges(leaseId, pageParam),
+      initialPageParam: null as ListCursor | null,
+      getNextPageParam: (page) => page.next,
+    }),
+  /** Every payment, the latest day of payment first. */
+  payments: (leaseId: string) =>
+    infiniteQueryOptions({
+      queryKey: ['tenancy', leaseId, 'payments'],
+      queryFn: ({ pageParam }) => fetchPayments(leaseId, pageParam),
+      initialPageParam: null as ListCursor | null,
+      getNextPageParam: (page) => page.next,
+    }),
+};

@@ -1,0 +1,150 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { type UnitUse, unitUses } from '#src/domain/enums.ts';
+import type { ListCursor } from '#src/domain/list-cursor.ts';
+import type { ListQuery, ListSpec } from '#src/domain/list-query.ts';
+import { getClient } from '../client.ts';
+import { unwrap } from '../errors.ts';
+import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
+import type { ViewRow } from '../rows.ts';
+import { containing, quoted } from '../text-filter.ts';
+
+/** A unit with the lease in force; the lease's columns are null where it is vacant. */
+export type Unit = Omit<
+  ViewRow<
+    'units_list',
+    | 'bedrooms'
+    | 'bathrooms'
+    | 'area_m2'
+    | 'market_rent_minor'
+    | 'market_rent_currency'
+    | 'archived_at'
+    | 'lease_id'
+    | 'lease_status'
+    | 'lease_ends_on'
+    | 'rent_currency'
+    | 'rent_minor'
+    | 'tenant_name'
+  >,
+  'organization_id'
+>;
+
+/** What the units list can be asked for. */
+export const unitListSpec = {
+  filters: { state: ['vacant', 'let', 'archived'], use: unitUses, property: 'any' },
+  sortColumns: ['property_name', 'label', 'rent_minor', 'market_rent_minor', 'lease_ends_on'],
+  defaultSort: { column: 'property_name', direction: 'asc' },
+} as const satisfies ListSpec;
+
+const COLUMNS =
+  'id, property_id, label, unit_use, bedrooms, bathrooms, area_m2, market_rent_minor, market_rent_currency, archived_at, created_at, property_name, lease_id, lease_status, lease_ends_on, rent_currency, rent_minor, tenant_name';
+/** Columns in which a row may have no value. */
+const NULLABLE: ReadonlySet<string> = new Set(['rent_minor', 'market_rent_minor', 'lease_ends_on']);
+const EXPORT_SIZE = 999;
+
+async function fetchUnits(
+  organizationId: string,
+  query: ListQuery,
+  cursor: ListCursor | null,
+  size = PAGE_SIZE,
+): Promise<Page<Unit>> {
+  let rows = getClient().from('units_list').select(COLUMNS).eq('organization_id', organizationId);
+  const { state = [], use, property } = query.filters;
+  if (query.search.trim()) {
+    const pattern = quoted(containing(query.search));
+    rows = rows.or(
+      ['label', 'property_name', 'tenant_name'].map((column) => `${column}.ilike.${pattern}`).join(),
+    );
+  }
+  rows = state.includes('archived') ? rows.not('archived_at', 'is', null) : rows.is('archived_at', null);
+  if (state.includes('vacant') && !state.includes('let')) rows = rows.is('lease_id', null);
+  if (state.includes('let') && !state.includes('vacant')) rows = rows.not('lease_id', 'is', null);
+  if (use) rows = rows.in('unit_use', use as UnitUse[]);
+  if (property) rows = rows.in('property_id', [...property]);
+  const { column, direction } = query.sort;
+  const order = { ascending: direction === 'asc', nullsFirst: false };
+  if (column === 'property_name') {
+    if (cursor) rows = rows.or(behindPlace(cursor, direction));
+    const answer = await rows
+      .order(column, order)
+      .order('label', order)
+      .order('id', order)
+      .limit(size + 1);
+    return toPlacePage(unwrap(answer) as Unit[], size);
+  }
+  const answer = await startAfter(rows, query.sort, cursor, { isNullable: NULLABLE.has(column) })
+    .order(column, order)
+    .order('id', order)
+    .limit(size + 1);
+  return toPage(unwrap(answer) as Unit[], query.sort, 'id', size);
+}
+
+/** The units behind one in the order property, name, id, as a PostgREST `or` filter. */
+function behindPlace({ key, id }: ListCursor, direction: 'asc' | 'desc'): string {
+  const beyond = direction === 'asc' ? 'gt' : 'lt';
+  const [property, label] = [quoted(String(key[0] ?? '')), quoted(String(key[1] ?? ''))];
+  const sameProperty = `property_name.eq.${property}`;
+  return [
+    `property_name.${beyond}.${property}`,
+    `and(${sameProperty},label.${beyond}.${label})`,
+    `and(${sameProperty},label.eq.${label},id.${beyond}.${quoted(id)})`,
+  ].join();
+}
+
+function toPlacePage(rows: readonly Unit[], size: number): Page<Unit> {
+  const shown = rows.slice(0, size);
+  const last = shown.at(-1);
+  if (rows.length <= size || !last) return { rows: shown, next: null };
+  return { rows: shown, next: { key: [last.property_name, last.label], id: last.id } };
+}
+
+/** What is let: apartments, houses, shops, rooms. */
+export const unitQueries = {
+  all: ['units'] as const,
+  list: (organizationId: string, query: ListQuery) =>
+    infiniteQueryOptions({
+      queryKey: ['units', organizationId, 'list', { ...query, cursor: null }],
+      queryFn: ({ pageParam }) => fetchUnits(organizationId, query, pageParam),
+      initialPageParam: query.cursor,
+      getNextPageParam: (page) => page.next,
+      // While a search is answered, the list before it stays.
+      placeholderData: keepPreviousData,
+    }),
+  /** The first vacant units by name, for a short list. */
+  vacant: (organizationId: string, size: number) =>
+    queryOptions({
+      queryKey: ['units', organizationId, 'vacant', size],
+      queryFn: async () => {
+        const query = {
+          search: '',
+          filters: { state: ['vacant'] },
+          sort: unitListSpec.defaultSort,
+          cursor: null,
+        };
+        return (await fetchUnits(organizationId, query, null, size)).rows;
+      },
+    }),
+  /** Every vacant unit of a property. */
+  vacantIn: (organizationId: string, propertyId: string) =>
+    queryOptions({
+      queryKey: ['units', organizationId, 'vacant-in', propertyId],
+      queryFn: () =>
+        fetchAllUnits(organizationId, {
+          search: '',
+          filters: { state: ['vacant'], property: [propertyId] },
+          sort: unitListSpec.defaultSort,
+          cursor: null,
+        }),
+    }),
+};
+
+/** Every unit that the query finds, page by page, for a file. */
+export async function fetchAllUnits(organizationId: string, query: ListQuery): Promise<Unit[]> {
+  const rows: Unit[] = [];
+  let cursor: ListCursor | null = null;
+  do {
+    const page: Page<Unit> = await fetchUnits(organizationId, query, cursor, EXPORT_SIZE);
+    rows.push(...page.rows);
+    cursor = page.next;
+  } while (cursor);
+  return rows;
+}

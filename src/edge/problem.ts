@@ -1,0 +1,55 @@
+import type { AuthError, PostgrestError } from '@supabase/supabase-js';
+
+/** What a caller of an endpoint gets when it cannot be served: a status and `{ code, message }`. */
+export class Problem extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  /** @param code snake_case, turned into text by the dictionaries of the islands. */
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.name = 'Problem';
+    this.status = status;
+    this.code = code;
+  }
+
+  toResponse(headers: HeadersInit = {}): Response {
+    return Response.json(
+      { code: this.code, message: this.message },
+      { status: this.status, headers: { 'cache-control': 'no-store', ...headers } },
+    );
+  }
+}
+
+const RAISED_BY_VERB = 'P0001';
+const INSUFFICIENT_PRIVILEGE = '42501';
+const INVALID_TOKEN = /^PGRST30[0-3]$/;
+
+/** The Problem behind a failed query or function. A verb raises its code as the message. */
+export function fromDatabase(error: PostgrestError): Problem {
+  if (error.code === RAISED_BY_VERB) {
+    return new Problem(statusOfVerb(error.message), error.message, 'The request was refused.');
+  }
+  if (INVALID_TOKEN.test(error.code ?? '')) {
+    return new Problem(401, 'unauthenticated', 'The session is not valid.');
+  }
+  if (error.code === INSUFFICIENT_PRIVILEGE) return new Problem(403, 'not_allowed', 'Not allowed.');
+  console.error('Database:', error.code, error.message);
+  return new Problem(502, 'unexpected', 'The database could not answer.');
+}
+
+/** The Problem behind a message that Supabase Auth did not send. */
+export function fromMail(error: AuthError): Problem {
+  if (error.status === 429) return new Problem(429, 'rate_limited', 'Too many messages to this address.');
+  console.error('Mail:', error.code, error.message);
+  return new Problem(502, 'mail_failed', 'The message could not be sent. Trying again is safe.');
+}
+
+function statusOfVerb(code: string): number {
+  if (code === 'not_signed_in') return 401;
+  if (code === 'not_allowed') return 403;
+  if (/(^|_)not_found$/.test(code)) return 404;
+  if (/_(expired|revoked)$/.test(code)) return 410;
+  if (code.endsWith('_missing')) return 400;
+  return 409;
+}

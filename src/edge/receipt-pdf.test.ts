@@ -1,0 +1,158 @@
+import { inflateSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import type { Language } from '#src/i18n/language.ts';
+import type { Receipt } from './receipt.ts';
+import { renderReceipt } from './receipt-pdf.ts';
+
+const receipt: Receipt = {
+  number: 42,
+  issued_on: '2026-11-03',
+  currency: 'DOP',
+  amount_minor: 3_000_000,
+  voided_at: null,
+  details: {
+    organization_name: 'Inversiones Peña & Núñez',
+    tenant_name: 'María José Muñoz',
+    property_name: 'Residencial Los Ángeles',
+    unit_label: '3-B',
+    address: 'Calle Mercedes 12, Santo Domingo',
+    method: 'transfer',
+    reference: 'BR-99120',
+    paid_on: '2026-11-01',
+    allocations: [
+      { kind: 'rent', period_start: '2026-11-01', period_end: '2026-11-30', amount_minor: 2_500_000 },
+      { kind: 'late_fee', period_start: null, period_end: null, amount_minor: 150_050 },
+    ],
+    credit_minor: 349_950,
+  },
+};
+const withDetails = (details: Partial<Receipt['details']>): Receipt => ({
+  ...receipt,
+  details: { ...receipt.details, ...details },
+});
+
+/** What a reader sees on each page, one text a line: pages are deflated streams that write hexadecimal text. */
+async function pagesOf(shown: Receipt, language: Language = 'es'): Promise<string[]> {
+  const bytes = Buffer.from(await renderReceipt(shown, language));
+  const file = bytes.toString('latin1');
+  return [...file.matchAll(/stream\r?\n/g)]
+    .map((match) => inflate(bytes.subarray(match.index + match[0].length)))
+    .filter((content) => / Tj$/m.test(content))
+    .map((content) =>
+      [...content.matchAll(/<([0-9A-F]*)> Tj/g)]
+        .map((match) => new TextDecoder('windows-1252').decode(Buffer.from(match[1] ?? '', 'hex')))
+        .join('\n'),
+    );
+}
+
+function inflate(bytes: Buffer): string {
+  try {
+    return inflateSync(bytes, { finishFlush: 2 }).toString('latin1');
+  } catch {
+    return '';
+  }
+}
+
+describe('renderReceipt', () => {
+  it('says in Spanish who paid what, when, how and for what', async () => {
+    const pages = await pagesOf(receipt);
+    expect(pages).toHaveLength(1);
+    for (const text of [
+      'Recibo de pago',
+      'R-000042',
+      'Inversiones Peña & Núñez',
+      'RD$30,000.00',
+      'María José Muñoz',
+      'Residencial Los Ángeles',
+      '3-B',
+      'Calle Mercedes 12, Santo Domingo',
+      '1 de noviembre de 2026',
+      'Transferencia',
+      'BR-99120',
+      '3 de noviembre de 2026',
+      'Alquiler, 01/11/2026 – 30/11/2026',
+      'RD$25,000.00',
+      'Mora',
+      'RD$1,500.50',
+      'Saldo a favor para próximos cargos',
+      'RD$3,499.50',
+      'Total recibido',
+    ]) {
+      expect(pages[0]?.split('\n')).toContain(text);
+    }
+    expect(pages[0]).not.toContain('ANULADO');
+  });
+
+  it('says the same in English, in the currency of the lease', async () => {
+    const [page] = await pagesOf({ ...receipt, currency: 'USD' }, 'en');
+    for (const text of [
+      'Payment receipt',
+      'US$30,000.00',
+      'November 1, 2026',
+      'Transfer',
+      'Late fee',
+      'Total received',
+    ]) {
+      expect(page?.split('\n')).toContain(text);
+    }
+  });
+
+  it.each([
+    ['es', 'ANULADO'],
+    ['en', 'VOID'],
+  ] as const)('says in %s that a reversed payment is void', async (language, word) => {
+    const [page] = await pagesOf({ ...receipt, voided_at: '2026-11-05T12:00:00Z' }, language);
+    expect(page?.split('\n')).toContain(word);
+    expect(page).toContain('R-000042');
+  });
+
+  it('leaves out what is not known', async () => {
+    const [page] = await pagesOf(withDetails({ address: null, reference: null, credit_minor: 0 }));
+    for (const label of ['Dirección', 'Referencia', 'Saldo a favor']) expect(page).not.toContain(label);
+  });
+
+  it('prints names that its font cannot, as well as it can', async () => {
+    const [page] = await pagesOf(withDetails({ tenant_name: 'Đặng Łukasz\n😀 Ștefan' }));
+    const name = page?.split('\n').find((line) => line.includes('tefan'));
+    expect(name).toMatch(/^.ang .ukasz \? Stefan$/);
+  });
+
+  it('breaks a long address into two lines', async () => {
+    const address =
+      'Calle Mercedes 12, Zona Colonial, Santo Domingo, Distrito Nacional, República Dominicana';
+    const [page] = await pagesOf(withDetails({ address }));
+    const lines = page?.split('\n') ?? [];
+    const start = lines.findIndex((line) => line.startsWith('Calle Mercedes'));
+    expect(`${lines[start]} ${lines[start + 1]}`).toBe(address);
+  });
+
+  it('cuts what two lines cannot hold, and keeps it on the page', async () => {
+    const [page] = await pagesOf(withDetails({ tenant_name: 'Pérez '.repeat(60).trim() }));
+    const lines = page?.split('\n').filter((line) => line.startsWith('Pérez')) ?? [];
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toMatch(/^[Pérez ]{30,60}…$/);
+  });
+
+  it('goes on to another page when a payment settles many charges', async () => {
+    const [charge] = receipt.details.allocations;
+    const allocations = Array.from({ length: 40 }, () => charge).filter((one) => one !== undefined);
+    const pages = await pagesOf(withDetails({ allocations }));
+    expect(pages.length).toBe(2);
+    expect(pages.join('\n').match(/Alquiler/g)).toHaveLength(40);
+    expect(pages[1]).toContain('Total recibido');
+  });
+
+  it('gives the same bytes for the same receipt, whenever it is asked', async () => {
+    const first = await renderReceipt(receipt, 'es');
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    expect(Buffer.from(await renderReceipt(receipt, 'es')).equals(Buffer.from(first))).toBe(true);
+  });
+
+  it('carries its title and language for screen readers', async () => {
+    const { PDFDocument } = await import('pdf-lib');
+    const document = await PDFDocument.load(await renderReceipt(receipt, 'es'), { updateMetadata: false });
+    expect(document.getTitle()).toBe('Recibo de pago R-000042');
+    expect(document.getAuthor()).toBe('Inversiones Peña & Núñez');
+    expect(document.catalog.toString()).toContain('/Lang (es)');
+  });
+});

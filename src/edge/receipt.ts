@@ -1,0 +1,48 @@
+import {
+  array,
+  type InferOutput,
+  integer,
+  isoDate,
+  nullish,
+  number,
+  object,
+  picklist,
+  pipe,
+  string,
+} from 'valibot';
+import { chargeKinds, currencyCodes, paymentMethods } from '#src/domain/enums.ts';
+
+const Day = pipe(string(), isoDate());
+const AmountMinor = pipe(number(), integer());
+
+/** A row of the table `receipts`: its own columns, and in `details` what was true when it was issued. */
+export const Receipt = object({
+  number: pipe(number(), integer()),
+  issued_on: Day,
+  currency: picklist(currencyCodes),
+  amount_minor: AmountMinor,
+  voided_at: nullish(string()),
+  details: object({
+    organization_name: string(),
+    tenant_name: string(),
+    property_name: string(),
+    unit_label: string(),
+    address: nullish(string()),
+    method: picklist(paymentMethods),
+    reference: nullish(string()),
+    paid_on: Day,
+    allocations: array(
+      object({
+        kind: picklist(chargeKinds),
+        period_start: nullish(Day),
+        period_end: nullish(Day),
+        amount_minor: AmountMinor,
+      }),
+    ),
+    credit_minor: AmountMinor,
+  }),
+});
+export type Receipt = InferOutput<typeof Receipt>;
+
+/** The columns to select for a Receipt. */
+export const receiptColumns = 'number, issued_on, currency, amount_minor, voided_at, details';

@@ -1,0 +1,32 @@
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import { Problem } from './problem.ts';
+import type { Settings } from './settings.ts';
+
+const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i;
+
+// A worker serves many people: a client neither keeps a session nor looks for one.
+const auth = { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false };
+
+/**
+ * A client that acts as the person who called: row level security decides what it can see and do.
+ *
+ * @throws Problem 401 `unauthenticated` when the request carries no access token.
+ */
+export function callerClient(settings: Settings, request: Request): SupabaseClient {
+  const token = BEARER.exec(request.headers.get('authorization') ?? '')?.[1];
+  if (!token) throw new Problem(401, 'unauthenticated', 'An access token is required.');
+  return createClient(settings.supabaseUrl, settings.publishableKey, {
+    auth,
+    accessToken: async () => token,
+  });
+}
+
+/** A client with the public key and nobody's session. */
+export function publicClient(settings: Settings): SupabaseClient {
+  return createClient(settings.supabaseUrl, settings.publishableKey, { auth });
+}
+
+/** A client that row level security does not bind. For invitations' mail and scheduled jobs only. */
+export function serviceClient(settings: Settings): SupabaseClient {
+  return createClient(settings.supabaseUrl, settings.secretKey, { auth });
+}

@@ -1,0 +1,35 @@
+/// <reference types="astro/client" />
+/// <reference types="vite-plugin-pwa/vanillajs" />
+
+interface ImportMetaEnv {
+  /** Origin of Supabase. Empty when its API answers on the page's own origin, as the local stack does. */
+  readonly PUBLIC_SUPABASE_URL?: string;
+  readonly PUBLIC_SUPABASE_PUBLISHABLE_KEY?: string;
+}
+
+interface ImportMeta {
+  readonly env: ImportMetaEnv;
+}
+
+/** Variables of the worker. Each may be missing in a deployment: src/edge/settings.ts checks them. */
+interface Env {
+  readonly SUPABASE_URL?: string;
+  readonly SUPABASE_PUBLISHABLE_KEY?: string;
+  readonly SUPABASE_SECRET_KEY?: string;
+  readonly SITE_URL?: string;
+}
+
+/** The part of the runtime's execution context that the product uses. */
+interface ExecutionContext {
+  waitUntil(promise: Promise<unknown>): void;
+  passThroughOnException(): void;
+}
+
+declare module 'cloudflare:workers' {
+  export const env: Env;
+}
+
+/** The package's own types are out of reach: its `exports` do not name them. */
+declare module 'astro-i18next' {
+  export function localizePath(path: string, locale: string): string;
+}

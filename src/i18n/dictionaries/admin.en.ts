@@ -1,0 +1,41 @@
+export const admin = {
+  title: 'Administration',
+  home: {
+    title: 'Platform',
+    description: 'Every look at these figures is written to the audit log.',
+    users: 'Users',
+    organizations: 'Organizations',
+    properties: 'Properties',
+    units: 'Units',
+    occupancy: 'Physical occupancy',
+    occupied: (p: { count: string }) => `${p.count} occupied`,
+    noUnits: 'No units yet',
+  },
+  users: {
+    title: 'Users',
+    search: 'Search by name or e-mail',
+    name: 'Name',
+    email: 'E-mail',
+    type: 'Type',
+    created: 'Joined',
+    lastSignIn: 'Last signed in',
+    never: 'Never',
+    noName: 'No name',
+    emptyTitle: 'No matching users',
+    emptyText: 'No name or e-mail contains that. Try with fewer letters.',
+  },
+  setup: {
+    title: 'Protect this area',
+    text: 'Administration needs a second step when signing in: a code from an authenticator app on your phone.',
+    begin: 'Set up the second step',
+    scan: 'Scan this code with your authenticator app.',
+    qrCode: 'QR code for the authenticator app',
+    bySecret: 'Or write this key into the app:',
+    copied: 'The key was copied.',
+    confirm: 'Then write the code that the app shows.',
+    submit: 'Finish setting up',
+    done: 'The second step is set up.',
+  },
+};
+
+export type AdminText = typeof admin;

@@ -1,0 +1,41 @@
+import type { AdminText } from './admin.en.ts';
+
+export const admin = {
+  title: 'Administración',
+  home: {
+    title: 'Plataforma',
+    description: 'Cada consulta de estas cifras queda escrita en el registro de auditoría.',
+    users: 'Usuarios',
+    organizations: 'Organizaciones',
+    properties: 'Propiedades',
+    units: 'Unidades',
+    occupancy: 'Ocupación física',
+    occupied: (p) => `${p.count} ocupadas`,
+    noUnits: 'Aún no hay unidades',
+  },
+  users: {
+    title: 'Usuarios',
+    search: 'Buscar por nombre o correo',
+    name: 'Nombre',
+    email: 'Correo',
+    type: 'Tipo',
+    created: 'Se registró',
+    lastSignIn: 'Última entrada',
+    never: 'Nunca',
+    noName: 'Sin nombre',
+    emptyTitle: 'Ningún usuario coincide',
+    emptyText: 'Ningún nombre ni correo contiene eso. Prueba con menos letras.',
+  },
+  setup: {
+    title: 'Protege esta área',
+    text: 'La administración pide un segundo paso al entrar: un código de una aplicación de autenticación en tu teléfono.',
+    begin: 'Configurar el segundo paso',
+    scan: 'Escanea este código con tu aplicación de autenticación.',
+    qrCode: 'Código QR para la aplicación de autenticación',
+    bySecret: 'O escribe esta clave en la aplicación:',
+    copied: 'La clave se copió.',
+    confirm: 'Después escribe el código que muestra la aplicación.',
+    submit: 'Terminar la configuración',
+    done: 'El segundo paso quedó configurado.',
+  },
+} satisfies AdminText;

@@ -1,0 +1,65 @@
+import { invitationEn } from './invitation.en.ts';
+
+export const auth = {
+  email: 'E-mail',
+  password: 'Password',
+  passwordMissing: 'Write your password.',
+  passwordWeak: 'The password does not yet meet every rule below.',
+  nameMissing: 'Write your name.',
+  nameTooLong: 'The name may have 120 characters at most.',
+  tabs: 'How you want to enter',
+  login: {
+    title: 'Sign in',
+    text: 'Your properties, leases and payments in one place.',
+    submit: 'Sign in',
+    forgotten: 'I forgot my password',
+    withCode: 'Sign in with a code by e-mail',
+    noAccount: 'No account yet?',
+    toSignUp: 'Create an account',
+    expiredLink: 'That link has expired or was already used. Sign in here, or ask for another one.',
+  },
+  code: {
+    title: 'Sign in with a code',
+    text: 'We will e-mail you a six-digit code. No password needed.',
+    send: 'Send the code',
+    sentTitle: 'Look in your mailbox',
+    sent: (p: { email: string }) =>
+      `If there is an account for ${p.email}, a code is on its way. It works for one hour and only once.`,
+    label: 'Six-digit code',
+    invalid: 'The code has six digits.',
+    submit: 'Sign in',
+    again: 'Send another code',
+    sentAgain: 'We sent another code.',
+    withPassword: 'Sign in with a password',
+  },
+  signUp: {
+    title: 'Create your account',
+    text: 'For owners and managers of property. Tenants are invited by their owner.',
+    name: 'Your name',
+    submit: 'Create account',
+    haveAccount: 'Have an account?',
+    toLogin: 'Sign in',
+    confirmTitle: 'Confirm your e-mail',
+    confirm: (p: { email: string }) =>
+      `We wrote to ${p.email}. Open the link in that message to finish; you can close this page.`,
+  },
+  recovery: {
+    title: 'Recover your account',
+    text: 'Write your e-mail and we will send you a link to choose a new password.',
+    submit: 'Send the link',
+    sentTitle: 'Look in your mailbox',
+    sent: (p: { email: string }) =>
+      `If there is an account for ${p.email}, a link is on its way. It works for one hour and only once.`,
+    toLogin: 'Back to sign in',
+    newTitle: 'Choose a new password',
+    newText: (p: { email: string }) => `For the account ${p.email}.`,
+    save: 'Save the password',
+    saved: 'Your password was changed.',
+    skip: 'Continue without changing it',
+    expiredLink: 'That link has expired or was already used. Ask for another one here.',
+  },
+  entering: 'Taking you to your area',
+  invitation: invitationEn,
+};
+
+export type AuthText = typeof auth;

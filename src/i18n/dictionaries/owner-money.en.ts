@@ -1,0 +1,7 @@
+import { ownerFinance } from './owner-finance.en.ts';
+import { ownerTenants } from './owner-tenants.en.ts';
+
+/** People, leases and money of the owner's area. */
+export const ownerMoney = { ...ownerTenants, ...ownerFinance };
+
+export type OwnerMoneyText = typeof ownerMoney;

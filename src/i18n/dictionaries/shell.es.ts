@@ -1,0 +1,57 @@
+import type { ShellText } from './shell.en.ts';
+
+export const shellEs = {
+  areas: {
+    owner: 'Panel del propietario',
+    tenant: 'Panel del inquilino',
+    admin: 'Administración',
+  },
+  wrongArea: {
+    title: 'Esta área no es para tu cuenta',
+    text: (p) => `Entraste como ${p.email}. Ve a tu propia área, o cierra la sesión y entra con otra cuenta.`,
+    go: 'Ir a mi área',
+  },
+  notFound: {
+    title: 'No encontramos esa página',
+    text: 'Puede que la dirección tenga un error, o que lo que había aquí ya no exista o no te corresponda verlo.',
+    home: 'Ir al inicio',
+  },
+  noPermission: {
+    title: 'No tienes acceso a esta pantalla',
+    text: 'Tu función en esta organización no la incluye. El propietario puede cambiarla.',
+  },
+  authentication: {
+    text: 'No pudimos comprobar tu sesión. Tus datos están a salvo; revisa tu conexión y reintenta.',
+  },
+  data: {
+    offlineNote: 'Estás sin conexión. Lo que ves puede haber cambiado; para guardar hace falta conexión.',
+    staleNote: 'No se pudo actualizar en este momento. Ves lo que se cargó antes.',
+  },
+  secondFactor: {
+    title: 'Segundo paso',
+    text: 'Escribe el código de seis dígitos que tu aplicación de autenticación muestra para Llavero.',
+    code: 'Código de seis dígitos',
+    codeInvalid: 'El código tiene seis dígitos.',
+    verify: 'Verificar el código',
+    otherAccount: 'Usar otra cuenta',
+    errors: {
+      mfa_verification_failed: 'Ese código no es correcto o ya pasó. Escribe el que se ve ahora.',
+      mfa_challenge_expired: 'Pasó demasiado tiempo. Escribe el código que se ve ahora.',
+      mfa_factor_not_found: 'Esta cuenta ya no tiene segundo paso. Recarga la página.',
+    },
+  },
+  newPassword: {
+    label: 'Contraseña nueva',
+    rules: 'Tu contraseña necesita',
+    met: 'cumplido',
+    missing: 'falta',
+    length: (p) => `al menos ${p.count} caracteres`,
+    lower: 'una letra minúscula',
+    upper: 'una letra mayúscula',
+    digit: 'un número',
+  },
+  draft: 'Guardamos lo que habías escrito.',
+  loadingApp: 'Preparando tu espacio',
+  notifications: 'Avisos',
+  switchOrganization: 'Cambiar de organización',
+} satisfies ShellText;

@@ -1,0 +1,47 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { errorKinds } from '#src/data/errors.ts';
+import { common as en } from './dictionaries/common.en.ts';
+import { common as es } from './dictionaries/common.es.ts';
+import { errorText } from './error-text.ts';
+
+const migrations = path.resolve(import.meta.dirname, '../../supabase/migrations');
+
+/** Every code with which a function of the database refuses. */
+function refusals(): string[] {
+  const sql = globSync('*.sql', { cwd: migrations }).map((file) =>
+    readFileSync(path.join(migrations, file), 'utf8'),
+  );
+  return [
+    ...new Set(
+      sql.flatMap((text) => [...text.matchAll(/private\.fail\(\s*'(\w+)'/g)].map((m) => m[1] ?? '')),
+    ),
+  ];
+}
+
+describe('errorText', () => {
+  it('prefers the sentence of the code', () => {
+    expect(errorText({ kind: 'conflict', code: 'lease_overlaps' }, es)).toBe(es.errors.codes.lease_overlaps);
+  });
+
+  it('falls back to the sentence of the kind', () => {
+    expect(errorText({ kind: 'offline' }, es)).toBe(es.errors.kinds.offline);
+    expect(errorText({ kind: 'conflict', code: 'never_heard_of' }, en)).toBe(en.errors.kinds.conflict);
+    expect(errorText({ kind: 'invalid', code: 'toString' }, en)).toBe(en.errors.kinds.invalid);
+  });
+
+  it('is never empty, even for a kind that it does not know', () => {
+    expect(errorText({ kind: 'teapot' as 'invalid' }, en)).toBe(en.errors.kinds.unexpected);
+  });
+
+  it('knows every kind of application error', () => {
+    expect(Object.keys(en.errors.kinds).sort()).toEqual([...errorKinds].sort());
+  });
+
+  it('has a sentence for every refusal of the database', () => {
+    const codes = refusals();
+    expect(codes.length).toBeGreaterThan(20);
+    expect(codes.filter((code) => !Object.hasOwn(en.errors.codes, code))).toEqual([]);
+  });
+});

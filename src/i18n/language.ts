@@ -1,0 +1,43 @@
+/** The languages of the product. Spanish is the fallback. */
+export const languages = ['es', 'en'] as const;
+export type Language = (typeof languages)[number];
+export const fallbackLanguage: Language = 'es';
+
+/** Where a language may be read from, strongest first. Absent sources are left out. */
+export type LanguageSources = {
+  /** The visitor's own stored choice. */
+  stored?: string | null | undefined;
+  /** Path of the URL; only its first segment counts (`/en/pricing`). */
+  path?: string | undefined;
+  /** The browser's preferences, best first. */
+  browser?: readonly string[] | undefined;
+  /** The `lang` attribute of the page. */
+  pageTag?: string | null | undefined;
+};
+
+/** Reduces a code such as `es-DO` or `EN_us` to a supported language, or null. */
+export function toLanguage(code: string | null | undefined): Language | null {
+  const short = code?.trim().toLowerCase().split(/[-_]/)[0];
+  return languages.find((language) => language === short) ?? null;
+}
+
+/** The language to show: stored choice, then path, then browser, then page tag, then Spanish. */
+export function resolveLanguage(sources: LanguageSources): Language {
+  const segment = sources.path?.split('/')[1];
+  const candidates = [sources.stored, segment, ...(sources.browser ?? []), sources.pageTag];
+  for (const candidate of candidates) {
+    const language = toLanguage(candidate);
+    if (language) return language;
+  }
+  return fallbackLanguage;
+}
+
+/** What the running page says about language, the stored choice excepted. Empty outside a browser. */
+export function readLanguageSources(): LanguageSources {
+  if (typeof document === 'undefined') return {};
+  return {
+    path: location.pathname,
+    browser: navigator.languages,
+    pageTag: document.documentElement.lang,
+  };
+}

@@ -1,0 +1,65 @@
+import type { AdminText } from './dictionaries/admin.en.ts';
+import type { AuthText } from './dictionaries/auth.en.ts';
+import type { CommonText } from './dictionaries/common.en.ts';
+import type { GalleryText } from './dictionaries/gallery.en.ts';
+import type { OwnerText } from './dictionaries/owner.en.ts';
+import type { TenantText } from './dictionaries/tenant.en.ts';
+import type { Language } from './language.ts';
+
+/** Every namespace with the type of its texts. */
+export type Texts = {
+  common: CommonText;
+  owner: OwnerText;
+  tenant: TenantText;
+  admin: AdminText;
+  auth: AuthText;
+  gallery: GalleryText;
+};
+export type Namespace = keyof Texts;
+
+type Loaders = { [N in Namespace]: Record<Language, () => Promise<Texts[N]>> };
+
+// One literal import per file, so that the bundler makes a chunk of each and a page fetches only its own.
+const loaders: Loaders = {
+  common: {
+    en: () => import('./dictionaries/common.en.ts').then((file) => file.common),
+    es: () => import('./dictionaries/common.es.ts').then((file) => file.common),
+  },
+  owner: {
+    en: () => import('./dictionaries/owner.en.ts').then((file) => file.owner),
+    es: () => import('./dictionaries/owner.es.ts').then((file) => file.owner),
+  },
+  tenant: {
+    en: () => import('./dictionaries/tenant.en.ts').then((file) => file.tenant),
+    es: () => import('./dictionaries/tenant.es.ts').then((file) => file.tenant),
+  },
+  admin: {
+    en: () => import('./dictionaries/admin.en.ts').then((file) => file.admin),
+    es: () => import('./dictionaries/admin.es.ts').then((file) => file.admin),
+  },
+  auth: {
+    en: () => import('./dictionaries/auth.en.ts').then((file) => file.auth),
+    es: () => import('./dictionaries/auth.es.ts').then((file) => file.auth),
+  },
+  gallery: {
+    en: () => import('./dictionaries/gallery.en.ts').then((file) => file.gallery),
+    es: () => import('./dictionaries/gallery.es.ts').then((file) => file.gallery),
+  },
+};
+
+const loaded = new Map<string, Texts[Namespace]>();
+
+/** The texts of a namespace when they are here already. */
+export function knownText<N extends Namespace>(namespace: N, language: Language): Texts[N] | undefined {
+  return loaded.get(`${namespace}.${language}`) as Texts[N] | undefined;
+}
+
+/** Fetches the namespaces in one language; what is here already costs nothing. Rejects when a file cannot be fetched. */
+export async function loadText(language: Language, namespaces: readonly Namespace[]): Promise<void> {
+  const missing = namespaces.filter((namespace) => !loaded.has(`${namespace}.${language}`));
+  await Promise.all(
+    missing.map(async (namespace) => {
+      loaded.set(`${namespace}.${language}`, await loaders[namespace][language]());
+    }),
+  );
+}

@@ -1,0 +1,28 @@
+import { LayoutDashboard } from 'lucide-react';
+import type { UserType } from '#src/domain/enums.ts';
+import { Dashboard } from '#src/islands/shell/dashboard.tsx';
+import type { AppRoute, NavigationGroup } from '#src/islands/shell/routes.ts';
+
+const userTypes: readonly UserType[] = ['admin'];
+
+const routes: readonly AppRoute<'admin'>[] = [
+  {
+    path: '/',
+    load: () => import('./screens/home/home-screen.tsx').then((file) => ({ Screen: file.HomeScreen })),
+    title: (text) => text.title,
+  },
+];
+
+const navigation: readonly NavigationGroup<'admin'>[] = [
+  {
+    id: 'platform',
+    items: [{ id: 'home', path: '/', icon: LayoutDashboard, label: (text) => text.home.title }],
+  },
+];
+
+/** The area of the platform's administrators. */
+export function AdminDashboard() {
+  return (
+    <Dashboard area="admin" base="/admin" userTypes={userTypes} routes={routes} navigation={navigation} />
+  );
+}

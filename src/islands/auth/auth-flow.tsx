@@ -1,0 +1,56 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import { secondFactorOf } from '#src/data/session/second-factor.ts';
+import type { Language } from '#src/i18n/language.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { readArrival } from '#src/islands/shell/arrival.ts';
+import { PlainFrame } from '#src/islands/shell/plain-frame.tsx';
+import { SecondFactorChallenge } from '#src/islands/shell/second-factor-challenge.tsx';
+import { $auth } from '#src/stores/auth.ts';
+import { LoadingOverlay } from '#src/ui/components/loading-overlay.tsx';
+import { addressesOf } from './addresses.ts';
+import { EnterEither } from './enter-either.tsx';
+import { Entering } from './entering.tsx';
+import { LoginCard } from './login-card.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
+import { RecoveryCard } from './recovery-card.tsx';
+import { SignUpCard } from './sign-up-card.tsx';
+
+export type AuthMode = 'login' | 'signup' | 'auth' | 'recovery';
+
+interface AuthFlowProps {
+  mode: AuthMode;
+  pageLanguage: Language;
+}
+
+/** What to show on a page to enter by: the form, or, for who is signed in, the way on. */
+export function AuthFlow({ mode, pageLanguage }: AuthFlowProps) {
+  const { states, product } = useText('common');
+  const text = useText('auth');
+  const { initialized, user, session } = useStore($auth);
+  const [arrival] = useState(readArrival);
+  const [addresses] = useState(() => addressesOf(window.location, pageLanguage));
+  const [isPasswordSettled, setIsPasswordSettled] = useState(false);
+
+  const titles = { login: text.login, auth: text.login, signup: text.signUp, recovery: text.recovery };
+  const { title } = titles[mode];
+  useEffect(() => {
+    document.title = `${title} · ${product}`;
+  }, [title, product]);
+
+  if (!initialized) return <LoadingOverlay message={states.startingAuthentication} />;
+  if (user && session && secondFactorOf(session) === 'due') return <SecondFactorChallenge />;
+  if (user && (mode !== 'recovery' || isPasswordSettled)) return <Entering next={addresses.next} />;
+  const hasStaleLink = arrival.errorCode !== null;
+  return (
+    <PlainFrame width="card">
+      {user ? <NewPasswordForm email={user.email ?? ''} onDone={() => setIsPasswordSettled(true)} /> : null}
+      {!user && mode === 'login' ? <LoginCard addresses={addresses} hasStaleLink={hasStaleLink} /> : null}
+      {!user && mode === 'signup' ? <SignUpCard addresses={addresses} /> : null}
+      {!user && mode === 'auth' ? <EnterEither addresses={addresses} hasStaleLink={hasStaleLink} /> : null}
+      {!user && mode === 'recovery' ? (
+        <RecoveryCard addresses={addresses} hasStaleLink={hasStaleLink} />
+      ) : null}
+    </PlainFrame>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from 'react';
+import { sendSignInCode, verifySignInCode } from '#src/data/session/sign-in.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { OneTimeCodeForm } from '#src/islands/shell/one-time-code-form.tsx';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { useAppForm } from '#src/islands/shell/use-app-form.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { EmailField } from './email-field.tsx';
+import { EntryCard } from './entry-card.tsx';
+import { emailSchema } from './schemas.ts';
+
+interface CodeCardProps {
+  initialEmail: string;
+  /** Where the link in the same mail leads. */
+  returnTo: string;
+  onPassword: () => void;
+}
+
+/** Signs in with a code by e-mail: first the address, then the code. */
+export function CodeCard({ initialEmail, returnTo, onPassword }: CodeCardProps) {
+  const text = useText('auth');
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const form = useAppForm({ schema: emailSchema, defaults: { email: initialEmail } });
+  const send = useAction({
+    mutationFn: (email: string) => sendSignInCode(email, returnTo),
+    onDone: (_, email) => setSentTo(email),
+  });
+
+  if (sentTo !== null) return <EnterCode email={sentTo} returnTo={returnTo} onPassword={onPassword} />;
+  return (
+    <EntryCard title={text.code.title} text={text.code.text} error={send.error}>
+      <form onSubmit={form.submit(({ email }) => send.run(email))} noValidate className="grid gap-4">
+        <EmailField {...form.register('email')} error={form.errorOf('email')} />
+        <Button type="submit" variant="primary" size="lg" isBlock isBusy={send.isRunning}>
+          {text.code.send}
+        </Button>
+      </form>
+      <Button variant="quiet" isBlock onClick={onPassword}>
+        {text.code.withPassword}
+      </Button>
+    </EntryCard>
+  );
+}
+
+function EnterCode({
+  email,
+  returnTo,
+  onPassword,
+}: {
+  email: string;
+  returnTo: string;
+  onPassword: () => void;
+}) {
+  const text = useText('auth');
+  const verify = useAction({ mutationFn: (code: string) => verifySignInCode(email, code) });
+  const again = useAction({ mutationFn: () => sendSignInCode(email, returnTo), toast: text.code.sentAgain });
+  return (
+    <EntryCard title={text.code.sentTitle} text={text.code.sent({ email })} error={again.error}>
+      <OneTimeCodeForm
+        label={text.code.label}
+        submitLabel={text.code.submit}
+        invalidText={text.code.invalid}
+        error={verify.error}
+        isRunning={verify.isRunning}
+        onSubmit={(code) => void verify.run(code)}
+      />
+      <Button variant="quiet" isBlock isBusy={again.isRunning} onClick={() => void again.run(undefined)}>
+        {text.code.again}
+      </Button>
+      <Button variant="quiet" isBlock onClick={onPassword}>
+        {text.code.withPassword}
+      </Button>
+    </EntryCard>
+  );
+}

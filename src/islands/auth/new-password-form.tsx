@@ -1,0 +1,35 @@
+import { setPassword } from '#src/data/session/sign-in.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { NewPasswordField } from '#src/islands/shell/new-password-field.tsx';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { useAppForm } from '#src/islands/shell/use-app-form.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { EntryCard } from './entry-card.tsx';
+import { newPasswordSchema } from './schemas.ts';
+
+/** Sets a new password for who came by the mail, or is signed in anyway. */
+export function NewPasswordForm({ email, onDone }: { email: string; onDone: () => void }) {
+  const text = useText('auth');
+  const { shell } = useText('common');
+  const form = useAppForm({ schema: newPasswordSchema, defaults: { password: '' }, texts: text });
+  const save = useAction({ mutationFn: setPassword, toast: text.recovery.saved, onDone });
+  return (
+    <EntryCard title={text.recovery.newTitle} text={text.recovery.newText({ email })} error={save.error}>
+      <form onSubmit={form.submit(({ password }) => save.run(password))} noValidate className="grid gap-4">
+        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        <NewPasswordField
+          {...form.register('password')}
+          label={shell.newPassword.label}
+          typed={form.form.watch('password')}
+          error={form.errorOf('password')}
+        />
+        <Button type="submit" variant="primary" size="lg" isBlock isBusy={save.isRunning}>
+          {text.recovery.save}
+        </Button>
+      </form>
+      <Button variant="quiet" isBlock onClick={onDone}>
+        {text.recovery.skip}
+      </Button>
+    </EntryCard>
+  );
+}

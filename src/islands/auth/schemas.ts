@@ -1,0 +1,21 @@
+import * as v from 'valibot';
+import { isPasswordAcceptable } from '#src/domain/password-rules.ts';
+
+// Messages are keys: of common.form, or of the texts given to the form.
+const email = v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.email('emailInvalid'));
+const newPassword = v.pipe(v.string(), v.check(isPasswordAcceptable, 'passwordWeak'));
+
+export const emailSchema = v.object({ email });
+
+export const loginSchema = v.object({
+  email,
+  password: v.pipe(v.string(), v.nonEmpty('passwordMissing')),
+});
+
+export const signUpSchema = v.object({
+  fullName: v.pipe(v.string(), v.trim(), v.nonEmpty('nameMissing'), v.maxLength(120, 'nameTooLong')),
+  email,
+  password: newPassword,
+});
+
+export const newPasswordSchema = v.object({ password: newPassword });

@@ -1,0 +1,66 @@
+import { acceptInvitation } from '#src/data/invitation/mutations.ts';
+import type { Invitation } from '#src/data/invitation/queries.ts';
+import { setPassword } from '#src/data/session/sign-in.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { areaHome } from '#src/islands/shell/area-paths.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { DefinitionList } from '#src/ui/components/definition-list.tsx';
+import { InvitationCard } from './invitation-card.tsx';
+import { PasswordForm } from './password-form.tsx';
+
+interface AcceptCardProps {
+  invitation: Invitation;
+  token: string;
+  /** The account was made by an invitation and has no password yet. */
+  needsPassword: boolean;
+}
+
+/** Says what one is invited to, and accepts. */
+export function AcceptCard({ invitation, token, needsPassword }: AcceptCardProps) {
+  const text = useText('auth').invitation;
+  const { kind, organizationName: organization, propertyName, unitLabel, email } = invitation;
+  const accept = useAction({
+    mutationFn: async (password: string | null) => {
+      // A password that was set by an attempt that then failed is no mistake.
+      if (password !== null) await setPassword(password).catch(unlessSame);
+      return acceptInvitation(token);
+    },
+    toast: text.accepted,
+    onDone: (accepted) => window.location.replace(areaHome(accepted === 'tenant' ? 'tenant' : 'owner')),
+    errorTexts: text.errors,
+  });
+  const place = [propertyName, unitLabel].filter(Boolean).join(', ');
+  return (
+    <InvitationCard
+      title={text.title}
+      text={kind === 'tenant' ? text.tenant({ organization }) : text.member({ organization })}
+      error={accept.error}
+    >
+      <DefinitionList
+        items={[...(place ? [{ term: text.place, value: place }] : []), { term: text.account, value: email }]}
+      />
+      {needsPassword ? (
+        <PasswordForm
+          email={email}
+          isRunning={accept.isRunning}
+          onSubmit={(password) => accept.run(password)}
+        />
+      ) : (
+        <Button
+          variant="primary"
+          size="lg"
+          isBlock
+          isBusy={accept.isRunning}
+          onClick={() => void accept.run(null)}
+        >
+          {text.accept}
+        </Button>
+      )}
+    </InvitationCard>
+  );
+}
+
+function unlessSame(error: unknown): void {
+  if (!(error instanceof Error && 'code' in error && error.code === 'same_password')) throw error;
+}

@@ -1,0 +1,125 @@
+import { useStore } from '@nanostores/react';
+import { useEffect, useState } from 'react';
+import type { Invitation } from '#src/data/invitation/queries.ts';
+import type { Language } from '#src/i18n/language.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { areaHome, areaOf, loginPath } from '#src/islands/shell/area-paths.ts';
+import { type Arrival, readArrival } from '#src/islands/shell/arrival.ts';
+import { appErrorText } from '#src/islands/shell/error-text.ts';
+import { claimedUserType } from '#src/islands/shell/user-type.ts';
+import { $auth } from '#src/stores/auth.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { buttonClass } from '#src/ui/components/button-class.ts';
+import { ErrorCard } from '#src/ui/components/error-card.tsx';
+import { Spinner } from '#src/ui/components/spinner.tsx';
+import { AcceptCard } from './accept-card.tsx';
+import { FreshLinkCard } from './fresh-link-card.tsx';
+import { InvitationCard } from './invitation-card.tsx';
+import { type InvitationStep, invitationStep } from './invitation-step.ts';
+import { SomeoneElseCard } from './someone-else-card.tsx';
+import { useInvitation } from './use-invitation.ts';
+
+/** Reads the invitation in the address and shows what can be done with it. */
+export function InvitationFlow({ pageLanguage }: { pageLanguage: Language }) {
+  const common = useText('common');
+  const text = useText('auth').invitation;
+  const { initialized, user } = useStore($auth);
+  const [arrival] = useState(readArrival);
+  const [token] = useState(() => new URLSearchParams(window.location.search).get('token') ?? '');
+  const [cameByInvite] = useState(() => rememberInvite(arrival, token));
+  const { invitation, error, isReading, readAgain } = useInvitation(token);
+
+  useEffect(() => {
+    document.title = `${text.title} · ${common.product}`;
+  }, [text, common]);
+
+  if (error) {
+    return (
+      <>
+        <h1 className="sr-only">{text.title}</h1>
+        <ErrorCard
+          title={text.failed}
+          text={appErrorText(error, common)}
+          actions={
+            <Button isBusy={isReading} onClick={readAgain}>
+              {common.actions.retry}
+            </Button>
+          }
+        />
+      </>
+    );
+  }
+  if (!initialized || invitation === undefined) {
+    return (
+      <div role="status" className="grid justify-items-center gap-3 py-24 text-secondary">
+        <Spinner size="lg" />
+        {text.loading}
+      </div>
+    );
+  }
+  const step = invitationStep(invitation, user, cameByInvite);
+  const login = loginPath(pageLanguage, `/invitation/?token=${encodeURIComponent(token)}`);
+  if (invitation && user && (step === 'accept' || step === 'set_password')) {
+    return <AcceptCard invitation={invitation} token={token} needsPassword={step === 'set_password'} />;
+  }
+  if (invitation && user?.email && step === 'someone_else') {
+    return <SomeoneElseCard invitation={invitation} currentEmail={user.email} home={homeOf(user)} />;
+  }
+  if (invitation && step === 'signed_out') {
+    return (
+      <FreshLinkCard
+        invitation={invitation}
+        token={token}
+        login={login}
+        hasStaleLink={arrival.errorCode !== null}
+      />
+    );
+  }
+  return <ClosedCard step={step} invitation={invitation} home={user ? homeOf(user) : null} login={login} />;
+}
+
+const INVITED_KEY = 'invited_by_mail';
+
+/** Whether the reader came by the mail that made the account, remembered for a reload, which no longer shows it. */
+function rememberInvite(arrival: Arrival, token: string): boolean {
+  if (arrival.type === 'invite') sessionStorage.setItem(INVITED_KEY, token);
+  return sessionStorage.getItem(INVITED_KEY) === token;
+}
+
+const homeOf = (user: Parameters<typeof claimedUserType>[0]) => areaHome(areaOf(claimedUserType(user)));
+
+interface ClosedCardProps {
+  step: InvitationStep;
+  invitation: Invitation | null;
+  home: string | null;
+  login: string;
+}
+
+/** An invitation that nothing more can be done with. */
+function ClosedCard({ step, invitation, home, login }: ClosedCardProps) {
+  const text = useText('auth').invitation;
+  const { login: loginText } = useText('auth');
+  const primary = buttonClass({ variant: 'primary', size: 'lg', isBlock: true });
+  const organization = invitation?.organizationName ?? '';
+  if (step === 'already_accepted') {
+    return (
+      <InvitationCard title={text.alreadyAccepted.title} text={home ? undefined : text.alreadyAccepted.text}>
+        <a href={home ?? login} className={primary}>
+          {home ? text.alreadyAccepted.go : loginText.submit}
+        </a>
+      </InvitationCard>
+    );
+  }
+  const words = {
+    expired: { title: text.expired.title, text: text.expired.text({ organization }) },
+    revoked: { title: text.revoked.title, text: text.revoked.text({ organization }) },
+    unknown: text.unknown,
+  }[step === 'expired' || step === 'revoked' ? step : 'unknown'];
+  return (
+    <InvitationCard title={words.title} text={words.text}>
+      <a href="/" className={buttonClass({ isBlock: true })}>
+        {text.home}
+      </a>
+    </InvitationCard>
+  );
+}

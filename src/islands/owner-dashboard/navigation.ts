@@ -1,0 +1,58 @@
+import { Building2, DoorOpen, HandCoins, LayoutDashboard, UsersRound } from 'lucide-react';
+import type { NavigationGroup } from '#src/islands/shell/routes.ts';
+
+export const navigation: readonly NavigationGroup<'owner'>[] = [
+  {
+    id: 'start',
+    items: [{ id: 'home', path: '/', icon: LayoutDashboard, label: (text) => text.navigation.home }],
+  },
+  {
+    id: 'portfolio',
+    label: (text) => text.navigation.portfolio,
+    items: [
+      {
+        id: 'properties',
+        path: '/properties',
+        icon: Building2,
+        label: (text) => text.navigation.properties,
+        permission: 'portfolio.read',
+      },
+      {
+        id: 'units',
+        path: '/units',
+        icon: DoorOpen,
+        label: (text) => text.navigation.units,
+        permission: 'portfolio.read',
+      },
+    ],
+  },
+  {
+    id: 'people',
+    label: (text) => text.navigation.people,
+    items: [
+      {
+        id: 'tenants',
+        path: '/tenants',
+        icon: UsersRound,
+        label: (text) => text.navigation.tenants,
+        permission: 'people.read',
+      },
+    ],
+  },
+  {
+    id: 'money',
+    label: (text) => text.navigation.money,
+    items: [
+      {
+        id: 'finance',
+        path: '/finance',
+        icon: HandCoins,
+        label: (text) => text.navigation.finance,
+        permission: 'money.read',
+      },
+    ],
+  },
+];
+
+/** What phones keep at hand. */
+export const bottomIds = ['home', 'properties', 'tenants', 'finance'] as const;

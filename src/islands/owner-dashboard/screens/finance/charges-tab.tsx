@@ -1,0 +1,84 @@
+import { ReceiptText } from 'lucide-react';
+import { chargeListSpec, chargeQueries } from '#src/data/charges/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { useOrganization, useToday } from '#src/islands/shell/session.ts';
+import { useListPages } from '#src/islands/shell/use-list-pages.ts';
+import { type ListControls, useListQuery } from '#src/islands/shell/use-list-query.ts';
+import { Card } from '#src/ui/components/card.tsx';
+import { EmptyState } from '#src/ui/components/empty-state.tsx';
+import { FilterChips } from '#src/ui/components/filter-chips.tsx';
+import { LoadMore } from '#src/ui/components/load-more.tsx';
+import { SearchField } from '#src/ui/components/search-field.tsx';
+import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
+import { ChargesTable } from './charges-table.tsx';
+import { NoMatch } from './no-match.tsx';
+
+/** Everything that was charged; open or overdue only on request. */
+export function ChargesTab() {
+  const text = useText('owner').finance;
+  const { states, table } = useText('common');
+  const { id } = useOrganization();
+  const today = useToday();
+  const list = useListQuery(chargeListSpec);
+  const pages = useListPages(chargeQueries.list(id, list.query, today));
+  return (
+    <Card isFlush>
+      <Filters list={list} />
+      <QueryView
+        query={pages}
+        skeleton={<SkeletonTable label={states.loading} />}
+        isEmpty={(rows) => rows.length === 0}
+        empty={
+          list.isFiltered ? (
+            <NoMatch onClear={list.clearFilters} />
+          ) : (
+            <EmptyState icon={ReceiptText} title={text.chargesEmptyTitle} text={text.chargesEmptyText} />
+          )
+        }
+      >
+        {(rows) => (
+          <>
+            <ChargesTable list={list} rows={rows} today={today} />
+            <LoadMore
+              label={table.loadMore}
+              shownText={table.shown({ count: rows.length })}
+              onLoad={pages.loadMore}
+              isBusy={pages.isLoadingMore}
+            />
+          </>
+        )}
+      </QueryView>
+    </Card>
+  );
+}
+
+function Filters({ list }: { list: ListControls }) {
+  const text = useText('owner').finance;
+  const { actions, enums } = useText('common');
+  const { state = [], kind = [] } = list.query.filters;
+  const stateLabels = { open: text.open, late: text.lateOnly };
+  return (
+    <div className="flex flex-wrap items-center gap-3 border-b border-line p-4">
+      <SearchField
+        className="min-w-56 flex-1 sm:max-w-80"
+        label={text.searchCharges}
+        value={list.search}
+        onChange={list.setSearch}
+        clearLabel={actions.clear}
+      />
+      <FilterChips
+        label={text.filters}
+        chips={[
+          ...chargeListSpec.filters.state.map((id) => ({ id, label: stateLabels[id] })),
+          ...chargeListSpec.filters.kind.map((id) => ({ id, label: enums.chargeKind[id] })),
+        ]}
+        active={[...state, ...kind]}
+        onToggle={(id) =>
+          list.toggleFilter(chargeListSpec.filters.state.some((own) => own === id) ? 'state' : 'kind', id)
+        }
+        clear={{ label: actions.clearAll, run: list.clearFilters }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react';
+import { useSearch } from 'wouter';
+import { chargeQueries } from '#src/data/charges/queries.ts';
+import { journalQueries } from '#src/data/journal/queries.ts';
+import { paymentQueries } from '#src/data/payments/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import type { ScreenProps } from '#src/islands/shell/routes.ts';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { useGo } from '#src/islands/shell/use-go.ts';
+import { useLive } from '#src/islands/shell/use-live.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { PageHeader } from '#src/ui/components/page-header.tsx';
+import { Tabs } from '#src/ui/components/tabs.tsx';
+import { LedgerTab } from '../ledger/ledger-tab.tsx';
+import { RecordPaymentDialog } from '../payment/record-payment-dialog.tsx';
+import { ChargesTab } from './charges-tab.tsx';
+import { MonthSummary } from './month-summary.tsx';
+import { PaymentsTab } from './payments-tab.tsx';
+import { type FinanceTab, financeTabs, pathOfTab, tabOf } from './tab.ts';
+
+/** Money of the organisation: payments, charges and the ledger under the figures of a month. */
+export function Screen({ params }: ScreenProps) {
+  const text = useText('owner').finance;
+  const { id, can } = useOrganization();
+  const go = useGo();
+  const isAskedFor = new URLSearchParams(useSearch()).has('record');
+  const [isRecording, setRecording] = useState(isAskedFor && can('money.write'));
+  const tab = tabOf(params);
+  useLive(
+    [
+      { table: 'payments', filter: `organization_id=eq.${id}` },
+      { table: 'charges', filter: `organization_id=eq.${id}` },
+    ],
+    [paymentQueries.all, chargeQueries.all, journalQueries.all],
+  );
+  return (
+    <>
+      <PageHeader
+        title={text.title}
+        description={text.description}
+        actions={
+          can('money.write') ? (
+            <Button variant="primary" onClick={() => setRecording(true)}>
+              {text.recordPayment}
+            </Button>
+          ) : null
+        }
+      />
+      <MonthSummary />
+      <div className="mt-8">
+        <Tabs
+          label={text.tabsLabel}
+          tabs={financeTabs.map((id) => ({ id, label: text.tabs[id] }))}
+          active={tab}
+          onChange={(next) => go(pathOfTab(next as FinanceTab))}
+        >
+          {tab === 'payments' ? <PaymentsTab /> : null}
+          {tab === 'charges' ? <ChargesTab /> : null}
+          {tab === 'ledger' ? <LedgerTab accountId={params.account ?? null} /> : null}
+        </Tabs>
+      </div>
+      <RecordPaymentDialog isOpen={isRecording} onClose={() => setRecording(false)} />
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useState } from 'react';
+import { chargeQueries } from '#src/data/charges/queries.ts';
+import { type IsoMonth, monthOf, shiftMonth } from '#src/domain/months.ts';
+import { currencySymbol, formatDate, formatPercent } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { useOrganization, useToday } from '#src/islands/shell/session.ts';
+import { IconButton } from '#src/ui/components/icon-button.tsx';
+import { MoneyText } from '#src/ui/components/money-text.tsx';
+import { SkeletonStats } from '#src/ui/components/skeleton.tsx';
+import { StatCard } from '#src/ui/components/stat-card.tsx';
+import { type CurrencyFigures, figuresOf } from './month-figures.ts';
+
+/** Billed, collected and outstanding of a month, and what is overdue today, per currency. */
+export function MonthSummary() {
+  const text = useText('owner').finance;
+  const { states } = useText('common');
+  const language = useLanguage();
+  const { id, defaultCurrency } = useOrganization();
+  const thisMonth = monthOf(useToday());
+  const [month, setMonth] = useState<IsoMonth>(thisMonth);
+  const query = useQuery({ ...chargeQueries.month(id, month), placeholderData: keepPreviousData });
+  return (
+    <section aria-label={text.month} className="grid gap-3">
+      <div className="flex items-center gap-1">
+        <IconButton
+          icon={ChevronLeft}
+          label={text.previousMonth}
+          onClick={() => setMonth(shiftMonth(month, -1))}
+        />
+        <h2 className="min-w-40 text-center text-16 first-letter:uppercase" aria-live="polite">
+          {formatDate(month, language, 'month')}
+        </h2>
+        <IconButton
+          icon={ChevronRight}
+          label={text.nextMonth}
+          disabled={month >= thisMonth}
+          onClick={() => setMonth(shiftMonth(month, 1))}
+        />
+      </div>
+      <QueryView query={query} skeleton={<SkeletonStats label={states.loading} />}>
+        {({ figures, arrears }) => <Figures figures={figuresOf(figures, arrears, defaultCurrency)} />}
+      </QueryView>
+    </section>
+  );
+}
+
+/** A card a figure, in it a line a currency: currencies are never added up. */
+function Figures({ figures }: { figures: readonly CurrencyFigures[] }) {
+  const text = useText('owner').finance;
+  const language = useLanguage();
+  const amounts = (of: (row: CurrencyFigures) => number) => (
+    <span className="grid gap-1">
+      {figures.map((row) => (
+        <MoneyText
+          key={row.currency}
+          amountMinor={of(row)}
+          currency={row.currency}
+          trimCents
+          className="text-20 sm:text-25"
+        />
+      ))}
+    </span>
+  );
+  const billed = figures.filter((row) => row.billedMinor > 0);
+  const shares = billed.map(({ currency, billedMinor, collectedMinor }) => {
+    const share = formatPercent(collectedMinor / billedMinor, language, 0);
+    return billed.length > 1 ? `${currencySymbol(currency)} ${share}` : share;
+  });
+  const lateLeases = figures.reduce((sum, row) => sum + row.lateLeaseCount, 0);
+  return (
+    <div className="grid grid-cols-1 gap-4 min-[26rem]:grid-cols-2 xl:grid-cols-4">
+      <StatCard
+        label={text.billed}
+        value={amounts((row) => row.billedMinor)}
+        hint={billed.length === 0 ? text.nothingBilled : text.billedHint}
+      />
+      <StatCard
+        label={text.collected}
+        value={amounts((row) => row.collectedMinor)}
+        hint={shares.length > 0 ? text.collectedHint({ percent: shares.join(' · ') }) : null}
+      />
+      <StatCard
+        label={text.outstanding}
+        value={amounts((row) => row.billedMinor - row.collectedMinor)}
+        hint={text.outstandingHint}
+      />
+      <StatCard
+        label={text.late}
+        value={amounts((row) => row.lateMinor)}
+        hint={text.lateHint({ count: lateLeases })}
+      />
+    </div>
+  );
+}

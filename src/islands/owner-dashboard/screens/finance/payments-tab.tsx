@@ -1,0 +1,113 @@
+import { useQuery } from '@tanstack/react-query';
+import { Banknote } from 'lucide-react';
+import { leaseQueries } from '#src/data/leases/queries.ts';
+import { paymentListSpec, paymentQueries } from '#src/data/payments/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { useListPages } from '#src/islands/shell/use-list-pages.ts';
+import { type ListControls, useListQuery } from '#src/islands/shell/use-list-query.ts';
+import { Card } from '#src/ui/components/card.tsx';
+import { DateField } from '#src/ui/components/date-field.tsx';
+import { EmptyState } from '#src/ui/components/empty-state.tsx';
+import { FilterChips } from '#src/ui/components/filter-chips.tsx';
+import { LoadMore } from '#src/ui/components/load-more.tsx';
+import { SearchField } from '#src/ui/components/search-field.tsx';
+import { SelectField } from '#src/ui/components/select-field.tsx';
+import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
+import { NoMatch } from './no-match.tsx';
+import { PaymentsTable } from './payments-table.tsx';
+import { ToDecide } from './to-decide.tsx';
+
+/** What waits for a decision, then every payment. */
+export function PaymentsTab() {
+  const text = useText('owner').finance;
+  const { states, table } = useText('common');
+  const { id } = useOrganization();
+  const list = useListQuery(paymentListSpec);
+  const pages = useListPages(paymentQueries.list(id, list.query));
+  return (
+    <div className="grid gap-6">
+      <ToDecide />
+      <Card isFlush>
+        <Filters list={list} />
+        <QueryView
+          query={pages}
+          skeleton={<SkeletonTable label={states.loading} />}
+          isEmpty={(rows) => rows.length === 0}
+          empty={
+            list.isFiltered ? (
+              <NoMatch onClear={list.clearFilters} />
+            ) : (
+              <EmptyState icon={Banknote} title={text.paymentsEmptyTitle} text={text.paymentsEmptyText} />
+            )
+          }
+        >
+          {(rows) => (
+            <>
+              <PaymentsTable list={list} rows={rows} />
+              <LoadMore
+                label={table.loadMore}
+                shownText={table.shown({ count: rows.length })}
+                onLoad={pages.loadMore}
+                isBusy={pages.isLoadingMore}
+              />
+            </>
+          )}
+        </QueryView>
+      </Card>
+    </div>
+  );
+}
+
+function Filters({ list }: { list: ListControls }) {
+  const text = useText('owner').finance;
+  const { actions, enums } = useText('common');
+  const { id } = useOrganization();
+  const properties = useQuery(leaseQueries.properties(id));
+  const { status = [], property = [], from = [], to = [] } = list.query.filters;
+  return (
+    <div className="grid gap-3 border-b border-line p-4">
+      <div className="grid grid-cols-2 items-end gap-3 max-sm:*:first:col-span-2 max-sm:*:nth-2:col-span-2 lg:grid-cols-[minmax(14rem,1fr)_14rem_10rem_10rem]">
+        <SearchField
+          label={text.searchPayments}
+          value={list.search}
+          onChange={list.setSearch}
+          clearLabel={actions.clear}
+        />
+        <SelectField
+          label={text.property}
+          isLabelHidden
+          value={property[0] ?? ''}
+          options={[
+            { value: '', label: text.everyProperty },
+            ...(properties.data ?? []).map(({ id: value, name }) => ({ value, label: name })),
+          ]}
+          onChange={(event) => list.setFilter('property', event.target.value ? [event.target.value] : [])}
+        />
+        <DateField
+          label={text.from}
+          value={from[0] ?? ''}
+          max={to[0]}
+          onChange={(event) => list.setFilter('from', event.target.value ? [event.target.value] : [])}
+        />
+        <DateField
+          label={text.to}
+          value={to[0] ?? ''}
+          min={from[0]}
+          onChange={(event) => list.setFilter('to', event.target.value ? [event.target.value] : [])}
+        />
+      </div>
+      <FilterChips
+        label={text.filters}
+        chips={paymentListSpec.filters.status.map((value) => ({
+          id: value,
+          label: enums.paymentStatus[value],
+        }))}
+        active={status}
+        onToggle={(value) => list.toggleFilter('status', value)}
+        clear={{ label: actions.clearAll, run: list.clearFilters }}
+      />
+    </div>
+  );
+}

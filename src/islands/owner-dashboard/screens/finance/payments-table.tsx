@@ -1,0 +1,87 @@
+import type { Payment } from '#src/data/payments/queries.ts';
+import { formatReceiptNumber } from '#src/domain/receipt-number.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { useGo } from '#src/islands/shell/use-go.ts';
+import type { ListControls } from '#src/islands/shell/use-list-query.ts';
+import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
+import { DateText } from '#src/ui/components/date-text.tsx';
+import { MoneyText } from '#src/ui/components/money-text.tsx';
+import { fromTableSort, toTableSort } from './list-sort.ts';
+import { PaymentBadge } from './status-badges.tsx';
+
+const pathOf = (payment: Payment) => `/finance/payments/${payment.id}`;
+
+/** Payments as a table; a row opens the payment. */
+export function PaymentsTable({ list, rows }: { list: ListControls; rows: readonly Payment[] }) {
+  const text = useText('owner').finance;
+  const { table, enums, states } = useText('common');
+  const go = useGo();
+  const { columns: heads } = text;
+  const columns: Column<Payment>[] = [
+    {
+      id: 'tenant',
+      header: heads.tenant,
+      cell: (payment) => (
+        <AppLink to={pathOf(payment)} className="text-action hover:underline">
+          {payment.tenant_name ?? text.noTenant}
+        </AppLink>
+      ),
+    },
+    {
+      id: 'place',
+      header: heads.place,
+      cell: (payment) => text.place({ property: payment.property_name, unit: payment.unit_label }),
+    },
+    {
+      id: 'paid_on',
+      header: heads.paidOn,
+      align: 'end',
+      isSortable: true,
+      cell: (payment) => <DateText date={payment.paid_on} format="short" />,
+    },
+    {
+      id: 'method',
+      header: heads.method,
+      isHiddenOnPhone: true,
+      cell: (payment) => enums.paymentMethod[payment.method],
+    },
+    {
+      id: 'amount_minor',
+      header: heads.amount,
+      align: 'end',
+      isSortable: true,
+      cell: (payment) => <MoneyText amountMinor={payment.amount_minor} currency={payment.currency} />,
+    },
+    { id: 'status', header: heads.status, cell: (payment) => <PaymentBadge status={payment.status} /> },
+    {
+      id: 'receipt',
+      header: heads.receipt,
+      isHiddenOnPhone: true,
+      align: 'end',
+      cell: (payment) =>
+        payment.receipt_number === null ? (
+          <span className="text-hint">{states.unknown}</span>
+        ) : (
+          <span className="tabular-nums">
+            {formatReceiptNumber(payment.receipt_number)}
+            {payment.receipt_voided_at ? <span className="text-hint"> ({text.voided})</span> : null}
+          </span>
+        ),
+    },
+  ];
+  return (
+    <DataTable
+      caption={text.paymentsCaption}
+      columns={columns}
+      rows={rows}
+      rowKey={(payment) => payment.id}
+      sort={toTableSort(list.query.sort)}
+      onSort={(sort) => list.setSort(fromTableSort(sort))}
+      sortLabel={(column, direction) =>
+        direction === 'ascending' ? table.sortAscending({ column }) : table.sortDescending({ column })
+      }
+      onOpen={(payment) => go(pathOf(payment))}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { ArrowRight, CircleCheck } from 'lucide-react';
+import { useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { buttonClass } from '#src/ui/components/button-class.ts';
+import { Card } from '#src/ui/components/card.tsx';
+
+type FirstStepsProps = { hasProperty: boolean; hasTenant: boolean };
+
+/** What a new organisation does first, in order; the next step has the button. */
+export function FirstSteps({ hasProperty, hasTenant }: FirstStepsProps) {
+  const { home } = useText('owner');
+  const { steps } = home;
+  const list = [
+    {
+      id: 'property',
+      title: steps.property,
+      text: steps.propertyText,
+      to: '/properties/new',
+      verb: home.addProperty,
+      isDone: hasProperty,
+    },
+    {
+      id: 'tenant',
+      title: steps.tenant,
+      text: steps.tenantText,
+      to: '/tenants/new',
+      verb: home.newTenant,
+      isDone: hasTenant,
+    },
+    {
+      id: 'payment',
+      title: steps.payment,
+      text: steps.paymentText,
+      to: '/finance?record=1',
+      verb: home.recordPayment,
+      isDone: false,
+    },
+  ];
+  const next = list.find((step) => !step.isDone);
+  return (
+    <Card title={steps.title} description={steps.text}>
+      <ol className="grid">
+        {list.map((step, index) => (
+          <li
+            key={step.id}
+            aria-current={step === next ? 'step' : undefined}
+            className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line py-4 first:border-0"
+          >
+            {step.isDone ? (
+              <CircleCheck
+                size={32}
+                strokeWidth={1.75}
+                aria-label={steps.done}
+                className="shrink-0 text-good"
+              />
+            ) : (
+              <span
+                aria-hidden="true"
+                className="grid size-8 shrink-0 place-items-center rounded-full bg-selected text-15 font-semibold text-action"
+              >
+                {index + 1}
+              </span>
+            )}
+            <div className="min-w-0 flex-1 basis-56">
+              <p className="font-medium">{step.title}</p>
+              <p className="text-14 text-hint">{step.text}</p>
+            </div>
+            {step === next ? (
+              <AppLink to={step.to} className={buttonClass({ variant: 'primary' })}>
+                {step.verb}
+                <ArrowRight size={18} aria-hidden="true" />
+              </AppLink>
+            ) : null}
+          </li>
+        ))}
+      </ol>
+    </Card>
+  );
+}

@@ -1,0 +1,78 @@
+import { useText } from '#src/i18n/react.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { PageHeader } from '#src/ui/components/page-header.tsx';
+import { SkeletonStats, SkeletonTable } from '#src/ui/components/skeleton.tsx';
+import { FirstSteps } from './first-steps.tsx';
+import { MonthHeadline } from './month-headline.tsx';
+import { MonthsChart } from './months-chart.tsx';
+import { NeedsToday } from './needs-today.tsx';
+import { OccupancyCard } from './occupancy-card.tsx';
+import { PortfolioStats } from './portfolio-stats.tsx';
+import { QuickActions } from './quick-actions.tsx';
+import { useFigures } from './use-figures.ts';
+import { type Home, useHome } from './use-home.ts';
+
+/** How the month goes, what the portfolio looks like, and what waits for the owner. */
+export function Screen() {
+  const { states } = useText('common');
+  const home = useHome();
+  const figures = useFigures(home);
+
+  return (
+    <QueryView
+      query={figures}
+      skeleton={
+        <>
+          <Plain />
+          <SkeletonStats label={states.loading} />
+          <div className="mt-6">
+            <SkeletonTable label={states.loading} rows={5} />
+          </div>
+        </>
+      }
+      isEmpty={({ totals }) => totals.property_count === 0}
+      empty={
+        <>
+          <Plain isNew />
+          <FirstSteps hasProperty={false} hasTenant={false} />
+        </>
+      }
+    >
+      {({ totals, monthly, arrears }) => (
+        <>
+          {home.seesMoney ? <MonthHeadline monthly={monthly} arrears={arrears} /> : <Plain />}
+          <PortfolioStats totals={totals} monthly={monthly} seesMoney={home.seesMoney} />
+          {totals.tenant_count === 0 && monthly.length === 0 && home.seesMoney ? (
+            <div className="mt-6">
+              <FirstSteps hasProperty={totals.unit_count > 0} hasTenant={false} />
+            </div>
+          ) : null}
+          <Work home={home} totals={totals} monthly={monthly} arrears={arrears} />
+        </>
+      )}
+    </QueryView>
+  );
+}
+
+/** The head of the screen while, or where, there is nothing to say of the month. At first one step leads on. */
+function Plain({ isNew = false }: { isNew?: boolean }) {
+  const { name } = useOrganization();
+  return <PageHeader title={name} actions={isNew ? undefined : <QuickActions />} />;
+}
+
+type WorkProps = { home: Home } & NonNullable<ReturnType<typeof useFigures>['data']>;
+
+function Work({ home, totals, monthly, arrears }: WorkProps) {
+  return (
+    <div className="mt-6 grid items-start gap-6 xl:grid-cols-12">
+      <div className="min-w-0 xl:col-span-7">
+        <NeedsToday home={home} totals={totals} arrears={arrears} />
+      </div>
+      <div className="grid min-w-0 gap-6 xl:col-span-5">
+        {home.seesMoney ? <MonthsChart monthly={monthly} /> : null}
+        <OccupancyCard totals={totals} arrears={arrears} seesMoney={home.seesMoney} />
+      </div>
+    </div>
+  );
+}

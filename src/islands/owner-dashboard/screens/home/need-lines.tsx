@@ -1,0 +1,77 @@
+import type { EndingLease, LateLease } from '#src/data/totals/queries.ts';
+import type { Unit } from '#src/data/units/queries.ts';
+import { daysBetween } from '#src/domain/dates.ts';
+import { formatDate, formatMoney, formatRelativeDays } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { useOrganization, useToday } from '#src/islands/shell/session.ts';
+import { buttonClass } from '#src/ui/components/button-class.ts';
+import { MoneyText } from '#src/ui/components/money-text.tsx';
+import { NeedLine } from './need-line.tsx';
+
+/** A lease with something past due. */
+export function LateLine({ lease }: { lease: LateLease }) {
+  const { needs } = useText('owner').home;
+  const language = useLanguage();
+  const place = `${lease.propertyName} · ${lease.unitLabel}`;
+  const since = needs.lateSince({ date: formatDate(lease.oldestDueOn, language, 'dayMonth') });
+  return (
+    <NeedLine
+      title={lease.tenantName ?? needs.somebody}
+      detail={`${place}, ${since}`}
+      figure={<MoneyText amountMinor={lease.outstandingMinor} currency={lease.currency} />}
+      actions={<OpenLease id={lease.leaseId} />}
+    />
+  );
+}
+
+/** A lease that ends soon. */
+export function EndingLine({ lease }: { lease: EndingLease }) {
+  const { needs } = useText('owner').home;
+  const language = useLanguage();
+  const today = useToday();
+  return (
+    <NeedLine
+      title={`${lease.property_name} · ${lease.unit_label}`}
+      detail={needs.endsOn({
+        date: formatDate(lease.ends_on, language, 'dayMonth'),
+        when: formatRelativeDays(daysBetween(today, lease.ends_on), language),
+      })}
+      actions={<OpenLease id={lease.id} />}
+    />
+  );
+}
+
+function OpenLease({ id }: { id: string }) {
+  const { needs } = useText('owner').home;
+  return (
+    <AppLink to={`/leases/${id}`} className={buttonClass({ size: 'sm' })}>
+      {needs.openLease}
+    </AppLink>
+  );
+}
+
+/** A unit that nobody rents. */
+export function VacantLine({ unit }: { unit: Unit }) {
+  const { needs } = useText('owner').home;
+  const language = useLanguage();
+  const { can } = useOrganization();
+  const { market_rent_minor: rent, market_rent_currency: currency } = unit;
+  return (
+    <NeedLine
+      title={`${unit.property_name} · ${unit.label}`}
+      detail={
+        rent === null || currency === null
+          ? needs.rentUnknown
+          : needs.marketRent({ amount: formatMoney(rent, currency, language, { trimCents: true }) })
+      }
+      actions={
+        can('leases.write') ? (
+          <AppLink to={`/tenants/new?unit=${unit.id}`} className={buttonClass({ size: 'sm' })}>
+            {needs.findTenant}
+          </AppLink>
+        ) : null
+      }
+    />
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { confirmPayment } from '#src/data/payments/mutations.ts';
+import { type Payment, paymentQueries } from '#src/data/payments/queries.ts';
+import { totalsQueries } from '#src/data/totals/queries.ts';
+import { formatDate, formatMoney } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { buttonClass } from '#src/ui/components/button-class.ts';
+import { MoneyText } from '#src/ui/components/money-text.tsx';
+import { NeedLine } from './need-line.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+
+/** A payment that a tenant reported, decided right here. */
+export function PaymentLine({ payment }: { payment: Payment }) {
+  const { needs } = useText('owner').home;
+  const language = useLanguage();
+  const { can } = useOrganization();
+  const [isRejecting, setIsRejecting] = useState(false);
+  const amount = formatMoney(payment.amount_minor, payment.currency, language);
+  const name = payment.tenant_name ?? needs.somebody;
+  const confirm = useAction({
+    mutationFn: confirmPayment,
+    invalidates: [paymentQueries.all, totalsQueries.all],
+    toast: needs.confirmed({ amount }),
+  });
+  const reported = needs.reported({ date: formatDate(payment.paid_on, language, 'dayMonth') });
+  return (
+    <NeedLine
+      title={name}
+      detail={
+        <>
+          {`${payment.property_name} · ${payment.unit_label}, ${reported}`}
+          {confirm.error ? (
+            <span role="alert" className="block text-bad">
+              {confirm.error}
+            </span>
+          ) : null}
+        </>
+      }
+      figure={<MoneyText amountMinor={payment.amount_minor} currency={payment.currency} />}
+      actions={
+        <>
+          {can('money.write') ? (
+            <>
+              <Button
+                size="sm"
+                variant="primary"
+                isBusy={confirm.isRunning}
+                aria-label={needs.confirmNamed({ amount, name })}
+                onClick={() => void confirm.run({ paymentId: payment.id })}
+              >
+                {needs.confirm}
+              </Button>
+              <Button
+                size="sm"
+                disabled={confirm.isRunning}
+                aria-label={needs.rejectNamed({ amount, name })}
+                onClick={() => setIsRejecting(true)}
+              >
+                {needs.reject}
+              </Button>
+            </>
+          ) : null}
+          <AppLink
+            to={`/finance/payments/${payment.id}`}
+            className={buttonClass({ size: 'sm', variant: 'quiet' })}
+          >
+            {needs.openPayment}
+          </AppLink>
+          {isRejecting ? (
+            <RejectDialog paymentId={payment.id} amount={amount} onClose={() => setIsRejecting(false)} />
+          ) : null}
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,95 @@
+import type { MonthlyTotals, OrganizationTotals } from '#src/data/totals/queries.ts';
+import { occupancyOf } from '#src/domain/occupancy.ts';
+import { formatMoney, formatNumber, formatPercent, monthNames } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { MoneyText } from '#src/ui/components/money-text.tsx';
+import { StatCard } from '#src/ui/components/stat-card.tsx';
+import { currenciesIn, monthSeries, revenueChange, wholeUnits } from './month-summary.ts';
+import { useMonths } from './use-home.ts';
+
+type PortfolioStatsProps = {
+  totals: OrganizationTotals;
+  monthly: readonly MonthlyTotals[];
+  seesMoney: boolean;
+};
+
+/** The four figures of the portfolio. */
+export function PortfolioStats({ totals, monthly, seesMoney }: PortfolioStatsProps) {
+  const { stats } = useText('owner').home;
+  const language = useLanguage();
+  const { unit_count: units, occupied_unit_count: occupied, property_count: properties } = totals;
+  const { share } = occupancyOf(units, occupied);
+  const vacant = units - occupied;
+  return (
+    <section
+      aria-label={stats.title}
+      className={
+        seesMoney ? 'grid grid-cols-2 gap-4 xl:grid-cols-4' : 'grid grid-cols-2 gap-4 xl:grid-cols-3'
+      }
+    >
+      <StatCard
+        label={stats.properties}
+        value={formatNumber(properties, language)}
+        hint={
+          units > 0
+            ? stats.unitsPerProperty({ average: formatNumber(units / properties, language, 1) })
+            : undefined
+        }
+      />
+      <StatCard
+        label={stats.units}
+        value={formatNumber(units, language)}
+        hint={units === 0 ? stats.noUnits : vacant === 0 ? stats.noneVacant : stats.vacant({ count: vacant })}
+      />
+      <StatCard
+        label={stats.occupancy}
+        value={share === null ? '—' : formatPercent(share, language)}
+        hint={share === null ? stats.noUnits : stats.let({ occupied, total: units })}
+      />
+      {seesMoney ? <RevenueStat monthly={monthly} /> : null}
+    </section>
+  );
+}
+
+const directionOf = (share: number) => (share > 0 ? 'up' : share < 0 ? 'down' : 'same');
+
+function RevenueStat({ monthly }: { monthly: readonly MonthlyTotals[] }) {
+  const { stats } = useText('owner').home;
+  const language = useLanguage();
+  const { defaultCurrency } = useOrganization();
+  const { from, to } = useMonths();
+  const [usual = defaultCurrency, ...others] = currenciesIn(monthly, defaultCurrency);
+  const series = monthSeries(monthly, usual, from, to);
+  const change = revenueChange(series);
+  const also = others.flatMap((currency) => {
+    const minor = monthSeries(monthly, currency, to, to)[0]?.revenueMinor ?? 0;
+    return minor === 0
+      ? []
+      : stats.also({ amount: formatMoney(wholeUnits(minor), currency, language, { trimCents: true }) });
+  });
+  const percent = change && formatPercent(change.share, language, 0);
+  return (
+    <StatCard
+      label={stats.revenue}
+      value={
+        <MoneyText amountMinor={wholeUnits(series.at(-1)?.revenueMinor ?? 0)} currency={usual} trimCents />
+      }
+      change={
+        change && percent
+          ? {
+              text: stats.change({
+                percent: change.share > 0 ? `+${percent}` : percent,
+                month: monthNames(language)[Number(change.month.slice(5)) - 1] ?? change.month,
+              }),
+              direction: directionOf(change.share),
+              // A month that still runs has not fallen behind the whole one before it.
+              tone: change.share > 0 ? 'good' : 'neutral',
+            }
+          : undefined
+      }
+      trend={{ values: series.map((row) => row.revenueMinor), label: stats.trend }}
+      hint={also.length > 0 ? also.join(' ') : undefined}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { rejectPayment } from '#src/data/payments/mutations.ts';
+import { paymentQueries } from '#src/data/payments/queries.ts';
+import { totalsQueries } from '#src/data/totals/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { Dialog } from '#src/ui/components/dialog.tsx';
+import { TextArea } from '#src/ui/components/text-area.tsx';
+
+type RejectDialogProps = { paymentId: string; amount: string; onClose: () => void };
+
+/** Rejects a reported payment with the reason that the tenant reads. */
+export function RejectDialog({ paymentId, amount, onClose }: RejectDialogProps) {
+  const { needs } = useText('owner').home;
+  const { actions, form } = useText('common');
+  const [reason, setReason] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const reject = useAction({
+    mutationFn: rejectPayment,
+    invalidates: [paymentQueries.all, totalsQueries.all],
+    toast: needs.rejected,
+    onDone: onClose,
+  });
+  const submit = () => {
+    setIsMissing(reason.trim() === '');
+    if (reason.trim() !== '') void reject.run({ paymentId, reason: reason.trim() });
+  };
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={needs.rejectTitle({ amount })}
+      closeLabel={actions.close}
+      isLocked={reject.isRunning}
+      footer={
+        <>
+          <Button variant="danger" isBusy={reject.isRunning} onClick={submit}>
+            {needs.rejectSubmit}
+          </Button>
+          <Button disabled={reject.isRunning} onClick={onClose}>
+            {needs.keep}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <p>{needs.rejectText}</p>
+        <TextArea
+          label={needs.reason}
+          rows={3}
+          maxLength={500}
+          value={reason}
+          onChange={(event) => setReason(event.target.value)}
+          error={isMissing ? form.required : (reject.error ?? undefined)}
+        />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,135 @@
+import { useId, useState } from 'react';
+import { addCharge, type ChargeInput } from '#src/data/charges/mutations.ts';
+import type { Lease } from '#src/data/leases/queries.ts';
+import { isIsoDate } from '#src/domain/dates.ts';
+import { formatMoney } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { useToday } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { DateField } from '#src/ui/components/date-field.tsx';
+import { Dialog } from '#src/ui/components/dialog.tsx';
+import { MoneyField } from '#src/ui/components/money-field.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { SelectField } from '#src/ui/components/select-field.tsx';
+import { TextField } from '#src/ui/components/text-field.tsx';
+import { moneyKeys } from '../finance/money-keys.ts';
+
+/** Rent is left out: the month's rent is charged by itself, once. */
+const KINDS: readonly ChargeInput['kind'][] = ['other', 'late_fee', 'deposit'];
+
+export interface ChargeDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  lease: Lease;
+}
+
+/** Charges the lease by hand. */
+export function ChargeDialog({ isOpen, onClose, lease }: ChargeDialogProps) {
+  const text = useText('owner').lease.chargeDialog;
+  const { actions } = useText('common');
+  const formId = useId();
+  const action = useAction({
+    mutationFn: addCharge,
+    invalidates: moneyKeys,
+    toast: text.done,
+    onDone: onClose,
+  });
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={text.title}
+      closeLabel={actions.close}
+      isLocked={action.isRunning}
+      footer={
+        <>
+          <Button type="submit" form={formId} variant="primary" isBusy={action.isRunning}>
+            {text.submit}
+          </Button>
+          <Button disabled={action.isRunning} onClick={onClose}>
+            {actions.cancel}
+          </Button>
+        </>
+      }
+    >
+      <ChargeForm
+        id={formId}
+        lease={lease}
+        error={action.error}
+        onSubmit={(input) => void action.run(input)}
+      />
+    </Dialog>
+  );
+}
+
+interface ChargeFormProps {
+  id: string;
+  lease: Lease;
+  error: string | null;
+  onSubmit: (input: ChargeInput) => void;
+}
+
+function ChargeForm({ id, lease, error, onSubmit }: ChargeFormProps) {
+  const text = useText('owner').lease.chargeDialog;
+  const { enums, form, states } = useText('common');
+  const language = useLanguage();
+  const today = useToday();
+  const [kind, setKind] = useState<ChargeInput['kind']>('other');
+  const [amountMinor, setAmount] = useState<number | null>(null);
+  const [dueOn, setDueOn] = useState(today);
+  const [description, setDescription] = useState('');
+  const [isTried, setTried] = useState(false);
+  const isAmountGood = amountMinor !== null && amountMinor > 0;
+  const isDescriptionMissing = kind === 'other' && description.trim() === '';
+  return (
+    <form
+      id={id}
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (!isAmountGood || isDescriptionMissing || !isIsoDate(dueOn)) return;
+        onSubmit({ leaseId: lease.id, kind, amountMinor, dueOn, description: description.trim() });
+      }}
+    >
+      <SelectField
+        label={text.kind}
+        value={kind}
+        options={KINDS.map((value) => ({ value, label: enums.chargeKind[value] }))}
+        onChange={(event) => setKind(KINDS.find((own) => own === event.target.value) ?? 'other')}
+      />
+      <TextField
+        label={text.description}
+        hint={text.descriptionHint}
+        optional={kind === 'other' ? undefined : states.optional}
+        maxLength={200}
+        value={description}
+        onChange={(event) => setDescription(event.target.value)}
+        error={isTried && isDescriptionMissing ? text.descriptionMissing : undefined}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <MoneyField
+          label={text.amount}
+          currency={lease.currency}
+          value={amountMinor}
+          onChange={setAmount}
+          error={isTried && !isAmountGood ? form.amountInvalid : undefined}
+        />
+        <DateField
+          label={text.dueOn}
+          value={dueOn}
+          onChange={(event) => setDueOn(event.target.value)}
+          error={isTried && !isIsoDate(dueOn) ? form.dateInvalid : undefined}
+        />
+      </div>
+      {lease.credit_minor > 0 ? (
+        <Notice>
+          {text.creditNote({ amount: formatMoney(lease.credit_minor, lease.currency, language) })}
+        </Notice>
+      ) : null}
+      {error ? <Notice tone="bad">{error}</Notice> : null}
+    </form>
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { comingCharges } from './coming-charges.ts';
+
+const today = '2026-11-21';
+const lease = {
+  status: 'active',
+  starts_on: '2026-01-15',
+  ends_on: '2027-01-14',
+  ended_on: null,
+  bill_from: '2026-01-15',
+  charged_through: '2026-11-30',
+  due_day: 5,
+  proration_method: 'calendar_month',
+} as const;
+const steps = [{ starts_on: '2026-01-15', rent_minor: 3100000 }];
+
+describe('comingCharges', () => {
+  it('goes on after what is charged and prorates the last month', () => {
+    expect(comingCharges(lease, steps, today)).toEqual([
+      { periodStart: '2026-12-01', periodEnd: '2026-12-31', dueOn: '2026-12-05', amountMinor: 3100000 },
+      { periodStart: '2027-01-01', periodEnd: '2027-01-14', dueOn: '2027-01-05', amountMinor: 1400000 },
+    ]);
+  });
+
+  it('has no end while it runs on from month to month', () => {
+    const months = comingCharges({ ...lease, status: 'month_to_month' }, steps, today);
+    expect(months.map((charge) => charge.periodStart)).toEqual(['2026-12-01', '2027-01-01', '2027-02-01']);
+    expect(months.every((charge) => charge.amountMinor === 3100000)).toBe(true);
+  });
+
+  it('begins at the start of a lease that is to come, at the rent of that day', () => {
+    const next = { ...lease, status: 'signed', bill_from: '2026-12-16', charged_through: null } as const;
+    const raised = [...steps, { starts_on: '2027-01-01', rent_minor: 6200000 }];
+    expect(comingCharges(next, raised, today)[0]).toMatchObject({
+      periodStart: '2026-12-16',
+      dueOn: '2026-12-16',
+      amountMinor: 1600000,
+    });
+  });
+
+  it('is empty for a closed lease and for one that is charged to its end', () => {
+    expect(comingCharges({ ...lease, status: 'ended' }, steps, today)).toEqual([]);
+    expect(comingCharges({ ...lease, charged_through: '2027-01-14' }, steps, today)).toEqual([]);
+  });
+});

@@ -1,0 +1,119 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useSearch } from 'wouter';
+import { chargeQueries } from '#src/data/charges/queries.ts';
+import { invitationQueries } from '#src/data/invitations/queries.ts';
+import { type Lease, leaseQueries } from '#src/data/leases/queries.ts';
+import { paymentQueries } from '#src/data/payments/queries.ts';
+import { type Tenant, tenantQueries } from '#src/data/people/queries.ts';
+import { formatDate, formatList } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
+import type { ScreenProps } from '#src/islands/shell/routes.ts';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { useLive } from '#src/islands/shell/use-live.ts';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { PageHeader } from '#src/ui/components/page-header.tsx';
+import { SkeletonText } from '#src/ui/components/skeleton.tsx';
+import { LeaseBadge } from '../finance/status-badges.tsx';
+import { BalanceCard } from './balance-card.tsx';
+import { ComingCharges } from './coming-charges-card.tsx';
+import { LeaseActions } from './lease-actions.tsx';
+import { StatementCard } from './statement-card.tsx';
+import { TenantsCard } from './tenants-card.tsx';
+import { TermsCard } from './terms-card.tsx';
+
+/** One lease: what it owes, what was charged and paid, its terms and its tenants. */
+export function Screen({ params }: ScreenProps) {
+  const { id: organizationId } = useOrganization();
+  const { states } = useText('common');
+  const leaseId = params.id ?? '';
+  const lease = useQuery(leaseQueries.byId(organizationId, leaseId));
+  const tenants = useQuery(tenantQueries.ofLease(organizationId, leaseId));
+  useLive(
+    ['payments', 'charges', 'lease_balances', 'lease_tenants'].map((table) => ({
+      table,
+      filter: `lease_id=eq.${leaseId}`,
+    })),
+    [
+      leaseQueries.byId(organizationId, leaseId).queryKey,
+      tenantQueries.ofLease(organizationId, leaseId).queryKey,
+      chargeQueries.ofLease(organizationId, leaseId).queryKey,
+      paymentQueries.ofLease(organizationId, leaseId).queryKey,
+      invitationQueries.all,
+    ],
+  );
+  const skeleton = <SkeletonText label={states.loading} rows={8} />;
+  return (
+    <QueryView query={lease} skeleton={skeleton}>
+      {(found) => (
+        <QueryView query={tenants} skeleton={skeleton}>
+          {(people) => <LeaseView lease={found} tenants={people} />}
+        </QueryView>
+      )}
+    </QueryView>
+  );
+}
+
+function LeaseView({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[] }) {
+  const { lease: text, finance } = useText('owner');
+  const language = useLanguage();
+  const names = tenants.map((tenant) => tenant.full_name);
+  return (
+    <>
+      <PageHeader
+        title={names.length > 0 ? formatList(names, language) : finance.noTenant}
+        description={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            {finance.place({ property: lease.property_name, unit: lease.unit_label })}
+            <LeaseBadge status={lease.status} />
+          </span>
+        }
+        back={
+          <AppLink
+            to="/tenants"
+            className="inline-flex items-center gap-1.5 justify-self-start text-14 text-action hover:underline"
+          >
+            <ArrowLeft size={16} aria-hidden="true" />
+            {text.back}
+          </AppLink>
+        }
+        actions={<LeaseActions lease={lease} tenants={tenants} />}
+      />
+      <LeaseNotice lease={lease} tenants={tenants} />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
+        <div className="grid min-w-0 gap-6">
+          <BalanceCard lease={lease} />
+          <StatementCard lease={lease} />
+        </div>
+        <div className="grid min-w-0 gap-6">
+          <TenantsCard lease={lease} tenants={tenants} />
+          <ComingCharges lease={lease} />
+          <TermsCard lease={lease} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+function LeaseNotice({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[] }) {
+  const text = useText('owner').lease;
+  const language = useLanguage();
+  const isNew = new URLSearchParams(useSearch()).has('new');
+  const toInvite = tenants.find((tenant) => tenant.user_id === null);
+  const isClosed = ['ended', 'terminated', 'renewed'].includes(lease.status);
+  return (
+    <div className="mb-6 grid gap-3 empty:hidden">
+      {isNew && toInvite ? (
+        <Notice tone="good" title={text.createdTitle}>
+          {text.createdText({ name: toInvite.full_name })}
+        </Notice>
+      ) : null}
+      {lease.status === 'signed' ? (
+        <Notice>{text.notice.signed({ date: formatDate(lease.starts_on, language) })}</Notice>
+      ) : null}
+      {isClosed ? <Notice>{text.notice.closed}</Notice> : null}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { reverseCharge } from '#src/data/charges/mutations.ts';
+import type { Charge } from '#src/data/charges/queries.ts';
+import { formatMoney } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { chargeName, namedCharge } from '../finance/charge-name.ts';
+import { moneyKeys } from '../finance/money-keys.ts';
+import { ReasonDialog } from '../payment/reason-dialog.tsx';
+
+/** Undoes a charge, with a reason. */
+export function ReverseChargeDialog({ charge, onClose }: { charge: Charge | null; onClose: () => void }) {
+  const { lease, money } = useText('owner');
+  const text = lease.reverseCharge;
+  const language = useLanguage();
+  const action = useAction({
+    mutationFn: reverseCharge,
+    invalidates: moneyKeys,
+    toast: text.done,
+    onDone: onClose,
+  });
+  const close = () => {
+    action.reset();
+    onClose();
+  };
+  const name = charge ? chargeName(namedCharge(charge), money, language) : '';
+  return (
+    <ReasonDialog
+      isOpen={charge !== null}
+      onClose={close}
+      title={text.title({ name })}
+      reasonLabel={text.reason}
+      confirmLabel={text.confirm}
+      isBusy={action.isRunning}
+      error={action.error}
+      onConfirm={(reason) => {
+        if (charge) void action.run({ chargeId: charge.id, reason });
+      }}
+    >
+      <p>{text.text}</p>
+      {charge && charge.allocated_minor > 0 ? (
+        <p>{text.paidText({ amount: formatMoney(charge.allocated_minor, charge.currency, language) })}</p>
+      ) : null}
+    </ReasonDialog>
+  );
+}

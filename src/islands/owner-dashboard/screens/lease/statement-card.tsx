@@ -1,0 +1,133 @@
+import { useQuery } from '@tanstack/react-query';
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { type Charge, chargeQueries } from '#src/data/charges/queries.ts';
+import type { Lease } from '#src/data/leases/queries.ts';
+import { paymentQueries } from '#src/data/payments/queries.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { useOrganization, useToday } from '#src/islands/shell/session.ts';
+import { Card } from '#src/ui/components/card.tsx';
+import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
+import { DateText } from '#src/ui/components/date-text.tsx';
+import { IconButton } from '#src/ui/components/icon-button.tsx';
+import { MoneyText } from '#src/ui/components/money-text.tsx';
+import { SkeletonText } from '#src/ui/components/skeleton.tsx';
+import { chargeName, namedCharge } from '../finance/charge-name.ts';
+import { ChargeState } from '../finance/charge-state.tsx';
+import { PaymentBadge } from '../finance/status-badges.tsx';
+import { ReverseChargeDialog } from './reverse-charge-dialog.tsx';
+import { type StatementLine, toStatement } from './statement.ts';
+
+/** Charges and payments of the lease in one account, the newest first. */
+export function StatementCard({ lease }: { lease: Lease }) {
+  const text = useText('owner').lease;
+  const { states } = useText('common');
+  const { id } = useOrganization();
+  const charges = useQuery(chargeQueries.ofLease(id, lease.id));
+  const payments = useQuery(paymentQueries.ofLease(id, lease.id));
+  const [reversing, setReversing] = useState<Charge | null>(null);
+  const skeleton = (
+    <div className="px-5 pb-5">
+      <SkeletonText label={states.loading} rows={5} />
+    </div>
+  );
+  return (
+    <Card title={text.statement} isFlush>
+      <QueryView query={charges} skeleton={skeleton}>
+        {(charged) => (
+          <QueryView
+            query={payments}
+            skeleton={skeleton}
+            isEmpty={(paid) => paid.length + charged.length === 0}
+            empty={<p className="px-5 pb-6 text-secondary">{text.statementEmpty}</p>}
+          >
+            {(paid) => <StatementTable lines={toStatement(charged, paid)} onReverse={setReversing} />}
+          </QueryView>
+        )}
+      </QueryView>
+      <ReverseChargeDialog charge={reversing} onClose={() => setReversing(null)} />
+    </Card>
+  );
+}
+
+function StatementTable({
+  lines,
+  onReverse,
+}: {
+  lines: readonly StatementLine[];
+  onReverse: (charge: Charge) => void;
+}) {
+  const text = useText('owner').lease;
+  const heads = text.columns;
+  const columns: Column<StatementLine>[] = [
+    { id: 'concept', header: heads.concept, cell: (line) => <Concept line={line} /> },
+    { id: 'amount', header: heads.amount, align: 'end', cell: (line) => <Amount line={line} /> },
+    { id: 'state', header: heads.state, cell: (line) => <State line={line} onReverse={onReverse} /> },
+  ];
+  return <DataTable caption={text.statement} columns={columns} rows={lines} rowKey={(line) => line.id} />;
+}
+
+function Concept({ line }: { line: StatementLine }) {
+  const { lease: text, money } = useText('owner');
+  const { enums } = useText('common');
+  const language = useLanguage();
+  return (
+    <span className="grid py-1">
+      {line.type === 'charge' ? (
+        chargeName(namedCharge(line.charge), money, language)
+      ) : (
+        <AppLink to={`/finance/payments/${line.id}`} className="text-action hover:underline">
+          {text.paymentBy({ method: enums.paymentMethod[line.payment.method] })}
+        </AppLink>
+      )}
+      <span className="text-14 font-normal text-hint">
+        <DateText date={line.on} format="short" />
+      </span>
+    </span>
+  );
+}
+
+/** What was charged, or with a minus what came in; struck through when it was undone. */
+function Amount({ line }: { line: StatementLine }) {
+  const isCharge = line.type === 'charge';
+  const { amount_minor, currency } = isCharge ? line.charge : line.payment;
+  const isUndone = isCharge
+    ? line.charge.reversed_at !== null
+    : line.payment.status === 'reversed' || line.payment.status === 'rejected';
+  return (
+    <MoneyText
+      amountMinor={isCharge ? amount_minor : -amount_minor}
+      currency={currency}
+      className={isUndone ? 'text-hint line-through' : isCharge ? undefined : 'text-good'}
+    />
+  );
+}
+
+function State({ line, onReverse }: { line: StatementLine; onReverse: (charge: Charge) => void }) {
+  const today = useToday();
+  if (line.type === 'payment') return <PaymentBadge status={line.payment.status} />;
+  return (
+    <span className="flex items-center justify-between gap-2">
+      <ChargeState charge={line.charge} today={today} />
+      <Reverse charge={line.charge} onReverse={onReverse} />
+    </span>
+  );
+}
+
+function Reverse({ charge, onReverse }: { charge: Charge; onReverse: (charge: Charge) => void }) {
+  const { lease, money } = useText('owner');
+  const { can } = useOrganization();
+  const language = useLanguage();
+  if (charge.reversed_at || !can('money.reverse')) return null;
+  const name = chargeName(namedCharge(charge), money, language);
+  return (
+    <IconButton
+      size="sm"
+      icon={Undo2}
+      label={lease.reverseCharge.actionOn({ name })}
+      onClick={() => onReverse(charge)}
+    />
+  );
+}

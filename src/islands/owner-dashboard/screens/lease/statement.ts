@@ -1,0 +1,38 @@
+import type { Charge } from '#src/data/charges/queries.ts';
+import type { Payment } from '#src/data/payments/queries.ts';
+import type { IsoDate } from '#src/domain/dates.ts';
+
+/** A line of a lease's account: what was charged, or what was paid or said to be. */
+export type StatementLine =
+  | { readonly type: 'charge'; readonly id: string; readonly on: IsoDate; readonly charge: Charge }
+  | { readonly type: 'payment'; readonly id: string; readonly on: IsoDate; readonly payment: Payment };
+
+/** Charges by due day and payments by day of payment, the newest first; on one day the payment stands above. */
+export function toStatement(charges: readonly Charge[], payments: readonly Payment[]): StatementLine[] {
+  const lines: StatementLine[] = [
+    ...payments.map((payment) => ({
+      type: 'payment' as const,
+      id: payment.id,
+      on: payment.paid_on,
+      payment,
+    })),
+    ...charges.map((charge) => ({ type: 'charge' as const, id: charge.id, on: charge.due_on, charge })),
+  ];
+  return lines.sort((a, b) => (a.on === b.on ? b.type.localeCompare(a.type) : a.on < b.on ? 1 : -1));
+}
+
+/** What of the charges is past its due day, in minor units. The due day itself is not late. */
+export function overdueMinor(charges: readonly Charge[], today: IsoDate): number {
+  return charges
+    .filter((charge) => charge.due_on < today)
+    .reduce((sum, charge) => sum + charge.outstanding_minor, 0);
+}
+
+/** The first day from today on which something falls due, or null. */
+export function nextDueOn(charges: readonly Charge[], today: IsoDate): IsoDate | null {
+  const days = charges
+    .filter((charge) => charge.outstanding_minor > 0 && charge.due_on >= today)
+    .map((charge) => charge.due_on)
+    .sort();
+  return days[0] ?? null;
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { invitationQueries } from '#src/data/invitations/queries.ts';
+import type { Lease } from '#src/data/leases/queries.ts';
+import type { Tenant } from '#src/data/people/queries.ts';
+import { formatPhone } from '#src/domain/phone.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { Avatar } from '#src/ui/components/avatar.tsx';
+import { Card } from '#src/ui/components/card.tsx';
+import { SkeletonText } from '#src/ui/components/skeleton.tsx';
+import { InvitationRow } from './invitation-row.tsx';
+import { invitationFacts } from './invitation-state.ts';
+
+/** The tenants of the lease and where each stands with the portal. */
+export function TenantsCard({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[] }) {
+  const text = useText('owner').lease;
+  const { states } = useText('common');
+  const { id } = useOrganization();
+  const query = useQuery(
+    invitationQueries.ofTenants(
+      id,
+      tenants.map((tenant) => tenant.id),
+    ),
+  );
+  return (
+    <Card title={text.tenants}>
+      <QueryView query={query} skeleton={<SkeletonText label={states.loading} />}>
+        {(invitations) => (
+          <ul className="grid gap-4">
+            {tenants.map((tenant) => (
+              <li key={tenant.id} className="grid gap-3 border-b border-line pb-4 last:border-0 last:pb-0">
+                <Person tenant={tenant} hasOthers={tenants.length > 1} />
+                <InvitationRow
+                  lease={lease}
+                  tenant={tenant}
+                  facts={invitationFacts(tenant, invitations, Date.now())}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </QueryView>
+    </Card>
+  );
+}
+
+function Person({ tenant, hasOthers }: { tenant: Tenant; hasOthers: boolean }) {
+  const text = useText('owner').lease;
+  return (
+    <div className="flex items-start gap-3">
+      <Avatar name={tenant.full_name} />
+      <div className="min-w-0">
+        <p className="font-medium">{tenant.full_name}</p>
+        {hasOthers && tenant.is_primary ? <p className="text-14 text-hint">{text.main}</p> : null}
+        {tenant.email ? (
+          <p className="text-14 wrap-anywhere">
+            <a href={`mailto:${tenant.email}`} className="text-action hover:underline">
+              {tenant.email}
+            </a>
+          </p>
+        ) : null}
+        {tenant.phone ? (
+          <p className="text-14">
+            <a href={`tel:${tenant.phone}`} className="text-action hover:underline">
+              {formatPhone(tenant.phone)}
+            </a>
+          </p>
+        ) : null}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useId, useState } from 'react';
+import { terminateLease } from '#src/data/leases/mutations.ts';
+import type { Lease } from '#src/data/leases/queries.ts';
+import { isIsoDate } from '#src/domain/dates.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { useToday } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { DateField } from '#src/ui/components/date-field.tsx';
+import { Dialog } from '#src/ui/components/dialog.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { moneyKeys } from '../finance/money-keys.ts';
+
+export interface TerminateDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  lease: Lease;
+}
+
+/** Ends a lease on a day up to today. */
+export function TerminateDialog({ isOpen, onClose, lease }: TerminateDialogProps) {
+  const text = useText('owner').lease.terminateDialog;
+  const { actions } = useText('common');
+  const today = useToday();
+  const formId = useId();
+  const [endedOn, setEndedOn] = useState(today);
+  const [isTried, setTried] = useState(false);
+  const action = useAction({
+    mutationFn: terminateLease,
+    invalidates: [...moneyKeys, ['units'], ['properties']],
+    toast: text.done,
+    onDone: onClose,
+  });
+  const isGood = isIsoDate(endedOn) && endedOn >= lease.starts_on && endedOn <= today;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={text.title}
+      closeLabel={actions.close}
+      role="alertdialog"
+      isLocked={action.isRunning}
+      footer={
+        <>
+          <Button type="submit" form={formId} variant="danger" isBusy={action.isRunning}>
+            {text.confirm}
+          </Button>
+          <Button disabled={action.isRunning} onClick={onClose}>
+            {actions.cancel}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (isGood) void action.run({ leaseId: lease.id, endedOn });
+        }}
+      >
+        <p className="text-secondary">{text.text}</p>
+        <DateField
+          label={text.endedOn}
+          value={endedOn}
+          min={lease.starts_on}
+          max={today}
+          onChange={(event) => setEndedOn(event.target.value)}
+          error={isTried && !isGood ? text.dateInvalid : undefined}
+        />
+        {action.error ? <Notice tone="bad">{action.error}</Notice> : null}
+      </form>
+    </Dialog>
+  );
+}

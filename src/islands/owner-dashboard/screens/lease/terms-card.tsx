@@ -1,0 +1,55 @@
+import type { Lease } from '#src/data/leases/queries.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { Card } from '#src/ui/components/card.tsx';
+import { DateText } from '#src/ui/components/date-text.tsx';
+import { type Definition, DefinitionList } from '#src/ui/components/definition-list.tsx';
+import { MoneyText } from '#src/ui/components/money-text.tsx';
+import { lateFeeText } from './late-fee-text.ts';
+
+/** What was agreed. */
+export function TermsCard({ lease }: { lease: Lease }) {
+  const { lease: text, tenantForm } = useText('owner');
+  const { enums } = useText('common');
+  const language = useLanguage();
+  const { currency } = lease;
+  const short = (day: string) => formatDate(day, language, 'short');
+  const items: Definition[] = [
+    { term: text.term, value: `${short(lease.starts_on)} – ${short(lease.ends_on)}` },
+    { term: text.rent, value: <MoneyText amountMinor={lease.rent_minor} currency={currency} /> },
+    { term: text.dueDay, value: text.dueDayText({ day: lease.due_day }) },
+    { term: text.deposit, value: <MoneyText amountMinor={lease.deposit_minor} currency={currency} /> },
+    { term: text.proration, value: enums.prorationMethod[lease.proration_method] },
+    {
+      term: text.lateFee,
+      value: lateFeeText(
+        {
+          kind: lease.late_fee_kind,
+          amountMinor: lease.late_fee_minor,
+          basisPoints: lease.late_fee_basis_points,
+          capMinor: lease.late_fee_cap_minor,
+          graceDays: lease.late_fee_grace_days,
+          currency,
+        },
+        tenantForm.lateFeeText,
+        language,
+      ),
+    },
+  ];
+  if (lease.bill_from !== lease.starts_on) {
+    items.push({ term: text.billFrom, value: <DateText date={lease.bill_from} format="short" /> });
+  }
+  if (lease.ended_on) {
+    items.push({ term: text.endedOn, value: <DateText date={lease.ended_on} format="short" /> });
+  }
+  const street = [lease.street, lease.street_number].filter(Boolean).join(' ');
+  items.push({
+    term: text.address,
+    value: [street, lease.sector, lease.municipality, lease.province].filter(Boolean).join(', '),
+  });
+  return (
+    <Card title={text.terms}>
+      <DefinitionList items={items} />
+    </Card>
+  );
+}

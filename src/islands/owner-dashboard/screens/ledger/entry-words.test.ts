@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { ownerFinance } from '#src/i18n/dictionaries/owner-finance.en.ts';
+import { accountName, entryWords } from './entry-words.ts';
+
+const text = ownerFinance.ledger;
+const lines = (...keys: string[]) => keys.map((system_key) => ({ system_key, amount_minor: 1 }));
+
+describe('entryWords', () => {
+  it.each([
+    ['charge', ['receivables', 'rent_income'], 'Rent charged'],
+    ['charge', ['receivables', 'late_fee_income'], 'Late fee charged'],
+    ['charge', ['receivables', 'deposits_held'], 'Deposit charged'],
+    ['charge', ['receivables', 'other_income'], 'Other charge'],
+    ['payment', ['operating_cash', 'receivables'], 'Payment received'],
+    ['payment', ['operating_cash', 'receivables', 'prepaid_rent'], 'Payment received, part of it ahead'],
+    ['payment', ['operating_cash', 'prepaid_rent'], 'Payment received ahead'],
+    ['credit_application', ['prepaid_rent', 'receivables'], 'Credit applied to charges'],
+    ['reversal', ['operating_cash', 'receivables', 'prepaid_rent'], 'Reversal: Payment received'],
+    ['reversal', ['receivables', 'rent_income'], 'Reversal: Rent charged'],
+    ['reversal', ['prepaid_rent', 'receivables'], 'Reversal: Credit applied to charges'],
+    ['reversal', [], 'Reversal'],
+    ['adjustment', ['receivables', 'prepaid_rent'], 'Adjustment'],
+    ['opening', ['operating_cash', 'owner_contribution'], 'Opening balance'],
+  ] as const)('%s on %j is "%s"', (kind, keys, words) => {
+    expect(entryWords(kind, lines(...keys), text)).toBe(words);
+  });
+});
+
+describe('accountName', () => {
+  it('translates the accounts of the chart and keeps the names of others', () => {
+    expect(accountName({ systemKey: 'receivables', name: 'Cuentas' }, text.accountNames)).toBe(
+      'Tenant receivables',
+    );
+    expect(accountName({ systemKey: null, name: 'Caja chica' }, text.accountNames)).toBe('Caja chica');
+    expect(accountName({ systemKey: 'petty', name: 'Caja chica' }, text.accountNames)).toBe('Caja chica');
+  });
+});

@@ -1,0 +1,53 @@
+import type { JournalEntry, JournalLine } from '#src/data/journal/queries.ts';
+import type { OwnerText } from '#src/i18n/dictionaries/owner.en.ts';
+
+type Words = OwnerText['ledger'];
+
+/** An entry in words, told by its kind and the accounts that it touches. */
+export function entryWords(
+  kind: JournalEntry['kind'],
+  lines: readonly Pick<JournalLine, 'system_key' | 'amount_minor'>[],
+  { words }: Pick<Words, 'words'>,
+): string {
+  const touches = (key: string) => lines.some((line) => line.system_key === key);
+  switch (kind) {
+    case 'charge':
+      return chargeWords(touches, words);
+    case 'payment':
+      if (!touches('prepaid_rent')) return words.payment;
+      return touches('receivables') ? words.paymentAhead : words.allAhead;
+    case 'credit_application':
+      return words.creditApplied;
+    case 'reversal':
+      return reversalWords(touches, words);
+    case 'adjustment':
+      return words.adjustment;
+    case 'opening':
+      return words.opening;
+  }
+}
+
+function chargeWords(touches: (key: string) => boolean, words: Words['words']): string {
+  if (touches('rent_income')) return words.rent;
+  if (touches('late_fee_income')) return words.lateFee;
+  if (touches('deposits_held')) return words.deposit;
+  return words.otherCharge;
+}
+
+/** The accounts of a reversal are those of what it undoes. */
+function reversalWords(touches: (key: string) => boolean, words: Words['words']): string {
+  if (touches('operating_cash')) return words.reversalOf({ what: words.payment });
+  const income = ['rent_income', 'late_fee_income', 'deposits_held', 'other_income'];
+  if (income.some(touches)) return words.reversalOf({ what: chargeWords(touches, words) });
+  if (touches('prepaid_rent')) return words.reversalOf({ what: words.creditApplied });
+  return words.reversal;
+}
+
+/** An account's name in the reader's language; its own name when it is none of the chart's. */
+export function accountName(
+  account: { systemKey: string | null; name: string },
+  names: Words['accountNames'],
+): string {
+  const known: Record<string, string> = names;
+  return (account.systemKey ? known[account.systemKey] : undefined) ?? account.name;
+}

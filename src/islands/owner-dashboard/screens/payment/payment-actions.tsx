@@ -1,0 +1,104 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { confirmPayment, rejectPayment, reversePayment } from '#src/data/payments/mutations.ts';
+import type { Payment } from '#src/data/payments/queries.ts';
+import { formatMoney } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { moneyKeys } from '../finance/money-keys.ts';
+import { ReasonDialog } from './reason-dialog.tsx';
+import { ReceiptButton } from './receipt-button.tsx';
+
+/** What may be done with a payment in its state, for those who may. */
+export function PaymentActions({ payment }: { payment: Payment }) {
+  const { can } = useOrganization();
+  if (payment.status === 'reported') return can('money.write') ? <Decide payment={payment} /> : null;
+  return (
+    <>
+      {payment.status === 'confirmed' && can('money.reverse') ? <Reverse payment={payment} /> : null}
+      {payment.receipt_id && payment.receipt_number !== null ? (
+        <ReceiptButton receiptId={payment.receipt_id} number={payment.receipt_number} />
+      ) : null}
+    </>
+  );
+}
+
+function Decide({ payment }: { payment: Payment }) {
+  const text = useText('owner').payment;
+  const [isRejecting, setRejecting] = useState(false);
+  const confirm = useAction({
+    mutationFn: confirmPayment,
+    invalidates: moneyKeys,
+    toast: text.confirmed,
+  });
+  const reject = useAction({
+    mutationFn: rejectPayment,
+    invalidates: moneyKeys,
+    toast: text.rejected,
+    onDone: () => setRejecting(false),
+  });
+  return (
+    <>
+      {confirm.error ? (
+        <div className="basis-full" role="alert">
+          <Notice tone="bad">{confirm.error}</Notice>
+        </div>
+      ) : null}
+      <Button disabled={confirm.isRunning} onClick={() => setRejecting(true)}>
+        {text.reject}
+      </Button>
+      <Button
+        variant="primary"
+        icon={Check}
+        isBusy={confirm.isRunning}
+        onClick={() => void confirm.run({ paymentId: payment.id })}
+      >
+        {text.confirm}
+      </Button>
+      <ReasonDialog
+        isOpen={isRejecting}
+        onClose={() => setRejecting(false)}
+        title={text.rejectTitle}
+        reasonLabel={text.rejectReason}
+        confirmLabel={text.rejectConfirm}
+        isBusy={reject.isRunning}
+        error={reject.error}
+        onConfirm={(reason) => void reject.run({ paymentId: payment.id, reason })}
+      >
+        <p>{text.rejectText}</p>
+      </ReasonDialog>
+    </>
+  );
+}
+
+function Reverse({ payment }: { payment: Payment }) {
+  const text = useText('owner').payment;
+  const language = useLanguage();
+  const [isOpen, setOpen] = useState(false);
+  const reverse = useAction({
+    mutationFn: reversePayment,
+    invalidates: moneyKeys,
+    toast: text.reversed,
+    onDone: () => setOpen(false),
+  });
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>{text.reverse}</Button>
+      <ReasonDialog
+        isOpen={isOpen}
+        onClose={() => setOpen(false)}
+        title={text.reverseTitle({ amount: formatMoney(payment.amount_minor, payment.currency, language) })}
+        reasonLabel={text.reverseReason}
+        confirmLabel={text.reverseConfirm}
+        isBusy={reverse.isRunning}
+        error={reverse.error}
+        onConfirm={(reason) => void reverse.run({ paymentId: payment.id, reason })}
+      >
+        <p>{text.reverseText}</p>
+      </ReasonDialog>
+    </>
+  );
+}

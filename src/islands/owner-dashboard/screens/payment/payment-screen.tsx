@@ -1,0 +1,134 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { chargeQueries } from '#src/data/charges/queries.ts';
+import { type Payment, paymentQueries } from '#src/data/payments/queries.ts';
+import { formatMoney } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
+import type { ScreenProps } from '#src/islands/shell/routes.ts';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { useLive } from '#src/islands/shell/use-live.ts';
+import { Card } from '#src/ui/components/card.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { PageHeader } from '#src/ui/components/page-header.tsx';
+import { SkeletonText } from '#src/ui/components/skeleton.tsx';
+import { chargeName } from '../finance/charge-name.ts';
+import { PaymentBadge } from '../finance/status-badges.tsx';
+import { PaymentActions } from './payment-actions.tsx';
+import { PaymentFacts } from './payment-facts.tsx';
+import { PaymentParts, PreviewOfPayment } from './payment-parts.tsx';
+import { previewPayment } from './payment-preview.ts';
+import { PaymentProof } from './payment-proof.tsx';
+
+/** One payment: its proof, what it pays, and the decision about it. */
+export function Screen({ params }: ScreenProps) {
+  const { id: organizationId } = useOrganization();
+  const { states } = useText('common');
+  const paymentId = params.id ?? '';
+  const query = useQuery(paymentQueries.byId(organizationId, paymentId));
+  useLive([{ table: 'payments', filter: `id=eq.${paymentId}` }], [paymentQueries.all, chargeQueries.all]);
+  return (
+    <QueryView query={query} skeleton={<SkeletonText label={states.loading} rows={8} />}>
+      {(payment) => <PaymentDetail payment={payment} />}
+    </QueryView>
+  );
+}
+
+function PaymentDetail({ payment }: { payment: Payment }) {
+  const { payment: text, finance } = useText('owner');
+  const language = useLanguage();
+  const name = payment.tenant_name ?? finance.noTenant;
+  return (
+    <>
+      <PageHeader
+        title={formatMoney(payment.amount_minor, payment.currency, language)}
+        description={
+          <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            {text.from({ name })}
+            <PaymentBadge status={payment.status} />
+          </span>
+        }
+        back={
+          <AppLink
+            to="/finance"
+            className="inline-flex items-center gap-1.5 justify-self-start text-14 text-action hover:underline"
+          >
+            <ArrowLeft size={16} aria-hidden="true" />
+            {text.back}
+          </AppLink>
+        }
+        actions={<PaymentActions payment={payment} />}
+      />
+      <StateNotice payment={payment} />
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+        <Card title={text.proof}>
+          <PaymentProof payment={payment} />
+        </Card>
+        <div className="grid gap-6">
+          {payment.status === 'reported' ? <WillPay payment={payment} /> : null}
+          {payment.status === 'confirmed' ? <HasPaid payment={payment} /> : null}
+          <Card title={text.facts}>
+            <PaymentFacts payment={payment} />
+          </Card>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function StateNotice({ payment }: { payment: Payment }) {
+  const text = useText('owner').payment;
+  if (payment.status === 'confirmed') return null;
+  const tone = { reported: 'info', rejected: 'bad', reversed: 'warn' } as const;
+  return (
+    <div className="mb-6">
+      <Notice tone={tone[payment.status]} title={text.states[payment.status]}>
+        {payment.decision_reason ? `${text.reason}: ${payment.decision_reason}` : null}
+      </Notice>
+    </div>
+  );
+}
+
+function WillPay({ payment }: { payment: Payment }) {
+  const { id } = useOrganization();
+  const text = useText('owner').payment;
+  const { states } = useText('common');
+  const query = useQuery(chargeQueries.openOfLease(id, payment.lease_id));
+  return (
+    <Card title={text.willPay}>
+      <QueryView query={query} skeleton={<SkeletonText label={states.loading} />}>
+        {(open) => {
+          const preview = previewPayment(payment.amount_minor, payment.currency, open);
+          return preview ? <PreviewOfPayment preview={preview} currency={payment.currency} /> : null;
+        }}
+      </QueryView>
+    </Card>
+  );
+}
+
+function HasPaid({ payment }: { payment: Payment }) {
+  const { id } = useOrganization();
+  const { payment: text, money } = useText('owner');
+  const { states } = useText('common');
+  const language = useLanguage();
+  const query = useQuery(paymentQueries.paidParts(id, payment.id));
+  return (
+    <Card title={text.hasPaid}>
+      <QueryView query={query} skeleton={<SkeletonText label={states.loading} />}>
+        {(parts) => (
+          <PaymentParts
+            currency={payment.currency}
+            creditMinor={payment.unapplied_minor}
+            parts={parts.map((part) => ({
+              id: part.chargeId,
+              name: chargeName(part, money, language),
+              dueOn: part.dueOn,
+              amountMinor: part.amountMinor,
+            }))}
+          />
+        )}
+      </QueryView>
+    </Card>
+  );
+}

@@ -1,0 +1,79 @@
+import { useId, useState } from 'react';
+import type { CurrencyCode } from '#src/domain/enums.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { useGo } from '#src/islands/shell/use-go.ts';
+import { showToast } from '#src/stores/toasts.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { Dialog } from '#src/ui/components/dialog.tsx';
+import { RecordPaymentForm } from './record-payment-form.tsx';
+import { TenantPicker } from './tenant-picker.tsx';
+
+/** The lease that a payment is for, as far as the dialog needs it. */
+export interface PayingLease {
+  readonly id: string;
+  readonly currency: CurrencyCode;
+  /** Who pays and for what place. */
+  readonly tenantName: string;
+  readonly place: string;
+}
+
+export interface RecordPaymentDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+  /** Leave out where the reader has to choose it first. */
+  lease?: PayingLease;
+}
+
+/** Records money that the organisation received. */
+export function RecordPaymentDialog({ isOpen, onClose, lease }: RecordPaymentDialogProps) {
+  const text = useText('owner').payment.record;
+  const { actions } = useText('common');
+  const go = useGo();
+  const formId = useId();
+  const [chosen, setChosen] = useState<PayingLease | null>(null);
+  const [isBusy, setBusy] = useState(false);
+  const payingLease = lease ?? chosen;
+
+  const close = () => {
+    setChosen(null);
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={text.title}
+      closeLabel={actions.close}
+      isLocked={isBusy}
+      footer={
+        <>
+          <Button type="submit" form={formId} variant="primary" isBusy={isBusy} disabled={!payingLease}>
+            {text.submit}
+          </Button>
+          <Button disabled={isBusy} onClick={close}>
+            {actions.cancel}
+          </Button>
+        </>
+      }
+    >
+      {payingLease ? (
+        <RecordPaymentForm
+          key={payingLease.id}
+          id={formId}
+          lease={payingLease}
+          onChangeLease={lease ? undefined : () => setChosen(null)}
+          onBusy={setBusy}
+          onDone={(paymentId) => {
+            close();
+            showToast('success', text.done, {
+              label: text.seeReceipt,
+              run: () => go(`/finance/payments/${paymentId}`),
+            });
+          }}
+        />
+      ) : (
+        <TenantPicker onChoose={setChosen} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,176 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { type Charge, chargeQueries } from '#src/data/charges/queries.ts';
+import { recordPayment } from '#src/data/payments/mutations.ts';
+import { paymentMethods } from '#src/domain/enums.ts';
+import { formatMoney } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { useOrganization, useToday } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { DateField } from '#src/ui/components/date-field.tsx';
+import { MoneyField } from '#src/ui/components/money-field.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { SelectField } from '#src/ui/components/select-field.tsx';
+import { TextField } from '#src/ui/components/text-field.tsx';
+import { moneyKeys } from '../finance/money-keys.ts';
+import { PreviewOfPayment } from './payment-parts.tsx';
+import { previewPayment } from './payment-preview.ts';
+import {
+  emptyPayment,
+  oldestDay,
+  type PaymentDraft,
+  type PaymentProblems,
+  problemsOfPayment,
+} from './record-payment.ts';
+import type { PayingLease } from './record-payment-dialog.tsx';
+
+export interface RecordPaymentFormProps {
+  id: string;
+  lease: PayingLease;
+  /** Leave out when the lease is given. */
+  onChangeLease: (() => void) | undefined;
+  onBusy: (isBusy: boolean) => void;
+  onDone: (paymentId: string) => void;
+}
+
+/** Amount, day, method and reference, with what the payment will pay. */
+export function RecordPaymentForm({ id, lease, onChangeLease, onBusy, onDone }: RecordPaymentFormProps) {
+  const organization = useOrganization();
+  const today = useToday();
+  const open = useQuery(chargeQueries.openOfLease(organization.id, lease.id));
+  const [draft, setDraft] = useState<PaymentDraft>(() => emptyPayment(today));
+  const [isTried, setTried] = useState(false);
+  const action = useAction({ mutationFn: recordPayment, invalidates: moneyKeys, onDone });
+  useEffect(() => onBusy(action.isRunning), [action.isRunning, onBusy]);
+
+  const owedMinor = sumOpen(open.data);
+  // What is owed is what people mostly pay: it stands there until they write something else.
+  const amountMinor = draft.isAmountTouched ? draft.amountMinor : owedMinor || null;
+  const problems = problemsOfPayment({ ...draft, amountMinor }, today);
+  const change = (part: Partial<PaymentDraft>) => setDraft((current) => ({ ...current, ...part }));
+
+  return (
+    <form
+      id={id}
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (amountMinor === null || Object.keys(problems).length > 0) return;
+        void action.run({ ...draft, leaseId: lease.id, amountMinor });
+      }}
+    >
+      <Payer lease={lease} owedMinor={owedMinor} onChange={onChangeLease} />
+      <Fields
+        draft={{ ...draft, amountMinor }}
+        lease={lease}
+        today={today}
+        problems={isTried ? problems : {}}
+        onChange={change}
+      />
+      <Outcome amountMinor={amountMinor} lease={lease} open={open.data} />
+      {action.error ? <Notice tone="bad">{action.error}</Notice> : null}
+    </form>
+  );
+}
+
+const sumOpen = (open: readonly Charge[] = []) =>
+  open.reduce((sum, charge) => sum + charge.outstanding_minor, 0);
+
+function Payer({
+  lease,
+  owedMinor,
+  onChange,
+}: {
+  lease: PayingLease;
+  owedMinor: number;
+  onChange: (() => void) | undefined;
+}) {
+  const text = useText('owner').payment.record;
+  const language = useLanguage();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-sunken px-4 py-3">
+      <div className="min-w-0">
+        <p className="font-medium">{lease.tenantName}</p>
+        <p className="text-14 text-secondary">{lease.place}</p>
+        <p className="text-14 text-secondary">
+          {text.owed({ amount: formatMoney(owedMinor, lease.currency, language) })}
+        </p>
+      </div>
+      {onChange ? (
+        <Button size="sm" onClick={onChange}>
+          {text.change}
+        </Button>
+      ) : null}
+    </div>
+  );
+}
+
+interface FieldsProps {
+  draft: PaymentDraft;
+  lease: PayingLease;
+  today: string;
+  problems: PaymentProblems;
+  onChange: (part: Partial<PaymentDraft>) => void;
+}
+
+function Fields({ draft, lease, today, problems, onChange }: FieldsProps) {
+  const text = useText('owner').payment.record;
+  const { enums, states } = useText('common');
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <MoneyField
+        label={text.amount}
+        currency={lease.currency}
+        value={draft.amountMinor}
+        autoFocus
+        onChange={(amountMinor) => onChange({ amountMinor, isAmountTouched: true })}
+        error={problems.amountMinor ? text[problems.amountMinor] : undefined}
+      />
+      <DateField
+        label={text.paidOn}
+        value={draft.paidOn}
+        min={oldestDay(today)}
+        max={today}
+        onChange={(event) => onChange({ paidOn: event.target.value })}
+        error={problems.paidOn ? text[problems.paidOn] : undefined}
+      />
+      <SelectField
+        label={text.method}
+        value={draft.method}
+        options={paymentMethods.map((value) => ({ value, label: enums.paymentMethod[value] }))}
+        onChange={(event) => onChange({ method: event.target.value as PaymentDraft['method'] })}
+      />
+      <TextField
+        label={text.reference}
+        optional={states.optional}
+        placeholder={text.referenceHint}
+        maxLength={80}
+        value={draft.reference}
+        onChange={(event) => onChange({ reference: event.target.value })}
+      />
+    </div>
+  );
+}
+
+function Outcome({
+  amountMinor,
+  lease,
+  open,
+}: {
+  amountMinor: number | null;
+  lease: PayingLease;
+  open: readonly Charge[] | undefined;
+}) {
+  const text = useText('owner').payment;
+  const preview = open ? previewPayment(amountMinor, lease.currency, open) : null;
+  if (!preview) return null;
+  return (
+    <section aria-label={text.willPay} className="rounded-control border border-line px-4 py-3">
+      <h3 className="text-15 font-semibold">{text.willPay}</h3>
+      <PreviewOfPayment preview={preview} currency={lease.currency} />
+    </section>
+  );
+}

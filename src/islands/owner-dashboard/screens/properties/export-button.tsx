@@ -1,0 +1,51 @@
+import { Download } from 'lucide-react';
+import { fetchAllProperties, type Property } from '#src/data/properties/queries.ts';
+import { saveFile } from '#src/data/receipts/download.ts';
+import type { ListQuery } from '#src/domain/list-query.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { useOrganization, useToday } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { addressLine } from '../../address.ts';
+import { toCsv } from '../../csv.ts';
+import { useErrorToast } from '../../use-error-toast.ts';
+
+/** Saves every property that the search and the filters find, not only those on screen. */
+export function ExportButton({ query }: { query: ListQuery }) {
+  const { properties } = useText('owner');
+  const { enums } = useText('common');
+  const { id } = useOrganization();
+  const today = useToday();
+  const { columns } = properties;
+  const head = [
+    columns.name,
+    columns.type,
+    columns.address,
+    columns.municipality,
+    columns.province,
+    columns.units,
+    columns.occupied,
+  ];
+  const toLine = (row: Property) => [
+    row.name,
+    enums.propertyType[row.property_type],
+    addressLine(row),
+    row.municipality,
+    row.province,
+    row.unit_count,
+    row.occupied_unit_count,
+  ];
+  const save = useAction({
+    mutationFn: () => fetchAllProperties(id, query),
+    onDone: (rows) => {
+      const csv = toCsv(head, rows.map(toLine));
+      saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${properties.fileName}-${today}.csv`);
+    },
+  });
+  useErrorToast(save);
+  return (
+    <Button icon={Download} isBusy={save.isRunning} onClick={() => void save.run(undefined)}>
+      {properties.exportCsv}
+    </Button>
+  );
+}

@@ -1,0 +1,107 @@
+import { useStore } from '@nanostores/react';
+import { useQuery } from '@tanstack/react-query';
+import { Archive, Building2, Plus } from 'lucide-react';
+import { propertyListSpec, propertyQueries } from '#src/data/properties/queries.ts';
+import { totalsQueries } from '#src/data/totals/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { useListPages } from '#src/islands/shell/use-list-pages.ts';
+import { type ListControls, useListQuery } from '#src/islands/shell/use-list-query.ts';
+import { useLive } from '#src/islands/shell/use-live.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { buttonClass } from '#src/ui/components/button-class.ts';
+import { Card } from '#src/ui/components/card.tsx';
+import { EmptyState } from '#src/ui/components/empty-state.tsx';
+import { LoadMore } from '#src/ui/components/load-more.tsx';
+import { PageHeader } from '#src/ui/components/page-header.tsx';
+import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
+import { ExportButton } from './export-button.tsx';
+import { PropertyCards } from './property-cards.tsx';
+import { PropertyFilters } from './property-filters.tsx';
+import { PropertyTable } from './property-table.tsx';
+import { $propertiesView } from './view-choice.ts';
+
+/** Every property of the organisation, as cards or as a table. */
+export function Screen() {
+  const { properties } = useText('owner');
+  const common = useText('common');
+  const { id, can } = useOrganization();
+  const list = useListQuery(propertyListSpec);
+  const pages = useListPages(propertyQueries.list(id, list.query));
+  const totals = useQuery(totalsQueries.organization(id));
+  const view = useStore($propertiesView);
+  useLive([{ table: 'organization_totals', filter: `organization_id=eq.${id}` }], [propertyQueries.all]);
+
+  return (
+    <>
+      <PageHeader
+        title={properties.title}
+        count={list.isFiltered ? undefined : totals.data?.property_count}
+        actions={
+          <>
+            <ExportButton query={list.query} />
+            {can('portfolio.write') ? <AddLink /> : null}
+          </>
+        }
+      />
+      <Card isFlush>
+        <PropertyFilters list={list} />
+        <QueryView
+          query={pages}
+          skeleton={<SkeletonTable label={common.states.loading} />}
+          isEmpty={(rows) => rows.length === 0}
+          empty={<Empty list={list} />}
+        >
+          {(rows) => (
+            <>
+              {view === 'table' ? <PropertyTable rows={rows} list={list} /> : <PropertyCards rows={rows} />}
+              <LoadMore
+                label={common.table.loadMore}
+                shownText={properties.shown({ count: rows.length })}
+                onLoad={pages.loadMore}
+                isBusy={pages.isLoadingMore}
+              />
+            </>
+          )}
+        </QueryView>
+      </Card>
+    </>
+  );
+}
+
+function AddLink() {
+  const { properties } = useText('owner');
+  return (
+    <AppLink to="/properties/new" className={buttonClass({ variant: 'primary' })}>
+      <Plus size={18} aria-hidden="true" />
+      {properties.add}
+    </AppLink>
+  );
+}
+
+function Empty({ list }: { list: ListControls }) {
+  const { properties } = useText('owner');
+  const { actions } = useText('common');
+  const { can } = useOrganization();
+  if (!list.isFiltered) {
+    return (
+      <EmptyState
+        icon={Building2}
+        title={properties.emptyTitle}
+        text={properties.emptyText}
+        action={can('portfolio.write') ? <AddLink /> : undefined}
+      />
+    );
+  }
+  const isOnlyArchived = list.query.search === '' && Object.keys(list.query.filters).join() === 'state';
+  return (
+    <EmptyState
+      icon={isOnlyArchived ? Archive : Building2}
+      title={isOnlyArchived ? properties.noArchivedTitle : properties.noMatchTitle}
+      text={isOnlyArchived ? properties.noArchivedText : properties.noMatchText}
+      action={<Button onClick={list.clearFilters}>{actions.clearAll}</Button>}
+    />
+  );
+}

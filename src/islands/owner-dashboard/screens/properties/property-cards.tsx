@@ -1,0 +1,57 @@
+import type { Property } from '#src/data/properties/queries.ts';
+import { occupancyOf } from '#src/domain/occupancy.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { ProgressBar } from '#src/ui/components/progress-bar.tsx';
+import { addressLine } from '../../address.ts';
+import { PropertyIcon } from './property-icon.tsx';
+import { PropertyMenu } from './property-menu.tsx';
+
+/** Properties as cards: what, where, how full. */
+export function PropertyCards({ rows }: { rows: readonly Property[] }) {
+  return (
+    <ul className="grid gap-4 p-4 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4">
+      {rows.map((property) => (
+        <PropertyCard key={property.id} property={property} />
+      ))}
+    </ul>
+  );
+}
+
+function PropertyCard({ property }: { property: Property }) {
+  const { properties } = useText('owner');
+  const { enums } = useText('common');
+  const { unit_count: total, occupied_unit_count: occupied } = property;
+  return (
+    <li className="relative flex min-w-0 flex-col gap-4 rounded-card border border-line p-4 transition-colors focus-within:border-action hover:border-control">
+      <div className="flex items-start gap-3">
+        <PropertyIcon type={property.property_type} />
+        <div className="min-w-0 flex-1">
+          <h2 className="text-16 font-semibold break-words">
+            {/* The whole card leads to the property; the menu lies above the link. */}
+            <AppLink
+              to={`/properties/${property.id}`}
+              className="after:absolute after:inset-0 after:rounded-card"
+            >
+              {property.name}
+            </AppLink>
+          </h2>
+          <p className="text-14 text-hint">{enums.propertyType[property.property_type]}</p>
+        </div>
+        <div className="relative -mt-1 -mr-1">
+          <PropertyMenu property={property} />
+        </div>
+      </div>
+      <p className="line-clamp-2 flex-1 text-14 text-secondary">{addressLine(property)}</p>
+      {total === 0 ? (
+        <p className="text-14 text-hint">{properties.noUnits}</p>
+      ) : (
+        <ProgressBar
+          label={properties.unitCount({ count: total })}
+          share={occupancyOf(total, occupied).share ?? 0}
+          valueText={properties.letOf({ occupied, total })}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Property } from '#src/data/properties/queries.ts';
+import { occupancyOf } from '#src/domain/occupancy.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { useGo } from '#src/islands/shell/use-go.ts';
+import type { ListControls } from '#src/islands/shell/use-list-query.ts';
+import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
+import { NumberText, PercentText } from '#src/ui/components/number-text.tsx';
+import { addressLine } from '../../address.ts';
+import { fromTableSort, toTableSort } from '../finance/list-sort.ts';
+import { PropertyMenu } from './property-menu.tsx';
+
+/** Properties as a table, for comparing. */
+export function PropertyTable({ rows, list }: { rows: readonly Property[]; list: ListControls }) {
+  const { properties } = useText('owner');
+  const { columns: head } = properties;
+  const { enums, states, table } = useText('common');
+  const go = useGo();
+  const columns: Column<Property>[] = [
+    {
+      id: 'name',
+      header: head.name,
+      isSortable: true,
+      cell: (row) => (
+        <AppLink to={`/properties/${row.id}`} className="rounded-mark hover:underline">
+          {row.name}
+        </AppLink>
+      ),
+    },
+    {
+      id: 'type',
+      header: head.type,
+      cell: (row) => <span className="whitespace-nowrap">{enums.propertyType[row.property_type]}</span>,
+    },
+    { id: 'address', header: head.address, cell: addressLine, isHiddenOnPhone: true },
+    { id: 'municipality', header: head.municipality, isSortable: true, cell: (row) => row.municipality },
+    {
+      id: 'unit_count',
+      header: head.units,
+      align: 'end',
+      isSortable: true,
+      cell: (row) => <NumberText value={row.unit_count} />,
+    },
+    {
+      id: 'occupied',
+      header: head.occupied,
+      align: 'end',
+      cell: (row) => <NumberText value={row.occupied_unit_count} />,
+    },
+    {
+      id: 'occupancy',
+      header: head.occupancy,
+      align: 'end',
+      cell: ({ unit_count: total, occupied_unit_count: occupied }) => {
+        const { share } = occupancyOf(total, occupied);
+        return share === null ? states.unknown : <PercentText share={share} />;
+      },
+    },
+    { id: 'actions', header: head.actions, align: 'end', cell: (row) => <PropertyMenu property={row} /> },
+  ];
+  return (
+    <DataTable
+      caption={properties.title}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.id}
+      onOpen={(row) => go(`/properties/${row.id}`)}
+      sort={toTableSort(list.query.sort)}
+      onSort={(sort) => list.setSort(fromTableSort(sort))}
+      sortLabel={(column, direction) =>
+        direction === 'ascending' ? table.sortAscending({ column }) : table.sortDescending({ column })
+      }
+    />
+  );
+}

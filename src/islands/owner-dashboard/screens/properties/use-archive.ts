@@ -1,0 +1,38 @@
+import { archiveProperty, restoreProperty } from '#src/data/properties/mutations.ts';
+import { propertyQueries } from '#src/data/properties/queries.ts';
+import { totalsQueries } from '#src/data/totals/queries.ts';
+import { unitQueries } from '#src/data/units/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { showToast } from '#src/stores/toasts.ts';
+import { useErrorToast } from '../../use-error-toast.ts';
+
+const changed = [propertyQueries.all, unitQueries.all, totalsQueries.all];
+
+/** Puts a property away, with the way back in the toast, and brings it back. */
+export function useArchive(property: { id: string; name: string }) {
+  const { properties } = useText('owner');
+  const { actions } = useText('common');
+  const place = { organizationId: useOrganization().id, propertyId: property.id };
+
+  const restore = useAction({
+    mutationFn: restoreProperty,
+    invalidates: changed,
+    toast: properties.restoredToast(property),
+  });
+  const archive = useAction({
+    mutationFn: archiveProperty,
+    invalidates: changed,
+    errorTexts: { in_use: properties.inUse },
+    onDone: () =>
+      showToast('success', properties.archivedToast(property), {
+        label: actions.undo,
+        run: () => void restore.run(place),
+      }),
+  });
+  useErrorToast(archive);
+  useErrorToast(restore);
+
+  return { archive: () => void archive.run(place), restore: () => void restore.run(place) };
+}

@@ -1,0 +1,92 @@
+import { useWatch } from 'react-hook-form';
+import { createProperty } from '#src/data/properties/mutations.ts';
+import { propertyQueries } from '#src/data/properties/queries.ts';
+import { totalsQueries } from '#src/data/totals/queries.ts';
+import { unitQueries } from '#src/data/units/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { useAppForm } from '#src/islands/shell/use-app-form.ts';
+import { useGo } from '#src/islands/shell/use-go.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { FormErrors } from '#src/ui/components/form-errors.tsx';
+import { PageHeader } from '#src/ui/components/page-header.tsx';
+import { BackLink } from '../../back-link.tsx';
+import { FactFields } from './fact-fields.tsx';
+import { emptyUnit, newPropertySchema, noFacts } from './property-schema.ts';
+import { UnitFields } from './unit-fields.tsx';
+
+/** Adds a property with its units in one go. */
+export function Screen() {
+  const { propertyForm: text } = useText('owner');
+  const { actions } = useText('common');
+  const organization = useOrganization();
+  const go = useGo();
+  const { form, errorOf, submit, summary, clearDraft } = useAppForm({
+    schema: newPropertySchema,
+    defaults: { ...noFacts, currency: organization.defaultCurrency, units: [] },
+    draftKey: `property-${organization.id}`,
+    texts: text.problems,
+  });
+  const create = useAction({
+    mutationFn: createProperty,
+    invalidates: [propertyQueries.all, unitQueries.all, totalsQueries.all],
+    toast: (_, { property }) => text.created({ name: property.name }),
+    onDone: (id) => {
+      clearDraft();
+      go(`/properties/${id}`);
+    },
+  });
+  const unitCount = useWatch({ control: form.control, name: 'units' }).length;
+
+  // A house is one unit: it is there already when the kind is chosen, and can still be changed.
+  const proposeHouse = () => {
+    const { propertyType, units } = form.getValues();
+    if (propertyType === 'single_family' && units.length === 0)
+      form.setValue('units', [emptyUnit(text.oneUnit, propertyType)]);
+  };
+
+  const save = submit(({ currency, units, ...property }) =>
+    create.run({
+      organizationId: organization.id,
+      property,
+      units: units.map(({ rentMinor, ...unit }) => ({
+        ...unit,
+        bathrooms: null,
+        areaM2: null,
+        marketRentMinor: rentMinor,
+        marketRentCurrency: currency,
+      })),
+    }),
+  );
+
+  return (
+    <div className="mx-auto max-w-4xl">
+      <PageHeader title={text.newTitle} back={<BackLink to="/properties">{text.back}</BackLink>} />
+      <form noValidate onSubmit={save} className="grid gap-6">
+        {summary ? <FormErrors {...summary} /> : null}
+        {create.error ? <FormErrors title={create.error} errors={[]} /> : null}
+        <FactFields
+          register={(name) => form.register(name, name === 'propertyType' ? { onChange: proposeHouse } : {})}
+          errorOf={errorOf}
+        />
+        <UnitFields form={form} errorOf={errorOf} />
+        <div className="flex flex-wrap gap-3 max-sm:flex-col">
+          <Button type="submit" variant="primary" size="lg" isBusy={create.isRunning}>
+            {text.create({ count: unitCount })}
+          </Button>
+          <Button
+            size="lg"
+            variant="quiet"
+            onClick={() => {
+              clearDraft();
+              go('/properties');
+            }}
+          >
+            {actions.cancel}
+          </Button>
+        </div>
+      </form>
+    </div>
+  );
+}

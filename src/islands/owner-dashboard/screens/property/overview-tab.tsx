@@ -1,0 +1,126 @@
+import { DoorOpen, Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import type { PropertyDetail } from '#src/data/properties/queries.ts';
+import { type Unit, unitListSpec, unitQueries } from '#src/data/units/queries.ts';
+import { emptyListQuery } from '#src/domain/list-query.ts';
+import { occupancyOf } from '#src/domain/occupancy.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { useListPages } from '#src/islands/shell/use-list-pages.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { buttonClass } from '#src/ui/components/button-class.ts';
+import { Card } from '#src/ui/components/card.tsx';
+import { DefinitionList } from '#src/ui/components/definition-list.tsx';
+import { EmptyState } from '#src/ui/components/empty-state.tsx';
+import { LoadMore } from '#src/ui/components/load-more.tsx';
+import { ProgressBar } from '#src/ui/components/progress-bar.tsx';
+import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
+import { addressLine } from '../../address.ts';
+import { UnitDialog } from '../unit-form/unit-dialog.tsx';
+import { inHumanOrder } from '../units/unit-order.ts';
+import { UnitsTable } from '../units/units-table.tsx';
+import { MonthCard } from './month-card.tsx';
+
+/** The property at a glance: its units with who rents them, how full it is, how the month goes, where it is. */
+export function OverviewTab({ property }: { property: PropertyDetail }) {
+  const { property: text, properties, propertyForm, home } = useText('owner');
+  const { can } = useOrganization();
+  const { unit_count: total, occupied_unit_count: occupied } = property;
+  return (
+    <div className="grid items-start gap-6 xl:grid-cols-12">
+      <div className="min-w-0 xl:col-span-8">
+        <UnitsCard property={property} />
+      </div>
+      <div className="grid min-w-0 gap-6 md:grid-cols-2 xl:col-span-4 xl:grid-cols-1">
+        <Card title={home.occupancy.title}>
+          <ProgressBar
+            label={properties.unitCount({ count: total })}
+            share={occupancyOf(total, occupied).share ?? 0}
+            valueText={properties.letOf({ occupied, total })}
+          />
+        </Card>
+        {can('money.read') ? <MonthCard propertyId={property.id} /> : null}
+        <Card title={propertyForm.place}>
+          <DefinitionList
+            items={[
+              { term: text.address, value: addressLine(property) },
+              { term: text.province, value: property.province },
+              ...(property.reference ? [{ term: text.reference, value: property.reference }] : []),
+            ]}
+          />
+        </Card>
+      </div>
+    </div>
+  );
+}
+
+function UnitsCard({ property }: { property: PropertyDetail }) {
+  const { property: text, units } = useText('owner');
+  const { states, table } = useText('common');
+  const { id, can } = useOrganization();
+  const query = useMemo(
+    () => ({ ...emptyListQuery(unitListSpec), filters: { property: [property.id] } }),
+    [property.id],
+  );
+  const pages = useListPages(unitQueries.list(id, query));
+  const [edited, setEdited] = useState<Unit | 'new' | null>(null);
+  return (
+    <Card
+      title={text.units}
+      isFlush
+      action={
+        <AppLink to={`/properties/${property.id}/units`} className={buttonClass({ size: 'sm' })}>
+          {text.allUnits}
+        </AppLink>
+      }
+    >
+      <QueryView
+        query={pages}
+        skeleton={<SkeletonTable label={states.loading} />}
+        isEmpty={(rows) => rows.length === 0}
+        empty={
+          <EmptyState
+            icon={DoorOpen}
+            title={text.noUnitsTitle}
+            text={text.noUnitsText}
+            action={
+              can('portfolio.write') && !property.archived_at ? (
+                <Button variant="primary" icon={Plus} onClick={() => setEdited('new')}>
+                  {units.add}
+                </Button>
+              ) : undefined
+            }
+          />
+        }
+      >
+        {(rows) => (
+          <>
+            <UnitsTable
+              caption={text.units}
+              rows={inHumanOrder(rows, query.sort)}
+              isBrief
+              onEdit={setEdited}
+            />
+            {pages.loadMore ? (
+              <LoadMore
+                label={table.loadMore}
+                shownText={table.shown({ count: rows.length })}
+                onLoad={pages.loadMore}
+                isBusy={pages.isLoadingMore}
+              />
+            ) : null}
+          </>
+        )}
+      </QueryView>
+      {edited ? (
+        <UnitDialog
+          unit={edited === 'new' ? null : edited}
+          propertyId={property.id}
+          onClose={() => setEdited(null)}
+        />
+      ) : null}
+    </Card>
+  );
+}

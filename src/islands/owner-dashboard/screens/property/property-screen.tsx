@@ -1,0 +1,102 @@
+import { useQuery } from '@tanstack/react-query';
+import { Pencil } from 'lucide-react';
+import { useSearchParams } from 'wouter';
+import { type PropertyDetail, propertyQueries } from '#src/data/properties/queries.ts';
+import { totalsQueries } from '#src/data/totals/queries.ts';
+import { unitQueries } from '#src/data/units/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
+import type { ScreenProps } from '#src/islands/shell/routes.ts';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { useLive } from '#src/islands/shell/use-live.ts';
+import { buttonClass } from '#src/ui/components/button-class.ts';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { PageHeader } from '#src/ui/components/page-header.tsx';
+import { SkeletonStats, SkeletonTable } from '#src/ui/components/skeleton.tsx';
+import { Tabs } from '#src/ui/components/tabs.tsx';
+import { addressLine } from '../../address.ts';
+import { BackLink } from '../../back-link.tsx';
+import { PropertyMenu } from '../properties/property-menu.tsx';
+import { OverviewTab } from './overview-tab.tsx';
+import { VacancyTab } from './vacancy-tab.tsx';
+
+/** One property: what it is, how its month goes, its units. */
+export function Screen({ params }: ScreenProps) {
+  const { states } = useText('common');
+  const { id } = useOrganization();
+  const propertyId = params.id ?? '';
+  const query = useQuery(propertyQueries.byId(id, propertyId));
+  const filter = `organization_id=eq.${id}`;
+  useLive(
+    [
+      { table: 'organization_totals', filter },
+      { table: 'charges', filter: `property_id=eq.${propertyId}` },
+    ],
+    [propertyQueries.byId(id, propertyId).queryKey, unitQueries.all, totalsQueries.all],
+  );
+  return (
+    <QueryView
+      query={query}
+      skeleton={
+        <div className="grid gap-6">
+          <SkeletonStats label={states.loading} />
+          <SkeletonTable label={states.loading} />
+        </div>
+      }
+    >
+      {(property) => <PropertyView property={property} />}
+    </QueryView>
+  );
+}
+
+const tabIds = ['overview', 'vacancy'] as const;
+
+function PropertyView({ property }: { property: PropertyDetail }) {
+  const { property: text, properties } = useText('owner');
+  const { enums } = useText('common');
+  const { can } = useOrganization();
+  const [search, setSearch] = useSearchParams();
+  const active = search.get('tab') === 'vacancy' ? 'vacancy' : 'overview';
+  const vacant = property.unit_count - property.occupied_unit_count;
+
+  return (
+    <>
+      <PageHeader
+        title={property.name}
+        back={<BackLink to="/properties">{text.back}</BackLink>}
+        description={`${enums.propertyType[property.property_type]} · ${addressLine(property)}`}
+        actions={
+          can('portfolio.write') ? (
+            <>
+              <AppLink to={`/properties/${property.id}/edit`} className={buttonClass({})}>
+                <Pencil size={18} aria-hidden="true" />
+                {properties.edit}
+              </AppLink>
+              <span className="max-sm:flex-none!">
+                <PropertyMenu property={property} />
+              </span>
+            </>
+          ) : undefined
+        }
+      />
+      {property.archived_at ? (
+        <div className="mb-6">
+          <Notice tone="warn">{text.archivedNote}</Notice>
+        </div>
+      ) : null}
+      <Tabs
+        label={text.tabs.label}
+        tabs={tabIds.map((id) => ({
+          id,
+          label: text.tabs[id],
+          count: id === 'vacancy' ? vacant : undefined,
+        }))}
+        active={active}
+        onChange={(id) => setSearch(id === 'overview' ? {} : { tab: id }, { replace: true })}
+      >
+        {active === 'vacancy' ? <VacancyTab property={property} /> : <OverviewTab property={property} />}
+      </Tabs>
+    </>
+  );
+}

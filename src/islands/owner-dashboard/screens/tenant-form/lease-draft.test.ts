@@ -1,0 +1,177 @@
+import { describe, expect, it } from 'vitest';
+import { common } from '#src/i18n/dictionaries/common.en.ts';
+import { ownerTenants } from '#src/i18n/dictionaries/owner-tenants.en.ts';
+import { firstCharges } from './first-charges.ts';
+import {
+  billFromOf,
+  emptyDraft,
+  endAfterMonths,
+  type LeaseDraft,
+  newPerson,
+  toLeaseInput,
+} from './lease-draft.ts';
+import { personField, problemsOf, problemText } from './lease-problems.ts';
+
+const today = '2026-11-21';
+const blank = emptyDraft(today, 'DOP', 'p1');
+const ana = { ...newPerson('p1'), fullName: 'Ana Díaz' };
+const ready: LeaseDraft = {
+  ...blank,
+  people: [ana],
+  propertyId: 'b1',
+  unitId: 'u1',
+  rentMinor: 3000000,
+};
+
+describe('endAfterMonths', () => {
+  it.each([
+    ['2026-01-15', 12, '2027-01-14'],
+    ['2026-01-01', 6, '2026-06-30'],
+    ['2026-01-31', 1, '2026-02-27'],
+  ])('%s and %i months end on %s', (startsOn, months, endsOn) => {
+    expect(endAfterMonths(startsOn, months)).toBe(endsOn);
+  });
+});
+
+describe('billFromOf', () => {
+  const old = { startsOn: '2026-03-10', billFrom: '2026-06-01' } as const;
+
+  it('is the start for a lease of this month or a later one, whatever was chosen before', () => {
+    expect(billFromOf({ startsOn: '2026-11-02', billing: 'date', billFrom: '2026-12-01' }, today)).toBe(
+      '2026-11-02',
+    );
+  });
+
+  it('is what the reader chose for an older lease', () => {
+    expect(billFromOf({ ...old, billing: 'this_month' }, today)).toBe('2026-11-01');
+    expect(billFromOf({ ...old, billing: 'start' }, today)).toBe('2026-03-10');
+    expect(billFromOf({ ...old, billing: 'date' }, today)).toBe('2026-06-01');
+  });
+
+  it('is unknown without its date', () => {
+    expect(billFromOf({ ...old, billing: 'date', billFrom: '' }, today)).toBeNull();
+    expect(billFromOf({ startsOn: '', billing: 'start', billFrom: '' }, today)).toBeNull();
+  });
+});
+
+describe('problemsOf people', () => {
+  const ofPeople = (...people: LeaseDraft['people']) => problemsOf('people', { ...ready, people }, today);
+
+  it('needs a name and nothing else', () => {
+    expect(ofPeople(ana)).toEqual({});
+    expect(ofPeople({ ...ana, fullName: ' ' })).toEqual({ [personField(0, 'fullName')]: 'required' });
+  });
+
+  it('checks what was typed, but lets a wrong check digit pass', () => {
+    expect(ofPeople({ ...ana, email: 'ana@', phone: '809-55', identityNumber: '123' })).toEqual({
+      [personField(0, 'email')]: 'emailInvalid',
+      [personField(0, 'phone')]: 'phoneInvalid',
+      [personField(0, 'identityNumber')]: 'identityMalformed',
+    });
+    expect(ofPeople({ ...ana, identityNumber: '001-0000000-1' })).toEqual({});
+  });
+
+  it('wants a known person chosen, and only once', () => {
+    const known = { ...ana, isNew: false };
+    expect(ofPeople({ ...known, fullName: '' })).toEqual({ [personField(0, 'id')]: 'personMissing' });
+    expect(ofPeople(known, known)).toEqual({ [personField(1, 'id')]: 'personTwice' });
+  });
+});
+
+describe('problemsOf unit', () => {
+  it('needs a property, then a unit', () => {
+    expect(problemsOf('unit', blank, today)).toEqual({ propertyId: 'propertyMissing' });
+    expect(problemsOf('unit', { ...blank, propertyId: 'b1' }, today)).toEqual({ unitId: 'unitMissing' });
+    expect(problemsOf('unit', ready, today)).toEqual({});
+  });
+});
+
+describe('problemsOf terms', () => {
+  const ofTerms = (part: Partial<LeaseDraft>) => problemsOf('terms', { ...ready, ...part }, today);
+
+  it.each([
+    [{ startsOn: '' }, { startsOn: 'dateInvalid' }],
+    [{ startsOn: '1980-01-01' }, { startsOn: 'dateTooFar' }],
+    [{ endsOn: '2026-11-20' }, { endsOn: 'endBeforeStart' }],
+    [{ rentMinor: null }, { rentMinor: 'rentMissing' }],
+    [{ dueDay: 29 }, { dueDay: 'dueDayInvalid' }],
+    [{ startsOn: '2026-01-01', billing: 'date', billFrom: '2025-12-31' }, { billFrom: 'billFromInvalid' }],
+    [{ lateFeeKind: 'fixed' }, { lateFeeMinor: 'amountInvalid' }],
+    [{ lateFeeKind: 'percent_of_rent', lateFeePercent: 101 }, { lateFeePercent: 'percentInvalid' }],
+    [{ lateFeeKind: 'percent_of_rent', lateFeeGraceDays: 61 }, { lateFeeGraceDays: 'graceInvalid' }],
+  ] as [Partial<LeaseDraft>, object][])('%j gives %j', (part, problems) => {
+    expect(ofTerms(part)).toEqual(problems);
+  });
+
+  it('accepts the ready draft', () => {
+    expect(ofTerms({})).toEqual({});
+  });
+});
+
+describe('problemText', () => {
+  it('finds the sentence wherever it stands', () => {
+    const text = ownerTenants.tenantForm;
+    expect(problemText('required', text, common)).toBe(common.form.required);
+    expect(problemText('phoneInvalid', text, common)).toBe(text.people.phoneInvalid);
+    expect(problemText('unitMissing', text, common)).toBe(text.unit.unitMissing);
+    expect(problemText('endBeforeStart', text, common)).toBe(text.terms.endBeforeStart);
+  });
+});
+
+describe('firstCharges', () => {
+  it('prorates the first month and shows two more', () => {
+    const charges = firstCharges({ ...ready, depositMinor: 6000000 }, today);
+    expect(charges?.rents.map((rent) => [rent.periodStart, rent.amountMinor])).toEqual([
+      ['2026-11-21', 1000000],
+      ['2026-12-01', 3000000],
+      ['2027-01-01', 3000000],
+    ]);
+    expect(charges?.atStartMinor).toBe(7000000);
+  });
+
+  it('charges the months since the chosen day at once', () => {
+    const charges = firstCharges(
+      { ...ready, startsOn: '2026-03-10', billing: 'date', billFrom: '2026-10-01' },
+      today,
+    );
+    expect(charges?.rents.map((rent) => rent.periodStart)).toEqual([
+      '2026-10-01',
+      '2026-11-01',
+      '2026-12-01',
+      '2027-01-01',
+    ]);
+    expect(charges?.atStartMinor).toBe(6000000);
+  });
+
+  it('waits for the rent and for dates that make sense', () => {
+    expect(firstCharges({ ...ready, rentMinor: null }, today)).toBeNull();
+    expect(firstCharges({ ...ready, endsOn: '2026-01-01' }, today)).toBeNull();
+    expect(firstCharges({ ...ready, dueDay: 31 }, today)).toBeNull();
+  });
+});
+
+describe('toLeaseInput', () => {
+  it('leaves out what the kind of late fee does not use', () => {
+    const percent = {
+      ...ready,
+      lateFeeKind: 'percent_of_rent',
+      lateFeePercent: 7.5,
+      lateFeeMinor: 5,
+    } as const;
+    expect(toLeaseInput(percent, today)).toMatchObject({
+      lateFeeMinor: null,
+      lateFeeBasisPoints: 750,
+      lateFeeGraceDays: 5,
+    });
+    expect(toLeaseInput({ ...ready, lateFeeKind: 'fixed', lateFeeMinor: 5 }, today)).toMatchObject({
+      lateFeeMinor: 5,
+      lateFeeBasisPoints: null,
+    });
+    expect(toLeaseInput(ready, today)).toMatchObject({
+      lateFeeBasisPoints: null,
+      lateFeeGraceDays: 0,
+      billFrom: today,
+      personIds: ['p1'],
+    });
+  });
+});

@@ -1,0 +1,137 @@
+import type { LeaseInput } from '#src/data/leases/mutations.ts';
+import type { Person } from '#src/data/people/queries.ts';
+import { addDays, addMonths, type IsoDate, isIsoDate, startOfMonth } from '#src/domain/dates.ts';
+import type { CurrencyCode, IdentityType, LateFeeKind, ProrationMethod } from '#src/domain/enums.ts';
+import { formatPhone } from '#src/domain/phone.ts';
+
+export interface DraftPerson {
+  /** Stays the same when another person is chosen for this place in the form. */
+  readonly place: string;
+  /** Made here for a new person, so that adding them twice adds them once. */
+  readonly id: string;
+  readonly isNew: boolean;
+  readonly fullName: string;
+  readonly email: string;
+  /** As typed. */
+  readonly phone: string;
+  readonly identityType: IdentityType | null;
+  /** As typed. */
+  readonly identityNumber: string;
+}
+
+/** From when rent is charged, for a lease that began before this month. */
+export type Billing = 'this_month' | 'start' | 'date';
+
+/** The whole form. Amounts in minor units, null while empty or unreadable. */
+export interface LeaseDraft {
+  /** The first one is the main tenant. */
+  readonly people: readonly DraftPerson[];
+  readonly propertyId: string | null;
+  readonly unitId: string | null;
+  readonly startsOn: string;
+  readonly endsOn: string;
+  readonly currency: CurrencyCode;
+  readonly rentMinor: number | null;
+  readonly dueDay: number | null;
+  readonly depositMinor: number | null;
+  readonly prorationMethod: ProrationMethod;
+  readonly billing: Billing;
+  /** Used when `billing` is `date`. */
+  readonly billFrom: string;
+  readonly lateFeeKind: LateFeeKind;
+  readonly lateFeeMinor: number | null;
+  /** 5 is 5 %. */
+  readonly lateFeePercent: number | null;
+  readonly lateFeeCapMinor: number | null;
+  readonly lateFeeGraceDays: number | null;
+}
+
+export function newPerson(id: string): DraftPerson {
+  return {
+    place: id,
+    id,
+    isNew: true,
+    fullName: '',
+    email: '',
+    phone: '',
+    identityType: 'cedula',
+    identityNumber: '',
+  };
+}
+
+/** Somebody the organisation knows already; what is known of them is shown, not changed. */
+export function knownPerson(person: Pick<Person, 'id' | 'full_name' | 'email' | 'phone'>): DraftPerson {
+  const { id, full_name: fullName, email } = person;
+  const phone = person.phone === '' ? '' : formatPhone(person.phone);
+  return { place: id, id, isNew: false, fullName, email, phone, identityType: null, identityNumber: '' };
+}
+
+/** A form nobody has touched: a year from today, rent due on the first. */
+export function emptyDraft(today: IsoDate, currency: CurrencyCode, firstPersonId: string): LeaseDraft {
+  return {
+    people: [newPerson(firstPersonId)],
+    propertyId: null,
+    unitId: null,
+    startsOn: today,
+    endsOn: endAfterMonths(today, 12),
+    currency,
+    rentMinor: null,
+    dueDay: 1,
+    depositMinor: null,
+    prorationMethod: 'calendar_month',
+    billing: 'this_month',
+    billFrom: '',
+    lateFeeKind: 'none',
+    lateFeeMinor: null,
+    lateFeePercent: 5,
+    lateFeeCapMinor: null,
+    lateFeeGraceDays: 5,
+  };
+}
+
+/** Last day of a term of so many months: a year from 15 January ends on 14 January. */
+export function endAfterMonths(startsOn: IsoDate, months: number): IsoDate {
+  return addDays(addMonths(startsOn, months), -1);
+}
+
+/** Whether the lease began before this month, so that the form has to ask from when rent is charged. */
+export function asksForBilling(draft: Pick<LeaseDraft, 'startsOn'>, today: IsoDate): boolean {
+  return isIsoDate(draft.startsOn) && draft.startsOn < startOfMonth(today);
+}
+
+/** First day whose rent is charged; null while a date that it depends on is missing. */
+export function billFromOf(
+  draft: Pick<LeaseDraft, 'startsOn' | 'billing' | 'billFrom'>,
+  today: IsoDate,
+): IsoDate | null {
+  if (!isIsoDate(draft.startsOn)) return null;
+  if (!asksForBilling(draft, today) || draft.billing === 'start') return draft.startsOn;
+  if (draft.billing === 'this_month') return startOfMonth(today);
+  return isIsoDate(draft.billFrom) ? draft.billFrom : null;
+}
+
+const BASIS_POINTS_IN_A_PERCENT = 100;
+
+/** The draft as the database takes it. Only for a draft without problems. */
+export function toLeaseInput(draft: LeaseDraft, today: IsoDate): LeaseInput {
+  const isFixed = draft.lateFeeKind === 'fixed';
+  const isPercent = draft.lateFeeKind !== 'none' && !isFixed;
+  const basisPoints = Math.round((draft.lateFeePercent ?? 0) * BASIS_POINTS_IN_A_PERCENT);
+  return {
+    unitId: draft.unitId ?? '',
+    personIds: draft.people.map((person) => person.id),
+    startsOn: draft.startsOn,
+    endsOn: draft.endsOn,
+    currency: draft.currency,
+    rentMinor: draft.rentMinor ?? 0,
+    depositMinor: draft.depositMinor ?? 0,
+    dueDay: draft.dueDay ?? 1,
+    prorationMethod: draft.prorationMethod,
+    lateFeeKind: draft.lateFeeKind,
+    lateFeeMinor: isFixed ? draft.lateFeeMinor : null,
+    lateFeeBasisPoints: isPercent ? basisPoints : null,
+    lateFeeCapMinor: isPercent ? draft.lateFeeCapMinor : null,
+    lateFeeGraceDays: draft.lateFeeKind === 'none' ? 0 : (draft.lateFeeGraceDays ?? 0),
+    billFrom: billFromOf(draft, today),
+  };
+}

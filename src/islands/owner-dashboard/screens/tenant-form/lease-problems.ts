@@ -1,0 +1,124 @@
+import { type IsoDate, isIsoDate } from '#src/domain/dates.ts';
+import { checkIdentity } from '#src/domain/identity.ts';
+import { normalizePhone } from '#src/domain/phone.ts';
+import type { CommonText } from '#src/i18n/dictionaries/common.en.ts';
+import type { OwnerText } from '#src/i18n/dictionaries/owner.en.ts';
+import { asksForBilling, billFromOf, type DraftPerson, type LeaseDraft } from './lease-draft.ts';
+
+type FormText = OwnerText['tenantForm'];
+type Key<Group> = { [Name in keyof Group]: Group[Name] extends string ? Name : never }[keyof Group];
+
+/** What is wrong with a field: the key of its sentence. */
+export type Problem =
+  | Extract<
+      Key<FormText['people']>,
+      `${string}Invalid` | `${string}Missing` | `${string}Malformed` | 'personTwice'
+    >
+  | Extract<Key<FormText['unit']>, `${string}Missing`>
+  | Extract<Key<FormText['terms']>, `${string}Invalid` | `${string}Missing` | 'endBeforeStart' | 'dateTooFar'>
+  | 'required'
+  | 'emailInvalid'
+  | 'dateInvalid';
+
+/** By the id of the field's control; empty when nothing is wrong. */
+export type Problems = Readonly<Record<string, Problem>>;
+
+export const steps = ['people', 'unit', 'terms', 'review'] as const;
+export type Step = (typeof steps)[number];
+
+const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
+const EARLIEST = '1990-01-01';
+const LATEST = '2199-12-31';
+const MOST_GRACE_DAYS = 60;
+
+/** What keeps the reader from leaving a step. */
+export function problemsOf(step: Step, draft: LeaseDraft, today: IsoDate): Problems {
+  switch (step) {
+    case 'people':
+      return problemsOfPeople(draft.people);
+    case 'unit':
+      return problemsOfUnit(draft);
+    case 'terms':
+      return problemsOfTerms(draft, today);
+    case 'review':
+      return {};
+  }
+}
+
+/** Id of the control of a person's field. */
+export function personField(index: number, name: keyof DraftPerson): string {
+  return `person-${index}-${name}`;
+}
+
+function problemsOfPeople(people: readonly DraftPerson[]): Problems {
+  const problems: Record<string, Problem> = {};
+  people.forEach((person, index) => {
+    const set = (name: keyof DraftPerson, problem: Problem) => {
+      problems[personField(index, name)] = problem;
+    };
+    if (!person.isNew) {
+      if (person.fullName === '') set('id', 'personMissing');
+      else if (people.findIndex((other) => other.id === person.id) < index) set('id', 'personTwice');
+      return;
+    }
+    if (person.fullName.trim() === '') set('fullName', 'required');
+    if (person.email.trim() !== '' && !EMAIL.test(person.email.trim())) set('email', 'emailInvalid');
+    if (person.phone.trim() !== '' && normalizePhone(person.phone) === null) set('phone', 'phoneInvalid');
+    if (person.identityType && person.identityNumber.trim() !== '') {
+      const { status } = checkIdentity(person.identityType, person.identityNumber);
+      if (status === 'malformed') set('identityNumber', 'identityMalformed');
+    }
+  });
+  return problems;
+}
+
+function problemsOfUnit(draft: LeaseDraft): Problems {
+  if (draft.propertyId === null) return { propertyId: 'propertyMissing' };
+  return draft.unitId === null ? { unitId: 'unitMissing' } : {};
+}
+
+function problemsOfTerms(draft: LeaseDraft, today: IsoDate): Problems {
+  const problems: Record<string, Problem> = {};
+  const { startsOn, endsOn, rentMinor, dueDay } = draft;
+  for (const [name, day] of [
+    ['startsOn', startsOn],
+    ['endsOn', endsOn],
+  ] as const) {
+    if (!isIsoDate(day)) problems[name] = 'dateInvalid';
+    else if (day < EARLIEST || day > LATEST) problems[name] = 'dateTooFar';
+  }
+  if (!problems.startsOn && !problems.endsOn && endsOn < startsOn) problems.endsOn = 'endBeforeStart';
+  if (rentMinor === null || rentMinor <= 0) problems.rentMinor = 'rentMissing';
+  if (dueDay === null || !Number.isInteger(dueDay) || dueDay < 1 || dueDay > 28) {
+    problems.dueDay = 'dueDayInvalid';
+  }
+  if (asksForBilling(draft, today) && draft.billing === 'date') {
+    const from = billFromOf(draft, today);
+    if (from === null || from < startsOn || from > endsOn) problems.billFrom = 'billFromInvalid';
+  }
+  return { ...problems, ...problemsOfLateFee(draft) };
+}
+
+function problemsOfLateFee(draft: LeaseDraft): Problems {
+  if (draft.lateFeeKind === 'none') return {};
+  const problems: Record<string, Problem> = {};
+  if (draft.lateFeeKind === 'fixed') {
+    if (draft.lateFeeMinor === null || draft.lateFeeMinor <= 0) problems.lateFeeMinor = 'amountInvalid';
+  } else {
+    const percent = draft.lateFeePercent;
+    if (percent === null || percent < 0.01 || percent > 100) problems.lateFeePercent = 'percentInvalid';
+    if (draft.lateFeeCapMinor !== null && draft.lateFeeCapMinor <= 0)
+      problems.lateFeeCapMinor = 'amountInvalid';
+  }
+  const days = draft.lateFeeGraceDays;
+  if (days === null || !Number.isInteger(days) || days < 0 || days > MOST_GRACE_DAYS) {
+    problems.lateFeeGraceDays = 'graceInvalid';
+  }
+  return problems;
+}
+
+/** The sentence of a problem. */
+export function problemText(problem: Problem, text: FormText, common: CommonText): string {
+  const sentences: Record<string, unknown> = { ...common.form, ...text.people, ...text.unit, ...text.terms };
+  return String(sentences[problem]);
+}

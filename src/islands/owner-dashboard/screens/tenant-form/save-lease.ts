@@ -1,0 +1,33 @@
+import { createLease } from '#src/data/leases/mutations.ts';
+import { addPerson } from '#src/data/people/mutations.ts';
+import { checkIdentity } from '#src/domain/identity.ts';
+import { normalizePhone } from '#src/domain/phone.ts';
+import { type DraftPerson, type LeaseDraft, toLeaseInput } from './lease-draft.ts';
+
+/**
+ * Adds the new people, then the lease; returns the lease's id. Safe to repeat: people carry ids made by the form,
+ * the lease its request id, so that what was done before is found and not done again.
+ */
+export async function saveLease(
+  organizationId: string,
+  { draft, today }: { draft: LeaseDraft; today: string },
+  requestId: string,
+): Promise<string> {
+  for (const person of draft.people) {
+    if (person.isNew) await addPerson(toPersonInput(organizationId, person), person.id);
+  }
+  return createLease(toLeaseInput(draft, today), requestId);
+}
+
+function toPersonInput(organizationId: string, person: DraftPerson) {
+  const { identityType, identityNumber } = person;
+  const hasDocument = identityType !== null && identityNumber.trim() !== '';
+  return {
+    organizationId,
+    fullName: person.fullName,
+    email: person.email,
+    phone: normalizePhone(person.phone) ?? '',
+    identityType: hasDocument ? identityType : null,
+    identityNumber: hasDocument ? checkIdentity(identityType, identityNumber).value : '',
+  };
+}

@@ -1,0 +1,86 @@
+import { Plus, Trash2 } from 'lucide-react';
+import { useText } from '#src/i18n/react.tsx';
+import { Button } from '#src/ui/components/button.tsx';
+import { Card } from '#src/ui/components/card.tsx';
+import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
+import { IconButton } from '#src/ui/components/icon-button.tsx';
+import { type DraftPerson, newPerson } from './lease-draft.ts';
+import { PersonFields } from './person-fields.tsx';
+import { PersonPicker } from './person-picker.tsx';
+import { newId, type StepProps } from './use-lease-draft.ts';
+
+const MOST_TENANTS = 8;
+
+/** Who rents: new people or known ones, the main tenant first. */
+export function StepPeople({ draft, change, errorOf }: StepProps) {
+  const text = useText('owner').tenantForm.people;
+  const { people } = draft;
+  const replace = (index: number, person: DraftPerson) => change({ people: people.with(index, person) });
+  return (
+    <section className="grid gap-4" aria-labelledby="step-people">
+      <div>
+        <h2 id="step-people" className="text-20">
+          {text.heading}
+        </h2>
+        <p className="text-15 text-secondary">{text.text}</p>
+      </div>
+      {people.map((person, index) => (
+        <Card
+          key={person.place}
+          title={index === 0 ? text.main : text.other({ position: index + 1 })}
+          action={
+            people.length > 1 ? (
+              <IconButton
+                icon={Trash2}
+                label={text.remove({ name: person.fullName || text.other({ position: index + 1 }) })}
+                onClick={() => change({ people: people.toSpliced(index, 1) })}
+              />
+            ) : undefined
+          }
+        >
+          <div className="grid gap-4">
+            <ChoiceGroup
+              label={text.mode}
+              isLabelHidden
+              look="segments"
+              value={person.isNew ? 'new' : 'known'}
+              choices={[
+                { value: 'new', label: text.newPerson },
+                { value: 'known', label: text.knownPerson },
+              ]}
+              onChange={(event) =>
+                replace(index, {
+                  ...newPerson(newId()),
+                  place: person.place,
+                  isNew: event.target.value === 'new',
+                })
+              }
+            />
+            {person.isNew ? (
+              <PersonFields
+                person={person}
+                index={index}
+                errorOf={errorOf}
+                onChange={(part) => replace(index, { ...person, ...part })}
+              />
+            ) : (
+              <PersonPicker
+                person={person}
+                index={index}
+                errorOf={errorOf}
+                onChoose={(chosen) => replace(index, { ...chosen, place: person.place })}
+              />
+            )}
+          </div>
+        </Card>
+      ))}
+      {people.length < MOST_TENANTS ? (
+        <div>
+          <Button icon={Plus} onClick={() => change({ people: [...people, newPerson(newId())] })}>
+            {text.add}
+          </Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { leaseQueries } from '#src/data/leases/queries.ts';
+import { formatDate, formatMoney } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { Card } from '#src/ui/components/card.tsx';
+import { type Definition, DefinitionList } from '#src/ui/components/definition-list.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { lateFeeText } from '../lease/late-fee-text.ts';
+import { billFromOf, toLeaseInput } from './lease-draft.ts';
+import type { Step } from './lease-problems.ts';
+import type { StepProps } from './use-lease-draft.ts';
+
+/** Everything once more before it is made. */
+export function StepReview({ draft, today, onEdit }: StepProps & { onEdit: (step: Step) => void }) {
+  const text = useText('owner').tenantForm;
+  const { enums, actions } = useText('common');
+  const language = useLanguage();
+  const { id } = useOrganization();
+  const unit = useQuery({ ...leaseQueries.unit(id, draft.unitId ?? ''), enabled: draft.unitId !== null });
+  const { review } = text;
+  const money = (amountMinor: number) => formatMoney(amountMinor, draft.currency, language);
+  const input = toLeaseInput(draft, today);
+  const part = (step: Step, items: Definition[]) => (
+    <Card
+      title={text.steps[step]}
+      action={
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={review.edit({ step: text.steps[step] })}
+          onClick={() => onEdit(step)}
+        >
+          {actions.edit}
+        </Button>
+      }
+    >
+      <DefinitionList items={items} />
+    </Card>
+  );
+  return (
+    <section className="grid gap-4" aria-labelledby="step-review">
+      <h2 id="step-review" className="text-20">
+        {review.heading}
+      </h2>
+      {part(
+        'people',
+        draft.people.map((person, index) => ({
+          term: index === 0 ? text.people.main : text.people.other({ position: index + 1 }),
+          value: [person.fullName, person.email, person.phone].filter(Boolean).join(' · '),
+        })),
+      )}
+      {part('unit', [
+        { term: text.unit.property, value: unit.data?.property_name },
+        { term: text.unit.unit, value: unit.data?.label },
+      ])}
+      {part('terms', [
+        {
+          term: review.term,
+          value: `${formatDate(draft.startsOn, language)} – ${formatDate(draft.endsOn, language)}`,
+        },
+        {
+          term: review.rent,
+          value: `${money(input.rentMinor)}, ${review.dueDay({ day: input.dueDay })}`,
+        },
+        {
+          term: review.deposit,
+          value: input.depositMinor > 0 ? money(input.depositMinor) : review.noDeposit,
+        },
+        { term: review.proration, value: enums.prorationMethod[draft.prorationMethod] },
+        {
+          term: review.lateFee,
+          value: lateFeeText(
+            {
+              kind: input.lateFeeKind,
+              amountMinor: input.lateFeeMinor,
+              basisPoints: input.lateFeeBasisPoints,
+              capMinor: input.lateFeeCapMinor,
+              graceDays: input.lateFeeGraceDays,
+              currency: draft.currency,
+            },
+            text.lateFeeText,
+            language,
+          ),
+        },
+        { term: review.billFrom, value: formatDate(billFromOf(draft, today) ?? '', language) },
+      ])}
+      <Notice tone="info">{review.note}</Notice>
+    </section>
+  );
+}

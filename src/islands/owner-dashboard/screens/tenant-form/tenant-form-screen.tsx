@@ -1,0 +1,170 @@
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { peopleQueries, tenantQueries } from '#src/data/people/queries.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { useGo } from '#src/islands/shell/use-go.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { Card } from '#src/ui/components/card.tsx';
+import { FormErrors } from '#src/ui/components/form-errors.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { PageHeader } from '#src/ui/components/page-header.tsx';
+import { Stepper } from '#src/ui/components/stepper.tsx';
+import { moneyKeys } from '../finance/money-keys.ts';
+import { ChargesPreview } from './charges-preview.tsx';
+import { type Problems, problemsOf, problemText, type Step, steps } from './lease-problems.ts';
+import { saveLease } from './save-lease.ts';
+import { StepPeople } from './step-people.tsx';
+import { StepReview } from './step-review.tsx';
+import { StepTerms } from './step-terms.tsx';
+import { StepUnit } from './step-unit.tsx';
+import { type StepProps, useLeaseDraft } from './use-lease-draft.ts';
+import { usePrefill } from './use-prefill.ts';
+
+const views = { people: StepPeople, unit: StepUnit, terms: StepTerms, review: StepReview };
+
+/** A tenant and their lease in four steps, from a person to a contract. */
+export function Screen() {
+  const text = useText('owner').tenantForm;
+  const common = useText('common');
+  const { draft, today, change, forget, startOver } = useLeaseDraft();
+  usePrefill(draft, change);
+  const [step, setStep] = useState<Step>('people');
+  const [tries, setTries] = useState(0);
+  const saving = useSaveLease(forget);
+  const overlap = useOverlapText(saving.failure);
+
+  const problems: Problems = tries > 0 ? problemsOf(step, draft, today) : {};
+  const errorOf: StepProps['errorOf'] = (field) => {
+    const problem = problems[field];
+    if (problem) return problemText(problem, text, common);
+    return field === 'startsOn' ? overlap : undefined;
+  };
+  const position = steps.indexOf(step);
+  const goTo = (next: Step) => {
+    setStep(next);
+    setTries(0);
+    window.scrollTo({ top: 0 });
+    document.getElementById('page-title')?.focus({ preventScroll: true });
+  };
+  const advance = async () => {
+    if (Object.keys(problemsOf(step, draft, today)).length > 0) return setTries(tries + 1);
+    saving.reset();
+    const next = steps[position + 1];
+    if (next) return goTo(next);
+    const saved = await saving.run({ draft, today });
+    // Dates that clash are put right where they were typed.
+    if (!saved) setTries(0);
+  };
+  const View = views[step];
+  return (
+    <>
+      <PageHeader title={text.title} description={text.description} back={<BackLink />} />
+      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <form
+          noValidate
+          className="grid max-w-3xl gap-6"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void advance();
+          }}
+        >
+          <Stepper
+            label={text.stepsLabel}
+            steps={steps.map((id) => ({ id, label: text.steps[id] }))}
+            current={position}
+            positionText={common.steps.position({ current: position + 1, total: steps.length })}
+            doneText={common.steps.done}
+            onGoTo={(index) => goTo(steps[index] ?? 'people')}
+          />
+          {Object.keys(problems).length > 0 ? (
+            <FormErrors
+              key={tries}
+              title={common.form.problems({ count: Object.keys(problems).length })}
+              errors={Object.entries(problems).map(([field, problem]) => ({
+                field,
+                message: problemText(problem, text, common),
+              }))}
+            />
+          ) : null}
+          <View draft={draft} today={today} change={change} errorOf={errorOf} onEdit={goTo} />
+          {overlap && step === 'review' ? (
+            <Notice
+              tone="bad"
+              action={
+                <Button size="sm" onClick={() => goTo('terms')}>
+                  {text.review.edit({ step: text.steps.terms })}
+                </Button>
+              }
+            >
+              {overlap}
+            </Notice>
+          ) : null}
+          {saving.error && !overlap ? <Notice tone="bad">{saving.error}</Notice> : null}
+          <div className="flex flex-wrap justify-between gap-2">
+            {position > 0 ? (
+              <Button disabled={saving.isRunning} onClick={() => goTo(steps[position - 1] ?? 'people')}>
+                {common.actions.back}
+              </Button>
+            ) : (
+              <Button variant="quiet" onClick={startOver}>
+                {text.discard}
+              </Button>
+            )}
+            <Button type="submit" variant="primary" isBusy={saving.isRunning}>
+              {step === 'review' ? text.review.create : common.actions.next}
+            </Button>
+          </div>
+        </form>
+        {step === 'terms' || step === 'review' ? (
+          <Card title={text.preview.title} description={text.preview.text} className="xl:sticky xl:top-6">
+            <ChargesPreview draft={draft} today={today} />
+          </Card>
+        ) : null}
+      </div>
+    </>
+  );
+}
+
+function useSaveLease(forget: () => void) {
+  const text = useText('owner').tenantForm;
+  const { id } = useOrganization();
+  const go = useGo();
+  return useAction({
+    mutationFn: (input: Parameters<typeof saveLease>[1], requestId) => saveLease(id, input, requestId),
+    invalidates: [...moneyKeys, peopleQueries.all, ['units'], ['properties'], tenantQueries.all],
+    toast: text.created,
+    onDone: (leaseId) => {
+      forget();
+      go(`/leases/${leaseId}?new=1`, { replace: true });
+    },
+  });
+}
+
+/** The dates of the lease that stands in the way, in a sentence. */
+function useOverlapText(failure: ReturnType<typeof useSaveLease>['failure']): string | undefined {
+  const text = useText('owner').tenantForm.terms;
+  const language = useLanguage();
+  if (failure?.code !== 'lease_overlaps') return undefined;
+  const { starts_on: from, ends_on: to } = failure.params;
+  return text.overlap({
+    from: formatDate(String(from), language, 'long'),
+    to: formatDate(String(to), language, 'long'),
+  });
+}
+
+function BackLink() {
+  const text = useText('owner').tenantForm;
+  return (
+    <AppLink
+      to="/tenants"
+      className="inline-flex items-center gap-1.5 justify-self-start text-14 text-action hover:underline"
+    >
+      <ArrowLeft size={16} aria-hidden="true" />
+      {text.back}
+    </AppLink>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import { requestIdFrom } from '#src/domain/request-id.ts';
+import { forgetDraft, keepDraft, readDraft } from '#src/islands/shell/form-draft.ts';
+import { useOrganization, useToday } from '#src/islands/shell/session.ts';
+import { emptyDraft, type LeaseDraft } from './lease-draft.ts';
+
+export const newId = () => requestIdFrom(crypto.getRandomValues(new Uint8Array(16)));
+
+/** The form's state, which survives a reload and a visit to another screen until `forget`. */
+export function useLeaseDraft() {
+  const { id, defaultCurrency } = useOrganization();
+  const today = useToday();
+  const key = `new-lease-${id}`;
+  const [draft, setDraft] = useState<LeaseDraft>(() => ({
+    ...emptyDraft(today, defaultCurrency, newId()),
+    ...readDraft(key),
+  }));
+  useEffect(() => keepDraft(key, { ...draft }), [key, draft]);
+  return {
+    draft,
+    today,
+    change: (part: Partial<LeaseDraft>) => setDraft((current) => ({ ...current, ...part })),
+    forget: () => forgetDraft(key),
+    startOver: () => setDraft(emptyDraft(today, defaultCurrency, newId())),
+  };
+}
+
+/** What each step gets. */
+export interface StepProps {
+  draft: LeaseDraft;
+  today: string;
+  change: (part: Partial<LeaseDraft>) => void;
+  /** The sentence to show at the control with this id. */
+  errorOf: (field: string) => string | undefined;
+}

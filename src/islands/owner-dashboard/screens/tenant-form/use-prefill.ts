@@ -1,0 +1,30 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { useSearch } from 'wouter';
+import { leaseQueries } from '#src/data/leases/queries.ts';
+import { peopleQueries } from '#src/data/people/queries.ts';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { knownPerson, type LeaseDraft } from './lease-draft.ts';
+import { rentOfUnit } from './step-unit.tsx';
+
+/** Takes over the unit or the person that the link to the form names: `?unit=<id>`, `?person=<id>`. */
+export function usePrefill(draft: LeaseDraft, change: (part: Partial<LeaseDraft>) => void): void {
+  const { id } = useOrganization();
+  const asked = new URLSearchParams(useSearch());
+  const unitId = asked.get('unit') ?? '';
+  const personId = asked.get('person') ?? '';
+  const unit = useQuery({ ...leaseQueries.unit(id, unitId), enabled: unitId !== '' });
+  const person = useQuery({ ...peopleQueries.byId(id, personId), enabled: personId !== '' });
+  const taken = useRef({ unit: false, person: false });
+
+  useEffect(() => {
+    if (!unit.data || taken.current.unit) return;
+    taken.current.unit = true;
+    change({ propertyId: unit.data.property_id, unitId: unit.data.id, ...rentOfUnit(unit.data, draft) });
+  }, [unit.data, change, draft]);
+  useEffect(() => {
+    if (!person.data || taken.current.person) return;
+    taken.current.person = true;
+    change({ people: [knownPerson(person.data), ...draft.people.slice(1)] });
+  }, [person.data, change, draft]);
+}

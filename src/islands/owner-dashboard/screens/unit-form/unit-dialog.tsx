@@ -1,0 +1,78 @@
+import { useId } from 'react';
+import { propertyQueries } from '#src/data/properties/queries.ts';
+import { totalsQueries } from '#src/data/totals/queries.ts';
+import { addUnit, updateUnit } from '#src/data/units/mutations.ts';
+import { type Unit, unitQueries } from '#src/data/units/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { useAppForm } from '#src/islands/shell/use-app-form.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { Dialog } from '#src/ui/components/dialog.tsx';
+import { FormErrors } from '#src/ui/components/form-errors.tsx';
+import { UnitFormFields } from './unit-form-fields.tsx';
+import { type UnitValues, unitDefaults, unitSchema } from './unit-schema.ts';
+
+type UnitDialogProps = {
+  /** Null adds a unit. */
+  unit: Unit | null;
+  /** Where the new unit belongs; without it the form asks. */
+  propertyId: string | undefined;
+  onClose: () => void;
+};
+
+/** Adds a unit or changes one. */
+export function UnitDialog({ unit, propertyId, onClose }: UnitDialogProps) {
+  const { unitForm: text } = useText('owner');
+  const { actions } = useText('common');
+  const organization = useOrganization();
+  const formId = useId();
+  const { form, errorOf, submit, summary, clearDraft } = useAppForm({
+    schema: unitSchema,
+    defaults: unitDefaults(unit, propertyId, organization.defaultCurrency),
+    draftKey: `unit-${unit?.id ?? propertyId ?? organization.id}`,
+    texts: text.problems,
+  });
+  const close = () => {
+    clearDraft();
+    onClose();
+  };
+  const save = useAction({
+    mutationFn: ({ propertyId: place, ...values }: UnitValues, requestId: string) => {
+      const { id: organizationId } = organization;
+      return unit
+        ? updateUnit({ organizationId, unitId: unit.id, unit: values })
+        : addUnit({ organizationId, propertyId: place, unit: values }, requestId);
+    },
+    invalidates: [unitQueries.all, propertyQueries.all, totalsQueries.all],
+    errorTexts: { already_exists: text.taken },
+    toast: (_, { label }) => (unit ? text.saved({ label }) : text.added({ label })),
+    onDone: close,
+  });
+
+  return (
+    <Dialog
+      isOpen
+      onClose={close}
+      title={unit ? text.editTitle({ label: unit.label }) : text.addTitle}
+      closeLabel={actions.close}
+      isLocked={save.isRunning}
+      footer={
+        <>
+          <Button type="submit" form={formId} variant="primary" isBusy={save.isRunning}>
+            {unit ? text.submitEdit : text.submitAdd}
+          </Button>
+          <Button disabled={save.isRunning} onClick={close}>
+            {actions.cancel}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} noValidate onSubmit={submit(save.run)} className="grid gap-5">
+        {summary ? <FormErrors {...summary} /> : null}
+        {save.error ? <FormErrors title={save.error} errors={[]} /> : null}
+        <UnitFormFields form={form} errorOf={errorOf} asksProperty={!unit && !propertyId} />
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,138 @@
+import { useQuery } from '@tanstack/react-query';
+import { type Control, Controller, type UseFormReturn, useWatch } from 'react-hook-form';
+import { leaseQueries } from '#src/data/leases/queries.ts';
+import { currencyCodes, unitUses } from '#src/domain/enums.ts';
+import { currencySymbol } from '#src/i18n/format.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
+import { Combobox } from '#src/ui/components/combobox.tsx';
+import { TextField } from '#src/ui/components/text-field.tsx';
+import { OptionalMoneyField, OptionalNumberField } from '../../optional-fields.tsx';
+import type { UnitInput } from './unit-schema.ts';
+
+type UnitFormFieldsProps = {
+  form: Pick<UseFormReturn<UnitInput>, 'control' | 'register'>;
+  errorOf: (name: keyof UnitInput) => string | undefined;
+  asksProperty: boolean;
+};
+
+/** What a unit is and what it could be let for. */
+export function UnitFormFields({ form: { control, register }, errorOf, asksProperty }: UnitFormFieldsProps) {
+  const { unitForm: text } = useText('owner');
+  const { enums, states } = useText('common');
+  const [unitUse, currency] = useWatch({ control, name: ['unitUse', 'marketRentCurrency'] });
+  const optional = states.optional;
+  return (
+    <>
+      {asksProperty ? <PropertyChoice control={control} error={errorOf('propertyId')} /> : null}
+      <TextField
+        label={text.label}
+        hint={text.labelHint}
+        autoComplete="off"
+        error={errorOf('label')}
+        {...register('label')}
+      />
+      <ChoiceGroup
+        look="segments"
+        label={text.use}
+        choices={unitUses.map((use) => ({ value: use, label: enums.unitUse[use] }))}
+        error={errorOf('unitUse')}
+        {...register('unitUse')}
+      />
+      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+        {unitUse === 'dwelling' ? (
+          <Controller
+            control={control}
+            name="bedrooms"
+            render={({ field }) => (
+              <OptionalNumberField
+                {...field}
+                {...{ optional }}
+                label={text.bedrooms}
+                error={errorOf('bedrooms')}
+              />
+            )}
+          />
+        ) : null}
+        <Controller
+          control={control}
+          name="bathrooms"
+          render={({ field }) => (
+            <OptionalNumberField
+              {...field}
+              {...{ optional }}
+              decimals={1}
+              label={text.bathrooms}
+              error={errorOf('bathrooms')}
+            />
+          )}
+        />
+        <Controller
+          control={control}
+          name="areaM2"
+          render={({ field }) => (
+            <OptionalNumberField
+              {...field}
+              {...{ optional }}
+              decimals={2}
+              label={text.area}
+              suffix={text.areaSuffix}
+              error={errorOf('areaM2')}
+            />
+          )}
+        />
+      </div>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <Controller
+          control={control}
+          name="marketRentMinor"
+          render={({ field }) => (
+            <OptionalMoneyField
+              {...field}
+              {...{ optional, currency }}
+              label={text.marketRent}
+              hint={text.marketRentHint}
+              error={errorOf('marketRentMinor')}
+            />
+          )}
+        />
+        <ChoiceGroup
+          look="segments"
+          label={text.currency}
+          choices={currencyCodes.map((code) => ({ value: code, label: currencySymbol(code) }))}
+          error={errorOf('marketRentCurrency')}
+          {...register('marketRentCurrency')}
+        />
+      </div>
+    </>
+  );
+}
+
+type PropertyChoiceProps = { control: Control<UnitInput>; error: string | undefined };
+
+function PropertyChoice({ control, error }: PropertyChoiceProps) {
+  const { unitForm: text } = useText('owner');
+  const { id } = useOrganization();
+  const { data = [] } = useQuery(leaseQueries.properties(id));
+  return (
+    <Controller
+      control={control}
+      name="propertyId"
+      render={({ field }) => (
+        <Combobox
+          {...field}
+          value={field.value ?? null}
+          label={text.property}
+          emptyText={text.propertyNone}
+          error={error}
+          options={data.map((property) => ({
+            value: property.id,
+            label: property.name,
+            detail: [property.sector, property.municipality].filter(Boolean).join(', '),
+          }))}
+        />
+      )}
+    />
+  );
+}

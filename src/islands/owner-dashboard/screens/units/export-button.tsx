@@ -1,0 +1,64 @@
+import { Download } from 'lucide-react';
+import { saveFile } from '#src/data/receipts/download.ts';
+import { fetchAllUnits, type Unit } from '#src/data/units/queries.ts';
+import type { ListQuery } from '#src/domain/list-query.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { useOrganization, useToday } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { toCsv } from '../../csv.ts';
+import { useErrorToast } from '../../use-error-toast.ts';
+
+const amount = (minor: number | null) => (minor === null ? null : (minor / 100).toFixed(2));
+
+/** Saves every unit that the search and the filters find, not only those on screen. */
+export function ExportButton({ query }: { query: ListQuery }) {
+  const { units } = useText('owner');
+  const { enums } = useText('common');
+  const { id } = useOrganization();
+  const today = useToday();
+  const { columns, states } = units;
+  const head = [
+    columns.property,
+    columns.label,
+    columns.use,
+    columns.state,
+    columns.tenant,
+    columns.rent,
+    columns.currency,
+    columns.endsOn,
+    columns.marketRent,
+    columns.currency,
+    columns.bedrooms,
+    columns.bathrooms,
+    columns.area,
+  ];
+  const toLine = (row: Unit) => [
+    row.property_name,
+    row.label,
+    enums.unitUse[row.unit_use],
+    row.archived_at ? states.archived : row.lease_id ? states.let : states.vacant,
+    row.tenant_name,
+    amount(row.rent_minor),
+    row.rent_currency,
+    row.lease_ends_on,
+    amount(row.market_rent_minor),
+    row.market_rent_currency,
+    row.bedrooms,
+    row.bathrooms,
+    row.area_m2,
+  ];
+  const save = useAction({
+    mutationFn: () => fetchAllUnits(id, query),
+    onDone: (rows) => {
+      const csv = toCsv(head, rows.map(toLine));
+      saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${units.fileName}-${today}.csv`);
+    },
+  });
+  useErrorToast(save);
+  return (
+    <Button icon={Download} isBusy={save.isRunning} onClick={() => void save.run(undefined)}>
+      {units.exportCsv}
+    </Button>
+  );
+}

@@ -1,0 +1,149 @@
+import { DoorOpen, Plus } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { type Unit, unitListSpec, unitQueries } from '#src/data/units/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { useListPages } from '#src/islands/shell/use-list-pages.ts';
+import { useListQuery } from '#src/islands/shell/use-list-query.ts';
+import { useLive } from '#src/islands/shell/use-live.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { buttonClass } from '#src/ui/components/button-class.ts';
+import { Card } from '#src/ui/components/card.tsx';
+import { EmptyState } from '#src/ui/components/empty-state.tsx';
+import { LoadMore } from '#src/ui/components/load-more.tsx';
+import { PageHeader } from '#src/ui/components/page-header.tsx';
+import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
+import { BackLink } from '../../back-link.tsx';
+import { UnitDialog } from '../unit-form/unit-dialog.tsx';
+import { ExportButton } from './export-button.tsx';
+import { UnitFilters } from './unit-filters.tsx';
+import { inHumanOrder } from './unit-order.ts';
+import { UnitsTable } from './units-table.tsx';
+
+type UnitsViewProps = {
+  title: string;
+  count: number | undefined;
+  /** Null for the units of all properties. */
+  property: { id: string; name: string } | null;
+};
+
+/** The units list with its search, filters and dialogs. */
+export function UnitsView({ title, count, property }: UnitsViewProps) {
+  const { units } = useText('owner');
+  const common = useText('common');
+  const { id, can } = useOrganization();
+  const list = useListQuery(unitListSpec);
+  const propertyId = property?.id;
+  const query = useMemo(
+    () =>
+      propertyId ? { ...list.query, filters: { ...list.query.filters, property: [propertyId] } } : list.query,
+    [list.query, propertyId],
+  );
+  const pages = useListPages(unitQueries.list(id, query));
+  const [edited, setEdited] = useState<Unit | 'new' | null>(null);
+  useLive([{ table: 'organization_totals', filter: `organization_id=eq.${id}` }], [unitQueries.all]);
+
+  return (
+    <>
+      <PageHeader
+        title={title}
+        count={list.isFiltered ? undefined : count}
+        back={property ? <BackLink to={`/properties/${property.id}`}>{property.name}</BackLink> : undefined}
+        actions={
+          <>
+            <ExportButton query={query} />
+            {can('portfolio.write') ? (
+              <Button variant="primary" icon={Plus} onClick={() => setEdited('new')}>
+                {units.add}
+              </Button>
+            ) : null}
+          </>
+        }
+      />
+      <Card isFlush>
+        <UnitFilters list={list} />
+        <QueryView
+          query={pages}
+          skeleton={<SkeletonTable label={common.states.loading} />}
+          isEmpty={(rows) => rows.length === 0}
+          empty={
+            list.isFiltered ? (
+              <EmptyState
+                icon={DoorOpen}
+                title={units.noMatchTitle}
+                text={units.noMatchText}
+                action={<Button onClick={list.clearFilters}>{common.actions.clearAll}</Button>}
+              />
+            ) : (
+              <NoUnits isInProperty={property !== null} onAdd={() => setEdited('new')} />
+            )
+          }
+        >
+          {(rows) => (
+            <>
+              <UnitsTable
+                caption={title}
+                rows={inHumanOrder(rows, query.sort)}
+                list={list}
+                isAcrossProperties={property === null}
+                onEdit={setEdited}
+              />
+              <LoadMore
+                label={common.table.loadMore}
+                shownText={common.table.shown({ count: rows.length })}
+                onLoad={pages.loadMore}
+                isBusy={pages.isLoadingMore}
+              />
+            </>
+          )}
+        </QueryView>
+      </Card>
+      {edited ? (
+        <UnitDialog
+          unit={edited === 'new' ? null : edited}
+          propertyId={propertyId}
+          onClose={() => setEdited(null)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** Without any unit: in a property add one here; otherwise begin with a property, which brings its units. */
+function NoUnits({ isInProperty, onAdd }: { isInProperty: boolean; onAdd: () => void }) {
+  const { units, property, properties } = useText('owner');
+  const { can } = useOrganization();
+  if (isInProperty) {
+    return (
+      <EmptyState
+        icon={DoorOpen}
+        title={property.noUnitsTitle}
+        text={property.noUnitsText}
+        action={
+          can('portfolio.write') ? (
+            <Button variant="primary" icon={Plus} onClick={onAdd}>
+              {units.add}
+            </Button>
+          ) : undefined
+        }
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={DoorOpen}
+      title={units.emptyTitle}
+      text={units.emptyText}
+      action={
+        can('portfolio.write') ? (
+          <AppLink to="/properties/new" className={buttonClass({ variant: 'primary' })}>
+            <Plus size={18} aria-hidden="true" />
+            {properties.add}
+          </AppLink>
+        ) : undefined
+      }
+    />
+  );
+}

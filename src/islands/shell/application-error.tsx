@@ -1,0 +1,23 @@
+import { $language } from '#src/stores/language.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { ErrorCard } from '#src/ui/components/error-card.tsx';
+import { applicationErrorText } from './application-error-text.ts';
+
+/** The page of last resort: the application could not be shown at all. */
+export function ApplicationError({ error }: { error: unknown }) {
+  const text = applicationErrorText[$language.get()];
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-prose content-center p-4">
+      <ErrorCard
+        title={text.title}
+        text={text.text}
+        reference={String(error)}
+        actions={
+          <Button variant="primary" onClick={() => window.location.reload()}>
+            {text.refresh}
+          </Button>
+        }
+      />
+    </main>
+  );
+}

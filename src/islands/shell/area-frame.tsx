@@ -1,0 +1,96 @@
+import { useStore } from '@nanostores/react';
+import { LogOut } from 'lucide-react';
+import { useLocation } from 'wouter';
+import type { Texts } from '#src/i18n/load.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { signOut } from '#src/stores/auth.ts';
+import { $connectivity } from '#src/stores/connectivity.ts';
+import { chooseLanguage } from '#src/stores/language.ts';
+import { $themeChoice, chooseTheme } from '#src/stores/theme.ts';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { AppFrame } from '#src/ui/frame/app-frame.tsx';
+import type { NavGroup } from '#src/ui/frame/navigation.ts';
+import { AppLink } from './app-link.tsx';
+import type { DashboardProps, NavigationBadge } from './dashboard.tsx';
+import { OrganizationSwitcher } from './organization-switcher.tsx';
+import { RouteView } from './route-view.tsx';
+import type { AreaName, NavigationGroup } from './routes.ts';
+import { type OrganizationSeat, useOrganizations, useSession } from './session.ts';
+
+const noBadges: Readonly<Record<string, NavigationBadge>> = {};
+const useNoBadges = () => noBadges;
+
+type FrameLinkProps = Omit<React.ComponentProps<typeof AppLink>, 'to'> & {
+  href: string;
+};
+const FrameLink = ({ href, ...anchor }: FrameLinkProps) => <AppLink to={href} {...anchor} />;
+
+/** The navigation and the top bar around the screen that the path names. */
+export function AreaFrame<Area extends AreaName>(props: DashboardProps<Area>) {
+  const { area, routes, navigation, bottomIds, width, useBadges = useNoBadges } = props;
+  const text = useText(area);
+  const common = useText('common');
+  const [path] = useLocation();
+  const { email, fullName } = useSession();
+  const { active } = useOrganizations();
+
+  return (
+    <AppFrame
+      groups={toGroups(navigation, text, active, useBadges())}
+      bottomIds={bottomIds}
+      path={path}
+      homeHref="/"
+      Link={FrameLink}
+      organization={<OrganizationSwitcher />}
+      user={{ name: fullName || email, detail: email }}
+      userItems={[
+        {
+          id: 'sign-out',
+          label: common.actions.signOut,
+          icon: LogOut,
+          onSelect: () => void signOut().catch(() => undefined),
+        },
+      ]}
+      language={useLanguage()}
+      onLanguage={chooseLanguage}
+      theme={useStore($themeChoice)}
+      onTheme={chooseTheme}
+      width={width}
+      banner={<OfflineBanner />}
+    >
+      <RouteView area={area} routes={routes} path={path} />
+    </AppFrame>
+  );
+}
+
+/** Says once, above whatever the screen shows, that it may be old. */
+function OfflineBanner() {
+  const { data } = useText('common').shell;
+  if (useStore($connectivity) !== 'offline') return null;
+  return (
+    <div role="status" className="px-4 pt-4 sm:px-6 lg:px-8">
+      <Notice tone="warn">{data.offlineNote}</Notice>
+    </div>
+  );
+}
+
+function toGroups<Area extends AreaName>(
+  navigation: readonly NavigationGroup<Area>[],
+  text: Texts[Area],
+  organization: OrganizationSeat | null,
+  badges: Readonly<Record<string, NavigationBadge>>,
+): NavGroup[] {
+  return navigation.map((group) => ({
+    id: group.id,
+    label: group.label?.(text),
+    items: group.items
+      .filter(({ permission }) => !permission || organization?.can(permission))
+      .map((item) => ({
+        id: item.id,
+        label: item.label(text),
+        href: item.path,
+        icon: item.icon,
+        badge: badges[item.id],
+      })),
+  }));
+}

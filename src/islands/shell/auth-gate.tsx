@@ -1,0 +1,75 @@
+import { useStore } from '@nanostores/react';
+import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { secondFactorOf } from '#src/data/session/second-factor.ts';
+import type { UserType } from '#src/domain/enums.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { $auth, isSigningOut } from '#src/stores/auth.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { ErrorCard } from '#src/ui/components/error-card.tsx';
+import { LoadingOverlay } from '#src/ui/components/loading-overlay.tsx';
+import { loginPath } from './area-paths.ts';
+import type { SessionFacts } from './session.ts';
+import { claimedUserType } from './user-type.ts';
+
+export type GateSession = Omit<SessionFacts, 'fullName'>;
+
+export interface AuthGateProps {
+  /** Somebody is signed in; whether this area is for them is the caller's question. */
+  children: (session: GateSession) => ReactNode;
+}
+
+const SecondFactorChallenge = lazy(() =>
+  import('./second-factor-challenge.tsx').then((file) => ({
+    default: file.SecondFactorChallenge,
+  })),
+);
+
+/** Lets nobody past who is not signed in, and says what is happening meanwhile. */
+export function AuthGate({ children }: AuthGateProps) {
+  const { states } = useText('common');
+  const { initialized, user, session, userType, error } = useStore($auth);
+
+  if (!initialized) return <LoadingOverlay message={states.startingAuthentication} />;
+  if (!user) return error ? <AuthenticationError /> : <ToLogin />;
+  if (!userType && !error) return <LoadingOverlay message={states.startingAuthentication} />;
+  if (session && secondFactorOf(session) === 'due') {
+    return (
+      <Suspense fallback={<LoadingOverlay message={states.startingAuthentication} />}>
+        <SecondFactorChallenge />
+      </Suspense>
+    );
+  }
+  const type: UserType = userType ?? claimedUserType(user);
+  return children({ userId: user.id, email: user.email ?? '', userType: type });
+}
+
+function AuthenticationError() {
+  const { states, product, shell } = useText('common');
+  return (
+    <main className="mx-auto grid min-h-dvh max-w-prose content-center p-4">
+      <h1 className="sr-only">{product}</h1>
+      <ErrorCard
+        title={states.authenticationError}
+        text={shell.authentication.text}
+        actions={
+          <Button variant="primary" onClick={() => window.location.reload()}>
+            {states.authenticationRetry}
+          </Button>
+        }
+      />
+    </main>
+  );
+}
+
+function ToLogin() {
+  const { states } = useText('common');
+  const language = useLanguage();
+
+  useEffect(() => {
+    if (isSigningOut()) return; // That already leads to the landing page.
+    const { pathname, search, hash } = window.location;
+    window.location.replace(loginPath(language, pathname + search + hash));
+  }, [language]);
+
+  return <LoadingOverlay message={states.startingAuthentication} />;
+}

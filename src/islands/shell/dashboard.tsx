@@ -1,0 +1,93 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { Router } from 'wouter';
+import type { UserType } from '#src/domain/enums.ts';
+import type { Namespace } from '#src/i18n/load.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { LoadingOverlay } from '#src/ui/components/loading-overlay.tsx';
+import { AppRoot } from './app-root.tsx';
+import { useAreaAccess } from './area-access.ts';
+import { AreaFrame } from './area-frame.tsx';
+import { AuthGate, type GateSession } from './auth-gate.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { createQueryClient } from './query-client.ts';
+import type { AppRoute, AreaName, NavigationGroup, ScreenLoader } from './routes.ts';
+import { SessionProvider } from './session-provider.tsx';
+import { Splash } from './splash.tsx';
+import { WrongArea } from './wrong-area.tsx';
+
+export interface NavigationBadge {
+  readonly count: number;
+  /** What the number means, for screen readers. */
+  readonly label: string;
+}
+
+export interface DashboardProps<Area extends AreaName> {
+  area: Area;
+  /** Path of the area's first screen, without a slash at its end: `/owner-dashboard`. */
+  base: string;
+  userTypes: readonly UserType[];
+  routes: readonly AppRoute<Area>[];
+  navigation: readonly NavigationGroup<Area>[];
+  /** Navigation items that phones keep at hand. */
+  bottomIds?: readonly string[];
+  /** The area is about one organisation at a time; without any, `onboarding` is shown. */
+  needsOrganization?: boolean;
+  onboarding?: ScreenLoader;
+  width?: 'wide' | 'column';
+  /** Hook that gives numbers to navigation items, by their id. */
+  useBadges?: () => Readonly<Record<string, NavigationBadge>>;
+}
+
+const namespaces: Record<AreaName, readonly Namespace[]> = {
+  owner: ['common', 'owner'],
+  tenant: ['common', 'tenant'],
+  admin: ['common', 'admin'],
+};
+
+/** An area of the product: everything around its screens. */
+export function Dashboard<Area extends AreaName>(props: DashboardProps<Area>) {
+  return (
+    <AppRoot namespaces={namespaces[props.area]}>
+      <Splash />
+      <ErrorBoundary>
+        <AuthGate>{(session) => <SignedIn key={session.userId} session={session} {...props} />}</AuthGate>
+      </ErrorBoundary>
+    </AppRoot>
+  );
+}
+
+type SignedInProps<Area extends AreaName> = DashboardProps<Area> & {
+  session: GateSession;
+};
+
+/** One user's stay: the cache of rows begins and ends with it, so that the next user cannot see it. */
+function SignedIn<Area extends AreaName>(props: SignedInProps<Area>) {
+  const [queryClient] = useState(createQueryClient);
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Router base={props.base}>
+        <AreaScreens {...props} />
+      </Router>
+    </QueryClientProvider>
+  );
+}
+
+function AreaScreens<Name extends AreaName>({ session, ...dashboard }: SignedInProps<Name>) {
+  const { states } = useText('common');
+  const { userId, email, userType } = session;
+  const isAllowed = useAreaAccess(dashboard.area, dashboard.userTypes, session);
+  const facts = useMemo(() => ({ userId, email, userType }), [userId, email, userType]);
+
+  if (isAllowed === undefined) return <LoadingOverlay message={states.startingAuthentication} />;
+  if (!isAllowed) return <WrongArea session={session} />;
+  return (
+    <SessionProvider
+      session={facts}
+      needsOrganization={dashboard.needsOrganization ?? false}
+      onboarding={dashboard.onboarding}
+    >
+      <AreaFrame {...dashboard} />
+    </SessionProvider>
+  );
+}

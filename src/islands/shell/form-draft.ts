@@ -1,0 +1,23 @@
+const keyOf = (draftKey: string) => `draft:${draftKey}`;
+
+/** What was typed into a form before a reload; empty when nothing was. */
+export function readDraft(draftKey: string): Record<string, unknown> {
+  try {
+    const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(draftKey)) ?? '{}');
+    return typeof draft === 'object' && draft !== null ? (draft as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}
+
+/** Keeps what is typed for the life of the tab. Files and passwords are left out. */
+export function keepDraft(draftKey: string, values: Readonly<Record<string, unknown>>): void {
+  const kept = Object.entries(values).filter(
+    ([name, value]) => !(value instanceof Blob) && !/password/i.test(name),
+  );
+  sessionStorage.setItem(keyOf(draftKey), JSON.stringify(Object.fromEntries(kept)));
+}
+
+export function forgetDraft(draftKey: string): void {
+  sessionStorage.removeItem(keyOf(draftKey));
+}

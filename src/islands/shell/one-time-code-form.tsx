@@ -1,0 +1,55 @@
+import { type SubmitEvent, useState } from 'react';
+import { Button } from '#src/ui/components/button.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { TextField } from '#src/ui/components/text-field.tsx';
+
+export interface OneTimeCodeFormProps {
+  label: string;
+  submitLabel: string;
+  /** Said of anything but six digits. */
+  invalidText: string;
+  /** The last attempt's failure. */
+  error: string | null;
+  isRunning: boolean;
+  onSubmit: (code: string) => void;
+}
+
+const CODE = /^\d{6}$/;
+
+/** Six digits from a mail or an authenticator app. */
+export function OneTimeCodeForm(props: OneTimeCodeFormProps) {
+  const { label, submitLabel, invalidText, error, isRunning, onSubmit } = props;
+  const [code, setCode] = useState('');
+  const [isInvalid, setIsInvalid] = useState(false);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const digits = code.replaceAll(/\s/g, ''); // Apps and mails show it in two groups.
+    setIsInvalid(!CODE.test(digits));
+    if (CODE.test(digits)) onSubmit(digits);
+  };
+
+  return (
+    <form onSubmit={submit} noValidate className="grid gap-4">
+      {error ? (
+        <div role="alert">
+          <Notice tone="bad">{error}</Notice>
+        </div>
+      ) : null}
+      <TextField
+        label={label}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        maxLength={7}
+        value={code}
+        onChange={(event) => setCode(event.target.value)}
+        error={isInvalid ? invalidText : undefined}
+        inputClassName="text-20 tracking-widest tabular-nums"
+      />
+      <Button type="submit" variant="primary" size="lg" isBlock isBusy={isRunning}>
+        {submitLabel}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,118 @@
+import { ShieldOff } from 'lucide-react';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { matchRoute, useRouter } from 'wouter';
+import { useText } from '#src/i18n/react.tsx';
+import { EmptyState } from '#src/ui/components/empty-state.tsx';
+import { NotFound } from './not-found.tsx';
+import type { AppRoute, AreaName } from './routes.ts';
+import { ScreenHost } from './screen-host.tsx';
+import { useOrganizations } from './session.ts';
+
+interface RouteViewProps<Area extends AreaName> {
+  area: Area;
+  routes: readonly AppRoute<Area>[];
+  /** Path below the area's base. */
+  path: string;
+}
+
+/** The screen that the path names, with its document title; from its top after each change of path. */
+export function RouteView<Area extends AreaName>({ area, routes, path }: RouteViewProps<Area>) {
+  const text = useText(area);
+  const { product, shell } = useText('common');
+  const { parser } = useRouter();
+  const { active } = useOrganizations();
+
+  const match = useMemo(() => {
+    for (const route of routes) {
+      const [isMatch, found] = matchRoute(parser, route.path, path);
+      if (isMatch) return { route, params: found as Record<string, string> };
+    }
+    return null;
+  }, [routes, parser, path]);
+
+  const title = match ? match.route.title(text) : shell.notFound.title;
+  useEffect(() => {
+    document.title = `${title} · ${product}`;
+  }, [title, product]);
+
+  const permission = match?.route.permission;
+  let screen: ReactNode;
+  if (!match)
+    screen = (
+      <InPlaceOfScreen>
+        <NotFound />
+      </InPlaceOfScreen>
+    );
+  else if (permission && !active?.can(permission))
+    screen = (
+      <InPlaceOfScreen>
+        <NoPermission />
+      </InPlaceOfScreen>
+    );
+  else {
+    const { path: pattern, load, namespaces } = match.route;
+    screen = <ScreenHost key={pattern} load={load} params={match.params} namespaces={namespaces} />;
+  }
+
+  return (
+    <>
+      {screen}
+      <StartAtTop path={path} />
+    </>
+  );
+}
+
+/** Screens begin with a heading that takes the focus; what stands in for one has it for screen readers only. */
+function InPlaceOfScreen({ children }: { children: ReactNode }) {
+  const { product } = useText('common');
+  return (
+    <>
+      <h1 id="page-title" tabIndex={-1} className="sr-only">
+        {product}
+      </h1>
+      {children}
+    </>
+  );
+}
+
+function NoPermission() {
+  const { noPermission } = useText('common').shell;
+  return <EmptyState icon={ShieldOff} title={noPermission.title} text={noPermission.text} />;
+}
+
+const HEADING_WAIT_MS = 3000;
+
+/** Begins every screen at its top, and tells screen readers and the keyboard where they are. */
+function StartAtTop({ path }: { path: string }) {
+  const shown = useRef(path);
+
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    window.scrollTo(0, 0);
+    return focusHeading();
+  }, [path]);
+
+  return null;
+}
+
+/** Focuses the new screen's heading; its code may still be on the way. Returns how to stop waiting. */
+function focusHeading(): () => void {
+  const content = document.getElementById('content');
+  const before = content?.querySelector('#page-title');
+  const focus = (heading: Element | null | undefined) => {
+    if (!(heading instanceof HTMLElement)) return false;
+    heading.focus({ preventScroll: true });
+    return true;
+  };
+  if (!content || focus(before)) return () => undefined;
+  const observer = new MutationObserver(() => {
+    if (focus(content.querySelector('#page-title'))) observer.disconnect();
+  });
+  observer.observe(content, { childList: true, subtree: true });
+  const timer = setTimeout(() => observer.disconnect(), HEADING_WAIT_MS);
+  return () => {
+    clearTimeout(timer);
+    observer.disconnect();
+  };
+}

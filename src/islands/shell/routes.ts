@@ -1,0 +1,45 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ComponentType } from 'react';
+import type { Permission } from '#src/domain/permissions.ts';
+import type { Namespace, Texts } from '#src/i18n/load.ts';
+
+/** The three areas; each has a dictionary of the same name. */
+export type AreaName = 'owner' | 'tenant' | 'admin';
+
+export interface ScreenProps {
+  /** The named parts of the path: `/properties/:id` gives `id`. */
+  params: Readonly<Record<string, string>>;
+}
+
+/** Fetches a screen's code when it is first needed. */
+export type ScreenLoader = () => Promise<{
+  Screen: ComponentType<ScreenProps>;
+}>;
+
+export interface AppRoute<Area extends AreaName> {
+  /** Pattern below the area's base: `/`, `/properties/:id`. The first route that fits is taken. */
+  readonly path: string;
+  readonly load: ScreenLoader;
+  /** The document's title. */
+  readonly title: (text: Texts[Area]) => string;
+  /** Needed in the active organisation; without it the screen says so. */
+  readonly permission?: Permission;
+  /** Texts of this screen alone, fetched with it. Declare the array outside the components. */
+  readonly namespaces?: readonly Namespace[];
+}
+
+export interface NavigationItem<Area extends AreaName> {
+  readonly id: string;
+  /** Path below the area's base. */
+  readonly path: string;
+  readonly icon: LucideIcon;
+  readonly label: (text: Texts[Area]) => string;
+  /** Whoever lacks it in the active organisation does not see the item. */
+  readonly permission?: Permission;
+}
+
+export interface NavigationGroup<Area extends AreaName> {
+  readonly id: string;
+  readonly label?: (text: Texts[Area]) => string;
+  readonly items: readonly NavigationItem<Area>[];
+}

@@ -1,0 +1,43 @@
+import { verifySecondFactor } from '#src/data/session/second-factor.ts';
+import { leaveThisBrowser } from '#src/data/session/sign-in.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { Button } from '#src/ui/components/button.tsx';
+import { Card } from '#src/ui/components/card.tsx';
+import { OneTimeCodeForm } from './one-time-code-form.tsx';
+import { PlainFrame } from './plain-frame.tsx';
+import { useAction } from './use-action.ts';
+
+/** Asks for the code of the authenticator app. The session's next event tells everybody that it was right. */
+export function SecondFactorChallenge() {
+  const { secondFactor } = useText('common').shell;
+  const verify = useAction({
+    mutationFn: (code: string) => verifySecondFactor(code),
+    errorTexts: secondFactor.errors,
+  });
+  const leave = useAction({ mutationFn: leaveThisBrowser });
+  return (
+    <PlainFrame width="card">
+      <Card>
+        <h1 className="text-25">{secondFactor.title}</h1>
+        <p className="mt-1 mb-5 text-secondary">{secondFactor.text}</p>
+        <OneTimeCodeForm
+          label={secondFactor.code}
+          submitLabel={secondFactor.verify}
+          invalidText={secondFactor.codeInvalid}
+          error={verify.error}
+          isRunning={verify.isRunning}
+          onSubmit={(code) => void verify.run(code)}
+        />
+        <Button
+          variant="quiet"
+          isBlock
+          className="mt-3"
+          isBusy={leave.isRunning}
+          onClick={() => void leave.run(undefined)}
+        >
+          {secondFactor.otherAccount}
+        </Button>
+      </Card>
+    </PlainFrame>
+  );
+}

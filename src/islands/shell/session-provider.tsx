@@ -1,0 +1,90 @@
+import { useStore } from '@nanostores/react';
+import { useQuery } from '@tanstack/react-query';
+import { LogOut } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { profileQueries } from '#src/data/profile/queries.ts';
+import { type OrganizationRow, sessionQueries } from '#src/data/session/queries.ts';
+import { can } from '#src/domain/permissions.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { $activeOrganizationId } from '#src/stores/active-organization.ts';
+import { signOut } from '#src/stores/auth.ts';
+import { IconButton } from '#src/ui/components/icon-button.tsx';
+import { LoadingOverlay } from '#src/ui/components/loading-overlay.tsx';
+import type { GateSession } from './auth-gate.tsx';
+import { PlainFrame } from './plain-frame.tsx';
+import { QueryView } from './query-view.tsx';
+import type { ScreenLoader } from './routes.ts';
+import { ScreenHost } from './screen-host.tsx';
+import { type OrganizationSeat, OrganizationsContext, SessionContext } from './session.ts';
+
+interface SessionProviderProps {
+  session: GateSession;
+  needsOrganization: boolean;
+  onboarding: ScreenLoader | undefined;
+  children: ReactNode;
+}
+
+const toSeat = (row: OrganizationRow): OrganizationSeat => ({
+  ...row,
+  can: (permission) => can(row.role, permission),
+});
+
+/** Gives the screens the user and, where the area needs one, the organisation; first steps for who has none. */
+export function SessionProvider({ session, needsOrganization, onboarding, children }: SessionProviderProps) {
+  const { states } = useText('common');
+  const profile = useQuery(profileQueries.mine(session.userId));
+  const seats = useQuery({
+    ...sessionQueries.organizations(session.userId),
+    enabled: needsOrganization,
+  });
+  const fullName = profile.data?.fullName ?? '';
+  const facts = useMemo(() => ({ ...session, fullName }), [session, fullName]);
+
+  return (
+    <SessionContext value={facts}>
+      {needsOrganization ? (
+        <QueryView
+          query={seats}
+          skeleton={<LoadingOverlay message={states.loading} />}
+          isEmpty={(rows) => rows.length === 0}
+          empty={onboarding ? <FirstSteps load={onboarding} /> : undefined}
+        >
+          {(rows) => <InOrganization rows={rows}>{children}</InOrganization>}
+        </QueryView>
+      ) : (
+        children
+      )}
+    </SessionContext>
+  );
+}
+
+function InOrganization({ rows, children }: { rows: readonly OrganizationRow[]; children: ReactNode }) {
+  const chosenId = useStore($activeOrganizationId);
+  const organizations = useMemo(() => {
+    const all = rows.map(toSeat);
+    return {
+      all,
+      active: all.find(({ id }) => id === chosenId) ?? all[0] ?? null,
+    };
+  }, [rows, chosenId]);
+  return <OrganizationsContext value={organizations}>{children}</OrganizationsContext>;
+}
+
+const noParams = {};
+
+function FirstSteps({ load }: { load: ScreenLoader }) {
+  const { actions } = useText('common');
+  return (
+    <PlainFrame
+      end={
+        <IconButton
+          icon={LogOut}
+          label={actions.signOut}
+          onClick={() => void signOut().catch(() => undefined)}
+        />
+      }
+    >
+      <ScreenHost load={load} params={noParams} />
+    </PlainFrame>
+  );
+}

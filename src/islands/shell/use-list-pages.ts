@@ -1,0 +1,34 @@
+import {
+  type InfiniteData,
+  type QueryKey,
+  type UseInfiniteQueryOptions,
+  useInfiniteQuery,
+} from '@tanstack/react-query';
+import { useMemo } from 'react';
+import type { AppError } from '#src/data/errors.ts';
+import type { Page } from '#src/data/keyset.ts';
+import type { QueryLike } from './query-view.tsx';
+
+export interface ListPages<Row> extends QueryLike<readonly Row[]> {
+  readonly isPending: boolean;
+  /** Absent when everything is loaded. */
+  readonly loadMore: (() => void) | undefined;
+  readonly isLoadingMore: boolean;
+}
+
+/** A list that comes page by page, as one list of the rows loaded so far; fits into a QueryView. */
+export function useListPages<Row, Key extends QueryKey, Cursor>(
+  options: UseInfiniteQueryOptions<Page<Row>, AppError, InfiniteData<Page<Row>>, Key, Cursor>,
+): ListPages<Row> {
+  const query = useInfiniteQuery(options);
+  const pages = query.data?.pages;
+  return {
+    data: useMemo(() => pages?.flatMap(({ rows }) => rows), [pages]),
+    error: query.error,
+    isPending: query.isPending,
+    isFetching: query.isFetching,
+    refetch: query.refetch,
+    loadMore: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
+    isLoadingMore: query.isFetchingNextPage,
+  };
+}

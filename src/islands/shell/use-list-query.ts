@@ -1,0 +1,84 @@
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useLocation, useSearch } from 'wouter';
+import {
+  decodeListQuery,
+  emptyListQuery,
+  encodeListQuery,
+  type ListQuery,
+  type ListSort,
+  type ListSpec,
+} from '#src/domain/list-query.ts';
+
+const SEARCH_WAIT_MS = 250;
+
+export interface ListControls {
+  /** What the URL asks for. */
+  query: ListQuery;
+  /** What stands in the search box; the URL follows a moment after the last key. */
+  search: string;
+  setSearch: (text: string) => void;
+  toggleFilter: (name: string, value: string) => void;
+  setFilter: (name: string, values: readonly string[]) => void;
+  clearFilters: () => void;
+  setSort: (sort: ListSort) => void;
+  /** Whether a search or a filter hides rows. */
+  isFiltered: boolean;
+}
+
+/**
+ * The state of a list, held in the URL. Changing it replaces the history entry, so that "back" leaves the list.
+ * @param spec declare it outside the component
+ */
+export function useListQuery(spec: ListSpec): ListControls {
+  const urlSearch = useSearch();
+  const [path, navigate] = useLocation();
+  const query = useMemo(() => decodeListQuery(urlSearch, spec), [urlSearch, spec]);
+  const [typed, setTyped] = useState<string | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const change = useCallback(
+    (part: Partial<ListQuery>) => {
+      const current = decodeListQuery(window.location.search, spec);
+      // Another question begins at its first page.
+      const text = encodeListQuery({ ...current, cursor: null, ...part }, spec);
+      navigate(text ? `${path}?${text}` : path, { replace: true });
+    },
+    [navigate, path, spec],
+  );
+
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const setSearch = (text: string) => {
+    setTyped(text);
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      change({ search: text.trim() });
+      setTyped(null);
+    }, SEARCH_WAIT_MS);
+  };
+
+  const setFilter = (name: string, values: readonly string[]) => {
+    const { [name]: _, ...others } = query.filters;
+    change({
+      filters: values.length > 0 ? { ...others, [name]: values } : others,
+    });
+  };
+
+  return {
+    query,
+    search: typed ?? query.search,
+    setSearch,
+    setFilter,
+    toggleFilter: (name, value) => {
+      const values = query.filters[name] ?? [];
+      setFilter(name, values.includes(value) ? values.filter((own) => own !== value) : [...values, value]);
+    },
+    clearFilters: () => {
+      clearTimeout(timer.current);
+      setTyped(null);
+      change({ ...emptyListQuery(spec), sort: query.sort });
+    },
+    setSort: (sort) => change({ sort }),
+    isFiltered: query.search !== '' || Object.keys(query.filters).length > 0,
+  };
+}

@@ -1,0 +1,84 @@
+import { useStore } from '@nanostores/react';
+import { useQuery } from '@tanstack/react-query';
+import { KeyRound } from 'lucide-react';
+import { Fragment, type ReactNode } from 'react';
+import { paymentQueries } from '#src/data/payments/queries.ts';
+import { tenancyQueries } from '#src/data/tenancy/queries.ts';
+import type { TenantLease } from '#src/data/tenancy/rows.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { useSession } from '#src/islands/shell/session.ts';
+import { useLive } from '#src/islands/shell/use-live.ts';
+import { Card } from '#src/ui/components/card.tsx';
+import { EmptyState } from '#src/ui/components/empty-state.tsx';
+import { PageHeader } from '#src/ui/components/page-header.tsx';
+import { $chosenLeaseId } from './chosen-lease.ts';
+import { leaseOnScreen } from './lease-order.ts';
+import { LeaseSwitcher } from './lease-switcher.tsx';
+import { ScreenSkeleton } from './screen-skeleton.tsx';
+
+const LIVE_TABLES = ['payments', 'charges', 'lease_balances', 'receipts'];
+const LIVE_KEYS = [tenancyQueries.all, paymentQueries.all];
+
+interface LeaseChoice {
+  readonly leases: readonly TenantLease[];
+  /** There is nothing to switch to. */
+  readonly isOnly: boolean;
+}
+
+interface WithLeaseProps {
+  /** Hides the switcher on screens about one thing, such as a form that is being filled in. */
+  isFixed?: boolean;
+  children: (lease: TenantLease, choice: LeaseChoice) => ReactNode;
+}
+
+/** Gives a screen the lease it is about, and loads its figures again whenever the landlord changes something. */
+export function WithLease({ isFixed = false, children }: WithLeaseProps) {
+  const { tenancy } = useText('tenant');
+  const { userId } = useSession();
+  const leases = useQuery(tenancyQueries.leases(userId));
+  const chosenId = useStore($chosenLeaseId);
+  const ids = leases.data?.map(({ id }) => id).sort() ?? [];
+  const filter = `lease_id=in.(${ids.join(',')})`;
+  useLive(
+    [
+      { table: 'lease_tenants', filter: `user_id=eq.${userId}` },
+      ...(ids.length > 0 ? LIVE_TABLES.map((table) => ({ table, filter })) : []),
+    ],
+    LIVE_KEYS,
+  );
+
+  return (
+    <QueryView
+      query={leases}
+      skeleton={<ScreenSkeleton />}
+      isEmpty={(all) => all.length === 0}
+      empty={<NoLease />}
+      errorTitle={tenancy.errorTitle}
+    >
+      {(all) => {
+        const lease = leaseOnScreen(all, chosenId);
+        if (!lease) return null;
+        return (
+          <>
+            {all.length > 1 && !isFixed ? <LeaseSwitcher leases={all} lease={lease} /> : null}
+            <Fragment key={lease.id}>{children(lease, { leases: all, isOnly: all.length === 1 })}</Fragment>
+          </>
+        );
+      }}
+    </QueryView>
+  );
+}
+
+function NoLease() {
+  const { home, tenancy } = useText('tenant');
+  const { email } = useSession();
+  return (
+    <>
+      <PageHeader title={home.title} />
+      <Card isFlush>
+        <EmptyState icon={KeyRound} title={tenancy.emptyTitle} text={tenancy.emptyText({ email })} />
+      </Card>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Payment } from '#src/data/payments/queries.ts';
+import { tenancyQueries } from '#src/data/tenancy/queries.ts';
+import type { TenantLease } from '#src/data/tenancy/rows.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { NotFound } from '#src/islands/shell/not-found.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { ScreenSkeleton } from './screen-skeleton.tsx';
+import { WithLease } from './with-lease.tsx';
+
+interface WithPaymentProps {
+  paymentId: string;
+  children: (payment: Payment, lease: TenantLease) => ReactNode;
+}
+
+/** Gives a screen one payment and the lease it was made for, which need not be the one chosen elsewhere. */
+export function WithPayment({ paymentId, children }: WithPaymentProps) {
+  return (
+    <WithLease isFixed>
+      {(_, { leases }) => (
+        <PaymentOfLeases leases={leases} paymentId={paymentId}>
+          {children}
+        </PaymentOfLeases>
+      )}
+    </WithLease>
+  );
+}
+
+interface PaymentOfLeasesProps extends WithPaymentProps {
+  leases: readonly TenantLease[];
+}
+
+function PaymentOfLeases({ leases, paymentId, children }: PaymentOfLeasesProps) {
+  const text = useText('tenant');
+  const payment = useQuery(tenancyQueries.payment(paymentId));
+  return (
+    <QueryView query={payment} skeleton={<ScreenSkeleton />} errorTitle={text.payment.errorTitle}>
+      {(data) => {
+        const lease = leases.find(({ id }) => id === data.lease_id);
+        return lease ? children(data, lease) : <NotFound />;
+      }}
+    </QueryView>
+  );
+}

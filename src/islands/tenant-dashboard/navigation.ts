@@ -1,0 +1,17 @@
+import { House, KeyRound, ReceiptText, ScrollText } from 'lucide-react';
+import type { NavigationGroup } from '#src/islands/shell/routes.ts';
+
+export const navigation: readonly NavigationGroup<'tenant'>[] = [
+  {
+    id: 'tenancy',
+    items: [
+      { id: 'home', path: '/', icon: House, label: (text) => text.navigation.home },
+      { id: 'payments', path: '/payments', icon: ReceiptText, label: (text) => text.navigation.payments },
+      { id: 'charges', path: '/charges', icon: ScrollText, label: (text) => text.navigation.charges },
+      { id: 'rental', path: '/property', icon: KeyRound, label: (text) => text.navigation.rental },
+    ],
+  },
+];
+
+/** What phones keep at hand. */
+export const bottomIds = ['home', 'payments', 'charges', 'rental'] as const;

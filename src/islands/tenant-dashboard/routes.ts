@@ -1,0 +1,30 @@
+import type { AppRoute } from '#src/islands/shell/routes.ts';
+
+export const routes: readonly AppRoute<'tenant'>[] = [
+  { path: '/', load: () => import('./screens/home/home-screen.tsx'), title: (text) => text.home.title },
+  {
+    path: '/payments',
+    load: () => import('./screens/payments/payments-screen.tsx'),
+    title: (text) => text.payments.title,
+  },
+  {
+    path: '/payments/new',
+    load: () => import('./screens/report-payment/report-payment-screen.tsx'),
+    title: (text) => text.report.title,
+  },
+  {
+    path: '/payments/:id',
+    load: () => import('./screens/payment/payment-screen.tsx'),
+    title: (text) => text.payment.documentTitle,
+  },
+  {
+    path: '/charges',
+    load: () => import('./screens/charges/charges-screen.tsx'),
+    title: (text) => text.charges.title,
+  },
+  {
+    path: '/property',
+    load: () => import('./screens/rental/rental-screen.tsx'),
+    title: (text) => text.rental.title,
+  },
+];

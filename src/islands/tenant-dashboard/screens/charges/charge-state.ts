@@ -1,0 +1,15 @@
+import type { TenantCharge } from '#src/data/tenancy/rows.ts';
+import type { IsoDate } from '#src/domain/dates.ts';
+
+export type ChargeState = 'paid' | 'part' | 'open' | 'late' | 'reversed';
+
+/** Late counts before partly paid: what is left of it is late. The due day itself is not late. */
+export function chargeState(
+  charge: Pick<TenantCharge, 'amount_minor' | 'outstanding_minor' | 'due_on' | 'reversed_at'>,
+  today: IsoDate,
+): ChargeState {
+  if (charge.reversed_at !== null) return 'reversed';
+  if (charge.outstanding_minor === 0) return 'paid';
+  if (charge.due_on < today) return 'late';
+  return charge.outstanding_minor < charge.amount_minor ? 'part' : 'open';
+}

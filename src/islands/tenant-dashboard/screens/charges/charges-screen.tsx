@@ -1,0 +1,95 @@
+import { useQuery } from '@tanstack/react-query';
+import { ScrollText } from 'lucide-react';
+import { tenancyQueries } from '#src/data/tenancy/queries.ts';
+import type { TenantLease } from '#src/data/tenancy/rows.ts';
+import type { Balance } from '#src/data/tenancy/standing.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { useToday } from '#src/islands/shell/session.ts';
+import { useListPages } from '#src/islands/shell/use-list-pages.ts';
+import { Card } from '#src/ui/components/card.tsx';
+import { type Definition, DefinitionList } from '#src/ui/components/definition-list.tsx';
+import { EmptyState } from '#src/ui/components/empty-state.tsx';
+import { LoadMore } from '#src/ui/components/load-more.tsx';
+import { MoneyText } from '#src/ui/components/money-text.tsx';
+import { PageHeader } from '#src/ui/components/page-header.tsx';
+import { SkeletonTable, SkeletonText } from '#src/ui/components/skeleton.tsx';
+import { WithLease } from '../../lease/with-lease.tsx';
+import { ChargeList } from './charge-list.tsx';
+
+/** The tenant's statement: everything charged and what is paid of it. */
+export function Screen() {
+  return <WithLease>{(lease) => <Statement lease={lease} />}</WithLease>;
+}
+
+function Statement({ lease }: { lease: TenantLease }) {
+  const { charges } = useText('tenant');
+  const { states } = useText('common');
+  const standing = useQuery(tenancyQueries.standing(lease.id));
+  return (
+    <>
+      <PageHeader title={charges.title} description={charges.description} />
+      <div className="grid gap-5">
+        <Card title={charges.summary}>
+          <QueryView
+            query={standing}
+            skeleton={<SkeletonText label={states.loading} />}
+            errorTitle={charges.errorTitle}
+          >
+            {({ balance }) => <BalanceRows balance={balance} lease={lease} />}
+          </QueryView>
+        </Card>
+        <Charges lease={lease} />
+      </div>
+    </>
+  );
+}
+
+function BalanceRows({ balance, lease }: { balance: Balance; lease: TenantLease }) {
+  const { charges } = useText('tenant');
+  const row = (term: string, amountMinor: number): Definition => ({
+    term,
+    value: <MoneyText amountMinor={amountMinor} currency={lease.currency} />,
+  });
+  const items = [
+    row(charges.charged, balance.billedMinor),
+    row(charges.paid, balance.paidMinor),
+    row(charges.open, balance.receivableMinor),
+  ];
+  if (balance.creditMinor > 0) items.push(row(charges.credit, balance.creditMinor));
+  return <DefinitionList items={items} />;
+}
+
+function Charges({ lease }: { lease: TenantLease }) {
+  const { charges } = useText('tenant');
+  const { states, table } = useText('common');
+  const today = useToday(lease.time_zone);
+  const pages = useListPages(tenancyQueries.charges(lease.id));
+  return (
+    <QueryView
+      query={pages}
+      skeleton={<SkeletonTable label={states.loading} />}
+      isEmpty={(rows) => rows.length === 0}
+      empty={
+        <Card isFlush>
+          <EmptyState icon={ScrollText} title={charges.emptyTitle} text={charges.emptyText} />
+        </Card>
+      }
+      errorTitle={charges.errorTitle}
+    >
+      {(rows) => (
+        <Card isFlush title={charges.list}>
+          <ChargeList charges={rows} today={today} />
+          {pages.loadMore ? (
+            <LoadMore
+              label={charges.older}
+              shownText={table.shown({ count: rows.length })}
+              onLoad={pages.loadMore}
+              isBusy={pages.isLoadingMore}
+            />
+          ) : null}
+        </Card>
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,86 @@
+import { useQuery } from '@tanstack/react-query';
+import { type PaidPart, type Payment, paymentQueries } from '#src/data/payments/queries.ts';
+import type { TenantLease } from '#src/data/tenancy/rows.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { useToday } from '#src/islands/shell/session.ts';
+import { Card } from '#src/ui/components/card.tsx';
+import { DateText, InstantText } from '#src/ui/components/date-text.tsx';
+import { type Definition, DefinitionList } from '#src/ui/components/definition-list.tsx';
+import { MoneyText } from '#src/ui/components/money-text.tsx';
+import { SkeletonText } from '#src/ui/components/skeleton.tsx';
+import { chargeName } from '../../money/charge-name.ts';
+
+interface PaymentFactsProps {
+  lease: TenantLease;
+  payment: Payment;
+}
+
+/** What was reported and, once it is confirmed, which charges it paid. */
+export function PaymentFacts({ lease, payment }: PaymentFactsProps) {
+  const { payment: text } = useText('tenant');
+  const { enums } = useText('common');
+  const { created_at: created, decided_at: decided } = payment;
+  const items: Definition[] = [
+    {
+      term: text.amount,
+      value: <MoneyText amountMinor={payment.amount_minor} currency={payment.currency} />,
+    },
+    { term: text.paidOn, value: <DateText date={payment.paid_on} /> },
+    { term: text.method, value: enums.paymentMethod[payment.method] },
+  ];
+  if (payment.reference) items.push({ term: text.reference, value: payment.reference });
+  items.push({ term: text.reported, value: <InstantText instant={created} timeZone={lease.time_zone} /> });
+  if (decided) {
+    const term = text.decided[payment.status];
+    items.push({ term, value: <InstantText instant={decided} timeZone={lease.time_zone} /> });
+  }
+  return (
+    <>
+      <Card title={text.facts}>
+        <DefinitionList items={items} />
+      </Card>
+      {payment.status === 'confirmed' ? <PaidParts lease={lease} payment={payment} /> : null}
+    </>
+  );
+}
+
+function PaidParts({ lease, payment }: PaymentFactsProps) {
+  const { payment: text } = useText('tenant');
+  const { states } = useText('common');
+  const parts = useQuery(paymentQueries.paidParts(lease.organization_id, payment.id));
+  return (
+    <Card title={text.parts}>
+      <QueryView query={parts} skeleton={<SkeletonText label={states.loading} rows={2} />}>
+        {(list) => <PartList parts={list} payment={payment} lease={lease} />}
+      </QueryView>
+    </Card>
+  );
+}
+
+function PartList({ parts, payment, lease }: PaymentFactsProps & { parts: readonly PaidPart[] }) {
+  const text = useText('tenant');
+  const language = useLanguage();
+  const today = useToday(lease.time_zone);
+  const items: Definition[] = parts.map((part) => ({
+    term: chargeName(
+      {
+        kind: part.kind,
+        description: part.description,
+        period_start: part.periodStart,
+        period_end: part.periodEnd,
+      },
+      today,
+      text,
+      language,
+    ),
+    value: <MoneyText amountMinor={part.amountMinor} currency={payment.currency} />,
+  }));
+  if (payment.unapplied_minor > 0) {
+    items.push({
+      term: text.payment.credit,
+      value: <MoneyText amountMinor={payment.unapplied_minor} currency={payment.currency} />,
+    });
+  }
+  return <DefinitionList items={items} />;
+}

@@ -1,0 +1,45 @@
+import { ArrowLeft } from 'lucide-react';
+import type { Payment } from '#src/data/payments/queries.ts';
+import type { TenantLease } from '#src/data/tenancy/rows.ts';
+import { formatMoney } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import type { ScreenProps } from '#src/islands/shell/routes.ts';
+import { PageHeader } from '#src/ui/components/page-header.tsx';
+import { WithPayment } from '../../lease/with-payment.tsx';
+import { PaymentFacts } from './payment-facts.tsx';
+import { PaymentState } from './payment-state.tsx';
+import { ProofCard } from './proof-card.tsx';
+
+/** One payment: its state, what it paid, its receipt and its proof. */
+export function Screen({ params }: ScreenProps) {
+  return (
+    <WithPayment paymentId={params.id ?? ''}>
+      {(payment, lease) => <PaymentView lease={lease} payment={payment} />}
+    </WithPayment>
+  );
+}
+
+function PaymentView({ lease, payment }: { lease: TenantLease; payment: Payment }) {
+  const { payment: text } = useText('tenant');
+  const language = useLanguage();
+  const amount = formatMoney(payment.amount_minor, payment.currency, language, { trimCents: true });
+  return (
+    <>
+      <PageHeader
+        title={text.title({ amount })}
+        back={
+          <AppLink to="/payments" className="inline-flex min-h-8 items-center gap-1.5 text-14 text-action">
+            <ArrowLeft size={16} aria-hidden="true" />
+            {text.back}
+          </AppLink>
+        }
+      />
+      <div className="grid gap-5">
+        <PaymentState lease={lease} payment={payment} />
+        <PaymentFacts lease={lease} payment={payment} />
+        {payment.proof_path ? <ProofCard path={payment.proof_path} /> : null}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import type { Payment } from '#src/data/payments/queries.ts';
+import type { TenantLease } from '#src/data/tenancy/rows.ts';
+import { formatReceiptNumber } from '#src/domain/receipt-number.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { buttonClass } from '#src/ui/components/button-class.ts';
+import { Card } from '#src/ui/components/card.tsx';
+import { PaymentBadge } from '../../money/payment-badge.tsx';
+import { ReceiptButton } from '../../money/receipt-button.tsx';
+
+interface PaymentStateProps {
+  lease: TenantLease;
+  payment: Payment;
+}
+
+/** Where the payment stands, in a sentence, with what can be done about it. */
+export function PaymentState({ lease, payment }: PaymentStateProps) {
+  const { payment: text, receipt } = useText('tenant');
+  const { receipt_id: receiptId, receipt_number: number } = payment;
+  const isVoid = payment.receipt_voided_at !== null;
+  return (
+    <Card>
+      <div className="grid gap-4">
+        <div aria-live="polite" className="grid justify-items-start gap-2">
+          <PaymentBadge status={payment.status} />
+          <p className="text-16">{text.states[payment.status]({ landlord: lease.organization_name })}</p>
+          {payment.decision_reason ? (
+            <p>
+              <span className="block text-14 text-hint">{text.reason}</span>
+              {payment.decision_reason}
+            </p>
+          ) : null}
+        </div>
+        {payment.status === 'rejected' ? (
+          <AppLink
+            to={`/payments/new?again=${payment.id}`}
+            className={buttonClass({ variant: 'primary', size: 'lg', isBlock: true })}
+          >
+            {text.reportAgain}
+          </AppLink>
+        ) : null}
+        {receiptId && number !== null && !isVoid ? (
+          <ReceiptButton id={receiptId} number={number} isBlock />
+        ) : null}
+        {number !== null && isVoid ? (
+          <p className="text-14 text-hint">
+            {receipt.title({ number: formatReceiptNumber(number) })} · {receipt.voided}
+          </p>
+        ) : null}
+      </div>
+    </Card>
+  );
+}

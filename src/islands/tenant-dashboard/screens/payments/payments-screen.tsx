@@ -1,0 +1,65 @@
+import { ReceiptText } from 'lucide-react';
+import { tenancyQueries } from '#src/data/tenancy/queries.ts';
+import type { TenantLease } from '#src/data/tenancy/rows.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { useListPages } from '#src/islands/shell/use-list-pages.ts';
+import { buttonClass } from '#src/ui/components/button-class.ts';
+import { Card } from '#src/ui/components/card.tsx';
+import { EmptyState } from '#src/ui/components/empty-state.tsx';
+import { LoadMore } from '#src/ui/components/load-more.tsx';
+import { PageHeader } from '#src/ui/components/page-header.tsx';
+import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
+import { WithLease } from '../../lease/with-lease.tsx';
+import { PaymentList } from '../../money/payment-list.tsx';
+
+/** Every payment of the lease with its state. */
+export function Screen() {
+  return <WithLease>{(lease) => <Payments lease={lease} />}</WithLease>;
+}
+
+function Payments({ lease }: { lease: TenantLease }) {
+  const { payments } = useText('tenant');
+  const { states, table } = useText('common');
+  const pages = useListPages(tenancyQueries.payments(lease.id));
+  return (
+    <>
+      <PageHeader
+        title={payments.title}
+        description={payments.description}
+        actions={
+          <AppLink to="/payments/new" className={buttonClass({ variant: 'primary' })}>
+            {payments.report}
+          </AppLink>
+        }
+      />
+      <QueryView
+        query={pages}
+        skeleton={<SkeletonTable label={states.loading} />}
+        isEmpty={(rows) => rows.length === 0}
+        empty={
+          <Card isFlush>
+            <EmptyState icon={ReceiptText} title={payments.emptyTitle} text={payments.emptyText} />
+          </Card>
+        }
+        errorTitle={payments.errorTitle}
+      >
+        {(rows) => (
+          <Card isFlush>
+            <h2 className="sr-only">{payments.list}</h2>
+            <PaymentList payments={rows} />
+            {pages.loadMore ? (
+              <LoadMore
+                label={payments.older}
+                shownText={table.shown({ count: rows.length })}
+                onLoad={pages.loadMore}
+                isBusy={pages.isLoadingMore}
+              />
+            ) : null}
+          </Card>
+        )}
+      </QueryView>
+    </>
+  );
+}

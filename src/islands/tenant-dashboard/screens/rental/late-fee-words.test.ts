@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { tenant as en } from '#src/i18n/dictionaries/tenant.en.ts';
+import { tenant as es } from '#src/i18n/dictionaries/tenant.es.ts';
+import { lateFeeSentences } from './late-fee-words.ts';
+
+const none = {
+  currency: 'DOP',
+  late_fee_kind: 'none',
+  late_fee_minor: null,
+  late_fee_basis_points: null,
+  late_fee_cap_minor: null,
+  late_fee_grace_days: 3,
+} as const;
+
+describe('lateFeeSentences', () => {
+  it('says that there is none', () => {
+    expect(lateFeeSentences(none, en.rental, 'en')).toEqual(['Your lease has no late fee.']);
+  });
+  it('tells a fixed fee and its grace days', () => {
+    const fixed = { ...none, late_fee_kind: 'fixed', late_fee_minor: 150000 } as const;
+    expect(lateFeeSentences(fixed, es.rental, 'es')).toEqual([
+      'Se suma una mora de RD$1,500.00, una sola vez, a cada alquiler atrasado.',
+      'Tienes 3 días de gracia después del vencimiento.',
+    ]);
+  });
+  it('tells a percentage with its limit', () => {
+    const percent = {
+      ...none,
+      late_fee_kind: 'percent_of_outstanding',
+      late_fee_basis_points: 525,
+      late_fee_cap_minor: 500000,
+      late_fee_grace_days: 0,
+    } as const;
+    expect(lateFeeSentences(percent, en.rental, 'en')).toEqual([
+      'A fee of 5.25% of what is still owed is added once to each late rent.',
+      'It is never more than RD$5,000.00.',
+      'It applies from the day after the due day.',
+    ]);
+  });
+});

@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { tenancyQueries } from '#src/data/tenancy/queries.ts';
+import type { TenantLease } from '#src/data/tenancy/rows.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { useToday } from '#src/islands/shell/session.ts';
+import { Badge } from '#src/ui/components/badge.tsx';
+import { Card } from '#src/ui/components/card.tsx';
+import { DefinitionList } from '#src/ui/components/definition-list.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { PageHeader } from '#src/ui/components/page-header.tsx';
+import { phaseOf } from '../../lease/lease-order.ts';
+import { addressOf, lastDayOf, placeOf } from '../../lease/place.ts';
+import { WithLease } from '../../lease/with-lease.tsx';
+import { lateFeeSentences } from './late-fee-words.ts';
+import { LeaseTerms } from './lease-terms.tsx';
+import { RentChanges } from './rent-changes.tsx';
+
+/** What is rented, from whom, and on which terms. */
+export function Screen() {
+  return <WithLease>{(lease, { isOnly }) => <Rental lease={lease} isPlaceShown={isOnly} />}</WithLease>;
+}
+
+function Rental({ lease, isPlaceShown }: { lease: TenantLease; isPlaceShown: boolean }) {
+  const text = useText('tenant');
+  const { rental } = text;
+  const { enums } = useText('common');
+  const language = useLanguage();
+  const today = useToday(lease.time_zone);
+  const standing = useQuery(tenancyQueries.standing(lease.id));
+  return (
+    <>
+      <PageHeader title={rental.title} description={isPlaceShown ? placeOf(lease, text) : undefined} />
+      <div className="grid gap-5">
+        <PhaseNotice lease={lease} />
+        <Card title={lease.unit_use === 'dwelling' ? rental.place : rental.placeOfBusiness}>
+          <DefinitionList
+            items={[
+              { term: rental.address, value: addressOf(lease) },
+              { term: rental.landlord, value: lease.organization_name },
+            ]}
+          />
+        </Card>
+        <Card
+          title={rental.terms}
+          action={
+            <Badge tone={phaseOf(lease) === 'current' ? 'good' : 'neutral'}>
+              {enums.leaseStatus[lease.status]}
+            </Badge>
+          }
+        >
+          <LeaseTerms lease={lease} />
+        </Card>
+        <QueryView query={standing} skeleton={null} errorTitle={rental.errorTitle}>
+          {({ rentSteps }) => <RentChanges rentSteps={rentSteps} lease={lease} today={today} />}
+        </QueryView>
+        <Card title={rental.lateFees}>
+          <p className="max-w-prose">{lateFeeSentences(lease, rental, language).join(' ')}</p>
+        </Card>
+      </div>
+    </>
+  );
+}
+
+/** Says of a lease that is not in force when it begins or when it ended. */
+function PhaseNotice({ lease }: { lease: TenantLease }) {
+  const { rental } = useText('tenant');
+  const language = useLanguage();
+  const phase = phaseOf(lease);
+  if (phase === 'future') {
+    return <Notice>{rental.upcoming({ date: formatDate(lease.starts_on, language) })}</Notice>;
+  }
+  const lastDay = lastDayOf(lease);
+  if (phase === 'current' || lastDay === null) return null;
+  return <Notice>{rental.ended({ date: formatDate(lastDay, language) })}</Notice>;
+}

@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useSearch } from 'wouter';
+import type { Payment } from '#src/data/payments/queries.ts';
+import { tenancyQueries } from '#src/data/tenancy/queries.ts';
+import type { TenantLease } from '#src/data/tenancy/rows.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { useToday } from '#src/islands/shell/session.ts';
+import { PageHeader } from '#src/ui/components/page-header.tsx';
+import { CardSkeleton } from '../../lease/screen-skeleton.tsx';
+import { WithLease } from '../../lease/with-lease.tsx';
+import { WithPayment } from '../../lease/with-payment.tsx';
+import { summarizeStanding } from '../../money/standing-summary.ts';
+import { ReportForm } from './report-form.tsx';
+
+/** Where a tenant says that they paid; `?again=<payment>` begins with what was rejected. */
+export function Screen() {
+  const again = new URLSearchParams(useSearch()).get('again');
+  if (again === null) return <WithLease>{(lease) => <Report lease={lease} />}</WithLease>;
+  return (
+    <WithPayment paymentId={again}>
+      {(payment, lease) => <Report lease={lease} rejected={payment} />}
+    </WithPayment>
+  );
+}
+
+function Report({ lease, rejected }: { lease: TenantLease; rejected?: Payment }) {
+  const { home } = useText('tenant');
+  const today = useToday(lease.time_zone);
+  const standing = useQuery(tenancyQueries.standing(lease.id));
+  return (
+    <>
+      <Header lease={lease} />
+      <QueryView query={standing} skeleton={<CardSkeleton />} errorTitle={home.errorTitle}>
+        {(data) => (
+          <ReportForm
+            lease={lease}
+            summary={summarizeStanding(data, today)}
+            today={today}
+            rejected={rejected}
+          />
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+function Header({ lease }: { lease: TenantLease }) {
+  const { report } = useText('tenant');
+  return (
+    <PageHeader
+      title={report.title}
+      description={report.text({ landlord: lease.organization_name })}
+      back={
+        <AppLink to="/" className="inline-flex min-h-8 items-center gap-1.5 text-14 text-action">
+          <ArrowLeft size={16} aria-hidden="true" />
+          {report.back}
+        </AppLink>
+      }
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import * as v from 'valibot';
+import { addDays, type IsoDate, isIsoDate } from '#src/domain/dates.ts';
+import { MAX_AMOUNT_MINOR } from '#src/domain/money-text.ts';
+
+/** How a tenant can say that they paid; cards are not taken by hand. */
+export const reportMethods = ['transfer', 'cash', 'cheque'] as const;
+export type ReportMethod = (typeof reportMethods)[number];
+
+/** As far back as the database takes a payment. */
+const DAYS_BACK = 1096;
+
+export const firstReportDay = (today: IsoDate): IsoDate => addDays(today, -DAYS_BACK);
+
+/** A payment report; messages are keys of `report.problems`. */
+export function reportSchema(today: IsoDate) {
+  return v.object({
+    amountMinor: v.pipe(
+      v.nullable(v.number()),
+      v.number('amountMissing'),
+      v.minValue(1, 'amountMissing'),
+      v.maxValue(MAX_AMOUNT_MINOR, 'amountTooLarge'),
+    ),
+    paidOn: v.pipe(
+      v.string(),
+      v.check(isIsoDate, 'dateInvalid'),
+      v.maxValue(today, 'dateFuture'),
+      v.minValue(firstReportDay(today), 'dateOld'),
+    ),
+    method: v.picklist(reportMethods, 'required'),
+    reference: v.pipe(v.string(), v.trim(), v.maxLength(80, 'referenceLong')),
+  });
+}
+
+export type ReportInput = v.InferInput<ReturnType<typeof reportSchema>>;
+export type ReportValues = v.InferOutput<ReturnType<typeof reportSchema>>;

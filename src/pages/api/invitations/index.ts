@@ -1,0 +1,55 @@
+import { env } from 'cloudflare:workers';
+import { array, length, object, parse, picklist, pipe, string, uuid } from 'valibot';
+import { answering, checkOrigin, onlyMethods, readBody } from '#src/edge/endpoint.ts';
+import { sendInvitationMail } from '#src/edge/invitation-mail.ts';
+import { fromDatabase } from '#src/edge/problem.ts';
+import { readSettings } from '#src/edge/settings.ts';
+import { callerClient } from '#src/edge/supabase.ts';
+import { languages } from '#src/i18n/language.ts';
+
+export const prerender = false;
+
+const Body = object({
+  leaseTenantId: pipe(string(), uuid()),
+  requestId: pipe(string(), uuid()),
+  language: picklist(languages),
+});
+
+const Invited = pipe(
+  array(
+    object({
+      invitation_id: string(),
+      email: string(),
+      token: string(),
+      expires_at: string(),
+    }),
+  ),
+  length(1),
+);
+
+/**
+ * Invites a tenant of a lease and mails the link. 201 `{ invitationId, email, expiresAt }`; the token goes to
+ * the mailbox alone. A repeated `requestId` gives the same invitation and mails it again.
+ */
+export const POST = answering(async ({ request }) => {
+  const settings = readSettings(env);
+  checkOrigin(request, settings.siteUrl);
+  const caller = callerClient(settings, request);
+  const { leaseTenantId, requestId, language } = await readBody(request, Body);
+
+  const { data, error } = await caller.rpc('invite_tenant', {
+    p_request_id: requestId,
+    p_lease_tenant_id: leaseTenantId,
+  });
+  if (error) throw fromDatabase(error);
+  const [invitation] = parse(Invited, data);
+  if (!invitation) throw new Error('invite_tenant answered without a row');
+
+  await sendInvitationMail(settings, { email: invitation.email, token: invitation.token, language });
+  return Response.json(
+    { invitationId: invitation.invitation_id, email: invitation.email, expiresAt: invitation.expires_at },
+    { status: 201, headers: { 'cache-control': 'no-store' } },
+  );
+});
+
+export const ALL = onlyMethods('POST');

@@ -1,0 +1,207 @@
+import { AuthError, type Session } from '@supabase/supabase-js';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type AuthProvider, createAuth } from './auth.ts';
+
+/** The two storages of a browser, as far as the store uses them. */
+function memoryStorage() {
+  const entries = new Map<string, string>();
+  return {
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, value: string) => void entries.set(key, value),
+    removeItem: (key: string) => void entries.delete(key),
+  };
+}
+
+const sessionOf = (id: string) =>
+  ({ access_token: `token-of-${id}`, user: { id, email: `${id}@example.com` } }) as Session;
+const ana = sessionOf('ana');
+
+/** A provider with one session; what a test needs different it passes. */
+function fakeProvider(overrides: Partial<AuthProvider> = {}) {
+  let listener: Parameters<AuthProvider['onAuthStateChange']>[0] = () => undefined;
+  const unsubscribe = vi.fn();
+  const provider: AuthProvider = {
+    getSession: vi.fn(async () => ({ data: { session: ana }, error: null })),
+    onAuthStateChange: (given) => {
+      listener = given;
+      return { data: { subscription: { unsubscribe } } };
+    },
+    signOut: vi.fn(async () => ({ error: null })),
+    loadUserType: vi.fn(async () => 'owner' as const),
+    isOnline: () => true,
+    redirect: vi.fn(),
+    ...overrides,
+  };
+  const auth = createAuth(() => provider);
+  return { auth, provider, unsubscribe, emit: (...event: Parameters<typeof listener>) => listener(...event) };
+}
+
+const failure = new AuthError('no');
+const settle = () => vi.advanceTimersByTimeAsync(1);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('localStorage', memoryStorage());
+  vi.stubGlobal('sessionStorage', memoryStorage());
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  localStorage.setItem('llavero-auth', JSON.stringify(ana));
+  localStorage.setItem('llavero-auth-code-verifier', 'verifier');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const storedEntries = () =>
+  ['llavero-auth', 'llavero-auth-code-verifier'].filter((key) => localStorage.getItem(key) !== null);
+
+describe('start', () => {
+  it('begins loading, then holds the session, and a moment later the user type', async () => {
+    const { auth, provider } = fakeProvider();
+    expect(auth.$auth.get()).toMatchObject({ loading: true, initialized: false, user: null });
+
+    auth.start();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(auth.$auth.get()).toMatchObject({ loading: false, initialized: true, session: ana, error: null });
+    await settle();
+    expect(auth.$auth.get().userType).toBe('owner');
+    expect(provider.loadUserType).toHaveBeenCalledWith('ana');
+  });
+
+  it('without a session clears the stored entries', async () => {
+    const { auth } = fakeProvider({ getSession: async () => ({ data: { session: null }, error: null }) });
+    auth.start();
+    await settle();
+    expect(auth.$auth.get()).toMatchObject({ initialized: true, user: null, error: null });
+    expect(storedEntries()).toEqual([]);
+  });
+
+  it('says when the session cannot be read, and keeps what is stored for the next attempt', async () => {
+    const { auth } = fakeProvider({
+      getSession: async () => ({ data: { session: null }, error: failure }),
+    });
+    auth.start();
+    await settle();
+    expect(auth.$auth.get()).toMatchObject({
+      initialized: true,
+      user: null,
+      error: 'Failed to initialize authentication',
+    });
+    expect(storedEntries()).toHaveLength(2);
+  });
+
+  it('offline uses the stored session without asking the provider', async () => {
+    const { auth, provider } = fakeProvider({ isOnline: () => false });
+    auth.start();
+    await settle();
+    expect(auth.$auth.get()).toMatchObject({ session: ana, initialized: true });
+    expect(provider.getSession).not.toHaveBeenCalled();
+  });
+
+  it('offline does not take "nobody" for an answer of the first event', async () => {
+    const { auth, emit } = fakeProvider({ isOnline: () => false });
+    auth.start();
+    await settle();
+    emit('INITIAL_SESSION', null);
+    expect(auth.$auth.get().session).toEqual(ana);
+    expect(storedEntries()).toHaveLength(2);
+  });
+
+  it('says when the profile cannot be read', async () => {
+    const { auth } = fakeProvider({ loadUserType: () => Promise.reject(new Error('no row')) });
+    auth.start();
+    await settle();
+    expect(auth.$auth.get()).toMatchObject({
+      user: ana.user,
+      userType: null,
+      error: 'Failed to load user profile',
+    });
+  });
+
+  it('follows the provider until it is stopped', async () => {
+    const { auth, unsubscribe } = fakeProvider();
+    const stop = auth.start();
+    await settle();
+    stop();
+    expect(unsubscribe).toHaveBeenCalledOnce();
+  });
+});
+
+describe('events', () => {
+  it('signed out in another tab: everything is cleared', async () => {
+    const { auth, emit } = fakeProvider();
+    auth.start();
+    await settle();
+    emit('SIGNED_OUT', null);
+    expect(auth.$auth.get()).toMatchObject({ user: null, session: null, userType: null, initialized: true });
+    expect(storedEntries()).toEqual([]);
+  });
+
+  it('a renewed token keeps the user type and does not read it again', async () => {
+    const { auth, provider, emit } = fakeProvider();
+    auth.start();
+    await settle();
+    emit('TOKEN_REFRESHED', { ...ana, access_token: 'newer' });
+    await settle();
+    expect(auth.$auth.get()).toMatchObject({ session: { access_token: 'newer' }, userType: 'owner' });
+    expect(provider.loadUserType).toHaveBeenCalledOnce();
+  });
+
+  it('never gives one user the type of the one before, however late it comes', async () => {
+    let answer: (type: 'owner') => void = () => undefined;
+    const loadUserType = vi
+      .fn<AuthProvider['loadUserType']>()
+      .mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+      .mockResolvedValueOnce('tenant');
+    const { auth, emit } = fakeProvider({ loadUserType });
+    auth.start();
+    await settle();
+    emit('SIGNED_IN', sessionOf('luis'));
+    await settle();
+    answer('owner');
+    await settle();
+    expect(auth.$auth.get()).toMatchObject({ user: { id: 'luis' }, userType: 'tenant' });
+  });
+});
+
+describe('refreshSession', () => {
+  it('reads session and type again', async () => {
+    const { auth, provider } = fakeProvider();
+    await auth.refreshSession();
+    expect(auth.$auth.get()).toMatchObject({ session: ana, userType: 'owner' });
+    expect(provider.loadUserType).toHaveBeenCalled();
+  });
+
+  it('clears everything when the session cannot be read', async () => {
+    const { auth } = fakeProvider({ getSession: async () => ({ data: { session: null }, error: failure }) });
+    await auth.refreshSession();
+    expect(auth.$auth.get()).toMatchObject({
+      user: null,
+      userType: null,
+      error: 'Failed to refresh session',
+    });
+  });
+});
+
+describe('signOut', () => {
+  it('clears, remembers that it was wanted, and goes to the landing page', async () => {
+    const { auth, provider } = fakeProvider();
+    auth.start();
+    await settle();
+    await auth.signOut();
+    expect(sessionStorage.getItem('signing_out')).toBe('true');
+    expect(storedEntries()).toEqual([]);
+    expect(auth.$auth.get().user).toBeNull();
+    expect(provider.redirect).toHaveBeenCalledWith('/');
+  });
+
+  it('does all the same when the provider fails, logs it and throws it again', async () => {
+    const { auth, provider } = fakeProvider({ signOut: async () => ({ error: failure }) });
+    await expect(auth.signOut()).rejects.toBe(failure);
+    expect(console.error).toHaveBeenCalledWith(failure);
+    expect(storedEntries()).toEqual([]);
+    expect(provider.redirect).toHaveBeenCalledWith('/');
+  });
+});

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { scrollableByKeyboard } from '../scrollable.ts';
+
+export type ChartSeries = {
+  id: string;
+  label: string;
+  /** One value per category, in any unit; null where there is none. */
+  values: readonly (number | null)[];
+};
+
+export type ChartTexts = {
+  /** What the chart shows, in a sentence: "Ingresos y gastos de los últimos seis meses". */
+  title: string;
+  /** Heading of the first column of the table, such as "Mes". */
+  categoryHeader: string;
+  /** On the control that opens the table. */
+  tableLabel: string;
+  /** Shows the title above the drawing; otherwise only screen readers have it, as in a card that is named already. */
+  isTitleVisible?: boolean;
+};
+
+export type ChartData = {
+  /** Names under the axis, oldest first. */
+  categories: readonly string[];
+  /** At most five; the first one is the most important. */
+  series: readonly ChartSeries[];
+  /** A value in full, for the table and the pointer. */
+  format: (value: number) => string;
+  /** A value in short, for labels in the chart. */
+  formatShort: (value: number) => string;
+};
+
+type ChartFrameProps = ChartTexts & ChartData & { children: ReactNode };
+
+/** The drawing with its name, and the same numbers as a table one key away. */
+export function ChartFrame(props: ChartFrameProps) {
+  const { title, categoryHeader, tableLabel, categories, series, format, children, isTitleVisible } = props;
+  return (
+    <figure className="grid min-w-0 gap-3">
+      <figcaption className={isTitleVisible ? 'text-15 font-medium' : 'sr-only'}>{title}</figcaption>
+      {children}
+      <details className="text-14" data-print="hidden">
+        <summary className="w-fit rounded-mark text-hint hover:text-ink">{tableLabel}</summary>
+        <section aria-label={title} {...scrollableByKeyboard} className="mt-2 overflow-x-auto">
+          <table className="w-full text-14 tabular-nums">
+            <caption className="sr-only">{title}</caption>
+            <thead>
+              <tr className="border-b border-line text-left text-secondary">
+                <th scope="col" className="py-1.5 pr-4 font-medium">
+                  {categoryHeader}
+                </th>
+                {series.map((entry) => (
+                  <th key={entry.id} scope="col" className="py-1.5 pl-4 text-right font-medium">
+                    {entry.label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {categories.map((category, index) => (
+                <tr key={category} className="border-b border-line last:border-0">
+                  <th scope="row" className="py-1.5 pr-4 text-left font-normal">
+                    {category}
+                  </th>
+                  {series.map((entry) => {
+                    const value = entry.values[index];
+                    return (
+                      <td key={entry.id} className="py-1.5 pl-4 text-right whitespace-nowrap">
+                        {value === null || value === undefined ? '—' : format(value)}
+                      </td>
+                    );
+                  })}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      </details>
+    </figure>
+  );
+}
+
+/** Fill and stroke classes of the five series, in order. */
+export const seriesFill = ['fill-chart-1', 'fill-chart-2', 'fill-chart-3', 'fill-chart-4', 'fill-chart-5'];
+export const seriesStroke = [
+  'stroke-chart-1',
+  'stroke-chart-2',
+  'stroke-chart-3',
+  'stroke-chart-4',
+  'stroke-chart-5',
+];

@@ -1,0 +1,53 @@
+import { Check } from 'lucide-react';
+import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
+import { FieldError } from './field.tsx';
+
+export type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'type' | 'className'> & {
+  label: ReactNode;
+  hint?: string;
+  error?: string | undefined;
+  /** Keeps the label for screen readers only, as in a table's selection column. */
+  isLabelHidden?: boolean;
+  className?: string;
+};
+
+/** A yes-or-no question. The whole line is its target. */
+export function Checkbox({ label, hint, error, isLabelHidden, className, ...input }: CheckboxProps) {
+  const id = useId();
+  return (
+    <div className={className}>
+      <label
+        className={classNames(
+          'flex items-start gap-3',
+          !isLabelHidden && 'min-h-11 py-2.5 md:min-h-8 md:py-1',
+        )}
+      >
+        <span className="relative mt-0.5 grid size-5 shrink-0 place-items-center">
+          <input
+            type="checkbox"
+            {...input}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}
+            className="peer size-5 appearance-none rounded-mark border border-control bg-surface transition-colors checked:border-action checked:bg-action indeterminate:border-action indeterminate:bg-action aria-invalid:border-bad disabled:opacity-55"
+          />
+          <Check
+            size={14}
+            strokeWidth={3}
+            aria-hidden="true"
+            className="pointer-events-none absolute text-surface opacity-0 peer-checked:opacity-100"
+          />
+        </span>
+        <span className={isLabelHidden ? 'sr-only' : 'text-15'}>
+          {label}
+          {hint ? (
+            <span id={`${id}-hint`} className="block text-14 text-hint">
+              {hint}
+            </span>
+          ) : null}
+        </span>
+      </label>
+      {error ? <FieldError id={`${id}-error`} text={error} /> : null}
+    </div>
+  );
+}

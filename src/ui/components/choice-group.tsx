@@ -1,0 +1,85 @@
+import { type ComponentPropsWithRef, useId } from 'react';
+import { classNames } from '../class-names.ts';
+import { FieldError } from './field.tsx';
+
+export type Choice = { value: string; label: string; hint?: string; isDisabled?: boolean };
+
+export type ChoiceGroupProps = Omit<
+  ComponentPropsWithRef<'input'>,
+  'type' | 'className' | 'value' | 'defaultValue'
+> & {
+  label: string;
+  choices: readonly Choice[];
+  hint?: string;
+  error?: string | undefined;
+  /** 'cards' for choices that need a word of explanation, 'segments' for two to four short ones. */
+  look?: 'cards' | 'segments';
+  isLabelHidden?: boolean;
+  /** Controlled use; leave out with a form library's `register`. */
+  value?: string;
+  defaultValue?: string;
+  className?: string;
+};
+
+const looks = {
+  cards: {
+    group: 'grid gap-2',
+    item: 'flex items-start gap-3 rounded-control border border-control bg-surface px-3 py-2.5 has-checked:border-action has-checked:bg-selected has-disabled:opacity-60',
+    input: 'mt-1 size-4 shrink-0 accent-(--action)',
+  },
+  segments: {
+    group: 'inline-flex w-full gap-1 rounded-control bg-sunken p-1 sm:w-auto',
+    item: 'relative flex min-h-9 flex-1 items-center justify-center rounded-[6px] px-4 text-14 font-medium text-secondary has-checked:bg-raised has-checked:text-ink has-checked:shadow-soft has-focus-visible:outline-2 has-focus-visible:outline-action pointer-coarse:min-h-10',
+    input: 'absolute inset-0 appearance-none opacity-0',
+  },
+};
+
+/** One choice out of a few, all of them visible: radio buttons as cards or as segments. */
+export function ChoiceGroup(props: ChoiceGroupProps) {
+  const {
+    label,
+    choices,
+    hint,
+    error,
+    look = 'cards',
+    isLabelHidden,
+    value,
+    defaultValue,
+    className,
+    ...input
+  } = props;
+  const id = useId();
+  const name = input.name ?? id;
+  const style = looks[look];
+  return (
+    <fieldset
+      className={classNames('grid min-w-0 gap-1.5', className)}
+      aria-describedby={error ? `${id}-error` : undefined}
+    >
+      <legend className={isLabelHidden ? 'sr-only' : 'mb-1.5 text-14 font-medium'}>{label}</legend>
+      {hint ? <p className="-mt-2 text-14 text-hint">{hint}</p> : null}
+      <div className={style.group}>
+        {choices.map((choice) => (
+          <label key={choice.value} className={style.item}>
+            <input
+              type="radio"
+              {...input}
+              name={name}
+              value={choice.value}
+              disabled={input.disabled || choice.isDisabled}
+              checked={value === undefined ? undefined : value === choice.value}
+              defaultChecked={value === undefined ? defaultValue === choice.value : undefined}
+              onChange={input.onChange ?? (() => undefined)}
+              className={style.input}
+            />
+            <span className="min-w-0">
+              {choice.label}
+              {choice.hint ? <span className="block text-14 text-hint">{choice.hint}</span> : null}
+            </span>
+          </label>
+        ))}
+      </div>
+      {error ? <FieldError id={`${id}-error`} text={error} /> : null}
+    </fieldset>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { scrollableByKeyboard } from '../scrollable.ts';
+import { HeadCell, SelectAll } from './data-table-head.tsx';
+import { BodyRow } from './data-table-row.tsx';
+
+export type Column<Row> = {
+  id: string;
+  header: string;
+  cell: (row: Row) => ReactNode;
+  /** 'end' for money, numbers and dates that stand in columns. */
+  align?: 'start' | 'end';
+  isSortable?: boolean;
+  /** Leaves the column out of the cards that phones show. */
+  isHiddenOnPhone?: boolean;
+};
+
+export type Sort = { column: string; direction: 'ascending' | 'descending' };
+
+export type TableSelection = {
+  keys: ReadonlySet<string>;
+  onChange: (keys: ReadonlySet<string>) => void;
+  allLabel: string;
+  rowLabel: (key: string) => string;
+};
+
+export type DataTableProps<Row> = {
+  /** What the table lists; read by screen readers. */
+  caption: string;
+  /** The first column names the row: it stays in view and heads the card on a phone. */
+  columns: readonly Column<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  sort?: Sort;
+  onSort?: (sort: Sort) => void;
+  /** The accessible name of a sort button, which says what pressing it does. */
+  sortLabel?: (column: string, direction: Sort['direction']) => string;
+  /** Opens a row from anywhere in it. The first cell should hold a real link or button for the keyboard. */
+  onOpen?: (row: Row) => void;
+  selection?: TableSelection;
+  density?: 'compact' | 'comfortable';
+  /** Row that is open in a side panel. */
+  activeKey?: string;
+};
+
+/** A list with columns: sticky head and first column, 44-px rows, cards at phone width. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, rowKey, selection, density = 'compact' } = props;
+  return (
+    <section
+      aria-label={caption}
+      {...scrollableByKeyboard}
+      className="data-table focus-visible:-outline-offset-2"
+    >
+      <table className="w-full border-separate border-spacing-0 text-15">
+        <caption className="sr-only">{caption}</caption>
+        <thead>
+          <tr>
+            {selection ? <SelectAll selection={selection} keys={rows.map(rowKey)} /> : null}
+            {columns.map((column, index) => (
+              <HeadCell key={column.id} column={column} isFirst={index === 0} {...props} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <BodyRow key={rowKey(row)} row={row} {...props} density={density} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,100 @@
+import { X } from 'lucide-react';
+import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import { classNames } from '../class-names.ts';
+import { IconButton } from './icon-button.tsx';
+
+export type DialogProps = {
+  isOpen: boolean;
+  /** Called for Escape, the close button and a click beside the dialog. */
+  onClose: () => void;
+  title: string;
+  closeLabel: string;
+  children: ReactNode;
+  /** Buttons at the foot; on phones they fill the width, the main one first. */
+  footer?: ReactNode;
+  size?: 'normal' | 'wide';
+  placement?: 'center' | 'side' | 'sheet';
+  role?: 'dialog' | 'alertdialog';
+  /** Refuses to close while something is being saved. */
+  isLocked?: boolean;
+};
+
+const placements = { center: '', side: 'dialog--side', sheet: 'dialog--sheet' };
+
+/** Where to begin: the control that says so, else the first field; else the platform's choice, the close button. */
+function focusFirst(dialog: HTMLDialogElement): void {
+  const marked = dialog.querySelector<HTMLElement>('[data-autofocus]');
+  const field = dialog.querySelector<HTMLElement>(
+    ':is(input, select, textarea):not(:disabled, [type="hidden"])',
+  );
+  (marked ?? field)?.focus();
+}
+
+/**
+ * A modal dialog on the platform's own element: the page behind is inert, Escape closes, the focus returns to where it
+ * was. It starts in its first field, or on the control that has `data-autofocus`.
+ */
+export function Dialog(props: DialogProps) {
+  const {
+    isOpen,
+    onClose,
+    title,
+    closeLabel,
+    children,
+    footer,
+    size,
+    placement = 'center',
+    role,
+    isLocked,
+  } = props;
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (isOpen && !element.open) {
+      element.showModal();
+      focusFirst(element);
+    }
+    if (!isOpen && element.open) element.close();
+  }, [isOpen]);
+
+  // Escape asks; the owner of isOpen decides, so that what is shown and what is known never part.
+  const onCancel = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!isLocked) onClose();
+  };
+  const onBackdrop = (event: MouseEvent) => {
+    if (event.target === dialog.current && !isLocked) onClose();
+  };
+
+  return (
+    <dialog
+      ref={dialog}
+      role={role === 'alertdialog' ? 'alertdialog' : undefined}
+      aria-labelledby={titleId}
+      className={classNames('dialog', placements[placement], size === 'wide' && 'dialog--wide')}
+      onCancel={onCancel}
+      onClose={() => isOpen && onClose()}
+      onPointerDown={onBackdrop}
+    >
+      {isOpen ? (
+        <div className={classNames('flex max-h-[inherit] flex-col', placement === 'side' && 'h-full')}>
+          <header className="flex items-start gap-4 px-5 pt-4 pb-2 sm:px-6">
+            <h2 id={titleId} className="min-w-0 flex-1 pt-1.5 text-20">
+              {title}
+            </h2>
+            <IconButton icon={X} label={closeLabel} disabled={isLocked} onClick={onClose} />
+          </header>
+          <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5 text-15 sm:px-6">{children}</div>
+          {footer ? (
+            <footer className="flex flex-col gap-2 border-t border-line px-5 py-4 sm:flex-row-reverse sm:px-6">
+              {footer}
+            </footer>
+          ) : null}
+        </div>
+      ) : null}
+    </dialog>
+  );
+}

@@ -1,0 +1,66 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { classNames } from '../class-names.ts';
+
+/** What every field takes besides its own control's props. */
+export type FieldTexts = {
+  label: string;
+  /** One line under the control that helps to fill the field in. */
+  hint?: ReactNode;
+  /** What is wrong and what to do; shown next to the field and read with it. */
+  error?: string | undefined;
+  /** The word "optional", shown after the label of a field that may stay empty. */
+  optional?: string;
+  /** Keeps the label for screen readers only, where the surroundings say it already. */
+  isLabelHidden?: boolean;
+  className?: string;
+};
+
+export type FieldControlProps = {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+};
+
+export type FieldProps = FieldTexts & {
+  id?: string | undefined;
+  children: (control: FieldControlProps) => ReactNode;
+};
+
+/** Label, hint, control and error, wired together for assistive technology. */
+export function Field({ label, hint, error, optional, isLabelHidden, className, id, children }: FieldProps) {
+  const ownId = useId();
+  const controlId = id ?? ownId;
+  const hintId = `${controlId}-hint`;
+  const errorId = `${controlId}-error`;
+  const described = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ');
+  return (
+    <div className={classNames('grid min-w-0 content-start gap-1.5', className)}>
+      <label htmlFor={controlId} className={isLabelHidden ? 'sr-only' : 'text-14 font-medium text-ink'}>
+        {label}
+        {optional ? <span className="font-normal text-hint"> ({optional})</span> : null}
+      </label>
+      {children({
+        id: controlId,
+        'aria-describedby': described || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hint ? (
+        <p id={hintId} className="text-14 text-hint">
+          {hint}
+        </p>
+      ) : null}
+      {error ? <FieldError id={errorId} text={error} /> : null}
+    </div>
+  );
+}
+
+/** The error line of a field or a group of fields. */
+export function FieldError({ id, text }: { id: string; text: string }) {
+  return (
+    <p id={id} className="flex items-start gap-1.5 text-14 text-bad">
+      <CircleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
+      <span>{text}</span>
+    </p>
+  );
+}

@@ -1,0 +1,47 @@
+import { type FocusEvent, useState } from 'react';
+import type { CurrencyCode } from '#src/domain/enums.ts';
+import { parseMoneyText } from '#src/domain/money-text.ts';
+import { currencySymbol, moneyParts } from '#src/i18n/format.ts';
+import { useLanguage } from '#src/i18n/react.tsx';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+
+export type MoneyFieldProps = Omit<
+  TextFieldProps,
+  'type' | 'value' | 'defaultValue' | 'onChange' | 'prefix' | 'min' | 'max'
+> & {
+  currency: CurrencyCode;
+  /** Minor units (centavos, cents) or null. */
+  value: number | null;
+  /** Minor units; null while the box is empty or cannot be read without a doubt. */
+  onChange: (amountMinor: number | null) => void;
+};
+
+/**
+ * An amount of money. People type "25000", "25,000" or "25,000.50"; on leaving the box it is written out in full.
+ * The currency stands before the figure and is not part of what is typed.
+ */
+export function MoneyField({ currency, value, onChange, onBlur, ...props }: MoneyFieldProps) {
+  const language = useLanguage();
+  const [draft, setDraft] = useState<string | null>(null);
+  const settled = value === null ? '' : moneyParts(value, currency, language).digits;
+  return (
+    <TextField
+      autoComplete="off"
+      {...props}
+      inputMode="decimal"
+      inputClassName="tabular-nums text-right"
+      prefix={currencySymbol(currency)}
+      value={draft ?? settled}
+      onChange={(event) => {
+        setDraft(event.target.value);
+        const parsed = parseMoneyText(event.target.value, currency);
+        onChange(parsed.ok ? parsed.amountMinor : null);
+      }}
+      onBlur={(event: FocusEvent<HTMLInputElement>) => {
+        // What could not be read stays visible next to its error.
+        if (parseMoneyText(event.target.value, currency).ok || event.target.value === '') setDraft(null);
+        onBlur?.(event);
+      }}
+    />
+  );
+}

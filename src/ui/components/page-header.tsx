@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+
+export type PageHeaderProps = {
+  title: string;
+  /** How many there are, for lists. */
+  count?: number | string;
+  /** A sentence under the title. */
+  description?: ReactNode;
+  /** The way back, above the title. */
+  back?: ReactNode;
+  /** The screen's buttons, the main one last. */
+  actions?: ReactNode;
+};
+
+/** The head of a screen. Its title takes the focus after a change of route (`#page-title`). */
+export function PageHeader({ title, count, description, back, actions }: PageHeaderProps) {
+  return (
+    <header className="mb-6 grid gap-2">
+      {back}
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-64">
+          <h1 id="page-title" tabIndex={-1} className="text-25 sm:text-31">
+            {title}
+            {count === undefined ? null : (
+              <span className="ml-2.5 font-normal text-hint tabular-nums">{count}</span>
+            )}
+          </h1>
+          {description ? <p className="mt-1 max-w-prose text-15 text-secondary">{description}</p> : null}
+        </div>
+        {actions ? <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">{actions}</div> : null}
+      </div>
+    </header>
+  );
+}

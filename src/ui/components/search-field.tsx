@@ -1,0 +1,56 @@
+import { Search, X } from 'lucide-react';
+import { type Ref, useRef } from 'react';
+import { classNames } from '../class-names.ts';
+import { controlClass } from './control-class.ts';
+import { IconButton } from './icon-button.tsx';
+
+export type SearchFieldProps = {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+  clearLabel: string;
+  placeholder?: string;
+  className?: string;
+  ref?: Ref<HTMLInputElement>;
+};
+
+/** The search box of a list. Wait a moment after typing before asking the server. */
+export function SearchField({
+  label,
+  value,
+  onChange,
+  clearLabel,
+  placeholder,
+  className,
+  ref,
+}: SearchFieldProps) {
+  const box = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={box} className={classNames('relative flex min-w-0 items-center', className)}>
+      <Search size={18} aria-hidden="true" className="pointer-events-none absolute left-3 text-hint" />
+      <input
+        ref={ref}
+        type="search"
+        aria-label={label}
+        placeholder={placeholder ?? label}
+        value={value}
+        autoComplete="off"
+        onChange={(event) => onChange(event.target.value)}
+        className={classNames(controlClass, 'px-10 [&::-webkit-search-cancel-button]:hidden')}
+      />
+      {value ? (
+        <span className="absolute right-1">
+          <IconButton
+            size="sm"
+            icon={X}
+            label={clearLabel}
+            onClick={() => {
+              onChange('');
+              box.current?.querySelector('input')?.focus();
+            }}
+          />
+        </span>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import type { FieldTexts } from './field.tsx';
+
+/** Parts a field's props into what the label and error need and what goes to the control itself. */
+export function splitFieldProps<Props extends FieldTexts>(
+  props: Props,
+): [FieldTexts, Omit<Props, keyof FieldTexts>] {
+  const { label, hint, error, optional, isLabelHidden, className, ...control } = props;
+  return [{ label, hint, error, optional, isLabelHidden, className }, control];
+}

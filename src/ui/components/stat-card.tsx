@@ -1,0 +1,47 @@
+import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Sparkline } from '../charts/sparkline.tsx';
+import { classNames } from '../class-names.ts';
+
+export type StatCardProps = {
+  label: string;
+  value: ReactNode;
+  /** What changed, in words: "+3 frente a octubre". */
+  change?: {
+    text: string;
+    direction: 'up' | 'down' | 'same';
+    /** Whether the change is welcome; a falling debt is good. */
+    tone: 'good' | 'bad' | 'neutral';
+  };
+  trend?: { values: readonly number[]; label: string };
+  /** A line under the value when there is no change to tell. */
+  hint?: ReactNode;
+};
+
+const arrows = { up: TrendingUp, down: TrendingDown, same: Minus };
+const tones = { good: 'text-good', bad: 'text-bad', neutral: 'text-hint' };
+
+/** One figure with what changed and where it is going. */
+export function StatCard({ label, value, change, trend, hint }: StatCardProps) {
+  const Arrow = change ? arrows[change.direction] : null;
+  return (
+    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3 gap-y-1 rounded-card border border-line bg-surface p-4 sm:p-5">
+      <p className="text-14 text-secondary">{label}</p>
+      <p className="col-span-2 text-20 leading-tight font-semibold tracking-tight tabular-nums min-[420px]:text-25 sm:text-31">
+        {value}
+      </p>
+      {change && Arrow ? (
+        <p className={classNames('col-span-2 flex items-start gap-1.5 text-14', tones[change.tone])}>
+          <Arrow size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
+          {change.text}
+        </p>
+      ) : null}
+      {hint ? <p className="col-span-2 text-14 text-hint">{hint}</p> : null}
+      {trend ? (
+        <span className="max-sm:col-span-2 sm:col-start-2 sm:row-start-1">
+          <Sparkline {...trend} />
+        </span>
+      ) : null}
+    </div>
+  );
+}

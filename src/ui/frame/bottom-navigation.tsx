@@ -1,0 +1,92 @@
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import { useText } from '#src/i18n/react.tsx';
+import { classNames } from '../class-names.ts';
+import { Dialog } from '../components/dialog.tsx';
+import { bottomItems, type FrameLink, type NavGroup } from './navigation.ts';
+import { NavBadge, NavList } from './side-navigation.tsx';
+
+type BottomNavigationProps = {
+  groups: readonly NavGroup[];
+  preferred: readonly string[];
+  activeId: string | null;
+  Link: FrameLink;
+};
+
+const place =
+  'relative grid min-h-14 w-full content-center justify-items-center gap-0.5 px-1 py-1 text-12 focus-visible:-outline-offset-2';
+
+/** The phone's navigation: up to five places under the thumb, the fifth opens the rest. */
+export function BottomNavigation({ groups, preferred, activeId, Link }: BottomNavigationProps) {
+  const { actions, frame } = useText('common');
+  const [isOpen, setIsOpen] = useState(false);
+  const { items, hasMore } = bottomItems(groups, preferred);
+  const isElsewhere = activeId !== null && !items.some((item) => item.id === activeId);
+
+  return (
+    <nav
+      aria-label={frame.mainNavigation}
+      data-print="hidden"
+      className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
+    >
+      <ul className="flex">
+        {items.map(({ id, href, icon: Icon, label, badge }) => (
+          <li key={id} className="min-w-0 flex-1">
+            <Link
+              href={href}
+              aria-current={id === activeId ? 'page' : undefined}
+              className={classNames(place, id === activeId ? 'font-semibold text-ink' : 'text-secondary')}
+            >
+              <PlaceIcon isActive={id === activeId}>
+                <Icon size={20} aria-hidden="true" />
+              </PlaceIcon>
+              <span className="max-w-full truncate">{label}</span>
+              {badge && badge.count > 0 ? (
+                <span className="absolute top-0.5 left-1/2 ml-1.5">
+                  <NavBadge {...badge} />
+                </span>
+              ) : null}
+            </Link>
+          </li>
+        ))}
+        {hasMore ? (
+          <li className="min-w-0 flex-1">
+            <button
+              type="button"
+              aria-haspopup="dialog"
+              className={classNames(place, isElsewhere ? 'font-semibold text-ink' : 'text-secondary')}
+              onClick={() => setIsOpen(true)}
+            >
+              <PlaceIcon isActive={isElsewhere}>
+                <Ellipsis size={20} aria-hidden="true" />
+              </PlaceIcon>
+              {actions.more}
+            </button>
+          </li>
+        ) : null}
+      </ul>
+      <Dialog
+        isOpen={isOpen}
+        onClose={() => setIsOpen(false)}
+        title={actions.menu}
+        closeLabel={actions.close}
+        placement="sheet"
+      >
+        <NavList groups={groups} activeId={activeId} Link={Link} onNavigate={() => setIsOpen(false)} />
+      </Dialog>
+    </nav>
+  );
+}
+
+function PlaceIcon({ isActive, children }: { isActive: boolean; children: React.ReactNode }) {
+  return (
+    <span
+      className={classNames(
+        'grid h-7 w-14 place-items-center rounded-full',
+        isActive && 'bg-brand text-on-brand',
+      )}
+    >
+      {children}
+    </span>
+  );
+}

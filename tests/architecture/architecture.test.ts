@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { readRepository } from './repository.ts';
+import { dictionaryKeys } from './rules/dictionary-keys.ts';
+import { finishedWork } from './rules/finished-work.ts';
+import { importZones } from './rules/import-zones.ts';
+import { layout } from './rules/layout.ts';
+import { literalTexts } from './rules/literal-texts.ts';
+import { kebabCase, namedExports, noBarrels } from './rules/module-shape.ts';
+import { safeMarkup } from './rules/safe-markup.ts';
+import { fileSize, functionSize } from './rules/size.ts';
+
+const files = readRepository();
+const rules = {
+  importZones,
+  literalTexts,
+  dictionaryKeys,
+  namedExports,
+  noBarrels,
+  kebabCase,
+  fileSize,
+  functionSize,
+  safeMarkup,
+  finishedWork,
+  layout,
+};
+
+describe('the repository', () => {
+  it('is read', () => {
+    expect(files.length).toBeGreaterThan(50);
+  });
+
+  it.each(Object.entries(rules))('keeps the rule %s', (_name, rule) => {
+    expect(rule(files)).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest';
+import type { Rule } from './repository.ts';
+import { importZones } from './rules/import-zones.ts';
+import { kebabCase, namedExports, noBarrels } from './rules/module-shape.ts';
+
+// Each rule is shown to fail on what it forbids, and to pass what it allows.
+const check = (rule: Rule, path: string, text: string) => rule([{ path, text }]);
+const importing = (specifier: string) => `import { something } from '${specifier}';`;
+
+describe('import zones', () => {
+  it.each([
+    ['src/domain/money.ts', '#src/i18n/format.ts', 'domain may not import i18n'],
+    ['src/domain/money.ts', 'react', 'react: the domain imports no package'],
+    ['src/i18n/react.tsx', '#src/stores/language.ts', 'i18n may not import stores'],
+    ['src/ui/components/button.tsx', '#src/data/client.ts', 'ui may not import data/client'],
+    ['src/ui/components/button.tsx', '../../stores/theme.ts', 'ui may not import stores'],
+    ['src/data/leases/queries.ts', '#src/stores/auth.ts', 'data may not import stores'],
+    ['src/stores/auth.ts', '#src/data/leases/queries.ts', 'stores may not import data'],
+    [
+      'src/islands/shell/app.tsx',
+      '#src/islands/admin/app.tsx',
+      'islands/shell imports another island, islands/admin',
+    ],
+    [
+      'src/islands/admin/app.tsx',
+      '#src/islands/auth/app.tsx',
+      'islands/admin imports another island, islands/auth',
+    ],
+    ['src/islands/admin/app.tsx', '../auth/form.tsx', 'islands/admin imports another island, islands/auth'],
+    ['src/islands/admin/app.tsx', '#src/edge/problem.ts', 'islands/admin may not import edge'],
+    ['src/pages/index.astro', '#src/islands/auth/form.tsx', 'pages may not import islands/auth'],
+    ['src/pages/api/receipts.ts', '#src/ui/components/button.tsx', 'pages/api may not import ui'],
+    ['src/edge/problem.ts', '#stack/keys.ts', 'never imports tests or the local stack'],
+    ['src/edge/problem.ts', '../../scripts/size.ts', 'lies outside src'],
+    ['src/ui/components/button.tsx', '#src/i18n/format', 'lacks its file extension'],
+  ])('%s may not import %s', (path, specifier, message) => {
+    const text = path.endsWith('.astro') ? `---\n${importing(specifier)}\n---\n<p />` : importing(specifier);
+    expect(check(importZones, path, text)).toEqual([expect.stringContaining(message)]);
+  });
+
+  it.each([
+    `const screen = () => import('#src/islands/auth/app.tsx');`,
+    `export { something } from '#src/islands/auth/app.tsx';`,
+    `import type { Something } from '#src/islands/auth/app.tsx';`,
+    `import '#src/islands/auth/app.tsx';`,
+  ])('sees %s', (text) => {
+    expect(check(importZones, 'src/islands/admin/app.tsx', text)).toHaveLength(1);
+  });
+
+  it('says on which line', () => {
+    const text = `---\n\n${importing('#src/data/client.ts')}\n---\n`;
+    expect(check(importZones, 'src/pages/index.astro', text)).toEqual([
+      'src/pages/index.astro:3 pages may not import data/client',
+    ]);
+  });
+
+  it.each([
+    ['src/islands/admin/app.tsx', '#src/islands/shell/guard.tsx'],
+    ['src/islands/admin/app.tsx', './screens/users/users-screen.tsx'],
+    ['src/islands/admin/app.tsx', 'react'],
+    ['src/stores/auth.ts', '#src/data/client.ts'],
+    ['src/pages/admin/index.astro', '#src/islands/admin/app.tsx'],
+    ['src/pages/api/receipts.ts', '#src/edge/problem.ts'],
+    ['src/domain/money.test.ts', 'fast-check'],
+  ])('%s may import %s', (path, specifier) => {
+    expect(check(importZones, path, importing(specifier))).toEqual([]);
+  });
+});
+
+describe('module shape', () => {
+  it.each([
+    'export default function app() {}',
+    'export default 1;',
+    'const a = 1; export { a as default };',
+    'export default class {}',
+  ])('refuses %s', (text) => {
+    expect(check(namedExports, 'src/ui/a.ts', text)).toEqual([expect.stringContaining('default export')]);
+  });
+
+  it('leaves configuration and the worker their default export', () => {
+    for (const path of ['vitest.config.ts', 'astro.config.mjs', 'src/edge/worker.ts']) {
+      expect(check(namedExports, path, 'export default {};')).toEqual([]);
+    }
+  });
+
+  it.each([`export * from './a.ts';`, `export { a } from './a.ts';\nexport { b } from './b.ts';`])(
+    'refuses the barrel %s',
+    (text) => {
+      expect(check(noBarrels, 'src/ui/index.ts', text)).toEqual(['src/ui/index.ts:1 barrel']);
+    },
+  );
+
+  it('lets a module with code of its own pass something on', () => {
+    expect(check(noBarrels, 'src/ui/a.ts', `export { a } from './a.ts';\nexport const b = 1;`)).toEqual([]);
+  });
+
+  it.each(['src/ui/MoneyText.tsx', 'src/ui/money_Text.tsx', 'src/MyFolder/a.ts', 'src/ui/-a.ts'])(
+    'refuses the name %s',
+    (path) => {
+      expect(check(kebabCase, path, '')).toHaveLength(1);
+    },
+  );
+
+  it.each([
+    'src/ui/money-text.test.tsx',
+    'src/pages/[...language]/404.astro',
+    'README.md',
+    'public/_headers',
+  ])('takes the name %s', (path) => {
+    expect(check(kebabCase, path, '')).toEqual([]);
+  });
+});

@@ -1,0 +1,143 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { CHART_OF_ACCOUNTS } from '#src/domain/chart-of-accounts.ts';
+import * as enums from '#src/domain/enums.ts';
+import { canMoveLease, holdsUnit, isOccupying, nextLeaseStatuses } from '#src/domain/lease.ts';
+import { MAX_AMOUNT_MINOR } from '#src/domain/money-text.ts';
+import { permissionsOf } from '#src/domain/permissions.ts';
+import { DEFAULT_TIME_ZONE } from '#src/domain/time-zone.ts';
+import { errorsEn } from '#src/i18n/dictionaries/errors.en.ts';
+import { errorsEs } from '#src/i18n/dictionaries/errors.es.ts';
+import { outcomeOf } from '#tests/support/actors.ts';
+import { useDatabase } from '#tests/support/database.ts';
+import { addUnit, createRentable, todayOf } from '#tests/support/portfolio.ts';
+import { runJobs, verbs } from '#tests/support/verbs.ts';
+
+// Some rules stand in the database, which enforces them, and in the domain, which explains them: they must be the same.
+const database = useDatabase();
+let place: Awaited<ReturnType<typeof createRentable>>;
+
+beforeAll(async () => {
+  place = await createRentable(database.sql, 'Gemelos');
+});
+
+const ENUMS: Readonly<Record<string, readonly string[]>> = {
+  currency_code: enums.currencyCodes,
+  user_type: enums.userTypes,
+  membership_role: enums.membershipRoles,
+  organization_kind: enums.organizationKinds,
+  invitation_kind: enums.invitationKinds,
+  property_type: enums.propertyTypes,
+  unit_use: enums.unitUses,
+  identity_type: enums.identityTypes,
+  lease_status: enums.leaseStatuses,
+  proration_method: enums.prorationMethods,
+  late_fee_kind: enums.lateFeeKinds,
+  charge_kind: enums.chargeKinds,
+  payment_status: enums.paymentStatuses,
+  payment_method: enums.paymentMethods,
+  account_kind: enums.accountKinds,
+  journal_kind: enums.journalKinds,
+};
+
+it('the enums have the same values', async () => {
+  const rows = await database.sql<{ name: string; values: string[] }[]>`
+    select t.typname as name, array_agg(e.enumlabel::text order by e.enumlabel) as values
+    from pg_type t join pg_enum e on e.enumtypid = t.oid where t.typnamespace = 'public'::regnamespace group by 1`;
+  const sorted = Object.fromEntries(
+    Object.entries(ENUMS).map(([name, values]) => [name, [...values].sort()]),
+  );
+  expect(Object.fromEntries(rows.map((row) => [row.name, [...row.values].sort()]))).toEqual(sorted);
+});
+
+it.each(enums.membershipRoles)('a %s may do the same', async (role) => {
+  const rows = await database.sql`select permission from private.role_permissions where role = ${role}`;
+  expect(rows.map((row) => row.permission).sort()).toEqual([...permissionsOf(role)].sort());
+});
+
+it('the chart of accounts is the same', async () => {
+  const rows = await database.sql`
+    select system_key as "systemKey", code, kind, subtype, cash_flow_class as "cashFlowClass"
+    from private.chart_template order by code`;
+  expect([...rows]).toEqual(CHART_OF_ACCOUNTS.map((account) => ({ ...account })));
+});
+
+it('the default time zone is the same', async () => {
+  const [row] =
+    await database.sql`select time_zone from public.organizations where id = ${place.landlord.organizationId}`;
+  expect(row?.time_zone).toBe(DEFAULT_TIME_ZONE);
+});
+
+it('the largest amount is the same', async () => {
+  const propertyId = place.propertyId;
+  const rent = (amount: number) =>
+    outcomeOf(database.sql`
+      insert into public.units (organization_id, property_id, label, market_rent_minor, market_rent_currency)
+      values (${place.landlord.organizationId}, ${propertyId}, ${`M${amount}`}, ${amount}, 'DOP')`);
+  expect(await rent(MAX_AMOUNT_MINOR)).toBe('done');
+  expect(await rent(MAX_AMOUNT_MINOR + 1)).toBe('23514');
+});
+
+it('every refusal of the database has a text in both languages', async () => {
+  const rows = await database.sql<{ code: string }[]>`
+    select distinct m[1] as code from pg_proc, regexp_matches(prosrc, 'private\\.fail\\(''(\\w+)''', 'g') m
+    where pronamespace in ('public'::regnamespace, 'private'::regnamespace)`;
+  const codes = rows.map((row) => row.code).sort();
+  expect(codes.length).toBeGreaterThan(30);
+  expect(codes.filter((code) => !Object.hasOwn(errorsEn.codes, code))).toEqual([]);
+  expect(codes.filter((code) => !Object.hasOwn(errorsEs.codes, code))).toEqual([]);
+});
+
+describe('a lease', () => {
+  async function leaseIn(status: enums.LeaseStatus): Promise<string> {
+    const unitId = await addUnit(
+      database.sql,
+      place.landlord,
+      place.propertyId,
+      crypto.randomUUID().slice(0, 8),
+    );
+    const id = await verbs.createLease(database.sql, place.owner, {
+      unitId,
+      personIds: [place.personId],
+      startsOn: '2026-01-01',
+      endsOn: '2040-12-31',
+      billFrom: '2040-01-01',
+    });
+    await database.sql`update public.leases set status = ${status} where id = ${id}`;
+    return id;
+  }
+
+  it.each(enums.leaseStatuses)(
+    'that is %s occupies and holds its unit in both or in neither',
+    async (status) => {
+      const id = await leaseIn(status);
+      const [row] = await database.sql`
+      select private.is_occupying(status) as occupies, not isempty(occupies) as holds from public.leases where id = ${id}`;
+      expect(row).toEqual({ occupies: isOccupying(status), holds: holdsUnit(status) });
+    },
+  );
+
+  it.each(enums.leaseStatuses)('that is %s is terminated only where the domain allows it', async (status) => {
+    const endedOn = await todayOf(database.sql, place.landlord);
+    const outcome = await outcomeOf(
+      verbs.terminateLease(database.sql, place.owner, { leaseId: await leaseIn(status), endedOn }),
+    );
+    expect(outcome).toBe(canMoveLease(status, 'terminated') ? 'done' : 'lease_not_in_force');
+  });
+
+  it.each(enums.leaseStatuses)(
+    'that is %s moves with the calendar only where the domain allows it',
+    async (status) => {
+      const id = await leaseIn(status);
+      let seen = status;
+      for (const day of ['2026-06-01', '2041-01-01', '2041-02-01', '2050-01-01']) {
+        await runJobs(database.sql, `${day}T12:00:00Z`);
+        const [row] = await database.sql<
+          { status: enums.LeaseStatus }[]
+        >`select status from public.leases where id = ${id}`;
+        const next = row?.status ?? seen;
+        if (next !== seen) expect(nextLeaseStatuses(seen)).toContain(next);
+        seen = next;
+      }
+    },
+  );
+});

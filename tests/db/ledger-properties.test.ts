@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, it } from 'vitest';
+import { useDatabase } from '#tests/support/database.ts';
+import { findDiscrepancies, recountNames } from '#tests/support/ledger.ts';
+import {
+  chooseDeed,
+  createPlay,
+  type Deed,
+  type Play,
+  perform,
+  runJobsAt,
+} from '#tests/support/ledger-play.ts';
+import { createRandom } from '#tests/support/random.ts';
+
+const SEED = Number(process.env.LEDGER_SEED ?? 8_525);
+const VERBS = 10_000;
+const CONNECTIONS = 16;
+const JOB_EVERY = 250;
+/** A minute on two free cores; a machine that is busy with something else must not fail the test. */
+const PATIENCE_MS = 900_000;
+
+const database = useDatabase();
+let play: Play;
+
+beforeAll(async () => {
+  play = await createPlay(database.sql, 3, 8);
+});
+
+interface Done {
+  deed: Deed;
+  requestId: string;
+  answer: string;
+  kind: string;
+}
+
+it(
+  `keeps every figure right through ${VERBS} random verbs, ${CONNECTIONS} at a time (seed ${SEED})`,
+  async () => {
+    const counts = new Map<string, number>();
+    const count = (kind: string) => counts.set(kind, (counts.get(kind) ?? 0) + 1);
+    const recent: Done[] = [];
+    let started = 0;
+
+    /** Ten in a hundred requests arrive twice at once, ten are sent again later: all must answer as the first did. */
+    const step = async (random: ReturnType<typeof createRandom>) => {
+      const luck = random.next();
+      const again = luck < 0.1 && recent.length > 0 ? random.pick(recent) : undefined;
+      if (again) {
+        const { answer } = await perform(again.deed, again.requestId);
+        if (again.kind !== 'refused') expect(answer).toBe(again.answer);
+        count('replayed later');
+        return;
+      }
+      const deed = await chooseDeed(play, random);
+      const requestId = randomUUID();
+      const [first, second] = await Promise.all([
+        perform(deed, requestId),
+        luck > 0.9 ? perform(deed, requestId) : undefined,
+      ]);
+      if (second) {
+        expect(second.answer).toBe(first.answer);
+        count('sent twice at once');
+      }
+      count(first.kind);
+      recent[started % 200] = { deed, requestId, ...first };
+    };
+
+    const worker = async (number: number) => {
+      const random = createRandom(SEED + number);
+      while (started < VERBS) {
+        started += 1;
+        if (started % JOB_EVERY === 0) {
+          await runJobsAt(play, started / VERBS);
+          count('scheduled job');
+        }
+        await step(random);
+      }
+    };
+
+    const begin = performance.now();
+    await Promise.all(Array.from({ length: CONNECTIONS }, (_, number) => worker(number)));
+    const seconds = (performance.now() - begin) / 1000;
+    console.log(`${Math.round(VERBS / seconds)} verbs/s`, Object.fromEntries([...counts].sort()));
+
+    // The play is worth nothing unless everything happened.
+    for (const kind of [
+      'record_payment',
+      'report_payment',
+      'confirm_payment',
+      'reject_payment',
+      'reverse_payment',
+      'add_charge',
+      'reverse_charge',
+      'create_lease',
+      'scheduled job',
+      'replayed later',
+      'sent twice at once',
+    ]) {
+      expect(counts.get(kind) ?? 0, kind).toBeGreaterThan(20);
+    }
+  },
+  PATIENCE_MS,
+);
+
+it('has posted to every account that the play can reach, in both currencies', async () => {
+  const rows = await database.sql`
+    select distinct a.system_key || ' ' || l.currency as account from public.journal_lines l
+    join public.accounts a on a.id = l.account_id`;
+  const touched = rows.map((row) => row.account);
+  for (const account of [
+    'operating_cash',
+    'receivables',
+    'prepaid_rent',
+    'rent_income',
+    'late_fee_income',
+    'other_income',
+    'deposits_held',
+  ]) {
+    expect(touched).toContain(`${account} DOP`);
+    expect(touched).toContain(`${account} USD`);
+  }
+});
+
+it('has charged late fees, and left some leases owing and some with credit', async () => {
+  const [row] = await database.sql`
+    select (select count(*)::int from public.charges where late_fee_for is not null) as fees,
+      (select count(*)::int from public.lease_balances where receivable_minor > 0) as owing,
+      (select count(*)::int from public.lease_balances where credit_minor > 0) as ahead`;
+  expect(row?.fees).toBeGreaterThan(20);
+  expect(row?.owing).toBeGreaterThan(3);
+  expect(row?.ahead).toBeGreaterThan(3);
+});
+
+it('equals a recount in every figure', async () => {
+  expect(await findDiscrepancies(database.sql)).toEqual([]);
+});
+
+it('would notice: a recount finds each figure that somebody moved', async () => {
+  const spoil = [
+    'update public.account_balances set balance_minor = balance_minor + 1',
+    'update public.lease_balances set paid_minor = paid_minor + 1',
+    'update public.monthly_totals set revenue_minor = revenue_minor + 1',
+    'update public.organization_totals set tenant_count = tenant_count + 1',
+    'update public.charges set allocated_minor = allocated_minor - 1 where allocated_minor > 0',
+    "update public.payments set unapplied_minor = unapplied_minor + 1 where status = 'confirmed' and unapplied_minor < amount_minor",
+    'update private.organization_counters set last_entry_number = last_entry_number + 1',
+    'update private.organization_counters set last_receipt_number = last_receipt_number + 1',
+  ];
+  const found = new Set<string>();
+  for (const statement of spoil) {
+    await database.sql
+      .begin(async (sql) => {
+        await sql`set local session_replication_role = replica`;
+        await sql.unsafe(statement);
+        const figures = (await findDiscrepancies(sql)).map((one) => one.figure);
+        expect(figures, statement).not.toEqual([]);
+        for (const figure of figures) found.add(figure);
+        throw new Error('undo');
+      })
+      .catch((error) => {
+        if ((error as Error).message !== 'undo') throw error;
+      });
+  }
+  expect(found.size).toBeGreaterThanOrEqual(8);
+  expect(recountNames.length).toBeGreaterThanOrEqual(found.size);
+  expect(await findDiscrepancies(database.sql)).toEqual([]);
+});

@@ -1,0 +1,237 @@
+// Who may do what with every table, view and function of the API: one list, so that it can be read as a whole.
+// A test compares it with the catalogue, and plays every actor against it.
+import type { Actor, Cast } from '#tests/support/cast.ts';
+
+const EVERY_ROLE: readonly Actor[] = ['owner', 'manager', 'accountant', 'maintenance', 'viewer'];
+const OFFICE: readonly Actor[] = ['owner', 'manager', 'accountant', 'viewer'];
+const MANAGERS: readonly Actor[] = ['owner', 'manager'];
+const CASHIERS: readonly Actor[] = ['owner', 'manager', 'accountant'];
+
+const PROPERTY = [
+  'name',
+  'property_type',
+  'street',
+  'street_number',
+  'sector',
+  'municipality',
+  'province',
+  'reference',
+];
+const UNIT = [
+  'label',
+  'unit_use',
+  'bedrooms',
+  'bathrooms',
+  'area_m2',
+  'market_rent_minor',
+  'market_rent_currency',
+];
+const PERSON = ['full_name', 'email', 'phone', 'identity_type', 'identity_number'];
+
+export interface TableRule {
+  /** SQL that names a row; `id` when left out. */
+  key?: string;
+  /** Members of an organisation who see all of its rows; the other owner sees those of the other organisation. */
+  members: readonly Actor[];
+  /** SQL condition for an organisation's rows, $1 = the organisation; `organization_id = $1` when left out. */
+  ofOrganization?: string;
+  /** SQL condition for what tenants see, $1 = ids of their leases, $2 = their user id; nothing when left out. */
+  ofTenant?: string;
+  /** True where everybody sees the row that is their own user, whoever they are. */
+  isOwnUser?: boolean;
+  /** A further condition on what a member sees. */
+  narrower?: Partial<Record<Actor, string>>;
+  /** Columns that nobody reads through the API. */
+  hidden?: readonly string[];
+  /** Column grants to signed-in users, and who may use them on the organisation's rows. */
+  insert?: { columns: readonly string[]; by: readonly Actor[]; row: (cast: Cast) => Record<string, unknown> };
+  update?: { columns: readonly string[]; by: readonly Actor[] };
+  remove?: { by: readonly Actor[]; id: (cast: Cast) => string };
+  /** What the service may do besides reading. */
+  service: 'reads' | 'writes';
+}
+
+const OWN_LEASES = 'lease_id = any ($1)';
+const MONEY: TableRule = { members: OFFICE, ofTenant: OWN_LEASES, service: 'reads' };
+const BOOKS: TableRule = { members: OFFICE, service: 'reads' };
+const PROPERTIES_OF_LEASES = 'id in (select property_id from public.leases where id = any ($1))';
+const UNITS_OF_LEASES = 'id in (select unit_id from public.leases where id = any ($1))';
+
+export const tables: Readonly<Record<string, TableRule>> = {
+  profiles: {
+    members: [],
+    ofOrganization: 'false',
+    isOwnUser: true,
+    update: { columns: ['full_name', 'phone', 'locale'], by: [] },
+    service: 'writes',
+  },
+  organizations: {
+    members: EVERY_ROLE,
+    ofOrganization: 'id = $1',
+    ofTenant: 'id in (select organization_id from public.leases where id = any ($1))',
+    update: { columns: ['name', 'kind', 'default_currency', 'time_zone'], by: ['owner'] },
+    service: 'writes',
+  },
+  memberships: { key: "organization_id || '/' || user_id", members: EVERY_ROLE, service: 'writes' },
+  audit_log: { members: CASHIERS, service: 'reads' },
+  properties: {
+    members: EVERY_ROLE,
+    ofTenant: PROPERTIES_OF_LEASES,
+    insert: {
+      columns: ['id', 'organization_id', ...PROPERTY],
+      by: MANAGERS,
+      row: ({ home }) => ({
+        organization_id: home.organizationId,
+        name: 'Nueva',
+        property_type: 'mixed',
+        municipality: 'Santiago',
+        province: 'Santiago',
+      }),
+    },
+    update: { columns: [...PROPERTY, 'archived_at'], by: MANAGERS },
+    remove: { by: MANAGERS, id: ({ home }) => home.emptyPropertyId },
+    service: 'writes',
+  },
+  units: {
+    members: EVERY_ROLE,
+    ofTenant: UNITS_OF_LEASES,
+    insert: {
+      columns: ['id', 'organization_id', 'property_id', ...UNIT],
+      by: MANAGERS,
+      row: ({ home }) => ({
+        organization_id: home.organizationId,
+        property_id: home.propertyId,
+        label: 'Nueva',
+      }),
+    },
+    update: { columns: [...UNIT, 'archived_at'], by: MANAGERS },
+    remove: { by: MANAGERS, id: ({ home }) => home.vacantUnitId },
+    service: 'writes',
+  },
+  people: {
+    members: OFFICE,
+    ofTenant: 'user_id = $2',
+    insert: {
+      columns: ['id', 'organization_id', ...PERSON],
+      by: MANAGERS,
+      row: ({ home }) => ({ organization_id: home.organizationId, full_name: 'Nueva' }),
+    },
+    update: { columns: PERSON, by: MANAGERS },
+    remove: { by: MANAGERS, id: ({ home }) => home.freePersonId },
+    service: 'writes',
+  },
+  leases: { members: OFFICE, ofTenant: 'id = any ($1)', service: 'writes' },
+  lease_tenants: { members: OFFICE, ofTenant: OWN_LEASES, service: 'writes' },
+  lease_rent_steps: { members: OFFICE, ofTenant: OWN_LEASES, service: 'writes' },
+  invitations: {
+    members: OFFICE,
+    narrower: { accountant: "kind = 'tenant'", viewer: "kind = 'tenant'" },
+    hidden: ['token_hash'],
+    service: 'writes',
+  },
+  accounts: BOOKS,
+  journal_entries: BOOKS,
+  journal_lines: BOOKS,
+  account_balances: { ...BOOKS, key: "account_id || '/' || currency" },
+  charges: MONEY,
+  payments: MONEY,
+  payment_allocations: MONEY,
+  receipts: MONEY,
+  lease_balances: { ...MONEY, key: 'lease_id' },
+  organization_totals: { members: EVERY_ROLE, key: 'organization_id', service: 'reads' },
+  monthly_totals: { ...BOOKS, key: "organization_id || '/' || month || '/' || currency" },
+};
+
+const view = (rule: Omit<TableRule, 'service'>): TableRule => ({ ...rule, service: 'reads' });
+
+/** Views show what the tables beneath show to the same reader. */
+export const views: Readonly<Record<string, TableRule>> = {
+  properties_list: view({ members: EVERY_ROLE, ofTenant: PROPERTIES_OF_LEASES }),
+  units_list: view({ members: EVERY_ROLE, ofTenant: UNITS_OF_LEASES }),
+  leases_list: view({ members: OFFICE, ofTenant: 'id = any ($1)' }),
+  tenants_list: view({ members: OFFICE, ofTenant: 'user_id = $2' }),
+  payments_list: view(MONEY),
+  charges_list: view(MONEY),
+  journal_list: view(BOOKS),
+  arrears: view({
+    key: "organization_id || '/' || currency",
+    members: OFFICE,
+    ofTenant: 'organization_id in (select organization_id from public.leases where id = any ($1))',
+  }),
+};
+
+export interface FunctionRule {
+  /** Arguments as SQL, with $1, $2 … for the values. */
+  call: (cast: Cast) => [text: string, ...values: unknown[]];
+  /** Who gets through; `anon` only where a visitor may. */
+  by: readonly Actor[];
+  /** What signed-in users who may not are told. */
+  refusal: string;
+  isForService?: boolean;
+}
+
+const ID = 'gen_random_uuid()';
+const rule = (by: readonly Actor[], call: FunctionRule['call'], refusal = 'not_found'): FunctionRule => ({
+  by,
+  call,
+  refusal,
+});
+const SIGNED_IN_WITH_OFFICE: readonly Actor[] = [...EVERY_ROLE, 'otherOwner'];
+
+export const functions: Readonly<Record<string, FunctionRule>> = {
+  accept_invitation: rule(
+    [],
+    ({ home }) => ['$1', home.openTenantInvitation.token],
+    'invitation_for_someone_else',
+  ),
+  add_charge: rule(CASHIERS, ({ shared, today }) => [
+    `${ID}, $1, 'other', 500, $2, 'Agua'`,
+    shared.id,
+    today,
+  ]),
+  admin_list_users: rule(['admin'], () => [''], 'not_allowed'),
+  admin_overview: rule(['admin'], () => [''], 'not_allowed'),
+  confirm_payment: rule(CASHIERS, ({ shared }) => [`${ID}, $1`, shared.payments.reported]),
+  create_lease: rule(MANAGERS, ({ home }) => [
+    `${ID}, $1, array[$2::uuid], '2031-01-01', '2031-12-31', 'DOP', 100, 1`,
+    home.vacantUnitId,
+    home.freePersonId,
+  ]),
+  create_organization: rule(SIGNED_IN_WITH_OFFICE, () => [`${ID}, 'Otra'`], 'not_allowed'),
+  find_invitation_email: {
+    ...rule([], ({ home }) => ['$1', home.openTenantInvitation.token], '42501'),
+    isForService: true,
+  },
+  invite_member: rule(
+    MANAGERS,
+    ({ home }) => [`${ID}, $1, 'x@example.test', 'viewer'`, home.organizationId],
+    'not_allowed',
+  ),
+  invite_tenant: rule(MANAGERS, ({ uninvited }) => [`${ID}, $1`, uninvited.leaseTenantIds[0]]),
+  read_invitation: rule(
+    [
+      ...EVERY_ROLE,
+      'otherOwner',
+      'tenant',
+      'coTenant',
+      'formerTenant',
+      'otherTenant',
+      'foreignTenant',
+      'admin',
+      'anon',
+    ],
+    ({ home }) => ['$1', home.openTenantInvitation.token],
+  ),
+  record_payment: rule(CASHIERS, ({ shared, today }) => [`${ID}, $1, 500, $2`, shared.id, today]),
+  reject_payment: rule(CASHIERS, ({ shared }) => [`${ID}, $1, 'No'`, shared.payments.reported]),
+  report_payment: rule(['tenant', 'coTenant'], ({ shared, today }) => [
+    `${ID}, $1, 500, $2`,
+    shared.id,
+    today,
+  ]),
+  reverse_charge: rule(CASHIERS, ({ shared }) => [`${ID}, $1, 'Error'`, shared.rentChargeId]),
+  reverse_payment: rule(CASHIERS, ({ shared }) => [`${ID}, $1, 'Error'`, shared.payments.confirmed]),
+  revoke_invitation: rule(MANAGERS, ({ home }) => ['$1', home.openMemberInvitation.id]),
+  run_scheduled_jobs: { ...rule([], () => ['now()'], '42501'), isForService: true },
+  terminate_lease: rule(MANAGERS, ({ shared, today }) => [`${ID}, $1, $2`, shared.id, today]),
+};

@@ -1,0 +1,171 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { act } from '#tests/support/actors.ts';
+import { type Cast, createCast } from '#tests/support/cast.ts';
+import { useDatabase } from '#tests/support/database.ts';
+import { fillOrganization } from '#tests/support/large.ts';
+import { addProperty } from '#tests/support/portfolio.ts';
+
+// Not how long, which depends on the machine, but how: by index, and helpers once a query.
+const LEASES = 6_000;
+const PROPERTIES = 60;
+const LARGE = [
+  'people',
+  'lease_tenants',
+  'leases',
+  'units',
+  'charges',
+  'payments',
+  'receipts',
+  'lease_balances',
+  'lease_rent_steps',
+];
+
+const database = useDatabase();
+let cast: Cast;
+
+beforeAll(async () => {
+  cast = await createCast(database.sql);
+  for (let n = 0; n < PROPERTIES; n += 1) await addProperty(database.sql, cast.home, `Torre ${n}`);
+  await fillOrganization(database.sql, cast.home, LEASES);
+});
+
+interface PlanNode {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Parent Relationship'?: string;
+  'Function Name'?: string;
+  'Actual Loops': number;
+  'Actual Rows': number;
+  Plans?: PlanNode[];
+}
+
+const nodesOf = (node: PlanNode): PlanNode[] => [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+
+async function planOf(actor: 'owner' | 'tenant', query: string): Promise<PlanNode[]> {
+  const [row] = await act(database.sql, cast.callers[actor], (sql) =>
+    sql.unsafe(`explain (analyze, timing off, format json) ${query}`),
+  );
+  return nodesOf(row?.['QUERY PLAN'][0].Plan);
+}
+
+const organization = () => `organization_id = '${cast.home.organizationId}'`;
+const lease = () => `lease_id = '${cast.shared.id}'`;
+const behind = (column: string, value: string, sign: '<' | '>') =>
+  `${column} ${sign}= '${value}' and (${column} ${sign} '${value}' or (${column} = '${value}' and id ${sign} '${cast.shared.id}'))`;
+
+const ofOwner: [name: string, query: () => string, index: string][] = [
+  [
+    'tenants by name',
+    () => `select * from public.tenants_list where ${organization()} order by full_name, id limit 51`,
+    'people_by_name',
+  ],
+  [
+    'tenants, a later page',
+    () => `select * from public.tenants_list where ${organization()} and ${behind('full_name', 'Persona 8', '>')}
+    order by full_name, id limit 51`,
+    'people_by_name',
+  ],
+  [
+    'payments by day',
+    () =>
+      `select * from public.payments_list where ${organization()} order by paid_on desc, id desc limit 51`,
+    'payments_by_day',
+  ],
+  [
+    'payments, a later page',
+    () => `select * from public.payments_list where ${organization()} and ${behind('paid_on', '2026-05-05', '<')}
+    order by paid_on desc, id desc limit 51`,
+    'payments_by_day',
+  ],
+  [
+    'payments to decide',
+    () =>
+      `select * from public.payments where ${organization()} and status = 'reported' order by created_at limit 51`,
+    'payments_to_decide',
+  ],
+  [
+    'charges by due day',
+    () => `select * from public.charges_list where ${organization()} order by due_on desc, id desc limit 51`,
+    'charges_by_due_day',
+  ],
+  [
+    'charges of a lease',
+    () =>
+      `select * from public.charges_list where ${organization()} and ${lease()} order by due_on desc, id desc limit 51`,
+    'charges_by_lease',
+  ],
+  [
+    'payments of a lease',
+    () =>
+      `select * from public.payments_list where ${organization()} and ${lease()} order by paid_on desc, id desc limit 51`,
+    'payments_by_lease',
+  ],
+  [
+    'properties by name',
+    () => `select * from public.properties_list where ${organization()} order by name, id limit 51`,
+    'leases_by_property',
+  ],
+  [
+    'units of a property',
+    () => `select * from public.units_list where ${organization()} and property_id = '${cast.home.propertyId}'
+    order by label, id limit 51`,
+    'units_by_property',
+  ],
+];
+
+const ofTenant: typeof ofOwner = [
+  [
+    'leases',
+    () => `select lease_id from public.lease_tenants where user_id = '${cast.users.tenant}'`,
+    'lease_tenants_by_user',
+  ],
+  [
+    'a lease',
+    () => `select * from public.leases_list where id in ('${cast.shared.id}')`,
+    'lease_balances_pkey',
+  ],
+  [
+    'charges',
+    () => `select * from public.charges_list where ${lease()} order by due_on desc limit 51`,
+    'charges_by_lease',
+  ],
+  [
+    'payments',
+    () => `select * from public.payments_list where ${lease()} order by paid_on desc limit 51`,
+    'payments_by_lease',
+  ],
+  [
+    'receipts',
+    () => `select * from public.receipts where ${lease()} order by number desc limit 51`,
+    'receipts_by_lease',
+  ],
+];
+
+const cases = [
+  ...ofOwner.map(([name, query, index]) => ['owner', name, query, index] as const),
+  ...ofTenant.map(([name, query, index]) => ['tenant', name, query, index] as const),
+];
+
+describe.each(cases)('the %s reads %s', (actor, _name, query, index) => {
+  it('by index, and never a large table from end to end', async () => {
+    const nodes = await planOf(actor, query());
+    expect(nodes.map((node) => node['Index Name'])).toContain(index);
+    const whole = nodes.filter(
+      (node) => node['Node Type'] === 'Seq Scan' && LARGE.includes(node['Relation Name'] ?? ''),
+    );
+    expect(whole.map((node) => node['Relation Name'])).toEqual([]);
+  });
+
+  it('asking who the reader is once for each table', async () => {
+    const helpers = (await planOf(actor, query())).filter((node) => node['Node Type'] === 'ProjectSet');
+    expect(helpers.length).toBeGreaterThan(0);
+    for (const helper of helpers) expect(helper['Actual Loops']).toBeLessThanOrEqual(1);
+  });
+});
+
+it('a page of tenants touches as many people as it shows, not all', async () => {
+  const [, query] = ofOwner[0] as (typeof ofOwner)[0];
+  const people = (await planOf('owner', query())).find((node) => node['Relation Name'] === 'people');
+  expect(people?.['Actual Rows']).toBeLessThan(200);
+});

@@ -1,0 +1,88 @@
+import postgres, { type Sql } from 'postgres';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { seedDemo } from '#stack/demo/seed.ts';
+import { useStack } from '#tests/support/stack.ts';
+
+const TODAY = '2026-03-20';
+const first = useStack();
+const second = useStack();
+let sql: Sql;
+
+beforeAll(async () => {
+  await Promise.all([seedDemo(first, TODAY), seedDemo(second, TODAY)]);
+  sql = postgres(first.databaseUrl, { max: 2, onnotice: () => undefined });
+  return () => sql.end();
+});
+
+/** What must be the same whenever and wherever the data is made. */
+async function figures(url: string) {
+  const database = postgres(url, { max: 1 });
+  try {
+    return await database`
+      select l.id, l.status::text, l.starts_on::text, l.ends_on::text, b.billed_minor, b.paid_minor, b.receivable_minor, b.credit_minor,
+        (select string_agg(p.paid_on || ' ' || p.amount_minor || ' ' || p.status || ' ' || p.reference, '; '
+          order by p.paid_on, p.amount_minor, p.reference) from public.payments p where p.lease_id = l.id) as payments
+      from public.leases l join public.lease_balances b on b.lease_id = l.id order by l.id`;
+  } finally {
+    await database.end();
+  }
+}
+
+describe('demo data', () => {
+  it('is the same every time for the same day', async () => {
+    const [one, two] = await Promise.all([figures(first.databaseUrl), figures(second.databaseUrl)]);
+    expect(one.length).toBeGreaterThan(40);
+    expect(one).toEqual(two);
+  });
+
+  it('looks like a portfolio: three properties, about forty units, some vacant, two currencies', async () => {
+    const [totals] = await sql`select * from public.organization_totals`;
+    expect(totals).toMatchObject({ property_count: 3, reported_payment_count: 2 });
+    expect(totals?.unit_count).toBeGreaterThanOrEqual(38);
+    expect(totals?.unit_count - totals?.occupied_unit_count).toBeGreaterThanOrEqual(3);
+    const currencies =
+      await sql`select currency from public.monthly_totals where month = '2026-03-01' order by 1`;
+    expect(currencies.map((row) => row.currency)).toEqual(['DOP', 'USD']);
+  });
+
+  it('tells of two years, month by month', async () => {
+    const months =
+      await sql`select distinct month::text from public.monthly_totals where billed_minor > 0 order by 1`;
+    expect(months).toHaveLength(24);
+    expect(months[0]?.month).toBe('2024-04-01');
+  });
+
+  it('has late tenants, a rejected report and a payment that came back', async () => {
+    const late =
+      await sql`select distinct lease_id from public.charges where outstanding_minor > 0 and due_on < ${TODAY}`;
+    expect(late.length).toBeGreaterThanOrEqual(2);
+    const states = await sql`select status::text, count(*)::int from public.payments group by 1`;
+    expect(Object.fromEntries(states.map((row) => [row.status, row.count]))).toMatchObject({
+      rejected: 1,
+      reversed: 1,
+      reported: 2,
+    });
+  });
+
+  it('says that it is demo data in every name and address a reader meets first', async () => {
+    const [organization] = await sql`select name from public.organizations`;
+    expect(organization?.name).toContain('demostración');
+    const properties = await sql`select name from public.properties`;
+    for (const { name } of properties) expect(name).toContain('(demo)');
+    const people = await sql`select email from public.people`;
+    for (const { email } of people) expect(email).toMatch(/@demo\.llavero\.test$/);
+  });
+
+  it('gives receipts the day of their payment, numbered without gaps', async () => {
+    const receipts = await sql`select r.number::int, r.issued_on = p.paid_on as on_day
+      from public.receipts r join public.payments p on p.id = r.payment_id order by r.number`;
+    expect(receipts.map((row) => row.number)).toEqual(receipts.map((_, index) => index + 1));
+    expect(receipts.every((row) => row.on_day)).toBe(true);
+  });
+
+  it('puts a proof behind each waiting report', async () => {
+    const waiting = await sql`select p.proof_path, o.name from public.payments p
+      left join storage.objects o on o.bucket_id = 'payment-proofs' and o.name = p.proof_path where p.status = 'reported'`;
+    for (const row of waiting) expect(row.name).toBe(row.proof_path);
+  });
+});

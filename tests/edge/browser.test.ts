@@ -1,0 +1,105 @@
+import { type Browser, chromium, type Page } from '@playwright/test';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { serveWorker } from '#tests/support/worker.ts';
+import { findChromium } from '../../scripts/chromium.ts';
+
+// What only a browser can tell about the pages' own machinery: policy, language, theme, offline. The screens
+// themselves are tested in tests/e2e.
+const worker = serveWorker();
+let browser: Browser;
+
+beforeAll(async () => {
+  const options = {
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-quic', '--no-first-run'],
+  };
+  browser = await chromium.launch({ ...options });
+});
+afterAll(() => browser?.close());
+
+/** A page in a browser of its own, and what the policy refused in it. */
+async function newPage(locale: string): Promise<{ page: Page; refused: string[] }> {
+  const context = await browser.newContext({ locale, baseURL: await worker.origin() });
+  const page = await context.newPage();
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (message.text().includes('Content Security Policy')) refused.push(message.text());
+  });
+  return { page, refused };
+}
+
+describe('in a browser', () => {
+  it.each([
+    '/',
+    '/en/',
+    '/login/',
+    '/owner-dashboard/properties/1',
+    '/tenant-dashboard/',
+    '/admin/',
+    '/nothing',
+  ])('the policy refuses nothing that %s needs', async (address) => {
+    const { page, refused } = await newPage('es-DO');
+    await page.goto(address, { waitUntil: 'networkidle' });
+    expect(refused).toEqual([]);
+    await page.context().close();
+  });
+
+  it('a reader of English comes to the English page, and back by choice', async () => {
+    const { page } = await newPage('en-US');
+    await page.goto('/');
+    await page.waitForURL('**/en/');
+    await page.click('a[hreflang="es"]');
+    await page.waitForURL('**/es/');
+    await page.goto('/');
+    expect(new URL(page.url()).pathname).toBe('/');
+    expect(await page.locator('html').getAttribute('lang')).toBe('es');
+    await page.context().close();
+  });
+
+  it('the theme is chosen with one button and stays', async () => {
+    const { page } = await newPage('es-DO');
+    await page.goto('/');
+    const theme = () => page.locator('html').getAttribute('data-theme');
+    expect(await theme()).toBe('light');
+    await page.click('[data-choose="theme"]');
+    expect(await theme()).toBe('dark');
+    await page.reload();
+    expect(await theme()).toBe('dark');
+    await page.context().close();
+  });
+
+  it('shells and pages open without a network, and the API is never answered from a cache', async () => {
+    const { page } = await newPage('es-DO');
+    await page.goto('/es/');
+    await page.evaluate(() => navigator.serviceWorker.ready);
+    await page.context().setOffline(true);
+    for (const address of [
+      '/owner-dashboard/properties/1?tab=a',
+      '/owner-dashboard',
+      '/admin/users',
+      '/login/?next=%2Fx',
+      '/es/',
+    ]) {
+      const response = await page.goto(address, { waitUntil: 'commit' });
+      expect([address, response?.status(), response?.fromServiceWorker()]).toEqual([address, 200, true]);
+    }
+    for (const address of [
+      '/api/receipts/1.pdf',
+      '/auth/v1/user',
+      '/rest/v1/leases',
+      '/storage/v1/object/a',
+      '/_local/mail',
+    ]) {
+      const isAnswered = await page.evaluate(
+        (to) =>
+          fetch(to).then(
+            () => true,
+            () => false,
+          ),
+        address,
+      );
+      expect([address, isAnswered]).toEqual([address, false]);
+    }
+    await page.context().close();
+  });
+});

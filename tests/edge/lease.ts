@@ -1,0 +1,85 @@
+import { randomUUID } from 'node:crypto';
+import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { TestStack } from '#tests/support/start-stack.ts';
+
+export const password = 'Llavero-2026';
+
+export interface LeaseScene {
+  owner: SupabaseClient;
+  /** The owner's access token. */
+  ownerToken: string;
+  leaseId: string;
+  leaseTenantId: string;
+  tenantEmail: string;
+}
+
+/** Somebody signed in, as a browser would be. */
+export async function signUp(
+  stack: TestStack,
+  email: string,
+): Promise<{ client: SupabaseClient; token: string }> {
+  const client = createClient(stack.url, stack.publishableKey, {
+    auth: { persistSession: false, autoRefreshToken: false },
+  });
+  const { data, error } = await client.auth.signUp({
+    email,
+    password,
+    options: { data: { full_name: 'Ana Peña', user_type: 'owner', locale: 'es' } },
+  });
+  if (error || !data.session) throw error ?? new Error(`${email} has no session after signing up`);
+  return { client, token: data.session.access_token };
+}
+
+/** An owner with one property, one unit and one lease of RD$25,000 that began on the first of this month. */
+export async function makeLease(
+  stack: TestStack,
+  tenantEmail = `tenant-${randomUUID()}@example.com`,
+): Promise<LeaseScene> {
+  const { client: owner, token: ownerToken } = await signUp(stack, `owner-${randomUUID()}@example.com`);
+  const organization_id = await made(
+    owner.rpc('create_organization', { p_request_id: randomUUID(), p_name: 'Inversiones Peña' }),
+  );
+  const ids = { property: randomUUID(), unit: randomUUID(), person: randomUUID() };
+  const property = {
+    id: ids.property,
+    organization_id,
+    name: 'Residencial Los Ángeles',
+    property_type: 'multi_family',
+  };
+  await made(
+    owner
+      .from('properties')
+      .insert({ ...property, municipality: 'Santo Domingo', province: 'Distrito Nacional' }),
+  );
+  await made(
+    owner.from('units').insert({ id: ids.unit, organization_id, property_id: ids.property, label: '3-B' }),
+  );
+  const person = { id: ids.person, organization_id, full_name: 'María José Muñoz', email: tenantEmail };
+  await made(owner.from('people').insert(person));
+
+  const today = new Date().toISOString().slice(0, 10);
+  const leaseId = await made(
+    owner.rpc('create_lease', {
+      p_request_id: randomUUID(),
+      p_unit_id: ids.unit,
+      p_person_ids: [ids.person],
+      p_starts_on: `${today.slice(0, 7)}-01`,
+      p_ends_on: `${Number(today.slice(0, 4)) + 1}-12-31`,
+      p_currency: 'DOP',
+      p_rent_minor: 2_500_000,
+      p_due_day: 1,
+      p_deposit_minor: 2_500_000,
+    }),
+  );
+  const tenant = await made(owner.from('lease_tenants').select('id').eq('lease_id', leaseId).single());
+  return { owner, ownerToken, leaseId, leaseTenantId: tenant.id, tenantEmail };
+}
+
+/** The data of an answer. @throws its error. */
+export async function made<Data>(
+  answer: PromiseLike<{ data: Data; error: { message: string } | null }>,
+): Promise<NonNullable<Data>> {
+  const { data, error } = await answer;
+  if (error) throw new Error(error.message);
+  return data as NonNullable<Data>;
+}

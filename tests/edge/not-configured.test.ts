@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { serveWorker } from '#tests/support/worker.ts';
+
+const worker = serveWorker(() => ({
+  SUPABASE_URL: 'http://127.0.0.1:9',
+  SITE_URL: 'https://llavero.example',
+}));
+
+it('says which variable a deployment forgot', async () => {
+  const response = await worker.fetch('/api/invitations', { method: 'POST' });
+  expect([response.status, await response.json()]).toEqual([
+    503,
+    { code: 'not_configured', message: 'The variable SUPABASE_PUBLISHABLE_KEY is not set.' },
+  ]);
+});

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { authPolicy } from '#stack/auth/policy.ts';
+import { templateKinds } from '#stack/auth/templates.ts';
+import { repositoryRoot, templatesFolder } from '#stack/paths.ts';
+import { globalSizeLimit } from '#stack/storage/buckets.ts';
+
+const config = readFileSync(path.join(repositoryRoot, 'supabase', 'config.toml'), 'utf8');
+
+/** A value of supabase/config.toml: text without its quotes. */
+function setting(section: string, key: string): string | undefined {
+  const lines = config.split('\n');
+  const start = lines.indexOf(`[${section}]`) + 1;
+  const length = lines.slice(start).findIndex((line) => line.startsWith('['));
+  const body = lines.slice(start, length < 0 ? undefined : start + length);
+  const line = body.find((candidate) => candidate.startsWith(`${key} = `));
+  return line?.slice(`${key} = `.length).replaceAll('"', '');
+}
+
+it.each([
+  ['auth', 'jwt_expiry', String(authPolicy.accessTokenSeconds)],
+  ['auth', 'minimum_password_length', String(authPolicy.minimumPasswordLength)],
+  ['auth', 'password_requirements', authPolicy.passwordRequirements],
+  ['auth.email', 'otp_length', String(authPolicy.codeLength)],
+  ['auth.email', 'otp_expiry', String(authPolicy.codeSeconds)],
+  ['auth.email', 'enable_confirmations', 'false'],
+  ['auth.mfa', 'max_enrolled_factors', String(authPolicy.maxFactors)],
+  ['storage', 'file_size_limit', `${globalSizeLimit / 1024 / 1024}MiB`],
+])('keeps to the hosted project: [%s] %s = %s', (section, key, value) => {
+  expect(setting(section, key)).toBe(value);
+});
+
+it.each(templateKinds)('mails %s with the subject and the text of the hosted project', (kind) => {
+  const template = readFileSync(path.join(templatesFolder, `${kind}.html`), 'utf8');
+  expect(setting(`auth.email.template.${kind}`, 'content_path')).toBe(`./supabase/templates/${kind}.html`);
+  expect(setting(`auth.email.template.${kind}`, 'subject')).toBe(/<title>(.*)<\/title>/.exec(template)?.[1]);
+});
+
+it.each(templateKinds)('names in %s only values that hosted Auth fills in', (kind) => {
+  const template = readFileSync(path.join(templatesFolder, `${kind}.html`), 'utf8');
+  const names = [...template.matchAll(/\{\{\s*(.*?)\s*\}\}/g)].map(([, name]) => name);
+  const known = ['.ConfirmationURL', '.Token', '.Email', '.SiteURL', '.RedirectTo'];
+  expect(names.filter((name) => !known.includes(name ?? ''))).toEqual([]);
+  expect(names).toContain('.ConfirmationURL');
+});

@@ -1,0 +1,82 @@
+import { randomUUID } from 'node:crypto';
+import type { Sql, TransactionSql } from 'postgres';
+import type { UserType } from '#src/domain/enums.ts';
+import { asCaller, type Claims } from '#stack/database/as-caller.ts';
+
+export type Caller = { userId: string; aal?: 'aal1' | 'aal2' } | 'anon' | 'service';
+
+/** Makes a user as a sign-up does; the profile comes from the trigger. Returns the user's id. */
+export async function createUser(
+  sql: Sql | TransactionSql,
+  email: string,
+  userType: UserType,
+): Promise<string> {
+  const id = randomUUID();
+  // Only app_metadata makes an administrator.
+  const app = userType === 'admin' ? { user_type: 'admin' } : {};
+  await sql`
+    insert into auth.users (id, aud, role, email, email_confirmed_at, raw_user_meta_data, raw_app_meta_data)
+    values (${id}, 'authenticated', 'authenticated', ${email}, now(),
+      ${sql.json({ user_type: userType, full_name: email.split('@')[0] ?? '' })}, ${sql.json(app)})`;
+  return id;
+}
+
+function claimsOf(caller: Caller): Claims {
+  if (caller === 'anon') return { role: 'anon' };
+  if (caller === 'service') return { role: 'service_role' };
+  return { role: 'authenticated', sub: caller.userId, aal: caller.aal ?? 'aal1' };
+}
+
+/** Runs `work` in one transaction with the caller's role and claims, as a request through the API would. */
+export function act<T>(
+  sql: Sql,
+  caller: Caller,
+  work: (transaction: TransactionSql) => Promise<T>,
+): Promise<T> {
+  return asCaller(sql, claimsOf(caller), work);
+}
+
+class Undo extends Error {}
+
+/** As `act`, but nothing that `work` did remains. */
+export async function rehearse<T>(
+  sql: Sql,
+  caller: Caller,
+  work: (transaction: TransactionSql) => Promise<T>,
+): Promise<T> {
+  let result: { value: T } | undefined;
+  try {
+    await act(sql, caller, async (transaction) => {
+      result = { value: await work(transaction) };
+      throw new Undo();
+    });
+  } catch (error) {
+    if (!(error instanceof Undo) || !result) throw error;
+  }
+  return (result as { value: T }).value;
+}
+
+interface DatabaseError {
+  code?: string;
+  message?: string;
+}
+
+/** What a refused call says: the rule's own code for a rule (P0001), else the SQLSTATE. */
+export function refusalCode(error: unknown): string {
+  const { code, message } = error as DatabaseError;
+  if (code === undefined) throw error;
+  return code === 'P0001' ? (message ?? '') : code;
+}
+
+/** `done`, or the code of the refusal. */
+export async function outcomeOf(work: Promise<unknown>): Promise<string> {
+  try {
+    await work;
+    return 'done';
+  } catch (error) {
+    return refusalCode(error);
+  }
+}
+
+/** SQLSTATE of "permission denied" and of a row that a policy refuses. */
+export const DENIED = '42501';

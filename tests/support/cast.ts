@@ -1,0 +1,224 @@
+// One organisation with every kind of actor around it, a second one beside it, and rows in every table.
+import { randomUUID } from 'node:crypto';
+import type { Sql } from 'postgres';
+import { addMonths, startOfMonth } from '#src/domain/dates.ts';
+import type { MembershipRole } from '#src/domain/enums.ts';
+import { act, type Caller, createUser } from '#tests/support/actors.ts';
+import {
+  addPerson,
+  addProperty,
+  addUnit,
+  createLandlord,
+  type Landlord,
+  todayOf,
+} from '#tests/support/portfolio.ts';
+import { inviteMember, inviteTenant, runJobs, verbs } from '#tests/support/verbs.ts';
+
+export const actors = [
+  'owner',
+  'manager',
+  'accountant',
+  'maintenance',
+  'viewer',
+  'otherOwner',
+  'tenant',
+  'coTenant',
+  'formerTenant',
+  'otherTenant',
+  'foreignTenant',
+  'admin',
+  'anon',
+] as const;
+export type Actor = (typeof actors)[number];
+
+export interface CastLease {
+  id: string;
+  unitId: string;
+  personIds: string[];
+  leaseTenantIds: string[];
+  /** Confirmed, still reported, rejected, reversed. */
+  payments: Record<'confirmed' | 'reported', string>;
+  rentChargeId: string;
+}
+
+export interface CastOrganization extends Landlord {
+  propertyId: string;
+  vacantUnitId: string;
+  /** A person without a lease. */
+  freePersonId: string;
+  emptyPropertyId: string;
+  openTenantInvitation: { id: string; token: string };
+  openMemberInvitation: { id: string; token: string };
+}
+
+export interface Cast {
+  callers: Record<Actor, Caller>;
+  users: Record<Exclude<Actor, 'anon'>, string>;
+  home: CastOrganization;
+  other: CastOrganization;
+  /** tenant and coTenant. */
+  shared: CastLease;
+  /** otherTenant, of the same building. */
+  neighbour: CastLease;
+  /** formerTenant: a lease that was terminated. */
+  former: CastLease;
+  /** foreignTenant, of the other organisation. */
+  foreign: CastLease;
+  /** A tenant who has not been invited yet. */
+  uninvited: CastLease;
+  today: string;
+}
+
+/** Plays the story once. Everything goes through the API's verbs, so the rows are as they are in life. */
+export async function createCast(sql: Sql): Promise<Cast> {
+  const admin = await createUser(sql, 'admin@example.test', 'admin');
+  const home = await createOrganization(sql, 'Casa');
+  const other = await createOrganization(sql, 'Ajena');
+  const today = await todayOf(sql, home);
+  const members = {} as Record<Exclude<MembershipRole, 'owner'>, string>;
+  for (const role of ['manager', 'accountant', 'maintenance', 'viewer'] as const) {
+    members[role] = await join(sql, home, role);
+  }
+  const make = (where: CastOrganization, names: string[]) => createLease(sql, where, names, today);
+  const shared = await make(home, ['tenant', 'coTenant']);
+  const neighbour = await make(home, ['otherTenant']);
+  const former = await make(home, ['formerTenant']);
+  const foreign = await make(other, ['foreignTenant']);
+  const uninvited = await make(home, []);
+  await verbs.terminateLease(sql, home.owner, { leaseId: former.lease.id, endedOn: today });
+  const users = {
+    owner: home.owner.userId,
+    otherOwner: other.owner.userId,
+    ...members,
+    admin,
+    tenant: shared.users[0] as string,
+    coTenant: shared.users[1] as string,
+    otherTenant: neighbour.users[0] as string,
+    formerTenant: former.users[0] as string,
+    foreignTenant: foreign.users[0] as string,
+  };
+  const callers = Object.fromEntries(
+    actors.map((actor) => [actor, actor === 'anon' ? 'anon' : { userId: users[actor], aal: 'aal2' }]),
+  ) as Record<Actor, Caller>;
+  return {
+    callers,
+    users,
+    home,
+    other,
+    shared: shared.lease,
+    neighbour: neighbour.lease,
+    former: former.lease,
+    foreign: foreign.lease,
+    uninvited: uninvited.lease,
+    today,
+  };
+}
+
+async function createOrganization(sql: Sql, name: string): Promise<CastOrganization> {
+  const landlord = await createLandlord(sql, name);
+  const propertyId = await addProperty(sql, landlord, `Torre ${name}`);
+  const vacantUnitId = await addUnit(sql, landlord, propertyId, 'Vacía');
+  const freePersonId = await addPerson(sql, landlord, `Libre ${name}`);
+  const emptyPropertyId = await addProperty(sql, landlord, `Solar ${name}`);
+  const unitId = await addUnit(sql, landlord, propertyId, 'Invitada');
+  const personId = await addPerson(
+    sql,
+    landlord,
+    `Invitada ${name}`,
+    `invitada-${randomUUID()}@example.test`,
+  );
+  const leaseId = await verbs.createLease(sql, landlord.owner, {
+    unitId,
+    personIds: [personId],
+    startsOn: '2031-01-01',
+    endsOn: '2031-12-31',
+  });
+  const [row] = await sql<{ id: string }[]>`select id from public.lease_tenants where lease_id = ${leaseId}`;
+  const tenant = await inviteTenant(sql, landlord.owner, row?.id ?? '');
+  const member = await inviteMember(sql, landlord.owner, {
+    organizationId: landlord.organizationId,
+    email: `socio-${randomUUID()}@example.test`,
+    role: 'viewer',
+  });
+  return {
+    ...landlord,
+    propertyId,
+    vacantUnitId,
+    freePersonId,
+    emptyPropertyId,
+    openTenantInvitation: { id: tenant.invitation_id, token: tenant.token },
+    openMemberInvitation: { id: member.invitation_id, token: member.token },
+  };
+}
+
+async function join(sql: Sql, where: CastOrganization, role: MembershipRole): Promise<string> {
+  const email = `${role}-${randomUUID()}@example.test`;
+  const { organizationId, owner } = where;
+  const { token } = await inviteMember(sql, owner, { organizationId, email, role });
+  const userId = await createUser(sql, email, 'manager');
+  await verbs.acceptInvitation(sql, { userId }, token);
+  return userId;
+}
+
+/** A lease since last month with its rents, its deposit and payments in every state; one user per name. */
+async function createLease(
+  sql: Sql,
+  where: CastOrganization,
+  names: string[],
+  today: string,
+): Promise<{ lease: CastLease; users: string[] }> {
+  const { owner } = where;
+  const unitId = await addUnit(sql, where, where.propertyId, randomUUID().slice(0, 8));
+  const emails = (names.length === 0 ? ['nadie'] : names).map(
+    (name) => `${name}-${randomUUID()}@example.test`,
+  );
+  const personIds: string[] = [];
+  for (const email of emails) personIds.push(await addPerson(sql, where, email.split('@')[0] ?? '', email));
+  const id = await verbs.createLease(sql, owner, {
+    unitId,
+    personIds,
+    startsOn: addMonths(startOfMonth(today), -1),
+    endsOn: '2040-01-01',
+    depositMinor: 50_000,
+  });
+  await runJobs(sql, new Date().toISOString());
+  const tenants = await sql<{ id: string; email: string }[]>`
+    select lt.id, p.email from public.lease_tenants lt join public.people p on p.id = lt.person_id
+    where lt.lease_id = ${id} order by array_position(${personIds}::uuid[], p.id)`;
+  const users: string[] = [];
+  for (const tenant of names.length === 0 ? [] : tenants) {
+    const { token } = await inviteTenant(sql, owner, tenant.id);
+    const userId = await createUser(sql, tenant.email, 'tenant');
+    await verbs.acceptInvitation(sql, { userId }, token);
+    users.push(userId);
+  }
+  const payments = await payInEveryWay(sql, where, id, users[0], today);
+  const [rent] = await sql<
+    { id: string }[]
+  >`select id from public.charges where lease_id = ${id} and kind = 'rent' limit 1`;
+  const leaseTenantIds = tenants.map((tenant) => tenant.id);
+  return { lease: { id, unitId, personIds, leaseTenantIds, payments, rentChargeId: rent?.id ?? '' }, users };
+}
+
+async function payInEveryWay(
+  sql: Sql,
+  where: CastOrganization,
+  leaseId: string,
+  tenant: string | undefined,
+  paidOn: string,
+) {
+  const { owner } = where;
+  const pay = () => verbs.recordPayment(sql, owner, { leaseId, amountMinor: 10_000, paidOn });
+  const confirmed = await pay();
+  await verbs.reversePayment(sql, owner, { paymentId: await pay(), reason: 'Devuelto' });
+  if (!tenant) return { confirmed, reported: confirmed };
+  const report = () => verbs.reportPayment(sql, { userId: tenant }, { leaseId, amountMinor: 10_000, paidOn });
+  await verbs.rejectPayment(sql, owner, { paymentId: await report(), reason: 'No llegó' });
+  await act(
+    sql,
+    { userId: tenant },
+    (transaction) => transaction`
+    insert into storage.objects (bucket_id, name) values ('payment-proofs', ${`${where.organizationId}/${leaseId}/${randomUUID()}.jpg`})`,
+  );
+  return { confirmed, reported: await report() };
+}

@@ -1,0 +1,246 @@
+// The random play of the ledger test: what it may do, and on what.
+import { randomUUID } from 'node:crypto';
+import type { Sql } from 'postgres';
+import type { CurrencyCode } from '#src/domain/enums.ts';
+import { type Caller, createUser, outcomeOf } from '#tests/support/actors.ts';
+import {
+  addPerson,
+  addProperty,
+  addUnit,
+  createLandlord,
+  type Landlord,
+  todayOf,
+} from '#tests/support/portfolio.ts';
+import type { Random } from '#tests/support/random.ts';
+import { inviteTenant, runJobs, verbs } from '#tests/support/verbs.ts';
+
+interface PlayLease {
+  id: string;
+  landlord: Landlord;
+  tenant: Caller;
+  personId: string;
+  propertyId: string;
+  /** Ids of payments made so far in the play; the play chooses among them without knowing their state. */
+  payments: string[];
+}
+
+export interface Play {
+  sql: Sql;
+  leases: PlayLease[];
+  today: string;
+}
+
+/** What a verb may answer when another was faster or the choice made no sense; anything else is a failure. */
+const EXPECTED_REFUSALS = new Set([
+  'payment_already_decided',
+  'charge_already_reversed',
+  'charge_exists',
+  'lease_not_in_force',
+]);
+
+export async function createPlay(sql: Sql, organizations: number, leasesEach: number): Promise<Play> {
+  const leases: PlayLease[] = [];
+  let today = '';
+  for (let o = 0; o < organizations; o += 1) {
+    const landlord = await createLandlord(sql, `Org ${o}`);
+    today = await todayOf(sql, landlord);
+    const propertyId = await addProperty(sql, landlord, `Edificio ${o}`);
+    for (let n = 0; n < leasesEach; n += 1) {
+      const currency: CurrencyCode = n % 3 === 2 ? 'USD' : 'DOP';
+      leases.push(await createPlayLease(sql, landlord, propertyId, n, currency));
+    }
+  }
+  return { sql, leases, today };
+}
+
+async function createPlayLease(
+  sql: Sql,
+  landlord: Landlord,
+  propertyId: string,
+  n: number,
+  currency: CurrencyCode,
+): Promise<PlayLease> {
+  const email = `${randomUUID()}@example.test`;
+  const personId = await addPerson(sql, landlord, `Inquilino ${n}`, email);
+  const unitId = await addUnit(sql, landlord, propertyId, `U-${n}`);
+  const id = await verbs.createLease(sql, landlord.owner, {
+    unitId,
+    personIds: [personId],
+    startsOn: '2031-01-10',
+    endsOn: '2032-06-20',
+    currency,
+    rentMinor: 1_000_003 + n,
+    dueDay: 1 + (n % 28),
+    depositMinor: n % 2 === 0 ? 1_500_000 : 0,
+    lateFee:
+      n % 2 === 0
+        ? { kind: 'percent_of_outstanding', basisPoints: 500, graceDays: 3 }
+        : { kind: 'fixed', minor: 50_001 },
+  });
+  const tenant: Caller = { userId: await createUser(sql, email, 'tenant') };
+  const [row] = await sql<{ id: string }[]>`select id from public.lease_tenants where lease_id = ${id}`;
+  const { token } = await inviteTenant(sql, landlord.owner, row?.id ?? '');
+  await verbs.acceptInvitation(sql, tenant, token);
+  return { id, landlord, tenant, personId, propertyId, payments: [] };
+}
+
+/** One thing that happens: it can be done again with the same request id. */
+export interface Deed {
+  kind: string;
+  run(requestId: string): Promise<string>;
+}
+
+type Chooser = (play: Play, lease: PlayLease, random: Random) => Deed | Promise<Deed>;
+
+// About as much is charged as is paid, so that leases owe and have credit in turns.
+const paidAmount = (random: Random) => random.pick([1, 99, 500_000, 1_000_003, random.integer(1, 1_500_000)]);
+const chargedAmount = (random: Random) => random.pick([1, 500_003, 2_345_678, random.integer(1, 5_000_000)]);
+
+async function anyCharge(sql: Sql, leaseId: string, random: Random): Promise<string> {
+  const rows = await sql<{ id: string }[]>`select id from public.charges where lease_id = ${leaseId}`;
+  return rows.length === 0 ? '' : random.pick(rows).id;
+}
+
+function remember(lease: PlayLease, id: string): string {
+  lease.payments.push(id);
+  return id;
+}
+
+const record: Chooser = ({ sql, today }, lease, random) => {
+  const input = { leaseId: lease.id, amountMinor: paidAmount(random), paidOn: today };
+  return {
+    kind: 'record_payment',
+    run: async (requestId) =>
+      remember(lease, await verbs.recordPayment(sql, lease.landlord.owner, { ...input, requestId })),
+  };
+};
+
+const report: Chooser = ({ sql, today }, lease, random) => {
+  const input = { leaseId: lease.id, amountMinor: paidAmount(random), paidOn: today };
+  return {
+    kind: 'report_payment',
+    run: async (requestId) =>
+      remember(lease, await verbs.reportPayment(sql, lease.tenant, { ...input, requestId })),
+  };
+};
+
+const decide: Chooser = (play, lease, random) => {
+  if (lease.payments.length === 0) return record(play, lease, random);
+  const { sql } = play;
+  const { owner } = lease.landlord;
+  const paymentId = random.pick(lease.payments.slice(-8));
+  const reason = 'Decidido al azar';
+  return random.pick<Deed>([
+    {
+      kind: 'confirm_payment',
+      run: (requestId) => verbs.confirmPayment(sql, owner, { requestId, paymentId }),
+    },
+    {
+      kind: 'confirm_payment',
+      run: (requestId) => verbs.confirmPayment(sql, owner, { requestId, paymentId }),
+    },
+    {
+      kind: 'reject_payment',
+      run: (requestId) => verbs.rejectPayment(sql, owner, { requestId, paymentId, reason }),
+    },
+    {
+      kind: 'reverse_payment',
+      run: (requestId) => verbs.reversePayment(sql, owner, { requestId, paymentId, reason }),
+    },
+    {
+      kind: 'reverse_payment',
+      run: (requestId) => verbs.reversePayment(sql, owner, { requestId, paymentId, reason }),
+    },
+  ]);
+};
+
+const charge: Chooser = ({ sql }, lease, random) => {
+  const input = {
+    leaseId: lease.id,
+    amountMinor: chargedAmount(random),
+    dueOn: `2031-0${random.integer(1, 9)}-15`,
+    kind: random.pick(['other', 'other', 'late_fee', 'deposit'] as const),
+  };
+  return {
+    kind: 'add_charge',
+    run: (requestId) => verbs.addCharge(sql, lease.landlord.owner, { ...input, requestId }),
+  };
+};
+
+const reverseCharge: Chooser = async (play, lease, random) => {
+  const { sql } = play;
+  const chargeId = await anyCharge(sql, lease.id, random);
+  if (!chargeId) return charge(play, lease, random);
+  return {
+    kind: 'reverse_charge',
+    run: (requestId) =>
+      verbs.reverseCharge(sql, lease.landlord.owner, { requestId, chargeId, reason: 'Al azar' }),
+  };
+};
+
+/** A new lease of a new unit, ended or not, so that counts move while money does. */
+const moveIn: Chooser = async ({ sql, today }, lease, random) => {
+  const { landlord, propertyId, personId } = lease;
+  const unitId = await addUnit(sql, landlord, propertyId, randomUUID().slice(0, 12));
+  const depositMinor = random.pick([0, 250_000]);
+  const isLeaving = random.next() < 0.5;
+  const input = {
+    unitId,
+    personIds: [personId],
+    startsOn: '2026-01-01',
+    endsOn: '2040-12-31',
+    billFrom: '2040-01-01',
+    depositMinor,
+  };
+  return {
+    kind: 'create_lease',
+    async run(requestId) {
+      const id = await verbs.createLease(sql, landlord.owner, { ...input, requestId });
+      if (!isLeaving) return id;
+      await outcomeOf(verbs.terminateLease(sql, landlord.owner, { leaseId: id, endedOn: today }));
+      return id;
+    },
+  };
+};
+
+const DEEDS: readonly (readonly [weight: number, chooser: Chooser])[] = [
+  [30, record],
+  [20, report],
+  [28, decide],
+  [12, charge],
+  [8, reverseCharge],
+  [2, moveIn],
+];
+
+export async function chooseDeed(play: Play, random: Random): Promise<Deed> {
+  const lease = random.pick(play.leases);
+  let at = random.integer(0, 99);
+  for (const [weight, chooser] of DEEDS) {
+    if (at < weight) return chooser(play, lease, random);
+    at -= weight;
+  }
+  return record(play, lease, random);
+}
+
+/** The job on a day that moves on with the play: 18 months, from the first lease's start past the end of its term. */
+export async function runJobsAt(play: Play, progress: number): Promise<void> {
+  const day = new Date(Date.UTC(2031, 0, 1 + Math.floor(progress * 560), 12)).toISOString();
+  const { failed } = await runJobs(play.sql, day);
+  if (failed > 0) {
+    const rows = await play.sql`select error from private.job_runs where error is not null limit 3`;
+    throw new Error(`the job failed: ${rows.map((row) => row.error).join('; ')}`);
+  }
+}
+
+/** Does it; what may be refused counts as `refused`, any other failure is thrown. */
+export async function perform(deed: Deed, requestId: string): Promise<{ kind: string; answer: string }> {
+  let answer = '';
+  const outcome = await outcomeOf(
+    deed.run(requestId).then((id) => {
+      answer = id;
+    }),
+  );
+  if (outcome === 'done') return { kind: deed.kind, answer };
+  if (!EXPECTED_REFUSALS.has(outcome)) throw new Error(`${deed.kind}: ${outcome}`);
+  return { kind: 'refused', answer: outcome };
+}

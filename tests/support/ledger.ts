@@ -1,0 +1,120 @@
+// One query for each figure that the database keeps: a list that reads best whole.
+import type { Sql, TransactionSql } from 'postgres';
+
+/** Each query returns the rows where what is kept differs from a recount of the base rows; none when all is well. */
+const RECOUNTS: Readonly<Record<string, string>> = {
+  'entries that do not sum to zero': `
+    select entry_id, currency, sum(amount_minor) from public.journal_lines group by 1, 2 having sum(amount_minor) <> 0`,
+  'entries with fewer than two lines': `
+    select e.id, count(l.id) from public.journal_entries e left join public.journal_lines l on l.entry_id = e.id
+    group by e.id having count(l.id) < 2`,
+  'gaps or doubles in entry numbers': `
+    select c.organization_id, c.last_entry_number, count(e.id), max(e.entry_number)
+    from private.organization_counters c left join public.journal_entries e using (organization_id)
+    group by 1, 2
+    having count(distinct e.entry_number) <> c.last_entry_number or coalesce(max(e.entry_number), 0) <> c.last_entry_number
+      or count(e.id) <> c.last_entry_number or min(e.entry_number) < 1`,
+  'gaps or doubles in receipt numbers': `
+    select c.organization_id, c.last_receipt_number, count(r.id), max(r.number)
+    from private.organization_counters c left join public.receipts r using (organization_id)
+    group by 1, 2
+    having count(distinct r.number) <> c.last_receipt_number or coalesce(max(r.number), 0) <> c.last_receipt_number
+      or count(r.id) <> c.last_receipt_number`,
+  'account balances': `
+    select * from public.account_balances b full join (
+      select organization_id, account_id, currency, sum(amount_minor) as recount from public.journal_lines group by 1, 2, 3
+    ) l using (organization_id, account_id, currency)
+    where coalesce(balance_minor, 0) <> coalesce(recount, 0)`,
+  'what charges have been paid': `
+    select c.id, c.allocated_minor, c.outstanding_minor, a.recount from public.charges c
+    left join (select charge_id, sum(amount_minor) as recount from public.payment_allocations group by 1) a on a.charge_id = c.id
+    where c.allocated_minor <> coalesce(a.recount, 0)
+      or c.outstanding_minor <> case when c.reversed_at is null then c.amount_minor - coalesce(a.recount, 0) else 0 end`,
+  'what payments have left': `
+    select p.id, p.status, p.unapplied_minor, a.recount from public.payments p
+    left join (select payment_id, sum(amount_minor) as recount from public.payment_allocations group by 1) a on a.payment_id = p.id
+    where p.unapplied_minor <> case when p.status = 'confirmed' then p.amount_minor - coalesce(a.recount, 0) else 0 end
+      or (p.status <> 'confirmed' and coalesce(a.recount, 0) <> 0)`,
+  'lease balances': `
+    select l.id, b.*, r.* from public.leases l
+    left join public.lease_balances b on b.lease_id = l.id
+    cross join lateral (
+      select
+        coalesce((select sum(amount_minor) from public.charges where lease_id = l.id and reversed_at is null), 0) as billed,
+        coalesce((select sum(amount_minor) from public.payments where lease_id = l.id and status = 'confirmed'), 0) as paid,
+        coalesce((select sum(outstanding_minor) from public.charges where lease_id = l.id), 0) as receivable,
+        coalesce((select sum(unapplied_minor) from public.payments where lease_id = l.id), 0) as credit) r
+    where (b.billed_minor, b.paid_minor, b.receivable_minor, b.credit_minor, b.currency)
+        is distinct from (r.billed, r.paid, r.receivable, r.credit, l.currency)
+      or r.billed - r.paid <> r.receivable - r.credit`,
+  'leases that owe and have credit at once': `
+    select * from public.lease_balances where receivable_minor > 0 and credit_minor > 0`,
+  'monthly totals': `
+    with recount as (
+      select organization_id, month, currency, sum(billed) as billed, sum(collected) as collected, sum(revenue) as revenue
+      from (
+        select organization_id, date_trunc('month', due_on)::date as month, currency,
+          case when reversed_at is null then amount_minor else 0 end as billed, allocated_minor as collected, 0 as revenue
+        from public.charges where kind <> 'deposit'
+        union all
+        select a.organization_id, date_trunc('month', a.occurred_on)::date, a.currency, 0, 0, a.amount_minor
+        from public.payment_allocations a join public.charges c on c.id = a.charge_id where c.kind <> 'deposit'
+      ) s group by 1, 2, 3)
+    select * from public.monthly_totals t full join recount r using (organization_id, month, currency)
+    where (coalesce(t.billed_minor, 0), coalesce(t.collected_minor, 0), coalesce(t.revenue_minor, 0))
+      is distinct from (coalesce(r.billed, 0), coalesce(r.collected, 0), coalesce(r.revenue, 0))`,
+  'organisation totals': `
+    select o.id, t.*, r.* from public.organizations o
+    left join public.organization_totals t on t.organization_id = o.id
+    cross join lateral (
+      select
+        (select count(*) from public.properties where organization_id = o.id and archived_at is null) as properties,
+        (select count(*) from public.units where organization_id = o.id and archived_at is null) as units,
+        (select count(distinct unit_id) from public.leases
+          where organization_id = o.id and status in ('active', 'notice_given', 'month_to_month')) as occupied,
+        (select count(*) from public.lease_tenants lt join public.leases l on l.id = lt.lease_id
+          where lt.organization_id = o.id and l.status in ('active', 'notice_given', 'month_to_month')) as tenants,
+        (select count(*) from public.payments where organization_id = o.id and status = 'reported') as reported) r
+    where (t.property_count, t.unit_count, t.occupied_unit_count, t.tenant_count, t.reported_payment_count)
+      is distinct from (r.properties, r.units, r.occupied, r.tenants, r.reported)`,
+  'accounts against the rows they stand for': `
+    with expected as (
+      select organization_id, currency, 'receivables' as system_key, sum(outstanding_minor) as amount
+      from public.charges group by 1, 2
+      union all
+      select organization_id, currency, 'prepaid_rent', -sum(unapplied_minor) from public.payments group by 1, 2
+      union all
+      select organization_id, currency, 'operating_cash', sum(amount_minor) from public.payments where status = 'confirmed' group by 1, 2
+      union all
+      select organization_id, currency,
+        case kind when 'deposit' then 'deposits_held' when 'rent' then 'rent_income' when 'late_fee' then 'late_fee_income'
+          else 'other_income' end, -sum(amount_minor)
+      from public.charges where reversed_at is null group by 1, 2, 3
+    ), kept as (
+      select b.organization_id, b.currency, a.system_key, b.balance_minor
+      from public.account_balances b join public.accounts a on a.id = b.account_id)
+    select * from expected e full join kept k using (organization_id, currency, system_key)
+    where coalesce(e.amount, 0) <> coalesce(k.balance_minor, 0)`,
+  'receipts against payments': `
+    select p.id, p.status, r.number, r.voided_at from public.payments p left join public.receipts r on r.payment_id = p.id
+    where (p.status = 'confirmed' and (r.id is null or r.voided_at is not null or r.amount_minor <> p.amount_minor))
+      or (p.status = 'reversed' and r.voided_at is null)
+      or (p.status in ('reported', 'rejected') and r.id is not null)`,
+};
+
+export const recountNames = Object.keys(RECOUNTS);
+
+export interface Discrepancy {
+  figure: string;
+  rows: readonly object[];
+}
+
+/** Counts every kept figure again from the base rows. @returns what differs, at most five rows a figure */
+export async function findDiscrepancies(sql: Sql | TransactionSql): Promise<Discrepancy[]> {
+  const found: Discrepancy[] = [];
+  for (const [figure, query] of Object.entries(RECOUNTS)) {
+    const rows = await sql.unsafe(query);
+    if (rows.length > 0) found.push({ figure, rows: [...rows].slice(0, 5) });
+  }
+  return found;
+}

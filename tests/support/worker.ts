@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll } from 'vitest';
+import { createTestHarness, type TestHarness } from 'wrangler';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const builtConfig = path.join(root, 'dist/server/wrangler.json');
+export const builtSite = path.join(root, 'dist/client');
+
+export interface WorkerVariables {
+  SUPABASE_URL?: string;
+  SUPABASE_PUBLISHABLE_KEY?: string;
+  SUPABASE_SECRET_KEY?: string;
+  SITE_URL?: string;
+}
+
+/**
+ * The built site and its worker in the real edge runtime, for the tests of one file.
+ *
+ * @param variables read when the tests begin, so that they may come from a stack that starts in the same file.
+ * @returns the running server; relative addresses are its own, and redirects are not followed.
+ */
+export function serveWorker(variables: () => WorkerVariables = () => ({})) {
+  let server: TestHarness | undefined;
+
+  beforeAll(async () => {
+    if (!existsSync(builtConfig)) throw new Error('The site is not built: run `astro build` first.');
+    const vars = variables();
+    server = createTestHarness({ root, workers: [{ configPath: builtConfig, vars: { ...vars } }] });
+    await server.listen();
+  });
+  afterAll(() => server?.close());
+
+  const running = () => {
+    if (!server) throw new Error('The worker runs only during tests.');
+    return server;
+  };
+  const origin = async () => (await running().listen()).url.origin;
+  return {
+    /** Where the site is served while the tests run. */
+    origin,
+    async fetch(address: string, init?: RequestInit): Promise<Response> {
+      return fetch(new URL(address, await origin()), { redirect: 'manual', ...init });
+    },
+    /** Runs the scheduled handler as the platform's timer would at that moment. */
+    scheduled: (scheduledTime: Date) => running().getWorker().scheduled({ scheduledTime }),
+  };
+}
