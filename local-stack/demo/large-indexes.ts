@@ -39,6 +39,7 @@ export async function rebuildIndexes(
     }
   };
   await Promise.all(Array.from({ length: connections }, rebuildNext));
-  const [left] = await sql`select count(*)::int as count from pg_catalog.pg_index where not (indisready and indisvalid)`;
+  const [left] =
+    await sql`select count(*)::int as count from pg_catalog.pg_index where not (indisready and indisvalid)`;
   if (left?.count !== 0) throw new Error(`${left?.count} indexes were not built`);
 }

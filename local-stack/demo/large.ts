@@ -24,7 +24,7 @@ export interface LargePortfolio {
   ownerId: string;
 }
 
-const CONNECTIONS = 2;
+const CONNECTIONS = 3;
 
 /**
  * Fills an empty database with a large portfolio and its ledger, for benchmarks: ten organisations, a lease for 95 % of

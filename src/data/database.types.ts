@@ -961,7 +961,7 @@ isOneToOne: false
 { Args: { "p_amount_minor": number,"p_description"?: string,"p_due_on": string,"p_kind": Database["public"]['Enums']["charge_kind"],"p_lease_id": string,"p_period_end"?: string,"p_period_start"?: string,"p_request_id": string }; Returns: string
                            },
 "admin_list_users":
-{ Args: { "p_before"?: string,"p_limit"?: number,"p_search"?: string }; Returns: {
+{ Args: { "p_before"?: string,"p_before_id"?: string,"p_limit"?: number,"p_search"?: string }; Returns: {
               "created_at": string,"email": string,"full_name": string,"id": string,"last_sign_in_at": string,"user_type": Database["public"]['Enums']["user_type"]
             }[]
                            },

@@ -35,7 +35,7 @@ language sql set search_path = ''
 as $$ select * from private.admin_overview() $$;
 comment on function public.admin_overview is 'Counts over the whole platform. Errors: not_allowed, second_factor_needed.';
 
-create function private.admin_list_users(p_search text, p_before timestamptz, p_limit integer)
+create function private.admin_list_users(p_search text, p_before timestamptz, p_before_id uuid, p_limit integer)
 returns table (id uuid, email text, full_name text, user_type public.user_type, created_at timestamptz, last_sign_in_at timestamptz)
 language plpgsql
 security definer
@@ -46,17 +46,18 @@ begin
   return query
     select p.id, u.email::text, p.full_name, p.user_type, p.created_at, u.last_sign_in_at
     from public.profiles p join auth.users u on u.id = p.id
-    where (p_before is null or p.created_at < p_before)
+    where (p_before is null or (p.created_at, p.id) < (p_before, p_before_id))
       and (coalesce(p_search, '') = '' or u.email ilike '%' || p_search || '%' or p.full_name ilike '%' || p_search || '%')
-    order by p.created_at desc, p.id
+    order by p.created_at desc, p.id desc
     limit least(greatest(coalesce(p_limit, 50), 1), 200);
 end
 $$;
-create function public.admin_list_users(p_search text default '', p_before timestamptz default null, p_limit integer default 50)
+create function public.admin_list_users(
+  p_search text default '', p_before timestamptz default null, p_before_id uuid default null, p_limit integer default 50)
 returns table (id uuid, email text, full_name text, user_type public.user_type, created_at timestamptz, last_sign_in_at timestamptz)
 language sql set search_path = ''
-as $$ select * from private.admin_list_users(p_search, p_before, p_limit) $$;
-comment on function public.admin_list_users is 'Users, newest first, in pages. Errors: not_allowed, second_factor_needed.';
+as $$ select * from private.admin_list_users(p_search, p_before, p_before_id, p_limit) $$;
+comment on function public.admin_list_users is 'Users, newest first, in pages: p_before and p_before_id are those of the last user seen. Errors: not_allowed, second_factor_needed.';
 revoke execute on function private.admin_overview, public.admin_overview, private.admin_list_users, public.admin_list_users
   from public, anon;
 grant execute on function private.admin_overview, public.admin_overview, private.admin_list_users, public.admin_list_users

@@ -73,6 +73,8 @@ export const test = base.extend<Fixtures>({
 
 /** Runs in the page before its own scripts: what a returning visitor's browser remembers, once. */
 function prepare({ first, hasSplash }: { first: Record<string, string>; hasSplash: boolean }): void {
+  // A new page is blank before it goes anywhere, and nothing can be stored there.
+  if (!location.protocol.startsWith('http')) return;
   if (!hasSplash) sessionStorage.setItem('splash_shown', 'true');
   if (localStorage.getItem('prepared')) return;
   localStorage.setItem('prepared', 'true');

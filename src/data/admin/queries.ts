@@ -14,13 +14,18 @@ async function fetchOverview() {
   };
 }
 
-/** Users, newest first. `before` is the instant at which the last one of the page before was made. */
-async function fetchUsers(search: string, before: string | null) {
+interface LastSeen {
+  readonly createdAt: string;
+  readonly id: string;
+}
+
+/** Users, newest first, after the last one of the page before. */
+async function fetchUsers(search: string, before: LastSeen | null) {
   const rows = unwrap(
     await getClient().rpc('admin_list_users', {
       p_search: search,
       p_limit: PAGE_SIZE + 1,
-      ...(before !== null && { p_before: before }),
+      ...(before !== null && { p_before: before.createdAt, p_before_id: before.id }),
     }),
   );
   return rows.map((row) => ({
@@ -51,7 +56,7 @@ export const adminQueries = {
     infiniteQueryOptions({
       queryKey: ['admin', 'users', search],
       queryFn: async ({ pageParam }) => toUserPage(await fetchUsers(search, pageParam)),
-      initialPageParam: null as string | null,
-      getNextPageParam: (page) => (page.next ? String(page.next.key[0]) : undefined),
+      initialPageParam: null as LastSeen | null,
+      getNextPageParam: ({ next }) => (next ? { createdAt: String(next.key[0]), id: next.id } : undefined),
     }),
 };

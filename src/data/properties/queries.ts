@@ -6,7 +6,7 @@ import { getClient } from '../client.ts';
 import { AppError, unwrap } from '../errors.ts';
 import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
 import type { TableRow, ViewRow } from '../rows.ts';
-import { containing, quoted } from '../text-filter.ts';
+import { searchFilter } from '../search-filter.ts';
 
 /** A property with how many units it has and how many of them are let. */
 export type Property = Omit<ViewRow<'properties_list', 'archived_at'>, 'organization_id'>;
@@ -33,12 +33,8 @@ async function fetchProperties(
 ): Promise<Page<Property>> {
   let rows = getClient().from('properties_list').select(COLUMNS).eq('organization_id', organizationId);
   const { type, state } = query.filters;
-  if (query.search.trim()) {
-    const pattern = quoted(containing(query.search));
-    rows = rows.or(
-      ['name', 'street', 'sector', 'municipality'].map((column) => `${column}.ilike.${pattern}`).join(),
-    );
-  }
+  if (query.search.trim())
+    rows = rows.or(searchFilter(['name', 'street', 'sector', 'municipality'], query.search));
   if (type) rows = rows.in('property_type', type as PropertyType[]);
   rows = state?.includes('archived') ? rows.not('archived_at', 'is', null) : rows.is('archived_at', null);
   const ascending = query.sort.direction === 'asc';

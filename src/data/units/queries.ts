@@ -6,7 +6,8 @@ import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
 import type { ViewRow } from '../rows.ts';
-import { containing, quoted } from '../text-filter.ts';
+import { searchFilter } from '../search-filter.ts';
+import { quoted } from '../text-filter.ts';
 
 /** A unit with the lease in force; the lease's columns are null where it is vacant. */
 export type Unit = Omit<
@@ -49,12 +50,8 @@ async function fetchUnits(
 ): Promise<Page<Unit>> {
   let rows = getClient().from('units_list').select(COLUMNS).eq('organization_id', organizationId);
   const { state = [], use, property } = query.filters;
-  if (query.search.trim()) {
-    const pattern = quoted(containing(query.search));
-    rows = rows.or(
-      ['label', 'property_name', 'tenant_name'].map((column) => `${column}.ilike.${pattern}`).join(),
-    );
-  }
+  if (query.search.trim())
+    rows = rows.or(searchFilter(['label', 'property_name', 'tenant_name'], query.search));
   rows = state.includes('archived') ? rows.not('archived_at', 'is', null) : rows.is('archived_at', null);
   if (state.includes('vacant') && !state.includes('let')) rows = rows.is('lease_id', null);
   if (state.includes('let') && !state.includes('vacant')) rows = rows.not('lease_id', 'is', null);

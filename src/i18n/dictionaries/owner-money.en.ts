@@ -1,7 +1,8 @@
 import { ownerFinance } from './owner-finance.en.ts';
+import { ownerLease } from './owner-lease.en.ts';
 import { ownerTenants } from './owner-tenants.en.ts';
 
 /** People, leases and money of the owner's area. */
-export const ownerMoney = { ...ownerTenants, ...ownerFinance };
+export const ownerMoney = { ...ownerTenants, lease: ownerLease, ...ownerFinance };
 
 export type OwnerMoneyText = typeof ownerMoney;

@@ -1,5 +1,6 @@
 import { ownerFinance } from './owner-finance.es.ts';
+import { ownerLease } from './owner-lease.es.ts';
 import type { OwnerMoneyText } from './owner-money.en.ts';
 import { ownerTenants } from './owner-tenants.es.ts';
 
-export const ownerMoney = { ...ownerTenants, ...ownerFinance } satisfies OwnerMoneyText;
+export const ownerMoney = { ...ownerTenants, lease: ownerLease, ...ownerFinance } satisfies OwnerMoneyText;

@@ -49,6 +49,7 @@ export const ownerUnits = {
     label: 'Name',
     labelHint: 'As it stands at the door: "Apt 3B".',
     use: 'Use',
+    details: 'Details',
     bedrooms: 'Bedrooms',
     bathrooms: 'Bathrooms',
     area: 'Area',

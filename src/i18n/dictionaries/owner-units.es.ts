@@ -51,6 +51,7 @@ export const ownerUnits = {
     label: 'Nombre',
     labelHint: 'Como dice en la puerta: «Apto 3B».',
     use: 'Uso',
+    details: 'Detalles',
     bedrooms: 'Habitaciones',
     bathrooms: 'Baños',
     area: 'Área',

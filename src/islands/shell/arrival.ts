@@ -6,11 +6,16 @@ export interface Arrival {
   readonly errorCode: string | null;
 }
 
-/**
- * Reads the address before the authentication library does: that takes the session out and clears the rest. An error is
- * cleared here, so that a reload does not repeat it.
- */
+// The authentication library takes the session out of the address and clears the rest as soon as it starts, which may
+// be before a screen is there to look: so the address is read when the page's code is loaded.
+const arrival = readAddress();
+
+/** How the reader came to this page. An error is cleared from the address, so that a reload does not repeat it. */
 export function readArrival(): Arrival {
+  return arrival;
+}
+
+function readAddress(): Arrival {
   const params = new URLSearchParams(window.location.hash.slice(1));
   const errorCode = params.get('error_code') ?? params.get('error');
   if (errorCode) {

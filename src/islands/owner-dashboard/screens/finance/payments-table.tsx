@@ -15,7 +15,7 @@ const pathOf = (payment: Payment) => `/finance/payments/${payment.id}`;
 /** Payments as a table; a row opens the payment. */
 export function PaymentsTable({ list, rows }: { list: ListControls; rows: readonly Payment[] }) {
   const text = useText('owner').finance;
-  const { table, enums, states } = useText('common');
+  const { table, enums } = useText('common');
   const go = useGo();
   const { columns: heads } = text;
   const columns: Column<Payment>[] = [
@@ -59,15 +59,7 @@ export function PaymentsTable({ list, rows }: { list: ListControls; rows: readon
       header: heads.receipt,
       isHiddenOnPhone: true,
       align: 'end',
-      cell: (payment) =>
-        payment.receipt_number === null ? (
-          <span className="text-hint">{states.unknown}</span>
-        ) : (
-          <span className="tabular-nums">
-            {formatReceiptNumber(payment.receipt_number)}
-            {payment.receipt_voided_at ? <span className="text-hint"> ({text.voided})</span> : null}
-          </span>
-        ),
+      cell: (payment) => <Receipt payment={payment} />,
     },
   ];
   return (
@@ -83,5 +75,17 @@ export function PaymentsTable({ list, rows }: { list: ListControls; rows: readon
       }
       onOpen={(payment) => go(pathOf(payment))}
     />
+  );
+}
+
+function Receipt({ payment }: { payment: Payment }) {
+  const text = useText('owner').finance;
+  const { states } = useText('common');
+  if (payment.receipt_number === null) return <span className="text-hint">{states.unknown}</span>;
+  return (
+    <span className="tabular-nums">
+      {formatReceiptNumber(payment.receipt_number)}
+      {payment.receipt_voided_at ? <span className="text-hint"> ({text.voided})</span> : null}
+    </span>
   );
 }

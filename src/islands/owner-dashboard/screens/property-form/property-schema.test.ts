@@ -32,14 +32,6 @@ describe('newPropertySchema', () => {
     ]);
   });
 
-  it('names every fault at once', () => {
-    const units = [{ ...unit('Apto 1'), rentMinor: Number.NaN }, unit('Apto 1')];
-    expect(problems({ units })).toEqual([
-      ['units.0.rentMinor', 'rentInvalid'],
-      ['units.1.label', 'labelTaken'],
-    ]);
-  });
-
   it('refuses what is no number, and takes an unknown one', () => {
     expect(problems({ units: [{ ...unit('A'), rentMinor: Number.NaN, bedrooms: 1.5 }] })).toEqual([
       ['units.0.bedrooms', 'numberRange'],

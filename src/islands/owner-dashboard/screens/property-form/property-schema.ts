@@ -23,10 +23,7 @@ const factEntries = {
 /** The facts of a property that exists. */
 export const factsSchema = v.object(factEntries);
 
-/**
- * A number or null. NaN stands for a text that is no number: it passes as a number and fails the check, so that the
- * rules over the whole form still run and every fault is named at once.
- */
+/** A number or null. NaN stands for a text that is no number, and passes no check. */
 const optionalNumber = (isAllowed: (value: number) => boolean, message: string) =>
   v.nullable(
     v.pipe(

@@ -16,19 +16,16 @@ export interface PersonFieldsProps {
   onChange: (part: Partial<DraftPerson>) => void;
 }
 
+const fieldOf = (index: number, errorOf: StepProps['errorOf']) => (name: keyof DraftPerson) => {
+  const id = personField(index, name);
+  return { id, error: errorOf(id) };
+};
+
 /** What is written down of somebody new. Numbers are put into their usual form on leaving the box. */
 export function PersonFields({ person, index, errorOf, onChange }: PersonFieldsProps) {
   const text = useText('owner').tenantForm.people;
-  const { enums, states } = useText('common');
-  const field = (name: keyof DraftPerson) => {
-    const id = personField(index, name);
-    return { id, error: errorOf(id) };
-  };
-  const { identityType, identityNumber } = person;
-  const isSuspicious =
-    identityType !== null &&
-    identityNumber.trim() !== '' &&
-    checkIdentity(identityType, identityNumber).status === 'suspicious';
+  const { states } = useText('common');
+  const field = fieldOf(index, errorOf);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
@@ -65,6 +62,23 @@ export function PersonFields({ person, index, errorOf, onChange }: PersonFieldsP
           if (known) onChange({ phone: formatPhone(known) });
         }}
       />
+      <IdentityFields person={person} index={index} errorOf={errorOf} onChange={onChange} />
+    </div>
+  );
+}
+
+/** The document and its number, with a warning about a check digit that does not fit. */
+function IdentityFields({ person, index, errorOf, onChange }: PersonFieldsProps) {
+  const text = useText('owner').tenantForm.people;
+  const { enums, states } = useText('common');
+  const field = fieldOf(index, errorOf);
+  const { identityType, identityNumber } = person;
+  const isSuspicious =
+    identityType !== null &&
+    identityNumber.trim() !== '' &&
+    checkIdentity(identityType, identityNumber).status === 'suspicious';
+  return (
+    <>
       <SelectField
         {...field('identityType')}
         label={text.identityType}
@@ -93,6 +107,6 @@ export function PersonFields({ person, index, errorOf, onChange }: PersonFieldsP
           <Notice tone="warn">{text.identitySuspicious}</Notice>
         </div>
       ) : null}
-    </div>
+    </>
   );
 }

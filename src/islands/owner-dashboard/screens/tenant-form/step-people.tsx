@@ -15,7 +15,6 @@ const MOST_TENANTS = 8;
 export function StepPeople({ draft, change, errorOf }: StepProps) {
   const text = useText('owner').tenantForm.people;
   const { people } = draft;
-  const replace = (index: number, person: DraftPerson) => change({ people: people.with(index, person) });
   return (
     <section className="grid gap-4" aria-labelledby="step-people">
       <div>
@@ -25,54 +24,14 @@ export function StepPeople({ draft, change, errorOf }: StepProps) {
         <p className="text-15 text-secondary">{text.text}</p>
       </div>
       {people.map((person, index) => (
-        <Card
+        <PersonCard
           key={person.place}
-          title={index === 0 ? text.main : text.other({ position: index + 1 })}
-          action={
-            people.length > 1 ? (
-              <IconButton
-                icon={Trash2}
-                label={text.remove({ name: person.fullName || text.other({ position: index + 1 }) })}
-                onClick={() => change({ people: people.toSpliced(index, 1) })}
-              />
-            ) : undefined
-          }
-        >
-          <div className="grid gap-4">
-            <ChoiceGroup
-              label={text.mode}
-              isLabelHidden
-              look="segments"
-              value={person.isNew ? 'new' : 'known'}
-              choices={[
-                { value: 'new', label: text.newPerson },
-                { value: 'known', label: text.knownPerson },
-              ]}
-              onChange={(event) =>
-                replace(index, {
-                  ...newPerson(newId()),
-                  place: person.place,
-                  isNew: event.target.value === 'new',
-                })
-              }
-            />
-            {person.isNew ? (
-              <PersonFields
-                person={person}
-                index={index}
-                errorOf={errorOf}
-                onChange={(part) => replace(index, { ...person, ...part })}
-              />
-            ) : (
-              <PersonPicker
-                person={person}
-                index={index}
-                errorOf={errorOf}
-                onChoose={(chosen) => replace(index, { ...chosen, place: person.place })}
-              />
-            )}
-          </div>
-        </Card>
+          person={person}
+          index={index}
+          errorOf={errorOf}
+          onChange={(next) => change({ people: people.with(index, { ...next, place: person.place }) })}
+          onRemove={people.length > 1 ? () => change({ people: people.toSpliced(index, 1) }) : undefined}
+        />
       ))}
       {people.length < MOST_TENANTS ? (
         <div>
@@ -82,5 +41,52 @@ export function StepPeople({ draft, change, errorOf }: StepProps) {
         </div>
       ) : null}
     </section>
+  );
+}
+
+interface PersonCardProps {
+  person: DraftPerson;
+  index: number;
+  errorOf: StepProps['errorOf'];
+  onChange: (person: DraftPerson) => void;
+  /** Leave out for the only one. */
+  onRemove: (() => void) | undefined;
+}
+
+function PersonCard({ person, index, errorOf, onChange, onRemove }: PersonCardProps) {
+  const text = useText('owner').tenantForm.people;
+  const title = index === 0 ? text.main : text.other({ position: index + 1 });
+  const name = person.fullName || title;
+  return (
+    <Card
+      title={title}
+      action={
+        onRemove ? <IconButton icon={Trash2} label={text.remove({ name })} onClick={onRemove} /> : undefined
+      }
+    >
+      <div className="grid gap-4">
+        <ChoiceGroup
+          label={text.mode}
+          isLabelHidden
+          look="segments"
+          value={person.isNew ? 'new' : 'known'}
+          choices={[
+            { value: 'new', label: text.newPerson },
+            { value: 'known', label: text.knownPerson },
+          ]}
+          onChange={(event) => onChange({ ...newPerson(newId()), isNew: event.target.value === 'new' })}
+        />
+        {person.isNew ? (
+          <PersonFields
+            person={person}
+            index={index}
+            errorOf={errorOf}
+            onChange={(part) => onChange({ ...person, ...part })}
+          />
+        ) : (
+          <PersonPicker person={person} index={index} errorOf={errorOf} onChoose={onChange} />
+        )}
+      </div>
+    </Card>
   );
 }

@@ -8,20 +8,18 @@ import { Card } from '#src/ui/components/card.tsx';
 import { type Definition, DefinitionList } from '#src/ui/components/definition-list.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { lateFeeText } from '../lease/late-fee-text.ts';
-import { billFromOf, toLeaseInput } from './lease-draft.ts';
+import { billFromOf, type LeaseDraft, toLeaseInput } from './lease-draft.ts';
 import type { Step } from './lease-problems.ts';
 import type { StepProps } from './use-lease-draft.ts';
 
 /** Everything once more before it is made. */
 export function StepReview({ draft, today, onEdit }: StepProps & { onEdit: (step: Step) => void }) {
   const text = useText('owner').tenantForm;
-  const { enums, actions } = useText('common');
-  const language = useLanguage();
+  const { actions } = useText('common');
   const { id } = useOrganization();
   const unit = useQuery({ ...leaseQueries.unit(id, draft.unitId ?? ''), enabled: draft.unitId !== null });
   const { review } = text;
-  const money = (amountMinor: number) => formatMoney(amountMinor, draft.currency, language);
-  const input = toLeaseInput(draft, today);
+  const termItems = useTermItems(draft, today);
   const part = (step: Step, items: Definition[]) => (
     <Card
       title={text.steps[step]}
@@ -55,38 +53,48 @@ export function StepReview({ draft, today, onEdit }: StepProps & { onEdit: (step
         { term: text.unit.property, value: unit.data?.property_name },
         { term: text.unit.unit, value: unit.data?.label },
       ])}
-      {part('terms', [
-        {
-          term: review.term,
-          value: `${formatDate(draft.startsOn, language)} – ${formatDate(draft.endsOn, language)}`,
-        },
-        {
-          term: review.rent,
-          value: `${money(input.rentMinor)}, ${review.dueDay({ day: input.dueDay })}`,
-        },
-        {
-          term: review.deposit,
-          value: input.depositMinor > 0 ? money(input.depositMinor) : review.noDeposit,
-        },
-        { term: review.proration, value: enums.prorationMethod[draft.prorationMethod] },
-        {
-          term: review.lateFee,
-          value: lateFeeText(
-            {
-              kind: input.lateFeeKind,
-              amountMinor: input.lateFeeMinor,
-              basisPoints: input.lateFeeBasisPoints,
-              capMinor: input.lateFeeCapMinor,
-              graceDays: input.lateFeeGraceDays,
-              currency: draft.currency,
-            },
-            text.lateFeeText,
-            language,
-          ),
-        },
-        { term: review.billFrom, value: formatDate(billFromOf(draft, today) ?? '', language) },
-      ])}
+      {part('terms', termItems)}
       <Notice tone="info">{review.note}</Notice>
     </section>
   );
+}
+
+function useTermItems(draft: LeaseDraft, today: string): Definition[] {
+  const text = useText('owner').tenantForm;
+  const { enums } = useText('common');
+  const language = useLanguage();
+  const { review } = text;
+  const money = (amountMinor: number) => formatMoney(amountMinor, draft.currency, language);
+  const input = toLeaseInput(draft, today);
+  return [
+    {
+      term: review.term,
+      value: `${formatDate(draft.startsOn, language)} – ${formatDate(draft.endsOn, language)}`,
+    },
+    {
+      term: review.rent,
+      value: `${money(input.rentMinor)}, ${review.dueDay({ day: input.dueDay })}`,
+    },
+    {
+      term: review.deposit,
+      value: input.depositMinor > 0 ? money(input.depositMinor) : review.noDeposit,
+    },
+    { term: review.proration, value: enums.prorationMethod[draft.prorationMethod] },
+    {
+      term: review.lateFee,
+      value: lateFeeText(
+        {
+          kind: input.lateFeeKind,
+          amountMinor: input.lateFeeMinor,
+          basisPoints: input.lateFeeBasisPoints,
+          capMinor: input.lateFeeCapMinor,
+          graceDays: input.lateFeeGraceDays,
+          currency: draft.currency,
+        },
+        text.lateFeeText,
+        language,
+      ),
+    },
+    { term: review.billFrom, value: formatDate(billFromOf(draft, today) ?? '', language) },
+  ];
 }

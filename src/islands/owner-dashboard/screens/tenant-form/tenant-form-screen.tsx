@@ -1,20 +1,16 @@
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { peopleQueries, tenantQueries } from '#src/data/people/queries.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
-import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { FormErrors } from '#src/ui/components/form-errors.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
-import { Stepper } from '#src/ui/components/stepper.tsx';
 import { moneyKeys } from '../finance/money-keys.ts';
 import { ChargesPreview } from './charges-preview.tsx';
+import { BackLink, Buttons, Overlap, ProblemList, Steps } from './form-parts.tsx';
 import { type Problems, problemsOf, problemText, type Step, steps } from './lease-problems.ts';
 import { saveLease } from './save-lease.ts';
 import { StepPeople } from './step-people.tsx';
@@ -55,9 +51,7 @@ export function Screen() {
     saving.reset();
     const next = steps[position + 1];
     if (next) return goTo(next);
-    const saved = await saving.run({ draft, today });
-    // Dates that clash are put right where they were typed.
-    if (!saved) setTries(0);
+    await saving.run({ draft, today });
   };
   const View = views[step];
   return (
@@ -72,52 +66,17 @@ export function Screen() {
             void advance();
           }}
         >
-          <Stepper
-            label={text.stepsLabel}
-            steps={steps.map((id) => ({ id, label: text.steps[id] }))}
-            current={position}
-            positionText={common.steps.position({ current: position + 1, total: steps.length })}
-            doneText={common.steps.done}
-            onGoTo={(index) => goTo(steps[index] ?? 'people')}
-          />
-          {Object.keys(problems).length > 0 ? (
-            <FormErrors
-              key={tries}
-              title={common.form.problems({ count: Object.keys(problems).length })}
-              errors={Object.entries(problems).map(([field, problem]) => ({
-                field,
-                message: problemText(problem, text, common),
-              }))}
-            />
-          ) : null}
+          <Steps position={position} onGoTo={goTo} />
+          <ProblemList key={tries} problems={problems} />
           <View draft={draft} today={today} change={change} errorOf={errorOf} onEdit={goTo} />
-          {overlap && step === 'review' ? (
-            <Notice
-              tone="bad"
-              action={
-                <Button size="sm" onClick={() => goTo('terms')}>
-                  {text.review.edit({ step: text.steps.terms })}
-                </Button>
-              }
-            >
-              {overlap}
-            </Notice>
-          ) : null}
+          {overlap && step === 'review' ? <Overlap sentence={overlap} onEdit={() => goTo('terms')} /> : null}
           {saving.error && !overlap ? <Notice tone="bad">{saving.error}</Notice> : null}
-          <div className="flex flex-wrap justify-between gap-2">
-            {position > 0 ? (
-              <Button disabled={saving.isRunning} onClick={() => goTo(steps[position - 1] ?? 'people')}>
-                {common.actions.back}
-              </Button>
-            ) : (
-              <Button variant="quiet" onClick={startOver}>
-                {text.discard}
-              </Button>
-            )}
-            <Button type="submit" variant="primary" isBusy={saving.isRunning}>
-              {step === 'review' ? text.review.create : common.actions.next}
-            </Button>
-          </div>
+          <Buttons
+            step={step}
+            isBusy={saving.isRunning}
+            onBack={() => goTo(steps[position - 1] ?? 'people')}
+            onStartOver={startOver}
+          />
         </form>
         {step === 'terms' || step === 'review' ? (
           <Card title={text.preview.title} description={text.preview.text} className="xl:sticky xl:top-6">
@@ -154,17 +113,4 @@ function useOverlapText(failure: ReturnType<typeof useSaveLease>['failure']): st
     from: formatDate(String(from), language, 'long'),
     to: formatDate(String(to), language, 'long'),
   });
-}
-
-function BackLink() {
-  const text = useText('owner').tenantForm;
-  return (
-    <AppLink
-      to="/tenants"
-      className="inline-flex items-center gap-1.5 justify-self-start text-14 text-action hover:underline"
-    >
-      <ArrowLeft size={16} aria-hidden="true" />
-      {text.back}
-    </AppLink>
-  );
 }

@@ -40,18 +40,16 @@ export function UnitFormFields({ form: { control, register }, errorOf, asksPrope
         error={errorOf('unitUse')}
         {...register('unitUse')}
       />
-      <div className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+      <fieldset className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+        <legend className="mb-1.5 text-14 font-medium">
+          {text.details} <span className="font-normal text-hint">({optional})</span>
+        </legend>
         {unitUse === 'dwelling' ? (
           <Controller
             control={control}
             name="bedrooms"
             render={({ field }) => (
-              <OptionalNumberField
-                {...field}
-                {...{ optional }}
-                label={text.bedrooms}
-                error={errorOf('bedrooms')}
-              />
+              <OptionalNumberField {...field} label={text.bedrooms} error={errorOf('bedrooms')} />
             )}
           />
         ) : null}
@@ -61,7 +59,6 @@ export function UnitFormFields({ form: { control, register }, errorOf, asksPrope
           render={({ field }) => (
             <OptionalNumberField
               {...field}
-              {...{ optional }}
               decimals={1}
               label={text.bathrooms}
               error={errorOf('bathrooms')}
@@ -74,7 +71,6 @@ export function UnitFormFields({ form: { control, register }, errorOf, asksPrope
           render={({ field }) => (
             <OptionalNumberField
               {...field}
-              {...{ optional }}
               decimals={2}
               label={text.area}
               suffix={text.areaSuffix}
@@ -82,7 +78,7 @@ export function UnitFormFields({ form: { control, register }, errorOf, asksPrope
             />
           )}
         />
-      </div>
+      </fieldset>
       <div className="grid gap-4 sm:grid-cols-2">
         <Controller
           control={control}
@@ -98,6 +94,7 @@ export function UnitFormFields({ form: { control, register }, errorOf, asksPrope
           )}
         />
         <ChoiceGroup
+          className="content-start"
           look="segments"
           label={text.currency}
           choices={currencyCodes.map((code) => ({ value: code, label: currencySymbol(code) }))}

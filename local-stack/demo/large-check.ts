@@ -1,0 +1,76 @@
+import type { Sql } from 'postgres';
+
+/** Leases whose whole history is counted again. */
+const SAMPLE = 200;
+
+/**
+ * Each query returns rows where what is kept differs from a recount; none when all is well. A recount of everything
+ * would take as long as the load, so leases and months are samples, and one small organisation is counted whole.
+ */
+const RECOUNTS: Readonly<Record<string, string>> = {
+  'lease balances': `
+    select b.* from sample b cross join lateral (select
+      (select coalesce(sum(amount_minor), 0) from public.charges where lease_id = b.lease_id) as billed,
+      (select coalesce(sum(outstanding_minor), 0) from public.charges where lease_id = b.lease_id) as receivable,
+      (select coalesce(sum(amount_minor), 0) from public.payments where lease_id = b.lease_id and status = 'confirmed') as paid) r
+    where (b.billed_minor, b.paid_minor, b.receivable_minor, b.credit_minor) is distinct from (r.billed, r.paid, r.receivable, 0)
+      or r.billed - r.paid <> r.receivable`,
+  'a payment without its entry, allocation or receipt': `
+    select p.id from sample b join public.payments p on p.lease_id = b.lease_id and p.status = 'confirmed'
+    where (select array_agg(amount_minor order by amount_minor) from public.journal_lines
+          where organization_id = p.organization_id and entry_id = p.entry_id) is distinct from array[-p.amount_minor, p.amount_minor]
+      or (select sum(a.amount_minor) from public.payment_allocations a where a.payment_id = p.id and a.entry_id = p.entry_id)
+          is distinct from p.amount_minor
+      or not exists (select 1 from public.receipts r where r.payment_id = p.id and r.amount_minor = p.amount_minor)
+      or not exists (select 1 from public.journal_entries e where e.id = p.entry_id and e.kind = 'payment')`,
+  'a charge without its entry or its allocation': `
+    select c.id from sample b join public.charges c on c.lease_id = b.lease_id
+    where (select array_agg(amount_minor order by amount_minor) from public.journal_lines
+          where organization_id = c.organization_id and entry_id = c.entry_id) is distinct from array[-c.amount_minor, c.amount_minor]
+      or (select coalesce(sum(a.amount_minor), 0) from public.payment_allocations a where a.charge_id = c.id) <> c.allocated_minor`,
+  'monthly totals': `
+    select t.* from public.monthly_totals t
+    where (month in (select min(month) from public.monthly_totals union all select max(month) from public.monthly_totals))
+      and (t.billed_minor, t.collected_minor, t.revenue_minor) is distinct from (
+        (select sum(c.amount_minor) from public.charges c where c.organization_id = t.organization_id and c.currency = t.currency
+          and c.due_on >= t.month and c.due_on < t.month + interval '1 month'),
+        (select sum(c.allocated_minor) from public.charges c where c.organization_id = t.organization_id and c.currency = t.currency
+          and c.due_on >= t.month and c.due_on < t.month + interval '1 month'),
+        (select sum(a.amount_minor) from public.payment_allocations a where a.organization_id = t.organization_id
+          and a.currency = t.currency and a.occurred_on >= t.month and a.occurred_on < t.month + interval '1 month'))`,
+  'account balances of a small organisation': `
+    select b.* from public.account_balances b
+    where b.organization_id = (select id from small) and b.balance_minor <> (
+      select sum(l.amount_minor) from public.journal_lines l
+      where l.organization_id = b.organization_id and l.account_id = b.account_id and l.currency = b.currency)`,
+  'numbers of a small organisation': `
+    select c.* from private.organization_counters c
+    where c.organization_id = (select id from small) and (
+      (select (count(*), count(distinct entry_number), max(entry_number)) from public.journal_entries e
+        where e.organization_id = c.organization_id) is distinct from (c.last_entry_number, c.last_entry_number, c.last_entry_number)
+      or (select (count(*), count(distinct number), max(number)) from public.receipts r
+        where r.organization_id = c.organization_id) is distinct from (c.last_receipt_number, c.last_receipt_number, c.last_receipt_number))`,
+  'organisation totals': `
+    select t.* from public.organization_totals t
+    where (t.property_count, t.unit_count, t.occupied_unit_count, t.tenant_count, t.reported_payment_count) is distinct from (
+      (select count(*) from public.properties p where p.organization_id = t.organization_id),
+      (select count(*) from public.units u where u.organization_id = t.organization_id),
+      (select count(distinct l.unit_id) from public.leases l where l.organization_id = t.organization_id and l.status = 'active'),
+      (select count(*) from public.lease_tenants lt where lt.organization_id = t.organization_id),
+      (select count(*) from public.payments p where p.organization_id = t.organization_id and p.status = 'reported'))`,
+};
+
+/** Counts samples of a large portfolio's kept figures again. @returns the figures that differ */
+export async function findLargeDiscrepancies(sql: Sql): Promise<string[]> {
+  const found: string[] = [];
+  for (const [figure, query] of Object.entries(RECOUNTS)) {
+    const rows = await sql.unsafe(`
+      with sample as materialized (
+        select * from public.lease_balances where lease_id > gen_random_uuid() order by lease_id limit ${SAMPLE}
+      ), small as materialized (
+        select organization_id as id from public.organization_totals order by unit_count limit 1
+      ) ${query}`);
+    if (rows.length > 0) found.push(figure);
+  }
+  return found;
+}

@@ -1,0 +1,94 @@
+import type { BenchDatabase } from './databases.ts';
+
+/** What a screen reads, as SQL; several variants of it read different places of the list. */
+export interface Read {
+  name: string;
+  /** Each variant is the list of queries that the screen sends. */
+  variants: string[][];
+}
+
+const VARIANTS = 10;
+const PAGE = 51;
+const MONTHS = 13;
+
+const TENANT_COLUMNS = `id, person_id, lease_id, user_id, is_primary, full_name, email, phone, property_id, unit_id, property_name,
+  unit_label, rent_minor, currency, starts_on, ends_on, status, receivable_minor, credit_minor`;
+const PAYMENT_COLUMNS = `id, lease_id, property_id, status, method, currency, amount_minor, unapplied_minor, paid_on, reference, proof_path,
+  decided_at, decision_reason, created_at, property_name, unit_label, tenant_name, receipt_id, receipt_number, receipt_voided_at`;
+
+/** The reads of `src/data`, with the columns, filters, order and page size that the screens use. */
+export async function readsOf(database: BenchDatabase): Promise<Read[]> {
+  const mine = `organization_id = '${database.organizationId}'`;
+  const tenants = await tenantsInTheMiddle(database);
+  const days = await daysInTheMiddle(database);
+  return [
+    { name: 'owner home: figures', variants: [homeFigures(mine)] },
+    { name: 'owner home: late, ending', variants: [homeLists(mine)] },
+    { name: 'tenants, first page', variants: [[tenantsPage(mine, '')]] },
+    {
+      name: 'tenants, deep page',
+      variants: tenants.map(({ full_name, id }) => [
+        tenantsPage(
+          mine,
+          `and full_name >= '${full_name}' and (full_name > '${full_name}' or (full_name = '${full_name}' and id > '${id}'))`,
+        ),
+      ]),
+    },
+    { name: 'payments, first page', variants: [[paymentsPage(mine, '')]] },
+    {
+      name: 'payments, deep page',
+      variants: days.map(({ day, id }) => [
+        paymentsPage(
+          mine,
+          `and paid_on <= '${day}' and (paid_on < '${day}' or (paid_on = '${day}' and id < '${id}'))`,
+        ),
+      ]),
+    },
+  ];
+}
+
+function homeFigures(mine: string): string[] {
+  return [
+    `select property_count, unit_count, occupied_unit_count, tenant_count, reported_payment_count
+      from public.organization_totals where ${mine}`,
+    `select month, currency, billed_minor, collected_minor, revenue_minor from public.monthly_totals
+      where ${mine} and month >= date_trunc('month', current_date) - interval '${MONTHS - 1} months' and month <= current_date order by month`,
+    `select currency, lease_count, outstanding_minor from public.arrears where ${mine}`,
+    `select ${PAYMENT_COLUMNS} from public.payments_list where ${mine} and status = 'reported' order by created_at limit 100`,
+  ];
+}
+
+function homeLists(mine: string): string[] {
+  return [
+    `select lease_id, tenant_name, property_name, unit_label, currency, due_on, outstanding_minor from public.charges_list
+      where ${mine} and outstanding_minor > 0 and due_on < current_date order by due_on, id limit 200`,
+    `select id, property_name, unit_label, ends_on, status from public.leases_list
+      where ${mine} and status in ('active', 'notice_given') and ends_on <= current_date + 60 order by ends_on, id limit 4`,
+  ];
+}
+
+function tenantsPage(mine: string, behind: string): string {
+  return `select ${TENANT_COLUMNS} from public.tenants_list where ${mine} ${behind} order by full_name, id limit ${PAGE}`;
+}
+
+function paymentsPage(mine: string, behind: string): string {
+  return `select ${PAYMENT_COLUMNS} from public.payments_list where ${mine} ${behind} order by paid_on desc, id desc limit ${PAGE}`;
+}
+
+/** Names evenly spread over the middle half of the list. */
+function tenantsInTheMiddle({ admin, organizationId }: BenchDatabase) {
+  return admin<{ full_name: string; id: string }[]>`
+    select full_name, id from (
+      select full_name, id, row_number() over (order by full_name, id) as rank, count(*) over () as total
+      from public.people where organization_id = ${organizationId}
+    ) p where rank % (total / ${2 * VARIANTS}) = 0 and rank > total / 4 order by rank limit ${VARIANTS}`;
+}
+
+/** Days around the middle of the history; a random id puts the page somewhere in its day. */
+function daysInTheMiddle({ admin, organizationId }: BenchDatabase) {
+  return admin<{ day: string; id: string }[]>`
+    select (first + ((last - first) * (0.4 + 0.2 * v / ${VARIANTS - 1}))::int)::text as day, gen_random_uuid() as id
+    from (select min(paid_on) as first, max(paid_on) as last from public.payments
+      where organization_id = ${organizationId} and status = 'confirmed') p
+    cross join generate_series(0, ${VARIANTS - 1}) v`;
+}

@@ -1,0 +1,113 @@
+type Count = { count: number };
+type Name = { name: string };
+
+/** The screen of one lease. */
+export const ownerLease = {
+  title: 'Lease',
+  back: 'Tenants',
+  createdTitle: 'The lease is ready',
+  createdText: (p: Name) =>
+    `Invite ${p.name} by e-mail so that they can see what is due and report payments.`,
+  recordPayment: 'Record payment',
+  addCharge: 'Add charge',
+  more: 'More actions',
+  terminate: 'End the lease',
+  owes: 'Owes',
+  paidUp: 'Up to date',
+  inCredit: 'In credit',
+  overdue: (p: { amount: string }) => `${p.amount} of it is overdue`,
+  notYetDue: 'Nothing is overdue',
+  nextDue: (p: { date: string }) => `Next due on ${p.date}`,
+  creditText: 'Paid ahead: it pays the next charges by itself.',
+  toDecide: (p: Count): string =>
+    p.count === 1
+      ? '1 reported payment is waiting for you'
+      : `${p.count} reported payments are waiting for you`,
+  review: 'Review',
+  statement: 'Charges and payments',
+  statementEmpty: 'Nothing has been charged yet. The first rent is charged by itself when its month begins.',
+  columns: {
+    concept: 'What',
+    amount: 'Amount',
+    state: 'State',
+  },
+  paymentBy: (p: { method: string }) => `Payment · ${p.method}`,
+  states: {
+    paid: 'Paid',
+    partly: (p: { amount: string }) => `${p.amount} open`,
+    open: 'Open',
+    late: 'Overdue',
+    reversed: 'Reversed',
+  },
+  upcoming: 'Coming charges',
+  upcomingText: 'Worked out from the terms. They are charged when their month begins.',
+  upcomingNone: 'No more rent will be charged on this lease.',
+  terms: 'Terms',
+  term: 'Term',
+  rent: 'Rent',
+  dueDay: 'Due day',
+  dueDayText: (p: { day: number }) => `Day ${p.day} of each month`,
+  deposit: 'Deposit',
+  proration: 'Partial months',
+  lateFee: 'Late fee',
+  billFrom: 'Rent charged from',
+  endedOn: 'Ended on',
+  address: 'Address',
+  tenants: 'Tenants',
+  main: 'Main tenant',
+  invitation: {
+    accepted: 'Uses the portal',
+    invited: (p: { date: string }) => `Invited, until ${p.date}`,
+    expired: 'Invitation expired',
+    none: 'Not invited',
+    noEmail: 'No e-mail address',
+    invite: 'Invite by e-mail',
+    resend: 'Send again',
+    revoke: 'Withdraw',
+    revokeTitle: 'Withdraw the invitation?',
+    revokeText: (p: { email: string }) =>
+      `The link sent to ${p.email} stops working. You can invite again later.`,
+    sent: (p: { email: string }) => `Invitation sent to ${p.email}`,
+    revoked: 'Invitation withdrawn',
+    addEmail: 'Add e-mail',
+    emailTitle: (p: Name) => `E-mail of ${p.name}`,
+    emailSaved: 'E-mail saved',
+  },
+  chargeDialog: {
+    title: 'Add a charge',
+    kind: 'Kind',
+    amount: 'Amount',
+    dueOn: 'Due on',
+    description: 'What it is for',
+    descriptionHint: 'The tenant reads it, for example "Water, October".',
+    submit: 'Add charge',
+    done: 'Charge added',
+    descriptionMissing: 'Write what the charge is for.',
+    creditNote: (p: { amount: string }) =>
+      `The tenant's credit of ${p.amount} pays it at once, as far as it reaches.`,
+  },
+  reverseCharge: {
+    actionOn: (p: Name) => `Reverse ${p.name}`,
+    title: (p: Name) => `Reverse ${p.name}?`,
+    text: 'The charge stays in the history, marked as reversed, with the opposite entry in the ledger.',
+    paidText: (p: { amount: string }) => `The ${p.amount} already paid on it becomes the tenant's credit.`,
+    reason: 'Reason',
+    confirm: 'Reverse charge',
+    done: 'Charge reversed',
+  },
+  terminateDialog: {
+    title: 'End the lease?',
+    text: 'The unit is free from the next day. What was charged stays; reverse what should not be owed.',
+    endedOn: 'Last day',
+    confirm: 'End the lease',
+    done: 'Lease ended',
+    dateInvalid: 'Choose a day from the start of the lease up to today.',
+  },
+  notice: {
+    signed: (p: { date: string }) => `The lease begins on ${p.date}.`,
+    ending: (p: { date: string }) => `The lease ends on ${p.date}. Without notice it goes on month to month.`,
+    closed: 'This lease is closed. Its history stays.',
+  },
+};
+
+export type OwnerLeaseText = typeof ownerLease;

@@ -1,0 +1,97 @@
+import { ArrowLeft } from 'lucide-react';
+import { useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { Button } from '#src/ui/components/button.tsx';
+import { FormErrors } from '#src/ui/components/form-errors.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { Stepper } from '#src/ui/components/stepper.tsx';
+import { type Problems, problemText, type Step, steps } from './lease-problems.ts';
+
+/** Where the reader stands; a step that is done can be opened again. */
+export function Steps({ position, onGoTo }: { position: number; onGoTo: (step: Step) => void }) {
+  const text = useText('owner').tenantForm;
+  const common = useText('common');
+  return (
+    <Stepper
+      label={text.stepsLabel}
+      steps={steps.map((id) => ({ id, label: text.steps[id] }))}
+      current={position}
+      positionText={common.steps.position({ current: position + 1, total: steps.length })}
+      doneText={common.steps.done}
+      onGoTo={(index) => onGoTo(steps[index] ?? 'people')}
+    />
+  );
+}
+
+/** What keeps the reader from going on, with a way to each field. */
+export function ProblemList({ problems }: { problems: Problems }) {
+  const text = useText('owner').tenantForm;
+  const common = useText('common');
+  const entries = Object.entries(problems);
+  if (entries.length === 0) return null;
+  return (
+    <FormErrors
+      title={common.form.problems({ count: entries.length })}
+      errors={entries.map(([field, problem]) => ({ field, message: problemText(problem, text, common) }))}
+    />
+  );
+}
+
+/** The lease that stands in the way, with the way back to the dates. */
+export function Overlap({ sentence, onEdit }: { sentence: string; onEdit: () => void }) {
+  const text = useText('owner').tenantForm;
+  return (
+    <Notice
+      tone="bad"
+      action={
+        <Button size="sm" onClick={onEdit}>
+          {text.review.edit({ step: text.steps.terms })}
+        </Button>
+      }
+    >
+      {sentence}
+    </Notice>
+  );
+}
+
+interface ButtonsProps {
+  step: Step;
+  isBusy: boolean;
+  onBack: () => void;
+  onStartOver: () => void;
+}
+
+/** The way on and the way back. */
+export function Buttons({ step, isBusy, onBack, onStartOver }: ButtonsProps) {
+  const text = useText('owner').tenantForm;
+  const { actions } = useText('common');
+  return (
+    <div className="flex flex-wrap justify-between gap-2">
+      {step === 'people' ? (
+        <Button variant="quiet" onClick={onStartOver}>
+          {text.discard}
+        </Button>
+      ) : (
+        <Button disabled={isBusy} onClick={onBack}>
+          {actions.back}
+        </Button>
+      )}
+      <Button type="submit" variant="primary" isBusy={isBusy}>
+        {step === 'review' ? text.review.create : actions.next}
+      </Button>
+    </div>
+  );
+}
+
+export function BackLink() {
+  const text = useText('owner').tenantForm;
+  return (
+    <AppLink
+      to="/tenants"
+      className="inline-flex items-center gap-1.5 justify-self-start text-14 text-action hover:underline"
+    >
+      <ArrowLeft size={16} aria-hidden="true" />
+      {text.back}
+    </AppLink>
+  );
+}
