@@ -1,6 +1,6 @@
 import { createClient } from '@supabase/supabase-js';
 import type { UserType } from '#src/domain/enums.ts';
-import type { Stack } from '#stack/stack.ts';
+import type { SeededStack } from '#stack/demo/seeded-stack.ts';
 
 /** An account that the demo data contains, as printed at the start. */
 export interface DemoAccount {
@@ -20,7 +20,7 @@ const PEOPLE: readonly { role: UserType; name: string }[] = [
 
 /** Makes the four demo users. @returns their ids by role, and the accounts to print */
 export async function createAccounts(
-  stack: Stack,
+  stack: SeededStack,
 ): Promise<{ ids: Record<UserType, string>; accounts: DemoAccount[] }> {
   const supabase = createClient(stack.url, stack.secretKey, { auth: { persistSession: false } });
   const ids: Record<UserType, string> = { owner: '', manager: '', tenant: '', admin: '' };

@@ -32,11 +32,11 @@ const RECOUNTS: Readonly<Record<string, string>> = {
     select t.* from public.monthly_totals t
     where (month in (select min(month) from public.monthly_totals union all select max(month) from public.monthly_totals))
       and (t.billed_minor, t.collected_minor, t.revenue_minor) is distinct from (
-        (select sum(c.amount_minor) from public.charges c where c.organization_id = t.organization_id and c.currency = t.currency
+        (select coalesce(sum(c.amount_minor), 0) from public.charges c where c.organization_id = t.organization_id and c.currency = t.currency
           and c.due_on >= t.month and c.due_on < t.month + interval '1 month'),
-        (select sum(c.allocated_minor) from public.charges c where c.organization_id = t.organization_id and c.currency = t.currency
+        (select coalesce(sum(c.allocated_minor), 0) from public.charges c where c.organization_id = t.organization_id and c.currency = t.currency
           and c.due_on >= t.month and c.due_on < t.month + interval '1 month'),
-        (select sum(a.amount_minor) from public.payment_allocations a where a.organization_id = t.organization_id
+        (select coalesce(sum(a.amount_minor), 0) from public.payment_allocations a where a.organization_id = t.organization_id
           and a.currency = t.currency and a.occurred_on >= t.month and a.occurred_on < t.month + interval '1 month'))`,
   'account balances of a small organisation': `
     select b.* from public.account_balances b

@@ -7,8 +7,8 @@ import { type PlannedLease, planPortfolio } from '#stack/demo/plan.ts';
 import { DEMO_ORGANIZATION } from '#stack/demo/portfolio.ts';
 import { Random } from '#stack/demo/random.ts';
 import { writePortfolio } from '#stack/demo/rows.ts';
+import type { SeededStack } from '#stack/demo/seeded-stack.ts';
 import { reportPayment, undoSome, uploadProof } from '#stack/demo/waiting.ts';
-import type { Stack } from '#stack/stack.ts';
 
 export type { DemoAccount };
 
@@ -20,7 +20,7 @@ const SEED = 20_260_101;
  * @param today the day on which the data ends, YYYY-MM-DD
  * @returns the accounts to sign in with
  */
-export async function seedDemo(stack: Stack, today: IsoDate): Promise<DemoAccount[]> {
+export async function seedDemo(stack: SeededStack, today: IsoDate): Promise<DemoAccount[]> {
   const { ids, accounts } = await createAccounts(stack);
   const random = new Random(SEED);
   const organizationId = random.uuid();

@@ -4,12 +4,16 @@ import type { Sql } from 'postgres';
 import { addDays, type IsoDate } from '#src/domain/dates.ts';
 import type { PlannedLease } from '#stack/demo/plan.ts';
 import type { Random } from '#stack/demo/random.ts';
-import type { Stack } from '#stack/stack.ts';
+import type { SeededStack } from '#stack/demo/seeded-stack.ts';
 
 const PROOF = new URL('proof.jpg', import.meta.url);
 
 /** Uploads the demo proof for a lease. @returns its path in the bucket */
-export async function uploadProof(stack: Stack, organizationId: string, leaseId: string): Promise<string> {
+export async function uploadProof(
+  stack: SeededStack,
+  organizationId: string,
+  leaseId: string,
+): Promise<string> {
   const supabase = createClient(stack.url, stack.secretKey, { auth: { persistSession: false } });
   const path = `${organizationId}/${leaseId}/comprobante-demostracion.jpg`;
   const { error } = await supabase.storage

@@ -16,6 +16,9 @@ const TENANT_COLUMNS = `id, person_id, lease_id, user_id, is_primary, full_name,
 const PAYMENT_COLUMNS = `id, lease_id, property_id, status, method, currency, amount_minor, unapplied_minor, paid_on, reference, proof_path,
   decided_at, decision_reason, created_at, property_name, unit_label, tenant_name, receipt_id, receipt_number, receipt_voided_at`;
 
+const UNIT_COLUMNS = `id, property_id, label, unit_use, bedrooms, bathrooms, area_m2, market_rent_minor, market_rent_currency, archived_at,
+  created_at, property_name, lease_id, lease_status, lease_ends_on, rent_currency, rent_minor, tenant_name`;
+
 /** The reads of `src/data`, with the columns, filters, order and page size that the screens use. */
 export async function readsOf(database: BenchDatabase): Promise<Read[]> {
   const mine = `organization_id = '${database.organizationId}'`;
@@ -23,7 +26,7 @@ export async function readsOf(database: BenchDatabase): Promise<Read[]> {
   const days = await daysInTheMiddle(database);
   return [
     { name: 'owner home: figures', variants: [homeFigures(mine)] },
-    { name: 'owner home: late, ending', variants: [homeLists(mine)] },
+    { name: 'owner home: short lists', variants: [homeLists(mine)] },
     { name: 'tenants, first page', variants: [[tenantsPage(mine, '')]] },
     {
       name: 'tenants, deep page',
@@ -64,6 +67,8 @@ function homeLists(mine: string): string[] {
       where ${mine} and outstanding_minor > 0 and due_on < current_date order by due_on, id limit 200`,
     `select id, property_name, unit_label, ends_on, status from public.leases_list
       where ${mine} and status in ('active', 'notice_given') and ends_on <= current_date + 60 order by ends_on, id limit 4`,
+    `select ${UNIT_COLUMNS} from public.units_list where ${mine} and archived_at is null and lease_id is null
+      order by property_name, label, id limit 5`,
   ];
 }
 

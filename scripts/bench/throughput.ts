@@ -1,3 +1,4 @@
+import { cpus } from 'node:os';
 import { openDatabase } from '#stack/database/open.ts';
 import type { BenchDatabase } from './databases.ts';
 import { computingTime } from './measure.ts';
@@ -7,9 +8,10 @@ const SECONDS = 5;
 
 export interface Throughput {
   size: string;
-  readsPerSecond: number;
-  /** What one core of the server answers in a second of computing; undefined where the system does not tell. */
-  readsPerCoreSecond: number | undefined;
+  /** As the client saw it, which needs a part of the machine itself. */
+  seen: number;
+  /** What the server would answer on all cores: from the time that it computed. Undefined where the system does not tell. */
+  possible: number | undefined;
 }
 
 /** Small reads under RLS from four connections, each in a transaction with the caller's claims, as the API does it. */
@@ -37,8 +39,8 @@ export async function measureThroughput(database: BenchDatabase): Promise<Throug
     const computed = (await sumOfTimes(pids)) - computedBefore;
     return {
       size: database.size.name,
-      readsPerSecond: Math.round(count / seconds),
-      readsPerCoreSecond: computed > 0 ? Math.round((count / computed) * 1000) : undefined,
+      seen: Math.round(count / seconds),
+      possible: computed > 0 ? Math.round((count / computed) * 1000 * cpus().length) : undefined,
     };
   } finally {
     for (const connection of connections) connection.release();

@@ -3,6 +3,8 @@ import type { AuthText } from './dictionaries/auth.en.ts';
 import type { CommonText } from './dictionaries/common.en.ts';
 import type { GalleryText } from './dictionaries/gallery.en.ts';
 import type { OwnerText } from './dictionaries/owner.en.ts';
+import type { OwnerMoneyText } from './dictionaries/owner-money.en.ts';
+import type { OwnerPortfolioText } from './dictionaries/owner-portfolio.en.ts';
 import type { TenantText } from './dictionaries/tenant.en.ts';
 import type { Language } from './language.ts';
 
@@ -10,6 +12,8 @@ import type { Language } from './language.ts';
 export type Texts = {
   common: CommonText;
   owner: OwnerText;
+  ownerPortfolio: OwnerPortfolioText;
+  ownerMoney: OwnerMoneyText;
   tenant: TenantText;
   admin: AdminText;
   auth: AuthText;
@@ -28,6 +32,14 @@ const loaders: Loaders = {
   owner: {
     en: () => import('./dictionaries/owner.en.ts').then((file) => file.owner),
     es: () => import('./dictionaries/owner.es.ts').then((file) => file.owner),
+  },
+  ownerPortfolio: {
+    en: () => import('./dictionaries/owner-portfolio.en.ts').then((file) => file.ownerPortfolio),
+    es: () => import('./dictionaries/owner-portfolio.es.ts').then((file) => file.ownerPortfolio),
+  },
+  ownerMoney: {
+    en: () => import('./dictionaries/owner-money.en.ts').then((file) => file.ownerMoney),
+    es: () => import('./dictionaries/owner-money.es.ts').then((file) => file.ownerMoney),
   },
   tenant: {
     en: () => import('./dictionaries/tenant.en.ts').then((file) => file.tenant),

@@ -51,6 +51,7 @@ create index leases_to_charge on public.leases (organization_id, charged_through
   where status in ('active', 'notice_given', 'month_to_month', 'ended', 'terminated')
     and (status = 'month_to_month' or charged_through is null or charged_through < coalesce(ended_on, ends_on));
 create index leases_to_advance on public.leases (organization_id, status, starts_on, ends_on);
+create index leases_ending on public.leases (organization_id, ends_on, id) where status in ('active', 'notice_given');
 
 create table public.lease_tenants (
   id uuid primary key default gen_random_uuid(),

@@ -1,6 +1,7 @@
 import postgres, { type Sql } from 'postgres';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedDemo } from '#stack/demo/seed.ts';
+import { findDiscrepancies } from '#tests/support/ledger.ts';
 import { useStack } from '#tests/support/stack.ts';
 
 const TODAY = '2026-03-20';
@@ -78,6 +79,10 @@ describe('demo data', () => {
       from public.receipts r join public.payments p on p.id = r.payment_id order by r.number`;
     expect(receipts.map((row) => row.number)).toEqual(receipts.map((_, index) => index + 1));
     expect(receipts.every((row) => row.on_day)).toBe(true);
+  });
+
+  it('has totals and a ledger that a recount proves', async () => {
+    expect(await findDiscrepancies(sql)).toEqual([]);
   });
 
   it('puts a proof behind each waiting report', async () => {

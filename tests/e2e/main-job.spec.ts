@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { languages } from '#src/i18n/language.ts';
 import { formatDate } from '#src/i18n/format.ts';
+import { languages } from '#src/i18n/language.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { linkMailedTo } from '#tests/support/mailbox.ts';
 import { picture } from '#tests/support/picture.ts';
@@ -10,6 +10,7 @@ import * as owner from './journey/owner.ts';
 import { makePlan } from './journey/plan.ts';
 import * as tenant from './journey/tenant.ts';
 
+const wholeUnits = (minor: number) => minor - (minor % 100);
 const FIRST_RECEIPT = 'R-000001';
 
 async function downloadOf(page: Page, name: string) {
@@ -19,7 +20,10 @@ async function downloadOf(page: Page, name: string) {
 }
 
 for (const language of languages) {
-  test(`from nothing to a paid month of rent, seen by both sides (${language})`, async ({ open, request }) => {
+  test(`from nothing to a paid month of rent, seen by both sides (${language})`, async ({
+    open,
+    request,
+  }) => {
     const plan = makePlan(language);
     const texts = await textsOf(language);
     const desk = await open({ language, hasSplash: true });
@@ -71,7 +75,10 @@ for (const language of languages) {
 
     await expect(phone.getByText(texts.tenant.home.clear)).toBeVisible();
     await picture(phone, `${language}/21-paid`);
-    const tenantsCopy = await downloadOf(phone, texts.tenant.receipt.downloadNamed({ number: FIRST_RECEIPT }));
+    const tenantsCopy = await downloadOf(
+      phone,
+      texts.tenant.receipt.downloadNamed({ number: FIRST_RECEIPT }),
+    );
     expect(tenantsCopy.suggestedFilename()).toContain(FIRST_RECEIPT);
     for (const copy of [ownersCopy, tenantsCopy]) {
       const receipt = await textOfReceipt(copy);
@@ -92,7 +99,7 @@ for (const language of languages) {
     await owner.expectStats(home, texts, {
       ...figures,
       occupancy: '25%',
-      revenue: plan.figure(plan.proratedMinor + plan.rentMinor),
+      revenue: plan.figure(wholeUnits(plan.proratedMinor + plan.rentMinor)),
     });
     await picture(home, `${language}/22-home`);
   });

@@ -13,6 +13,8 @@ export interface Visit {
   readonly width?: number;
   /** Signed in from the start. */
   readonly session?: Session;
+  /** Without motion, for looking at a screen at rest. */
+  readonly isStill?: boolean;
   /** Shows the splash of a first visit, which the other tests leave out to save its 1.5 seconds. */
   readonly hasSplash?: boolean;
 }
@@ -29,7 +31,8 @@ const PHONE_WIDTH = 480;
 /** Collects what a page logs as an error. */
 export function watchConsole(page: Page, problems: string[]): void {
   page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(`${page.url()}: ${message.text()} ${message.location().url}`);
+    if (message.type() === 'error')
+      problems.push(`${page.url()}: ${message.text()} ${message.location().url}`);
   });
   page.on('pageerror', (error) => problems.push(`${page.url()}: ${error.message}`));
 }
@@ -50,23 +53,33 @@ export const test = base.extend<Fixtures>({
 
   open: async ({ browser, problems }, use) => {
     const opened: Page[] = [];
-    await use(async ({ language = 'es', theme = 'light', width = 1440, session, hasSplash = false } = {}) => {
-      const isPhone = width < PHONE_WIDTH;
-      const context = await browser.newContext({
-        viewport: { width, height: isPhone ? 740 : 900 },
-        hasTouch: isPhone,
-        isMobile: isPhone,
-        locale: language === 'es' ? 'es-DO' : 'en-US',
-      });
-      context.on('page', (page) => watchConsole(page, problems));
-      await context.addInitScript(prepare, {
-        first: { language, theme, ...(session && { [AUTH_STORAGE_KEY]: JSON.stringify(session) }) },
-        hasSplash,
-      });
-      const page = await context.newPage();
-      opened.push(page);
-      return page;
-    });
+    await use(
+      async ({
+        language = 'es',
+        theme = 'light',
+        width = 1440,
+        session,
+        isStill = false,
+        hasSplash = false,
+      } = {}) => {
+        const isPhone = width < PHONE_WIDTH;
+        const context = await browser.newContext({
+          viewport: { width, height: isPhone ? 740 : 900 },
+          hasTouch: isPhone,
+          isMobile: isPhone,
+          reducedMotion: isStill ? 'reduce' : 'no-preference',
+          locale: language === 'es' ? 'es-DO' : 'en-US',
+        });
+        context.on('page', (page) => watchConsole(page, problems));
+        await context.addInitScript(prepare, {
+          first: { language, theme, ...(session && { [AUTH_STORAGE_KEY]: JSON.stringify(session) }) },
+          hasSplash,
+        });
+        const page = await context.newPage();
+        opened.push(page);
+        return page;
+      },
+    );
     await Promise.all(opened.map((page) => page.context().close()));
   },
 });

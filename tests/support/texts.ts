@@ -1,13 +1,17 @@
 import type { Language } from '#src/i18n/language.ts';
 import { knownText, loadText, type Namespace, type Texts } from '#src/i18n/load.ts';
 
-const namespaces = ['common', 'owner', 'tenant', 'auth', 'admin'] as const satisfies readonly Namespace[];
+const ownerParts = ['owner', 'ownerPortfolio', 'ownerMoney'] as const satisfies readonly Namespace[];
+const areas = ['common', 'tenant', 'auth', 'admin'] as const satisfies readonly Namespace[];
 
 /** The words on the screens, so that one test reads the product in both languages. */
-export type ScreenTexts = Pick<Texts, (typeof namespaces)[number]>;
+export type ScreenTexts = Pick<Texts, (typeof areas)[number]> & {
+  /** All of the owner's area, which the product fetches in parts. */
+  owner: Texts['owner'] & Texts['ownerPortfolio'] & Texts['ownerMoney'];
+};
 
 export async function textsOf(language: Language): Promise<ScreenTexts> {
-  await loadText(language, namespaces);
-  const loaded = namespaces.map((name) => [name, knownText(name, language)]);
-  return Object.fromEntries(loaded) as ScreenTexts;
+  await loadText(language, [...ownerParts, ...areas]);
+  const owner = Object.assign({}, ...ownerParts.map((part) => knownText(part, language)));
+  return { ...Object.fromEntries(areas.map((area) => [area, knownText(area, language)])), owner } as ScreenTexts;
 }

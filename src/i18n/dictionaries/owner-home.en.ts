@@ -14,6 +14,19 @@ export const ownerHome = {
     paymentsWaiting: (p: Count) =>
       p.count === 1 ? '1 payment to confirm' : `${p.count} payments to confirm`,
   },
+  /** Document titles of the area's screens: known before a screen's own texts are. */
+  titles: {
+    properties: 'Properties',
+    property: 'Property',
+    newProperty: 'Add property',
+    editProperty: 'Edit property',
+    units: 'Units',
+    tenants: 'Tenants',
+    newTenant: 'New tenant and lease',
+    lease: 'Lease',
+    finance: 'Financial',
+    payment: 'Payment',
+  },
   welcome: {
     title: 'Who owns the properties?',
     text: 'Everything you add will belong to this organization. You can invite others to it later.',
@@ -28,6 +41,7 @@ export const ownerHome = {
     currency: 'Usual currency',
     currencyHint: 'Each lease can have another one.',
     submit: 'Create and add a property',
+    problems: { nameLong: 'At most 120 characters.' },
     created: (p: { name: string }) => `${p.name} is ready. Add your first property.`,
   },
   home: {

@@ -12,6 +12,18 @@ export const ownerHome = {
     finance: 'Finanzas',
     paymentsWaiting: (p) => (p.count === 1 ? '1 pago por confirmar' : `${p.count} pagos por confirmar`),
   },
+  titles: {
+    properties: 'Propiedades',
+    property: 'Propiedad',
+    newProperty: 'Agregar propiedad',
+    editProperty: 'Editar propiedad',
+    units: 'Unidades',
+    tenants: 'Inquilinos',
+    newTenant: 'Nuevo inquilino y contrato',
+    lease: 'Contrato',
+    finance: 'Finanzas',
+    payment: 'Pago',
+  },
   welcome: {
     title: '¿De quién son las propiedades?',
     text: 'Todo lo que agregues pertenecerá a esta organización. Luego podrás invitar a otras personas.',
@@ -26,6 +38,7 @@ export const ownerHome = {
     currency: 'Moneda habitual',
     currencyHint: 'Cada contrato puede tener otra.',
     submit: 'Crear y agregar una propiedad',
+    problems: { nameLong: 'Como máximo 120 caracteres.' },
     created: (p) => `${p.name} ya está creada. Agrega tu primera propiedad.`,
   },
   home: {

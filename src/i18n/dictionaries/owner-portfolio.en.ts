@@ -1,8 +1,7 @@
-import { ownerHome } from './owner-home.en.ts';
 import { ownerProperties } from './owner-properties.en.ts';
 import { ownerUnits } from './owner-units.en.ts';
 
-/** The owner's area apart from people and money: its navigation, home, properties and units. */
-export const ownerPortfolio = { ...ownerHome, ...ownerProperties, ...ownerUnits };
+/** Properties and units of the owner's area. */
+export const ownerPortfolio = { ...ownerProperties, ...ownerUnits };
 
 export type OwnerPortfolioText = typeof ownerPortfolio;

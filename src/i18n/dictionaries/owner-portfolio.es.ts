@@ -1,10 +1,5 @@
-import { ownerHome } from './owner-home.es.ts';
 import type { OwnerPortfolioText } from './owner-portfolio.en.ts';
 import { ownerProperties } from './owner-properties.es.ts';
 import { ownerUnits } from './owner-units.es.ts';
 
-export const ownerPortfolio = {
-  ...ownerHome,
-  ...ownerProperties,
-  ...ownerUnits,
-} satisfies OwnerPortfolioText;
+export const ownerPortfolio = { ...ownerProperties, ...ownerUnits } satisfies OwnerPortfolioText;

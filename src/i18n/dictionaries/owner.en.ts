@@ -1,6 +1,6 @@
-import { ownerMoney } from './owner-money.en.ts';
-import { ownerPortfolio } from './owner-portfolio.en.ts';
+import { ownerHome } from './owner-home.en.ts';
 
-export const owner = { ...ownerPortfolio, ...ownerMoney };
+/** What every screen of the owner's area may need: navigation, titles, first organization, home. */
+export const owner = { ...ownerHome };
 
 export type OwnerText = typeof owner;

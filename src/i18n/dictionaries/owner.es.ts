@@ -1,5 +1,4 @@
 import type { OwnerText } from './owner.en.ts';
-import { ownerMoney } from './owner-money.es.ts';
-import { ownerPortfolio } from './owner-portfolio.es.ts';
+import { ownerHome } from './owner-home.es.ts';
 
-export const owner = { ...ownerPortfolio, ...ownerMoney } satisfies OwnerText;
+export const owner = { ...ownerHome } satisfies OwnerText;

@@ -1,5 +1,9 @@
 import type { AppRoute, ScreenLoader } from '#src/islands/shell/routes.ts';
 
+// Texts beyond the area's own, fetched with the screens that need them.
+const PORTFOLIO = ['ownerPortfolio'] as const;
+const MONEY = ['ownerMoney'] as const;
+
 /** Shown to whoever is in no organisation yet. */
 export const onboarding: ScreenLoader = () => import('./screens/welcome/welcome-screen.tsx');
 
@@ -9,79 +13,92 @@ export const routes: readonly AppRoute<'owner'>[] = [
   {
     path: '/properties',
     load: () => import('./screens/properties/properties-screen.tsx'),
-    title: (text) => text.properties.title,
+    namespaces: PORTFOLIO,
+    title: (text) => text.titles.properties,
     permission: 'portfolio.read',
   },
   {
     path: '/properties/new',
     load: () => import('./screens/property-form/new-property-screen.tsx'),
-    title: (text) => text.propertyForm.newTitle,
+    namespaces: PORTFOLIO,
+    title: (text) => text.titles.newProperty,
     permission: 'portfolio.write',
   },
   {
     path: '/properties/:id',
     load: () => import('./screens/property/property-screen.tsx'),
-    title: (text) => text.property.title,
+    namespaces: PORTFOLIO,
+    title: (text) => text.titles.property,
     permission: 'portfolio.read',
   },
   {
     path: '/properties/:id/edit',
     load: () => import('./screens/property-form/edit-property-screen.tsx'),
-    title: (text) => text.propertyForm.editTitle,
+    namespaces: PORTFOLIO,
+    title: (text) => text.titles.editProperty,
     permission: 'portfolio.write',
   },
   {
     path: '/properties/:id/units',
     load: () => import('./screens/units/units-screen.tsx'),
-    title: (text) => text.units.title,
+    namespaces: PORTFOLIO,
+    title: (text) => text.titles.units,
     permission: 'portfolio.read',
   },
   {
     path: '/units',
     load: () => import('./screens/units/units-screen.tsx'),
-    title: (text) => text.units.title,
+    namespaces: PORTFOLIO,
+    title: (text) => text.titles.units,
     permission: 'portfolio.read',
   },
   {
     path: '/tenants',
     load: () => import('./screens/tenants/tenants-screen.tsx'),
-    title: (text) => text.tenants.title,
+    namespaces: MONEY,
+    title: (text) => text.titles.tenants,
     permission: 'people.read',
   },
   {
     path: '/tenants/new',
     load: () => import('./screens/tenant-form/tenant-form-screen.tsx'),
-    title: (text) => text.tenantForm.title,
+    namespaces: MONEY,
+    title: (text) => text.titles.newTenant,
     permission: 'leases.write',
   },
   {
     path: '/leases/:id',
     load: () => import('./screens/lease/lease-screen.tsx'),
-    title: (text) => text.lease.title,
+    namespaces: MONEY,
+    title: (text) => text.titles.lease,
     permission: 'leases.read',
   },
   {
     path: '/finance',
     load: () => import('./screens/finance/finance-screen.tsx'),
-    title: (text) => text.finance.title,
+    namespaces: MONEY,
+    title: (text) => text.titles.finance,
     permission: 'money.read',
   },
   {
     path: '/finance/payments/:id',
     load: () => import('./screens/payment/payment-screen.tsx'),
-    title: (text) => text.payment.title,
+    namespaces: MONEY,
+    title: (text) => text.titles.payment,
     permission: 'money.read',
   },
   {
     path: '/finance/ledger/:account',
     load: () => import('./screens/finance/finance-screen.tsx'),
-    title: (text) => text.finance.title,
+    namespaces: MONEY,
+    title: (text) => text.titles.finance,
     permission: 'money.read',
   },
   {
     path: '/finance/:tab',
     load: () => import('./screens/finance/finance-screen.tsx'),
-    title: (text) => text.finance.title,
+    namespaces: MONEY,
+    title: (text) => text.titles.finance,
     permission: 'money.read',
   },
 ];

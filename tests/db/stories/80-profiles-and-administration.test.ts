@@ -82,7 +82,11 @@ describe('a platform administrator', () => {
   const overview = (who: Caller) =>
     outcomeOf(act(database.sql, who, (sql) => sql`select * from public.admin_overview()`));
   const users = (who: Caller, search = '', limit = 50) =>
-    act(database.sql, who, (sql) => sql`select * from public.admin_list_users(${search}, null, null, ${limit})`);
+    act(
+      database.sql,
+      who,
+      (sql) => sql`select * from public.admin_list_users(${search}, null, null, ${limit})`,
+    );
 
   it('13. needs the second factor', async () => {
     const userId = await createUser(database.sql, email(), 'admin');

@@ -61,7 +61,12 @@ export async function addLease(page: Page, plan: Plan, texts: ScreenTexts): Prom
   await expect(page.getByText(texts.owner.lease.createdTitle)).toBeVisible();
 }
 
-export async function chooseUnit(page: Page, property: string, unit: string, { owner }: ScreenTexts): Promise<void> {
+export async function chooseUnit(
+  page: Page,
+  property: string,
+  unit: string,
+  { owner }: ScreenTexts,
+): Promise<void> {
   const text = owner.tenantForm.unit;
   await page.getByRole('combobox', { name: text.property }).click();
   await page.getByRole('option', { name: property }).click();
@@ -78,7 +83,9 @@ async function fillTerms(page: Page, plan: Plan, { owner, common }: ScreenTexts)
   await page.getByLabel(text.deposit).fill(String(plan.depositMinor / 100));
   await page.getByLabel(text.proration).selectOption({ label: common.enums.prorationMethod.calendar_month });
   await page.getByRole('radio', { name: text.billingStart }).check();
-  await page.getByLabel(text.lateFee).selectOption({ label: common.enums.lateFeeKind.percent_of_outstanding });
+  await page
+    .getByLabel(text.lateFee)
+    .selectOption({ label: common.enums.lateFeeKind.percent_of_outstanding });
   await page.getByLabel(text.lateFeePercent).fill('5');
   await page.getByLabel(text.graceDays).fill('5');
 }
@@ -91,7 +98,12 @@ export async function invite(page: Page, plan: Plan, { owner }: ScreenTexts): Pr
 }
 
 /** From the home screen, where the report has appeared by itself. */
-export async function rejectFromHome(home: Page, plan: Plan, reason: string, texts: ScreenTexts): Promise<void> {
+export async function rejectFromHome(
+  home: Page,
+  plan: Plan,
+  reason: string,
+  texts: ScreenTexts,
+): Promise<void> {
   const { needs } = texts.owner.home;
   const named = { amount: plan.money(plan.totalMinor), name: plan.tenant.name };
   await expect(home.getByRole('button', { name: needs.confirmNamed(named) })).toBeVisible();
@@ -124,7 +136,9 @@ export async function confirmPayment(page: Page, plan: Plan, texts: ScreenTexts)
 export async function expectLedgerEntry(page: Page, plan: Plan, { owner }: ScreenTexts): Promise<void> {
   const { ledger } = owner;
   await page.goto('/owner-dashboard/finance/ledger');
-  const entry = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: ledger.words.payment }) });
+  const entry = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: ledger.words.payment }) });
   await expect(entry).toHaveCount(1);
   const line = (account: string) => entry.getByRole('row').filter({ hasText: account });
   await expect(line(ledger.accountNames.operating_cash)).toContainText(plan.money(plan.totalMinor));

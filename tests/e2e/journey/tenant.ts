@@ -9,7 +9,12 @@ import type { Plan } from './plan.ts';
 export const photo = path.resolve('local-stack/demo/proof.jpg');
 
 /** Opens the link of the mail, sets a password, and arrives at home. */
-export async function acceptInvitation(page: Page, link: string, plan: Plan, texts: ScreenTexts): Promise<void> {
+export async function acceptInvitation(
+  page: Page,
+  link: string,
+  plan: Plan,
+  texts: ScreenTexts,
+): Promise<void> {
   const { invitation } = texts.auth;
   await page.goto(link);
   await expect(page.getByText(invitation.tenant({ organization: plan.organization }))).toBeVisible();
@@ -23,12 +28,22 @@ export async function expectLease(page: Page, plan: Plan, { tenant }: ScreenText
   await page.getByRole('link', { name: tenant.navigation.rental }).first().click();
   await expect(page.getByRole('heading', { name: tenant.rental.terms })).toBeVisible();
   const rent = tenant.rental.perMonth({ amount: plan.figure(plan.rentMinor) });
-  await expect(page.getByText(rent).or(page.getByText(tenant.rental.perMonth({ amount: plan.money(plan.rentMinor) }))).first()).toBeVisible();
+  await expect(
+    page
+      .getByText(rent)
+      .or(page.getByText(tenant.rental.perMonth({ amount: plan.money(plan.rentMinor) })))
+      .first(),
+  ).toBeVisible();
   await picture(page, `${plan.language}/11-lease`);
 }
 
 /** The large figure of the home screen, as it stands on it. */
-export async function expectToPay(page: Page, minor: number, plan: Plan, { tenant }: ScreenTexts): Promise<void> {
+export async function expectToPay(
+  page: Page,
+  minor: number,
+  plan: Plan,
+  { tenant }: ScreenTexts,
+): Promise<void> {
   const card = page.getByRole('region', { name: tenant.home.toPay });
   await expect(card.getByText(plan.figure(minor), { exact: true }).first()).toBeVisible();
 }

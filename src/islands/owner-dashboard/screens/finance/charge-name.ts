@@ -1,6 +1,6 @@
 import { endOfMonth, startOfMonth } from '#src/domain/dates.ts';
 import type { ChargeKind } from '#src/domain/enums.ts';
-import type { OwnerText } from '#src/i18n/dictionaries/owner.en.ts';
+import type { OwnerMoneyText } from '#src/i18n/dictionaries/owner-money.en.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/language.ts';
 
@@ -13,7 +13,7 @@ export interface NamedCharge {
 }
 
 /** A charge in words: "Rent, November 2026", "Rent, 11/15/2026 to 11/30/2026" for a part of a month, "Deposit". */
-export function chargeName(charge: NamedCharge, text: OwnerText['money'], language: Language): string {
+export function chargeName(charge: NamedCharge, text: OwnerMoneyText['money'], language: Language): string {
   const { kind, description, periodStart: from, periodEnd: to } = charge;
   if (kind === 'deposit') return description || text.deposit;
   if (kind === 'other') return description || text.other;

@@ -6,7 +6,7 @@ import { Badge } from '#src/ui/components/badge.tsx';
 
 /** Whether a charge is paid, partly paid, open, overdue or reversed. The due day itself is not late. */
 export function ChargeState({ charge, today }: { charge: Charge; today: IsoDate }) {
-  const text = useText('owner').lease.states;
+  const text = useText('ownerMoney').lease.states;
   const language = useLanguage();
   if (charge.reversed_at) return <Badge>{text.reversed}</Badge>;
   if (charge.outstanding_minor === 0) return <Badge tone="good">{text.paid}</Badge>;

@@ -16,7 +16,7 @@ import { NoMatch } from './no-match.tsx';
 
 /** Everything that was charged; open or overdue only on request. */
 export function ChargesTab() {
-  const text = useText('owner').finance;
+  const text = useText('ownerMoney').finance;
   const { states, table } = useText('common');
   const { id } = useOrganization();
   const today = useToday();
@@ -54,7 +54,7 @@ export function ChargesTab() {
 }
 
 function Filters({ list }: { list: ListControls }) {
-  const text = useText('owner').finance;
+  const text = useText('ownerMoney').finance;
   const { actions, enums } = useText('common');
   const { state = [], kind = [] } = list.query.filters;
   const stateLabels = { open: text.open, late: text.lateOnly };

@@ -19,7 +19,7 @@ export interface ChargesTableProps {
 
 /** Charges as a table; a row opens its lease. */
 export function ChargesTable({ list, rows, today }: ChargesTableProps) {
-  const { finance: text, money } = useText('owner');
+  const { finance: text, money } = useText('ownerMoney');
   const { table } = useText('common');
   const language = useLanguage();
   const go = useGo();

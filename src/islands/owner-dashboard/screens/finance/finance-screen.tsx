@@ -20,7 +20,7 @@ import { type FinanceTab, financeTabs, pathOfTab, tabOf } from './tab.ts';
 
 /** Money of the organisation: payments, charges and the ledger under the figures of a month. */
 export function Screen({ params }: ScreenProps) {
-  const text = useText('owner').finance;
+  const text = useText('ownerMoney').finance;
   const { id, can } = useOrganization();
   const go = useGo();
   const isAskedFor = new URLSearchParams(useSearch()).has('record');

@@ -15,7 +15,7 @@ import { type CurrencyFigures, figuresOf } from './month-figures.ts';
 
 /** Billed, collected and outstanding of a month, and what is overdue today, per currency. */
 export function MonthSummary() {
-  const text = useText('owner').finance;
+  const text = useText('ownerMoney').finance;
   const { states } = useText('common');
   const language = useLanguage();
   const { id, defaultCurrency } = useOrganization();
@@ -49,7 +49,7 @@ export function MonthSummary() {
 
 /** A card a figure, in it a line a currency: currencies are never added up. */
 function Figures({ figures }: { figures: readonly CurrencyFigures[] }) {
-  const text = useText('owner').finance;
+  const text = useText('ownerMoney').finance;
   const language = useLanguage();
   const amounts = (of: (row: CurrencyFigures) => number) => (
     <span className="grid gap-1">

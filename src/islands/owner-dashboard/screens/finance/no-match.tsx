@@ -4,7 +4,7 @@ import { EmptyState } from '#src/ui/components/empty-state.tsx';
 
 /** A list that search or filters left empty. */
 export function NoMatch({ onClear }: { onClear: () => void }) {
-  const text = useText('owner').finance;
+  const text = useText('ownerMoney').finance;
   const { actions } = useText('common');
   return (
     <EmptyState

@@ -21,7 +21,7 @@ import { ToDecide } from './to-decide.tsx';
 
 /** What waits for a decision, then every payment. */
 export function PaymentsTab() {
-  const text = useText('owner').finance;
+  const text = useText('ownerMoney').finance;
   const { states, table } = useText('common');
   const { id } = useOrganization();
   const list = useListQuery(paymentListSpec);
@@ -61,7 +61,7 @@ export function PaymentsTab() {
 }
 
 function Filters({ list }: { list: ListControls }) {
-  const text = useText('owner').finance;
+  const text = useText('ownerMoney').finance;
   const { actions, enums } = useText('common');
   const { id } = useOrganization();
   const properties = useQuery(leaseQueries.properties(id));

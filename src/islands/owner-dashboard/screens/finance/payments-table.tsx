@@ -14,7 +14,7 @@ const pathOf = (payment: Payment) => `/finance/payments/${payment.id}`;
 
 /** Payments as a table; a row opens the payment. */
 export function PaymentsTable({ list, rows }: { list: ListControls; rows: readonly Payment[] }) {
-  const text = useText('owner').finance;
+  const text = useText('ownerMoney').finance;
   const { table, enums } = useText('common');
   const go = useGo();
   const { columns: heads } = text;
@@ -79,7 +79,7 @@ export function PaymentsTable({ list, rows }: { list: ListControls; rows: readon
 }
 
 function Receipt({ payment }: { payment: Payment }) {
-  const text = useText('owner').finance;
+  const text = useText('ownerMoney').finance;
   const { states } = useText('common');
   if (payment.receipt_number === null) return <span className="text-hint">{states.unknown}</span>;
   return (

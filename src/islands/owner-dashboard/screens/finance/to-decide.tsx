@@ -12,7 +12,7 @@ import { MoneyText } from '#src/ui/components/money-text.tsx';
 
 /** Reported payments that wait, the oldest first. Says nothing while there are none or while they load. */
 export function ToDecide() {
-  const text = useText('owner').finance;
+  const text = useText('ownerMoney').finance;
   const { id } = useOrganization();
   const { data: payments = [] } = useQuery(paymentQueries.toDecide(id));
   if (payments.length === 0) return null;
@@ -28,7 +28,7 @@ export function ToDecide() {
 }
 
 function WaitingPayment({ payment }: { payment: Payment }) {
-  const text = useText('owner').finance;
+  const text = useText('ownerMoney').finance;
   const { enums } = useText('common');
   const language = useLanguage();
   const name = payment.tenant_name ?? text.noTenant;

@@ -14,7 +14,7 @@ import { nextDueOn, overdueMinor } from './statement.ts';
 
 /** What the lease owes or has paid ahead, in its largest figure, and what of it is late. */
 export function BalanceCard({ lease }: { lease: Lease }) {
-  const text = useText('owner').lease;
+  const text = useText('ownerMoney').lease;
   const { receivable_minor: owed, credit_minor: credit, currency } = lease;
   const label = owed > 0 ? text.owes : credit > 0 ? text.inCredit : text.paidUp;
   return (
@@ -32,7 +32,7 @@ export function BalanceCard({ lease }: { lease: Lease }) {
 }
 
 function Overdue({ lease }: { lease: Lease }) {
-  const text = useText('owner').lease;
+  const text = useText('ownerMoney').lease;
   const language = useLanguage();
   const today = useToday();
   const { id } = useOrganization();
@@ -55,7 +55,7 @@ function Overdue({ lease }: { lease: Lease }) {
 }
 
 function ReportedPayments({ lease }: { lease: Lease }) {
-  const text = useText('owner').lease;
+  const text = useText('ownerMoney').lease;
   const { id } = useOrganization();
   const { data: payments = [] } = useQuery(paymentQueries.ofLease(id, lease.id));
   const waiting = payments.filter((payment) => payment.status === 'reported');

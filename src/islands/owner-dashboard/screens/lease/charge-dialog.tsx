@@ -26,7 +26,7 @@ export interface ChargeDialogProps {
 
 /** Charges the lease by hand. */
 export function ChargeDialog({ isOpen, onClose, lease }: ChargeDialogProps) {
-  const text = useText('owner').lease.chargeDialog;
+  const text = useText('ownerMoney').lease.chargeDialog;
   const { actions } = useText('common');
   const formId = useId();
   const action = useAction({
@@ -71,7 +71,7 @@ interface ChargeFormProps {
 }
 
 function ChargeForm({ id, lease, error, onSubmit }: ChargeFormProps) {
-  const text = useText('owner').lease.chargeDialog;
+  const text = useText('ownerMoney').lease.chargeDialog;
   const { enums, form, states } = useText('common');
   const language = useLanguage();
   const today = useToday();

@@ -12,7 +12,7 @@ import { comingCharges } from './coming-charges.ts';
 
 /** The rent of the next months, worked out and not charged yet. */
 export function ComingCharges({ lease }: { lease: Lease }) {
-  const { lease: text, money, payment } = useText('owner');
+  const { lease: text, money, payment } = useText('ownerMoney');
   const { states } = useText('common');
   const language = useLanguage();
   const today = useToday();

@@ -12,7 +12,7 @@ const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 
 /** Writes down the address of a tenant, without which nobody can be invited. */
 export function EmailDialog({ tenant }: { tenant: Tenant }) {
-  const text = useText('owner').lease.invitation;
+  const text = useText('ownerMoney').lease.invitation;
   const { actions, form } = useText('common');
   const formId = useId();
   const [isOpen, setOpen] = useState(false);

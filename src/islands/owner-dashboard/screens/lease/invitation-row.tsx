@@ -24,7 +24,7 @@ export interface InvitationRowProps {
 
 /** Where a tenant stands with the portal, and what can be done about it. */
 export function InvitationRow({ lease, tenant, facts }: InvitationRowProps) {
-  const text = useText('owner').lease.invitation;
+  const text = useText('ownerMoney').lease.invitation;
   const language = useLanguage();
   const { can } = useOrganization();
   const invalidates = [invitationQueries.all, tenantQueries.all];
@@ -58,7 +58,7 @@ export function InvitationRow({ lease, tenant, facts }: InvitationRowProps) {
 }
 
 function StateBadge({ facts }: { facts: InvitationFacts }) {
-  const text = useText('owner').lease.invitation;
+  const text = useText('ownerMoney').lease.invitation;
   const language = useLanguage();
   const { timeZone } = useOrganization();
   switch (facts.state) {
@@ -86,7 +86,7 @@ function StateBadge({ facts }: { facts: InvitationFacts }) {
 }
 
 function Revoke({ invitation }: { invitation: { id: string; email: string } }) {
-  const text = useText('owner').lease.invitation;
+  const text = useText('ownerMoney').lease.invitation;
   const { actions } = useText('common');
   const [isOpen, setOpen] = useState(false);
   const revoke = useAction({

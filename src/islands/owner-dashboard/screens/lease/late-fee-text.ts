@@ -1,5 +1,5 @@
 import type { CurrencyCode, LateFeeKind } from '#src/domain/enums.ts';
-import type { OwnerText } from '#src/i18n/dictionaries/owner.en.ts';
+import type { OwnerMoneyText } from '#src/i18n/dictionaries/owner-money.en.ts';
 import { formatMoney, formatPercent } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/language.ts';
 
@@ -19,7 +19,7 @@ const BASIS_POINTS_IN_WHOLE = 10_000;
 /** The rule for late rent in a sentence. */
 export function lateFeeText(
   fee: LateFeeFacts,
-  text: OwnerText['tenantForm']['lateFeeText'],
+  text: OwnerMoneyText['tenantForm']['lateFeeText'],
   language: Language,
 ): string {
   const days = fee.graceDays;

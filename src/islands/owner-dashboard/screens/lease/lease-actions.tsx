@@ -16,7 +16,7 @@ type Open = 'payment' | 'charge' | 'terminate' | null;
 
 /** What may be done with a lease, for those who may. */
 export function LeaseActions({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[] }) {
-  const { lease: text, finance } = useText('owner');
+  const { lease: text, finance } = useText('ownerMoney');
   const { can } = useOrganization();
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);

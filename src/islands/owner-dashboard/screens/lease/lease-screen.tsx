@@ -57,7 +57,7 @@ export function Screen({ params }: ScreenProps) {
 }
 
 function LeaseView({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[] }) {
-  const { lease: text, finance } = useText('owner');
+  const { lease: text, finance } = useText('ownerMoney');
   const language = useLanguage();
   const names = tenants.map((tenant) => tenant.full_name);
   return (
@@ -98,7 +98,7 @@ function LeaseView({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[
 }
 
 function LeaseNotice({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[] }) {
-  const text = useText('owner').lease;
+  const text = useText('ownerMoney').lease;
   const language = useLanguage();
   const isNew = new URLSearchParams(useSearch()).has('new');
   const toInvite = tenants.find((tenant) => tenant.user_id === null);

@@ -9,7 +9,7 @@ import { ReasonDialog } from '../payment/reason-dialog.tsx';
 
 /** Undoes a charge, with a reason. */
 export function ReverseChargeDialog({ charge, onClose }: { charge: Charge | null; onClose: () => void }) {
-  const { lease, money } = useText('owner');
+  const { lease, money } = useText('ownerMoney');
   const text = lease.reverseCharge;
   const language = useLanguage();
   const action = useAction({

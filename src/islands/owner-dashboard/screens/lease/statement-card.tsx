@@ -22,7 +22,7 @@ import { type StatementLine, toStatement } from './statement.ts';
 
 /** Charges and payments of the lease in one account, the newest first. */
 export function StatementCard({ lease }: { lease: Lease }) {
-  const text = useText('owner').lease;
+  const text = useText('ownerMoney').lease;
   const { states } = useText('common');
   const { id } = useOrganization();
   const charges = useQuery(chargeQueries.ofLease(id, lease.id));
@@ -59,7 +59,7 @@ function StatementTable({
   lines: readonly StatementLine[];
   onReverse: (charge: Charge) => void;
 }) {
-  const text = useText('owner').lease;
+  const text = useText('ownerMoney').lease;
   const heads = text.columns;
   const columns: Column<StatementLine>[] = [
     { id: 'concept', header: heads.concept, cell: (line) => <Concept line={line} /> },
@@ -70,7 +70,7 @@ function StatementTable({
 }
 
 function Concept({ line }: { line: StatementLine }) {
-  const { lease: text, money } = useText('owner');
+  const { lease: text, money } = useText('ownerMoney');
   const { enums } = useText('common');
   const language = useLanguage();
   return (
@@ -117,7 +117,7 @@ function State({ line, onReverse }: { line: StatementLine; onReverse: (charge: C
 }
 
 function Reverse({ charge, onReverse }: { charge: Charge; onReverse: (charge: Charge) => void }) {
-  const { lease, money } = useText('owner');
+  const { lease, money } = useText('ownerMoney');
   const { can } = useOrganization();
   const language = useLanguage();
   if (charge.reversed_at || !can('money.reverse')) return null;

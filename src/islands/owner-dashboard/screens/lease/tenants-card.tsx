@@ -14,7 +14,7 @@ import { invitationFacts } from './invitation-state.ts';
 
 /** The tenants of the lease and where each stands with the portal. */
 export function TenantsCard({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[] }) {
-  const text = useText('owner').lease;
+  const text = useText('ownerMoney').lease;
   const { states } = useText('common');
   const { id } = useOrganization();
   const query = useQuery(
@@ -46,7 +46,7 @@ export function TenantsCard({ lease, tenants }: { lease: Lease; tenants: readonl
 }
 
 function Person({ tenant, hasOthers }: { tenant: Tenant; hasOthers: boolean }) {
-  const text = useText('owner').lease;
+  const text = useText('ownerMoney').lease;
   return (
     <div className="flex items-start gap-3">
       <Avatar name={tenant.full_name} />

@@ -19,7 +19,7 @@ export interface TerminateDialogProps {
 
 /** Ends a lease on a day up to today. */
 export function TerminateDialog({ isOpen, onClose, lease }: TerminateDialogProps) {
-  const text = useText('owner').lease.terminateDialog;
+  const text = useText('ownerMoney').lease.terminateDialog;
   const { actions } = useText('common');
   const today = useToday();
   const formId = useId();

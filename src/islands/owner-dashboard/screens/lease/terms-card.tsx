@@ -9,7 +9,7 @@ import { lateFeeText } from './late-fee-text.ts';
 
 /** What was agreed. */
 export function TermsCard({ lease }: { lease: Lease }) {
-  const { lease: text, tenantForm } = useText('owner');
+  const { lease: text, tenantForm } = useText('ownerMoney');
   const { enums } = useText('common');
   const language = useLanguage();
   const { currency } = lease;

@@ -15,7 +15,7 @@ import { accountName } from './entry-words.ts';
 
 /** The lines of one account, the newest first. */
 export function AccountLines({ account }: { account: LedgerAccount }) {
-  const text = useText('owner').ledger;
+  const text = useText('ownerMoney').ledger;
   const { states, table, enums } = useText('common');
   const { id } = useOrganization();
   const pages = useListPages(journalQueries.lines(id, account.id));

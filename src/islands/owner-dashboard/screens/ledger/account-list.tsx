@@ -25,7 +25,7 @@ export function AccountList({
   accounts: readonly LedgerAccount[];
   activeId: string | null;
 }) {
-  const text = useText('owner').ledger;
+  const text = useText('ownerMoney').ledger;
   const { enums } = useText('common');
   const [isAll, setAll] = useState(false);
   const shown = accounts.filter((account) => isAll || account.id === activeId || account.balances.length > 0);
@@ -64,7 +64,7 @@ export function AccountList({
 }
 
 function AccountEntry({ account }: { account: LedgerAccount }) {
-  const text = useText('owner').ledger;
+  const text = useText('ownerMoney').ledger;
   return (
     <>
       <span className="min-w-0">

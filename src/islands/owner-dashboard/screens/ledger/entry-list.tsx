@@ -14,7 +14,7 @@ import { accountName, entryWords } from './entry-words.ts';
 
 /** The journal, the newest entry first, each with its lines. */
 export function EntryList() {
-  const text = useText('owner').ledger;
+  const text = useText('ownerMoney').ledger;
   const { states, table } = useText('common');
   const { id } = useOrganization();
   const pages = useListPages(journalQueries.entries(id));
@@ -47,7 +47,7 @@ export function EntryList() {
 }
 
 function Entry({ entry }: { entry: JournalEntry }) {
-  const text = useText('owner').ledger;
+  const text = useText('ownerMoney').ledger;
   return (
     <li className="border-b border-line px-5 py-4 last:border-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -63,7 +63,7 @@ function Entry({ entry }: { entry: JournalEntry }) {
 }
 
 function Lines({ lines }: { lines: readonly JournalLine[] }) {
-  const text = useText('owner').ledger;
+  const text = useText('ownerMoney').ledger;
   const side = (line: JournalLine, isShown: boolean) =>
     isShown ? <MoneyText amountMinor={Math.abs(line.amount_minor)} currency={line.currency} /> : null;
   return (

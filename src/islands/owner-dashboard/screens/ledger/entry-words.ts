@@ -1,7 +1,7 @@
 import type { JournalEntry, JournalLine } from '#src/data/journal/queries.ts';
-import type { OwnerText } from '#src/i18n/dictionaries/owner.en.ts';
+import type { OwnerMoneyText } from '#src/i18n/dictionaries/owner-money.en.ts';
 
-type Words = OwnerText['ledger'];
+type Words = OwnerMoneyText['ledger'];
 
 /** An entry in words, told by its kind and the accounts that it touches. */
 export function entryWords(

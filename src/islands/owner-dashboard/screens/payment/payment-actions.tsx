@@ -27,7 +27,7 @@ export function PaymentActions({ payment }: { payment: Payment }) {
 }
 
 function Decide({ payment }: { payment: Payment }) {
-  const text = useText('owner').payment;
+  const text = useText('ownerMoney').payment;
   const [isRejecting, setRejecting] = useState(false);
   const confirm = useAction({
     mutationFn: confirmPayment,
@@ -75,7 +75,7 @@ function Decide({ payment }: { payment: Payment }) {
 }
 
 function Reverse({ payment }: { payment: Payment }) {
-  const text = useText('owner').payment;
+  const text = useText('ownerMoney').payment;
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
   const reverse = useAction({

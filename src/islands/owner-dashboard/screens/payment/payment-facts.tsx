@@ -9,7 +9,7 @@ import { type Definition, DefinitionList } from '#src/ui/components/definition-l
 
 /** What is known of a payment. */
 export function PaymentFacts({ payment }: { payment: Payment }) {
-  const { payment: text, finance } = useText('owner');
+  const { payment: text, finance } = useText('ownerMoney');
   const { enums } = useText('common');
   const { timeZone } = useOrganization();
   const language = useLanguage();

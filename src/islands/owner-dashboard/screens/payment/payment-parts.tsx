@@ -15,7 +15,7 @@ export interface PaymentPartsProps {
 
 /** Which charges a payment pays, one line each, and what stays as credit. */
 export function PaymentParts({ currency, parts, creditMinor }: PaymentPartsProps) {
-  const text = useText('owner').payment;
+  const text = useText('ownerMoney').payment;
   const language = useLanguage();
   return (
     <ul className="grid">
@@ -45,7 +45,7 @@ function Line({ amount, children }: { amount: ReactNode; children: ReactNode }) 
 
 /** The same for a payment that is not posted yet, with a sentence that says what comes of it. */
 export function PreviewOfPayment({ preview, currency }: { preview: PaymentPreview; currency: CurrencyCode }) {
-  const { payment: text, money } = useText('owner');
+  const { payment: text, money } = useText('ownerMoney');
   const language = useLanguage();
   return (
     <div className="grid gap-2" aria-live="polite">
@@ -64,7 +64,7 @@ export function PreviewOfPayment({ preview, currency }: { preview: PaymentPrevie
   );
 }
 
-type PaymentText = ReturnType<typeof useText<'owner'>>['payment'];
+type PaymentText = ReturnType<typeof useText<'ownerMoney'>>['payment'];
 
 function explain(
   preview: PaymentPreview,

@@ -8,7 +8,7 @@ import { Skeleton } from '#src/ui/components/skeleton.tsx';
 
 /** What the tenant sent as proof, as large as the place allows. */
 export function PaymentProof({ payment }: { payment: Payment }) {
-  const text = useText('owner').payment;
+  const text = useText('ownerMoney').payment;
   if (payment.proof_path) return <Proof path={payment.proof_path} payment={payment} />;
   // A payment that staff entered was decided in the moment it was entered.
   const isRecorded = payment.decided_at === payment.created_at;
@@ -21,7 +21,7 @@ export function PaymentProof({ payment }: { payment: Payment }) {
 }
 
 function Proof({ path, payment }: { path: string; payment: Payment }) {
-  const { payment: text, finance } = useText('owner');
+  const { payment: text, finance } = useText('ownerMoney');
   const query = useQuery(paymentQueries.proofUrl(path));
   return (
     <QueryView query={query} skeleton={<Skeleton className="h-96 w-full" />}>

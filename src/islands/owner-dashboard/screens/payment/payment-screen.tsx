@@ -36,7 +36,7 @@ export function Screen({ params }: ScreenProps) {
 }
 
 function PaymentDetail({ payment }: { payment: Payment }) {
-  const { payment: text, finance } = useText('owner');
+  const { payment: text, finance } = useText('ownerMoney');
   const language = useLanguage();
   const name = payment.tenant_name ?? finance.noTenant;
   return (
@@ -78,7 +78,7 @@ function PaymentDetail({ payment }: { payment: Payment }) {
 }
 
 function StateNotice({ payment }: { payment: Payment }) {
-  const text = useText('owner').payment;
+  const text = useText('ownerMoney').payment;
   if (payment.status === 'confirmed') return null;
   const tone = { reported: 'info', rejected: 'bad', reversed: 'warn' } as const;
   return (
@@ -92,7 +92,7 @@ function StateNotice({ payment }: { payment: Payment }) {
 
 function WillPay({ payment }: { payment: Payment }) {
   const { id } = useOrganization();
-  const text = useText('owner').payment;
+  const text = useText('ownerMoney').payment;
   const { states } = useText('common');
   const query = useQuery(chargeQueries.openOfLease(id, payment.lease_id));
   return (
@@ -109,7 +109,7 @@ function WillPay({ payment }: { payment: Payment }) {
 
 function HasPaid({ payment }: { payment: Payment }) {
   const { id } = useOrganization();
-  const { payment: text, money } = useText('owner');
+  const { payment: text, money } = useText('ownerMoney');
   const { states } = useText('common');
   const language = useLanguage();
   const query = useQuery(paymentQueries.paidParts(id, payment.id));

@@ -52,7 +52,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
 
 function ReasonForm(props: ReasonDialogProps & { formId: string }) {
   const { children, reasonLabel, error, formId, onConfirm } = props;
-  const text = useText('owner').payment;
+  const text = useText('ownerMoney').payment;
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const isMissing = reason.trim() === '';

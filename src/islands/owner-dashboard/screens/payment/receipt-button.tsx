@@ -14,7 +14,7 @@ export interface ReceiptButtonProps {
 
 /** Downloads the PDF of a receipt in the reader's language. */
 export function ReceiptButton({ receiptId, number, size }: ReceiptButtonProps) {
-  const text = useText('owner').payment;
+  const text = useText('ownerMoney').payment;
   const language = useLanguage();
   const action = useAction({
     mutationFn: () => fetchReceiptPdf(receiptId, language),

@@ -26,7 +26,7 @@ export interface RecordPaymentDialogProps {
 
 /** Records money that the organisation received. */
 export function RecordPaymentDialog({ isOpen, onClose, lease }: RecordPaymentDialogProps) {
-  const text = useText('owner').payment.record;
+  const text = useText('ownerMoney').payment.record;
   const { actions } = useText('common');
   const go = useGo();
   const formId = useId();

@@ -88,7 +88,7 @@ function Payer({
   owedMinor: number;
   onChange: (() => void) | undefined;
 }) {
-  const text = useText('owner').payment.record;
+  const text = useText('ownerMoney').payment.record;
   const language = useLanguage();
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-sunken px-4 py-3">
@@ -117,7 +117,7 @@ interface FieldsProps {
 }
 
 function Fields({ draft, lease, today, problems, onChange }: FieldsProps) {
-  const text = useText('owner').payment.record;
+  const text = useText('ownerMoney').payment.record;
   const { enums, states } = useText('common');
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -164,7 +164,7 @@ function Outcome({
   lease: PayingLease;
   open: readonly Charge[] | undefined;
 }) {
-  const text = useText('owner').payment;
+  const text = useText('ownerMoney').payment;
   const preview = open ? previewPayment(amountMinor, lease.currency, open) : null;
   if (!preview) return null;
   return (

@@ -12,7 +12,7 @@ import type { PayingLease } from './record-payment-dialog.tsx';
 
 /** Finds the lease that pays, by the name of a tenant. */
 export function TenantPicker({ onChoose }: { onChoose: (lease: PayingLease) => void }) {
-  const text = useText('owner');
+  const text = useText('ownerMoney');
   const { actions, states } = useText('common');
   const { id } = useOrganization();
   const [search, setSearch] = useState('');

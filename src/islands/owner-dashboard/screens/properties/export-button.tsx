@@ -12,7 +12,7 @@ import { useErrorToast } from '../../use-error-toast.ts';
 
 /** Saves every property that the search and the filters find, not only those on screen. */
 export function ExportButton({ query }: { query: ListQuery }) {
-  const { properties } = useText('owner');
+  const { properties } = useText('ownerPortfolio');
   const { enums } = useText('common');
   const { id } = useOrganization();
   const today = useToday();
@@ -29,7 +29,7 @@ export function ExportButton({ query }: { query: ListQuery }) {
   const toLine = (row: Property) => [
     row.name,
     enums.propertyType[row.property_type],
-    addressLine(row),
+    addressLine({ ...row, municipality: '' }),
     row.municipality,
     row.province,
     row.unit_count,

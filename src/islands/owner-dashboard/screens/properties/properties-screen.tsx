@@ -25,7 +25,7 @@ import { $propertiesView } from './view-choice.ts';
 
 /** Every property of the organisation, as cards or as a table. */
 export function Screen() {
-  const { properties } = useText('owner');
+  const { properties } = useText('ownerPortfolio');
   const common = useText('common');
   const { id, can } = useOrganization();
   const list = useListQuery(propertyListSpec);
@@ -72,7 +72,7 @@ export function Screen() {
 }
 
 function AddLink() {
-  const { properties } = useText('owner');
+  const { properties } = useText('ownerPortfolio');
   return (
     <AppLink to="/properties/new" className={buttonClass({ variant: 'primary' })}>
       <Plus size={18} aria-hidden="true" />
@@ -82,7 +82,7 @@ function AddLink() {
 }
 
 function Empty({ list }: { list: ListControls }) {
-  const { properties } = useText('owner');
+  const { properties } = useText('ownerPortfolio');
   const { actions } = useText('common');
   const { can } = useOrganization();
   if (!list.isFiltered) {

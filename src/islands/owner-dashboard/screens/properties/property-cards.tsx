@@ -19,7 +19,7 @@ export function PropertyCards({ rows }: { rows: readonly Property[] }) {
 }
 
 function PropertyCard({ property }: { property: Property }) {
-  const { properties } = useText('owner');
+  const { properties } = useText('ownerPortfolio');
   const { enums } = useText('common');
   const { unit_count: total, occupied_unit_count: occupied } = property;
   return (

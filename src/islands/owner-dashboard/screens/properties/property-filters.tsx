@@ -13,7 +13,7 @@ const sorts = ['name', 'municipality', '-unit_count', '-created_at'] as const;
 
 /** Search, filters, order and look of the properties list. */
 export function PropertyFilters({ list }: { list: ListControls }) {
-  const { properties } = useText('owner');
+  const { properties } = useText('ownerPortfolio');
   const { actions, enums } = useText('common');
   const view = useStore($propertiesView);
   const { type = [], state = [] } = list.query.filters;

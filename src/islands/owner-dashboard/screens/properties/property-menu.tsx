@@ -9,7 +9,7 @@ import { useArchive } from './use-archive.ts';
 
 /** What can be done with a property, for who may change the portfolio. */
 export function PropertyMenu({ property }: { property: Pick<Property, 'id' | 'name' | 'archived_at'> }) {
-  const { properties } = useText('owner');
+  const { properties } = useText('ownerPortfolio');
   const { can } = useOrganization();
   const go = useGo();
   const { archive, restore } = useArchive(property);

@@ -12,7 +12,7 @@ import { PropertyMenu } from './property-menu.tsx';
 
 /** Properties as a table, for comparing. */
 export function PropertyTable({ rows, list }: { rows: readonly Property[]; list: ListControls }) {
-  const { properties } = useText('owner');
+  const { properties } = useText('ownerPortfolio');
   const { columns: head } = properties;
   const { enums, states, table } = useText('common');
   const go = useGo();
@@ -32,7 +32,12 @@ export function PropertyTable({ rows, list }: { rows: readonly Property[]; list:
       header: head.type,
       cell: (row) => <span className="whitespace-nowrap">{enums.propertyType[row.property_type]}</span>,
     },
-    { id: 'address', header: head.address, cell: addressLine, isHiddenOnPhone: true },
+    {
+      id: 'address',
+      header: head.address,
+      cell: (row) => addressLine({ ...row, municipality: '' }),
+      isHiddenOnPhone: true,
+    },
     { id: 'municipality', header: head.municipality, isSortable: true, cell: (row) => row.municipality },
     {
       id: 'unit_count',

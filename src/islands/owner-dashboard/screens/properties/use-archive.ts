@@ -12,7 +12,7 @@ const changed = [propertyQueries.all, unitQueries.all, totalsQueries.all];
 
 /** Puts a property away, with the way back in the toast, and brings it back. */
 export function useArchive(property: { id: string; name: string }) {
-  const { properties } = useText('owner');
+  const { properties } = useText('ownerPortfolio');
   const { actions } = useText('common');
   const place = { organizationId: useOrganization().id, propertyId: property.id };
 

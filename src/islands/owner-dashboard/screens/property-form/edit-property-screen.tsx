@@ -30,7 +30,7 @@ export function Screen({ params }: ScreenProps) {
 }
 
 function EditForm({ property }: { property: PropertyDetail }) {
-  const { propertyForm: text } = useText('owner');
+  const { propertyForm: text } = useText('ownerPortfolio');
   const { actions } = useText('common');
   const organization = useOrganization();
   const go = useGo();

@@ -17,7 +17,7 @@ type FactFieldsProps = {
 
 /** What a property is and where it stands, with an address as Dominicans give it. */
 export function FactFields({ register, errorOf }: FactFieldsProps) {
-  const { propertyForm: text } = useText('owner');
+  const { propertyForm: text } = useText('ownerPortfolio');
   const { enums, form, states } = useText('common');
   const field = (name: FactName) => ({ ...register(name), error: errorOf(name) });
   return (

@@ -2,7 +2,9 @@ import { useWatch } from 'react-hook-form';
 import { createProperty } from '#src/data/properties/mutations.ts';
 import { propertyQueries } from '#src/data/properties/queries.ts';
 import { totalsQueries } from '#src/data/totals/queries.ts';
+import type { UnitFields as UnitFacts } from '#src/data/units/mutations.ts';
 import { unitQueries } from '#src/data/units/queries.ts';
+import type { CurrencyCode } from '#src/domain/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
@@ -13,12 +15,12 @@ import { FormErrors } from '#src/ui/components/form-errors.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { BackLink } from '../../back-link.tsx';
 import { FactFields } from './fact-fields.tsx';
-import { emptyUnit, newPropertySchema, noFacts } from './property-schema.ts';
+import { emptyUnit, newPropertySchema, noFacts, type UnitRow } from './property-schema.ts';
 import { UnitFields } from './unit-fields.tsx';
 
 /** Adds a property with its units in one go. */
 export function Screen() {
-  const { propertyForm: text } = useText('owner');
+  const { propertyForm: text } = useText('ownerPortfolio');
   const { actions } = useText('common');
   const organization = useOrganization();
   const go = useGo();
@@ -50,13 +52,7 @@ export function Screen() {
     create.run({
       organizationId: organization.id,
       property,
-      units: units.map(({ rentMinor, ...unit }) => ({
-        ...unit,
-        bathrooms: null,
-        areaM2: null,
-        marketRentMinor: rentMinor,
-        marketRentCurrency: currency,
-      })),
+      units: units.map((unit) => unitFieldsOf(unit, currency)),
     }),
   );
 
@@ -89,4 +85,9 @@ export function Screen() {
       </form>
     </div>
   );
+}
+
+/** A row of the table as the database takes it; bathrooms and area are added on the unit itself. */
+function unitFieldsOf({ rentMinor, ...unit }: UnitRow, marketRentCurrency: CurrencyCode): UnitFacts {
+  return { ...unit, bathrooms: null, areaM2: null, marketRentMinor: rentMinor, marketRentCurrency };
 }

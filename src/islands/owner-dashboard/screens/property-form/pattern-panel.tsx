@@ -9,7 +9,7 @@ import { patternLabels, type UnitPattern } from './unit-pattern.ts';
 
 /** Makes many units at once from a name with a number in it; shows first what will come. */
 export function PatternPanel({ onAdd }: { onAdd: (labels: readonly string[]) => void }) {
-  const text = useText('owner').propertyForm.pattern;
+  const text = useText('ownerPortfolio').propertyForm.pattern;
   const [pattern, setPattern] = useState<UnitPattern>({
     label: text.defaultLabel,
     isByFloor: false,

@@ -18,7 +18,7 @@ type UnitFieldsProps = {
 /** What is let in the new property: many units by pattern, single ones by hand, all of them editable. */
 export function UnitFields({ form, errorOf }: UnitFieldsProps) {
   const { control, register } = form;
-  const { propertyForm: text, unitForm } = useText('owner');
+  const { propertyForm: text, unitForm } = useText('ownerPortfolio');
   const units = useFieldArray({ control, name: 'units' });
   const [propertyType, currency] = useWatch({ control, name: ['propertyType', 'currency'] });
   const add = (labels: readonly string[]) => {
@@ -72,7 +72,7 @@ export function UnitFields({ form, errorOf }: UnitFieldsProps) {
 
 /** Counts along while the rows are filled in. */
 function Totals({ control }: { control: Control<NewPropertyInput> }) {
-  const { propertyForm: text } = useText('owner');
+  const { propertyForm: text } = useText('ownerPortfolio');
   const language = useLanguage();
   const [rows, currency] = useWatch({ control, name: ['units', 'currency'] });
   if (rows.length === 0) return null;

@@ -24,7 +24,7 @@ const labelled = 'md:[&>label]:sr-only';
 
 /** The units of a property that is being added, each of them editable. */
 export function UnitRows({ rows, control, register, errorOf, currency, onRemove }: UnitRowsProps) {
-  const { propertyForm: text } = useText('owner');
+  const { propertyForm: text } = useText('ownerPortfolio');
   const { enums } = useText('common');
   const uses = unitUses.map((use) => ({ value: use, label: enums.unitUse[use] }));
   return (

@@ -13,7 +13,7 @@ import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 
 /** How the property's month goes: billed, collected, what is missing, who is late. */
 export function MonthCard({ propertyId }: { propertyId: string }) {
-  const { property: text } = useText('owner');
+  const { property: text } = useText('ownerPortfolio');
   const { states } = useText('common');
   const language = useLanguage();
   const { id } = useOrganization();

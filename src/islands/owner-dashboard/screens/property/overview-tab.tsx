@@ -25,7 +25,8 @@ import { MonthCard } from './month-card.tsx';
 
 /** The property at a glance: its units with who rents them, how full it is, how the month goes, where it is. */
 export function OverviewTab({ property }: { property: PropertyDetail }) {
-  const { property: text, properties, propertyForm, home } = useText('owner');
+  const { property: text, properties, propertyForm } = useText('ownerPortfolio');
+  const { home } = useText('owner');
   const { can } = useOrganization();
   const { unit_count: total, occupied_unit_count: occupied } = property;
   return (
@@ -57,7 +58,7 @@ export function OverviewTab({ property }: { property: PropertyDetail }) {
 }
 
 function UnitsCard({ property }: { property: PropertyDetail }) {
-  const { property: text, units } = useText('owner');
+  const { property: text, units } = useText('ownerPortfolio');
   const { states, table } = useText('common');
   const { id, can } = useOrganization();
   const query = useMemo(

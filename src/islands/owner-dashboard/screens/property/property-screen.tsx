@@ -53,7 +53,7 @@ export function Screen({ params }: ScreenProps) {
 const tabIds = ['overview', 'vacancy'] as const;
 
 function PropertyView({ property }: { property: PropertyDetail }) {
-  const { property: text, properties } = useText('owner');
+  const { property: text, properties } = useText('ownerPortfolio');
   const { enums } = useText('common');
   const { can } = useOrganization();
   const [search, setSearch] = useSearchParams();

@@ -23,7 +23,7 @@ const ENDS_SOON_DAYS = 90;
 /** What stands empty, what that costs a month, and what may stand empty soon. */
 export function VacancyTab({ property }: { property: PropertyDetail }) {
   const { states } = useText('common');
-  const { vacancy: text } = useText('owner').property;
+  const { vacancy: text } = useText('ownerPortfolio').property;
   const { id, can } = useOrganization();
   const vacant = useQuery(unitQueries.vacantIn(id, property.id));
   return (
@@ -46,7 +46,7 @@ export function VacancyTab({ property }: { property: PropertyDetail }) {
 }
 
 function VacantUnits({ units }: { units: readonly Unit[] }) {
-  const { vacancy: text } = useText('owner').property;
+  const { vacancy: text } = useText('ownerPortfolio').property;
   const { states } = useText('common');
   const language = useLanguage();
   const { can } = useOrganization();
@@ -94,7 +94,7 @@ function VacantUnits({ units }: { units: readonly Unit[] }) {
 }
 
 function EndingLeases({ propertyId }: { propertyId: string }) {
-  const { vacancy: text } = useText('owner').property;
+  const { vacancy: text } = useText('ownerPortfolio').property;
   const { states } = useText('common');
   const { id } = useOrganization();
   const today = useToday();
@@ -120,7 +120,7 @@ function EndingLeases({ propertyId }: { propertyId: string }) {
 }
 
 function EndingLine({ lease }: { lease: EndingLease }) {
-  const { vacancy: text } = useText('owner').property;
+  const { vacancy: text } = useText('ownerPortfolio').property;
   const language = useLanguage();
   const today = useToday();
   return (

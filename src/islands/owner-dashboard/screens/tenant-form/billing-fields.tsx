@@ -9,7 +9,7 @@ import type { StepProps } from './use-lease-draft.ts';
 
 /** From when rent is charged; asked only for a lease that began before this month. */
 export function BillingFields({ draft, today, change, errorOf }: StepProps) {
-  const text = useText('owner').tenantForm.terms;
+  const text = useText('ownerMoney').tenantForm.terms;
   const language = useLanguage();
   if (!asksForBilling(draft, today)) return null;
   const earlierMonths = monthsFrom(monthOf(draft.startsOn), monthOf(today)).length - 1;

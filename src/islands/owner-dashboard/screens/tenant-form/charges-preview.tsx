@@ -10,7 +10,7 @@ const MOST_SHOWN = 8;
 
 /** The first charges that the form leads to, while it is being filled in. */
 export function ChargesPreview({ draft, today }: { draft: LeaseDraft; today: string }) {
-  const { tenantForm, money, payment } = useText('owner');
+  const { tenantForm, money, payment } = useText('ownerMoney');
   const text = tenantForm.preview;
   const language = useLanguage();
   const charges = firstCharges(draft, today);

@@ -9,7 +9,7 @@ import { type Problems, problemText, type Step, steps } from './lease-problems.t
 
 /** Where the reader stands; a step that is done can be opened again. */
 export function Steps({ position, onGoTo }: { position: number; onGoTo: (step: Step) => void }) {
-  const text = useText('owner').tenantForm;
+  const text = useText('ownerMoney').tenantForm;
   const common = useText('common');
   return (
     <Stepper
@@ -25,7 +25,7 @@ export function Steps({ position, onGoTo }: { position: number; onGoTo: (step: S
 
 /** What keeps the reader from going on, with a way to each field. */
 export function ProblemList({ problems }: { problems: Problems }) {
-  const text = useText('owner').tenantForm;
+  const text = useText('ownerMoney').tenantForm;
   const common = useText('common');
   const entries = Object.entries(problems);
   if (entries.length === 0) return null;
@@ -39,7 +39,7 @@ export function ProblemList({ problems }: { problems: Problems }) {
 
 /** The lease that stands in the way, with the way back to the dates. */
 export function Overlap({ sentence, onEdit }: { sentence: string; onEdit: () => void }) {
-  const text = useText('owner').tenantForm;
+  const text = useText('ownerMoney').tenantForm;
   return (
     <Notice
       tone="bad"
@@ -63,7 +63,7 @@ interface ButtonsProps {
 
 /** The way on and the way back. */
 export function Buttons({ step, isBusy, onBack, onStartOver }: ButtonsProps) {
-  const text = useText('owner').tenantForm;
+  const text = useText('ownerMoney').tenantForm;
   const { actions } = useText('common');
   return (
     <div className="flex flex-wrap justify-between gap-2">
@@ -84,7 +84,7 @@ export function Buttons({ step, isBusy, onBack, onStartOver }: ButtonsProps) {
 }
 
 export function BackLink() {
-  const text = useText('owner').tenantForm;
+  const text = useText('ownerMoney').tenantForm;
   return (
     <AppLink
       to="/tenants"

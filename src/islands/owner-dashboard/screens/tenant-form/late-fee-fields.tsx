@@ -9,7 +9,7 @@ const PERCENT = '%';
 
 /** The rule for late rent. */
 export function LateFeeFields({ draft, change, errorOf }: StepProps) {
-  const text = useText('owner').tenantForm.terms;
+  const text = useText('ownerMoney').tenantForm.terms;
   const { enums, states } = useText('common');
   const { lateFeeKind: kind } = draft;
   return (

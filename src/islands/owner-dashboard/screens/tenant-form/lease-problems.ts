@@ -2,10 +2,10 @@ import { type IsoDate, isIsoDate } from '#src/domain/dates.ts';
 import { checkIdentity } from '#src/domain/identity.ts';
 import { normalizePhone } from '#src/domain/phone.ts';
 import type { CommonText } from '#src/i18n/dictionaries/common.en.ts';
-import type { OwnerText } from '#src/i18n/dictionaries/owner.en.ts';
+import type { OwnerMoneyText } from '#src/i18n/dictionaries/owner-money.en.ts';
 import { asksForBilling, billFromOf, type DraftPerson, type LeaseDraft } from './lease-draft.ts';
 
-type FormText = OwnerText['tenantForm'];
+type FormText = OwnerMoneyText['tenantForm'];
 type Key<Group> = { [Name in keyof Group]: Group[Name] extends string ? Name : never }[keyof Group];
 
 /** What is wrong with a field: the key of its sentence. */

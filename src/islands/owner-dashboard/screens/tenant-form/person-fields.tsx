@@ -23,7 +23,7 @@ const fieldOf = (index: number, errorOf: StepProps['errorOf']) => (name: keyof D
 
 /** What is written down of somebody new. Numbers are put into their usual form on leaving the box. */
 export function PersonFields({ person, index, errorOf, onChange }: PersonFieldsProps) {
-  const text = useText('owner').tenantForm.people;
+  const text = useText('ownerMoney').tenantForm.people;
   const { states } = useText('common');
   const field = fieldOf(index, errorOf);
   return (
@@ -69,7 +69,7 @@ export function PersonFields({ person, index, errorOf, onChange }: PersonFieldsP
 
 /** The document and its number, with a warning about a check digit that does not fit. */
 function IdentityFields({ person, index, errorOf, onChange }: PersonFieldsProps) {
-  const text = useText('owner').tenantForm.people;
+  const text = useText('ownerMoney').tenantForm.people;
   const { enums, states } = useText('common');
   const field = fieldOf(index, errorOf);
   const { identityType, identityNumber } = person;

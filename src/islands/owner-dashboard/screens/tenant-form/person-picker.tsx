@@ -24,7 +24,7 @@ export interface PersonPickerProps {
 
 /** Finds somebody the organisation knows, by name. */
 export function PersonPicker({ person, index, errorOf, onChoose }: PersonPickerProps) {
-  const text = useText('owner').tenantForm.people;
+  const text = useText('ownerMoney').tenantForm.people;
   const { actions, states } = useText('common');
   const { id } = useOrganization();
   const [search, setSearch] = useState('');

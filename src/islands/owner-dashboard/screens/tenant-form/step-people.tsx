@@ -13,7 +13,7 @@ const MOST_TENANTS = 8;
 
 /** Who rents: new people or known ones, the main tenant first. */
 export function StepPeople({ draft, change, errorOf }: StepProps) {
-  const text = useText('owner').tenantForm.people;
+  const text = useText('ownerMoney').tenantForm.people;
   const { people } = draft;
   return (
     <section className="grid gap-4" aria-labelledby="step-people">
@@ -54,7 +54,7 @@ interface PersonCardProps {
 }
 
 function PersonCard({ person, index, errorOf, onChange, onRemove }: PersonCardProps) {
-  const text = useText('owner').tenantForm.people;
+  const text = useText('ownerMoney').tenantForm.people;
   const title = index === 0 ? text.main : text.other({ position: index + 1 });
   const name = person.fullName || title;
   return (

@@ -14,7 +14,7 @@ import type { StepProps } from './use-lease-draft.ts';
 
 /** Everything once more before it is made. */
 export function StepReview({ draft, today, onEdit }: StepProps & { onEdit: (step: Step) => void }) {
-  const text = useText('owner').tenantForm;
+  const text = useText('ownerMoney').tenantForm;
   const { actions } = useText('common');
   const { id } = useOrganization();
   const unit = useQuery({ ...leaseQueries.unit(id, draft.unitId ?? ''), enabled: draft.unitId !== null });
@@ -60,7 +60,7 @@ export function StepReview({ draft, today, onEdit }: StepProps & { onEdit: (step
 }
 
 function useTermItems(draft: LeaseDraft, today: string): Definition[] {
-  const text = useText('owner').tenantForm;
+  const text = useText('ownerMoney').tenantForm;
   const { enums } = useText('common');
   const language = useLanguage();
   const { review } = text;

@@ -23,7 +23,7 @@ const LENGTHS_IN_MONTHS = [6, 12, 24, 36];
 
 /** Dates, rent, deposit and rules of the lease. */
 export function StepTerms(props: StepProps) {
-  const text = useText('owner').tenantForm.terms;
+  const text = useText('ownerMoney').tenantForm.terms;
   return (
     <section className="grid gap-4" aria-labelledby="step-terms">
       <h2 id="step-terms" className="text-20">
@@ -46,7 +46,7 @@ export function StepTerms(props: StepProps) {
 }
 
 function Dates({ draft, change, errorOf }: StepProps) {
-  const text = useText('owner').tenantForm.terms;
+  const text = useText('ownerMoney').tenantForm.terms;
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <DateField
@@ -89,7 +89,7 @@ function Dates({ draft, change, errorOf }: StepProps) {
 }
 
 function Rent({ draft, change, errorOf }: StepProps) {
-  const text = useText('owner').tenantForm.terms;
+  const text = useText('ownerMoney').tenantForm.terms;
   const { enums, states } = useText('common');
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -142,7 +142,7 @@ function Rent({ draft, change, errorOf }: StepProps) {
 
 /** Warns, and never stops: the law's limit for dwellings. */
 function DepositWarning({ draft }: Pick<StepProps, 'draft'>) {
-  const text = useText('owner').tenantForm.terms;
+  const text = useText('ownerMoney').tenantForm.terms;
   const language = useLanguage();
   const { id } = useOrganization();
   const unit = useQuery({ ...leaseQueries.unit(id, draft.unitId ?? ''), enabled: draft.unitId !== null });

@@ -25,7 +25,7 @@ export function rentOfUnit(
 
 /** The property, then its unit: vacant ones first. */
 export function StepUnit(props: StepProps) {
-  const text = useText('owner').tenantForm.unit;
+  const text = useText('ownerMoney').tenantForm.unit;
   const { states } = useText('common');
   const { id } = useOrganization();
   const query = useQuery(leaseQueries.properties(id));
@@ -69,7 +69,7 @@ export function StepUnit(props: StepProps) {
 }
 
 function UnitField({ draft, change, errorOf, propertyId }: StepProps & { propertyId: string }) {
-  const text = useText('owner').tenantForm.unit;
+  const text = useText('ownerMoney').tenantForm.unit;
   const { states } = useText('common');
   const { id } = useOrganization();
   const language = useLanguage();
@@ -99,7 +99,7 @@ function UnitField({ draft, change, errorOf, propertyId }: StepProps & { propert
   );
 }
 
-type UnitText = ReturnType<typeof useText<'owner'>>['tenantForm']['unit'];
+type UnitText = ReturnType<typeof useText<'ownerMoney'>>['tenantForm']['unit'];
 
 function toOption(
   unit: UnitChoice,
@@ -124,7 +124,7 @@ function stateOf(unit: UnitChoice, text: UnitText, language: ReturnType<typeof u
 }
 
 function NoProperty() {
-  const text = useText('owner').tenantForm.unit;
+  const text = useText('ownerMoney').tenantForm.unit;
   return (
     <EmptyState
       icon={Building2}

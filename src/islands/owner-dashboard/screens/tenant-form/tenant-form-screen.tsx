@@ -24,7 +24,7 @@ const views = { people: StepPeople, unit: StepUnit, terms: StepTerms, review: St
 
 /** A tenant and their lease in four steps, from a person to a contract. */
 export function Screen() {
-  const text = useText('owner').tenantForm;
+  const text = useText('ownerMoney').tenantForm;
   const common = useText('common');
   const { draft, today, change, forget, startOver } = useLeaseDraft();
   usePrefill(draft, change);
@@ -89,7 +89,7 @@ export function Screen() {
 }
 
 function useSaveLease(forget: () => void) {
-  const text = useText('owner').tenantForm;
+  const text = useText('ownerMoney').tenantForm;
   const { id } = useOrganization();
   const go = useGo();
   return useAction({
@@ -105,7 +105,7 @@ function useSaveLease(forget: () => void) {
 
 /** The dates of the lease that stands in the way, in a sentence. */
 function useOverlapText(failure: ReturnType<typeof useSaveLease>['failure']): string | undefined {
-  const text = useText('owner').tenantForm.terms;
+  const text = useText('ownerMoney').tenantForm.terms;
   const language = useLanguage();
   if (failure?.code !== 'lease_overlaps') return undefined;
   const { starts_on: from, ends_on: to } = failure.params;

@@ -11,7 +11,7 @@ import { tenantsCsv } from './tenants-csv.ts';
 
 /** Saves every tenant that the list's search and filters find, not only those on screen. */
 export function ExportButton({ query }: { query: ListQuery }) {
-  const text = useText('owner').tenants;
+  const text = useText('ownerMoney').tenants;
   const { enums } = useText('common');
   const { id } = useOrganization();
   const today = useToday();

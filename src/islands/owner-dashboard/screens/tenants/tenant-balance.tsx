@@ -8,7 +8,7 @@ export function TenantBalance({
 }: {
   tenant: Pick<Tenant, 'receivable_minor' | 'credit_minor' | 'currency'>;
 }) {
-  const text = useText('owner').tenants;
+  const text = useText('ownerMoney').tenants;
   if (tenant.receivable_minor > 0) {
     return (
       <MoneyText

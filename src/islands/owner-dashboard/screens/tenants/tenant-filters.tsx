@@ -6,7 +6,7 @@ import { SearchField } from '#src/ui/components/search-field.tsx';
 
 /** Search and filters of the tenants list. */
 export function TenantFilters({ list }: { list: ListControls }) {
-  const text = useText('owner').tenants;
+  const text = useText('ownerMoney').tenants;
   const { actions } = useText('common');
   const { term = [], balance = [] } = list.query.filters;
   return (

@@ -10,7 +10,7 @@ import { StatCard } from '#src/ui/components/stat-card.tsx';
 
 /** The four figures above the list. */
 export function TenantOverview() {
-  const text = useText('owner').tenants;
+  const text = useText('ownerMoney').tenants;
   const { states } = useText('common');
   const language = useLanguage();
   const { id } = useOrganization();

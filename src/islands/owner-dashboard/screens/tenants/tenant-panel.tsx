@@ -14,7 +14,7 @@ import { TenantBalance } from './tenant-balance.tsx';
 
 /** A look at one tenant without leaving the list. */
 export function TenantPanel({ tenant, onClose }: { tenant: Tenant | null; onClose: () => void }) {
-  const text = useText('owner').tenants;
+  const text = useText('ownerMoney').tenants;
   const { actions } = useText('common');
   return (
     <SidePanel
@@ -39,7 +39,7 @@ export function TenantPanel({ tenant, onClose }: { tenant: Tenant | null; onClos
 }
 
 function TenantFacts({ tenant }: { tenant: Tenant }) {
-  const text = useText('owner').tenants;
+  const text = useText('ownerMoney').tenants;
   return (
     <div className="grid gap-5">
       <div className="flex items-center gap-3">

@@ -1,6 +1,6 @@
 import type { Tenant } from '#src/data/people/queries.ts';
 import type { CommonText } from '#src/i18n/dictionaries/common.en.ts';
-import type { OwnerText } from '#src/i18n/dictionaries/owner.en.ts';
+import type { OwnerMoneyText } from '#src/i18n/dictionaries/owner-money.en.ts';
 import { toCsv } from '../../csv.ts';
 
 /** Minor units as a plain number of pesos or dollars, which a spreadsheet can add up. */
@@ -9,7 +9,7 @@ const amount = (minor: number) => minor / 100;
 /** The tenants as a file; a balance in the tenant's favour is negative. */
 export function tenantsCsv(
   rows: readonly Tenant[],
-  text: OwnerText['tenants']['columns'],
+  text: OwnerMoneyText['tenants']['columns'],
   enums: CommonText['enums'],
 ): string {
   const head = [

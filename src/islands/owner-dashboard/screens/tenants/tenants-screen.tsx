@@ -23,7 +23,7 @@ import { TenantsTable } from './tenants-table.tsx';
 
 /** Everybody who rents, rented or will rent, one row for each lease. */
 export function Screen() {
-  const text = useText('owner').tenants;
+  const text = useText('ownerMoney').tenants;
   const common = useText('common');
   const organization = useOrganization();
   const list = useListQuery(tenantListSpec);
@@ -76,7 +76,7 @@ export function Screen() {
 }
 
 function NewTenantLink() {
-  const text = useText('owner').tenants;
+  const text = useText('ownerMoney').tenants;
   return (
     <AppLink to="/tenants/new" className={buttonClass({ variant: 'primary' })}>
       <Plus size={18} aria-hidden="true" />
@@ -86,7 +86,7 @@ function NewTenantLink() {
 }
 
 function NobodyYet() {
-  const text = useText('owner').tenants;
+  const text = useText('ownerMoney').tenants;
   const { can } = useOrganization();
   return (
     <EmptyState
@@ -99,7 +99,7 @@ function NobodyYet() {
 }
 
 function NoMatch({ onClear }: { onClear: () => void }) {
-  const text = useText('owner').tenants;
+  const text = useText('ownerMoney').tenants;
   const { actions } = useText('common');
   return (
     <EmptyState

@@ -18,7 +18,7 @@ export interface TenantsTableProps {
 
 /** The list's table: tenant, property, unit, rent, lease start, lease end, status, balance. */
 export function TenantsTable({ list, rows, activeKey, onOpen }: TenantsTableProps) {
-  const text = useText('owner').tenants;
+  const text = useText('ownerMoney').tenants;
   const { table } = useText('common');
   const { columns: heads } = text;
   const columns: Column<Tenant>[] = [

@@ -23,7 +23,7 @@ type UnitDialogProps = {
 
 /** Adds a unit or changes one. */
 export function UnitDialog({ unit, propertyId, onClose }: UnitDialogProps) {
-  const { unitForm: text } = useText('owner');
+  const { unitForm: text } = useText('ownerPortfolio');
   const { actions } = useText('common');
   const organization = useOrganization();
   const formId = useId();

@@ -19,10 +19,8 @@ type UnitFormFieldsProps = {
 
 /** What a unit is and what it could be let for. */
 export function UnitFormFields({ form: { control, register }, errorOf, asksProperty }: UnitFormFieldsProps) {
-  const { unitForm: text } = useText('owner');
-  const { enums, states } = useText('common');
-  const [unitUse, currency] = useWatch({ control, name: ['unitUse', 'marketRentCurrency'] });
-  const optional = states.optional;
+  const { unitForm: text } = useText('ownerPortfolio');
+  const { enums } = useText('common');
   return (
     <>
       {asksProperty ? <PropertyChoice control={control} error={errorOf('propertyId')} /> : null}
@@ -40,76 +38,95 @@ export function UnitFormFields({ form: { control, register }, errorOf, asksPrope
         error={errorOf('unitUse')}
         {...register('unitUse')}
       />
-      <fieldset className="grid grid-cols-2 gap-4 sm:grid-cols-3">
-        <legend className="mb-1.5 text-14 font-medium">
-          {text.details} <span className="font-normal text-hint">({optional})</span>
-        </legend>
-        {unitUse === 'dwelling' ? (
-          <Controller
-            control={control}
-            name="bedrooms"
-            render={({ field }) => (
-              <OptionalNumberField {...field} label={text.bedrooms} error={errorOf('bedrooms')} />
-            )}
-          />
-        ) : null}
-        <Controller
-          control={control}
-          name="bathrooms"
-          render={({ field }) => (
-            <OptionalNumberField
-              {...field}
-              decimals={1}
-              label={text.bathrooms}
-              error={errorOf('bathrooms')}
-            />
-          )}
-        />
-        <Controller
-          control={control}
-          name="areaM2"
-          render={({ field }) => (
-            <OptionalNumberField
-              {...field}
-              decimals={2}
-              label={text.area}
-              suffix={text.areaSuffix}
-              error={errorOf('areaM2')}
-            />
-          )}
-        />
-      </fieldset>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <Controller
-          control={control}
-          name="marketRentMinor"
-          render={({ field }) => (
-            <OptionalMoneyField
-              {...field}
-              {...{ optional, currency }}
-              label={text.marketRent}
-              hint={text.marketRentHint}
-              error={errorOf('marketRentMinor')}
-            />
-          )}
-        />
-        <ChoiceGroup
-          className="content-start"
-          look="segments"
-          label={text.currency}
-          choices={currencyCodes.map((code) => ({ value: code, label: currencySymbol(code) }))}
-          error={errorOf('marketRentCurrency')}
-          {...register('marketRentCurrency')}
-        />
-      </div>
+      <DetailFields {...{ control, errorOf }} />
+      <RentFields {...{ control, register, errorOf }} />
     </>
+  );
+}
+
+type PartProps = Pick<UnitFormFieldsProps['form'], 'control'> & Pick<UnitFormFieldsProps, 'errorOf'>;
+
+function DetailFields({ control, errorOf }: PartProps) {
+  const { unitForm: text } = useText('ownerPortfolio');
+  const { optional } = useText('common').states;
+  const unitUse = useWatch({ control, name: 'unitUse' });
+  return (
+    <fieldset className="grid grid-cols-2 gap-4 sm:grid-cols-3">
+      <legend className="mb-1.5 text-14 font-medium">
+        {text.details} <span className="font-normal text-hint">({optional})</span>
+      </legend>
+      {unitUse === 'dwelling' ? (
+        <Controller
+          control={control}
+          name="bedrooms"
+          render={({ field }) => (
+            <OptionalNumberField {...field} label={text.bedrooms} error={errorOf('bedrooms')} />
+          )}
+        />
+      ) : null}
+      <Controller
+        control={control}
+        name="bathrooms"
+        render={({ field }) => (
+          <OptionalNumberField {...field} decimals={1} label={text.bathrooms} error={errorOf('bathrooms')} />
+        )}
+      />
+      <Controller
+        control={control}
+        name="areaM2"
+        render={({ field }) => (
+          <OptionalNumberField
+            {...field}
+            decimals={2}
+            label={text.area}
+            suffix={text.areaSuffix}
+            error={errorOf('areaM2')}
+          />
+        )}
+      />
+    </fieldset>
+  );
+}
+
+function RentFields({
+  control,
+  register,
+  errorOf,
+}: PartProps & Pick<UnitFormFieldsProps['form'], 'register'>) {
+  const { unitForm: text } = useText('ownerPortfolio');
+  const { optional } = useText('common').states;
+  const currency = useWatch({ control, name: 'marketRentCurrency' });
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <Controller
+        control={control}
+        name="marketRentMinor"
+        render={({ field }) => (
+          <OptionalMoneyField
+            {...field}
+            {...{ optional, currency }}
+            label={text.marketRent}
+            hint={text.marketRentHint}
+            error={errorOf('marketRentMinor')}
+          />
+        )}
+      />
+      <ChoiceGroup
+        className="content-start"
+        look="segments"
+        label={text.currency}
+        choices={currencyCodes.map((code) => ({ value: code, label: currencySymbol(code) }))}
+        error={errorOf('marketRentCurrency')}
+        {...register('marketRentCurrency')}
+      />
+    </div>
   );
 }
 
 type PropertyChoiceProps = { control: Control<UnitInput>; error: string | undefined };
 
 function PropertyChoice({ control, error }: PropertyChoiceProps) {
-  const { unitForm: text } = useText('owner');
+  const { unitForm: text } = useText('ownerPortfolio');
   const { id } = useOrganization();
   const { data = [] } = useQuery(leaseQueries.properties(id));
   return (

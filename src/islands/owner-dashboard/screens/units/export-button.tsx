@@ -13,7 +13,7 @@ const amount = (minor: number | null) => (minor === null ? null : (minor / 100).
 
 /** Saves every unit that the search and the filters find, not only those on screen. */
 export function ExportButton({ query }: { query: ListQuery }) {
-  const { units } = useText('owner');
+  const { units } = useText('ownerPortfolio');
   const { enums } = useText('common');
   const { id } = useOrganization();
   const today = useToday();

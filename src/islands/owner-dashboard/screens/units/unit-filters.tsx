@@ -6,7 +6,7 @@ import { SearchField } from '#src/ui/components/search-field.tsx';
 
 /** Search and filters of the units list. */
 export function UnitFilters({ list }: { list: ListControls }) {
-  const { units } = useText('owner');
+  const { units } = useText('ownerPortfolio');
   const { actions, enums } = useText('common');
   const { state = [], use = [] } = list.query.filters;
   const { filters } = unitListSpec;

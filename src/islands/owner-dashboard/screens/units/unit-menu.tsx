@@ -9,7 +9,7 @@ import { useArchiveUnit } from './use-archive-unit.ts';
 
 /** What can be done with a unit, as far as the reader's role allows it. */
 export function UnitMenu({ unit, onEdit }: { unit: Unit; onEdit: (unit: Unit) => void }) {
-  const { units } = useText('owner');
+  const { units } = useText('ownerPortfolio');
   const { can } = useOrganization();
   const go = useGo();
   const { archive, restore } = useArchiveUnit(unit);

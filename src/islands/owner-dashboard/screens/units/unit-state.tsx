@@ -5,7 +5,7 @@ import { Badge } from '#src/ui/components/badge.tsx';
 
 /** Whether a unit is let, in a word. */
 export function UnitState({ unit }: { unit: Pick<Unit, 'archived_at' | 'lease_status'> }) {
-  const { states } = useText('owner').units;
+  const { states } = useText('ownerPortfolio').units;
   const { enums } = useText('common');
   if (unit.archived_at !== null) return <Badge icon={Archive}>{states.archived}</Badge>;
   if (unit.lease_status === null) {

@@ -14,14 +14,14 @@ export function Screen({ params }: ScreenProps) {
 }
 
 function OfOrganization() {
-  const { units } = useText('owner');
+  const { units } = useText('ownerPortfolio');
   const { id } = useOrganization();
   const totals = useQuery(totalsQueries.organization(id));
   return <UnitsView title={units.title} count={totals.data?.unit_count} property={null} />;
 }
 
 function OfProperty({ propertyId }: { propertyId: string }) {
-  const { units } = useText('owner');
+  const { units } = useText('ownerPortfolio');
   const { states } = useText('common');
   const { id } = useOrganization();
   const query = useQuery(propertyQueries.byId(id, propertyId));

@@ -47,7 +47,7 @@ export function UnitsTable(props: UnitsTableProps) {
 }
 
 function useColumns(onEdit: (unit: Unit) => void): Column<Unit>[] {
-  const { columns: text, openEnd } = useText('owner').units;
+  const { columns: text, openEnd } = useText('ownerPortfolio').units;
   const { states } = useText('common');
   const property: Column<Unit> = {
     id: 'property_name',
@@ -112,7 +112,7 @@ function useColumns(onEdit: (unit: Unit) => void): Column<Unit>[] {
 }
 
 function UnitName({ unit, onEdit }: { unit: Unit; onEdit: (unit: Unit) => void }) {
-  const { units } = useText('owner');
+  const { units } = useText('ownerPortfolio');
   const { enums } = useText('common');
   const language = useLanguage();
   const { can } = useOrganization();

@@ -6,7 +6,7 @@ import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useListPages } from '#src/islands/shell/use-list-pages.ts';
-import { useListQuery } from '#src/islands/shell/use-list-query.ts';
+import { type ListControls, useListQuery } from '#src/islands/shell/use-list-query.ts';
 import { useLive } from '#src/islands/shell/use-live.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
@@ -31,7 +31,7 @@ type UnitsViewProps = {
 
 /** The units list with its search, filters and dialogs. */
 export function UnitsView({ title, count, property }: UnitsViewProps) {
-  const { units } = useText('owner');
+  const { units } = useText('ownerPortfolio');
   const common = useText('common');
   const { id, can } = useOrganization();
   const list = useListQuery(unitListSpec);
@@ -68,18 +68,7 @@ export function UnitsView({ title, count, property }: UnitsViewProps) {
           query={pages}
           skeleton={<SkeletonTable label={common.states.loading} />}
           isEmpty={(rows) => rows.length === 0}
-          empty={
-            list.isFiltered ? (
-              <EmptyState
-                icon={DoorOpen}
-                title={units.noMatchTitle}
-                text={units.noMatchText}
-                action={<Button onClick={list.clearFilters}>{common.actions.clearAll}</Button>}
-              />
-            ) : (
-              <NoUnits isInProperty={property !== null} onAdd={() => setEdited('new')} />
-            )
-          }
+          empty={<Empty list={list} isInProperty={property !== null} onAdd={() => setEdited('new')} />}
         >
           {(rows) => (
             <>
@@ -111,9 +100,25 @@ export function UnitsView({ title, count, property }: UnitsViewProps) {
   );
 }
 
+type EmptyProps = { list: ListControls; isInProperty: boolean; onAdd: () => void };
+
+function Empty({ list, isInProperty, onAdd }: EmptyProps) {
+  const { units } = useText('ownerPortfolio');
+  const { actions } = useText('common');
+  if (!list.isFiltered) return <NoUnits isInProperty={isInProperty} onAdd={onAdd} />;
+  return (
+    <EmptyState
+      icon={DoorOpen}
+      title={units.noMatchTitle}
+      text={units.noMatchText}
+      action={<Button onClick={list.clearFilters}>{actions.clearAll}</Button>}
+    />
+  );
+}
+
 /** Without any unit: in a property add one here; otherwise begin with a property, which brings its units. */
-function NoUnits({ isInProperty, onAdd }: { isInProperty: boolean; onAdd: () => void }) {
-  const { units, property, properties } = useText('owner');
+function NoUnits({ isInProperty, onAdd }: Omit<EmptyProps, 'list'>) {
+  const { units, property, properties } = useText('ownerPortfolio');
   const { can } = useOrganization();
   if (isInProperty) {
     return (

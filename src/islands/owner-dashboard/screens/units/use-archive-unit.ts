@@ -12,7 +12,7 @@ const changed = [unitQueries.all, propertyQueries.all, totalsQueries.all];
 
 /** Puts a unit away, with the way back in the toast, and brings it back. */
 export function useArchiveUnit(unit: Pick<Unit, 'id' | 'label'>) {
-  const { units } = useText('owner');
+  const { units } = useText('ownerPortfolio');
   const { actions } = useText('common');
   const place = { organizationId: useOrganization().id, unitId: unit.id };
   const restore = useAction({

@@ -25,7 +25,7 @@ const schema = v.object({
 
 /** The first organisation of somebody who has none yet. */
 export function Screen() {
-  const { welcome, propertyForm } = useText('owner');
+  const { welcome } = useText('owner');
   const { enums } = useText('common');
   const { userId, fullName } = useSession();
   const queryClient = useQueryClient();
@@ -34,7 +34,7 @@ export function Screen() {
     schema,
     defaults: { name: fullName, kind: 'person', defaultCurrency: 'DOP' },
     draftKey: 'organization',
-    texts: propertyForm.problems,
+    texts: welcome.problems,
   });
   const create = useAction({
     mutationFn: createOrganization,

@@ -1,0 +1,8 @@
+declare module 'subset-font' {
+  /** Keeps the given characters of a font. */
+  export default function subsetFont(
+    font: Buffer,
+    text: string,
+    options?: { targetFormat?: 'woff2'; variationAxes?: Record<string, unknown>; preserveNameIds?: number[] },
+  ): Promise<Buffer>;
+}

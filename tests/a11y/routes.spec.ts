@@ -1,0 +1,91 @@
+import type { Page } from '@playwright/test';
+import { Secret, TOTP } from 'otpauth';
+import { languages } from '#src/i18n/language.ts';
+import { expectAccessible, expectLoaded } from '#tests/support/accessibility.ts';
+import { test } from '#tests/support/browser.ts';
+import { made, newAdministrator, type Person, signInDemo } from '#tests/support/rental.ts';
+import {
+  ownerPatterns,
+  ownerSamples,
+  pathsOf,
+  publicPaths,
+  tenantPatterns,
+  tenantSamples,
+} from './routes.ts';
+
+const themes = ['light', 'dark'] as const;
+
+/** The page in both themes and, as the reader's choice, both languages. */
+async function expectAccessibleInAll(page: Page, path: string, isLoaded = expectLoaded): Promise<void> {
+  await page.goto(path);
+  for (const language of languages) {
+    for (const theme of themes) {
+      await page.evaluate(
+        (choices) => {
+          for (const [key, value] of Object.entries(choices)) localStorage.setItem(key, value);
+        },
+        { language, theme },
+      );
+      await page.reload();
+      await isLoaded(page);
+      await expectAccessible(page, `${path} ${language} ${theme}`);
+    }
+  }
+}
+
+test.describe('for everybody', () => {
+  for (const path of publicPaths) {
+    for (const prefix of path.includes('[...language]') ? ['', '/en'] : ['']) {
+      const address = path.replace('/[...language]', prefix);
+      // An unknown token is what the page of an invitation can be opened with by anybody.
+      test(address, async ({ open }) => {
+        await expectAccessibleInAll(await open({ isStill: true }), address);
+      });
+    }
+  }
+});
+
+test.describe('for an owner', () => {
+  for (const pattern of ownerPatterns) {
+    test(pattern, async ({ open, baseURL }) => {
+      const owner = await signInDemo(baseURL, 'owner');
+      const page = await open({ session: owner.session, isStill: true });
+      for (const path of pathsOf('/owner-dashboard', pattern, await ownerSamples(owner.client))) {
+        await expectAccessibleInAll(page, path);
+      }
+    });
+  }
+});
+
+test.describe('for a tenant', () => {
+  for (const pattern of tenantPatterns) {
+    test(pattern, async ({ open, baseURL }) => {
+      const tenant = await signInDemo(baseURL, 'tenant');
+      const page = await open({ session: tenant.session, isStill: true, width: 360 });
+      for (const path of pathsOf('/tenant-dashboard', pattern, await tenantSamples(tenant.client))) {
+        await expectAccessibleInAll(page, path);
+      }
+    });
+  }
+});
+
+test.describe('for an administrator', () => {
+  test('before the second step is set up', async ({ open, baseURL }) => {
+    const { session } = await newAdministrator(baseURL);
+    await expectAccessibleInAll(await open({ session, isStill: true }), '/admin/');
+  });
+
+  test('behind the second step', async ({ open, baseURL }) => {
+    const session = await passSecondStep(await newAdministrator(baseURL));
+    await expectAccessibleInAll(await open({ session, isStill: true }), '/admin/');
+  });
+});
+
+async function passSecondStep({ client }: Person) {
+  const { id: factorId, totp } = await made(client.auth.mfa.enroll({ factorType: 'totp' }));
+  const code = new TOTP({ secret: Secret.fromBase32(totp.secret) }).generate();
+  await made(client.auth.mfa.challengeAndVerify({ factorId, code }));
+  const { session } = await made(client.auth.getSession());
+  if (!session) throw new Error('the second step left no session');
+  return session;
+}

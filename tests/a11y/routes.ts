@@ -1,0 +1,64 @@
+import { globSync } from 'node:fs';
+import { routes as ownerRoutes } from '#src/islands/owner-dashboard/routes.ts';
+import { routes as tenantRoutes } from '#src/islands/tenant-dashboard/routes.ts';
+import type { Client } from '#tests/support/rental.ts';
+import { made } from '#tests/support/rental.ts';
+
+/** Patterns of the dashboards' screens, from the route tables themselves: a new screen is looked at without being listed. */
+export const ownerPatterns: readonly string[] = ownerRoutes.map(({ path }) => path);
+export const tenantPatterns: readonly string[] = tenantRoutes.map(({ path }) => path);
+
+/** The other pages, from their files: `[...language]/login.astro` is /login/ and /en/login/. */
+export const publicPaths: readonly string[] = globSync('src/pages/**/*.astro')
+  .map((file) =>
+    file
+      .replaceAll('\\', '/')
+      .replace(/^src\/pages|\.astro$/g, '')
+      .replace(/\/index$/, '/'),
+  )
+  .filter((path) => !/^\/(owner-dashboard|tenant-dashboard|admin)\//.test(path))
+  .map((path) => (path.endsWith('/') ? path : `${path}/`))
+  .sort();
+
+/** The addresses of a pattern: for each name in it, something of the demo portfolio. */
+type Samples = Readonly<Record<string, readonly string[]>>;
+
+/** @param client signed in as the demo's owner */
+export async function ownerSamples(client: Client): Promise<Samples> {
+  const [property, account, lease] = await Promise.all([
+    made(client.from('properties').select('id').order('name').limit(1).single()),
+    made(client.from('accounts').select('id').eq('system_key', 'receivables').single()),
+    made(client.from('leases').select('id').eq('status', 'active').order('id').limit(1).single()),
+  ]);
+  const payments = await Promise.all(
+    (['reported', 'confirmed'] as const).map((status) => paymentOf(client, status)),
+  );
+  return {
+    '/properties/:id': [`/properties/${property.id}`],
+    '/properties/:id/edit': [`/properties/${property.id}/edit`],
+    '/properties/:id/units': [`/properties/${property.id}/units`],
+    '/leases/:id': [`/leases/${lease.id}`],
+    '/finance/payments/:id': payments.map((id) => `/finance/payments/${id}`),
+    '/finance/ledger/:account': [`/finance/ledger/${account.id}`],
+    '/finance/:tab': ['/finance/charges', '/finance/ledger'],
+  };
+}
+
+/** @param client signed in as the demo's tenant */
+export async function tenantSamples(client: Client): Promise<Samples> {
+  return { '/payments/:id': [`/payments/${await paymentOf(client, 'confirmed')}`] };
+}
+
+async function paymentOf(client: Client, status: 'reported' | 'confirmed'): Promise<string> {
+  const { id } = await made(
+    client.from('payments').select('id').eq('status', status).order('id').limit(1).single(),
+  );
+  return id;
+}
+
+/** Throws for a pattern with a name in it that has no sample. */
+export function pathsOf(base: string, pattern: string, samples: Samples): string[] {
+  const paths = pattern.includes(':') ? samples[pattern] : [pattern];
+  if (!paths) throw new Error(`Give the screen at "${pattern}" a sample in tests/a11y/routes.ts.`);
+  return paths.map((path) => base + path);
+}

@@ -1,0 +1,139 @@
+import { randomUUID } from 'node:crypto';
+import { expect, test } from '#tests/support/browser.ts';
+import {
+  made,
+  makeRental,
+  newPerson,
+  type Rental,
+  recordPayment,
+  reportPayment,
+} from '#tests/support/rental.ts';
+import { textsOf } from '#tests/support/texts.ts';
+
+const { common } = await textsOf('es');
+
+/** The tables that hold a rental, each with the column that finds its rows. */
+const tables = [
+  ['organizations', 'id'],
+  ['organization_totals', 'organization_id'],
+  ['monthly_totals', 'organization_id'],
+  ['memberships', 'organization_id'],
+  ['invitations', 'organization_id'],
+  ['properties', 'organization_id'],
+  ['units', 'organization_id'],
+  ['people', 'organization_id'],
+  ['leases', 'organization_id'],
+  ['lease_tenants', 'organization_id'],
+  ['lease_balances', 'organization_id'],
+  ['accounts', 'organization_id'],
+  ['journal_entries', 'organization_id'],
+  ['journal_lines', 'organization_id'],
+  ['charges', 'organization_id'],
+  ['payments', 'organization_id'],
+  ['payment_allocations', 'organization_id'],
+  ['receipts', 'organization_id'],
+  ['properties_list', 'organization_id'],
+  ['leases_list', 'organization_id'],
+  ['charges_list', 'organization_id'],
+  ['payments_list', 'organization_id'],
+] as const;
+
+/** A rental with a paid and a reported payment: something in every table. */
+async function makeBusyRental(baseURL: string | undefined) {
+  const rental = await makeRental(baseURL);
+  const paidId = await recordPayment(rental, 400_000);
+  const reportedId = await reportPayment(rental, 600_000);
+  const receipt = await made(
+    rental.owner.client.from('receipts').select('id').eq('payment_id', paidId).single(),
+  );
+  return { rental, paidId, reportedId, receiptId: receipt.id };
+}
+
+/** Words that only this rental's people may read. */
+const secretsOf = ({ property, unit, tenant, owner }: Rental) => [property, unit, tenant.name, owner.name];
+
+test('another owner finds nothing behind the addresses of a rental', async ({ open, baseURL }) => {
+  const { rental, paidId, reportedId } = await makeBusyRental(baseURL);
+  const other = await makeRental(baseURL);
+  const page = await open({ session: other.owner.session });
+  for (const path of [
+    `properties/${rental.propertyId}`,
+    `properties/${rental.propertyId}/edit`,
+    `properties/${rental.propertyId}/units`,
+    `leases/${rental.leaseId}`,
+    `finance/payments/${paidId}`,
+    `finance/payments/${reportedId}`,
+  ]) {
+    await page.goto(`/owner-dashboard/${path}`);
+    await expect(page.getByRole('heading', { name: common.shell.notFound.title }), path).toBeVisible();
+    const content = await page.content();
+    for (const secret of [rental.property, rental.unit]) expect(content, path).not.toContain(secret);
+  }
+});
+
+test('another tenant finds nothing behind the address of a payment', async ({ open, baseURL }) => {
+  const { rental, paidId } = await makeBusyRental(baseURL);
+  const other = await makeRental(baseURL);
+  const page = await open({ width: 360, session: other.tenant.session });
+  await page.goto(`/tenant-dashboard/payments/${paidId}`);
+  await expect(page.getByRole('heading', { name: common.shell.notFound.title })).toBeVisible();
+  expect(await page.content()).not.toContain(rental.property);
+});
+
+test('another owner reads no row of a rental through the API', async ({ baseURL, request }) => {
+  const { rental, receiptId } = await makeBusyRental(baseURL);
+  const other = await newPerson(baseURL, 'Otra Dueña', 'owner');
+  for (const [table, column] of tables) {
+    const select = (client: typeof other.client) =>
+      made(
+        client
+          .from(table)
+          .select('*')
+          .eq(column as 'organization_id', rental.organizationId),
+      );
+    expect((await select(rental.owner.client)).length, `${table}, its own owner`).toBeGreaterThan(0);
+    expect(await select(other.client), table).toEqual([]);
+  }
+  const answer = await request.get(`/api/receipts/${receiptId}.pdf`, {
+    headers: { authorization: `Bearer ${other.session.access_token}` },
+  });
+  expect(answer.status()).toBe(404);
+  const body = await answer.text();
+  for (const secret of secretsOf(rental)) expect(body).not.toContain(secret);
+});
+
+test('another owner changes nothing of a rental through the API', async ({ baseURL }) => {
+  const { rental, reportedId, paidId } = await makeBusyRental(baseURL);
+  const { client } = await newPerson(baseURL, 'Otra Dueña', 'owner');
+  const request = { p_request_id: randomUUID() };
+  const reason = 'Porque sí';
+  const refused = [
+    client.rpc('confirm_payment', { ...request, p_payment_id: reportedId }),
+    client.rpc('reject_payment', { ...request, p_payment_id: reportedId, p_reason: reason }),
+    client.rpc('reverse_payment', { ...request, p_payment_id: paidId, p_reason: reason }),
+    client.rpc('terminate_lease', { ...request, p_lease_id: rental.leaseId, p_ended_on: rental.startsOn }),
+    client.rpc('record_payment', {
+      ...request,
+      p_lease_id: rental.leaseId,
+      p_amount_minor: 1,
+      p_paid_on: rental.startsOn,
+      p_method: 'cash',
+    }),
+  ];
+  for (const { error } of await Promise.all(refused))
+    expect(['not_found', 'not_allowed']).toContain(error?.message);
+  const renamed = await client
+    .from('properties')
+    .update({ name: 'Mía' })
+    .eq('id', rental.propertyId)
+    .select('id');
+  expect(renamed.data ?? []).toEqual([]);
+  const unit = await client
+    .from('units')
+    .insert({ organization_id: rental.organizationId, property_id: rental.propertyId, label: 'Intrusa' });
+  expect(unit.error?.code).toBe('42501');
+  const [property] = await made(
+    rental.owner.client.from('properties').select('name').eq('id', rental.propertyId),
+  );
+  expect(property?.name).toBe(rental.property);
+});
