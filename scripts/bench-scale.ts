@@ -6,7 +6,7 @@ import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import path from 'node:path';
 import { StackError } from '#stack/errors.ts';
-import { type BenchDatabase, openBenchDatabase, type Size } from './bench/databases.ts';
+import { type BenchDatabase, openBenchDatabase, type Size, stopServers } from './bench/databases.ts';
 import { countBuffers, measure } from './bench/measure.ts';
 import { recordPayments } from './bench/payment.ts';
 import { readsOf } from './bench/reads.ts';
@@ -101,19 +101,21 @@ async function main(): Promise<void> {
   const folder = kept ? path.resolve(kept) : await temporaryFolder();
   const today = new Date().toISOString().slice(0, 10);
   const databases: BenchDatabase[] = [];
+  const cleanUp = async (): Promise<void> => {
+    await stopServers();
+    if (!kept) await rm(folder, { recursive: true, force: true });
+  };
+  for (const signal of ['SIGINT', 'SIGTERM'])
+    process.once(signal, () => cleanUp().then(() => process.exit(1)));
   try {
     for (const size of sizes) databases.push(await openBenchDatabase(folder, size, today));
     const failures = await measureAll(databases);
     for (const failure of failures) console.error(`Not good enough: ${failure}`);
-    console.log(
-      failures.length === 0
-        ? `PASS: no read grows by more than ${ALLOWED_GROWTH}×, ${REQUIRED_READS_PER_SECOND} reads a second are possible`
-        : 'FAIL',
-    );
+    const promise = `no read grows by more than ${ALLOWED_GROWTH}×, ${REQUIRED_READS_PER_SECOND} reads a second are possible`;
+    console.log(failures.length === 0 ? `PASS: ${promise}` : `FAIL: ${promise}`);
     if (failures.length > 0) process.exitCode = 1;
   } finally {
-    for (const database of databases) await database.stop();
-    if (!kept) await rm(folder, { recursive: true, force: true });
+    await cleanUp();
   }
 }
 

@@ -23,7 +23,6 @@ export interface BenchDatabase {
   owner: Sql;
   /** Process of the server that works for `owner`. */
   ownerPid: number;
-  stop(): Promise<void>;
 }
 
 export interface Size {
@@ -37,6 +36,7 @@ const UNITS = 100_000;
 const BYTES_A_PAYMENT = 3_500;
 const BASE_BYTES = 500e6;
 const portfolioFile = 'portfolio.json';
+const running = new Set<() => Promise<void>>();
 
 /** Opens the database of a size in `folder`, filling it first if it is not there. */
 export async function openBenchDatabase(folder: string, size: Size, today: string): Promise<BenchDatabase> {
@@ -53,9 +53,9 @@ export async function openBenchDatabase(folder: string, size: Size, today: strin
   }
 }
 
-/** Removes what an earlier run kept of a size. */
-export function removeBenchDatabase(folder: string, size: Size): Promise<void> {
-  return rm(path.join(folder, size.name), { recursive: true, force: true });
+/** Stops every server that this process runs, the ones being filled too. */
+export async function stopServers(): Promise<void> {
+  await Promise.all([...running].map((stop) => stop()));
 }
 
 /** Without crash safety: a database that did not come to its end is filled anew. */
@@ -64,6 +64,7 @@ async function fill(dataDir: string, size: Size, today: string): Promise<void> {
   await rm(path.join(dataDir, 'postgres'), { recursive: true, force: true });
   const secrets = await loadSecrets(dataDir);
   const server = await startDatabase({ dataDir, secrets, migrationsFolder, isDurable: false });
+  running.add(server.stop);
   try {
     await quieten(server.url);
     const startedAt = performance.now();
@@ -74,6 +75,7 @@ async function fill(dataDir: string, size: Size, today: string): Promise<void> {
     const portfolio = await fillLarge(server.url, { units: UNITS, payments: size.payments, today, report });
     await writeFile(path.join(dataDir, portfolioFile), JSON.stringify(portfolio));
   } finally {
+    running.delete(server.stop);
     await server.stop();
   }
 }
@@ -110,16 +112,18 @@ async function open(
   const admin = openDatabase(server.url, 1);
   const owner = openDatabase(server.url, 1);
   const stop = async (): Promise<void> => {
-    await Promise.all([admin.end(), owner.end()]);
+    running.delete(stop);
+    await Promise.all([admin.end({ timeout: 1 }), owner.end({ timeout: 1 })]);
     await server.stop();
     await unlock();
   };
+  running.add(stop);
   try {
     const discrepancies = await findLargeDiscrepancies(admin);
     if (discrepancies.length > 0)
       throw new Error(`${size.name}: a recount differs: ${discrepancies.join(', ')}`);
     const ownerPid = await becomeOwner(owner, portfolio.ownerId);
-    return { size, url: server.url, ...portfolio, admin, owner, ownerPid, stop };
+    return { size, url: server.url, ...portfolio, admin, owner, ownerPid };
   } catch (error) {
     await stop();
     throw error;
