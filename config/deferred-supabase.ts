@@ -31,6 +31,12 @@ const leftOut: { module: RegExp; code: string }[] = [
       export class WebAuthnApi {}`,
   },
   {
+    // Nobody signs in with a wallet.
+    module: /auth-js[\\/]dist[\\/]module[\\/]lib[\\/]web3[\\/]ethereum\.js$/,
+    code: `${refusing('Wallets are left out')}
+      export { absent as createSiweMessage, absent as fromHex, absent as getAddress, absent as toHex };`,
+  },
+  {
     // Our own endpoints are under /api.
     module: /functions-js[\\/]dist[\\/]module[\\/]index\.js$/,
     code: `${refusing('Edge functions are left out')}

@@ -37,13 +37,18 @@ const groups = [
     ),
   },
   {
-    // Tables that are searched, filtered and read page by page, and figures with their trend.
+    // Figures with their trend.
+    name: 'figures',
+    priority: 36,
+    test: anyOf(/src[\\/]ui[\\/]components[\\/]stat-card\.tsx$/, /src[\\/]domain[\\/]occupancy\.ts$/),
+  },
+  {
+    // Tables that are searched, filtered and read page by page.
     name: 'lists',
     priority: 35,
     test: anyOf(
       /islands[\\/]shell[\\/]use-list-(pages|query)\.ts$/,
-      /src[\\/]ui[\\/]components[\\/](data-table|load-more|search-field|stat-card)\.tsx$/,
-      /src[\\/]domain[\\/]occupancy\.ts$/,
+      /src[\\/]ui[\\/]components[\\/](data-table|load-more|search-field)\.tsx$/,
     ),
   },
   // An area's navigation and first screen: they come together, instead of one after the other.

@@ -66,34 +66,30 @@ join public.lease_tenants lt on lt.organization_id = pe.organization_id and lt.p
 join public.leases_list l on l.id = lt.lease_id;
 comment on view public.tenants_list is 'One row a tenant of a lease: tenant, property, unit, rent, lease start, lease end, status, balance.';
 
+-- The unit and the tenant are looked up for the rows of the page alone. Joined, they would be cached for as many leases as
+-- the whole history has, and setting that cache up costs more than the page.
 create view public.payments_list with (security_invoker = true) as
 select pa.id, pa.organization_id, pa.lease_id, pa.property_id, pa.status, pa.method, pa.currency, pa.amount_minor, pa.unapplied_minor,
   pa.paid_on, pa.reference, pa.proof_path, pa.decided_at, pa.decision_reason, pa.created_at,
-  p.name as property_name, u.label as unit_label, t.full_name as tenant_name, r.id as receipt_id, r.number as receipt_number,
-  r.voided_at as receipt_voided_at
+  p.name as property_name,
+  (select u.label from public.leases l join public.units u on u.id = l.unit_id where l.id = pa.lease_id) as unit_label,
+  (select pe.full_name from public.lease_tenants lt join public.people pe on pe.id = lt.person_id
+    where lt.lease_id = pa.lease_id and lt.is_primary limit 1) as tenant_name,
+  r.id as receipt_id, r.number as receipt_number, r.voided_at as receipt_voided_at
 from public.payments pa
-join public.leases l on l.id = pa.lease_id
-join public.units u on u.id = l.unit_id
 join public.properties p on p.id = pa.property_id
-left join public.receipts r on r.payment_id = pa.id
-left join lateral (
-  select pe.full_name from public.lease_tenants lt join public.people pe on pe.id = lt.person_id
-  where lt.lease_id = pa.lease_id and lt.is_primary limit 1
-) t on true;
+left join public.receipts r on r.payment_id = pa.id;
 comment on view public.payments_list is 'Payments with place, tenant and receipt.';
 
 create view public.charges_list with (security_invoker = true) as
 select c.id, c.organization_id, c.lease_id, c.property_id, c.kind, c.description, c.period_start, c.period_end, c.due_on, c.currency,
   c.amount_minor, c.allocated_minor, c.outstanding_minor, c.reversed_at, c.reversal_reason, c.created_at,
-  p.name as property_name, u.label as unit_label, t.full_name as tenant_name
+  p.name as property_name,
+  (select u.label from public.leases l join public.units u on u.id = l.unit_id where l.id = c.lease_id) as unit_label,
+  (select pe.full_name from public.lease_tenants lt join public.people pe on pe.id = lt.person_id
+    where lt.lease_id = c.lease_id and lt.is_primary limit 1) as tenant_name
 from public.charges c
-join public.leases l on l.id = c.lease_id
-join public.units u on u.id = l.unit_id
-join public.properties p on p.id = c.property_id
-left join lateral (
-  select pe.full_name from public.lease_tenants lt join public.people pe on pe.id = lt.person_id
-  where lt.lease_id = c.lease_id and lt.is_primary limit 1
-) t on true;
+join public.properties p on p.id = c.property_id;
 comment on view public.charges_list is 'Charges with place and tenant; outstanding is what is not yet paid.';
 
 create view public.journal_list with (security_invoker = true) as

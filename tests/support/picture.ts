@@ -12,12 +12,11 @@ export async function picture(page: Page, name: string): Promise<void> {
   if (process.env.SCREENSHOTS !== '1') return;
   const usual = page.viewportSize();
   for (const width of widths) {
-    await page.setViewportSize({ width, height: width < 800 ? 740 : 900 });
-    await page.screenshot({
-      path: path.join(folder, `${name}-${width}.png`),
-      fullPage: true,
-      animations: 'disabled',
-    });
+    await page.setViewportSize({ width, height: 740 });
+    // As high as the page, so that what stays at an edge of the window stands at the edge of the picture.
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    await page.setViewportSize({ width, height: Math.max(740, height) });
+    await page.screenshot({ path: path.join(folder, `${name}-${width}.png`), animations: 'disabled' });
   }
   if (usual) await page.setViewportSize(usual);
 }

@@ -1,7 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { IsoDate } from '#src/domain/dates.ts';
-import { firstDayOf, type IsoMonth, lastDayOf, monthOf } from '#src/domain/months.ts';
-import type { PostedCharge } from '#src/domain/portfolio-month.ts';
+import { firstDayOf, type IsoMonth } from '#src/domain/months.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import type { TableRow, ViewRow } from '../rows.ts';
@@ -84,40 +83,6 @@ async function fetchEndingLeases(
   return unwrap(await leases.order('ends_on').order('id').limit(size)) as EndingLease[];
 }
 
-/** Charges of a property that are due in the month or still open. */
-async function fetchPropertyCharges(
-  organizationId: string,
-  propertyId: string,
-  today: IsoDate,
-): Promise<PostedCharge[]> {
-  const month = monthOf(today);
-  const charges: PostedCharge[] = [];
-  let lastId: string | undefined;
-  do {
-    let rows = getClient()
-      .from('charges')
-      .select('id, lease_id, kind, currency, due_on, amount_minor, outstanding_minor')
-      .eq('organization_id', organizationId)
-      .eq('property_id', propertyId)
-      .is('reversed_at', null)
-      .or(`and(due_on.gte.${firstDayOf(month)},due_on.lte.${lastDayOf(month)}),outstanding_minor.gt.0`);
-    if (lastId) rows = rows.gt('id', lastId);
-    const page = unwrap(await rows.order('id').limit(PAGE));
-    charges.push(
-      ...page.map((row) => ({
-        tenantId: row.lease_id,
-        kind: row.kind,
-        currency: row.currency,
-        dueOn: row.due_on,
-        amountMinor: row.amount_minor,
-        outstandingMinor: row.outstanding_minor,
-      })),
-    );
-    lastId = page.length === PAGE ? page.at(-1)?.id : undefined;
-  } while (lastId);
-  return charges;
-}
-
 /** Figures that the database keeps, and the short lists of what needs somebody. */
 export const totalsQueries = {
   all: ['totals'] as const,
@@ -176,11 +141,5 @@ export const totalsQueries = {
     queryOptions({
       queryKey: ['totals', organizationId, 'ending-leases-of', propertyId, until],
       queryFn: () => fetchEndingLeases(organizationId, until, PAGE, propertyId),
-    }),
-  /** What `portfolioMonth` needs to tell how a property's month goes. */
-  propertyCharges: (organizationId: string, propertyId: string, today: IsoDate) =>
-    queryOptions({
-      queryKey: ['totals', organizationId, 'property', propertyId, today],
-      queryFn: () => fetchPropertyCharges(organizationId, propertyId, today),
     }),
 };

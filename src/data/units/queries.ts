@@ -106,20 +106,6 @@ export const unitQueries = {
       // While a search is answered, the list before it stays.
       placeholderData: keepPreviousData,
     }),
-  /** The first vacant units by name, for a short list. */
-  vacant: (organizationId: string, size: number) =>
-    queryOptions({
-      queryKey: ['units', organizationId, 'vacant', size],
-      queryFn: async () => {
-        const query = {
-          search: '',
-          filters: { state: ['vacant'] },
-          sort: unitListSpec.defaultSort,
-          cursor: null,
-        };
-        return (await fetchUnits(organizationId, query, null, size)).rows;
-      },
-    }),
   /** Every vacant unit of a property. */
   vacantIn: (organizationId: string, propertyId: string) =>
     queryOptions({

@@ -48,7 +48,10 @@ export function useAppForm<Schema extends GenericSchema<FieldValues, unknown>>(
   const form = useForm<Input, unknown, Output>({
     resolver: valibotResolver(schema as GenericSchema<Input, Output>),
     defaultValues: { ...defaults, ...(draftKey ? readDraft(draftKey) : {}) },
-    mode: 'onTouched',
+    // Errors first appear when the form is sent: one that appears as a field is left moves the button that is
+    // being pressed, and the press is lost. From then on they follow what is typed.
+    mode: 'onSubmit',
+    reValidateMode: 'onChange',
     shouldFocusError: false, // The summary takes the focus and leads to the fields.
   });
   const { errors, submitCount } = form.formState;

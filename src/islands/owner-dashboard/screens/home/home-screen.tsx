@@ -1,17 +1,22 @@
+import { lazy, Suspense } from 'react';
 import { useText } from '#src/i18n/react.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonStats, SkeletonTable } from '#src/ui/components/skeleton.tsx';
-import { FirstSteps } from './first-steps.tsx';
 import { MonthHeadline } from './month-headline.tsx';
-import { MonthsChart } from './months-chart.tsx';
 import { NeedsToday } from './needs-today.tsx';
-import { OccupancyCard } from './occupancy-card.tsx';
 import { PortfolioStats } from './portfolio-stats.tsx';
 import { QuickActions } from './quick-actions.tsx';
 import { useFigures } from './use-figures.ts';
 import { type Home, useHome } from './use-home.ts';
+
+// What a portfolio at work does not show at once comes in files of its own.
+const FirstSteps = lazy(() => import('./first-steps.tsx').then((file) => ({ default: file.FirstSteps })));
+const OccupancyCard = lazy(() =>
+  import('./occupancy-card.tsx').then((file) => ({ default: file.OccupancyCard })),
+);
+const MonthsChart = lazy(() => import('./months-chart.tsx').then((file) => ({ default: file.MonthsChart })));
 
 /** How the month goes, what the portfolio looks like, and what waits for the owner. */
 export function Screen() {
@@ -35,7 +40,9 @@ export function Screen() {
       empty={
         <>
           <Plain isNew />
-          <FirstSteps hasProperty={false} hasTenant={false} />
+          <Suspense fallback={<SkeletonTable label={states.loading} rows={3} />}>
+            <FirstSteps hasProperty={false} hasTenant={false} />
+          </Suspense>
         </>
       }
     >
@@ -45,7 +52,9 @@ export function Screen() {
           <PortfolioStats totals={totals} monthly={monthly} seesMoney={home.seesMoney} />
           {totals.tenant_count === 0 && monthly.length === 0 && home.seesMoney ? (
             <div className="mt-6">
-              <FirstSteps hasProperty={totals.unit_count > 0} hasTenant={false} />
+              <Suspense fallback={<SkeletonTable label={states.loading} rows={3} />}>
+                <FirstSteps hasProperty={totals.unit_count > 0} hasTenant={false} />
+              </Suspense>
             </div>
           ) : null}
           <Work home={home} totals={totals} monthly={monthly} arrears={arrears} />
@@ -64,14 +73,17 @@ function Plain({ isNew = false }: { isNew?: boolean }) {
 type WorkProps = { home: Home } & NonNullable<ReturnType<typeof useFigures>['data']>;
 
 function Work({ home, totals, monthly, arrears }: WorkProps) {
+  const { states } = useText('common');
   return (
     <div className="mt-6 grid items-start gap-6 xl:grid-cols-12">
       <div className="min-w-0 xl:col-span-7">
         <NeedsToday home={home} totals={totals} arrears={arrears} />
       </div>
       <div className="grid min-w-0 gap-6 xl:col-span-5">
-        {home.seesMoney ? <MonthsChart monthly={monthly} /> : null}
-        <OccupancyCard totals={totals} arrears={arrears} seesMoney={home.seesMoney} />
+        <Suspense fallback={<SkeletonTable label={states.loading} rows={6} />}>
+          {home.seesMoney ? <MonthsChart monthly={monthly} /> : null}
+          <OccupancyCard totals={totals} arrears={arrears} seesMoney={home.seesMoney} />
+        </Suspense>
       </div>
     </div>
   );

@@ -1,5 +1,5 @@
 import type { EndingLease, LateLease } from '#src/data/totals/queries.ts';
-import type { Unit } from '#src/data/units/queries.ts';
+import type { VacantUnit } from '#src/data/units/vacant-queries.ts';
 import { daysBetween } from '#src/domain/dates.ts';
 import { formatDate, formatMoney, formatRelativeDays } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
@@ -52,7 +52,7 @@ function OpenLease({ id }: { id: string }) {
 }
 
 /** A unit that nobody rents. */
-export function VacantLine({ unit }: { unit: Unit }) {
+export function VacantLine({ unit }: { unit: VacantUnit }) {
   const { needs } = useText('owner').home;
   const language = useLanguage();
   const { can } = useOrganization();

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { confirmPayment } from '#src/data/payments/mutations.ts';
 import { type Payment, paymentQueries } from '#src/data/payments/queries.ts';
 import { totalsQueries } from '#src/data/totals/queries.ts';
@@ -11,7 +11,10 @@ import { Button } from '#src/ui/components/button.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { NeedLine } from './need-line.tsx';
-import { RejectDialog } from './reject-dialog.tsx';
+
+const RejectDialog = lazy(() =>
+  import('./reject-dialog.tsx').then((file) => ({ default: file.RejectDialog })),
+);
 
 /** A payment that a tenant reported, decided right here. */
 export function PaymentLine({ payment }: { payment: Payment }) {
@@ -71,7 +74,9 @@ export function PaymentLine({ payment }: { payment: Payment }) {
             {needs.openPayment}
           </AppLink>
           {isRejecting ? (
-            <RejectDialog paymentId={payment.id} amount={amount} onClose={() => setIsRejecting(false)} />
+            <Suspense>
+              <RejectDialog paymentId={payment.id} amount={amount} onClose={() => setIsRejecting(false)} />
+            </Suspense>
           ) : null}
         </>
       }

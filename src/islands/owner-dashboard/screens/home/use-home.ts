@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { paymentQueries } from '#src/data/payments/queries.ts';
 import { totalsQueries } from '#src/data/totals/queries.ts';
-import { unitQueries } from '#src/data/units/queries.ts';
+import { vacantUnitQueries } from '#src/data/units/vacant-queries.ts';
 import { addDays } from '#src/domain/dates.ts';
 import { monthOf, shiftMonth } from '#src/domain/months.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
@@ -30,7 +30,7 @@ export function useHome() {
   const arrears = useQuery({ ...totalsQueries.arrears(id), enabled: seesMoney });
   const reported = useQuery({ ...paymentQueries.toDecide(id), enabled: seesMoney });
   const late = useQuery({ ...totalsQueries.lateLeases(id, today, SHORT_LIST), enabled: seesMoney });
-  const vacant = useQuery(unitQueries.vacant(id, SHORT_LIST));
+  const vacant = useQuery(vacantUnitQueries.first(id, SHORT_LIST));
   const until = addDays(today, ENDS_SOON_DAYS);
   const ending = useQuery({ ...totalsQueries.endingLeases(id, until, SHORT_LIST), enabled: seesLeases });
   const filter = `organization_id=eq.${id}`;
@@ -40,7 +40,11 @@ export function useHome() {
       { table: 'monthly_totals', filter },
       { table: 'payments', filter },
     ],
-    [totalsQueries.all, paymentQueries.toDecide(id).queryKey, unitQueries.vacant(id, SHORT_LIST).queryKey],
+    [
+      totalsQueries.all,
+      paymentQueries.toDecide(id).queryKey,
+      vacantUnitQueries.first(id, SHORT_LIST).queryKey,
+    ],
   );
   return { seesMoney, seesLeases, totals, monthly, arrears, reported, late, vacant, ending };
 }

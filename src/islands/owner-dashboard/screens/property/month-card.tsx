@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { totalsQueries } from '#src/data/totals/queries.ts';
+import { propertyTotalsQueries } from '#src/data/totals/property-queries.ts';
 import { monthOf } from '#src/domain/months.ts';
 import { type MonthFigures, portfolioMonth } from '#src/domain/portfolio-month.ts';
 import { currencySymbol, formatNumber, monthNames } from '#src/i18n/format.ts';
@@ -19,7 +19,7 @@ export function MonthCard({ propertyId }: { propertyId: string }) {
   const { id } = useOrganization();
   const today = useToday();
   const month = monthOf(today);
-  const charges = useQuery(totalsQueries.propertyCharges(id, propertyId, today));
+  const charges = useQuery(propertyTotalsQueries.charges(id, propertyId, today));
   const amounts = ({ currency, billedMinor, collectedMinor }: MonthFigures, isNamed: boolean) => {
     const line = (term: string, amountMinor: number) => ({
       term: isNamed ? `${term} (${currencySymbol(currency)})` : term,
