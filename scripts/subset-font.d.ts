@@ -3,6 +3,10 @@ declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,
     text: string,
-    options?: { targetFormat?: 'woff2' | 'sfnt'; variationAxes?: Record<string, unknown>; preserveNameIds?: number[] },
+    options?: {
+      targetFormat?: 'woff2' | 'sfnt';
+      variationAxes?: Record<string, unknown>;
+      preserveNameIds?: number[];
+    },
   ): Promise<Buffer>;
 }

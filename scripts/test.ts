@@ -17,7 +17,7 @@ const reports = path.resolve('test-results/counts');
 
 const stages: readonly Stage[] = [
   { name: 'lock', command: ['node', 'scripts/check-lock.ts'], isFast: true },
-  { name: 'lint', command: ['biome', 'ci', '--error-on-warnings', '.'], isFast: true },
+  { name: 'lint', command: ['biome', 'ci', '--error-on-warnings', '--colors=off', '.'], isFast: true },
   { name: 'types', command: ['astro', 'check', '--minimumFailingSeverity', 'warning'], isFast: true },
   vitest('unit', true),
   vitest('architecture', true),
@@ -60,11 +60,16 @@ async function main(): Promise<number> {
   const chosen = stages.filter((stage) => (only ? only.includes(stage.name) : !isFastOnly || stage.isFast));
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'browser.json') };
+  const env: NodeJS.ProcessEnv = {
+    ...process.env,
+    PLAYWRIGHT_JSON_OUTPUT_NAME: path.join(reports, 'browser.json'),
+  };
+  // A log file has no use for colours.
+  if (!process.stdout.isTTY) env.NO_COLOR = '1';
   if (chosen.some((stage) => stage.name === 'browser')) {
     const chromium = findChromium();
     if (!chromium) return 1;
-    Object.assign(env, { CHROMIUM_PATH: chromium });
+    env.CHROMIUM_PATH = chromium;
   }
   const totals = { passed: 0, failed: 0 };
   const rows: string[] = [];

@@ -717,7 +717,7 @@ isOneToOne: false
                   ]
                 },"charges_list": {
                   Row: {
-                    "allocated_minor": number,"amount_minor": number,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"description": string,"due_on": string,"id": string,"kind": Database["public"]['Enums']["charge_kind"],"lease_id": string,"organization_id": string,"outstanding_minor": number,"period_end": string | null,"period_start": string | null,"property_id": string,"property_name": string,"reversal_reason": string | null,"reversed_at": string | null,"tenant_name": string | null,"unit_label": string
+                    "allocated_minor": number,"amount_minor": number,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"description": string,"due_on": string,"id": string,"kind": Database["public"]['Enums']["charge_kind"],"lease_id": string,"organization_id": string,"outstanding_minor": number,"period_end": string | null,"period_start": string | null,"property_id": string,"property_name": string,"reversal_reason": string | null,"reversed_at": string | null,"tenant_name": string | null,"unit_label": string | null
                   }
                   ComputedFields: never
                   Relationships: [
@@ -831,7 +831,7 @@ isOneToOne: false
                   ]
                 },"payments_list": {
                   Row: {
-                    "amount_minor": number,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"decision_reason": string | null,"id": string,"lease_id": string,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"paid_on": string,"proof_path": string | null,"property_id": string,"property_name": string,"receipt_id": string | null,"receipt_number": number | null,"receipt_voided_at": string | null,"reference": string,"status": Database["public"]['Enums']["payment_status"],"tenant_name": string | null,"unapplied_minor": number,"unit_label": string
+                    "amount_minor": number,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"decision_reason": string | null,"id": string,"lease_id": string,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"paid_on": string,"proof_path": string | null,"property_id": string,"property_name": string,"receipt_id": string | null,"receipt_number": number | null,"receipt_voided_at": string | null,"reference": string,"status": Database["public"]['Enums']["payment_status"],"tenant_name": string | null,"unapplied_minor": number,"unit_label": string | null
                   }
                   ComputedFields: never
                   Relationships: [

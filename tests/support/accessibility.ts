@@ -2,10 +2,13 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from '#tests/support/browser.ts';
 
+/** The runner's own limits do not hold for the script that takes pictures. */
+const timeout = 30_000;
+
 /** Waits until the screen shows its heading and nothing of it is still loading. */
 export async function expectLoaded(page: Page): Promise<void> {
-  await expect(page.locator('h1').first()).toBeAttached();
-  await expect(page.locator('.skeleton')).toHaveCount(0);
+  await expect(page.locator('h1').first()).toBeAttached({ timeout });
+  await expect(page.locator('.skeleton')).toHaveCount(0, { timeout });
 }
 
 /** Fails with what axe finds wrong on the page as it stands. */

@@ -42,13 +42,14 @@ export interface Rental {
 const clientOf = (url: string | undefined, key: string): Client =>
   createClient<Database>(url ?? '', key, { auth: { persistSession: false, autoRefreshToken: false } });
 
+type Answer = { data: unknown; error: unknown };
+type DataOf<A extends Answer> = NonNullable<Extract<A, { error: null }>['data']>;
+
 /** The rows or the value of an answer. Throws what the API answered instead. */
-export async function made<Data>(
-  answer: PromiseLike<{ data: Data; error: unknown }>,
-): Promise<NonNullable<Data>> {
+export async function made<A extends Answer>(answer: PromiseLike<A>): Promise<DataOf<A>> {
   const { data, error } = await answer;
   if (error || data === null || data === undefined) throw new Error(JSON.stringify(error));
-  return data;
+  return data as DataOf<A>;
 }
 
 /** What only the operator may do; its key stands in the stack's data folder. */

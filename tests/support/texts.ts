@@ -13,5 +13,8 @@ export type ScreenTexts = Pick<Texts, (typeof areas)[number]> & {
 export async function textsOf(language: Language): Promise<ScreenTexts> {
   await loadText(language, [...ownerParts, ...areas]);
   const owner = Object.assign({}, ...ownerParts.map((part) => knownText(part, language)));
-  return { ...Object.fromEntries(areas.map((area) => [area, knownText(area, language)])), owner } as ScreenTexts;
+  return {
+    ...Object.fromEntries(areas.map((area) => [area, knownText(area, language)])),
+    owner,
+  } as ScreenTexts;
 }

@@ -80,7 +80,8 @@ function NoPermission() {
   return <EmptyState icon={ShieldOff} title={noPermission.title} text={noPermission.text} />;
 }
 
-const HEADING_WAIT_MS = 3000;
+/** As long as a screen may take on a slow connection. */
+const HEADING_WAIT_MS = 15_000;
 
 /** Begins every screen at its top, and tells screen readers and the keyboard where they are. */
 function StartAtTop({ path }: { path: string }) {
@@ -96,7 +97,10 @@ function StartAtTop({ path }: { path: string }) {
   return null;
 }
 
-/** Focuses the new screen's heading; its code may still be on the way. Returns how to stop waiting. */
+/**
+ * Focuses the new screen's heading; its code may still be on the way, and whoever has gone elsewhere meanwhile stays
+ * there. Returns how to stop waiting.
+ */
 function focusHeading(): () => void {
   const content = document.getElementById('content');
   const before = content?.querySelector('#page-title');
@@ -106,8 +110,10 @@ function focusHeading(): () => void {
     return true;
   };
   if (!content || focus(before)) return () => undefined;
+  const origin = document.activeElement;
   const observer = new MutationObserver(() => {
-    if (focus(content.querySelector('#page-title'))) observer.disconnect();
+    const hasMoved = document.activeElement !== origin && document.activeElement !== document.body;
+    if (hasMoved || focus(content.querySelector('#page-title'))) observer.disconnect();
   });
   observer.observe(content, { childList: true, subtree: true });
   const timer = setTimeout(() => observer.disconnect(), HEADING_WAIT_MS);

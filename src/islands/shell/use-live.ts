@@ -1,5 +1,5 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { getClient } from '#src/data/client.ts';
 
 export interface LiveSource {
@@ -10,13 +10,15 @@ export interface LiveSource {
 
 const BUNDLE_MS = 150;
 
+let openedChannels = 0;
+
 /**
- * Loads queries again whenever rows of the sources change on the server, and once after the connection was lost.
+ * Loads queries again whenever rows of the sources change on the server, and each time it begins to listen: what
+ * changed before, on another screen or while the connection was gone, was not told.
  * Events that come together cost one reload. No sources, no channel.
  */
 export function useLive(sources: readonly LiveSource[], queryKeys: readonly QueryKey[]): void {
   const queryClient = useQueryClient();
-  const name = useId();
   const keys = useRef(queryKeys);
   keys.current = queryKeys;
   // The list is usually written in place: only another content may open another channel.
@@ -26,7 +28,6 @@ export function useLive(sources: readonly LiveSource[], queryKeys: readonly Quer
     const list = JSON.parse(wanted) as LiveSource[];
     if (list.length === 0) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    let hasJoined = false;
     const reload = () => {
       clearTimeout(timer);
       timer = setTimeout(() => {
@@ -35,7 +36,9 @@ export function useLive(sources: readonly LiveSource[], queryKeys: readonly Quer
     };
 
     const client = getClient();
-    const channel = client.channel(`live${name}`);
+    // A channel that is being closed keeps its name for a moment, and would be given out again.
+    openedChannels += 1;
+    const channel = client.channel(`live-${openedChannels}`);
     for (const { table, filter } of list) {
       channel.on(
         'postgres_changes',
@@ -44,14 +47,11 @@ export function useLive(sources: readonly LiveSource[], queryKeys: readonly Quer
       );
     }
     channel.subscribe((status) => {
-      if (status !== 'SUBSCRIBED') return;
-      // What happened while the connection was gone was not told.
-      if (hasJoined) reload();
-      hasJoined = true;
+      if (status === 'SUBSCRIBED') reload();
     });
     return () => {
       clearTimeout(timer);
       void client.removeChannel(channel);
     };
-  }, [wanted, name, queryClient]);
+  }, [wanted, queryClient]);
 }

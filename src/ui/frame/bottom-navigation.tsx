@@ -14,7 +14,7 @@ type BottomNavigationProps = {
 };
 
 const place =
-  'relative grid min-h-14 w-full content-center justify-items-center gap-0.5 px-1 py-1 text-12 focus-visible:-outline-offset-2';
+  'relative grid min-h-14 w-full content-center justify-items-center gap-0.5 px-0.5 py-1 text-12 tracking-tight focus-visible:-outline-offset-2';
 
 /** The phone's navigation: up to five places under the thumb, the fifth opens the rest. */
 export function BottomNavigation({ groups, preferred, activeId, Link }: BottomNavigationProps) {

@@ -68,14 +68,15 @@ test.describe('without a connection', () => {
     const reference = page.getByLabel(text.report.reference);
     await reference.fill('BHD-5150');
     await page.context().setOffline(true);
-    await expect(page.getByText(common.network.offline)).toBeVisible();
+    await expect(page.getByText(common.network.offline, { exact: true })).toBeVisible();
     await page.getByRole('button', { name: text.report.submit }).click();
     await expect(page.getByText(text.report.offline)).toBeVisible();
     await expect(reference).toHaveValue('BHD-5150');
 
     await page.context().setOffline(false);
-    await expect(page.getByText(common.network.online)).toBeVisible();
-    await expect(page.getByText(common.network.online)).toBeHidden();
+    const badge = page.getByText(common.network.online, { exact: true });
+    await expect(badge).toBeVisible();
+    await expect(badge).toBeHidden();
     await page.reload();
     await expect(reference).toHaveValue('BHD-5150');
     await page.getByRole('button', { name: text.report.submit }).click();

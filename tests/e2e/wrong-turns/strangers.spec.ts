@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect, test } from '#tests/support/browser.ts';
 import {
+  type Client,
   made,
   makeRental,
   newPerson,
@@ -12,35 +13,44 @@ import { textsOf } from '#tests/support/texts.ts';
 
 const { common } = await textsOf('es');
 
-/** The tables that hold a rental, each with the column that finds its rows. */
+/** The tables and views in which a rental leaves rows, each found by its organisation. */
 const tables = [
-  ['organizations', 'id'],
-  ['organization_totals', 'organization_id'],
-  ['monthly_totals', 'organization_id'],
-  ['memberships', 'organization_id'],
-  ['invitations', 'organization_id'],
-  ['properties', 'organization_id'],
-  ['units', 'organization_id'],
-  ['people', 'organization_id'],
-  ['leases', 'organization_id'],
-  ['lease_tenants', 'organization_id'],
-  ['lease_balances', 'organization_id'],
-  ['accounts', 'organization_id'],
-  ['journal_entries', 'organization_id'],
-  ['journal_lines', 'organization_id'],
-  ['charges', 'organization_id'],
-  ['payments', 'organization_id'],
-  ['payment_allocations', 'organization_id'],
-  ['receipts', 'organization_id'],
-  ['properties_list', 'organization_id'],
-  ['leases_list', 'organization_id'],
-  ['charges_list', 'organization_id'],
-  ['payments_list', 'organization_id'],
+  'organization_totals',
+  'monthly_totals',
+  'memberships',
+  'invitations',
+  'properties',
+  'units',
+  'people',
+  'leases',
+  'lease_tenants',
+  'lease_balances',
+  'accounts',
+  'journal_entries',
+  'journal_lines',
+  'charges',
+  'payments',
+  'payment_allocations',
+  'receipts',
+  'properties_list',
+  'leases_list',
+  'charges_list',
+  'payments_list',
 ] as const;
 
-/** A rental with a paid and a reported payment: something in every table. */
+/** A rental with rent, a paid and a reported payment: something in every table. */
 async function makeBusyRental(baseURL: string | undefined) {
   const rental = await makeRental(baseURL);
+  await made(
+    rental.owner.client.rpc('add_charge', {
+      p_request_id: randomUUID(),
+      p_lease_id: rental.leaseId,
+      p_kind: 'other',
+      p_amount_minor: 120_000,
+      p_due_on: rental.startsOn,
+      p_description: 'Agua',
+    }),
+  );
   const paidId = await recordPayment(rental, 400_000);
   const reportedId = await reportPayment(rental, 600_000);
   const receipt = await made(
@@ -83,13 +93,14 @@ test('another tenant finds nothing behind the address of a payment', async ({ op
 test('another owner reads no row of a rental through the API', async ({ baseURL, request }) => {
   const { rental, receiptId } = await makeBusyRental(baseURL);
   const other = await newPerson(baseURL, 'Otra Dueña', 'owner');
-  for (const [table, column] of tables) {
-    const select = (client: typeof other.client) =>
+  for (const table of tables) {
+    // The names are all of one shape; typed one by one they would need one call each.
+    const select = (client: Client) =>
       made(
         client
-          .from(table)
-          .select('*')
-          .eq(column as 'organization_id', rental.organizationId),
+          .from(table as 'leases')
+          .select('organization_id')
+          .eq('organization_id', rental.organizationId),
       );
     expect((await select(rental.owner.client)).length, `${table}, its own owner`).toBeGreaterThan(0);
     expect(await select(other.client), table).toEqual([]);

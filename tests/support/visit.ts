@@ -1,0 +1,58 @@
+import type { Browser, BrowserContext } from '@playwright/test';
+import type { Session } from '@supabase/supabase-js';
+import { AUTH_STORAGE_KEY } from '#src/data/client.ts';
+import type { Language } from '#src/i18n/language.ts';
+
+/** Somebody's browser: a context of its own, with nothing of anybody else's. */
+export interface Visit {
+  readonly language?: Language;
+  readonly theme?: 'light' | 'dark';
+  /** Pixels; 360 is a small phone. */
+  readonly width?: number;
+  /** Signed in from the start. */
+  readonly session?: Session;
+  /** Without motion, for looking at a screen at rest. */
+  readonly isStill?: boolean;
+  /** Shows the splash of a first visit, which the other tests leave out to save its 1.5 seconds. */
+  readonly hasSplash?: boolean;
+  /** Where the product is served, when the test runner does not say it. */
+  readonly baseURL?: string;
+}
+
+const PHONE_WIDTH = 480;
+
+/** Opens somebody's browser. */
+export async function openContext(browser: Browser, visit: Visit): Promise<BrowserContext> {
+  const {
+    language = 'es',
+    theme = 'light',
+    width = 1440,
+    session,
+    isStill = false,
+    hasSplash = false,
+  } = visit;
+  const isPhone = width < PHONE_WIDTH;
+  const context = await browser.newContext({
+    viewport: { width, height: isPhone ? 740 : 900 },
+    hasTouch: isPhone,
+    isMobile: isPhone,
+    reducedMotion: isStill ? 'reduce' : 'no-preference',
+    locale: language === 'es' ? 'es-DO' : 'en-US',
+    ...(visit.baseURL && { baseURL: visit.baseURL }),
+  });
+  await context.addInitScript(prepare, {
+    first: { language, theme, ...(session && { [AUTH_STORAGE_KEY]: JSON.stringify(session) }) },
+    hasSplash,
+  });
+  return context;
+}
+
+/** Runs in the page before its own scripts: what a returning visitor's browser remembers, once. */
+function prepare({ first, hasSplash }: { first: Record<string, string>; hasSplash: boolean }): void {
+  // A new page is blank before it goes anywhere, and nothing can be stored there.
+  if (!location.protocol.startsWith('http')) return;
+  if (!hasSplash) sessionStorage.setItem('splash_shown', 'true');
+  if (localStorage.getItem('prepared')) return;
+  localStorage.setItem('prepared', 'true');
+  for (const [key, value] of Object.entries(first)) localStorage.setItem(key, value);
+}
