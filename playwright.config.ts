@@ -16,6 +16,7 @@ export default defineConfig({
   outputDir: 'test-results/browser',
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   forbidOnly: true,
+  fullyParallel: true,
   workers: 2,
   timeout: 240_000,
   expect: { timeout: 15_000 },

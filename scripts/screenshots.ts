@@ -29,7 +29,7 @@ async function readmePictures(owner: Person, tenant: Person): Promise<Picture[]>
   const samples = await ownerSamples(owner.client);
   const [property = ''] = pathsOf('/owner-dashboard', '/properties/:id', samples);
   const [reported = ''] = pathsOf('/owner-dashboard', '/finance/payments/:id', samples);
-  const desk = { width: 1280, session: owner.session };
+  const desk = { width: 1440, session: owner.session };
   return [
     { file: 'owner-home', path: '/owner-dashboard/', visit: desk },
     { file: 'property', path: property, visit: desk },

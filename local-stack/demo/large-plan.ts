@@ -1,6 +1,8 @@
 import type { Sql } from 'postgres';
 import type { LargeOptions } from '#stack/demo/large.ts';
 
+// A statement that creates a table takes no parameters: numbers and days are written into its text.
+
 /** Units of a property. */
 const UNITS_A_PROPERTY = 50;
 const ORGANIZATIONS = 10;

@@ -32,8 +32,8 @@ export interface Size {
 
 /** The same at every size: what grows is the history, not the portfolio. */
 const UNITS = 100_000;
-/** Bytes on disk for each payment with all that belongs to it, and for the rest. */
-const BYTES_A_PAYMENT = 3_500;
+/** Bytes on disk for each payment with all that belongs to it and the log of writing it, and for the rest. */
+const BYTES_A_PAYMENT = 4_500;
 const BASE_BYTES = 500e6;
 const portfolioFile = 'portfolio.json';
 const running = new Set<() => Promise<void>>();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { Secret, TOTP } from 'otpauth';
-import { languages } from '#src/i18n/language.ts';
-import { expectAccessible, expectLoaded } from '#tests/support/accessibility.ts';
+import { type Language, languages } from '#src/i18n/language.ts';
+import { expectAccessible, expectHeading, expectLoaded } from '#tests/support/accessibility.ts';
 import { test } from '#tests/support/browser.ts';
 import { made, newAdministrator, type Person, signInDemo } from '#tests/support/rental.ts';
 import {
@@ -15,10 +15,16 @@ import {
 
 const themes = ['light', 'dark'] as const;
 
+interface Look {
+  readonly shown?: readonly Language[];
+  readonly isLoaded?: (page: Page) => Promise<void>;
+}
+
 /** The page in both themes and, as the reader's choice, both languages. */
-async function expectAccessibleInAll(page: Page, path: string, isLoaded = expectLoaded): Promise<void> {
+async function expectAccessibleInAll(page: Page, path: string, look: Look = {}): Promise<void> {
+  const { shown = languages, isLoaded = expectLoaded } = look;
   await page.goto(path);
-  for (const language of languages) {
+  for (const language of shown) {
     for (const theme of themes) {
       await page.evaluate(
         (choices) => {
@@ -35,11 +41,20 @@ async function expectAccessibleInAll(page: Page, path: string, isLoaded = expect
 
 test.describe('for everybody', () => {
   for (const path of publicPaths) {
-    for (const prefix of path.includes('[...language]') ? ['', '/en'] : ['']) {
+    if (!path.includes('[...language]')) {
+      test(path, async ({ open }) => {
+        // The page of all components shows skeletons as well, and keeps them.
+        await expectAccessibleInAll(await open({ isStill: true }), path, { isLoaded: expectHeading });
+      });
+      continue;
+    }
+    for (const [language, prefix] of [
+      ['es', ''],
+      ['en', '/en'],
+    ] as const) {
       const address = path.replace('/[...language]', prefix);
-      // An unknown token is what the page of an invitation can be opened with by anybody.
       test(address, async ({ open }) => {
-        await expectAccessibleInAll(await open({ isStill: true }), address);
+        await expectAccessibleInAll(await open({ isStill: true }), address, { shown: [language] });
       });
     }
   }

@@ -5,9 +5,14 @@ import { expect } from '#tests/support/browser.ts';
 /** The runner's own limits do not hold for the script that takes pictures. */
 const timeout = 30_000;
 
+/** Waits until the screen shows its heading. */
+export async function expectHeading(page: Page): Promise<void> {
+  await expect(page.locator('h1').first()).toBeAttached({ timeout });
+}
+
 /** Waits until the screen shows its heading and nothing of it is still loading. */
 export async function expectLoaded(page: Page): Promise<void> {
-  await expect(page.locator('h1').first()).toBeAttached({ timeout });
+  await expectHeading(page);
   await expect(page.locator('.skeleton')).toHaveCount(0, { timeout });
 }
 

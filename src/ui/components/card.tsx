@@ -19,7 +19,6 @@ export function Card({ title, description, action, children, isFlush, className 
   return (
     <section
       className={classNames('min-w-0 overflow-clip rounded-card border border-line bg-surface', className)}
-      aria-label={title}
     >
       {title ? (
         <header className="flex flex-wrap items-start gap-x-4 gap-y-2 px-5 pt-4 pb-3">

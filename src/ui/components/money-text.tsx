@@ -16,7 +16,7 @@ export function MoneyText({ amountMinor, currency, className, ...options }: Mone
   return (
     <span className={classNames('whitespace-nowrap tabular-nums', className)}>
       {sign}
-      <span className="text-[0.82em] font-normal opacity-80">{symbol}</span>
+      <span className="text-[0.82em] font-normal">{symbol}</span>
       {digits}
     </span>
   );
