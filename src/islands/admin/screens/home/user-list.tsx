@@ -29,11 +29,9 @@ export function UserList() {
   const list = useListQuery(spec);
   const pages = useListPages(adminQueries.users(list.query.search));
   return (
-    <section aria-labelledby="users-title" className="grid gap-3">
+    <section className="grid gap-3">
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 id="users-title" className="text-20">
-          {text.title}
-        </h2>
+        <h2 className="text-20">{text.title}</h2>
         <SearchField
           className="w-full sm:w-80"
           label={text.search}
