@@ -19,6 +19,9 @@ async function downloadOf(page: Page, name: string) {
   return download;
 }
 
+// One after the other: the scheduled job works for every organisation, and each language waits for its own run.
+test.describe.configure({ mode: 'default' });
+
 for (const language of languages) {
   test(`from nothing to a paid month of rent, seen by both sides (${language})`, async ({
     open,
