@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
 import type { Namespace } from '#src/i18n/load.ts';
 import { TextProvider, useText } from '#src/i18n/react.tsx';
-import { $auth, refreshSession, startAuth } from '#src/stores/auth.ts';
+import { startAuth } from '#src/stores/auth.ts';
 import { $connectivity } from '#src/stores/connectivity.ts';
 import { $language, startLanguage } from '#src/stores/language.ts';
 import { startTheme } from '#src/stores/theme.ts';
@@ -23,7 +23,7 @@ export function AppRoot({ namespaces, children }: AppRootProps) {
   const language = useStore($language);
 
   useEffect(() => {
-    const stops = [startLanguage(), startTheme(), startAuth(), recoverWhenBack()];
+    const stops = [startLanguage(), startTheme(), startAuth()];
     return () => {
       for (const stop of stops) stop();
     };
@@ -37,13 +37,6 @@ export function AppRoot({ namespaces, children }: AppRootProps) {
       </TextProvider>
     </ErrorBoundary>
   );
-}
-
-/** What could not be read of the session without a connection is read when it returns. */
-function recoverWhenBack(): () => void {
-  return $connectivity.subscribe((state) => {
-    if (state === 'back' && $auth.get().error !== null) void refreshSession();
-  });
 }
 
 function Messages() {
