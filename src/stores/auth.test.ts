@@ -20,6 +20,27 @@ describe('start', () => {
     expect(provider.loadUserType).toHaveBeenCalledWith('ana');
   });
 
+  it('shows the type that this tab read last at once, and reads it again soon', async () => {
+    sessionStorage.setItem('user_type', 'ana:tenant');
+    const { auth, provider } = fakeProvider();
+    auth.start();
+    await settle();
+    expect(auth.$auth.get().userType).toBe('tenant');
+    expect(provider.loadUserType).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(auth.$auth.get().userType).toBe('owner');
+    expect(sessionStorage.getItem('user_type')).toBe('ana:owner');
+  });
+
+  it.each(['luis:tenant', 'ana:king', 'nonsense'])('does not take "%s" for the type', async (remembered) => {
+    sessionStorage.setItem('user_type', remembered);
+    const { auth, provider } = fakeProvider();
+    auth.start();
+    await settle();
+    expect(provider.loadUserType).toHaveBeenCalledOnce();
+    expect(auth.$auth.get().userType).toBe('owner');
+  });
+
   it('without a session clears the stored entries', async () => {
     const { auth } = fakeProvider({ getSession: async () => ({ data: { session: null }, error: null }) });
     auth.start();

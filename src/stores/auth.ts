@@ -3,10 +3,12 @@ import { type MapStore, map } from 'nanostores';
 import { AUTH_STORAGE_KEY, readStoredSession } from '#src/data/client.ts';
 import { supabaseProvider } from './auth-provider.ts';
 import { type AuthProvider, type AuthState, authErrors, nobody } from './auth-state.ts';
+import { forgetType, rememberedType, rememberType } from './remembered-type.ts';
 
 const SIGNING_OUT_KEY = 'signing_out';
 const SESSION_ENDED_KEY = 'session_ended';
 /** The first screen comes first. */
+const REMEMBERED_FOR_MS = 2_000;
 const UPKEEP_AFTER_MS = 3_000;
 const STORED_ENTRIES = [AUTH_STORAGE_KEY, `${AUTH_STORAGE_KEY}-code-verifier`];
 
@@ -18,6 +20,7 @@ interface Keeper {
 
 function clear({ $auth }: Keeper): void {
   for (const key of STORED_ENTRIES) localStorage.removeItem(key);
+  forgetType();
   $auth.set(nobody);
 }
 
@@ -25,7 +28,9 @@ async function loadUserType({ $auth, provider }: Keeper, userId: string): Promis
   const isStillHere = () => $auth.get().user?.id === userId;
   try {
     const userType = await provider().loadUserType(userId);
-    if (isStillHere()) $auth.set({ ...$auth.get(), userType, error: null });
+    if (!isStillHere()) return;
+    rememberType(userId, userType);
+    $auth.set({ ...$auth.get(), userType, error: null });
   } catch (error) {
     console.error(authErrors.profile, error);
     if (isStillHere()) $auth.set({ ...$auth.get(), userType: null, error: authErrors.profile });
@@ -40,10 +45,12 @@ function adopt(keeper: Keeper, session: Session | null): void {
   }
   const before = keeper.$auth.get();
   const isSameUser = before.user?.id === session.user.id;
-  const userType = isSameUser ? before.userType : null;
+  const userId = session.user.id;
+  const known = isSameUser ? before.userType : null;
+  const userType = known ?? rememberedType(userId);
   const error = isSameUser ? before.error : null;
   keeper.$auth.set({ ...nobody, user: session.user, session, userType, error });
-  if (!userType) setTimeout(() => void loadUserType(keeper, session.user.id), 0);
+  if (!known) setTimeout(() => void loadUserType(keeper, userId), userType ? REMEMBERED_FOR_MS : 0);
 }
 
 /** What each of the provider's events means here. */

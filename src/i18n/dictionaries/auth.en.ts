@@ -38,12 +38,13 @@ export const auth = {
     otherEmail: 'Use another e-mail',
   },
   link: {
-    title: (p: { email: string }) => `Enter as ${p.email}?`,
-    unasked: 'This link was not asked for in this browser. Go on only if it is your account.',
+    title: 'Enter with this link?',
+    unasked: (p: { email: string }) =>
+      `It is for ${p.email}, and it was not asked for in this browser. Go on only if the account is yours.`,
     someoneElse: (p: { current: string; email: string }) =>
       `You are signed in as ${p.current}, and the link is for ${p.email}.`,
-    enter: (p: { email: string }) => `Enter as ${p.email}`,
-    stay: (p: { current: string }) => `Stay as ${p.current}`,
+    enter: 'Enter with the link',
+    stay: 'Keep my account',
     refuse: 'Do not enter',
   },
   code: {

@@ -39,11 +39,11 @@ export const auth = {
     otherEmail: 'Usar otro correo',
   },
   link: {
-    title: (p) => `¿Entrar como ${p.email}?`,
-    unasked: 'Este enlace no se pidió en este navegador. Siga solo si la cuenta es suya.',
+    title: '¿Entrar con este enlace?',
+    unasked: (p) => `Es de ${p.email} y no se pidió en este navegador. Siga solo si la cuenta es suya.`,
     someoneElse: (p) => `Usted entró como ${p.current}, y el enlace es de ${p.email}.`,
-    enter: (p) => `Entrar como ${p.email}`,
-    stay: (p) => `Seguir como ${p.current}`,
+    enter: 'Entrar con el enlace',
+    stay: 'Seguir con mi cuenta',
     refuse: 'No entrar',
   },
   code: {

@@ -19,8 +19,12 @@ export function LinkCard({ link, currentEmail, onSettled }: LinkCardProps) {
   const enter = useAction({ mutationFn: () => enterByLink(link), onDone: onSettled });
   return (
     <EntryCard
-      title={text.title({ email: link.email })}
-      text={currentEmail ? text.someoneElse({ current: currentEmail, email: link.email }) : text.unasked}
+      title={text.title}
+      text={
+        currentEmail
+          ? text.someoneElse({ current: currentEmail, email: link.email })
+          : text.unasked({ email: link.email })
+      }
       error={enter.error}
     >
       <Button
@@ -30,10 +34,10 @@ export function LinkCard({ link, currentEmail, onSettled }: LinkCardProps) {
         isBusy={enter.isRunning}
         onClick={() => void enter.run(undefined)}
       >
-        {text.enter({ email: link.email })}
+        {text.enter}
       </Button>
       <Button variant="quiet" isBlock onClick={onSettled}>
-        {currentEmail ? text.stay({ current: currentEmail }) : text.refuse}
+        {currentEmail ? text.stay : text.refuse}
       </Button>
     </EntryCard>
   );
