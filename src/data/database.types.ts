@@ -992,6 +992,9 @@ isOneToOne: false
               "email": string,"expires_at": string,"invitation_id": string,"token": string
             }[]
                            },
+"list_organizations_for_jobs":
+{ Args: { "p_after": string,"p_limit": number }; Returns: string[]
+                           },
 "read_invitation":
 { Args: { "p_token": string }; Returns: {
               "email": string,"kind": Database["public"]['Enums']["invitation_kind"],"organization_name": string,"property_name": string,"state": string,"unit_label": string
@@ -1015,8 +1018,8 @@ isOneToOne: false
 "revoke_invitation":
 { Args: { "p_invitation_id": string }; Returns: string
                            },
-"run_scheduled_jobs":
-{ Args: { "p_now"?: string }; Returns: Json
+"run_organization_jobs":
+{ Args: { "p_now"?: string,"p_organization_id": string }; Returns: Json
                            },
 "terminate_lease":
 { Args: { "p_ended_on": string,"p_lease_id": string,"p_request_id": string }; Returns: string

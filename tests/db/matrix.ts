@@ -232,6 +232,10 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   reverse_charge: rule(CASHIERS, ({ shared }) => [`${ID}, $1, 'Error'`, shared.rentChargeId]),
   reverse_payment: rule(CASHIERS, ({ shared }) => [`${ID}, $1, 'Error'`, shared.payments.confirmed]),
   revoke_invitation: rule(MANAGERS, ({ home }) => ['$1', home.openMemberInvitation.id]),
-  run_scheduled_jobs: { ...rule([], () => ['now()'], '42501'), isForService: true },
+  list_organizations_for_jobs: {
+    ...rule([], () => ["'00000000-0000-0000-0000-000000000000', 10"], '42501'),
+    isForService: true,
+  },
+  run_organization_jobs: { ...rule([], () => ['gen_random_uuid()'], '42501'), isForService: true },
   terminate_lease: rule(MANAGERS, ({ shared, today }) => [`${ID}, $1, $2`, shared.id, today]),
 };
