@@ -34,6 +34,9 @@ export const landingSchema = z.strictObject({
     title: text,
     text,
     claims: z.array(z.strictObject({ figure: text, claim: text, truth: text })).length(3),
+    /** Two of the analyzer's six questions, to begin with. */
+    properties: text,
+    rent: text,
     action: text,
   }),
   tax: z.strictObject({

@@ -11,11 +11,13 @@ export interface Frame {
   readonly width: number;
   readonly height: number;
   readonly fileWidths: readonly number[];
+  /** Width of the one file for browsers that do not know AVIF. */
+  readonly plainWidth: number;
 }
 
 export const frames = {
-  desk: { width: 1300, height: 860, fileWidths: [650, 1300, 1950] },
-  phone: { width: 390, height: 780, fileWidths: [390, 780] },
+  desk: { width: 1300, height: 860, fileWidths: [650, 1300, 1950], plainWidth: 1300 },
+  phone: { width: 390, height: 780, fileWidths: [390, 780], plainWidth: 390 },
 } as const satisfies Record<string, Frame>;
 
 export type FrameName = keyof typeof frames;
@@ -43,18 +45,13 @@ export function stemOf({ name, frame, language, theme }: PictureVersion): string
   return `${kebab}-${frame}-${language}-${theme}`;
 }
 
-/** Width of the file for browsers that do not know AVIF. */
-export function plainWidthOf(frame: FrameName): number {
-  return frames[frame].fileWidths[1];
-}
-
 /** Every file of a version, below public/pictures. */
 export function filesOf(version: PictureVersion): { file: string; width: number }[] {
   const stem = stemOf(version);
-  const plain = plainWidthOf(version.frame);
+  const { fileWidths, plainWidth } = frames[version.frame];
   return [
-    ...frames[version.frame].fileWidths.map((width) => ({ file: `${stem}-${width}.avif`, width })),
-    { file: `${stem}-${plain}.webp`, width: plain },
+    ...fileWidths.map((width) => ({ file: `${stem}-${width}.avif`, width })),
+    { file: `${stem}-${plainWidth}.webp`, width: plainWidth },
   ];
 }
 
