@@ -21,7 +21,6 @@ export const pricingSchema = z.strictObject({
   table: z.strictObject({
     caption: text,
     plan: text,
-    units: text,
     pesos: text,
     dollars: text,
     /** `{count}` stands for a number of units. */
@@ -30,7 +29,6 @@ export const pricingSchema = z.strictObject({
     /** `{amount}` stands for an amount of money. */
     perExtraUnit: text.includes('{amount}'),
     free: text,
-    perMonth: text,
   }),
   plans: z.strictObject({
     start: planText,
