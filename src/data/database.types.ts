@@ -970,8 +970,16 @@ isOneToOne: false
               "occupied_unit_count": number,"organization_count": number,"property_count": number,"unit_count": number,"user_count": number
             }[]
                            },
+"admin_page_visits":
+{ Args: { "p_from": string,"p_to": string }; Returns: {
+              "language": string,"path": string,"referrer_host": string,"visit_count": number,"visited_on": string
+            }[]
+                           },
 "confirm_payment":
 { Args: { "p_payment_id": string,"p_request_id": string }; Returns: string
+                           },
+"count_visit":
+{ Args: { "p_language": string,"p_path": string,"p_referrer_host"?: string }; Returns: undefined
                            },
 "create_lease":
 { Args: { "p_bill_from"?: string,"p_currency": Database["public"]['Enums']["currency_code"],"p_deposit_minor"?: number,"p_due_day": number,"p_ends_on": string,"p_late_fee_basis_points"?: number,"p_late_fee_cap_minor"?: number,"p_late_fee_grace_days"?: number,"p_late_fee_kind"?: Database["public"]['Enums']["late_fee_kind"],"p_late_fee_minor"?: number,"p_person_ids": (string)[],"p_proration_method"?: Database["public"]['Enums']["proration_method"],"p_rent_minor": number,"p_request_id": string,"p_starts_on": string,"p_unit_id": string }; Returns: string

@@ -191,7 +191,9 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   ]),
   admin_list_users: rule(['admin'], () => [''], 'not_allowed'),
   admin_overview: rule(['admin'], () => [''], 'not_allowed'),
+  admin_page_visits: rule(['admin'], () => ['current_date, current_date'], 'not_allowed'),
   confirm_payment: rule(CASHIERS, ({ shared }) => [`${ID}, $1`, shared.payments.reported]),
+  count_visit: { ...rule([], () => ["'/pricing/', 'es', ''"], '42501'), isForService: true },
   create_lease: rule(MANAGERS, ({ home }) => [
     `${ID}, $1, array[$2::uuid], '2031-01-01', '2031-12-31', 'DOP', 100, 1`,
     home.vacantUnitId,
