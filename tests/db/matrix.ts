@@ -176,6 +176,11 @@ const rule = (by: readonly Actor[], call: FunctionRule['call'], refusal = 'not_f
   call,
   refusal,
 });
+/** What only the edge calls, with the secret key. */
+const forService = (text: string): FunctionRule => ({
+  ...rule([], () => [text], '42501'),
+  isForService: true,
+});
 const SIGNED_IN_WITH_OFFICE: readonly Actor[] = [...EVERY_ROLE, 'otherOwner'];
 
 export const functions: Readonly<Record<string, FunctionRule>> = {
@@ -198,6 +203,7 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
     home.freePersonId,
   ]),
   create_organization: rule(SIGNED_IN_WITH_OFFICE, () => [`${ID}, 'Otra'`], 'not_allowed'),
+  enqueue_mail: forService("'ana@example.test', 'es', 'contact_received', '{}', 'matrix'"),
   find_invitation_email: {
     ...rule([], ({ home }) => ['$1', home.openTenantInvitation.token], '42501'),
     isForService: true,
@@ -208,6 +214,8 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
     'not_allowed',
   ),
   invite_tenant: rule(MANAGERS, ({ uninvited }) => [`${ID}, $1`, uninvited.leaseTenantIds[0]]),
+  mark_mail_failed: forService(`${ID}, 'No answer'`),
+  mark_mail_sent: forService(`${ID}, 'x'`),
   read_invitation: rule(
     [
       ...EVERY_ROLE,
@@ -233,5 +241,6 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   reverse_payment: rule(CASHIERS, ({ shared }) => [`${ID}, $1, 'Error'`, shared.payments.confirmed]),
   revoke_invitation: rule(MANAGERS, ({ home }) => ['$1', home.openMemberInvitation.id]),
   run_scheduled_jobs: { ...rule([], () => ['now()'], '42501'), isForService: true },
+  take_outgoing_mail: forService('1'),
   terminate_lease: rule(MANAGERS, ({ shared, today }) => [`${ID}, $1, $2`, shared.id, today]),
 };
