@@ -1,6 +1,18 @@
 /// <reference types="astro/client" />
 /// <reference types="vite-plugin-pwa/vanillajs" />
 
+/** The text of a script with all that it imports: config/browser-scripts.ts. */
+declare module '*.ts?inline-script' {
+  const script: string;
+  export default script;
+}
+
+/** The address of a script's file, for `data-after-load`: config/browser-scripts.ts. */
+declare module '*.ts?after-load' {
+  const address: string;
+  export default address;
+}
+
 interface ImportMetaEnv {
   /** Origin of Supabase. Empty when its API answers on the page's own origin, as the local stack does. */
   readonly PUBLIC_SUPABASE_URL?: string;
