@@ -31,6 +31,10 @@ interface Env {
   readonly SUPABASE_PUBLISHABLE_KEY?: string;
   readonly SUPABASE_SECRET_KEY?: string;
   readonly SITE_URL?: string;
+  readonly MAIL_API_URL?: string;
+  readonly MAIL_API_KEY?: string;
+  readonly MAIL_FROM?: string;
+  readonly CONTACT_MAIL_TO?: string;
 }
 
 /** The part of the runtime's execution context that the product uses. */

@@ -987,6 +987,9 @@ isOneToOne: false
 "create_organization":
 { Args: { "p_default_currency"?: Database["public"]['Enums']["currency_code"],"p_kind"?: Database["public"]['Enums']["organization_kind"],"p_name": string,"p_request_id": string }; Returns: string
                            },
+"enqueue_mail":
+{ Args: { "p_dedupe_key": string,"p_language": string,"p_parameters": Json,"p_reply_to"?: string,"p_template": string,"p_to": string }; Returns: string
+                           },
 "find_invitation_email":
 { Args: { "p_token": string }; Returns: string
                            },
@@ -1002,6 +1005,12 @@ isOneToOne: false
                            },
 "list_organizations_for_jobs":
 { Args: { "p_after": string,"p_limit": number }; Returns: string[]
+                           },
+"mark_mail_failed":
+{ Args: { "p_error": string,"p_id": string,"p_is_final"?: boolean,"p_retry_after_seconds"?: number }; Returns: undefined
+                           },
+"mark_mail_sent":
+{ Args: { "p_id": string,"p_provider_id": string }; Returns: undefined
                            },
 "read_invitation":
 { Args: { "p_token": string }; Returns: {
@@ -1028,6 +1037,11 @@ isOneToOne: false
                            },
 "run_organization_jobs":
 { Args: { "p_now"?: string,"p_organization_id": string }; Returns: Json
+                           },
+"take_outgoing_mail":
+{ Args: { "p_limit"?: number }; Returns: {
+              "id": string,"language": string,"parameters": Json,"reply_to": string,"template": string,"to_address": string
+            }[]
                            },
 "terminate_lease":
 { Args: { "p_ended_on": string,"p_lease_id": string,"p_request_id": string }; Returns: string

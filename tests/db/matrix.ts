@@ -176,6 +176,11 @@ const rule = (by: readonly Actor[], call: FunctionRule['call'], refusal = 'not_f
   call,
   refusal,
 });
+/** What only the edge calls, with the secret key. */
+const forService = (text: string): FunctionRule => ({
+  ...rule([], () => [text], '42501'),
+  isForService: true,
+});
 const SIGNED_IN_WITH_OFFICE: readonly Actor[] = [...EVERY_ROLE, 'otherOwner'];
 
 export const functions: Readonly<Record<string, FunctionRule>> = {
@@ -200,6 +205,7 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
     home.freePersonId,
   ]),
   create_organization: rule(SIGNED_IN_WITH_OFFICE, () => [`${ID}, 'Otra'`], 'not_allowed'),
+  enqueue_mail: forService("'ana@example.test', 'es', 'contact_received', '{}', 'matrix'"),
   find_invitation_email: {
     ...rule([], ({ home }) => ['$1', home.openTenantInvitation.token], '42501'),
     isForService: true,
@@ -210,6 +216,8 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
     'not_allowed',
   ),
   invite_tenant: rule(MANAGERS, ({ uninvited }) => [`${ID}, $1`, uninvited.leaseTenantIds[0]]),
+  mark_mail_failed: forService(`${ID}, 'No answer'`),
+  mark_mail_sent: forService(`${ID}, 'x'`),
   read_invitation: rule(
     [
       ...EVERY_ROLE,
@@ -234,10 +242,8 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   reverse_charge: rule(CASHIERS, ({ shared }) => [`${ID}, $1, 'Error'`, shared.rentChargeId]),
   reverse_payment: rule(CASHIERS, ({ shared }) => [`${ID}, $1, 'Error'`, shared.payments.confirmed]),
   revoke_invitation: rule(MANAGERS, ({ home }) => ['$1', home.openMemberInvitation.id]),
-  list_organizations_for_jobs: {
-    ...rule([], () => ["'00000000-0000-0000-0000-000000000000', 10"], '42501'),
-    isForService: true,
-  },
-  run_organization_jobs: { ...rule([], () => ['gen_random_uuid()'], '42501'), isForService: true },
+  list_organizations_for_jobs: forService("'00000000-0000-0000-0000-000000000000', 10"),
+  run_organization_jobs: forService('gen_random_uuid()'),
+  take_outgoing_mail: forService('1'),
   terminate_lease: rule(MANAGERS, ({ shared, today }) => [`${ID}, $1, $2`, shared.id, today]),
 };

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, it } from 'vitest';
 import { createLocalPages } from '#stack/local-pages.ts';
 import { openMailbox } from '#stack/mailbox/mailbox.ts';
+import { openOutgoingMail } from '#stack/mailbox/outgoing.ts';
 import { useStack } from '#tests/support/stack.ts';
 
 const stack = useStack();
@@ -77,7 +78,9 @@ it('runs them for one organisation when it is named', async () => {
 it('says that it is still starting until its demo data is complete', async () => {
   let isReady = false;
   const jobs = { run: async () => null, startTimer: () => undefined, stop: async () => undefined };
-  const pages = createLocalPages(openMailbox(path.join(tmpdir(), 'llavero-no-mail')), jobs, () => isReady);
+  const mailbox = openMailbox(path.join(tmpdir(), 'llavero-no-mail'));
+  const secrets = { secretKey: '', jwtSecret: '', databasePassword: '' };
+  const pages = createLocalPages(mailbox, openOutgoingMail(mailbox, '', secrets), jobs, () => isReady);
   const ask = async () => (await pages(new Request(`${stack.url}/_local/health`), ['health'])).status;
   expect(await ask()).toBe(503);
   isReady = true;
