@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { leaveOut, leftOutParts } from './left-out.ts';
 
 const folder = path.join(import.meta.dirname, 'deferred');
 
@@ -14,11 +15,6 @@ const refusing = (what: string) =>
 
 /** Modules that no browser of ours can use, and the least that satisfies who imports them. */
 const leftOut: { module: RegExp; code: string }[] = [
-  {
-    // Needs the secret key.
-    module: /auth-js[\\/]dist[\\/]module[\\/]GoTrueAdminApi\.js$/,
-    code: 'export default class {}',
-  },
   {
     // The second factor is a one-time code.
     module: /auth-js[\\/]dist[\\/]module[\\/]lib[\\/]webauthn\.js$/,
@@ -53,8 +49,8 @@ const SUPABASE_JS = /@supabase[\\/]supabase-js[\\/]/;
 /**
  * supabase-js pulls everything it can do into whatever imports it: 30 KB of every first screen for what nothing
  * there has used yet, or ever will. In the built site its realtime and storage clients are loaded when they are
- * first asked for, and three parts are left out. All the rest is the package itself, and so is every use of
- * supabase-js outside the built site.
+ * first asked for, and what the product has no use for is left out (here whole modules, in left-out.ts parts of
+ * some). All the rest is the package itself, and so is every use of supabase-js outside the built site.
  */
 export function deferredSupabase(): Plugin {
   let supabaseJs: string | undefined;
@@ -74,5 +70,9 @@ export function deferredSupabase(): Plugin {
       return this.resolve(source, supabaseJs ?? importer, { skipSelf: true });
     },
     load: (id) => leftOut.find(({ module }) => module.test(id))?.code,
+    transform(code, id) {
+      const parts = leftOutParts.find(({ module }) => module.test(id));
+      return parts && { code: leaveOut(code, parts), map: null };
+    },
   };
 }

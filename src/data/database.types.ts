@@ -970,14 +970,25 @@ isOneToOne: false
               "occupied_unit_count": number,"organization_count": number,"property_count": number,"unit_count": number,"user_count": number
             }[]
                            },
+"admin_page_visits":
+{ Args: { "p_from": string,"p_to": string }; Returns: {
+              "language": string,"path": string,"referrer_host": string,"visit_count": number,"visited_on": string
+            }[]
+                           },
 "confirm_payment":
 { Args: { "p_payment_id": string,"p_request_id": string }; Returns: string
+                           },
+"count_visit":
+{ Args: { "p_language": string,"p_path": string,"p_referrer_host"?: string }; Returns: undefined
                            },
 "create_lease":
 { Args: { "p_bill_from"?: string,"p_currency": Database["public"]['Enums']["currency_code"],"p_deposit_minor"?: number,"p_due_day": number,"p_ends_on": string,"p_late_fee_basis_points"?: number,"p_late_fee_cap_minor"?: number,"p_late_fee_grace_days"?: number,"p_late_fee_kind"?: Database["public"]['Enums']["late_fee_kind"],"p_late_fee_minor"?: number,"p_person_ids": (string)[],"p_proration_method"?: Database["public"]['Enums']["proration_method"],"p_rent_minor": number,"p_request_id": string,"p_starts_on": string,"p_unit_id": string }; Returns: string
                            },
 "create_organization":
 { Args: { "p_default_currency"?: Database["public"]['Enums']["currency_code"],"p_kind"?: Database["public"]['Enums']["organization_kind"],"p_name": string,"p_request_id": string }; Returns: string
+                           },
+"enqueue_mail":
+{ Args: { "p_dedupe_key": string,"p_language": string,"p_parameters": Json,"p_reply_to"?: string,"p_template": string,"p_to": string }; Returns: string
                            },
 "find_invitation_email":
 { Args: { "p_token": string }; Returns: string
@@ -991,6 +1002,15 @@ isOneToOne: false
 { Args: { "p_lease_tenant_id": string,"p_request_id": string }; Returns: {
               "email": string,"expires_at": string,"invitation_id": string,"token": string
             }[]
+                           },
+"list_organizations_for_jobs":
+{ Args: { "p_after": string,"p_limit": number }; Returns: string[]
+                           },
+"mark_mail_failed":
+{ Args: { "p_error": string,"p_id": string,"p_is_final"?: boolean,"p_retry_after_seconds"?: number }; Returns: undefined
+                           },
+"mark_mail_sent":
+{ Args: { "p_id": string,"p_provider_id": string }; Returns: undefined
                            },
 "read_invitation":
 { Args: { "p_token": string }; Returns: {
@@ -1015,8 +1035,13 @@ isOneToOne: false
 "revoke_invitation":
 { Args: { "p_invitation_id": string }; Returns: string
                            },
-"run_scheduled_jobs":
-{ Args: { "p_now"?: string }; Returns: Json
+"run_organization_jobs":
+{ Args: { "p_now"?: string,"p_organization_id": string }; Returns: Json
+                           },
+"take_outgoing_mail":
+{ Args: { "p_limit"?: number }; Returns: {
+              "id": string,"language": string,"parameters": Json,"reply_to": string,"template": string,"to_address": string
+            }[]
                            },
 "terminate_lease":
 { Args: { "p_ended_on": string,"p_lease_id": string,"p_request_id": string }; Returns: string

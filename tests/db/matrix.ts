@@ -176,6 +176,11 @@ const rule = (by: readonly Actor[], call: FunctionRule['call'], refusal = 'not_f
   call,
   refusal,
 });
+/** What only the edge calls, with the secret key. */
+const forService = (text: string): FunctionRule => ({
+  ...rule([], () => [text], '42501'),
+  isForService: true,
+});
 const SIGNED_IN_WITH_OFFICE: readonly Actor[] = [...EVERY_ROLE, 'otherOwner'];
 
 export const functions: Readonly<Record<string, FunctionRule>> = {
@@ -191,13 +196,16 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   ]),
   admin_list_users: rule(['admin'], () => [''], 'not_allowed'),
   admin_overview: rule(['admin'], () => [''], 'not_allowed'),
+  admin_page_visits: rule(['admin'], () => ['current_date, current_date'], 'not_allowed'),
   confirm_payment: rule(CASHIERS, ({ shared }) => [`${ID}, $1`, shared.payments.reported]),
+  count_visit: { ...rule([], () => ["'/pricing/', 'es', ''"], '42501'), isForService: true },
   create_lease: rule(MANAGERS, ({ home }) => [
     `${ID}, $1, array[$2::uuid], '2031-01-01', '2031-12-31', 'DOP', 100, 1`,
     home.vacantUnitId,
     home.freePersonId,
   ]),
   create_organization: rule(SIGNED_IN_WITH_OFFICE, () => [`${ID}, 'Otra'`], 'not_allowed'),
+  enqueue_mail: forService("'ana@example.test', 'es', 'contact_received', '{}', 'matrix'"),
   find_invitation_email: {
     ...rule([], ({ home }) => ['$1', home.openTenantInvitation.token], '42501'),
     isForService: true,
@@ -208,6 +216,8 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
     'not_allowed',
   ),
   invite_tenant: rule(MANAGERS, ({ uninvited }) => [`${ID}, $1`, uninvited.leaseTenantIds[0]]),
+  mark_mail_failed: forService(`${ID}, 'No answer'`),
+  mark_mail_sent: forService(`${ID}, 'x'`),
   read_invitation: rule(
     [
       ...EVERY_ROLE,
@@ -232,6 +242,8 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   reverse_charge: rule(CASHIERS, ({ shared }) => [`${ID}, $1, 'Error'`, shared.rentChargeId]),
   reverse_payment: rule(CASHIERS, ({ shared }) => [`${ID}, $1, 'Error'`, shared.payments.confirmed]),
   revoke_invitation: rule(MANAGERS, ({ home }) => ['$1', home.openMemberInvitation.id]),
-  run_scheduled_jobs: { ...rule([], () => ['now()'], '42501'), isForService: true },
+  list_organizations_for_jobs: forService("'00000000-0000-0000-0000-000000000000', 10"),
+  run_organization_jobs: forService('gen_random_uuid()'),
+  take_outgoing_mail: forService('1'),
   terminate_lease: rule(MANAGERS, ({ shared, today }) => [`${ID}, $1, $2`, shared.id, today]),
 };

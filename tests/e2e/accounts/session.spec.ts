@@ -43,7 +43,7 @@ const wake = (page: Page) => page.evaluate(() => document.dispatchEvent(new Even
 for (const language of languages) {
   test(`signing out in one tab ends the other, which says so (${language})`, async ({ open, baseURL }) => {
     const texts = await textsOf(language);
-    const { session } = await newPerson(baseURL, 'Rosa Almonte', 'owner');
+    const { session, client } = await newPerson(baseURL, 'Rosa Almonte', 'owner');
     const page = await open({ language, session });
     await page.goto('/owner-dashboard/');
     const other = await page.context().newPage();
@@ -55,6 +55,8 @@ for (const language of languages) {
     await expect(other).toHaveURL(/\/login\/\?next=/);
     await expect(other.getByText(texts.auth.login.sessionEnded)).toBeVisible();
     for (const tab of [page, other]) expect(await stored(tab)).toBeNull();
+    // Not only here: the server takes the session no more.
+    expect((await client.auth.refreshSession()).error).not.toBeNull();
   });
 
   test.describe(`a backend that is down at the start (${language})`, () => {
