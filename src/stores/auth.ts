@@ -1,8 +1,9 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { type MapStore, map } from 'nanostores';
-import { AUTH_STORAGE_KEY, readStoredSession } from '#src/data/client.ts';
+import { AUTH_STORAGE_KEY } from '#src/data/client.ts';
 import { supabaseProvider } from './auth-provider.ts';
 import { type AuthProvider, type AuthState, authErrors, nobody } from './auth-state.ts';
+import { readSession } from './read-session.ts';
 import { forgetType, rememberedType, rememberType } from './remembered-type.ts';
 
 const SIGNING_OUT_KEY = 'signing_out';
@@ -73,28 +74,12 @@ function follow(keeper: Keeper, event: AuthChangeEvent, session: Session | null)
   }
 }
 
-type Reading = { readonly session: Session | null } | { readonly failure: unknown };
-
-async function readSession({ provider }: Keeper): Promise<Reading> {
-  // Without a connection the provider would try to renew an old session for half a minute.
-  const stored = provider().isOnline() ? null : readStoredSession();
-  if (stored) return { session: stored };
-  try {
-    const { data, error } = await provider().getSession();
-    if (error) throw error;
-    return data;
-  } catch (failure) {
-    const kept = provider().isOnline() ? null : readStoredSession();
-    return kept ? { session: kept } : { failure };
-  }
-}
-
 /** Reads the session, follows the provider's events, and only then is initialised. Returns how to stop. */
 function start(keeper: Keeper): () => void {
   const stops: (() => void)[] = [];
   let isStopped = false;
   sessionStorage.removeItem(SIGNING_OUT_KEY);
-  void readSession(keeper).then((reading) => {
+  void readSession(keeper.provider()).then((reading) => {
     if (isStopped) return;
     const { data } = keeper.provider().onAuthStateChange((event, session) => follow(keeper, event, session));
     stops.push(() => data.subscription.unsubscribe());

@@ -126,7 +126,9 @@ test.describe('a backend that comes back', () => {
 
 test.describe('without a connection at the start', () => {
   test.use({
-    expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|Failed to load user profile|WebSocket/],
+    expectedErrors: [
+      /ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|status of 401|Failed to load user profile|WebSocket/,
+    ],
   });
 
   test('who was signed in stays so, even when the session would have to be renewed', async ({
