@@ -1,3 +1,4 @@
+import { type FirstScreens, firstScripts } from './first-screens.ts';
 import type { ModuleGraph } from './modules.ts';
 import { type BuiltPage, wireBytes } from './pages.ts';
 
@@ -13,12 +14,6 @@ export const budgets = {
   laterBytes: 30 * KB,
 };
 
-/**
- * What each island loads by itself for its first screen, besides what its HTML names: names of scripts
- * without their hash. The dictionaries are those of Spanish, the larger ones.
- */
-export type FirstScreens = Record<string, string[]>;
-
 export interface Line {
   name: string;
   bytes: number;
@@ -32,7 +27,7 @@ export const isOver = ({ bytes, budgetBytes, requests = 0, budgetRequests = Infi
   bytes > budgetBytes || requests > budgetRequests;
 
 /** Files that several screens share and that stay for the whole visit: each has its own line, counted once. */
-const SHARED = /\/(forms|lists|parts)\.[^/]+$/;
+const SHARED = /\/(fields|forms|lists|parts)\.[^/]+$/;
 
 /** The lines of one page: a marketing page has one; an island has its first screen and what it may load later. */
 export function measure(
@@ -44,8 +39,7 @@ export function measure(
   if (page.scripts.length === 0) return [marketingLine(site, page)];
 
   const later = graph.laterFrom(page.scripts);
-  const wanted = (firstScreens[page.address] ?? []).map((name) => oneNamed(page.address, name, later));
-  const first = graph.closure([...page.scripts, ...wanted]);
+  const first = firstScripts(graph, page, firstScreens, ['es']);
   const line: Line = {
     name: `${page.address} first screen`,
     bytes: wireBytes(site, first, 'gzip'),
@@ -73,15 +67,4 @@ export function measure(
 function marketingLine(site: string, page: BuiltPage): Line {
   const bytes = wireBytes(site, [`${page.address}index.html`, ...page.styles], 'brotli');
   return { name: `${page.address} HTML + CSS`, bytes, budgetBytes: budgets.marketingBytes };
-}
-
-/** @throws when no script, or more than one, has the name: the list of first screens is then out of date. */
-function oneNamed(address: string, name: string, scripts: Iterable<string>): string {
-  const found = [...scripts].filter(
-    (script) => script.replace(/^.*\//, '').split('.').slice(0, -2).join('.') === name,
-  );
-  const [script] = found;
-  if (!script || found.length > 1)
-    throw new Error(`${address} loads ${found.length} scripts named "${name}".`);
-  return script;
 }

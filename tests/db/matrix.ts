@@ -202,9 +202,11 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   admin_list_waitlist: forAdmin(() => ['']),
   admin_mark_contact_answered: forAdmin(({ visitors }) => ['$1, true', visitors.contactMessageId]),
   admin_overview: rule(['admin'], () => [''], 'not_allowed'),
+  admin_page_visits: rule(['admin'], () => ['current_date, current_date'], 'not_allowed'),
   admin_waitlist_counts: forAdmin(() => ['']),
   confirm_payment: rule(CASHIERS, ({ shared }) => [`${ID}, $1`, shared.payments.reported]),
   confirm_waitlist: forService("'x'"),
+  count_visit: { ...rule([], () => ["'/pricing/', 'es', ''"], '42501'), isForService: true },
   create_lease: rule(MANAGERS, ({ home }) => [
     `${ID}, $1, array[$2::uuid], '2031-01-01', '2031-12-31', 'DOP', 100, 1`,
     home.vacantUnitId,
@@ -250,7 +252,8 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   reverse_charge: rule(CASHIERS, ({ shared }) => [`${ID}, $1, 'Error'`, shared.rentChargeId]),
   reverse_payment: rule(CASHIERS, ({ shared }) => [`${ID}, $1, 'Error'`, shared.payments.confirmed]),
   revoke_invitation: rule(MANAGERS, ({ home }) => ['$1', home.openMemberInvitation.id]),
-  run_scheduled_jobs: { ...rule([], () => ['now()'], '42501'), isForService: true },
+  list_organizations_for_jobs: forService("'00000000-0000-0000-0000-000000000000', 10"),
+  run_organization_jobs: forService('gen_random_uuid()'),
   send_contact_message: forService(
     "'Ana', 'ana@example.test', 'owner', 'Hola', 'es', '192.0.2.1', 'equipo@example.test'",
   ),
