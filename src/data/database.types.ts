@@ -960,10 +960,31 @@ isOneToOne: false
 "add_charge":
 { Args: { "p_amount_minor": number,"p_description"?: string,"p_due_on": string,"p_kind": Database["public"]['Enums']["charge_kind"],"p_lease_id": string,"p_period_end"?: string,"p_period_start"?: string,"p_request_id": string }; Returns: string
                            },
+"admin_delete_waitlist_entry":
+{ Args: { "p_id": string }; Returns: string
+                           },
+"admin_export_waitlist":
+{ Args: { "p_before"?: string,"p_before_id"?: string,"p_search"?: string,"p_state"?: string }; Returns: {
+              "confirmed_at": string,"created_at": string,"email": string,"id": string,"language": string,"source": string
+            }[]
+                           },
+"admin_list_contact_messages":
+{ Args: { "p_before"?: string,"p_before_id"?: string,"p_limit"?: number,"p_search"?: string,"p_state"?: string }; Returns: {
+              "answered_at": string,"created_at": string,"email": string,"id": string,"language": string,"message": string,"name": string,"reader": string
+            }[]
+                           },
 "admin_list_users":
 { Args: { "p_before"?: string,"p_before_id"?: string,"p_limit"?: number,"p_search"?: string }; Returns: {
               "created_at": string,"email": string,"full_name": string,"id": string,"last_sign_in_at": string,"user_type": Database["public"]['Enums']["user_type"]
             }[]
+                           },
+"admin_list_waitlist":
+{ Args: { "p_before"?: string,"p_before_id"?: string,"p_limit"?: number,"p_search"?: string,"p_state"?: string }; Returns: {
+              "confirmed_at": string,"created_at": string,"email": string,"id": string,"language": string,"source": string
+            }[]
+                           },
+"admin_mark_contact_answered":
+{ Args: { "p_id": string,"p_is_answered": boolean }; Returns: string
                            },
 "admin_overview":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -975,8 +996,16 @@ isOneToOne: false
               "language": string,"path": string,"referrer_host": string,"visit_count": number,"visited_on": string
             }[]
                            },
+"admin_waitlist_counts":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "confirmed_count": number,"unconfirmed_count": number
+            }[]
+                           },
 "confirm_payment":
 { Args: { "p_payment_id": string,"p_request_id": string }; Returns: string
+                           },
+"confirm_waitlist":
+{ Args: { "p_token": string }; Returns: string
                            },
 "count_visit":
 { Args: { "p_language": string,"p_path": string,"p_referrer_host"?: string }; Returns: undefined
@@ -986,6 +1015,9 @@ isOneToOne: false
                            },
 "create_organization":
 { Args: { "p_default_currency"?: Database["public"]['Enums']["currency_code"],"p_kind"?: Database["public"]['Enums']["organization_kind"],"p_name": string,"p_request_id": string }; Returns: string
+                           },
+"enqueue_mail":
+{ Args: { "p_dedupe_key": string,"p_language": string,"p_parameters": Json,"p_reply_to"?: string,"p_template": string,"p_to": string }; Returns: string
                            },
 "find_invitation_email":
 { Args: { "p_token": string }; Returns: string
@@ -999,6 +1031,21 @@ isOneToOne: false
 { Args: { "p_lease_tenant_id": string,"p_request_id": string }; Returns: {
               "email": string,"expires_at": string,"invitation_id": string,"token": string
             }[]
+                           },
+"join_waitlist":
+{ Args: { "p_client": string,"p_email": string,"p_language": string,"p_source": string }; Returns: undefined
+                           },
+"leave_waitlist":
+{ Args: { "p_token": string }; Returns: string
+                           },
+"list_organizations_for_jobs":
+{ Args: { "p_after": string,"p_limit": number }; Returns: string[]
+                           },
+"mark_mail_failed":
+{ Args: { "p_error": string,"p_id": string,"p_is_final"?: boolean,"p_retry_after_seconds"?: number }; Returns: undefined
+                           },
+"mark_mail_sent":
+{ Args: { "p_id": string,"p_provider_id": string }; Returns: undefined
                            },
 "read_invitation":
 { Args: { "p_token": string }; Returns: {
@@ -1023,11 +1070,22 @@ isOneToOne: false
 "revoke_invitation":
 { Args: { "p_invitation_id": string }; Returns: string
                            },
-"run_scheduled_jobs":
-{ Args: { "p_now"?: string }; Returns: Json
+"run_organization_jobs":
+{ Args: { "p_now"?: string,"p_organization_id": string }; Returns: Json
+                           },
+"send_contact_message":
+{ Args: { "p_client": string,"p_email": string,"p_language": string,"p_message": string,"p_name": string,"p_reader": string,"p_team": string }; Returns: undefined
+                           },
+"take_outgoing_mail":
+{ Args: { "p_limit"?: number }; Returns: {
+              "id": string,"language": string,"parameters": Json,"reply_to": string,"template": string,"to_address": string
+            }[]
                            },
 "terminate_lease":
 { Args: { "p_ended_on": string,"p_lease_id": string,"p_request_id": string }; Returns: string
+                           },
+"tidy_public_forms":
+{ Args: { "p_now"?: string }; Returns: undefined
                            }
           }
           Enums: {

@@ -1,15 +1,50 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { readSettings } from './settings.ts';
 import { serviceClient } from './supabase.ts';
 
+const PAGE = 500;
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
+
 /**
- * Runs whatever is due at a moment: charges, late fees, leases that begin or end. The function in the database
- * decides what that is and does nothing twice, so an hour that was missed is made up for by the next one.
+ * Runs whatever is due at a moment, one organisation after the other: charges, late fees, leases that begin or end.
+ * The function in the database decides what that is and does nothing twice, so an hour that was missed is made up
+ * for by the next one. One organisation's trouble does not keep the others from their rent.
  *
- * @throws when the database refuses, which the platform records as a failed run.
+ * @throws when the database refused for at least one, which the platform records as a failed run.
  */
 export async function runScheduledJobs(env: Env, now: Date): Promise<void> {
-  const { error } = await serviceClient(readSettings(env)).rpc('run_scheduled_jobs', {
+  const service = serviceClient(readSettings(env));
+  const failures: string[] = [];
+  let organizations = await pageAfter(service, BEFORE_ALL);
+  while (organizations.length > 0) {
+    for (const organizationId of organizations) {
+      const failure = await runFor(service, organizationId, now);
+      if (failure) failures.push(`${organizationId}: ${failure}`);
+    }
+    organizations = await pageAfter(service, organizations.at(-1) ?? BEFORE_ALL);
+  }
+  if (failures.length > 0) throw new Error(`Scheduled jobs failed. ${failures.join('; ')}`);
+}
+
+async function pageAfter(service: SupabaseClient, organizationId: string): Promise<string[]> {
+  const { data, error } = await service.rpc('list_organizations_for_jobs', {
+    p_after: organizationId,
+    p_limit: PAGE,
+  });
+  if (error) throw new Error(`Scheduled jobs could not start: ${error.code} ${error.message}`);
+  return data;
+}
+
+async function runFor(
+  service: SupabaseClient,
+  organizationId: string,
+  now: Date,
+): Promise<string | undefined> {
+  const { data, error } = await service.rpc('run_organization_jobs', {
+    p_organization_id: organizationId,
     p_now: now.toISOString(),
   });
-  if (error) throw new Error(`Scheduled jobs failed: ${error.code} ${error.message}`);
+  if (error) return `${error.code} ${error.message}`;
+  const { failed } = data as { failed: number };
+  return failed > 0 ? 'see private.job_runs' : undefined;
 }

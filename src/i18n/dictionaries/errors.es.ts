@@ -1,16 +1,6 @@
 import type { ErrorText } from './errors.en.ts';
 
 export const errorsEs = {
-  kinds: {
-    offline: 'No hay conexión. Nada cambió; inténtalo de nuevo cuando vuelvas a estar en línea.',
-    unauthenticated: 'Tu sesión terminó. Inicia sesión otra vez para continuar.',
-    forbidden: 'No tienes permiso para esto. Pídeselo al propietario de la organización.',
-    not_found: 'Esto ya no existe o no puedes verlo.',
-    conflict: 'Alguien cambió esto al mismo tiempo. Recarga para ver la última versión.',
-    invalid: 'Hay datos que no son válidos. Revísalos e inténtalo de nuevo.',
-    rate_limited: 'Demasiados intentos. Espera un minuto e inténtalo de nuevo.',
-    unexpected: 'Algo falló de nuestro lado. No se perdió nada; inténtalo de nuevo.',
-  },
   codes: {
     lease_overlaps:
       'Esta unidad ya tiene un contrato en esas fechas. Elige otras o termina el otro contrato.',
@@ -73,6 +63,7 @@ export const errorsEs = {
     mfa_verification_failed: 'El código no es correcto. Escribe el que tu aplicación muestra ahora.',
     mfa_challenge_expired: 'El código llegó tarde. Prueba con uno nuevo.',
     mfa_factor_not_found: 'Este segundo factor ya no existe. Configúralo de nuevo.',
+    rate_limited: 'Demasiados intentos. Espere un minuto e inténtelo de nuevo.',
     session_expired: 'Tu sesión terminó. Inicia sesión otra vez para continuar.',
     user_banned: 'Esta cuenta está suspendida. Escríbenos si se trata de un error.',
     signup_disabled: 'Por ahora no se aceptan registros nuevos.',

@@ -15,7 +15,8 @@ export function settleLanguage(): void {
     browser: navigator.languages,
     pageTag: root.lang,
   });
-  if (language === root.lang) return;
+  // An answer to what was sent stands in the language it was sent in, and is nowhere else.
+  if (language === root.lang || 'answer' in root.dataset) return;
   if ('localized' in root.dataset) {
     root.hidden = true; // The page in the other language is never seen.
     const path = pathname.replace(/^\/(es|en)(?=\/|$)/, '');
