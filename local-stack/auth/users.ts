@@ -70,7 +70,8 @@ export async function hashPassword(password: string): Promise<string> {
 /** What `lower_upper_letters_digits` asks for. */
 const requiredCharacters = [/[a-z]/, /[A-Z]/, /[0-9]/];
 
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** What hosted Auth takes for an address, roughly. */
+export const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 /** Adds a user with an e-mail identity. The product's trigger on auth.users makes the profile. */
 export async function createUser(sql: Sql, user: NewUser): Promise<UserRow> {

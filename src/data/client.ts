@@ -29,15 +29,28 @@ export async function fetchWithRetry(input: RequestInfo | URL, init?: RequestIni
 
 let client: Client | undefined;
 
+const address = () => import.meta.env.PUBLIC_SUPABASE_URL || window.location.origin;
+const publicKey = () =>
+  import.meta.env.PUBLIC_SUPABASE_PUBLISHABLE_KEY || 'sb_publishable_llavero_local_development';
+
 /** The one Supabase client of a page. Without PUBLIC_SUPABASE_URL the API is on the page's own origin. */
 export function getClient(): Client {
-  client ??= createClient<Database>(
-    import.meta.env.PUBLIC_SUPABASE_URL || window.location.origin,
-    import.meta.env.PUBLIC_SUPABASE_PUBLISHABLE_KEY || 'sb_publishable_llavero_local_development',
-    {
-      auth: { storageKey: AUTH_STORAGE_KEY, flowType: 'implicit', detectSessionInUrl: true },
-      global: { fetch: fetchWithRetry },
-    },
-  );
+  client ??= createClient<Database>(address(), publicKey(), {
+    auth: { storageKey: AUTH_STORAGE_KEY, flowType: 'implicit', detectSessionInUrl: true },
+    global: { fetch: fetchWithRetry },
+  });
   return client;
+}
+
+/** A client for one sign-in beside the page's own: it is kept nowhere and ends with the page. */
+export function createPassingClient(): Client {
+  return createClient<Database>(address(), publicKey(), {
+    auth: {
+      storageKey: `${AUTH_STORAGE_KEY}-passing`,
+      persistSession: false,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+    },
+    global: { fetch: fetchWithRetry },
+  });
 }

@@ -26,6 +26,22 @@ const UNIT = [
   'market_rent_minor',
   'market_rent_currency',
 ];
+const PROFILE = [
+  'full_name',
+  'phone',
+  'locale',
+  'avatar_path',
+  'identity_type',
+  'identity_number',
+  'street',
+  'street_number',
+  'sector',
+  'municipality',
+  'province',
+  'reference',
+  'theme',
+  'time_zone',
+];
 const PERSON = ['full_name', 'email', 'phone', 'identity_type', 'identity_number'];
 
 export interface TableRule {
@@ -37,8 +53,10 @@ export interface TableRule {
   ofOrganization?: string;
   /** SQL condition for what tenants see, $1 = ids of their leases, $2 = their user id; nothing when left out. */
   ofTenant?: string;
-  /** True where everybody sees the row that is their own user, whoever they are. */
+  /** True where everybody sees the rows of their own user, whoever they are; the user's id stands in `ownerColumn`. */
   isOwnUser?: boolean;
+  /** `id` when left out. */
+  ownerColumn?: string;
   /** A further condition on what a member sees. */
   narrower?: Partial<Record<Actor, string>>;
   /** Columns that nobody reads through the API. */
@@ -62,8 +80,16 @@ export const tables: Readonly<Record<string, TableRule>> = {
     members: [],
     ofOrganization: 'false',
     isOwnUser: true,
-    update: { columns: ['full_name', 'phone', 'locale'], by: [] },
+    update: { columns: PROFILE, by: [] },
     service: 'writes',
+  },
+  notification_settings: {
+    key: "user_id || '/' || event || '/' || channel",
+    members: [],
+    ofOrganization: 'false',
+    isOwnUser: true,
+    ownerColumn: 'user_id',
+    service: 'reads',
   },
   organizations: {
     members: EVERY_ROLE,
@@ -176,6 +202,16 @@ const rule = (by: readonly Actor[], call: FunctionRule['call'], refusal = 'not_f
   call,
   refusal,
 });
+const EVERYBODY: readonly Actor[] = [
+  ...EVERY_ROLE,
+  'otherOwner',
+  'tenant',
+  'coTenant',
+  'formerTenant',
+  'otherTenant',
+  'foreignTenant',
+  'admin',
+];
 const SIGNED_IN_WITH_OFFICE: readonly Actor[] = [...EVERY_ROLE, 'otherOwner'];
 
 export const functions: Readonly<Record<string, FunctionRule>> = {
@@ -191,13 +227,22 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   ]),
   admin_list_users: rule(['admin'], () => [''], 'not_allowed'),
   admin_overview: rule(['admin'], () => [''], 'not_allowed'),
+  close_my_account: rule(
+    EVERYBODY.filter((actor) => actor !== 'owner' && actor !== 'otherOwner'),
+    () => [''],
+    'account_only_owner',
+  ),
   confirm_payment: rule(CASHIERS, ({ shared }) => [`${ID}, $1`, shared.payments.reported]),
   create_lease: rule(MANAGERS, ({ home }) => [
     `${ID}, $1, array[$2::uuid], '2031-01-01', '2031-12-31', 'DOP', 100, 1`,
     home.vacantUnitId,
     home.freePersonId,
   ]),
+  count_recovery_codes: rule(EVERYBODY, () => ['']),
   create_organization: rule(SIGNED_IN_WITH_OFFICE, () => [`${ID}, 'Otra'`], 'not_allowed'),
+  create_recovery_codes: rule([], () => [''], 'second_factor_missing'),
+  end_sessions: rule([], () => [''], 'not_signed_in'),
+  export_my_data: rule(EVERYBODY, () => ['']),
   find_invitation_email: {
     ...rule([], ({ home }) => ['$1', home.openTenantInvitation.token], '42501'),
     isForService: true,
@@ -208,20 +253,10 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
     'not_allowed',
   ),
   invite_tenant: rule(MANAGERS, ({ uninvited }) => [`${ID}, $1`, uninvited.leaseTenantIds[0]]),
-  read_invitation: rule(
-    [
-      ...EVERY_ROLE,
-      'otherOwner',
-      'tenant',
-      'coTenant',
-      'formerTenant',
-      'otherTenant',
-      'foreignTenant',
-      'admin',
-      'anon',
-    ],
-    ({ home }) => ['$1', home.openTenantInvitation.token],
-  ),
+  list_account_obstacles: rule(EVERYBODY, () => ['']),
+  list_security_events: rule(EVERYBODY, () => ['']),
+  list_sessions: rule(EVERYBODY, () => ['']),
+  read_invitation: rule([...EVERYBODY, 'anon'], ({ home }) => ['$1', home.openTenantInvitation.token]),
   record_payment: rule(CASHIERS, ({ shared, today }) => [`${ID}, $1, 500, $2`, shared.id, today]),
   reject_payment: rule(CASHIERS, ({ shared }) => [`${ID}, $1, 'No'`, shared.payments.reported]),
   report_payment: rule(['tenant', 'coTenant'], ({ shared, today }) => [
@@ -233,5 +268,7 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   reverse_payment: rule(CASHIERS, ({ shared }) => [`${ID}, $1, 'Error'`, shared.payments.confirmed]),
   revoke_invitation: rule(MANAGERS, ({ home }) => ['$1', home.openMemberInvitation.id]),
   run_scheduled_jobs: { ...rule([], () => ['now()'], '42501'), isForService: true },
+  set_notification: rule(EVERYBODY, () => ["'payment_decided', 'in_app', false"]),
   terminate_lease: rule(MANAGERS, ({ shared, today }) => [`${ID}, $1, $2`, shared.id, today]),
+  use_recovery_code: rule([], () => ["'00000-00000'"], 'not_signed_in'),
 };

@@ -16,6 +16,7 @@ import { QueryView } from './query-view.tsx';
 import type { ScreenLoader } from './routes.ts';
 import { ScreenHost } from './screen-host.tsx';
 import { type OrganizationSeat, OrganizationsContext, SessionContext } from './session.ts';
+import { usePreferences } from './use-preferences.ts';
 
 interface SessionProviderProps {
   session: GateSession;
@@ -37,6 +38,7 @@ export function SessionProvider({ session, needsOrganization, onboarding, childr
     ...sessionQueries.organizations(session.userId),
     enabled: needsOrganization,
   });
+  usePreferences(session.userId, profile.data);
   const fullName = profile.data?.fullName ?? '';
   const facts = useMemo(() => ({ ...session, fullName }), [session, fullName]);
 
