@@ -11,6 +11,7 @@ export const accountSecurityEn = {
     mailedCode: 'Code from the e-mail',
     appCode: 'Code from your authenticator app',
     codeInvalid: 'The code has six digits.',
+    weakPassword: 'The new password does not meet every rule below.',
     passwordMissing: 'Write your current password.',
     errors: {
       invalid_credentials: 'The current password is not right.',

@@ -10,6 +10,7 @@ export const accountSecurityEs = {
     mailedCode: 'Código del correo',
     appCode: 'Código de su aplicación de autenticación',
     codeInvalid: 'El código tiene seis dígitos.',
+    weakPassword: 'La contraseña nueva no cumple todas las reglas de abajo.',
     passwordMissing: 'Escriba su contraseña actual.',
     errors: {
       invalid_credentials: 'La contraseña actual no es correcta.',

@@ -33,7 +33,7 @@ export function PasswordSection() {
 
 function PasswordForm({ onClose }: { onClose: () => void }) {
   const { security, again } = useText('account');
-  const { actions, shell, errors } = useText('common');
+  const { actions, shell } = useText('common');
   const text = security.password;
   const { userId, email } = useSession();
   const hasApp = useHasSecondFactor();
@@ -41,7 +41,7 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
   const form = useAppForm({
     schema: useMemo(() => newPasswordSchema(way, hasApp), [way, hasApp]),
     defaults: { ...noProof, newPassword: '' },
-    texts: { ...again, weakPassword: errors.codes.weak_password },
+    texts: { ...again },
   });
   const save = useAction({
     mutationFn: ({ newPassword, ...input }: ProofInput & { newPassword: string }) =>
