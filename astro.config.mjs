@@ -5,6 +5,7 @@ import { defineConfig } from 'astro/config';
 import astroI18next from 'astro-i18next';
 import { loadEnv } from 'vite';
 import { astroI18nextShim } from './config/astro-i18next-shim.ts';
+import { browserScripts } from './config/browser-scripts.ts';
 import { contentSecurityPolicy } from './config/content-security-policy.ts';
 import { dashboardShells } from './config/dashboard-shells.ts';
 import { deferredSupabase } from './config/deferred-supabase.ts';
@@ -23,7 +24,7 @@ export default defineConfig({
   adapter: cloudflare({ imageService: 'passthrough' }),
   // Its colours would be inline styles, which the policy below refuses.
   markdown: { syntaxHighlight: false },
-  integrations: [react(), astroI18next(), progressiveWebApp()],
+  integrations: [react(), astroI18next(), browserScripts(), progressiveWebApp()],
   security: {
     csp: contentSecurityPolicy(environment.PUBLIC_SUPABASE_URL ?? ''),
     // Astro's own check knows only forms and only its own address; src/edge/endpoint.ts checks every request.

@@ -8,7 +8,7 @@ export function servedAddress(file: string): string {
 
 /**
  * Builds src/service-worker.ts into /service-worker.js with the list of files that it keeps for offline use,
- * and writes /manifest.webmanifest. Pages register the worker themselves (src/layouts/before-paint.ts).
+ * and writes /manifest.webmanifest. Pages register the worker themselves (src/layouts/page-script/).
  */
 export function progressiveWebApp(): AstroIntegration {
   return pwa({

@@ -1,6 +1,18 @@
 /// <reference types="astro/client" />
 /// <reference types="vite-plugin-pwa/vanillajs" />
 
+/** The text of a script with all that it imports: config/browser-scripts.ts. */
+declare module '*.ts?inline-script' {
+  const script: string;
+  export default script;
+}
+
+/** The address of a script's file, for `data-after-load`: config/browser-scripts.ts. */
+declare module '*.ts?after-load' {
+  const address: string;
+  export default address;
+}
+
 interface ImportMetaEnv {
   /** Origin of Supabase. Empty when its API answers on the page's own origin, as the local stack does. */
   readonly PUBLIC_SUPABASE_URL?: string;
@@ -17,6 +29,10 @@ interface Env {
   readonly SUPABASE_PUBLISHABLE_KEY?: string;
   readonly SUPABASE_SECRET_KEY?: string;
   readonly SITE_URL?: string;
+  readonly MAIL_API_URL?: string;
+  readonly MAIL_API_KEY?: string;
+  readonly MAIL_FROM?: string;
+  readonly CONTACT_MAIL_TO?: string;
 }
 
 /** The part of the runtime's execution context that the product uses. */

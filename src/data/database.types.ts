@@ -1007,6 +1007,9 @@ isOneToOne: false
 "end_sessions":
 { Args: { "p_session_id"?: string }; Returns: number
                            },
+"enqueue_mail":
+{ Args: { "p_dedupe_key": string,"p_language": string,"p_parameters": Json,"p_reply_to"?: string,"p_template": string,"p_to": string }; Returns: string
+                           },
 "export_my_data":
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
@@ -1038,6 +1041,12 @@ isOneToOne: false
               "created_at": string,"id": string,"is_current": boolean,"last_used_at": string,"user_agent": string
             }[]
                            },
+"mark_mail_failed":
+{ Args: { "p_error": string,"p_id": string,"p_is_final"?: boolean,"p_retry_after_seconds"?: number }; Returns: undefined
+                           },
+"mark_mail_sent":
+{ Args: { "p_id": string,"p_provider_id": string }; Returns: undefined
+                           },
 "read_invitation":
 { Args: { "p_token": string }; Returns: {
               "email": string,"kind": Database["public"]['Enums']["invitation_kind"],"organization_name": string,"property_name": string,"state": string,"unit_label": string
@@ -1066,6 +1075,11 @@ isOneToOne: false
                            },
 "set_notification":
 { Args: { "p_channel": Database["public"]['Enums']["notification_channel"],"p_event": Database["public"]['Enums']["notification_event"],"p_is_enabled": boolean }; Returns: boolean
+                           },
+"take_outgoing_mail":
+{ Args: { "p_limit"?: number }; Returns: {
+              "id": string,"language": string,"parameters": Json,"reply_to": string,"template": string,"to_address": string
+            }[]
                            },
 "terminate_lease":
 { Args: { "p_ended_on": string,"p_lease_id": string,"p_request_id": string }; Returns: string

@@ -212,6 +212,11 @@ const EVERYBODY: readonly Actor[] = [
   'foreignTenant',
   'admin',
 ];
+/** What only the edge calls, with the secret key. */
+const forService = (text: string): FunctionRule => ({
+  ...rule([], () => [text], '42501'),
+  isForService: true,
+});
 const SIGNED_IN_WITH_OFFICE: readonly Actor[] = [...EVERY_ROLE, 'otherOwner'];
 
 export const functions: Readonly<Record<string, FunctionRule>> = {
@@ -243,6 +248,7 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   create_recovery_codes: rule([], () => [''], 'second_factor_missing'),
   end_sessions: rule([], () => [''], 'not_signed_in'),
   export_my_data: rule(EVERYBODY, () => ['']),
+  enqueue_mail: forService("'ana@example.test', 'es', 'contact_received', '{}', 'matrix'"),
   find_invitation_email: {
     ...rule([], ({ home }) => ['$1', home.openTenantInvitation.token], '42501'),
     isForService: true,
@@ -257,6 +263,8 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   list_security_events: rule(EVERYBODY, () => ['']),
   list_sessions: rule(EVERYBODY, () => ['']),
   read_invitation: rule([...EVERYBODY, 'anon'], ({ home }) => ['$1', home.openTenantInvitation.token]),
+  mark_mail_failed: forService(`${ID}, 'No answer'`),
+  mark_mail_sent: forService(`${ID}, 'x'`),
   record_payment: rule(CASHIERS, ({ shared, today }) => [`${ID}, $1, 500, $2`, shared.id, today]),
   reject_payment: rule(CASHIERS, ({ shared }) => [`${ID}, $1, 'No'`, shared.payments.reported]),
   report_payment: rule(['tenant', 'coTenant'], ({ shared, today }) => [
@@ -269,6 +277,7 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   revoke_invitation: rule(MANAGERS, ({ home }) => ['$1', home.openMemberInvitation.id]),
   run_scheduled_jobs: { ...rule([], () => ['now()'], '42501'), isForService: true },
   set_notification: rule(EVERYBODY, () => ["'payment_decided', 'in_app', false"]),
+  take_outgoing_mail: forService('1'),
   terminate_lease: rule(MANAGERS, ({ shared, today }) => [`${ID}, $1, $2`, shared.id, today]),
   use_recovery_code: rule([], () => ["'00000-00000'"], 'not_signed_in'),
 };

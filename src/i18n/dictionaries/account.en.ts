@@ -106,9 +106,8 @@ export const account = {
     },
     notifications: {
       title: 'Notifications',
-      text: 'What we tell you while you use Llavero. Messages that protect your account are always sent.',
-      inApp: 'In the app',
-      email: 'By e-mail',
+      text: 'What we tell you of, and how. Messages that protect your account are always sent.',
+      channels: { in_app: 'In the app', email: 'By e-mail' },
       events: {
         payment_reported: 'A tenant reports a payment',
         payment_decided: 'A payment of yours is confirmed or rejected',

@@ -108,9 +108,8 @@ export const account = {
     },
     notifications: {
       title: 'Notificaciones',
-      text: 'Lo que le avisamos mientras usa Llavero. Los mensajes que protegen su cuenta se envían siempre.',
-      inApp: 'En la aplicación',
-      email: 'Por correo',
+      text: 'De qué le avisamos, y cómo. Los mensajes que protegen su cuenta se envían siempre.',
+      channels: { in_app: 'En la aplicación', email: 'Por correo' },
       events: {
         payment_reported: 'Un inquilino reporta un pago',
         payment_decided: 'Un pago suyo se confirma o se rechaza',

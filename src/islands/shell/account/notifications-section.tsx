@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { setNotification } from '#src/data/account/mutations.ts';
 import {
   accountQueries,
-  type NotificationEvent,
+  type NotificationChannel,
   type NotificationRow,
   wants,
 } from '#src/data/account/queries.ts';
@@ -15,6 +15,8 @@ import { useOrganizations, useSession } from '../session.ts';
 import { useAction } from '../use-action.ts';
 import { AccountSection, SectionSkeleton } from './account-page.tsx';
 import { noticeEvents } from './notice-events.ts';
+
+const channels: readonly NotificationChannel[] = ['in_app', 'email'];
 
 /** What one is told. Only events that something really tells of are listed. */
 export function NotificationsSection() {
@@ -45,25 +47,27 @@ function Choices({ rows }: { rows: readonly NotificationRow[] }) {
   });
   const events = noticeEvents(userType, active);
   if (events.length === 0) return <p className="text-secondary">{text.none}</p>;
-  const toggle = (event: NotificationEvent) => (isEnabled: boolean) =>
-    void save.run({ event, channel: 'in_app', isEnabled });
   return (
-    <fieldset className="grid gap-1" aria-busy={save.isRunning || undefined}>
-      <legend className="mb-2 text-14 font-medium">{text.inApp}</legend>
+    <div className="grid gap-6">
       {events.map((event) => (
-        <Checkbox
-          key={event}
-          label={text.events[event]}
-          checked={wants(rows, event, 'in_app')}
-          disabled={save.isRunning}
-          onChange={({ target }) => toggle(event)(target.checked)}
-        />
+        <fieldset key={event} className="grid gap-1">
+          <legend className="mb-1 font-medium">{text.events[event]}</legend>
+          {channels.map((channel) => (
+            <Checkbox
+              key={channel}
+              label={text.channels[channel]}
+              checked={wants(rows, event, channel)}
+              disabled={save.isRunning}
+              onChange={({ target }) => void save.run({ event, channel, isEnabled: target.checked })}
+            />
+          ))}
+        </fieldset>
       ))}
       {save.error ? (
-        <div role="alert" className="mt-2">
+        <div role="alert">
           <Notice tone="bad">{save.error}</Notice>
         </div>
       ) : null}
-    </fieldset>
+    </div>
   );
 }

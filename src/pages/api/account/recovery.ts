@@ -2,8 +2,9 @@ import { env } from 'cloudflare:workers';
 import { array, length, maxLength, minLength, object, parse, picklist, pipe, string, uuid } from 'valibot';
 import { requireHolder } from '#src/edge/account.ts';
 import { answering, checkOrigin, onlyMethods, readBody } from '#src/edge/endpoint.ts';
+import { deliverSoon } from '#src/edge/mail/outbox.ts';
 import { fromDatabase, Problem } from '#src/edge/problem.ts';
-import { readSettings } from '#src/edge/settings.ts';
+import { readMailSettings, readSettings } from '#src/edge/settings.ts';
 import { callerClient, serviceClient } from '#src/edge/supabase.ts';
 
 export const prerender = false;
@@ -25,7 +26,7 @@ const Answer = pipe(
  * and another app can be set up. 204. The code is checked as the caller; only the removal needs the secret key, and
  * calling again with the same code is safe. 400 `recovery_code_wrong`, 429 `too_many_recovery_codes`.
  */
-export const POST = answering(async ({ request }) => {
+export const POST = answering(async ({ request, locals }) => {
   const settings = readSettings(env);
   checkOrigin(request, settings.siteUrl);
   const caller = callerClient(settings, request);
@@ -48,6 +49,8 @@ export const POST = answering(async ({ request }) => {
     // Gone already is as good: an earlier call may have come this far.
     if (removed.error && removed.error.status !== 404) throw removed.error;
   }
+  // The notice to the account's holder was written down with the code's use.
+  if (env.MAIL_API_URL) deliverSoon({ locals }, readMailSettings(env));
   return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
 });
 

@@ -1,9 +1,16 @@
+import path from 'node:path';
 import vm from 'node:vm';
 import { brotliCompressSync } from 'node:zlib';
-import { describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { resolveLanguage } from '#src/i18n/language.ts';
-import { beforePaintScript } from './before-paint.ts';
-import { policyHash } from './policy-hash.ts';
+import { bundleScript } from '../../../config/browser-scripts.ts';
+import { policyHash } from '../policy-hash.ts';
+
+// The very text that the pages contain.
+let script: string;
+beforeAll(async () => {
+  script = await bundleScript(path.join(import.meta.dirname, 'main.ts'), 'iife');
+});
 
 interface Page {
   address?: string;
@@ -15,12 +22,24 @@ interface Page {
   isStorageBlocked?: boolean;
 }
 
-class FakeElement {
-  readonly choice: string;
-  constructor(choice: string) {
-    this.choice = choice;
+class FakeInput {
+  readonly name = 'site-theme';
+  readonly value: string;
+  checked = false;
+  constructor(value: string) {
+    this.value = value;
   }
-  closest = () => ({ dataset: { choose: this.choice } });
+}
+
+class FakeLink {
+  readonly dataset = { act: 'language' };
+  search = '';
+  hash = '';
+  readonly hreflang: string;
+  constructor(hreflang: string) {
+    this.hreflang = hreflang;
+  }
+  closest = () => this;
 }
 
 /** Runs the script as a page would, in a world that has only what the script needs. */
@@ -35,38 +54,46 @@ function open(page: Page = {}) {
   const blocked = () => {
     throw new Error('blocked');
   };
+  const storage = page.isStorageBlocked
+    ? { getItem: blocked, setItem: blocked }
+    : {
+        getItem: (key: string) => stored.get(key) ?? null,
+        setItem: (key: string, value: string) => stored.set(key, value),
+      };
   const listeners: Record<string, (event: unknown) => void> = {};
   const listen = (name: string, listener: (event: unknown) => void) => {
     listeners[name] = listener;
   };
   const replace = vi.fn<(address: string) => void>();
   const system = { matches: page.isSystemDark ?? false, addEventListener: listen };
-  const register = vi.fn(async (_address: string) => undefined);
-  vm.runInNewContext(beforePaintScript, {
-    Element: FakeElement,
+  const register = vi.fn(async (_address: string) => ({ addEventListener: listen }));
+  const themes = ['light', 'dark', 'system'].map((value) => new FakeInput(value));
+  const location = { pathname: url.pathname, search: url.search, hash: url.hash, replace };
+  vm.runInNewContext(script, {
+    Element: FakeLink,
+    HTMLInputElement: FakeInput,
     addEventListener: listen,
     console,
-    document: { documentElement: root, addEventListener: listen },
-    localStorage: page.isStorageBlocked
-      ? { getItem: blocked, setItem: blocked }
-      : {
-          getItem: (key: string) => stored.get(key) ?? null,
-          setItem: (key: string, value: string) => stored.set(key, value),
-        },
-    location: { pathname: url.pathname, search: url.search, hash: url.hash, replace },
+    document: {
+      documentElement: root,
+      addEventListener: listen,
+      getElementById: () => null,
+      querySelectorAll: (selector: string) => (selector.startsWith('input') ? themes : []),
+    },
+    localStorage: storage,
+    location,
     matchMedia: () => system,
-    navigator: { languages: page.browser ?? [], serviceWorker: { register } },
+    navigator: {
+      languages: page.browser ?? [],
+      onLine: true,
+      serviceWorker: { register, addEventListener: listen },
+    },
+    sessionStorage: storage,
   });
   const dataset: Record<string, string | undefined> = root.dataset;
-  return {
-    root,
-    dataset,
-    stored,
-    replace,
-    register,
-    system,
-    fire: (name: string, event: unknown = {}) => listeners[name]?.(event),
-  };
+  const checked = () => themes.filter((theme) => theme.checked).map(({ value }) => value);
+  const fire = (name: string, event: unknown = {}) => listeners[name]?.(event);
+  return { root, dataset, stored, replace, register, system, checked, fire };
 }
 
 describe('language', () => {
@@ -133,34 +160,44 @@ describe('language', () => {
     expect(root.lang).toBe('en');
   });
 
-  it('keeps the language that a link chooses', () => {
-    const { fire, stored } = open();
-    fire('click', { target: new FakeElement('en') });
+  it('keeps the language that a link chooses, and what stands behind the address', () => {
+    const { fire, stored } = open({ address: '/pricing/?plan=a#faq' });
+    const link = new FakeLink('en');
+    fire('click', { target: link });
     expect(stored.get('language')).toBe('en');
+    expect([link.search, link.hash]).toEqual(['?plan=a', '#faq']);
   });
 });
 
 describe('theme', () => {
-  it.each<[Page, string]>([
-    [{}, 'light'],
-    [{ isSystemDark: true }, 'dark'],
-    [{ isSystemDark: true, stored: { theme: 'light' } }, 'light'],
-    [{ stored: { theme: 'dark' } }, 'dark'],
-    [{ isSystemDark: true, stored: { theme: 'system' } }, 'dark'],
-    [{ isSystemDark: true, isStorageBlocked: true }, 'dark'],
-  ])('%j shows %s', (page, theme) => {
-    expect(open(page).dataset.theme).toBe(theme);
+  it.each<[Page, string, string]>([
+    [{}, 'light', 'system'],
+    [{ isSystemDark: true }, 'dark', 'system'],
+    [{ isSystemDark: true, stored: { theme: 'light' } }, 'light', 'light'],
+    [{ stored: { theme: 'dark' } }, 'dark', 'dark'],
+    [{ isSystemDark: true, stored: { theme: 'system' } }, 'dark', 'system'],
+    [{ stored: { theme: 'purple' } }, 'light', 'system'],
+    [{ isSystemDark: true, isStorageBlocked: true }, 'dark', 'system'],
+  ])('%j shows %s, chosen %s', (page, theme, choice) => {
+    const { dataset, checked } = open(page);
+    expect(dataset.theme).toBe(theme);
+    expect(checked()).toEqual([choice]);
   });
 
-  it('changes and is kept at a click, and follows the system until then', () => {
-    const { dataset, stored, system, fire } = open();
-    system.matches = true;
-    fire('change');
-    expect(dataset.theme).toBe('dark');
-    fire('click', { target: new FakeElement('theme') });
+  it('changes and is kept when it is chosen', () => {
+    const { dataset, stored, fire } = open({ isSystemDark: true });
+    fire('change', { target: new FakeInput('light') });
     expect([dataset.theme, stored.get('theme')]).toEqual(['light', 'light']);
-    fire('change');
-    expect(dataset.theme).toBe('light');
+    fire('change', { target: new FakeInput('system') });
+    expect([dataset.theme, stored.get('theme')]).toEqual(['dark', 'system']);
+  });
+
+  it('follows another tab', () => {
+    const { dataset, stored, checked, fire } = open();
+    stored.set('theme', 'dark');
+    fire('storage');
+    expect(dataset.theme).toBe('dark');
+    expect(checked()).toEqual(['dark']);
   });
 });
 
@@ -175,7 +212,7 @@ describe('service worker', () => {
 
 describe('script', () => {
   it('stays below 2 KB on the wire', () => {
-    expect(brotliCompressSync(beforePaintScript).length).toBeLessThan(2_048);
+    expect(brotliCompressSync(script).length).toBeLessThan(2_048);
   });
 
   it('is named in the policy by its hash', async () => {
