@@ -43,6 +43,17 @@ export const leftOutParts: LeftOut[] = [
     ],
   },
   {
+    // Needs the secret key, but for `signOut`, by which a session ends on the server.
+    module: /auth-js[\\/]dist[\\/]module[\\/]GoTrueAdminApi\.js$/,
+    methods: [
+      ...['inviteUserByEmail', 'generateLink', 'createUser', 'listUsers', 'getUserById', 'updateUserById'],
+      ...['deleteUser', '_listFactors', '_deleteFactor', '_adminListPasskeys', '_adminDeletePasskey'],
+      ...['_listOAuthClients', '_createOAuthClient', '_getOAuthClient', '_updateOAuthClient'],
+      ...['_deleteOAuthClient', '_regenerateOAuthClientSecret', '_listCustomProviders'],
+      ...['_createCustomProvider', '_getCustomProvider', '_updateCustomProvider', '_deleteCustomProvider'],
+    ],
+  },
+  {
     module: /postgrest-js[\\/]dist[\\/]index\.mjs$/,
     methods: [
       ...['csv', 'geojson', 'explain', 'rollback', 'maxAffected', 'getOpenApiSpec', 'stripNulls'],

@@ -50,6 +50,6 @@ export const securityQueries = {
     }),
   factors: (userId: string) =>
     queryOptions({ queryKey: ['security', userId, 'factors'], queryFn: fetchFactors }),
-  recoveryCodes: (userId: string) =>
+  codesLeft: (userId: string) =>
     queryOptions({ queryKey: ['security', userId, 'recovery-codes'], queryFn: countRecoveryCodes }),
 };

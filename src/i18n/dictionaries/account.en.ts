@@ -83,7 +83,6 @@ export const account = {
     timeZone: 'Time zone',
     timeZoneText: 'For the times of day you see. Due dates of rent follow the zone of the property’s owner.',
     noZone: 'No time zone matches.',
-    zone: (p: { name: string; offset: string }) => `${p.name} (${p.offset})`,
   },
   settings: {
     title: 'Settings',

@@ -84,7 +84,6 @@ export const account = {
     timeZoneText:
       'Para las horas que usted ve. Las fechas del alquiler siguen la zona del dueño de la propiedad.',
     noZone: 'Ninguna zona horaria coincide.',
-    zone: (p) => `${p.name} (${p.offset})`,
   },
   settings: {
     title: 'Configuración',

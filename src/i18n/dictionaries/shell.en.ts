@@ -5,7 +5,7 @@ export const shellEn = {
     tenant: 'Tenant dashboard',
     admin: 'Administration',
   },
-  account: { group: 'Account', profile: 'Profile', settings: 'Settings', security: 'Security' },
+  account: { group: 'Personal', profile: 'Profile', settings: 'Settings', security: 'Security' },
   wrongArea: {
     title: 'This area is not for your account',
     text: (p: { email: string }) =>

@@ -6,7 +6,7 @@ export const shellEs = {
     tenant: 'Panel del inquilino',
     admin: 'Administración',
   },
-  account: { group: 'Cuenta', profile: 'Perfil', settings: 'Configuración', security: 'Seguridad' },
+  account: { group: 'Personal', profile: 'Perfil', settings: 'Configuración', security: 'Seguridad' },
   wrongArea: {
     title: 'Esta área no es para tu cuenta',
     text: (p) => `Entraste como ${p.email}. Ve a tu propia área, o cierra la sesión y entra con otra cuenta.`,

@@ -17,7 +17,7 @@ export function CodesCard({ onCreated }: { onCreated: (codes: string[]) => void 
   const { security } = useText('account');
   const text = security.codes;
   const { userId } = useSession();
-  const left = useQuery(securityQueries.recoveryCodes(userId));
+  const left = useQuery(securityQueries.codesLeft(userId));
   const [isAsking, setIsAsking] = useState(false);
   const create = useAction({
     mutationFn: createRecoveryCodes,

@@ -21,9 +21,7 @@ export function DeletionSection() {
         {isOpen ? (
           <Deletion onKeep={() => setIsOpen(false)} />
         ) : (
-          <Button variant="danger" onClick={() => setIsOpen(true)}>
-            {text.open}
-          </Button>
+          <Button onClick={() => setIsOpen(true)}>{text.open}</Button>
         )}
       </Card>
     </AccountSection>

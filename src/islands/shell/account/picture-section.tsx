@@ -114,9 +114,7 @@ function PictureButton({ label, onChoose }: { label: string; onChoose: (file: Fi
         ref={picker}
         type="file"
         accept="image/jpeg,image/png,image/webp"
-        aria-label={label}
-        tabIndex={-1}
-        className="sr-only"
+        className="hidden"
         onChange={pick}
       />
     </>

@@ -52,14 +52,14 @@ export function ThemeField({ isBare = false }: PreferenceFieldProps) {
 
 export function TimeZoneField({ isBare = false }: PreferenceFieldProps) {
   const { preferences } = useText('account');
-  const { zone } = preferences;
   const options = useMemo(
     () =>
       Intl.supportedValuesOf('timeZone').map((name) => ({
         value: name,
-        label: zone({ name: name.replaceAll('_', ' '), offset: offsetOf(name) }),
+        label: name.replaceAll('_', ' '),
+        detail: offsetOf(name),
       })),
-    [zone],
+    [],
   );
   return (
     <Combobox
