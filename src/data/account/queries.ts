@@ -27,6 +27,19 @@ export function wants(
   return rows.find((row) => row.event === event && row.channel === channel)?.is_enabled ?? true;
 }
 
+/** The rows as they will be once the choice is saved. */
+export function withChoice(
+  rows: readonly NotificationRow[],
+  {
+    event,
+    channel,
+    isEnabled,
+  }: { event: NotificationEvent; channel: NotificationChannel; isEnabled: boolean },
+): NotificationRow[] {
+  const others = rows.filter((row) => row.event !== event || row.channel !== channel);
+  return [...others, { event, channel, is_enabled: isEnabled }];
+}
+
 /** The address that waits to be confirmed, or null. */
 async function fetchPendingEmail(): Promise<string | null> {
   const { user } = unwrap(await getClient().auth.getUser());

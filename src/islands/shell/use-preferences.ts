@@ -14,10 +14,10 @@ const loadMirror = () => import('./account/preference-mirror.ts');
  */
 export function usePreferences(userId: string, profile: ProfileRow | undefined): void {
   useEffect(() => {
-    if (profile && hasNewPreferences(profile.preferencesSavedAt)) {
-      void loadMirror().then(({ adoptPreferences }) => adoptPreferences(profile), console.warn);
+    if (profile && hasNewPreferences(userId, profile.preferencesSavedAt)) {
+      void loadMirror().then(({ adoptPreferences }) => adoptPreferences(userId, profile), console.warn);
     }
-  }, [profile]);
+  }, [userId, profile]);
 
   useEffect(() => {
     const save = (wanted: { locale?: 'es' | 'en'; theme?: 'light' | 'dark' | 'system'; timeZone?: string }) =>

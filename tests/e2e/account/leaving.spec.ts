@@ -1,4 +1,5 @@
 import { languages } from '#src/i18n/language.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, makeRental, PASSWORD, recordPayment } from '#tests/support/rental.ts';
@@ -21,6 +22,7 @@ for (const language of languages) {
     await page.goto('/tenant-dashboard/settings');
     await page.getByRole('button', { name: deletion.open }).click();
     await expect(page.getByText(/11-92/)).toBeVisible();
+    await expectAccessible(page, 'deleting the account');
     await picture(page, `account/${language}-deletion`);
     await page.getByLabel(account.again.password, { exact: true }).fill('Equivocada-1');
     const confirmation = page.getByLabel(deletion.confirm({ email: tenant.email }));

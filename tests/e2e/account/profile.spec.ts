@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { languages } from '#src/i18n/language.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, newPerson, type Person } from '#tests/support/rental.ts';
@@ -80,6 +81,7 @@ test('an owner cuts a picture, changes it and takes it away', async ({ open, bas
   const dialog = page.getByRole('dialog');
   await dialog.getByLabel(text.zoom).fill('2');
   await dialog.getByLabel(text.cropArea).press('ArrowRight');
+  await expectAccessible(page, 'cutting a picture');
   await picture(page, 'account/es-crop');
   await dialog.getByRole('button', { name: text.save }).click();
   await expect(page.getByRole('img', { name: text.alt })).toBeVisible();

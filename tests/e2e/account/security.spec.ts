@@ -176,7 +176,7 @@ for (const language of languages) {
     await sign();
     const page = await open({ language, session: person.session });
     await page.goto('/tenant-dashboard/settings/security');
-    await expect(page.getByText(sessions.current)).toHaveCount(1);
+    await expect(page.getByText(sessions.current, { exact: true })).toHaveCount(1);
     const ends = page.getByRole('button', { name: sessions.endOf({ device: sessions.unknown }) });
     await expect(ends).toHaveCount(2);
     await picture(page, `account/${language}-security`);

@@ -23,12 +23,12 @@ for (const language of languages) {
     const first = await open({ language, session: tenant.session });
     await first.goto('/tenant-dashboard/settings');
     await picture(first, `account/${language}-settings`);
-    await first.getByLabel(common.themes.dark).check({ force: true });
+    await first.getByRole('radio', { name: common.themes.dark }).click({ force: true });
     const zone = first.getByRole('combobox', { name: account.preferences.timeZone });
     await zone.click();
     await zone.fill('Madrid');
     await first.getByRole('option', { name: /Madrid/ }).click();
-    await first.getByLabel(common.languages[other(language)]).check({ force: true });
+    await first.getByRole('radio', { name: common.languages[other(language)] }).click({ force: true });
     const there = await textsOf(other(language));
     await expect(first.getByRole('heading', { name: there.account.settings.title })).toBeVisible();
     await expect

@@ -1,10 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
-import { setNotification } from '#src/data/account/mutations.ts';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type NotificationChoice, setNotification } from '#src/data/account/mutations.ts';
 import {
   accountQueries,
   type NotificationChannel,
   type NotificationRow,
   wants,
+  withChoice,
 } from '#src/data/account/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Card } from '#src/ui/components/card.tsx';
@@ -40,11 +41,18 @@ function Choices({ rows }: { rows: readonly NotificationRow[] }) {
   const text = settings.notifications;
   const { userId, userType } = useSession();
   const { active } = useOrganizations();
+  const queryClient = useQueryClient();
+  const { queryKey } = accountQueries.notifications(userId);
   const save = useAction({
     mutationFn: setNotification,
-    invalidates: [accountQueries.notifications(userId).queryKey],
     toast: (_, { isEnabled }) => (isEnabled ? text.on : text.off),
   });
+  const choose = async (choice: NotificationChoice) => {
+    // The box shows at once what was chosen, and what is true when it could not be saved.
+    queryClient.setQueryData(queryKey, (known = []) => withChoice(known, choice));
+    await save.run(choice);
+    void queryClient.invalidateQueries({ queryKey });
+  };
   const events = noticeEvents(userType, active);
   if (events.length === 0) return <p className="text-secondary">{text.none}</p>;
   return (
@@ -58,7 +66,7 @@ function Choices({ rows }: { rows: readonly NotificationRow[] }) {
               label={text.channels[channel]}
               checked={wants(rows, event, channel)}
               disabled={save.isRunning}
-              onChange={({ target }) => void save.run({ event, channel, isEnabled: target.checked })}
+              onChange={({ target }) => void choose({ event, channel, isEnabled: target.checked })}
             />
           ))}
         </fieldset>

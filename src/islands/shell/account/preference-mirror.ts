@@ -7,9 +7,9 @@ import { $timeZone, chooseTimeZone } from '#src/stores/time-zone.ts';
 import { hasNewPreferences, rememberPreferences } from '../preferences-seen.ts';
 
 /** Takes over what was chosen on another device. */
-export function adoptPreferences(profile: ProfileRow): void {
-  if (!hasNewPreferences(profile.preferencesSavedAt)) return;
-  rememberPreferences(profile.preferencesSavedAt);
+export function adoptPreferences(userId: string, profile: ProfileRow): void {
+  if (!hasNewPreferences(userId, profile.preferencesSavedAt)) return;
+  rememberPreferences(userId, profile.preferencesSavedAt);
   const language = toLanguage(profile.locale);
   if (language && language !== $languageChoice.get()) chooseLanguage(language);
   const theme = toThemeChoice(profile.theme);
@@ -19,5 +19,5 @@ export function adoptPreferences(profile: ProfileRow): void {
 
 /** Puts what was chosen here into the account, for other devices. Saying what it knows already changes nothing there. */
 export async function keepPreferences(userId: string, wanted: Partial<Preferences>): Promise<void> {
-  rememberPreferences(await savePreferences(userId, wanted));
+  rememberPreferences(userId, await savePreferences(userId, wanted));
 }
