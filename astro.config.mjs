@@ -11,6 +11,7 @@ import { dashboardShells } from './config/dashboard-shells.ts';
 import { deferredSupabase } from './config/deferred-supabase.ts';
 import { progressiveWebApp } from './config/progressive-web-app.ts';
 import { scriptFiles } from './config/script-files.ts';
+import { socialImages } from './config/social-images.ts';
 
 const environment = { ...loadEnv('production', import.meta.dirname, ['PUBLIC_', 'SITE_']), ...process.env };
 
@@ -24,7 +25,7 @@ export default defineConfig({
   adapter: cloudflare({ imageService: 'passthrough' }),
   // Its colours would be inline styles, which the policy below refuses.
   markdown: { syntaxHighlight: false },
-  integrations: [react(), astroI18next(), browserScripts(), progressiveWebApp()],
+  integrations: [react(), astroI18next(), browserScripts(), socialImages(), progressiveWebApp()],
   security: {
     csp: contentSecurityPolicy(environment.PUBLIC_SUPABASE_URL ?? ''),
     // Astro's own check knows only forms and only its own address; src/edge/endpoint.ts checks every request.

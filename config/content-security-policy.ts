@@ -14,7 +14,7 @@ export function contentSecurityPolicy(supabaseUrl: string): ContentSecurityPolic
   const apiSources = api ? [api.origin, `${api.protocol === 'http:' ? 'ws' : 'wss'}://${api.host}`] : [];
   return {
     directives: [
-      "default-src 'self'",
+      "default-src 'none'",
       `connect-src ${["'self'", ...apiSources].join(' ')}`,
       `img-src ${["'self'", 'data:', 'blob:', ...apiSources.slice(0, 1)].join(' ')}`,
       "font-src 'self'",

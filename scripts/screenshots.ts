@@ -2,16 +2,14 @@
 // `npm run screenshots -- --all`: every screen of the dashboards at a phone's and a desk's width, in both themes,
 // into test-results/screenshots/all/, to be looked at.
 // SCREENSHOTS_URL names a stack that runs already; else one is started for it.
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import { type Stack, startStack } from '#stack/stack.ts';
 import { ownerPatterns, ownerSamples, pathsOf, tenantPatterns, tenantSamples } from '#tests/a11y/routes.ts';
 import { expectLoaded } from '#tests/support/accessibility.ts';
 import { type Person, signInDemo } from '#tests/support/rental.ts';
 import { openContext, type Visit } from '#tests/support/visit.ts';
 import { findChromium } from './chromium.ts';
+import { startDemo } from './demo-stack.ts';
 
 interface Picture {
   readonly file: string;
@@ -81,23 +79,6 @@ async function take(browser: Browser, baseURL: string, picture: Picture): Promis
   await page.screenshot({ path: picture.file, animations: 'disabled' });
   await context.close();
   console.log(path.relative('.', picture.file));
-}
-
-/** A stack with demo data in a folder of its own, and how to end it. */
-async function startDemo(): Promise<{ stack: Pick<Stack, 'url'>; end: () => Promise<void> }> {
-  const url = process.env.SCREENSHOTS_URL;
-  if (url) return { stack: { url }, end: async () => undefined };
-  const dataDir = await mkdtemp(path.join(tmpdir(), 'llavero-pictures-'));
-  // The account that runs the database must be able to enter.
-  await chmod(dataDir, 0o711);
-  const stack = await startStack({ dataDir, port: 0, site: true, demo: true, isDurable: false });
-  return {
-    stack,
-    end: async () => {
-      await stack.stop();
-      await rm(dataDir, { recursive: true, force: true });
-    },
-  };
 }
 
 async function main(): Promise<number> {

@@ -1,23 +1,11 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type FirstScreens, isOver, type Line, measure } from './size/budgets.ts';
+import { isOver, type Line, measure } from './size/budgets.ts';
+import { firstScreens } from './size/first-screens.ts';
 import { ModuleGraph } from './size/modules.ts';
 import { type BuiltPage, readPages } from './size/pages.ts';
 
 // Prints what the built pages weigh, and fails when one is over its budget. Run after `astro build`.
-
-// What an area asks for by itself before its first screen shows: its words in Spanish. The screen
-// itself comes with the area (config/script-files.ts).
-const firstScreens: FirstScreens = {
-  '/owner-dashboard/': ['common.es', 'owner.es'],
-  '/tenant-dashboard/': ['common.es', 'tenant.es'],
-  '/admin/': ['admin', 'common.es', 'admin.es'],
-  '/auth/': ['common.es', 'auth.es'],
-  '/login/': ['common.es', 'auth.es'],
-  '/signup/': ['common.es', 'auth.es'],
-  '/recovery/': ['common.es', 'auth.es'],
-  '/invitation/': ['common.es', 'auth.es'],
-};
 
 const kilobytes = (bytes: number) => (bytes / 1_024).toFixed(1);
 

@@ -1,5 +1,10 @@
 /// <reference lib="webworker" />
-import { cleanupOutdatedCaches, createHandlerBoundToURL, precacheAndRoute } from 'workbox-precaching';
+import {
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  matchPrecache,
+  precacheAndRoute,
+} from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { dashboards } from '#src/edge/dashboards.ts';
 
@@ -7,13 +12,21 @@ declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[];
 };
 
-// Nothing outside this list of built files is ever cached: requests to /api, /auth/v1, /rest/v1, /storage/v1
-// and /_local always go to the network. A new version waits until the last open tab of the old one is closed,
-// so that a page never mixes the files of two builds.
-//
-// What follows "?" is for the page's own script: the file is the same.
-precacheAndRoute(self.__WB_MANIFEST, { ignoreURLParametersMatching: [/./] });
+// Built files are all that is ever cached: requests to /api, /auth/v1, /rest/v1, /storage/v1 and /_local always go to
+// the network. A new version waits until the reader takes it (src/layouts/page-script/service-worker.ts) or the last
+// tab of the old one is closed, so that a page never mixes the files of two builds.
+precacheAndRoute(self.__WB_MANIFEST, {
+  // What follows "?" is for the page's own script: the file is the same.
+  ignoreURLParametersMatching: [/./],
+  // A page without a language in its address is the Spanish one until its script knows better.
+  urlManipulation: ({ url }) => ['/', '/es', '/es/'].map((part) => withPart(url, part)),
+});
 cleanupOutdatedCaches();
+
+function withPart(url: URL, part: string): URL {
+  const path = part.startsWith('/es') ? part.replace(/\/$/, '') + url.pathname : url.pathname;
+  return new URL(part.endsWith('/') && !path.endsWith('/') ? `${path}/` : path, url);
+}
 
 for (const dashboard of dashboards) {
   registerRoute(
@@ -22,3 +35,36 @@ for (const dashboard of dashboards) {
     }),
   );
 }
+
+// A screen that was open once opens without a connection too. Its files never change: their names hold their hash.
+const VISITED = 'visited-files';
+registerRoute(
+  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/_astro/'),
+  async ({ request }) => {
+    const visited = await caches.open(VISITED);
+    const known = await visited.match(request);
+    if (known) return known;
+    const response = await fetch(request);
+    if (response.ok) await visited.put(request, response.clone());
+    return response;
+  },
+);
+self.addEventListener('activate', (event) => event.waitUntil(caches.delete(VISITED)));
+
+// Any other page needs the network; without it a page says so.
+registerRoute(
+  new NavigationRoute(
+    async ({ request }) => {
+      try {
+        return await fetch(request);
+      } catch {
+        return (await matchPrecache('/offline/')) ?? Response.error();
+      }
+    },
+    { denylist: [/^\/(api|auth\/v1|rest\/v1|storage\/v1|_local)\//] },
+  ),
+);
+
+self.addEventListener('message', ({ data }) => {
+  if (data === 'take-over') void self.skipWaiting();
+});

@@ -57,7 +57,7 @@ describe('islands', () => {
 
   it('count every script that runs before the first screen shows, once, and every file', () => {
     write(scripts);
-    const [first] = measured({ '/owner/': ['home-screen'] });
+    const [first] = measured({ '/owner/': { texts: [], scripts: ['home-screen'] } });
     expect(first).toMatchObject({ name: '/owner/ first screen', requests: 8, budgetRequests: 12 });
     expect(first?.bytes).toBeGreaterThan(10 * 1_024);
     expect(first?.bytes).toBeLessThan(12 * 1_024);
@@ -65,7 +65,7 @@ describe('islands', () => {
 
   it('count for a later screen only what it adds', () => {
     write(scripts);
-    const later = measured({ '/owner/': ['home-screen'] }).slice(1);
+    const later = measured({ '/owner/': { texts: [], scripts: ['home-screen'] } }).slice(1);
     expect(later.map(({ name }) => name)).toEqual(['/owner/ + list-screen.6.js']);
     expect(later[0]?.bytes).toBeGreaterThan(20 * 1_024);
     expect(later.filter(isOver)).toEqual([]);
@@ -87,6 +87,6 @@ describe('islands', () => {
 
   it('refuse a list of first screens that names what is not there', () => {
     write(scripts);
-    expect(() => measured({ '/owner/': ['start-screen'] })).toThrow('"start-screen"');
+    expect(() => measured({ '/owner/': { texts: [], scripts: ['start-screen'] } })).toThrow('"start-screen"');
   });
 });

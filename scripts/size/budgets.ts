@@ -1,3 +1,4 @@
+import { type FirstScreens, firstScripts } from './first-screens.ts';
 import type { ModuleGraph } from './modules.ts';
 import { type BuiltPage, wireBytes } from './pages.ts';
 
@@ -12,12 +13,6 @@ export const budgets = {
   /** What any other screen adds to it, gzip. */
   laterBytes: 30 * KB,
 };
-
-/**
- * What each island loads by itself for its first screen, besides what its HTML names: names of scripts
- * without their hash. The dictionaries are those of Spanish, the larger ones.
- */
-export type FirstScreens = Record<string, string[]>;
 
 export interface Line {
   name: string;
@@ -44,8 +39,7 @@ export function measure(
   if (page.scripts.length === 0) return [marketingLine(site, page)];
 
   const later = graph.laterFrom(page.scripts);
-  const wanted = (firstScreens[page.address] ?? []).map((name) => oneNamed(page.address, name, later));
-  const first = graph.closure([...page.scripts, ...wanted]);
+  const first = firstScripts(graph, page, firstScreens, ['es']);
   const line: Line = {
     name: `${page.address} first screen`,
     bytes: wireBytes(site, first, 'gzip'),
@@ -73,15 +67,4 @@ export function measure(
 function marketingLine(site: string, page: BuiltPage): Line {
   const bytes = wireBytes(site, [`${page.address}index.html`, ...page.styles], 'brotli');
   return { name: `${page.address} HTML + CSS`, bytes, budgetBytes: budgets.marketingBytes };
-}
-
-/** @throws when no script, or more than one, has the name: the list of first screens is then out of date. */
-function oneNamed(address: string, name: string, scripts: Iterable<string>): string {
-  const found = [...scripts].filter(
-    (script) => script.replace(/^.*\//, '').split('.').slice(0, -2).join('.') === name,
-  );
-  const [script] = found;
-  if (!script || found.length > 1)
-    throw new Error(`${address} loads ${found.length} scripts named "${name}".`);
-  return script;
 }

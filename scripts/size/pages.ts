@@ -10,6 +10,8 @@ export interface BuiltPage {
   scripts: string[];
   styles: string[];
   fonts: string[];
+  /** Scripts that are fetched when the page has loaded: config/browser-scripts.ts. */
+  afterLoad: string[];
 }
 
 /** Every page of a built site. @param site folder of the built site */
@@ -28,6 +30,7 @@ function readPage(site: string, file: string): BuiltPage {
     scripts: named(/(?:<script[^>]+src|component-url|renderer-url|before-hydration-url)="(\/[^"]+\.m?js)"/g),
     styles: named(/<link[^>]+rel="stylesheet"[^>]+href="(\/[^"]+)"/g),
     fonts: named(/<link[^>]+href="(\/[^"]+\.woff2)"/g),
+    afterLoad: named(/data-after-load="(\/[^"]+)"/g),
   };
 }
 

@@ -416,20 +416,6 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
-                },"notification_settings": {
-                  Row: {
-                    "channel": Database["public"]['Enums']["notification_channel"],"event": Database["public"]['Enums']["notification_event"],"is_enabled": boolean,"updated_at": string,"user_id": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "channel": Database["public"]['Enums']["notification_channel"],"event": Database["public"]['Enums']["notification_event"],"is_enabled": boolean,"updated_at"?: string,"user_id": string
-                  }
-                  Update: {
-                    "channel"?: Database["public"]['Enums']["notification_channel"],"event"?: Database["public"]['Enums']["notification_event"],"is_enabled"?: boolean,"updated_at"?: string,"user_id"?: string
-                  }
-                  Relationships: [
-                    
-                  ]
                 },"organization_totals": {
                   Row: {
                     "occupied_unit_count": number,"organization_id": string,"property_count": number,"reported_payment_count": number,"tenant_count": number,"unit_count": number
@@ -610,14 +596,14 @@ isOneToOne: false
                   ]
                 },"profiles": {
                   Row: {
-                    "avatar_path": string | null,"created_at": string,"full_name": string,"id": string,"identity_number": string,"identity_type": Database["public"]['Enums']["identity_type"] | null,"locale": string,"municipality": string,"phone": string,"preferences_saved_at": string | null,"province": string,"reference": string,"sector": string,"street": string,"street_number": string,"theme": string,"time_zone": string,"updated_at": string,"user_type": Database["public"]['Enums']["user_type"]
+                    "created_at": string,"full_name": string,"id": string,"locale": string,"phone": string,"updated_at": string,"user_type": Database["public"]['Enums']["user_type"]
                   }
                   ComputedFields: never
                   Insert: {
-                    "avatar_path"?: string | null,"created_at"?: string,"full_name"?: string,"id": string,"identity_number"?: string,"identity_type"?: Database["public"]['Enums']["identity_type"] | null,"locale"?: string,"municipality"?: string,"phone"?: string,"preferences_saved_at"?: string | null,"province"?: string,"reference"?: string,"sector"?: string,"street"?: string,"street_number"?: string,"theme"?: string,"time_zone"?: string,"updated_at"?: string,"user_type"?: Database["public"]['Enums']["user_type"]
+                    "created_at"?: string,"full_name"?: string,"id": string,"locale"?: string,"phone"?: string,"updated_at"?: string,"user_type"?: Database["public"]['Enums']["user_type"]
                   }
                   Update: {
-                    "avatar_path"?: string | null,"created_at"?: string,"full_name"?: string,"id"?: string,"identity_number"?: string,"identity_type"?: Database["public"]['Enums']["identity_type"] | null,"locale"?: string,"municipality"?: string,"phone"?: string,"preferences_saved_at"?: string | null,"province"?: string,"reference"?: string,"sector"?: string,"street"?: string,"street_number"?: string,"theme"?: string,"time_zone"?: string,"updated_at"?: string,"user_type"?: Database["public"]['Enums']["user_type"]
+                    "created_at"?: string,"full_name"?: string,"id"?: string,"locale"?: string,"phone"?: string,"updated_at"?: string,"user_type"?: Database["public"]['Enums']["user_type"]
                   }
                   Relationships: [
                     
@@ -984,16 +970,16 @@ isOneToOne: false
               "occupied_unit_count": number,"organization_count": number,"property_count": number,"unit_count": number,"user_count": number
             }[]
                            },
-"close_my_account":
-{ Args: Record<PropertyKey, never>; Returns: {
-              "file_name": string
+"admin_page_visits":
+{ Args: { "p_from": string,"p_to": string }; Returns: {
+              "language": string,"path": string,"referrer_host": string,"visit_count": number,"visited_on": string
             }[]
                            },
 "confirm_payment":
 { Args: { "p_payment_id": string,"p_request_id": string }; Returns: string
                            },
-"count_recovery_codes":
-{ Args: Record<PropertyKey, never>; Returns: number
+"count_visit":
+{ Args: { "p_language": string,"p_path": string,"p_referrer_host"?: string }; Returns: undefined
                            },
 "create_lease":
 { Args: { "p_bill_from"?: string,"p_currency": Database["public"]['Enums']["currency_code"],"p_deposit_minor"?: number,"p_due_day": number,"p_ends_on": string,"p_late_fee_basis_points"?: number,"p_late_fee_cap_minor"?: number,"p_late_fee_grace_days"?: number,"p_late_fee_kind"?: Database["public"]['Enums']["late_fee_kind"],"p_late_fee_minor"?: number,"p_person_ids": (string)[],"p_proration_method"?: Database["public"]['Enums']["proration_method"],"p_rent_minor": number,"p_request_id": string,"p_starts_on": string,"p_unit_id": string }; Returns: string
@@ -1001,17 +987,8 @@ isOneToOne: false
 "create_organization":
 { Args: { "p_default_currency"?: Database["public"]['Enums']["currency_code"],"p_kind"?: Database["public"]['Enums']["organization_kind"],"p_name": string,"p_request_id": string }; Returns: string
                            },
-"create_recovery_codes":
-{ Args: Record<PropertyKey, never>; Returns: string[]
-                           },
-"end_sessions":
-{ Args: { "p_session_id"?: string }; Returns: number
-                           },
 "enqueue_mail":
 { Args: { "p_dedupe_key": string,"p_language": string,"p_parameters": Json,"p_reply_to"?: string,"p_template": string,"p_to": string }; Returns: string
-                           },
-"export_my_data":
-{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "find_invitation_email":
 { Args: { "p_token": string }; Returns: string
@@ -1026,20 +1003,8 @@ isOneToOne: false
               "email": string,"expires_at": string,"invitation_id": string,"token": string
             }[]
                            },
-"list_account_obstacles":
-{ Args: Record<PropertyKey, never>; Returns: {
-              "name": string,"organization_id": string,"reason": string
-            }[]
-                           },
-"list_security_events":
-{ Args: { "p_before_id"?: number,"p_limit"?: number }; Returns: {
-              "at": string,"id": number,"is_this_session": boolean,"kind": Database["public"]['Enums']["security_event_kind"],"user_agent": string
-            }[]
-                           },
-"list_sessions":
-{ Args: Record<PropertyKey, never>; Returns: {
-              "created_at": string,"id": string,"is_current": boolean,"last_used_at": string,"user_agent": string
-            }[]
+"list_organizations_for_jobs":
+{ Args: { "p_after": string,"p_limit": number }; Returns: string[]
                            },
 "mark_mail_failed":
 { Args: { "p_error": string,"p_id": string,"p_is_final"?: boolean,"p_retry_after_seconds"?: number }; Returns: undefined
@@ -1070,11 +1035,8 @@ isOneToOne: false
 "revoke_invitation":
 { Args: { "p_invitation_id": string }; Returns: string
                            },
-"run_scheduled_jobs":
-{ Args: { "p_now"?: string }; Returns: Json
-                           },
-"set_notification":
-{ Args: { "p_channel": Database["public"]['Enums']["notification_channel"],"p_event": Database["public"]['Enums']["notification_event"],"p_is_enabled": boolean }; Returns: boolean
+"run_organization_jobs":
+{ Args: { "p_now"?: string,"p_organization_id": string }; Returns: Json
                            },
 "take_outgoing_mail":
 { Args: { "p_limit"?: number }; Returns: {
@@ -1083,15 +1045,10 @@ isOneToOne: false
                            },
 "terminate_lease":
 { Args: { "p_ended_on": string,"p_lease_id": string,"p_request_id": string }; Returns: string
-                           },
-"use_recovery_code":
-{ Args: { "p_code": string }; Returns: {
-              "factor_ids": (string)[],"outcome": string
-            }[]
                            }
           }
           Enums: {
-            "account_kind": "asset"|"liability"|"equity"|"income"|"expense","charge_kind": "rent"|"deposit"|"late_fee"|"other","currency_code": "DOP"|"USD","identity_type": "cedula"|"rnc"|"passport","invitation_kind": "member"|"tenant","journal_kind": "charge"|"payment"|"credit_application"|"reversal"|"adjustment"|"opening","late_fee_kind": "none"|"fixed"|"percent_of_outstanding"|"percent_of_rent","lease_status": "draft"|"sent"|"partially_signed"|"signed"|"active"|"notice_given"|"month_to_month"|"ended"|"terminated"|"renewed","membership_role": "owner"|"manager"|"accountant"|"maintenance"|"viewer","notification_channel": "in_app"|"email","notification_event": "payment_reported"|"payment_decided","organization_kind": "person"|"company"|"enterprise","payment_method": "transfer"|"cash"|"card"|"cheque","payment_status": "reported"|"confirmed"|"rejected"|"reversed","property_type": "single_family"|"multi_family"|"apartment_complex"|"condominium"|"commercial"|"mixed","proration_method": "thirty_days"|"calendar_month"|"year_365"|"none","security_event_kind": "signed_in"|"password_changed"|"email_changed"|"factor_added"|"factor_removed"|"recovery_codes_created"|"recovery_code_used"|"sessions_ended"|"data_exported","unit_use": "dwelling"|"commercial","user_type": "owner"|"manager"|"tenant"|"admin"
+            "account_kind": "asset"|"liability"|"equity"|"income"|"expense","charge_kind": "rent"|"deposit"|"late_fee"|"other","currency_code": "DOP"|"USD","identity_type": "cedula"|"rnc"|"passport","invitation_kind": "member"|"tenant","journal_kind": "charge"|"payment"|"credit_application"|"reversal"|"adjustment"|"opening","late_fee_kind": "none"|"fixed"|"percent_of_outstanding"|"percent_of_rent","lease_status": "draft"|"sent"|"partially_signed"|"signed"|"active"|"notice_given"|"month_to_month"|"ended"|"terminated"|"renewed","membership_role": "owner"|"manager"|"accountant"|"maintenance"|"viewer","organization_kind": "person"|"company"|"enterprise","payment_method": "transfer"|"cash"|"card"|"cheque","payment_status": "reported"|"confirmed"|"rejected"|"reversed","property_type": "single_family"|"multi_family"|"apartment_complex"|"condominium"|"commercial"|"mixed","proration_method": "thirty_days"|"calendar_month"|"year_365"|"none","unit_use": "dwelling"|"commercial","user_type": "owner"|"manager"|"tenant"|"admin"
           }
           CompositeTypes: {
             [_ in never]: never
@@ -1207,7 +1164,7 @@ export type CompositeTypes<
 export const Constants = {
   "public": {
           Enums: {
-            "account_kind": ["asset", "liability", "equity", "income", "expense"],"charge_kind": ["rent", "deposit", "late_fee", "other"],"currency_code": ["DOP", "USD"],"identity_type": ["cedula", "rnc", "passport"],"invitation_kind": ["member", "tenant"],"journal_kind": ["charge", "payment", "credit_application", "reversal", "adjustment", "opening"],"late_fee_kind": ["none", "fixed", "percent_of_outstanding", "percent_of_rent"],"lease_status": ["draft", "sent", "partially_signed", "signed", "active", "notice_given", "month_to_month", "ended", "terminated", "renewed"],"membership_role": ["owner", "manager", "accountant", "maintenance", "viewer"],"notification_channel": ["in_app", "email"],"notification_event": ["payment_reported", "payment_decided"],"organization_kind": ["person", "company", "enterprise"],"payment_method": ["transfer", "cash", "card", "cheque"],"payment_status": ["reported", "confirmed", "rejected", "reversed"],"property_type": ["single_family", "multi_family", "apartment_complex", "condominium", "commercial", "mixed"],"proration_method": ["thirty_days", "calendar_month", "year_365", "none"],"security_event_kind": ["signed_in", "password_changed", "email_changed", "factor_added", "factor_removed", "recovery_codes_created", "recovery_code_used", "sessions_ended", "data_exported"],"unit_use": ["dwelling", "commercial"],"user_type": ["owner", "manager", "tenant", "admin"]
+            "account_kind": ["asset", "liability", "equity", "income", "expense"],"charge_kind": ["rent", "deposit", "late_fee", "other"],"currency_code": ["DOP", "USD"],"identity_type": ["cedula", "rnc", "passport"],"invitation_kind": ["member", "tenant"],"journal_kind": ["charge", "payment", "credit_application", "reversal", "adjustment", "opening"],"late_fee_kind": ["none", "fixed", "percent_of_outstanding", "percent_of_rent"],"lease_status": ["draft", "sent", "partially_signed", "signed", "active", "notice_given", "month_to_month", "ended", "terminated", "renewed"],"membership_role": ["owner", "manager", "accountant", "maintenance", "viewer"],"organization_kind": ["person", "company", "enterprise"],"payment_method": ["transfer", "cash", "card", "cheque"],"payment_status": ["reported", "confirmed", "rejected", "reversed"],"property_type": ["single_family", "multi_family", "apartment_complex", "condominium", "commercial", "mixed"],"proration_method": ["thirty_days", "calendar_month", "year_365", "none"],"unit_use": ["dwelling", "commercial"],"user_type": ["owner", "manager", "tenant", "admin"]
           }
         }
 } as const

@@ -4,10 +4,11 @@ const headers: Record<string, string> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
   'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
   'strict-transport-security': 'max-age=63072000; includeSubDomains',
 };
 
-// The worker answers with data, not with pages: nothing in it may load, run or be framed.
+// What is no page may not load, run or be framed.
 const dataPolicy = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
 /** The same response with the headers that public/_headers gives to files, and a policy for data. */
@@ -15,6 +16,7 @@ export function secured(response: Response): Response {
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
   const result = new Response(response.body, response);
   for (const [name, value] of Object.entries(headers)) result.headers.set(name, value);
-  result.headers.set('content-security-policy', isPage ? "frame-ancestors 'none'" : dataPolicy);
+  if (isPage) result.headers.append('content-security-policy', "frame-ancestors 'none'");
+  else result.headers.set('content-security-policy', dataPolicy);
   return result;
 }

@@ -17,7 +17,7 @@ export const publicPages = [
   { name: 'cookies', path: '/cookies/', isListed: true, footer: 'legal' },
   { name: 'login', path: '/login/', isListed: true, footer: 'account' },
   { name: 'signup', path: '/signup/', isListed: true, footer: 'account' },
-  { name: 'auth', path: '/auth/', isListed: false },
+  { name: 'auth', path: '/auth/', isListed: true },
 ] as const satisfies readonly PublicPage[];
 
 export interface PublicPage {

@@ -29,18 +29,6 @@ export function translator(language: Language): (key: TextKey) => string {
   return (key) => i18next.t(existing(key, language), { lng: language });
 }
 
-/** The lists of the landing page, which are not plain strings. */
-export function landingLists(language: Language) {
-  const read = (key: 'example' | 'exampleTotal' | 'steps' | 'proofs') =>
-    i18next.t(existing(`landing.${key}`, language), { lng: language, returnObjects: true }) as unknown;
-  return {
-    example: read('example') as PageTexts['landing']['example'],
-    exampleTotal: read('exampleTotal') as PageTexts['landing']['exampleTotal'],
-    steps: read('steps') as PageTexts['landing']['steps'],
-    proofs: read('proofs') as PageTexts['landing']['proofs'],
-  };
-}
-
 /** `/login/` → `/en/login/`, whatever language the given path is in. */
 export function pathIn(language: Language, path: string): string {
   const localized = localizePath(path, language);

@@ -237,7 +237,9 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
     () => [''],
     'account_only_owner',
   ),
+  admin_page_visits: rule(['admin'], () => ['current_date, current_date'], 'not_allowed'),
   confirm_payment: rule(CASHIERS, ({ shared }) => [`${ID}, $1`, shared.payments.reported]),
+  count_visit: { ...rule([], () => ["'/pricing/', 'es', ''"], '42501'), isForService: true },
   create_lease: rule(MANAGERS, ({ home }) => [
     `${ID}, $1, array[$2::uuid], '2031-01-01', '2031-12-31', 'DOP', 100, 1`,
     home.vacantUnitId,
@@ -277,6 +279,8 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   revoke_invitation: rule(MANAGERS, ({ home }) => ['$1', home.openMemberInvitation.id]),
   run_scheduled_jobs: { ...rule([], () => ['now()'], '42501'), isForService: true },
   set_notification: rule(EVERYBODY, () => ["'payment_decided', 'in_app', false"]),
+  list_organizations_for_jobs: forService("'00000000-0000-0000-0000-000000000000', 10"),
+  run_organization_jobs: forService('gen_random_uuid()'),
   take_outgoing_mail: forService('1'),
   terminate_lease: rule(MANAGERS, ({ shared, today }) => [`${ID}, $1, $2`, shared.id, today]),
   use_recovery_code: rule([], () => ["'00000-00000'"], 'not_signed_in'),

@@ -56,14 +56,23 @@ describe('in a browser', () => {
     await page.context().close();
   });
 
-  it('the theme is chosen with one button and stays', async () => {
+  it('the theme is chosen, stays, and is the same in the islands', async () => {
     const { page } = await newPage('es-DO');
     await page.goto('/');
     const theme = () => page.locator('html').getAttribute('data-theme');
+    const choose = (name: string) => page.getByRole('radio', { name }).check({ force: true });
     expect(await theme()).toBe('light');
-    await page.click('[data-choose="theme"]');
+    await choose('Oscuro');
     expect(await theme()).toBe('dark');
     await page.reload();
+    expect(await theme()).toBe('dark');
+    expect(await page.getByRole('radio', { name: 'Oscuro' }).isChecked()).toBe(true);
+    await page.goto('/login/', { waitUntil: 'networkidle' });
+    expect(await theme()).toBe('dark');
+    await page.goto('/');
+    await choose('Como el sistema');
+    expect(await theme()).toBe('light');
+    await page.emulateMedia({ colorScheme: 'dark' });
     expect(await theme()).toBe('dark');
     await page.context().close();
   });

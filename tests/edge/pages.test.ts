@@ -83,7 +83,7 @@ describe('headers of static files', () => {
     '/owner-dashboard/properties/1',
     '/en/login/',
     '/service-worker.js',
-    '/manifest.webmanifest',
+    '/manifest.es.webmanifest',
   ])('protects %s', async (address) => {
     const { headers } = await worker.fetch(address);
     expect(headers.get('x-content-type-options')).toBe('nosniff');
@@ -114,7 +114,7 @@ describe('content security policy', () => {
       const policy = policyOf(builtFile(file));
       expect(policy).not.toMatch(/unsafe-|\*/);
       const sources = directives(policy);
-      expect(sources.get('default-src')).toEqual(["'self'"]);
+      expect(sources.get('default-src')).toEqual(["'none'"]);
       expect(sources.get('object-src')).toEqual(["'none'"]);
       expect(sources.get('base-uri')).toEqual(["'none'"]);
       expect(sources.get('form-action')).toEqual(["'self'"]);

@@ -9,6 +9,8 @@ export interface Visit {
   readonly theme?: 'light' | 'dark';
   /** Pixels; 360 is a small phone. */
   readonly width?: number;
+  /** Device pixels per pixel; 2 for pictures that stay sharp. Default 1. */
+  readonly pixelRatio?: number;
   /** Signed in from the start. */
   readonly session?: Session;
   /** Without motion, for looking at a screen at rest. */
@@ -27,6 +29,7 @@ export async function openContext(browser: Browser, visit: Visit): Promise<Brows
     language = 'es',
     theme = 'light',
     width = 1440,
+    pixelRatio = 1,
     session,
     isStill = false,
     hasSplash = false,
@@ -34,6 +37,7 @@ export async function openContext(browser: Browser, visit: Visit): Promise<Brows
   const isPhone = width < PHONE_WIDTH;
   const context = await browser.newContext({
     viewport: { width, height: isPhone ? 740 : 900 },
+    deviceScaleFactor: pixelRatio,
     hasTouch: isPhone,
     isMobile: isPhone,
     reducedMotion: isStill ? 'reduce' : 'no-preference',

@@ -19,7 +19,7 @@ const allowed: Record<string, readonly string[]> = {
   sections: ['content', 'ui', 'i18n'],
   pages: ['layouts', 'sections', 'content', 'i18n', 'island app'],
   'pages/api': ['edge', 'domain', 'i18n'],
-  'src root': ['edge'],
+  'src root': ['edge', 'content'],
 };
 
 /** The product's source respects the table above; the domain uses no package; nothing reaches out of src. */

@@ -1,0 +1,50 @@
+import { type Language, languages } from '../../src/i18n/language.ts';
+import type { ModuleGraph } from './modules.ts';
+import type { BuiltPage } from './pages.ts';
+
+/**
+ * What each island loads by itself for its first screen, besides what its HTML names: names of scripts without their
+ * hash. `common` stands for the texts in the reader's language.
+ */
+export type FirstScreens = Record<string, { texts: string[]; scripts?: string[] }>;
+
+// The screen itself comes with the area (config/script-files.ts).
+const entering = { texts: ['common', 'auth'] };
+export const firstScreens: FirstScreens = {
+  '/owner-dashboard/': { texts: ['common', 'owner'] },
+  '/tenant-dashboard/': { texts: ['common', 'tenant'] },
+  '/admin/': { texts: ['common', 'admin'], scripts: ['admin'] },
+  '/auth/': entering,
+  '/login/': entering,
+  '/signup/': entering,
+  '/recovery/': entering,
+  '/invitation/': entering,
+};
+
+/**
+ * Every script that runs before the first screen of a page shows.
+ *
+ * @param shown the languages whose texts count. Spanish alone, the larger one, is what a reader fetches.
+ * @throws when the list names a script that the page does not load, or more than one: it is out of date.
+ */
+export function firstScripts(
+  graph: ModuleGraph,
+  page: BuiltPage,
+  screens: FirstScreens,
+  shown: readonly Language[] = languages,
+): Set<string> {
+  const { texts = [], scripts = [] } = screens[page.address.replace(/^\/(es|en)\//, '/')] ?? {};
+  const later = graph.laterFrom(page.scripts);
+  const names = [...scripts, ...shown.flatMap((language) => texts.map((name) => `${name}.${language}`))];
+  return graph.closure([...page.scripts, ...names.map((name) => oneNamed(page.address, name, later))]);
+}
+
+function oneNamed(address: string, name: string, scripts: Iterable<string>): string {
+  const found = [...scripts].filter(
+    (script) => script.replace(/^.*\//, '').split('.').slice(0, -2).join('.') === name,
+  );
+  const [script] = found;
+  if (!script || found.length > 1)
+    throw new Error(`${address} loads ${found.length} scripts named "${name}".`);
+  return script;
+}

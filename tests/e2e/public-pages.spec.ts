@@ -1,0 +1,135 @@
+import { type Language, languages } from '#src/i18n/language.ts';
+import { expect, test } from '#tests/support/browser.ts';
+
+/** The pages whose words are in src/content. */
+const paths = ['/', '/features/', '/pricing/', '/privacy/', '/terms/', '/cookies/', '/ai-nav/', '/ai-test/'];
+
+for (const language of languages) {
+  for (const path of paths) {
+    test(`${path} in ${language} is one page with one heading`, async ({ open }) => {
+      const page = await open({ language, isStill: true });
+      await page.goto(`/${language}${path}`);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      await expect(page.locator('h1')).toHaveCount(1);
+      expect(await page.title()).toMatch(/Llavero/);
+      const description = page.locator('meta[name="description"]');
+      await expect(description).toHaveAttribute('content', /.{50,165}/);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+      // A heading never skips a level.
+      const levels = await page
+        .locator('main :is(h1, h2, h3, h4)')
+        .evaluateAll((headings) => headings.map(({ tagName }) => Number(tagName.slice(1))));
+      expect(levels.filter((level, index) => level > (levels[index - 1] ?? 0) + 1)).toEqual([]);
+    });
+  }
+
+  test(`the index in ${language} shows one part when asked, without a script`, async ({
+    browser,
+    baseURL,
+  }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto(`/${language}/ai-nav/`);
+    const owner = page.locator('#owner');
+    const legal = page.locator('#legal');
+    await expect(owner).toBeVisible();
+    await expect(legal).toBeVisible();
+    await page.locator('label:has([value="owner"])').click();
+    await expect(owner).toBeVisible();
+    await expect(legal).toBeHidden();
+    await page.locator('label:has([value="all"])').click();
+    await expect(legal).toBeVisible();
+    await context.close();
+  });
+
+  test(`a question in ${language} opens without a script, and by its link`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    await page.goto(`/${language}/pricing/`);
+    const answer = page.locator('#custody');
+    await expect(answer).toBeHidden();
+    await page.locator('details:has(#custody) summary').click();
+    await expect(answer).toBeVisible();
+    await page.goto(`/${language}/ai-test/`);
+    await page.locator('a[href$="#mistakes"]').click();
+    await expect(page.locator('#mistakes')).toBeVisible();
+    await context.close();
+  });
+
+  test(`an address that does not exist says so in ${language} and leads on`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ locale: language === 'es' ? 'es-DO' : 'en-US', baseURL });
+    const page = await context.newPage();
+    const answer = await page.goto('/no-such-door/');
+    expect(answer?.status()).toBe(404);
+    await expect(page.locator('h1:visible')).toHaveCount(1);
+    await expect(page.locator('h1:visible')).toHaveText(heading[language]);
+    await page.locator(`main a[href="/${language}/ai-nav/"]:visible`).click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/ai-nav/$`));
+    await context.close();
+  });
+}
+
+const heading: Record<Language, string> = {
+  es: 'Esta llave no abre ninguna puerta',
+  en: 'This key opens no door',
+};
+
+test.describe('pictures', () => {
+  for (const language of languages) {
+    for (const theme of ['light', 'dark'] as const) {
+      for (const width of [360, 1440]) {
+        test(`only the ones of ${language}, ${theme}, ${width} px are fetched, each once`, async ({
+          open,
+        }) => {
+          const page = await open({ language, theme, width, isStill: true });
+          const fetched: string[] = [];
+          page.on('request', (request) => {
+            const [, file] = /\/pictures\/(.+)$/.exec(request.url()) ?? [];
+            if (file) fetched.push(file);
+          });
+          await page.goto(`/${language}/`);
+          for (const picture of await page.locator(`.on-${theme} img`).all()) {
+            await picture.scrollIntoViewIfNeeded();
+            await expect(picture).toHaveJSProperty('complete', true);
+            expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(
+              0,
+            );
+          }
+          const frame = width < 700 ? 'phone' : '(desk|tenant-home-phone)';
+          expect(fetched.length).toBe(3);
+          expect(new Set(fetched).size).toBe(3);
+          for (const file of fetched)
+            expect(file).toMatch(new RegExp(`${frame}-${language}-${theme}-\\d+\\.avif$`));
+        });
+      }
+    }
+  }
+
+  test('keep their place while they load', async ({ open }) => {
+    const page = await open({ isStill: true });
+    await page.goto('/es/');
+    const shift = await page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          let sum = 0;
+          new PerformanceObserver((list) => {
+            for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+          }).observe({ type: 'layout-shift', buffered: true });
+          setTimeout(() => resolve(sum), 1_000);
+        }),
+    );
+    expect(shift).toBe(0);
+  });
+
+  test('say what they show', async ({ open }) => {
+    const page = await open({ isStill: true });
+    for (const language of languages) {
+      await page.goto(`/${language}/`);
+      const alts = await page
+        .locator('main picture img')
+        .evaluateAll((images) => images.map((image) => image.getAttribute('alt')));
+      expect(alts.length).toBe(6);
+      for (const alt of alts) expect(alt?.length).toBeGreaterThan(30);
+    }
+  });
+});
