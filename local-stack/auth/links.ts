@@ -23,7 +23,7 @@ export function makeCode(email: string): { code: string; tokenHash: string } {
 }
 
 /** Stores a new code for the user; the codes of sign-up and invitation stand apart from those of sign-in. */
-async function storeCode(context: AuthContext, user: UserRow, type: LinkType): Promise<MailLink> {
+export async function storeCode(context: AuthContext, user: UserRow, type: LinkType): Promise<MailLink> {
   const { code, tokenHash } = makeCode(user.email);
   if (type === 'signup' || type === 'invite') {
     await context.sql`

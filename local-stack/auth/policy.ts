@@ -20,4 +20,7 @@ export const authPolicy = {
   /** Failed password sign-ins of one address before further ones are turned away, and for how long. */
   failedSignIns: 10,
   failedSignInWindowMs: 5 * 60_000,
+  /** Messages that one address can be sent by asking for them, and within which time. */
+  mailsToOneAddress: 10,
+  mailWindowMs: 60 * 60_000,
 } as const;

@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import { beforeEach, expect, it } from 'vitest';
 import type { Mail } from '#stack/mailbox/mailbox.ts';
+import { makeAccount } from '#tests/support/account.ts';
 import { useStack } from '#tests/support/stack.ts';
 
 const stack = useStack();
@@ -20,8 +21,7 @@ function newEmail(): string {
 
 async function signUp(): Promise<string> {
   const email = newEmail();
-  const { error } = await browser().auth.signUp({ email, password });
-  expect(error).toBeNull();
+  await makeAccount(stack, { email, password });
   return email;
 }
 
@@ -123,8 +123,7 @@ it('mails a link to a new password, and none to an unknown address, without tell
 
 it('mails the confirmation of a new address to both addresses', async () => {
   const email = newEmail();
-  const client = browser();
-  await client.auth.signUp({ email, password });
+  const { client } = await makeAccount(stack, { email, password });
   const changed = newEmail();
   expect((await client.auth.updateUser({ email: changed })).error).toBeNull();
   const confirm = async (address: string) => {

@@ -1,6 +1,7 @@
 import { createClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
 import { expect, it } from 'vitest';
+import { makeAccount } from '#tests/support/account.ts';
 import { useStack } from '#tests/support/stack.ts';
 
 const stack = useStack();
@@ -9,12 +10,7 @@ const password = 'Llavero-2026';
 const newClient = () =>
   createClient(stack.url, stack.publishableKey, { auth: { persistSession: false, autoRefreshToken: false } });
 
-async function signUp(email: string) {
-  const client = newClient();
-  const { data, error } = await client.auth.signUp({ email, password });
-  if (error || !data.user) throw error ?? new Error('no user');
-  return { client, id: data.user.id };
-}
+const signUp = (email: string) => makeAccount(stack, { email, password });
 
 /** The link of the newest mail to an address. */
 async function linkTo(address: string): Promise<string> {

@@ -1,47 +1,46 @@
-import { randomUUID } from 'node:crypto';
-import type { Sql } from 'postgres';
-import type { UserType } from '#src/domain/enums.ts';
-import { act, createUser, type SignedInCaller } from '#tests/support/actors.ts';
+import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
+import type { Database } from '#src/data/database.types.ts';
 
-/** A session of a user as Auth would keep it. */
-export async function addSession(sql: Sql, userId: string, userAgent = 'Mozilla/5.0'): Promise<string> {
-  const id = randomUUID();
-  await sql`
-    insert into auth.sessions (id, user_id, user_agent, aal, created_at, updated_at)
-    values (${id}, ${userId}, ${userAgent}, 'aal1', now(), now())`;
-  // Auth tells the user's row of each sign-in.
-  await sql`update auth.users set last_sign_in_at = now() where id = ${userId}`;
-  return id;
+export interface NewAccount {
+  readonly email: string;
+  readonly password: string;
+  readonly metadata?: Record<string, unknown>;
 }
 
-/** An authenticator app of a user, set up and proved. */
-export async function addFactor(sql: Sql, userId: string): Promise<string> {
-  const id = randomUUID();
-  await sql`
-    insert into auth.mfa_factors (id, user_id, friendly_name, status, secret)
-    values (${id}, ${userId}, ${id}, 'verified', 'JBSWY3DPEHPK3PXP')`;
-  return id;
+/** Where to make an account, and with which keys. */
+export interface AccountAccess {
+  readonly url: string;
+  readonly publishableKey: string;
+  readonly secretKey: string;
 }
 
-/** Somebody new who is signed in. */
-export async function signedIn(
-  sql: Sql,
-  userType: UserType = 'owner',
-): Promise<SignedInCaller & { sessionId: string }> {
-  const userId = await createUser(sql, `${userType}-${randomUUID()}@example.test`, userType);
-  return { userId, sessionId: await addSession(sql, userId) };
+export interface Account {
+  readonly client: SupabaseClient<Database>;
+  readonly id: string;
+  readonly session: Session;
 }
 
-/** The rows that a function of the API answers with. */
-export function ask<Row = Record<string, unknown>>(
-  sql: Sql,
-  caller: SignedInCaller,
-  name: string,
-  ...values: unknown[]
-): Promise<Row[]> {
-  const list = values.map((_, index) => `$${index + 1}`).join(', ');
-  return act(sql, caller, async (transaction) => {
-    const rows = await transaction.unsafe(`select * from public.${name}(${list})`, values as never[]);
-    return [...rows] as Row[];
+/**
+ * An account whose address is confirmed, signed in by its password in a client of its own: what somebody has after
+ * signing up and answering the mail. Tests about signing up itself go through the form and the mailbox.
+ */
+export async function makeAccount(access: AccountAccess, account: NewAccount): Promise<Account> {
+  const { email, password, metadata = {} } = account;
+  const made = await clientOf(access.url, access.secretKey).auth.admin.createUser({
+    email,
+    password,
+    email_confirm: true,
+    user_metadata: metadata,
+  });
+  if (made.error) throw made.error;
+  const client = clientOf(access.url, access.publishableKey);
+  const { data, error } = await client.auth.signInWithPassword({ email, password });
+  if (error) throw error;
+  return { client, id: made.data.user.id, session: data.session };
+}
+
+function clientOf(url: string, key: string): SupabaseClient<Database> {
+  return createClient<Database>(url, key, {
+    auth: { persistSession: false, autoRefreshToken: false, detectSessionInUrl: false },
   });
 }

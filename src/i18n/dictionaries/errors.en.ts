@@ -77,8 +77,8 @@ export const errorsEn = {
     session_expired: 'Your session has ended. Sign in again to continue.',
     user_banned: 'This account is suspended. Write to us if that is a mistake.',
     signup_disabled: 'Sign-up is closed for now.',
-    over_request_rate_limit: 'Too many attempts. Wait a minute and try again.',
-    over_email_send_rate_limit: 'Too many e-mails in a short time. Wait a minute and ask again.',
+    over_request_rate_limit: 'Too many attempts. Wait five minutes and try again.',
+    over_email_send_rate_limit: 'Too many e-mails in a short time. Wait an hour and ask again.',
   },
 };
 

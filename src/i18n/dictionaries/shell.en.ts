@@ -51,6 +51,11 @@ export const shellEn = {
     lower: 'a lower-case letter',
     upper: 'an upper-case letter',
     digit: 'a number',
+    refused: {
+      length: 'the password is too short',
+      characters: 'the password needs more kinds of characters',
+      pwned: 'this password appears in lists of stolen ones; choose another',
+    },
   },
   draft: 'We kept what you had typed.',
   loadingApp: 'Preparing your space',

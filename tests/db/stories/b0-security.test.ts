@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { addFactor, addSession, ask, signedIn } from '#tests/support/account.ts';
+import { addFactor, addSession, ask, signedIn } from '#tests/support/account-rows.ts';
 import { outcomeOf } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 

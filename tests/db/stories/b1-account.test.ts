@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { addFactor, ask, signedIn } from '#tests/support/account.ts';
+import { addFactor, ask, signedIn } from '#tests/support/account-rows.ts';
 import { act, createUser, outcomeOf, type SignedInCaller } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { addProperty, addUnit, createLandlord, createRentable } from '#tests/support/portfolio.ts';

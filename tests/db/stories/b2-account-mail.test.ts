@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ask, signedIn } from '#tests/support/account.ts';
+import { ask, signedIn } from '#tests/support/account-rows.ts';
 import { createUser } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { createRentable } from '#tests/support/portfolio.ts';
