@@ -64,6 +64,11 @@ export const errorsEs = {
     mfa_challenge_expired: 'El código llegó tarde. Prueba con uno nuevo.',
     mfa_factor_not_found: 'Este segundo factor ya no existe. Configúralo de nuevo.',
     rate_limited: 'Demasiados intentos. Espere un minuto e inténtelo de nuevo.',
+    reauthentication_needed: 'Hace rato que entró. Entre otra vez y repita esto.',
+    account_only_owner:
+      'Usted es el único propietario de una organización. Transfiérala o ciérrela antes de eliminar su cuenta.',
+    insufficient_aal: 'Entre otra vez con el código de su aplicación y repita esto.',
+    second_factor_missing: 'Active primero la verificación en dos pasos.',
     session_expired: 'Su sesión terminó. Inicie sesión otra vez para continuar.',
     user_banned: 'Esta cuenta está suspendida. Escríbanos si se trata de un error.',
     signup_disabled: 'Por ahora no se aceptan registros nuevos.',
