@@ -438,14 +438,14 @@ isOneToOne: true
                   ]
                 },"organizations": {
                   Row: {
-                    "created_at": string,"created_by": string | null,"default_currency": Database["public"]['Enums']["currency_code"],"id": string,"kind": Database["public"]['Enums']["organization_kind"],"name": string,"time_zone": string,"updated_at": string
+                    "address": string,"closed_at": string | null,"created_at": string,"created_by": string | null,"default_currency": Database["public"]['Enums']["currency_code"],"id": string,"kind": Database["public"]['Enums']["organization_kind"],"name": string,"phone": string,"rnc": string,"time_zone": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"created_by"?: string | null,"default_currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"kind"?: Database["public"]['Enums']["organization_kind"],"name": string,"time_zone"?: string,"updated_at"?: string
+                    "address"?: string,"closed_at"?: string | null,"created_at"?: string,"created_by"?: string | null,"default_currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"kind"?: Database["public"]['Enums']["organization_kind"],"name": string,"phone"?: string,"rnc"?: string,"time_zone"?: string,"updated_at"?: string
                   }
                   Update: {
-                    "created_at"?: string,"created_by"?: string | null,"default_currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"kind"?: Database["public"]['Enums']["organization_kind"],"name"?: string,"time_zone"?: string,"updated_at"?: string
+                    "address"?: string,"closed_at"?: string | null,"created_at"?: string,"created_by"?: string | null,"default_currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"kind"?: Database["public"]['Enums']["organization_kind"],"name"?: string,"phone"?: string,"rnc"?: string,"time_zone"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     
@@ -677,6 +677,20 @@ isOneToOne: false
       referencedRelation: "payments_list"
       referencedColumns: ["id","lease_id","currency"]
     }
+                  ]
+                },"seat_signals": {
+                  Row: {
+                    "changed_at": string,"id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "changed_at"?: string,"id": string
+                  }
+                  Update: {
+                    "changed_at"?: string,"id"?: string
+                  }
+                  Relationships: [
+                    
                   ]
                 },"units": {
                   Row: {
@@ -970,6 +984,12 @@ isOneToOne: false
               "occupied_unit_count": number,"organization_count": number,"property_count": number,"unit_count": number,"user_count": number
             }[]
                            },
+"change_member_role":
+{ Args: { "p_organization_id": string,"p_role": Database["public"]['Enums']["membership_role"],"p_user_id": string }; Returns: Database["public"]['Enums']["membership_role"]
+                           },
+"close_organization":
+{ Args: { "p_confirmation": string,"p_organization_id": string,"p_request_id": string }; Returns: string
+                           },
 "confirm_payment":
 { Args: { "p_payment_id": string,"p_request_id": string }; Returns: string
                            },
@@ -982,6 +1002,9 @@ isOneToOne: false
 "find_invitation_email":
 { Args: { "p_token": string }; Returns: string
                            },
+"find_organization_of":
+{ Args: { "p_id": string }; Returns: string
+                           },
 "invite_member":
 { Args: { "p_email": string,"p_organization_id": string,"p_request_id": string,"p_role": Database["public"]['Enums']["membership_role"] }; Returns: {
               "email": string,"expires_at": string,"invitation_id": string,"token": string
@@ -992,9 +1015,22 @@ isOneToOne: false
               "email": string,"expires_at": string,"invitation_id": string,"token": string
             }[]
                            },
+"leave_organization":
+{ Args: { "p_organization_id": string,"p_request_id": string }; Returns: string
+                           },
+"list_activity":
+{ Args: { "p_before"?: number,"p_limit"?: number,"p_organization_id": string,"p_tables"?: (string)[] }; Returns: {
+              "action": string,"actor_id": string,"actor_name": string,"at": string,"changes": Json,"facts": Json,"id": number,"row_id": string,"subject": string,"table_name": string
+            }[]
+                           },
+"list_members":
+{ Args: { "p_organization_id": string }; Returns: {
+              "email": string,"full_name": string,"has_second_factor": boolean,"joined_at": string,"role": Database["public"]['Enums']["membership_role"],"user_id": string
+            }[]
+                           },
 "read_invitation":
 { Args: { "p_token": string }; Returns: {
-              "email": string,"kind": Database["public"]['Enums']["invitation_kind"],"organization_name": string,"property_name": string,"state": string,"unit_label": string
+              "email": string,"kind": Database["public"]['Enums']["invitation_kind"],"organization_name": string,"property_name": string,"role": Database["public"]['Enums']["membership_role"],"state": string,"unit_label": string
             }[]
                            },
 "record_payment":
@@ -1002,6 +1038,12 @@ isOneToOne: false
                            },
 "reject_payment":
 { Args: { "p_payment_id": string,"p_reason": string,"p_request_id": string }; Returns: string
+                           },
+"remove_member":
+{ Args: { "p_organization_id": string,"p_request_id": string,"p_user_id": string }; Returns: string
+                           },
+"reopen_organization":
+{ Args: { "p_organization_id": string }; Returns: string
                            },
 "report_payment":
 { Args: { "p_amount_minor": number,"p_lease_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_paid_on": string,"p_proof_path"?: string,"p_reference"?: string,"p_request_id": string }; Returns: string
@@ -1020,6 +1062,9 @@ isOneToOne: false
                            },
 "terminate_lease":
 { Args: { "p_ended_on": string,"p_lease_id": string,"p_request_id": string }; Returns: string
+                           },
+"transfer_ownership":
+{ Args: { "p_confirmation": string,"p_organization_id": string,"p_request_id": string,"p_user_id": string }; Returns: string
                            }
           }
           Enums: {

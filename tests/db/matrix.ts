@@ -69,10 +69,14 @@ export const tables: Readonly<Record<string, TableRule>> = {
     members: EVERY_ROLE,
     ofOrganization: 'id = $1',
     ofTenant: 'id in (select organization_id from public.leases where id = any ($1))',
-    update: { columns: ['name', 'kind', 'default_currency', 'time_zone'], by: ['owner'] },
+    update: {
+      columns: ['name', 'kind', 'default_currency', 'time_zone', 'rnc', 'address', 'phone'],
+      by: ['owner'],
+    },
     service: 'writes',
   },
   memberships: { key: "organization_id || '/' || user_id", members: EVERY_ROLE, service: 'writes' },
+  seat_signals: { members: [], ofOrganization: 'false', isOwnUser: true, service: 'reads' },
   audit_log: { members: CASHIERS, service: 'reads' },
   properties: {
     members: EVERY_ROLE,
@@ -167,6 +171,8 @@ export interface FunctionRule {
   by: readonly Actor[];
   /** What signed-in users who may not are told. */
   refusal: string;
+  /** Who of them is told something else. */
+  refusals?: Partial<Record<Actor, string>>;
   isForService?: boolean;
 }
 
@@ -177,6 +183,8 @@ const rule = (by: readonly Actor[], call: FunctionRule['call'], refusal = 'not_f
   refusal,
 });
 const SIGNED_IN_WITH_OFFICE: readonly Actor[] = [...EVERY_ROLE, 'otherOwner'];
+const TENANTS: readonly Actor[] = ['tenant', 'coTenant', 'formerTenant', 'otherTenant', 'foreignTenant'];
+const SIGNED_IN: readonly Actor[] = [...SIGNED_IN_WITH_OFFICE, ...TENANTS, 'admin'];
 
 export const functions: Readonly<Record<string, FunctionRule>> = {
   accept_invitation: rule(
@@ -191,6 +199,15 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   ]),
   admin_list_users: rule(['admin'], () => [''], 'not_allowed'),
   admin_overview: rule(['admin'], () => [''], 'not_allowed'),
+  change_member_role: rule(
+    MANAGERS,
+    ({ home, users }) => ["$1, $2, 'accountant'", home.organizationId, users.viewer],
+    'not_allowed',
+  ),
+  close_organization: {
+    ...rule([], ({ home }) => [`${ID}, $1, 'Casa'`, home.organizationId], 'not_allowed'),
+    refusals: { owner: 'leases_open' },
+  },
   confirm_payment: rule(CASHIERS, ({ shared }) => [`${ID}, $1`, shared.payments.reported]),
   create_lease: rule(MANAGERS, ({ home }) => [
     `${ID}, $1, array[$2::uuid], '2031-01-01', '2031-12-31', 'DOP', 100, 1`,
@@ -202,28 +219,31 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
     ...rule([], ({ home }) => ['$1', home.openTenantInvitation.token], '42501'),
     isForService: true,
   },
+  find_organization_of: rule(SIGNED_IN, ({ home }) => ['$1', home.propertyId]),
   invite_member: rule(
     MANAGERS,
     ({ home }) => [`${ID}, $1, 'x@example.test', 'viewer'`, home.organizationId],
     'not_allowed',
   ),
   invite_tenant: rule(MANAGERS, ({ uninvited }) => [`${ID}, $1`, uninvited.leaseTenantIds[0]]),
-  read_invitation: rule(
-    [
-      ...EVERY_ROLE,
-      'otherOwner',
-      'tenant',
-      'coTenant',
-      'formerTenant',
-      'otherTenant',
-      'foreignTenant',
-      'admin',
-      'anon',
-    ],
-    ({ home }) => ['$1', home.openTenantInvitation.token],
-  ),
+  leave_organization: {
+    ...rule(['manager', 'accountant', 'maintenance', 'viewer'], ({ home }) => [
+      `${ID}, $1`,
+      home.organizationId,
+    ]),
+    refusals: { owner: 'last_owner' },
+  },
+  list_activity: rule(CASHIERS, ({ home }) => ['$1', home.organizationId], 'not_allowed'),
+  list_members: rule(EVERY_ROLE, ({ home }) => ['$1', home.organizationId]),
+  read_invitation: rule([...SIGNED_IN, 'anon'], ({ home }) => ['$1', home.openTenantInvitation.token]),
   record_payment: rule(CASHIERS, ({ shared, today }) => [`${ID}, $1, 500, $2`, shared.id, today]),
   reject_payment: rule(CASHIERS, ({ shared }) => [`${ID}, $1, 'No'`, shared.payments.reported]),
+  remove_member: rule(
+    MANAGERS,
+    ({ home, users }) => [`${ID}, $1, $2`, home.organizationId, users.viewer],
+    'not_allowed',
+  ),
+  reopen_organization: rule(['owner'], ({ home }) => ['$1', home.organizationId], 'not_allowed'),
   report_payment: rule(['tenant', 'coTenant'], ({ shared, today }) => [
     `${ID}, $1, 500, $2`,
     shared.id,
@@ -234,4 +254,9 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   revoke_invitation: rule(MANAGERS, ({ home }) => ['$1', home.openMemberInvitation.id]),
   run_scheduled_jobs: { ...rule([], () => ['now()'], '42501'), isForService: true },
   terminate_lease: rule(MANAGERS, ({ shared, today }) => [`${ID}, $1, $2`, shared.id, today]),
+  transfer_ownership: rule(
+    ['owner'],
+    ({ home, users }) => [`${ID}, $1, $2, 'casa '`, home.organizationId, users.viewer],
+    'not_allowed',
+  ),
 };

@@ -5,8 +5,11 @@ import { useText } from '#src/i18n/react.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { NotFound } from './not-found.tsx';
 import type { AppRoute, AreaName } from './routes.ts';
-import { ScreenHost } from './screen-host.tsx';
+import { PageLoading, ScreenHost } from './screen-host.tsx';
 import { useOrganizations } from './session.ts';
+import { useRecordOrganization } from './use-record-organization.ts';
+
+const noParams = {};
 
 interface RouteViewProps<Area extends AreaName> {
   area: Area;
@@ -35,6 +38,7 @@ export function RouteView<Area extends AreaName>({ area, routes, path }: RouteVi
     document.title = `${title} · ${product}`;
   }, [title, product]);
 
+  const isFindingOrganization = useRecordOrganization(match?.params ?? noParams);
   const permission = match?.route.permission;
   let screen: ReactNode;
   if (!match)
@@ -43,6 +47,7 @@ export function RouteView<Area extends AreaName>({ area, routes, path }: RouteVi
         <NotFound />
       </InPlaceOfScreen>
     );
+  else if (isFindingOrganization) screen = <PageLoading />;
   else if (permission && !active?.can(permission))
     screen = (
       <InPlaceOfScreen>

@@ -4,7 +4,7 @@ import { LogOut } from 'lucide-react';
 import { type ReactNode, useMemo } from 'react';
 import { profileQueries } from '#src/data/profile/queries.ts';
 import { type OrganizationRow, sessionQueries } from '#src/data/session/queries.ts';
-import { can } from '#src/domain/permissions.ts';
+import { can, isReading } from '#src/domain/permissions.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { $activeOrganizationId } from '#src/stores/active-organization.ts';
 import { signOut } from '#src/stores/auth.ts';
@@ -16,6 +16,7 @@ import { QueryView } from './query-view.tsx';
 import type { ScreenLoader } from './routes.ts';
 import { ScreenHost } from './screen-host.tsx';
 import { type OrganizationSeat, OrganizationsContext, SessionContext } from './session.ts';
+import { useSeatChanges } from './use-seat-changes.ts';
 
 interface SessionProviderProps {
   session: GateSession;
@@ -26,7 +27,7 @@ interface SessionProviderProps {
 
 const toSeat = (row: OrganizationRow): OrganizationSeat => ({
   ...row,
-  can: (permission) => can(row.role, permission),
+  can: (permission) => can(row.role, permission) && (!row.isClosed || isReading(permission)),
 });
 
 /** Gives the screens the user and, where the area needs one, the organisation; first steps for who has none. */
@@ -37,6 +38,7 @@ export function SessionProvider({ session, needsOrganization, onboarding, childr
     ...sessionQueries.organizations(session.userId),
     enabled: needsOrganization,
   });
+  useSeatChanges(session.userId, needsOrganization ? seats.data : undefined);
   const fullName = profile.data?.fullName ?? '';
   const facts = useMemo(() => ({ ...session, fullName }), [session, fullName]);
 
