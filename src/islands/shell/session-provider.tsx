@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { LogOut } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { profileQueries } from '#src/data/profile/queries.ts';
 import { type OrganizationRow, sessionQueries } from '#src/data/session/queries.ts';
 import { can, isReading } from '#src/domain/permissions.ts';
@@ -11,12 +11,15 @@ import { signOut } from '#src/stores/auth.ts';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { LoadingOverlay } from '#src/ui/components/loading-overlay.tsx';
 import type { GateSession } from './auth-gate.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { PlainFrame } from './plain-frame.tsx';
 import { QueryView } from './query-view.tsx';
 import type { ScreenLoader } from './routes.ts';
 import { ScreenHost } from './screen-host.tsx';
 import { type OrganizationSeat, OrganizationsContext, SessionContext } from './session.ts';
-import { useSeatChanges } from './use-seat-changes.ts';
+
+// Nothing of it is on screen: it may come after what is.
+const SeatWatch = lazy(() => import('./seat-watch.tsx').then((file) => ({ default: file.SeatWatch })));
 
 interface SessionProviderProps {
   session: GateSession;
@@ -38,12 +41,18 @@ export function SessionProvider({ session, needsOrganization, onboarding, childr
     ...sessionQueries.organizations(session.userId),
     enabled: needsOrganization,
   });
-  useSeatChanges(session.userId, needsOrganization ? seats.data : undefined);
   const fullName = profile.data?.fullName ?? '';
   const facts = useMemo(() => ({ ...session, fullName }), [session, fullName]);
 
   return (
     <SessionContext value={facts}>
+      {seats.data ? (
+        <ErrorBoundary fallback={() => null}>
+          <Suspense>
+            <SeatWatch userId={session.userId} seats={seats.data} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : null}
       {needsOrganization ? (
         <QueryView
           query={seats}

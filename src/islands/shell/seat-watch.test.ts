@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { compareSeats } from './use-seat-changes.ts';
+import { compareSeats } from './seat-watch.tsx';
 
 const home = { id: 'a', name: 'Casa', role: 'owner' } as const;
 const second = { id: 'b', name: 'Segunda', role: 'manager' } as const;

@@ -24,28 +24,31 @@ export function compareSeats(
   return { lost: now ? undefined : shown, hasOtherRole: now !== undefined && now.role !== shown?.role };
 }
 
+interface SeatWatchProps {
+  userId: string;
+  seats: readonly OrganizationRow[];
+}
+
 /**
  * Follows where the user works, and as what: a new role is on screen without a reload, and whoever was removed is told
- * and sees nothing more of it.
- * @param seats undefined in areas without organisations and while they are read
+ * and sees nothing more of it. Shows nothing itself.
  */
-export function useSeatChanges(userId: string, seats: readonly OrganizationRow[] | undefined): void {
+export function SeatWatch({ userId, seats }: SeatWatchProps) {
   const { organization } = useText('common').shell;
   const chosenId = useStore($activeOrganizationId);
   const queryClient = useQueryClient();
   const go = useGo();
   const known = useRef(seats);
 
-  useLive(seats ? [{ table: 'seat_signals', filter: `id=eq.${userId}` }] : [], [
-    sessionQueries.organizations(userId).queryKey,
-    memberQueries.all,
-    organizationQueries.all,
-  ]);
+  useLive(
+    [{ table: 'seat_signals', filter: `id=eq.${userId}` }],
+    [sessionQueries.organizations(userId).queryKey, memberQueries.all, organizationQueries.all],
+  );
 
   useEffect(() => {
     const before = known.current;
-    known.current = seats ?? before;
-    if (!before || !seats || before === seats) return;
+    known.current = seats;
+    if (before === seats) return;
     const { lost, hasOtherRole } = compareSeats(before, seats, chosenId);
     if (lost) {
       showToast('info', organization.noLonger({ name: lost.name }));
@@ -53,4 +56,6 @@ export function useSeatChanges(userId: string, seats: readonly OrganizationRow[]
     }
     if (lost || hasOtherRole) setTimeout(() => forgetHiddenRows(queryClient));
   }, [seats, chosenId, organization, go, queryClient]);
+
+  return null;
 }
