@@ -32,7 +32,7 @@ export const isOver = ({ bytes, budgetBytes, requests = 0, budgetRequests = Infi
   bytes > budgetBytes || requests > budgetRequests;
 
 /** Files that several screens share and that stay for the whole visit: each has its own line, counted once. */
-const SHARED = /\/(forms|lists|parts)\.[^/]+$/;
+const SHARED = /\/(fields|forms|lists|parts)\.[^/]+$/;
 
 /** The lines of one page: a marketing page has one; an island has its first screen and what it may load later. */
 export function measure(

@@ -7,7 +7,7 @@ const ownerParts = [
   'ownerMoney',
   'ownerTeam',
 ] as const satisfies readonly Namespace[];
-const areas = ['common', 'tenant', 'auth', 'admin'] as const satisfies readonly Namespace[];
+const areas = ['common', 'errors', 'tenant', 'auth', 'admin'] as const satisfies readonly Namespace[];
 
 /** The words on the screens, so that one test reads the product in both languages. */
 export type ScreenTexts = Pick<Texts, (typeof areas)[number]> & {

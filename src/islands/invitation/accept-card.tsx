@@ -4,6 +4,7 @@ import { setPassword } from '#src/data/session/sign-in.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { areaHome } from '#src/islands/shell/area-paths.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
+import { chooseOrganization } from '#src/stores/active-organization.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { DefinitionList } from '#src/ui/components/definition-list.tsx';
 import { InvitationCard } from './invitation-card.tsx';
@@ -28,7 +29,7 @@ export function AcceptCard({ invitation, token, needsPassword }: AcceptCardProps
       if (first?.name) await setOwnName(first.name);
       const accepted = await acceptInvitation(token);
       // Whoever works elsewhere too begins where they were just invited.
-      if (accepted === 'member') await beginInNewest();
+      if (accepted === 'member') chooseOrganization(await newestOrganizationId());
       return accepted;
     },
     toast: text.accepted,
@@ -69,15 +70,6 @@ export function AcceptCard({ invitation, token, needsPassword }: AcceptCardProps
       )}
     </InvitationCard>
   );
-}
-
-/** The store belongs to the dashboards' script, which is fetched next anyway. */
-async function beginInNewest(): Promise<void> {
-  const [{ chooseOrganization }, newest] = await Promise.all([
-    import('#src/stores/active-organization.ts'),
-    newestOrganizationId(),
-  ]);
-  chooseOrganization(newest);
 }
 
 function unlessSame(error: unknown): void {

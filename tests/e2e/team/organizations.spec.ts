@@ -123,7 +123,7 @@ test.describe('closing', () => {
     open,
     baseURL,
   }) => {
-    const { owner: text, common } = await textsOf('es');
+    const { owner: text, common, errors } = await textsOf('es');
     const { closing } = text.organization;
     const rental = await makeRental(baseURL);
     const organization = await organizationName(rental);
@@ -133,7 +133,7 @@ test.describe('closing', () => {
     const dialog = page.getByRole('alertdialog');
     await dialog.getByLabel(closing.confirmation).fill(organization);
     await dialog.getByRole('button', { name: closing.submit }).click();
-    await expect(dialog.getByText(common.errors.codes.leases_open)).toBeVisible();
+    await expect(dialog.getByText(errors.codes.leases_open)).toBeVisible();
 
     const { client } = rental.owner;
     const charges = await made(client.from('charges').select('id').eq('lease_id', rental.leaseId));

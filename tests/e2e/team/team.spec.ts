@@ -107,7 +107,7 @@ test('an owner hands the ownership over with the name typed, and goes on as mana
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel(team.transferDialog.confirmation).fill('Otra cosa');
   await dialog.getByRole('button', { name: team.transferDialog.submit }).click();
-  await expect(dialog.getByText(texts.common.errors.codes.confirmation_differs)).toBeVisible();
+  await expect(dialog.getByText(texts.errors.codes.confirmation_differs)).toBeVisible();
   await dialog.getByLabel(team.transferDialog.confirmation).fill(await organizationName(rental));
   await dialog.getByRole('button', { name: team.transferDialog.submit }).click();
   await expect(rowOf(page, heir.name)).toContainText(roles.owner);
@@ -152,7 +152,7 @@ test.describe('somebody who works there already', () => {
   test.use({ expectedErrors: [/status of 409 .*\/api\/members/] });
 
   test('is not invited again, and what was typed stays', async ({ open, baseURL }) => {
-    const { owner: text, common } = await textsOf('es');
+    const { owner: text, errors } = await textsOf('es');
     const rental = await makeRental(baseURL);
     const page = await open({ session: rental.owner.session, width: 360 });
     await page.goto(TEAM);
@@ -160,7 +160,7 @@ test.describe('somebody who works there already', () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(text.team.inviteDialog.email).fill(rental.owner.email);
     await dialog.getByRole('button', { name: text.team.inviteDialog.submit }).click();
-    await expect(dialog.getByText(common.errors.codes.already_member)).toBeVisible();
+    await expect(dialog.getByText(errors.codes.already_member)).toBeVisible();
     await expect(dialog.getByLabel(text.team.inviteDialog.email)).toHaveValue(rental.owner.email);
   });
 });

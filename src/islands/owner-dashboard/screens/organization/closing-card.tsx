@@ -33,7 +33,7 @@ export function ClosingCard({ details }: { details: OrganizationDetails }) {
 function ClosingDialog({ details, onClose }: { details: OrganizationDetails; onClose: () => void }) {
   const { organization, team } = useText('ownerTeam');
   const { closing: text } = organization;
-  const { actions, errors } = useText('common');
+  const { actions } = useText('common');
   const { userId } = useSession();
   const [confirmation, setConfirmation] = useState('');
   const { name } = details;
@@ -63,7 +63,7 @@ function ClosingDialog({ details, onClose }: { details: OrganizationDetails; onC
           hint={text.confirmationHint({ organization: name })}
           autoComplete="off"
           value={confirmation}
-          error={isWrongName ? errors.codes.confirmation_differs : undefined}
+          error={isWrongName ? (close.error ?? undefined) : undefined}
           onChange={(event) => {
             close.reset();
             setConfirmation(event.target.value);

@@ -13,7 +13,7 @@ import { TextField } from '#src/ui/components/text-field.tsx';
 export function TransferDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const { team } = useText('ownerTeam');
   const text = team.transferDialog;
-  const { actions, errors } = useText('common');
+  const { actions } = useText('common');
   const { userId } = useSession();
   const { id: organizationId, name: organization } = useOrganization();
   const [confirmation, setConfirmation] = useState('');
@@ -43,7 +43,7 @@ export function TransferDialog({ member, onClose }: { member: Member; onClose: (
           hint={text.confirmationHint({ organization })}
           autoComplete="off"
           value={confirmation}
-          error={isWrongName ? errors.codes.confirmation_differs : undefined}
+          error={isWrongName ? (transfer.error ?? undefined) : undefined}
           onChange={(event) => {
             transfer.reset();
             setConfirmation(event.target.value);
