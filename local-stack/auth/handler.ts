@@ -1,5 +1,6 @@
 import { handleAdmin, requireSecretKey } from '#stack/auth/admin.ts';
 import type { AuthContext } from '#stack/auth/context.ts';
+import { withDevice } from '#stack/auth/device.ts';
 import { handleFactors } from '#stack/auth/factors.ts';
 import { signInByPassword, turnAwayGuessers } from '#stack/auth/guessing.ts';
 import { AuthProblem, answerProblem, readBody, textAt } from '#stack/auth/http.ts';
@@ -14,6 +15,12 @@ import {
   type SessionBody,
   withFactors,
 } from '#stack/auth/session.ts';
+import {
+  checkUserChange,
+  endOtherSessions,
+  newEmailIn,
+  requestEmailChange,
+} from '#stack/auth/user-change.ts';
 import { followLink, verifyCode } from '#stack/auth/verify.ts';
 
 /** Answers /auth/v1/…. */
@@ -62,14 +69,16 @@ export function createAuthHandler(context: AuthContext): AuthHandler {
 
   async function handleUser(request: Request, url: URL): Promise<Response> {
     const caller = await requireCaller(context, request);
-    const hasNewPassword = request.method === 'PUT' && 'password' in (await readBody(request.clone()));
-    const response = await askWithTarget(request, url);
-    if (!response.ok) return response;
-    if (hasNewPassword) {
-      // Whoever knew the old password must not stay signed in elsewhere.
-      await context.sql`
-        delete from auth.sessions where user_id = ${caller.sub} and id <> ${caller.session_id}`;
+    const body = request.method === 'PUT' ? await readBody(request.clone()) : {};
+    await checkUserChange(context, caller, body);
+    const newEmail = newEmailIn(body, caller);
+    if (newEmail) {
+      const target = allowedRedirect(url.searchParams.get('redirect_to'), context.siteUrl);
+      await requestEmailChange(context, caller, newEmail, target);
     }
+    const response = await askWithTarget(newEmail ? withoutEmail(request, body) : request, url);
+    if (!response.ok) return response;
+    if ('password' in body) await endOtherSessions(context, caller);
     return Response.json(await withFactors(context, (await response.json()) as { id: string }));
   }
 
@@ -85,11 +94,21 @@ export function createAuthHandler(context: AuthContext): AuthHandler {
 
   return async (request) => {
     try {
-      return await route(request);
+      return await withDevice(request, () => route(request));
     } catch (error) {
       if (error instanceof AuthProblem) return answerProblem(error);
       console.error('auth:', error);
       return answerProblem(new AuthProblem(500, 'unexpected_failure', 'Unexpected failure'));
     }
   };
+}
+
+/** The rest of a change whose new address has been seen to. */
+function withoutEmail(request: Request, body: Record<string, unknown>): Request {
+  const { email: _, ...rest } = body;
+  const { url, headers } = request;
+  const init = Object.keys(rest).length > 0 ? { method: 'PUT', body: JSON.stringify(rest) } : {};
+  const kept = new Headers(headers);
+  kept.delete('content-length');
+  return new Request(url, { headers: kept, ...init });
 }

@@ -81,7 +81,8 @@ export async function isPasswordOf(user: UserRow | undefined, password: string):
 /** What `lower_upper_letters_digits` asks for. */
 const requiredCharacters = [/[a-z]/, /[A-Z]/, /[0-9]/];
 
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** What hosted Auth takes for an address, roughly. */
+export const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export function isAddress(email: string): boolean {
   return emailShape.test(email);

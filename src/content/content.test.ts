@@ -124,10 +124,9 @@ describe('the page about cookies', () => {
     .map((file) => readFileSync(path.join(root, file), 'utf8'));
   const KEPT = [
     /persistentAtom(?:<[^(]*>)?\(\s*'([\w-]+)'/g,
-    /\b(?:read|write)\('(\w+)'/g,
+    /\bremember(?:ed)?\('(\w+)'/g,
     /(?:local|session)Storage\.(?:set|get)Item\('([\w-]+)'/g,
-    /const (?:[A-Z]+_)?KEY = '([\w-]+)'/g,
-    /_KEY = '([\w-]+)'/g,
+    /const (?:[A-Z]+_)*(?:KEY|DISMISSED) = '([\w-]+)'/g,
   ];
   const keys = [
     ...new Set(

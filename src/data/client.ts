@@ -76,3 +76,16 @@ export function getClient(): Client {
   });
   return client;
 }
+
+/** A client for one sign-in beside the page's own: it is kept nowhere and ends with the page. */
+export function createPassingClient(): Client {
+  return createClient<Database>(apiUrl(), publishableKey(), {
+    auth: {
+      storageKey: `${AUTH_STORAGE_KEY}-passing`,
+      persistSession: false,
+      autoRefreshToken: false,
+      detectSessionInUrl: false,
+    },
+    global: { fetch: fetchWithRetry },
+  });
+}

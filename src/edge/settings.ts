@@ -37,7 +37,10 @@ export function readMailSettings(env: Env): MailSettings {
   };
 }
 
-function required(env: Env, name: keyof Env): string {
+/** The team's address, for what visitors write. @throws Problem 503 `not_configured`. */
+export const readTeamAddress = (env: Env): string => required(env, 'CONTACT_MAIL_TO');
+
+function required(env: Env, name: Exclude<keyof Env, 'ASSETS'>): string {
   const value = env[name];
   if (!value) throw new Problem(503, 'not_configured', `The variable ${name} is not set.`);
   return value;

@@ -13,6 +13,7 @@ import {
   todayOf,
 } from '#tests/support/portfolio.ts';
 import { inviteMember, inviteTenant, runJobs, verbs } from '#tests/support/verbs.ts';
+import { createVisitors } from '#tests/support/visitors.ts';
 
 export const actors = [
   'owner',
@@ -66,6 +67,8 @@ export interface Cast {
   foreign: CastLease;
   /** A tenant who has not been invited yet. */
   uninvited: CastLease;
+  /** What visitors without an account left. */
+  visitors: { waitlistEntryId: string; contactMessageId: string };
   today: string;
 }
 
@@ -100,6 +103,10 @@ export async function createCast(sql: Sql): Promise<Cast> {
   const callers = Object.fromEntries(
     actors.map((actor) => [actor, actor === 'anon' ? 'anon' : { userId: users[actor], aal: 'aal2' }]),
   ) as Record<Actor, Caller>;
+  // Everybody has switched something off, so that a leak would show.
+  await sql`
+    insert into public.notification_settings (user_id, event, channel, is_enabled)
+    select id, 'payment_reported', 'in_app', false from public.profiles`;
   return {
     callers,
     users,
@@ -110,6 +117,7 @@ export async function createCast(sql: Sql): Promise<Cast> {
     former: former.lease,
     foreign: foreign.lease,
     uninvited: uninvited.lease,
+    visitors: await createVisitors(sql),
     today,
   };
 }

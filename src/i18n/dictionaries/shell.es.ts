@@ -6,6 +6,7 @@ export const shellEs = {
     tenant: 'Panel del inquilino',
     admin: 'Administración',
   },
+  account: { group: 'Personal', profile: 'Perfil', settings: 'Configuración', security: 'Seguridad' },
   wrongArea: {
     title: 'Esta área no es para su cuenta',
     text: (p) =>
@@ -34,6 +35,7 @@ export const shellEs = {
     code: 'Código de seis dígitos',
     codeInvalid: 'El código tiene seis dígitos.',
     verify: 'Verificar el código',
+    useRecoveryCode: 'No tengo mi teléfono: usar un código de recuperación',
     otherAccount: 'Usar otra cuenta',
     errors: {
       mfa_verification_failed: 'Ese código no es correcto o ya pasó. Escribe el que se ve ahora.',
@@ -60,4 +62,11 @@ export const shellEs = {
   loadingApp: 'Preparando tu espacio',
   notifications: 'Avisos',
   switchOrganization: 'Cambiar de organización',
+  organization: {
+    create: 'Crear otra organización',
+    isClosed: 'cerrada',
+    closedNote: 'Esta organización está cerrada: puede consultarlo todo, pero no cambiar nada.',
+    nowIn: (p) => `Ahora está en ${p.name}.`,
+    noLonger: (p) => `Usted ya no trabaja en ${p.name}.`,
+  },
 } satisfies ShellText;
