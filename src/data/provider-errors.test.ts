@@ -8,8 +8,10 @@ import {
   AuthWeakPasswordError,
 } from '@supabase/supabase-js';
 import { describe, expect, it } from 'vitest';
-import { common as en } from '#src/i18n/dictionaries/common.en.ts';
-import { common as es } from '#src/i18n/dictionaries/common.es.ts';
+import { errorKindsEn } from '#src/i18n/dictionaries/error-kinds.en.ts';
+import { errorKindsEs } from '#src/i18n/dictionaries/error-kinds.es.ts';
+import { errorsEn } from '#src/i18n/dictionaries/errors.en.ts';
+import { errorsEs } from '#src/i18n/dictionaries/errors.es.ts';
 import { toAppError } from './errors.ts';
 
 /** What the provider says in English, and what it is to the product. */
@@ -46,9 +48,12 @@ describe("the provider's messages", () => {
 
   it.each(messages)('%s: has a sentence in both languages', (_, error) => {
     const { kind, code } = toAppError(error);
-    for (const { errors } of [en, es]) {
+    for (const [errors, kindTexts] of [
+      [errorsEn, errorKindsEn],
+      [errorsEs, errorKindsEs],
+    ] as const) {
       const codes: Record<string, string> = errors.codes;
-      const kinds: Record<string, string> = errors.kinds;
+      const kinds: Record<string, string> = kindTexts;
       expect(codes[code] ?? kinds[kind.replace('_', '-')] ?? kinds[kind]).toMatch(/\.$/);
     }
   });
