@@ -6,7 +6,7 @@ import { signInByPassword, turnAwayGuessers } from '#stack/auth/guessing.ts';
 import { AuthProblem, answerProblem, readBody, textAt } from '#stack/auth/http.ts';
 import { invite } from '#stack/auth/links.ts';
 import { answerMailRequest, isMailRequest } from '#stack/auth/mail-requests.ts';
-import { createFailureLimit, createMailLimit } from '#stack/auth/rate-limit.ts';
+import { createFailureLimit, createMailLimit, type RateLimit } from '#stack/auth/rate-limit.ts';
 import { allowedRedirect, withRedirectTarget } from '#stack/auth/redirect.ts';
 import {
   type AuthenticationMethod,
@@ -51,7 +51,7 @@ export function createAuthHandler(context: AuthContext): AuthHandler {
     if (isPost && isMailRequest(area)) {
       return answerMailRequest(context, mails, area, request, () => askWithTarget(request, url));
     }
-    if (area === 'user') return handleUser(request, url);
+    if (area === 'user') return handleUser({ context, mails, ask: askWithTarget }, request, url);
     return askWithTarget(request, url);
   }
 
@@ -65,21 +65,6 @@ export function createAuthHandler(context: AuthContext): AuthHandler {
     const email = textAt(await readBody(request.clone()), 'email')?.toLowerCase();
     if (email === undefined) return verifyCode(context, request);
     return turnAwayGuessers(wrongCodes, email, () => verifyCode(context, request));
-  }
-
-  async function handleUser(request: Request, url: URL): Promise<Response> {
-    const caller = await requireCaller(context, request);
-    const body = request.method === 'PUT' ? await readBody(request.clone()) : {};
-    await checkUserChange(context, caller, body);
-    const newEmail = newEmailIn(body, caller);
-    if (newEmail) {
-      const target = allowedRedirect(url.searchParams.get('redirect_to'), context.siteUrl);
-      await requestEmailChange(context, caller, newEmail, target);
-    }
-    const response = await askWithTarget(newEmail ? withoutEmail(request, body) : request, url);
-    if (!response.ok) return response;
-    if ('password' in body) await endOtherSessions(context, caller);
-    return Response.json(await withFactors(context, (await response.json()) as { id: string }));
   }
 
   async function complete(response: Response, method?: AuthenticationMethod): Promise<Response> {
@@ -101,6 +86,29 @@ export function createAuthHandler(context: AuthContext): AuthHandler {
       return answerProblem(new AuthProblem(500, 'unexpected_failure', 'Unexpected failure'));
     }
   };
+}
+
+interface UserParts {
+  context: AuthContext;
+  mails: RateLimit;
+  ask: (request: Request, url: URL) => Promise<Response>;
+}
+
+/** Reads the user, or changes them as hosted Auth allows it. */
+async function handleUser(parts: UserParts, request: Request, url: URL): Promise<Response> {
+  const { context, mails, ask } = parts;
+  const caller = await requireCaller(context, request);
+  const body = request.method === 'PUT' ? await readBody(request.clone()) : {};
+  await checkUserChange(context, caller, body);
+  const newEmail = newEmailIn(body, caller);
+  if (newEmail) {
+    const target = allowedRedirect(url.searchParams.get('redirect_to'), context.siteUrl);
+    await requestEmailChange(context, mails, { caller, newEmail, redirectTo: target });
+  }
+  const response = await ask(newEmail ? withoutEmail(request, body) : request, url);
+  if (!response.ok) return response;
+  if ('password' in body) await endOtherSessions(context, caller);
+  return Response.json(await withFactors(context, (await response.json()) as { id: string }));
 }
 
 /** The rest of a change whose new address has been seen to. */
