@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { createHmac, randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { codeOf } from '#stack/errors.ts';
@@ -34,4 +34,9 @@ export async function loadSecrets(dataDir: string): Promise<Secrets> {
   };
   await writeFile(file, JSON.stringify(secrets, null, 2), { mode: 0o600, flag: 'wx' });
   return secrets;
+}
+
+/** The key that the worker shows to the local mail provider. */
+export function mailApiKeyOf(secrets: Secrets): string {
+  return `re_${createHmac('sha256', secrets.secretKey).update('mail provider').digest('base64url')}`;
 }

@@ -1,11 +1,16 @@
 import type { Jobs } from '#stack/jobs/timer.ts';
 import { handleMailbox } from '#stack/mailbox/handler.ts';
 import type { Mailbox } from '#stack/mailbox/mailbox.ts';
+import type { OutgoingMail } from '#stack/mailbox/outgoing.ts';
 
-/** Makes what answers `/_local/…`: the mailbox, the scheduled jobs on demand, and whether the stack is up. */
-export function createLocalPages(mailbox: Mailbox, jobs: Jobs) {
+/**
+ * Makes what answers `/_local/…`: the mailbox, the provider that mail is sent through, the scheduled jobs on demand,
+ * and whether the stack is up.
+ */
+export function createLocalPages(mailbox: Mailbox, outgoingMail: OutgoingMail, jobs: Jobs) {
   return async (request: Request, [area, ...rest]: string[]): Promise<Response> => {
     if (area === 'mail') return handleMailbox(mailbox, request, rest[0]);
+    if (area === 'mail-provider') return outgoingMail.provider(request, rest);
     if (area === 'health') return Response.json({ status: 'ok' });
     if (area === 'jobs' && rest[0] === 'run' && request.method === 'POST') return runJobs(jobs, request);
     return Response.json({ message: 'Not found' }, { status: 404 });

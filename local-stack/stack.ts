@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { MailSettings } from '#src/edge/settings.ts';
 import { createApi } from '#stack/api.ts';
 import { withApiLog } from '#stack/api-log.ts';
 import { createAuthHandler } from '#stack/auth/handler.ts';
@@ -16,6 +17,7 @@ import { loadSecrets, publishableKey } from '#stack/keys.ts';
 import { listen } from '#stack/listener.ts';
 import { createLocalPages } from '#stack/local-pages.ts';
 import { openMailbox } from '#stack/mailbox/mailbox.ts';
+import { openOutgoingMail } from '#stack/mailbox/outgoing.ts';
 import { migrationsFolder } from '#stack/paths.ts';
 import { startRealtime } from '#stack/realtime/server.ts';
 import { resetDataFolder } from '#stack/reset.ts';
@@ -50,6 +52,8 @@ export interface Stack {
   publishableKey: string;
   secretKey: string;
   jwtSecret: string;
+  /** What the worker needs in order to send mail into the mailbox. */
+  mailSettings: MailSettings;
   /** The accounts of the demo data; empty without it. */
   demoAccounts: DemoAccount[];
   /** Resolves when the database ends by itself: the stack is of no use then. */
@@ -106,7 +110,8 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<Stack> {
   const realtime = startRealtime({ server: listener.server, sql, databaseUrl: database.url, tokens });
   cleanup.add(() => realtime.stop());
 
-  const jobs = createJobs(sql);
+  const outgoingMail = openOutgoingMail(mailbox, url, secrets);
+  const jobs = createJobs(sql, outgoingMail);
   cleanup.add(() => jobs.stop());
   const site = await startingSite;
   listener.answerWith(
@@ -115,7 +120,7 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<Stack> {
       auth,
       rest: api,
       storage,
-      local: createLocalPages(mailbox, jobs),
+      local: createLocalPages(mailbox, outgoingMail, jobs),
       site: site.answer,
     }),
   );
@@ -125,6 +130,7 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<Stack> {
     publishableKey,
     secretKey: secrets.secretKey,
     jwtSecret: secrets.jwtSecret,
+    mailSettings: outgoingMail.settings,
     demoAccounts: [],
     failed: database.failed,
     stop: () => cleanup.run(),

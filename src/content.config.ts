@@ -2,11 +2,13 @@ import { defineCollection } from 'astro:content';
 import { file, glob } from 'astro/loaders';
 import { aiNavSchema, aiTestSchema } from '#src/content/assistant-schemas.ts';
 import { notFoundSchema, picturesSchema } from '#src/content/common-schemas.ts';
+import { contactSchema } from '#src/content/contact-schema.ts';
 import { faqSchema } from '#src/content/faq-schema.ts';
 import { featureStateSchema, featuresSchema } from '#src/content/features-schema.ts';
 import { landingSchema } from '#src/content/landing-schema.ts';
 import { legalSchema } from '#src/content/legal-schema.ts';
 import { planSchema, pricingSchema } from '#src/content/pricing-schema.ts';
+import { waitlistSchema } from '#src/content/waitlist-schema.ts';
 
 /** One entry per language: src/content/<name>/es.yaml and en.yaml. */
 const perLanguage = (name: string) => glob({ base: `./src/content/${name}`, pattern: '{es,en}.yaml' });
@@ -33,4 +35,6 @@ export const collections = {
     loader: glob({ base: './src/content/legal', pattern: '{es,en}/*.md' }),
     schema: legalSchema,
   }),
+  contact: defineCollection({ loader: perLanguage('contact'), schema: contactSchema }),
+  waitlist: defineCollection({ loader: perLanguage('waitlist'), schema: waitlistSchema }),
 };

@@ -31,6 +31,26 @@ interface Env {
   readonly SUPABASE_PUBLISHABLE_KEY?: string;
   readonly SUPABASE_SECRET_KEY?: string;
   readonly SITE_URL?: string;
+  readonly MAIL_API_URL?: string;
+  readonly MAIL_API_KEY?: string;
+  readonly MAIL_FROM?: string;
+  readonly CONTACT_MAIL_TO?: string;
+  /** The built pages and files. */
+  readonly ASSETS: { fetch(address: URL): Promise<Response> };
+}
+
+/** The part of the runtime's streaming editor of HTML that the product uses. */
+interface RewrittenElement {
+  getAttribute(name: string): string | null;
+  setAttribute(name: string, value: string): void;
+  removeAttribute(name: string): void;
+  prepend(text: string): void;
+  setInnerContent(text: string): void;
+  remove(): void;
+}
+declare class HTMLRewriter {
+  on(selector: string, handlers: { element(element: RewrittenElement): void }): this;
+  transform(response: Response): Response;
 }
 
 /** The part of the runtime's execution context that the product uses. */

@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres';
 import { messageOf } from '#stack/errors.ts';
+import type { OutgoingMail } from '#stack/mailbox/outgoing.ts';
 
 export interface Jobs {
   /** Runs what is due at `now`, and answers what was done. Runs never overlap. */
@@ -11,14 +12,18 @@ export interface Jobs {
 
 const minuteMs = 60_000;
 
-/** The product's scheduled jobs: one function in the database. */
-export function createJobs(sql: Sql): Jobs {
+/** The product's scheduled jobs, one function in the database, and then the mail that waits. */
+export function createJobs(sql: Sql, outgoingMail: OutgoingMail): Jobs {
   let last: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
 
   function run(now: Date): Promise<unknown> {
-    const next = last.catch(() => undefined).then(() => callJobs(sql, now));
-    last = next;
+    const next = last.then(() => callJobs(sql, now));
+    last = next
+      .then(() => sendMail(sql, outgoingMail))
+      .catch((error: unknown) => {
+        console.error('outgoing mail:', messageOf(error));
+      });
     return next;
   }
 
@@ -34,9 +39,14 @@ export function createJobs(sql: Sql): Jobs {
     },
     async stop() {
       clearInterval(timer);
-      await last.catch(() => undefined);
+      await last;
     },
   };
+}
+
+async function sendMail(sql: Sql, outgoingMail: OutgoingMail): Promise<void> {
+  const [exists] = await sql`select to_regprocedure('public.take_outgoing_mail(integer)') as verb`;
+  if (exists?.verb) await outgoingMail.deliver();
 }
 
 async function callJobs(sql: Sql, now: Date): Promise<unknown> {

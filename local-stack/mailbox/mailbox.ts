@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** A message that Auth sent. */
+/** A message that Auth or the product sent. */
 export interface Mail {
   id: string;
   /** When it was sent, ISO 8601. */
@@ -13,6 +13,10 @@ export interface Mail {
   subject: string;
   html: string;
   text: string;
+  /** What the product's own messages have besides. */
+  from?: string;
+  replyTo?: string | undefined;
+  headers?: Record<string, string>;
 }
 
 export interface Mailbox {

@@ -4,10 +4,8 @@ export interface SiteSettings {
   config: string;
   /** Where the runtime keeps what it must keep. */
   persist: string;
-  /** The stack's origin. */
-  url: string;
-  publishableKey: string;
-  secretKey: string;
+  /** The worker's variables. */
+  variables: Record<string, string>;
 }
 
 /** What that process answers. */

@@ -12,12 +12,9 @@ async function serve(settings: SiteSettings): Promise<void> {
   const text = (value: string) => ({ type: 'plain_text' as const, value });
   const worker = await unstable_startWorker({
     config: settings.config,
-    bindings: {
-      SUPABASE_URL: text(settings.url),
-      SUPABASE_PUBLISHABLE_KEY: text(settings.publishableKey),
-      SUPABASE_SECRET_KEY: text(settings.secretKey),
-      SITE_URL: text(settings.url),
-    },
+    bindings: Object.fromEntries(
+      Object.entries(settings.variables).map(([name, value]) => [name, text(value)]),
+    ),
     dev: {
       server: { hostname: '127.0.0.1', port: 0 },
       inspector: false,

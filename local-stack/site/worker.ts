@@ -3,10 +3,12 @@ import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { StackError } from '#stack/errors.ts';
 import type { Handler } from '#stack/gateway.ts';
-import { publishableKey, type Secrets } from '#stack/keys.ts';
+import type { Secrets } from '#stack/keys.ts';
+import { mailSettingsOf } from '#stack/mailbox/outgoing.ts';
 import { ensureBuild, workerConfig } from '#stack/site/build.ts';
 import { forwardTo } from '#stack/site/forward.ts';
 import type { SiteReport, SiteSettings } from '#stack/site/protocol.ts';
+import { workerVariables } from '#stack/site/variables.ts';
 
 export interface Site {
   /** Answers with a page, a file or an endpoint of the site. */
@@ -38,9 +40,7 @@ export async function startSite({ dataDir, url, secrets }: SiteOptions): Promise
   const settings: SiteSettings = {
     config: workerConfig,
     persist: path.join(dataDir, 'edge'),
-    url,
-    publishableKey,
-    secretKey: secrets.secretKey,
+    variables: workerVariables(mailSettingsOf(url, secrets)),
   };
   child.send(settings);
   const crashed = ended.then((): SiteReport => ({ state: 'failed', message: 'the runtime ended' }));

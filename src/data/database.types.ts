@@ -960,10 +960,31 @@ isOneToOne: false
 "add_charge":
 { Args: { "p_amount_minor": number,"p_description"?: string,"p_due_on": string,"p_kind": Database["public"]['Enums']["charge_kind"],"p_lease_id": string,"p_period_end"?: string,"p_period_start"?: string,"p_request_id": string }; Returns: string
                            },
+"admin_delete_waitlist_entry":
+{ Args: { "p_id": string }; Returns: string
+                           },
+"admin_export_waitlist":
+{ Args: { "p_before"?: string,"p_before_id"?: string,"p_search"?: string,"p_state"?: string }; Returns: {
+              "confirmed_at": string,"created_at": string,"email": string,"id": string,"language": string,"source": string
+            }[]
+                           },
+"admin_list_contact_messages":
+{ Args: { "p_before"?: string,"p_before_id"?: string,"p_limit"?: number,"p_search"?: string,"p_state"?: string }; Returns: {
+              "answered_at": string,"created_at": string,"email": string,"id": string,"language": string,"message": string,"name": string,"reader": string
+            }[]
+                           },
 "admin_list_users":
 { Args: { "p_before"?: string,"p_before_id"?: string,"p_limit"?: number,"p_search"?: string }; Returns: {
               "created_at": string,"email": string,"full_name": string,"id": string,"last_sign_in_at": string,"user_type": Database["public"]['Enums']["user_type"]
             }[]
+                           },
+"admin_list_waitlist":
+{ Args: { "p_before"?: string,"p_before_id"?: string,"p_limit"?: number,"p_search"?: string,"p_state"?: string }; Returns: {
+              "confirmed_at": string,"created_at": string,"email": string,"id": string,"language": string,"source": string
+            }[]
+                           },
+"admin_mark_contact_answered":
+{ Args: { "p_id": string,"p_is_answered": boolean }; Returns: string
                            },
 "admin_overview":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -973,6 +994,11 @@ isOneToOne: false
 "admin_page_visits":
 { Args: { "p_from": string,"p_to": string }; Returns: {
               "language": string,"path": string,"referrer_host": string,"visit_count": number,"visited_on": string
+              }[]
+                            },
+"admin_waitlist_counts":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "confirmed_count": number,"unconfirmed_count": number
             }[]
                            },
 "confirm_payment":
@@ -980,12 +1006,18 @@ isOneToOne: false
                            },
 "count_visit":
 { Args: { "p_language": string,"p_path": string,"p_referrer_host"?: string }; Returns: undefined
+                            },
+"confirm_waitlist":
+{ Args: { "p_token": string }; Returns: string
                            },
 "create_lease":
 { Args: { "p_bill_from"?: string,"p_currency": Database["public"]['Enums']["currency_code"],"p_deposit_minor"?: number,"p_due_day": number,"p_ends_on": string,"p_late_fee_basis_points"?: number,"p_late_fee_cap_minor"?: number,"p_late_fee_grace_days"?: number,"p_late_fee_kind"?: Database["public"]['Enums']["late_fee_kind"],"p_late_fee_minor"?: number,"p_person_ids": (string)[],"p_proration_method"?: Database["public"]['Enums']["proration_method"],"p_rent_minor": number,"p_request_id": string,"p_starts_on": string,"p_unit_id": string }; Returns: string
                            },
 "create_organization":
 { Args: { "p_default_currency"?: Database["public"]['Enums']["currency_code"],"p_kind"?: Database["public"]['Enums']["organization_kind"],"p_name": string,"p_request_id": string }; Returns: string
+                           },
+"enqueue_mail":
+{ Args: { "p_dedupe_key": string,"p_language": string,"p_parameters": Json,"p_reply_to"?: string,"p_template": string,"p_to": string }; Returns: string
                            },
 "find_invitation_email":
 { Args: { "p_token": string }; Returns: string
@@ -999,6 +1031,18 @@ isOneToOne: false
 { Args: { "p_lease_tenant_id": string,"p_request_id": string }; Returns: {
               "email": string,"expires_at": string,"invitation_id": string,"token": string
             }[]
+                           },
+"join_waitlist":
+{ Args: { "p_client": string,"p_email": string,"p_language": string,"p_source": string }; Returns: undefined
+                           },
+"leave_waitlist":
+{ Args: { "p_token": string }; Returns: string
+                           },
+"mark_mail_failed":
+{ Args: { "p_error": string,"p_id": string,"p_is_final"?: boolean,"p_retry_after_seconds"?: number }; Returns: undefined
+                           },
+"mark_mail_sent":
+{ Args: { "p_id": string,"p_provider_id": string }; Returns: undefined
                            },
 "read_invitation":
 { Args: { "p_token": string }; Returns: {
@@ -1026,8 +1070,19 @@ isOneToOne: false
 "run_scheduled_jobs":
 { Args: { "p_now"?: string }; Returns: Json
                            },
+"send_contact_message":
+{ Args: { "p_client": string,"p_email": string,"p_language": string,"p_message": string,"p_name": string,"p_reader": string,"p_team": string }; Returns: undefined
+                           },
+"take_outgoing_mail":
+{ Args: { "p_limit"?: number }; Returns: {
+              "id": string,"language": string,"parameters": Json,"reply_to": string,"template": string,"to_address": string
+            }[]
+                           },
 "terminate_lease":
 { Args: { "p_ended_on": string,"p_lease_id": string,"p_request_id": string }; Returns: string
+                           },
+"tidy_public_forms":
+{ Args: { "p_now"?: string }; Returns: undefined
                            }
           }
           Enums: {

@@ -57,11 +57,16 @@ export async function readBody<Schema extends GenericSchema>(
   if (!/^application\/json\b/i.test(request.headers.get('content-type') ?? '')) {
     throw new Problem(415, 'not_json', 'The body must be JSON.');
   }
+  return checked(schema, parseJson(await readText(request)));
+}
+
+/** The body of a request. @throws Problem 413 `too_large`. */
+export async function readText(request: Request): Promise<string> {
   const text = await request.text();
   if (new TextEncoder().encode(text).length > MAX_BODY_BYTES) {
     throw new Problem(413, 'too_large', 'The body is too large.');
   }
-  return checked(schema, parseJson(text));
+  return text;
 }
 
 /** A value that fits the schema. @throws Problem 400 `invalid`. */
@@ -72,7 +77,8 @@ export function checked<Schema extends GenericSchema>(schema: Schema, value: unk
   throw new Problem(400, 'invalid', `Not valid: ${[...new Set(fields)].join(', ')}.`);
 }
 
-function parseJson(text: string): unknown {
+/** What a JSON text says; undefined when it is none. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {

@@ -1,15 +1,35 @@
-import { readSettings } from './settings.ts';
+import { deliverMail } from './mail/outbox.ts';
+import { readMailSettings, readSettings } from './settings.ts';
 import { serviceClient } from './supabase.ts';
+
+/** The timer of wrangler.toml that is for mail alone. */
+const MAIL_CRON = '*/5 * * * *';
+
+/**
+ * Does what the timer is for: on the hour what is due, and every time the mail that waits.
+ *
+ * @throws when one of them failed, which the platform records as a failed run; the other is done all the same.
+ */
+export async function runTimer(env: Env, cron: string, now: Date): Promise<void> {
+  const results = await Promise.allSettled([cron !== MAIL_CRON && runScheduledJobs(env, now)]);
+  // Afterwards, so that what the jobs wrote down goes out with it.
+  results.push(...(await Promise.allSettled([sendWaitingMail(env)])));
+  const reasons = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason);
+  if (reasons.length > 0) throw new AggregateError(reasons, reasons.map(String).join('; '));
+}
 
 /**
  * Runs whatever is due at a moment: charges, late fees, leases that begin or end. The function in the database
  * decides what that is and does nothing twice, so an hour that was missed is made up for by the next one.
- *
- * @throws when the database refuses, which the platform records as a failed run.
  */
-export async function runScheduledJobs(env: Env, now: Date): Promise<void> {
+async function runScheduledJobs(env: Env, now: Date): Promise<void> {
   const { error } = await serviceClient(readSettings(env)).rpc('run_scheduled_jobs', {
     p_now: now.toISOString(),
   });
   if (error) throw new Error(`Scheduled jobs failed: ${error.code} ${error.message}`);
+}
+
+async function sendWaitingMail(env: Env): Promise<void> {
+  // A deployment without mail works but for its messages, which wait.
+  if (env.MAIL_API_URL) await deliverMail(readMailSettings(env));
 }

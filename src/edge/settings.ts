@@ -8,17 +8,42 @@ export interface Settings {
   siteUrl: string;
 }
 
+/** What sending mail needs besides. */
+export interface MailSettings extends Settings {
+  /** Where the provider's API begins, without a slash at the end: `/emails` follows. */
+  mailApiUrl: string;
+  mailApiKey: string;
+  /** `Name <address>` or an address. */
+  mailFrom: string;
+}
+
 /** The worker's variables. @throws Problem 503 `not_configured` that names what a deployment forgot. */
 export function readSettings(env: Env): Settings {
-  const required = (name: keyof Env) => {
-    const value = env[name];
-    if (!value) throw new Problem(503, 'not_configured', `The variable ${name} is not set.`);
-    return value;
-  };
   return {
-    supabaseUrl: required('SUPABASE_URL'),
-    publishableKey: required('SUPABASE_PUBLISHABLE_KEY'),
-    secretKey: required('SUPABASE_SECRET_KEY'),
-    siteUrl: required('SITE_URL').replace(/\/+$/, ''),
+    supabaseUrl: required(env, 'SUPABASE_URL'),
+    publishableKey: required(env, 'SUPABASE_PUBLISHABLE_KEY'),
+    secretKey: required(env, 'SUPABASE_SECRET_KEY'),
+    siteUrl: withoutSlash(required(env, 'SITE_URL')),
   };
 }
+
+/** The worker's variables for what sends mail. @throws Problem 503 `not_configured`. */
+export function readMailSettings(env: Env): MailSettings {
+  return {
+    ...readSettings(env),
+    mailApiUrl: withoutSlash(required(env, 'MAIL_API_URL')),
+    mailApiKey: required(env, 'MAIL_API_KEY'),
+    mailFrom: required(env, 'MAIL_FROM'),
+  };
+}
+
+/** The team's address, for what visitors write. @throws Problem 503 `not_configured`. */
+export const readTeamAddress = (env: Env): string => required(env, 'CONTACT_MAIL_TO');
+
+function required(env: Env, name: Exclude<keyof Env, 'ASSETS'>): string {
+  const value = env[name];
+  if (!value) throw new Problem(503, 'not_configured', `The variable ${name} is not set.`);
+  return value;
+}
+
+const withoutSlash = (url: string) => url.replace(/\/+$/, '');

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CHART_OF_ACCOUNTS } from '#src/domain/chart-of-accounts.ts';
+import { normalizeEmail } from '#src/domain/email-address.ts';
 import * as enums from '#src/domain/enums.ts';
 import { canMoveLease, holdsUnit, isOccupying, nextLeaseStatuses } from '#src/domain/lease.ts';
 import { MAX_AMOUNT_MINOR } from '#src/domain/money-text.ts';
@@ -85,6 +86,30 @@ it('every refusal of the database has a text in both languages', async () => {
   expect(codes.length).toBeGreaterThan(30);
   expect(codes.filter((code) => !Object.hasOwn(errorsEn.codes, code))).toEqual([]);
   expect(codes.filter((code) => !Object.hasOwn(errorsEs.codes, code))).toEqual([]);
+});
+
+it.each([
+  'ana@example.com',
+  'ANA@Example.com',
+  ' ana@example.com\n',
+  'ana+casa@sub.example.com.do',
+  "o'neill@example.com",
+  'ana@xn--piaverde-e3a.do',
+  'ana@127.0.0.1',
+  'ana@example',
+  'a..b@example.com',
+  'ana@-example.com',
+  'Ana <ana@example.com>',
+  'peña@example.com',
+  `${'a'.repeat(64)}@example.com`,
+  `${'a'.repeat(65)}@example.com`,
+  `ana@${'a'.repeat(63)}.com`,
+  `ana@${'a'.repeat(64)}.com`,
+  `ana@${'abcdef.'.repeat(35)}com`,
+  `ana@${'abcdef.'.repeat(36)}com`,
+])('%j is an address for both or for neither', async (text) => {
+  const [row] = await database.sql`select private.normal_email(${text}) as address`;
+  expect(row?.address).toBe(normalizeEmail(text));
 });
 
 describe('a lease', () => {

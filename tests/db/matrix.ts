@@ -176,6 +176,12 @@ const rule = (by: readonly Actor[], call: FunctionRule['call'], refusal = 'not_f
   call,
   refusal,
 });
+const forAdmin = (call: FunctionRule['call']): FunctionRule => rule(['admin'], call, 'not_allowed');
+/** What only the edge calls, with the secret key. */
+const forService = (text: string): FunctionRule => ({
+  ...rule([], () => [text], '42501'),
+  isForService: true,
+});
 const SIGNED_IN_WITH_OFFICE: readonly Actor[] = [...EVERY_ROLE, 'otherOwner'];
 
 export const functions: Readonly<Record<string, FunctionRule>> = {
@@ -189,10 +195,17 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
     shared.id,
     today,
   ]),
+  admin_delete_waitlist_entry: forAdmin(({ visitors }) => ['$1', visitors.waitlistEntryId]),
+  admin_export_waitlist: forAdmin(() => ['']),
+  admin_list_contact_messages: forAdmin(() => ['']),
   admin_list_users: rule(['admin'], () => [''], 'not_allowed'),
+  admin_list_waitlist: forAdmin(() => ['']),
+  admin_mark_contact_answered: forAdmin(({ visitors }) => ['$1, true', visitors.contactMessageId]),
   admin_overview: rule(['admin'], () => [''], 'not_allowed'),
   admin_page_visits: rule(['admin'], () => ['current_date, current_date'], 'not_allowed'),
+  admin_waitlist_counts: forAdmin(() => ['']),
   confirm_payment: rule(CASHIERS, ({ shared }) => [`${ID}, $1`, shared.payments.reported]),
+  confirm_waitlist: forService("'x'"),
   count_visit: { ...rule([], () => ["'/pricing/', 'es', ''"], '42501'), isForService: true },
   create_lease: rule(MANAGERS, ({ home }) => [
     `${ID}, $1, array[$2::uuid], '2031-01-01', '2031-12-31', 'DOP', 100, 1`,
@@ -200,6 +213,7 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
     home.freePersonId,
   ]),
   create_organization: rule(SIGNED_IN_WITH_OFFICE, () => [`${ID}, 'Otra'`], 'not_allowed'),
+  enqueue_mail: forService("'ana@example.test', 'es', 'contact_received', '{}', 'matrix'"),
   find_invitation_email: {
     ...rule([], ({ home }) => ['$1', home.openTenantInvitation.token], '42501'),
     isForService: true,
@@ -210,6 +224,10 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
     'not_allowed',
   ),
   invite_tenant: rule(MANAGERS, ({ uninvited }) => [`${ID}, $1`, uninvited.leaseTenantIds[0]]),
+  join_waitlist: forService("'ana@example.test', 'es', 'waitlist', '192.0.2.1'"),
+  leave_waitlist: forService("'x'"),
+  mark_mail_failed: forService(`${ID}, 'No answer'`),
+  mark_mail_sent: forService(`${ID}, 'x'`),
   read_invitation: rule(
     [
       ...EVERY_ROLE,
@@ -235,5 +253,10 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   reverse_payment: rule(CASHIERS, ({ shared }) => [`${ID}, $1, 'Error'`, shared.payments.confirmed]),
   revoke_invitation: rule(MANAGERS, ({ home }) => ['$1', home.openMemberInvitation.id]),
   run_scheduled_jobs: { ...rule([], () => ['now()'], '42501'), isForService: true },
+  send_contact_message: forService(
+    "'Ana', 'ana@example.test', 'owner', 'Hola', 'es', '192.0.2.1', 'equipo@example.test'",
+  ),
+  take_outgoing_mail: forService('1'),
+  tidy_public_forms: forService('now()'),
   terminate_lease: rule(MANAGERS, ({ shared, today }) => [`${ID}, $1, $2`, shared.id, today]),
 };

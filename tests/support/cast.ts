@@ -13,6 +13,7 @@ import {
   todayOf,
 } from '#tests/support/portfolio.ts';
 import { inviteMember, inviteTenant, runJobs, verbs } from '#tests/support/verbs.ts';
+import { createVisitors } from '#tests/support/visitors.ts';
 
 export const actors = [
   'owner',
@@ -66,6 +67,8 @@ export interface Cast {
   foreign: CastLease;
   /** A tenant who has not been invited yet. */
   uninvited: CastLease;
+  /** What visitors without an account left. */
+  visitors: { waitlistEntryId: string; contactMessageId: string };
   today: string;
 }
 
@@ -110,6 +113,7 @@ export async function createCast(sql: Sql): Promise<Cast> {
     former: former.lease,
     foreign: foreign.lease,
     uninvited: uninvited.lease,
+    visitors: await createVisitors(sql),
     today,
   };
 }

@@ -4,7 +4,7 @@ import { makeDataFolder } from '#tests/support/template.ts';
 
 export type TestStack = Pick<
   Stack,
-  'url' | 'databaseUrl' | 'publishableKey' | 'secretKey' | 'jwtSecret' | 'stop'
+  'url' | 'databaseUrl' | 'publishableKey' | 'secretKey' | 'jwtSecret' | 'mailSettings' | 'stop'
 >;
 
 export interface TestStackOptions {

@@ -12,6 +12,10 @@ export interface WorkerVariables {
   SUPABASE_PUBLISHABLE_KEY?: string;
   SUPABASE_SECRET_KEY?: string;
   SITE_URL?: string;
+  MAIL_API_URL?: string;
+  MAIL_API_KEY?: string;
+  MAIL_FROM?: string;
+  CONTACT_MAIL_TO?: string;
 }
 
 /**

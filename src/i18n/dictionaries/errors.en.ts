@@ -79,6 +79,7 @@ export const errorsEn = {
     mfa_verification_failed: 'The code is not right. Write the one that your app shows now.',
     mfa_challenge_expired: 'The code came too late. Try again with a new one.',
     mfa_factor_not_found: 'This second factor no longer exists. Set it up again.',
+    rate_limited: 'Too many attempts. Wait a minute and try again.',
     session_expired: 'Your session has ended. Sign in again to continue.',
     user_banned: 'This account is suspended. Write to us if that is a mistake.',
     signup_disabled: 'Sign-up is closed for now.',

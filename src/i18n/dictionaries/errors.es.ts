@@ -73,6 +73,7 @@ export const errorsEs = {
     mfa_verification_failed: 'El código no es correcto. Escribe el que tu aplicación muestra ahora.',
     mfa_challenge_expired: 'El código llegó tarde. Prueba con uno nuevo.',
     mfa_factor_not_found: 'Este segundo factor ya no existe. Configúralo de nuevo.',
+    rate_limited: 'Demasiados intentos. Espere un minuto e inténtelo de nuevo.',
     session_expired: 'Tu sesión terminó. Inicia sesión otra vez para continuar.',
     user_banned: 'Esta cuenta está suspendida. Escríbenos si se trata de un error.',
     signup_disabled: 'Por ahora no se aceptan registros nuevos.',

@@ -9,7 +9,8 @@ import { remember, remembered } from './storage.ts';
 export function settleLanguage(): void {
   const root = document.documentElement;
   const language = resolveLanguage({ ...readLanguageSources(), stored: remembered('language') });
-  if (language === root.lang) return;
+  // An answer to what was sent stands in the language it was sent in, and is nowhere else.
+  if (language === root.lang || 'answer' in root.dataset) return;
   if ('localized' in root.dataset) {
     root.hidden = true; // The page in the other language is never seen.
     const path = location.pathname.replace(/^\/(es|en)(?=\/|$)/, '');

@@ -1,0 +1,139 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { array, nullable, object, parse, picklist, string, unknown } from 'valibot';
+import { type Language, languages } from '#src/i18n/language.ts';
+import { fromDatabase } from '../problem.ts';
+import type { MailSettings, Settings } from '../settings.ts';
+import { serviceClient } from '../supabase.ts';
+import { sendThroughProvider } from './provider.ts';
+import { templates } from './templates.ts';
+
+const BATCH = 10;
+/** A worker may go on for half a minute after its answer; what is left then waits for the timer. */
+const MAX_DURATION_MS = 20_000;
+/** A provider's limit is a matter of a second or two: waiting is better than leaving the message for later. */
+const MAX_PAUSE_SECONDS = 3;
+const TRIES_PER_MAIL = 4;
+
+const Waiting = array(
+  object({
+    id: string(),
+    to_address: string(),
+    reply_to: nullable(string()),
+    language: picklist(languages),
+    template: string(),
+    parameters: unknown(),
+  }),
+);
+type WaitingMail = ReturnType<typeof parse<typeof Waiting>>[number];
+
+export interface NewMail {
+  to: string;
+  language: Language;
+  template: keyof typeof templates;
+  /** Of the shape that the template wants; JSON. */
+  parameters: Record<string, unknown>;
+  /** One message is sent for each key, however often it is written down, e.g. `receipt/<id>`. */
+  dedupeKey: string;
+  replyTo?: string;
+}
+
+/** Writes a message down; `deliverMail` sends it. @throws Problem when the database refuses. */
+export async function enqueueMail(settings: Settings, mail: NewMail): Promise<void> {
+  const { error } = await serviceClient(settings).rpc('enqueue_mail', {
+    p_to: mail.to,
+    p_language: mail.language,
+    p_template: mail.template,
+    p_parameters: mail.parameters,
+    p_dedupe_key: mail.dedupeKey,
+    ...(mail.replyTo && { p_reply_to: mail.replyTo }),
+  });
+  if (error) throw fromDatabase(error);
+}
+
+/**
+ * Sends what waits, until nothing is left or the time is over. Any number of these may run at once: a message is
+ * taken by one of them.
+ *
+ * @returns how many were sent and how many failed. @throws Problem when the database does not answer.
+ */
+export async function deliverMail(settings: MailSettings): Promise<{ sent: number; failed: number }> {
+  const database = serviceClient(settings);
+  const endsAt = Date.now() + MAX_DURATION_MS;
+  const counts = { sent: 0, failed: 0 };
+  while (Date.now() < endsAt) {
+    const { data, error } = await database.rpc('take_outgoing_mail', { p_limit: BATCH });
+    if (error) throw fromDatabase(error);
+    const mails = parse(Waiting, data);
+    for (const mail of mails) {
+      const isSent = await sendOne(settings, database, mail);
+      counts[isSent ? 'sent' : 'failed'] += 1;
+    }
+    if (mails.length < BATCH) break;
+  }
+  return counts;
+}
+
+/** Sends what waits after the answer has gone out. What fails is tried again by the timer. */
+export function deliverSoon(context: { locals: App.Locals }, settings: MailSettings): void {
+  const delivery = deliverMail(settings).catch((error: unknown) => console.error('Mail:', error));
+  context.locals.cfContext.waitUntil(delivery);
+}
+
+async function sendOne(
+  settings: MailSettings,
+  database: SupabaseClient,
+  mail: WaitingMail,
+): Promise<boolean> {
+  const outcome = await attempt(settings, mail);
+  const { error } = outcome.isSent
+    ? await database.rpc('mark_mail_sent', { p_id: mail.id, p_provider_id: outcome.providerId })
+    : await database.rpc('mark_mail_failed', {
+        p_id: mail.id,
+        p_error: outcome.error,
+        p_retry_after_seconds: outcome.retryAfterSeconds,
+        p_is_final: outcome.isFinal,
+      });
+  if (!outcome.isSent) console.error('Mail:', mail.template, mail.id, outcome.error);
+  if (error) throw fromDatabase(error);
+  return outcome.isSent;
+}
+
+async function attempt(settings: MailSettings, mail: WaitingMail) {
+  const rendered = render(settings, mail);
+  if ('error' in rendered)
+    return { isSent: false as const, isFinal: false, retryAfterSeconds: 0, ...rendered };
+  const message = {
+    ...rendered,
+    key: mail.id,
+    to: mail.to_address,
+    replyTo: mail.reply_to,
+    template: mail.template,
+  };
+  let outcome = await sendThroughProvider(settings, message);
+  for (let tries = 1; tries < TRIES_PER_MAIL && isSoon(outcome); tries += 1) {
+    await pause(outcome.retryAfterSeconds);
+    outcome = await sendThroughProvider(settings, message);
+  }
+  return outcome;
+}
+
+type Outcome = Awaited<ReturnType<typeof sendThroughProvider>>;
+
+function isSoon(outcome: Outcome): outcome is Extract<Outcome, { isSent: false }> {
+  return !outcome.isSent && outcome.retryAfterSeconds > 0 && outcome.retryAfterSeconds <= MAX_PAUSE_SECONDS;
+}
+
+/** A message of a newer release than this worker waits for its worker. */
+function render({ siteUrl }: MailSettings, { template, language, parameters }: WaitingMail) {
+  const known = Object.hasOwn(templates, template)
+    ? templates[template as keyof typeof templates]
+    : undefined;
+  if (!known) return { error: `unknown template ${template}` };
+  try {
+    return known.render(parameters, { language, siteUrl });
+  } catch (error) {
+    return { error: `cannot be written: ${String(error)}` };
+  }
+}
+
+const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1_000));

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { languages } from '#src/i18n/language.ts';
+import { templates } from './templates.ts';
+
+/** What the database hands over for each. */
+const parameters: Record<keyof typeof templates, Record<string, unknown>> = {
+  contact_message: {
+    name: 'Ana Peña',
+    email: 'ana@example.com',
+    reader: 'owner',
+    message: '¿Cuánto cuesta?\nGracias.',
+  },
+  contact_received: {},
+  waitlist_confirm: { confirm_token: 'c'.repeat(64), leave_token: 'd'.repeat(64) },
+  waitlist_known: { leave_token: 'd'.repeat(64) },
+};
+const siteUrl = 'https://llavero.example';
+
+describe.each(Object.entries(templates))('%s', (name, template) => {
+  const given = parameters[name as keyof typeof templates];
+
+  it('speaks each language in its own words', () => {
+    const [es, en] = languages.map((language) => template.render(given, { language, siteUrl }));
+    expect(es?.subject).not.toBe(en?.subject);
+    expect(es?.html).toContain('<html lang="es">');
+    expect(en?.html).toContain('<html lang="en">');
+    for (const mail of [es, en]) {
+      expect(mail?.subject.length).toBeLessThan(80);
+      expect(mail?.text).not.toMatch(/<\w|undefined|\[object/);
+      expect(mail?.html).not.toMatch(/undefined|\[object/);
+    }
+  });
+
+  it('leads to nowhere but the site', () => {
+    for (const language of languages) {
+      const { html } = template.render(given, { language, siteUrl });
+      for (const [, url] of html.matchAll(/(?:href|src)="([^"]+)"/g)) expect(url).toMatch(`${siteUrl}/`);
+    }
+  });
+});
+
+it.each(['contact_message', 'waitlist_confirm', 'waitlist_known'] as const)(
+  '%s is not written without what it needs',
+  (name) => {
+    expect(() => templates[name].render({}, { language: 'es', siteUrl })).toThrow();
+  },
+);
+
+it('offers a way off the list in every message of the list', () => {
+  for (const name of ['waitlist_confirm', 'waitlist_known'] as const) {
+    const { headers } = templates[name].render(parameters[name], { language: 'en', siteUrl });
+    expect(headers['List-Unsubscribe']).toBe(
+      `<${siteUrl}/api/waitlist/leave?language=en&token=${'d'.repeat(64)}>`,
+    );
+  }
+});
+
+it("repeats nothing of a stranger's message to the address it names", () => {
+  const { text } = templates.contact_received.render(parameters.contact_message, { language: 'es', siteUrl });
+  expect(text).not.toContain('Cuánto');
+});

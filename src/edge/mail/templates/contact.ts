@@ -1,0 +1,80 @@
+import { object, picklist, string } from 'valibot';
+import { type ContactReader, contactReaders } from '#src/domain/contact.ts';
+import type { Language } from '#src/i18n/language.ts';
+import { defineTemplate } from '../template.ts';
+
+const Message = object({
+  name: string(),
+  email: string(),
+  reader: picklist(contactReaders),
+  message: string(),
+});
+
+const readers: Record<Language, Record<ContactReader, string>> = {
+  es: {
+    owner: 'Propietario',
+    tenant: 'Inquilino',
+    manager: 'Administrador',
+    company: 'Empresa inmobiliaria',
+    other: 'Otro',
+  },
+  en: {
+    owner: 'Owner',
+    tenant: 'Tenant',
+    manager: 'Manager',
+    company: 'Real-estate company',
+    other: 'Other',
+  },
+};
+
+/** To the team: what somebody wrote. Answering the mail answers the person. */
+export const contactMessage = defineTemplate(Message, {
+  es: ({ name, email, reader, message }) => ({
+    subject: `Mensaje de ${name}`,
+    preview: message.slice(0, 120),
+    heading: `Mensaje de ${name}`,
+    paragraphs: ['Llegó por el formulario de contacto. Al responder este correo le responde a la persona.'],
+    facts: [
+      ['Nombre', name],
+      ['Correo', email],
+      ['Escribe como', readers.es[reader]],
+    ],
+    quote: message,
+  }),
+  en: ({ name, email, reader, message }) => ({
+    subject: `Message from ${name}`,
+    preview: message.slice(0, 120),
+    heading: `Message from ${name}`,
+    paragraphs: ['It came through the contact form. Answering this e-mail answers the person.'],
+    facts: [
+      ['Name', name],
+      ['E-mail', email],
+      ['Writes as', readers.en[reader]],
+    ],
+    quote: message,
+  }),
+});
+
+/** To the person: that the message arrived, without their words: the address may be somebody else's. */
+export const contactReceived = defineTemplate(object({}), {
+  es: () => ({
+    subject: 'Recibimos su mensaje',
+    preview: 'Le respondemos a este correo.',
+    heading: 'Recibimos su mensaje',
+    paragraphs: [
+      'Gracias por escribirnos. Leemos cada mensaje y le respondemos a este correo.',
+      'Si tiene algo que añadir, vuelva a escribirnos desde la página de contacto.',
+    ],
+    notes: ['Si no nos escribió, alguien puso su correo por error: no tiene que hacer nada.'],
+  }),
+  en: () => ({
+    subject: 'We have your message',
+    preview: 'We will answer to this e-mail.',
+    heading: 'We have your message',
+    paragraphs: [
+      'Thank you for writing. We read every message and will answer to this e-mail.',
+      'If you have something to add, write to us again from the contact page.',
+    ],
+    notes: ['If you did not write to us, someone gave your e-mail by mistake: you need not do anything.'],
+  }),
+});

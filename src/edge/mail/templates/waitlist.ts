@@ -1,0 +1,82 @@
+import { object, string } from 'valibot';
+import type { Language } from '#src/i18n/language.ts';
+import type { MailContent, MailContext } from '../mail-content.ts';
+import { defineTemplate } from '../template.ts';
+
+const Tokens = object({ confirm_token: string(), leave_token: string() });
+const LeaveToken = object({ leave_token: string() });
+
+/** A link of a message leads to a page that asks first: mail scanners open every link they see. */
+function pageUrl({ siteUrl, language }: MailContext, action: 'confirm' | 'leave', token: string): string {
+  return `${siteUrl}/api/waitlist/${action}?language=${language}&token=${encodeURIComponent(token)}`;
+}
+
+const leaveLabels: Record<Language, string> = {
+  es: 'Sacar mi correo de la lista de espera',
+  en: 'Take my e-mail off the waitlist',
+};
+
+function leaving(context: MailContext, token: string): MailContent['unsubscribe'] {
+  const url = pageUrl(context, 'leave', token);
+  return { label: leaveLabels[context.language], url, postUrl: url };
+}
+
+/** Asks whoever owns the address whether they really want to be on the list. */
+export const waitlistConfirm = defineTemplate(Tokens, {
+  es: (tokens, context) => ({
+    subject: 'Confirme su lugar en la lista de espera de Llavero',
+    preview: 'Falta un paso: confirmar que este correo es suyo.',
+    heading: 'Confirme su lugar en la lista',
+    paragraphs: [
+      'Alguien pidió anotar este correo en la lista de espera de Llavero. Si fue usted, confirme que el correo es suyo.',
+      'Cuando abramos, le escribimos a este correo. Hasta entonces no le mandamos nada más.',
+    ],
+    button: {
+      label: 'Confirmar mi correo',
+      url: pageUrl(context, 'confirm', tokens.confirm_token),
+    },
+    notes: [
+      'El enlace sirve durante siete días. Si no fue usted, no haga nada: sin confirmar, borramos el correo.',
+    ],
+    unsubscribe: leaving(context, tokens.leave_token),
+  }),
+  en: (tokens, context) => ({
+    subject: 'Confirm your place on the Llavero waitlist',
+    preview: 'One step left: confirm that this e-mail is yours.',
+    heading: 'Confirm your place on the list',
+    paragraphs: [
+      'Someone asked to put this e-mail on the Llavero waitlist. If it was you, confirm that the e-mail is yours.',
+      'When we open, we will write to this address. Until then we send you nothing else.',
+    ],
+    button: {
+      label: 'Confirm my e-mail',
+      url: pageUrl(context, 'confirm', tokens.confirm_token),
+    },
+    notes: [
+      'The link works for seven days. If it was not you, do nothing: without confirmation we delete the e-mail.',
+    ],
+    unsubscribe: leaving(context, tokens.leave_token),
+  }),
+});
+
+/** Tells somebody who asks again that they are on the list already. Only their mailbox learns it. */
+export const waitlistKnown = defineTemplate(LeaveToken, {
+  es: ({ leave_token }, context) => ({
+    subject: 'Su correo ya está en la lista de espera de Llavero',
+    preview: 'No hay que hacer nada más.',
+    heading: 'Ya está en la lista',
+    paragraphs: [
+      'Alguien pidió anotar este correo otra vez. Ya está en la lista y confirmado: no hay que hacer nada más.',
+    ],
+    unsubscribe: leaving(context, leave_token),
+  }),
+  en: ({ leave_token }, context) => ({
+    subject: 'Your e-mail is already on the Llavero waitlist',
+    preview: 'There is nothing else to do.',
+    heading: 'You are already on the list',
+    paragraphs: [
+      'Someone asked to put this e-mail on the list again. It is on it and confirmed: there is nothing else to do.',
+    ],
+    unsubscribe: leaving(context, leave_token),
+  }),
+});

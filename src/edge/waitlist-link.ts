@@ -1,0 +1,40 @@
+import { type Language, toLanguage } from '#src/i18n/language.ts';
+import { showPage } from './filled-page.ts';
+import { readForm } from './public-form.ts';
+
+export interface WaitlistLink {
+  language: Language;
+  token: string;
+  /** A mailbox posted to the link by itself, because its reader pressed its button. */
+  isOneClick: boolean;
+}
+
+/** The language and token that a link of a mail carries, or the form of the page that it led to. */
+export async function readLink(request: Request): Promise<WaitlistLink> {
+  const { searchParams } = new URL(request.url);
+  const { values } = await readForm(request);
+  return {
+    language: toLanguage(values.language ?? searchParams.get('language')) ?? 'es',
+    token: values.token ?? searchParams.get('token') ?? '',
+    isOneClick: values['List-Unsubscribe'] === 'One-Click',
+  };
+}
+
+/** The page that asks whether to do what the link of a mail is for; its button posts the token. */
+export async function askFirst(request: Request, page: string): Promise<Response> {
+  const { searchParams } = new URL(request.url);
+  const language = toLanguage(searchParams.get('language')) ?? 'es';
+  const token = searchParams.get('token') ?? '';
+  if (!/^[0-9a-f]{64}$/.test(token)) return showLinkFault(request, `/${language}${page}`, 'unknown');
+  return showPage(request, `/${language}${page}`, { status: 200, values: { token }, faults: {} });
+}
+
+/** The same page without its button, saying why the link is of no use. */
+export function showLinkFault(
+  request: Request,
+  path: string,
+  fault: 'expired' | 'unknown',
+): Promise<Response> {
+  const status = fault === 'expired' ? 410 : 404;
+  return showPage(request, path, { status, values: {}, faults: { form: fault }, isOver: true });
+}

@@ -1,0 +1,49 @@
+import { env } from 'cloudflare:workers';
+import { contactFaults } from '#src/domain/contact.ts';
+import { normalizeEmail } from '#src/domain/email-address.ts';
+import { clientKey } from '#src/edge/client-key.ts';
+import { answering, checkOrigin, onlyMethods } from '#src/edge/endpoint.ts';
+import { deliverSoon } from '#src/edge/mail/outbox.ts';
+import { fromDatabase } from '#src/edge/problem.ts';
+import { answerForm, isTrap, readForm, requireFields, seeOther } from '#src/edge/public-form.ts';
+import { readMailSettings, readTeamAddress } from '#src/edge/settings.ts';
+import { serviceClient } from '#src/edge/supabase.ts';
+import { toLanguage } from '#src/i18n/language.ts';
+
+export const prerender = false;
+
+const pages = { form: '/contact/', done: '/contact/sent/' };
+
+/**
+ * Keeps what a visitor wrote, mails it to the team and acknowledges it. 202, or 303 to the page that says so; 422
+ * `invalid` with fields, 429 `rate_limited`.
+ */
+export const POST = answering(async ({ request, locals }) => {
+  const settings = readMailSettings(env);
+  const team = readTeamAddress(env);
+  checkOrigin(request, settings.siteUrl);
+  const form = await readForm(request);
+  return answerForm(request, form, pages, async () => {
+    const { name = '', email = '', reader = '', message = '' } = form.values;
+    requireFields(contactFaults({ name, email, reader, message }));
+    if (isTrap(form)) return;
+    const { error } = await serviceClient(settings).rpc('send_contact_message', {
+      p_name: name,
+      p_email: normalizeEmail(email),
+      p_reader: reader,
+      p_message: message,
+      p_language: form.language,
+      p_client: clientKey(request),
+      p_team: team,
+    });
+    if (error) throw fromDatabase(error);
+    deliverSoon({ locals }, settings);
+  });
+});
+
+/** Somebody who loads an answer again arrives at the form. */
+export const GET = answering(async ({ url }) =>
+  seeOther(`/${toLanguage(url.searchParams.get('language')) ?? 'es'}${pages.form}`),
+);
+
+export const ALL = onlyMethods('GET', 'POST');
