@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { leaveOut, leftOutParts } from './left-out.ts';
 
 const folder = path.join(import.meta.dirname, 'deferred');
 
@@ -53,8 +54,8 @@ const SUPABASE_JS = /@supabase[\\/]supabase-js[\\/]/;
 /**
  * supabase-js pulls everything it can do into whatever imports it: 30 KB of every first screen for what nothing
  * there has used yet, or ever will. In the built site its realtime and storage clients are loaded when they are
- * first asked for, and three parts are left out. All the rest is the package itself, and so is every use of
- * supabase-js outside the built site.
+ * first asked for, and what the product has no use for is left out (here whole modules, in left-out.ts parts of
+ * some). All the rest is the package itself, and so is every use of supabase-js outside the built site.
  */
 export function deferredSupabase(): Plugin {
   let supabaseJs: string | undefined;
@@ -74,5 +75,9 @@ export function deferredSupabase(): Plugin {
       return this.resolve(source, supabaseJs ?? importer, { skipSelf: true });
     },
     load: (id) => leftOut.find(({ module }) => module.test(id))?.code,
+    transform(code, id) {
+      const parts = leftOutParts.find(({ module }) => module.test(id));
+      return parts && { code: leaveOut(code, parts), map: null };
+    },
   };
 }

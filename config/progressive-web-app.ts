@@ -21,7 +21,7 @@ export function progressiveWebApp(): AstroIntegration {
     outDir: site,
     injectRegister: null,
     registerType: 'prompt',
-    // A manifest for each language: src/pages/manifest.[language].webmanifest.ts.
+    // A manifest for each language: src/pages/[manifest].webmanifest.ts.
     manifest: false,
     injectManifest: {
       globDirectory: site,

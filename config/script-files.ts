@@ -17,11 +17,11 @@ const groups = [
     name: 'base',
     priority: 50,
     test: anyOf(
-      /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
-      /islands[\\/]shell[\\/](app-root|area-paths|one-time-code-form|plain-frame|use-action|user-type)\.tsx?$/,
+      /node_modules[\\/](react|react-dom|scheduler)[\\/]|icons[\\/]chevron-down\.mjs$/,
+      /islands[\\/]shell[\\/](app-root|area-paths|use-action|user-type)\.tsx?$/,
       /src[\\/]data[\\/](api|errors|session[\\/]second-factor)\.ts$/,
       /src[\\/]domain[\\/](dates|errors|months)\.ts$/,
-      /src[\\/]ui[\\/]components[\\/](card|definition-list|field|loading-overlay|notice|text-field)\.tsx$/,
+      /src[\\/]ui[\\/](components[\\/](card|definition-list|loading-overlay|logo|notice)|frame[\\/]preference-menus)\.tsx$/,
     ),
   },
   {
@@ -30,17 +30,20 @@ const groups = [
     priority: 40,
     test: anyOf(
       /islands[\\/]shell[\\/](dashboard\.tsx|use-live\.ts)$/,
-      /src[\\/](data[\\/](keyset|text-filter|payments[\\/]queries|receipts[\\/]download)|domain[\\/]lease|i18n[\\/]format|ui[\\/]scrollable)\.ts$/,
-      /icons[\\/](arrow-right|chevron-(down|right)|circle-x|clock|download|house|layout-dashboard|plus|receipt-text|rotate-ccw|users-round)\.mjs$/,
+      /src[\\/](data[\\/](keyset|payments[\\/]reported-queries|receipts[\\/]download)|domain[\\/](lease|occupancy)|i18n[\\/]format|ui[\\/]scrollable)\.ts$/,
+      /icons[\\/](arrow-right|chevron-right|circle-x|clock|download|house|layout-dashboard|plus|receipt-text|rotate-ccw|users-round)\.mjs$/,
       /@tanstack[\\/]react-query[\\/]/,
-      /src[\\/]ui[\\/]components[\\/](badge|date-text|money-text|number-text|page-header|select-field|skeleton)\.tsx$/,
+      /src[\\/]ui[\\/]components[\\/](badge|date-text|money-text|number-text|page-header|skeleton|stat-card)\.tsx$/,
     ),
   },
   {
-    // Figures with their trend.
-    name: 'figures',
-    priority: 36,
-    test: anyOf(/src[\\/]ui[\\/]components[\\/]stat-card\.tsx$/, /src[\\/]domain[\\/]occupancy\.ts$/),
+    // What is typed into, in forms and in filters.
+    name: 'fields',
+    priority: 38,
+    test: anyOf(
+      /islands[\\/]shell[\\/]one-time-code-form\.tsx$/,
+      /src[\\/]ui[\\/]components[\\/](field|form-errors|select-field|text-field)\.tsx$/,
+    ),
   },
   {
     // Tables that are searched, filtered and read page by page.
@@ -64,7 +67,7 @@ const groups = [
     name: 'forms',
     priority: 20,
     test: anyOf(
-      /islands[\\/]shell[\\/](form-draft|new-password-field|second-factor-challenge|use-app-form)\.tsx?$/,
+      /islands[\\/]shell[\\/](arrival|form-draft|new-password-field|plain-frame|second-factor-challenge|use-app-form)\.tsx?$/,
       /src[\\/]ui[\\/]components[\\/]password-field\.tsx$/,
     ),
   },

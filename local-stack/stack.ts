@@ -114,13 +114,14 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<Stack> {
   const jobs = createJobs(sql, outgoingMail);
   cleanup.add(() => jobs.stop());
   const site = await startingSite;
+  let isReady = false;
   listener.answerWith(
     createGateway({
       url,
       auth,
       rest: api,
       storage,
-      local: createLocalPages(mailbox, outgoingMail, jobs),
+      local: createLocalPages(mailbox, outgoingMail, jobs, () => isReady),
       site: site.answer,
     }),
   );
@@ -136,6 +137,7 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<Stack> {
     stop: () => cleanup.run(),
   };
   stack.demoAccounts = await demo.seedInto(stack);
+  isReady = true;
   // After the demo data, so that the first run finds it complete.
   if (options.timedJobs ?? true) jobs.startTimer();
   return stack;

@@ -3,8 +3,8 @@ import { messageOf } from '#stack/errors.ts';
 import type { OutgoingMail } from '#stack/mailbox/outgoing.ts';
 
 export interface Jobs {
-  /** Runs what is due at `now`, and answers what was done. Runs never overlap. */
-  run(now: Date): Promise<unknown>;
+  /** Runs what is due at `now`, for one organisation or all, and answers what was done. Runs never overlap. */
+  run(now: Date, organizationId?: string): Promise<unknown>;
   /** Runs them now and then every minute, as the Worker's timer does when deployed. */
   startTimer(): void;
   stop(): Promise<void>;
@@ -17,8 +17,8 @@ export function createJobs(sql: Sql, outgoingMail: OutgoingMail): Jobs {
   let last: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
 
-  function run(now: Date): Promise<unknown> {
-    const next = last.then(() => callJobs(sql, now));
+  function run(now: Date, organizationId?: string): Promise<unknown> {
+    const next = last.then(() => callJobs(sql, now, organizationId));
     last = next
       .then(() => sendMail(sql, outgoingMail))
       .catch((error: unknown) => {
@@ -49,10 +49,12 @@ async function sendMail(sql: Sql, outgoingMail: OutgoingMail): Promise<void> {
   if (exists?.verb) await outgoingMail.deliver();
 }
 
-async function callJobs(sql: Sql, now: Date): Promise<unknown> {
+async function callJobs(sql: Sql, now: Date, organizationId?: string): Promise<unknown> {
   const [exists] = await sql`select to_regprocedure('private.run_scheduled_jobs(timestamptz)') as job`;
   // A set of migrations under test may stop before the one that adds the jobs.
   if (!exists?.job) return null;
-  const [row] = await sql`select private.run_scheduled_jobs(${now}) as result`;
+  const [row] = organizationId
+    ? await sql`select private.run_organization_jobs(${organizationId}, ${now}) as result`
+    : await sql`select private.run_scheduled_jobs(${now}) as result`;
   return row?.result ?? null;
 }

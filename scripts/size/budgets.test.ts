@@ -43,6 +43,40 @@ describe('pages without an island', () => {
   });
 });
 
+describe('pages with a form', () => {
+  it('count what they fetch when they have loaded', () => {
+    const form = '<form data-after-load="/_astro/form.js"></form>';
+    write({ 'index.html': form, '_astro/form.js': heavy(2) });
+    expect(measured()).toMatchObject([
+      { name: '/ HTML + CSS' },
+      { name: '/ after load', budgetBytes: 3_072 },
+    ]);
+    expect(measured().filter(isOver)).toEqual([]);
+    write({ '_astro/form.js': heavy(4) });
+    expect(measured().filter(isOver)).toHaveLength(1);
+  });
+});
+
+describe('what every page has', () => {
+  const page = (script: string) => `<script>${script}</script><style>.badge{}</style>
+    <fieldset class="themes"></fieldset><ul class="languages"></ul>
+    <p>${heavy(3)}</p><div id="connectivity"></div></body>`;
+  const common = () => measured().find(({ name }) => name === '/ of it common');
+
+  it('counts without the rest of the page', () => {
+    write({ 'index.html': page(heavy(1)) });
+    expect(common()?.bytes).toBeGreaterThan(700);
+    expect(common()?.bytes).toBeLessThan(1_300);
+    write({ 'index.html': page(heavy(3)) });
+    expect(measured().filter(isOver)).toHaveLength(1);
+  });
+
+  it('must be there whole', () => {
+    write({ 'index.html': page('').replace('connectivity', 'weather') });
+    expect(() => measured()).toThrow('connectivity');
+  });
+});
+
 describe('islands', () => {
   const scripts = {
     'owner/index.html': island,

@@ -1,3 +1,4 @@
+import { commonBytes } from './common-part.ts';
 import { type FirstScreens, firstScripts } from './first-screens.ts';
 import type { ModuleGraph } from './modules.ts';
 import { type BuiltPage, wireBytes } from './pages.ts';
@@ -5,8 +6,12 @@ import { type BuiltPage, wireBytes } from './pages.ts';
 const KB = 1_024;
 
 export const budgets = {
-  /** HTML and styles of a page without an island, brotli. */
+  /** HTML, styles and inline script of a page without an island, brotli. */
   marketingBytes: 14 * KB,
+  /** What of it theme, language, badge, install card and service worker take. */
+  commonBytes: 2 * KB,
+  /** Scripts that such a page fetches when it has loaded, brotli. */
+  afterLoadBytes: 3 * KB,
   /** Scripts of an island's first screen, gzip. */
   firstScreenBytes: 150 * KB,
   firstScreenRequests: 12,
@@ -27,16 +32,19 @@ export const isOver = ({ bytes, budgetBytes, requests = 0, budgetRequests = Infi
   bytes > budgetBytes || requests > budgetRequests;
 
 /** Files that several screens share and that stay for the whole visit: each has its own line, counted once. */
-const SHARED = /\/(forms|lists|parts)\.[^/]+$/;
+const SHARED = /\/(fields|forms|lists|parts)\.[^/]+$/;
 
-/** The lines of one page: a marketing page has one; an island has its first screen and what it may load later. */
+/**
+ * The lines of one page: a page without an island has itself and what its forms add; an island has its first screen and
+ * what it may load later.
+ */
 export function measure(
   site: string,
   graph: ModuleGraph,
   page: BuiltPage,
   firstScreens: FirstScreens,
 ): Line[] {
-  if (page.scripts.length === 0) return [marketingLine(site, page)];
+  if (page.scripts.length === 0) return marketingLines(site, page);
 
   const later = graph.laterFrom(page.scripts);
   const first = firstScripts(graph, page, firstScreens, ['es']);
@@ -64,7 +72,21 @@ export function measure(
   return [line, ...others.sort((a, b) => b.bytes - a.bytes)];
 }
 
-function marketingLine(site: string, page: BuiltPage): Line {
-  const bytes = wireBytes(site, [`${page.address}index.html`, ...page.styles], 'brotli');
-  return { name: `${page.address} HTML + CSS`, bytes, budgetBytes: budgets.marketingBytes };
+function marketingLines(site: string, page: BuiltPage): Line[] {
+  const { address, html, styles, afterLoad } = page;
+  const line = (name: string, bytes: number, budgetBytes: number) => ({
+    name: `${address} ${name}`,
+    bytes,
+    budgetBytes,
+  });
+  const itself = wireBytes(site, [`${address}index.html`, ...styles], 'brotli');
+  return [
+    line('HTML + CSS', itself, budgets.marketingBytes),
+    ...(html.includes('class="themes"')
+      ? [line('of it common', commonBytes(html), budgets.commonBytes)]
+      : []),
+    ...(afterLoad.length > 0
+      ? [line('after load', wireBytes(site, afterLoad, 'brotli'), budgets.afterLoadBytes)]
+      : []),
+  ];
 }

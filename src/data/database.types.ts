@@ -994,8 +994,8 @@ isOneToOne: false
 "admin_page_visits":
 { Args: { "p_from": string,"p_to": string }; Returns: {
               "language": string,"path": string,"referrer_host": string,"visit_count": number,"visited_on": string
-              }[]
-                            },
+            }[]
+                           },
 "admin_waitlist_counts":
 { Args: Record<PropertyKey, never>; Returns: {
               "confirmed_count": number,"unconfirmed_count": number
@@ -1004,11 +1004,11 @@ isOneToOne: false
 "confirm_payment":
 { Args: { "p_payment_id": string,"p_request_id": string }; Returns: string
                            },
-"count_visit":
-{ Args: { "p_language": string,"p_path": string,"p_referrer_host"?: string }; Returns: undefined
-                            },
 "confirm_waitlist":
 { Args: { "p_token": string }; Returns: string
+                           },
+"count_visit":
+{ Args: { "p_language": string,"p_path": string,"p_referrer_host"?: string }; Returns: undefined
                            },
 "create_lease":
 { Args: { "p_bill_from"?: string,"p_currency": Database["public"]['Enums']["currency_code"],"p_deposit_minor"?: number,"p_due_day": number,"p_ends_on": string,"p_late_fee_basis_points"?: number,"p_late_fee_cap_minor"?: number,"p_late_fee_grace_days"?: number,"p_late_fee_kind"?: Database["public"]['Enums']["late_fee_kind"],"p_late_fee_minor"?: number,"p_person_ids": (string)[],"p_proration_method"?: Database["public"]['Enums']["proration_method"],"p_rent_minor": number,"p_request_id": string,"p_starts_on": string,"p_unit_id": string }; Returns: string
@@ -1037,6 +1037,9 @@ isOneToOne: false
                            },
 "leave_waitlist":
 { Args: { "p_token": string }; Returns: string
+                           },
+"list_organizations_for_jobs":
+{ Args: { "p_after": string,"p_limit": number }; Returns: string[]
                            },
 "mark_mail_failed":
 { Args: { "p_error": string,"p_id": string,"p_is_final"?: boolean,"p_retry_after_seconds"?: number }; Returns: undefined
@@ -1067,8 +1070,8 @@ isOneToOne: false
 "revoke_invitation":
 { Args: { "p_invitation_id": string }; Returns: string
                            },
-"run_scheduled_jobs":
-{ Args: { "p_now"?: string }; Returns: Json
+"run_organization_jobs":
+{ Args: { "p_now"?: string,"p_organization_id": string }; Returns: Json
                            },
 "send_contact_message":
 { Args: { "p_client": string,"p_email": string,"p_language": string,"p_message": string,"p_name": string,"p_reader": string,"p_team": string }; Returns: undefined

@@ -1,35 +1,50 @@
-import { deliverMail } from './mail/outbox.ts';
-import { readMailSettings, readSettings } from './settings.ts';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { readSettings } from './settings.ts';
 import { serviceClient } from './supabase.ts';
 
-/** The timer of wrangler.toml that is for mail alone. */
-const MAIL_CRON = '*/5 * * * *';
+const PAGE = 500;
+const BEFORE_ALL = '00000000-0000-0000-0000-000000000000';
 
 /**
- * Does what the timer is for: on the hour what is due, and every time the mail that waits.
+ * Runs whatever is due at a moment, one organisation after the other: charges, late fees, leases that begin or end.
+ * The function in the database decides what that is and does nothing twice, so an hour that was missed is made up
+ * for by the next one. One organisation's trouble does not keep the others from their rent.
  *
- * @throws when one of them failed, which the platform records as a failed run; the other is done all the same.
+ * @throws when the database refused for at least one, which the platform records as a failed run.
  */
-export async function runTimer(env: Env, cron: string, now: Date): Promise<void> {
-  const results = await Promise.allSettled([cron !== MAIL_CRON && runScheduledJobs(env, now)]);
-  // Afterwards, so that what the jobs wrote down goes out with it.
-  results.push(...(await Promise.allSettled([sendWaitingMail(env)])));
-  const reasons = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason);
-  if (reasons.length > 0) throw new AggregateError(reasons, reasons.map(String).join('; '));
+export async function runScheduledJobs(env: Env, now: Date): Promise<void> {
+  const service = serviceClient(readSettings(env));
+  const failures: string[] = [];
+  let organizations = await pageAfter(service, BEFORE_ALL);
+  while (organizations.length > 0) {
+    for (const organizationId of organizations) {
+      const failure = await runFor(service, organizationId, now);
+      if (failure) failures.push(`${organizationId}: ${failure}`);
+    }
+    organizations = await pageAfter(service, organizations.at(-1) ?? BEFORE_ALL);
+  }
+  if (failures.length > 0) throw new Error(`Scheduled jobs failed. ${failures.join('; ')}`);
 }
 
-/**
- * Runs whatever is due at a moment: charges, late fees, leases that begin or end. The function in the database
- * decides what that is and does nothing twice, so an hour that was missed is made up for by the next one.
- */
-async function runScheduledJobs(env: Env, now: Date): Promise<void> {
-  const { error } = await serviceClient(readSettings(env)).rpc('run_scheduled_jobs', {
+async function pageAfter(service: SupabaseClient, organizationId: string): Promise<string[]> {
+  const { data, error } = await service.rpc('list_organizations_for_jobs', {
+    p_after: organizationId,
+    p_limit: PAGE,
+  });
+  if (error) throw new Error(`Scheduled jobs could not start: ${error.code} ${error.message}`);
+  return data;
+}
+
+async function runFor(
+  service: SupabaseClient,
+  organizationId: string,
+  now: Date,
+): Promise<string | undefined> {
+  const { data, error } = await service.rpc('run_organization_jobs', {
+    p_organization_id: organizationId,
     p_now: now.toISOString(),
   });
-  if (error) throw new Error(`Scheduled jobs failed: ${error.code} ${error.message}`);
-}
-
-async function sendWaitingMail(env: Env): Promise<void> {
-  // A deployment without mail works but for its messages, which wait.
-  if (env.MAIL_API_URL) await deliverMail(readMailSettings(env));
+  if (error) return `${error.code} ${error.message}`;
+  const { failed } = data as { failed: number };
+  return failed > 0 ? 'see private.job_runs' : undefined;
 }

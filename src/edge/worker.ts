@@ -1,5 +1,5 @@
 import { handle } from '@astrojs/cloudflare/handler';
-import { runTimer } from './scheduled-jobs.ts';
+import { runTimer } from './timer.ts';
 
 /** The worker: Astro's endpoints, and the jobs of the timer in wrangler.toml. The runtime wants a default export. */
 export default {

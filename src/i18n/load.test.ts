@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { knownText, loadText, type Namespace } from './load.ts';
 
-const namespaces: Namespace[] = ['common', 'owner', 'tenant', 'admin', 'auth', 'gallery'];
+const namespaces: Namespace[] = ['common', 'errors', 'owner', 'tenant', 'admin', 'auth', 'gallery'];
 
 /** Paths of all texts, with the kind of each: a plain text or a function of parameters. */
 function shapeOf(node: unknown, at = ''): string[] {

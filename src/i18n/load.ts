@@ -1,6 +1,7 @@
 import type { AdminText } from './dictionaries/admin.en.ts';
 import type { AuthText } from './dictionaries/auth.en.ts';
 import type { CommonText } from './dictionaries/common.en.ts';
+import type { ErrorText } from './dictionaries/errors.en.ts';
 import type { GalleryText } from './dictionaries/gallery.en.ts';
 import type { OwnerText } from './dictionaries/owner.en.ts';
 import type { OwnerMoneyText } from './dictionaries/owner-money.en.ts';
@@ -11,6 +12,7 @@ import type { Language } from './language.ts';
 /** Every namespace with the type of its texts. */
 export type Texts = {
   common: CommonText;
+  errors: ErrorText;
   owner: OwnerText;
   ownerPortfolio: OwnerPortfolioText;
   ownerMoney: OwnerMoneyText;
@@ -28,6 +30,10 @@ const loaders: Loaders = {
   common: {
     en: () => import('./dictionaries/common.en.ts').then((file) => file.common),
     es: () => import('./dictionaries/common.es.ts').then((file) => file.common),
+  },
+  errors: {
+    en: () => import('./dictionaries/errors.en.ts').then((file) => file.errorsEn),
+    es: () => import('./dictionaries/errors.es.ts').then((file) => file.errorsEs),
   },
   owner: {
     en: () => import('./dictionaries/owner.en.ts').then((file) => file.owner),

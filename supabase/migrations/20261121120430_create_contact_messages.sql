@@ -85,11 +85,3 @@ revoke execute on function private.send_contact_message, public.send_contact_mes
   from public, anon, authenticated;
 grant execute on function private.send_contact_message, public.send_contact_message, private.tidy_public_forms, public.tidy_public_forms
   to service_role;
-
-do $$
-begin
-  if exists (select 1 from pg_extension where extname = 'pg_cron') then
-    execute $cron$select cron.schedule('llavero-tidy-public-forms', '37 * * * *', 'select private.tidy_public_forms(now())')$cron$;
-  end if;
-end
-$$;

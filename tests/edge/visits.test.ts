@@ -45,10 +45,13 @@ describe('a visit', () => {
     expect(await counted('/pricing/')).toBe(2);
   });
 
-  it.each([{ dnt: '1' }, { 'sec-gpc': '1' }])('is not counted for a reader who says %j', async (headers) => {
-    expect((await send({ ...visit, path: '/terms/' }, headers)).status).toBe(204);
-    expect(await counted('/terms/')).toBe(0);
-  });
+  it.each<Record<string, string>>([{ dnt: '1' }, { 'sec-gpc': '1' }])(
+    'is not counted for a reader who says %j',
+    async (headers) => {
+      expect((await send({ ...visit, path: '/terms/' }, headers)).status).toBe(204);
+      expect(await counted('/terms/')).toBe(0);
+    },
+  );
 
   it.each([
     { ...visit, path: '/pricing/?email=ana@example.com' },

@@ -1,6 +1,10 @@
 import { request } from 'node:http';
-import { networkInterfaces } from 'node:os';
+import { networkInterfaces, tmpdir } from 'node:os';
+import path from 'node:path';
 import { expect, it } from 'vitest';
+import { createLocalPages } from '#stack/local-pages.ts';
+import { openMailbox } from '#stack/mailbox/mailbox.ts';
+import { openOutgoingMail } from '#stack/mailbox/outgoing.ts';
 import { useStack } from '#tests/support/stack.ts';
 
 const stack = useStack();
@@ -63,6 +67,24 @@ it('runs the scheduled jobs at a chosen time', async () => {
   const answer = await fetch(`${stack.url}/_local/jobs/run?now=2026-03-01T12:00:00Z`, { method: 'POST' });
   expect(answer.status).toBe(200);
   expect(await answer.json()).toHaveProperty('result');
+});
+
+it('runs them for one organisation when it is named', async () => {
+  const nobody = '00000000-0000-4000-8000-000000000000';
+  const answer = await fetch(`${stack.url}/_local/jobs/run?organization=${nobody}`, { method: 'POST' });
+  expect(await answer.json()).toEqual({ result: { leases: 0, rents: 0, late_fees: 0, failed: 0 } });
+});
+
+it('says that it is still starting until its demo data is complete', async () => {
+  let isReady = false;
+  const jobs = { run: async () => null, startTimer: () => undefined, stop: async () => undefined };
+  const mailbox = openMailbox(path.join(tmpdir(), 'llavero-no-mail'));
+  const secrets = { secretKey: '', jwtSecret: '', databasePassword: '' };
+  const pages = createLocalPages(mailbox, openOutgoingMail(mailbox, '', secrets), jobs, () => isReady);
+  const ask = async () => (await pages(new Request(`${stack.url}/_local/health`), ['health'])).status;
+  expect(await ask()).toBe(503);
+  isReady = true;
+  expect(await ask()).toBe(200);
 });
 
 it('refuses a time that is none', async () => {

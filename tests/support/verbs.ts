@@ -220,7 +220,7 @@ export async function runJobs(
   const rows = await act(
     sql,
     'service',
-    (transaction) => transaction`select public.run_scheduled_jobs(${now}) as result`,
+    (transaction) => transaction`select private.run_scheduled_jobs(${now}) as result`,
   );
   return rows[0]?.result;
 }

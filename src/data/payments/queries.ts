@@ -4,22 +4,10 @@ import type { ListQuery, ListSpec } from '#src/domain/list-query.ts';
 import { getClient } from '../client.ts';
 import { AppError, unwrap } from '../errors.ts';
 import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
-import type { ViewRow } from '../rows.ts';
 import { containing, quoted } from '../text-filter.ts';
+import { PAYMENT_COLUMNS, type Payment, reportedPaymentQueries } from './reported-queries.ts';
 
-export type Payment = Omit<
-  ViewRow<
-    'payments_list',
-    | 'proof_path'
-    | 'decided_at'
-    | 'decision_reason'
-    | 'tenant_name'
-    | 'receipt_id'
-    | 'receipt_number'
-    | 'receipt_voided_at'
-  >,
-  'organization_id'
->;
+export type { Payment } from './reported-queries.ts';
 
 /** What a payment paid of one charge, undone parts already taken off. */
 export interface PaidPart {
@@ -44,18 +32,15 @@ export const paymentListSpec = {
   defaultSort: { column: 'paid_on', direction: 'desc' },
 } as const satisfies ListSpec;
 
-const COLUMNS =
-  'id, lease_id, property_id, status, method, currency, amount_minor, unapplied_minor, paid_on, reference, proof_path, decided_at, decision_reason, created_at, property_name, unit_label, tenant_name, receipt_id, receipt_number, receipt_voided_at';
 const OF_A_LEASE = 120;
 const PROOF_SECONDS = 600;
-const MOST_TO_DECIDE = 100;
 
 async function fetchPayments(
   organizationId: string,
   query: ListQuery,
   cursor: ListCursor | null,
 ): Promise<Page<Payment>> {
-  let rows = getClient().from('payments_list').select(COLUMNS).eq('organization_id', organizationId);
+  let rows = getClient().from('payments_list').select(PAYMENT_COLUMNS).eq('organization_id', organizationId);
   const { status, property, from, to } = query.filters;
   if (query.search.trim()) {
     const pattern = quoted(containing(query.search));
@@ -107,7 +92,7 @@ async function fetchPaidParts(organizationId: string, paymentId: string): Promis
 
 /** Money that came, or that a tenant says came. */
 export const paymentQueries = {
-  all: ['payments'] as const,
+  ...reportedPaymentQueries,
   list: (organizationId: string, query: ListQuery) =>
     infiniteQueryOptions({
       queryKey: ['payments', organizationId, 'list', { ...query, cursor: null }],
@@ -115,28 +100,13 @@ export const paymentQueries = {
       initialPageParam: query.cursor,
       getNextPageParam: (page) => page.next,
     }),
-  /** Reported payments that wait for a decision, the oldest first. */
-  toDecide: (organizationId: string) =>
-    queryOptions({
-      queryKey: ['payments', organizationId, 'to-decide'],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('payments_list')
-          .select(COLUMNS)
-          .eq('organization_id', organizationId)
-          .eq('status', 'reported')
-          .order('created_at')
-          .limit(MOST_TO_DECIDE);
-        return unwrap(answer) as Payment[];
-      },
-    }),
   byId: (organizationId: string, paymentId: string) =>
     queryOptions({
       queryKey: ['payments', organizationId, paymentId],
       queryFn: async () => {
         const answer = await getClient()
           .from('payments_list')
-          .select(COLUMNS)
+          .select(PAYMENT_COLUMNS)
           .eq('organization_id', organizationId)
           .eq('id', paymentId)
           .maybeSingle();
@@ -152,7 +122,7 @@ export const paymentQueries = {
       queryFn: async () => {
         const answer = await getClient()
           .from('payments_list')
-          .select(COLUMNS)
+          .select(PAYMENT_COLUMNS)
           .eq('organization_id', organizationId)
           .eq('lease_id', leaseId)
           .order('paid_on', { ascending: false })

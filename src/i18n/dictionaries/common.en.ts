@@ -1,13 +1,16 @@
 // How to add a text: add the key here (English is the type), then in common.es.ts, which does not compile without it.
 // A text with a number or a name in it is a function of one object of parameters; plurals are written out there.
 // Enum labels are keyed by the enum's value. Other namespaces (owner, tenant, admin, auth) work the same way.
+
+import type { Language } from '../language.ts';
 import { enumsEn } from './enums.en.ts';
-import { errorsEn } from './errors.en.ts';
+import { errorKindsEn } from './error-kinds.en.ts';
 import { shellEn } from './shell.en.ts';
 
 type Count = { count: number };
 
 export const common = {
+  language: 'en' as Language,
   product: 'Llavero',
   actions: {
     save: 'Save',
@@ -130,7 +133,7 @@ export const common = {
   },
   demo: 'Demo data',
   enums: enumsEn,
-  errors: errorsEn,
+  errors: { kinds: errorKindsEn },
   shell: shellEn,
 };
 

@@ -1,9 +1,11 @@
+import type { Language } from '../language.ts';
 import type { CommonText } from './common.en.ts';
 import { enumsEs } from './enums.es.ts';
-import { errorsEs } from './errors.es.ts';
+import { errorKindsEs } from './error-kinds.es.ts';
 import { shellEs } from './shell.es.ts';
 
 export const common = {
+  language: 'es' as Language,
   product: 'Llavero',
   actions: {
     save: 'Guardar',
@@ -125,6 +127,6 @@ export const common = {
   },
   demo: 'Datos de demostración',
   enums: enumsEs,
-  errors: errorsEs,
+  errors: { kinds: errorKindsEs },
   shell: shellEs,
 } satisfies CommonText;

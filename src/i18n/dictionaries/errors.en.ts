@@ -1,18 +1,8 @@
 /**
- * Error texts: what happened, what is safe, what to do. `kinds` are the eight classes of an AppError and always have a
- * text; `codes` say more about one case. errorText() in src/i18n/error-text.ts picks the code's text when there is one.
+ * What errors with a code of their own say: what happened, what is safe, what to do. Fetched after the first screen;
+ * a code without a text, or before it is here, says what its kind says (error-kinds.en.ts).
  */
 export const errorsEn = {
-  kinds: {
-    offline: 'There is no connection. Nothing was changed; try again when you are back online.',
-    unauthenticated: 'Your session has ended. Sign in again to continue.',
-    forbidden: 'You do not have permission for this. Ask the owner of the organization.',
-    not_found: 'This no longer exists, or you cannot see it.',
-    conflict: 'Someone changed this at the same time. Reload to see the latest version.',
-    invalid: 'Some of the data is not valid. Check it and try again.',
-    rate_limited: 'Too many attempts. Wait a minute and try again.',
-    unexpected: 'Something failed on our side. Nothing was lost; try again.',
-  },
   codes: {
     // What the database refuses
     lease_overlaps:

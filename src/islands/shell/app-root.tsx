@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type ReactNode, useEffect } from 'react';
-import type { Namespace } from '#src/i18n/load.ts';
+import type { Language } from '#src/i18n/language.ts';
+import { loadText, type Namespace } from '#src/i18n/load.ts';
 import { TextProvider, useText } from '#src/i18n/react.tsx';
 import { $auth, refreshSession, startAuth } from '#src/stores/auth.ts';
 import { $connectivity } from '#src/stores/connectivity.ts';
@@ -11,6 +12,8 @@ import { ConnectivityBadge } from '#src/ui/components/connectivity-badge.tsx';
 import { ToastRegion } from '#src/ui/components/toast-region.tsx';
 import { ApplicationError } from './application-error.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+
+const ERROR_TEXTS_MS = 1_000;
 
 export interface AppRootProps {
   /** Declare the array outside the component: a new one would load the texts again. */
@@ -29,6 +32,8 @@ export function AppRoot({ namespaces, children }: AppRootProps) {
     };
   }, []);
 
+  useEffect(() => fetchErrorTexts(language), [language]);
+
   return (
     <ErrorBoundary fallback={(error) => <ApplicationError error={error} />}>
       <TextProvider language={language} namespaces={namespaces}>
@@ -37,6 +42,13 @@ export function AppRoot({ namespaces, children }: AppRootProps) {
       </TextProvider>
     </ErrorBoundary>
   );
+}
+
+/** What errors say is not needed to show a first screen, but before anything goes wrong. */
+function fetchErrorTexts(language: Language): () => void {
+  // Without them an error still says what its kind says.
+  const timer = setTimeout(() => void loadText(language, ['errors']).catch(() => undefined), ERROR_TEXTS_MS);
+  return () => clearTimeout(timer);
 }
 
 /** What could not be read of the session without a connection is read when it returns. */

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { Router } from 'wouter';
 import type { UserType } from '#src/domain/enums.ts';
 import type { Namespace } from '#src/i18n/load.ts';
@@ -14,7 +14,8 @@ import { createQueryClient } from './query-client.ts';
 import type { AppRoute, AreaName, NavigationGroup, ScreenLoader } from './routes.ts';
 import { SessionProvider } from './session-provider.tsx';
 import { Splash } from './splash.tsx';
-import { WrongArea } from './wrong-area.tsx';
+
+const WrongArea = lazy(() => import('./wrong-area.tsx').then((file) => ({ default: file.WrongArea })));
 
 export interface NavigationBadge {
   readonly count: number;
@@ -79,8 +80,15 @@ function AreaScreens<Name extends AreaName>({ session, ...dashboard }: SignedInP
   const isAllowed = useAreaAccess(dashboard.area, dashboard.userTypes, session);
   const facts = useMemo(() => ({ userId, email, userType }), [userId, email, userType]);
 
-  if (isAllowed === undefined) return <LoadingOverlay message={states.startingAuthentication} />;
-  if (!isAllowed) return <WrongArea session={session} />;
+  const loading = <LoadingOverlay message={states.startingAuthentication} />;
+  if (isAllowed === undefined) return loading;
+  if (!isAllowed) {
+    return (
+      <Suspense fallback={loading}>
+        <WrongArea session={session} />
+      </Suspense>
+    );
+  }
   return (
     <SessionProvider
       session={facts}

@@ -1,21 +1,18 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
-import { LogOut } from 'lucide-react';
-import { type ReactNode, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { profileQueries } from '#src/data/profile/queries.ts';
 import { type OrganizationRow, sessionQueries } from '#src/data/session/queries.ts';
 import { can } from '#src/domain/permissions.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { $activeOrganizationId } from '#src/stores/active-organization.ts';
-import { signOut } from '#src/stores/auth.ts';
-import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { LoadingOverlay } from '#src/ui/components/loading-overlay.tsx';
 import type { GateSession } from './auth-gate.tsx';
-import { PlainFrame } from './plain-frame.tsx';
 import { QueryView } from './query-view.tsx';
 import type { ScreenLoader } from './routes.ts';
-import { ScreenHost } from './screen-host.tsx';
 import { type OrganizationSeat, OrganizationsContext, SessionContext } from './session.ts';
+
+const FirstSteps = lazy(() => import('./first-steps.tsx').then((file) => ({ default: file.FirstSteps })));
 
 interface SessionProviderProps {
   session: GateSession;
@@ -37,6 +34,7 @@ export function SessionProvider({ session, needsOrganization, onboarding, childr
     ...sessionQueries.organizations(session.userId),
     enabled: needsOrganization,
   });
+  const loading = <LoadingOverlay message={states.loading} />;
   const fullName = profile.data?.fullName ?? '';
   const facts = useMemo(() => ({ ...session, fullName }), [session, fullName]);
 
@@ -45,9 +43,15 @@ export function SessionProvider({ session, needsOrganization, onboarding, childr
       {needsOrganization ? (
         <QueryView
           query={seats}
-          skeleton={<LoadingOverlay message={states.loading} />}
+          skeleton={loading}
           isEmpty={(rows) => rows.length === 0}
-          empty={onboarding ? <FirstSteps load={onboarding} /> : undefined}
+          empty={
+            onboarding ? (
+              <Suspense fallback={loading}>
+                <FirstSteps load={onboarding} />
+              </Suspense>
+            ) : undefined
+          }
         >
           {(rows) => <InOrganization rows={rows}>{children}</InOrganization>}
         </QueryView>
@@ -68,23 +72,4 @@ function InOrganization({ rows, children }: { rows: readonly OrganizationRow[]; 
     };
   }, [rows, chosenId]);
   return <OrganizationsContext value={organizations}>{children}</OrganizationsContext>;
-}
-
-const noParams = {};
-
-function FirstSteps({ load }: { load: ScreenLoader }) {
-  const { actions } = useText('common');
-  return (
-    <PlainFrame
-      end={
-        <IconButton
-          icon={LogOut}
-          label={actions.signOut}
-          onClick={() => void signOut().catch(() => undefined)}
-        />
-      }
-    >
-      <ScreenHost load={load} params={noParams} />
-    </PlainFrame>
-  );
 }

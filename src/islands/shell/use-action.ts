@@ -2,6 +2,7 @@ import { QueryClientContext, type QueryKey } from '@tanstack/react-query';
 import { useCallback, useContext, useRef, useState } from 'react';
 import { AppError, type ErrorKind, toAppError } from '#src/data/errors.ts';
 import { requestIdFrom } from '#src/domain/request-id.ts';
+import { loadText } from '#src/i18n/load.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { showToast } from '#src/stores/toasts.ts';
 import { appErrorText } from './error-text.ts';
@@ -37,6 +38,7 @@ export interface Action<Input, Result> {
  */
 export function useAction<Input, Result>(options: ActionOptions<Input, Result>): Action<Input, Result> {
   const common = useText('common');
+  const { language } = common;
   // Pages outside the dashboards have no cache of rows.
   const queryClient = useContext(QueryClientContext);
   const [isRunning, setIsRunning] = useState(false);
@@ -67,6 +69,7 @@ export function useAction<Input, Result>(options: ActionOptions<Input, Result>):
         const known = toAppError(error);
         if (!UNKNOWN_OUTCOME.has(known.kind)) requestId.current = null;
         if (known.kind === 'unexpected') console.error(error);
+        await loadText(language, ['errors']).catch(() => undefined);
         setFailure(known);
         return undefined;
       } finally {
@@ -74,7 +77,7 @@ export function useAction<Input, Result>(options: ActionOptions<Input, Result>):
         setIsRunning(false);
       }
     },
-    [queryClient],
+    [queryClient, language],
   );
 
   return {

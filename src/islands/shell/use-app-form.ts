@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { type FormEvent, useCallback, useEffect } from 'react';
+import { type BaseSyntheticEvent, useCallback, useEffect } from 'react';
 import {
   type DefaultValues,
   type FieldError,
@@ -31,7 +31,7 @@ export interface AppForm<Input extends FieldValues, Output> {
   /** The sentence to show at a field. */
   errorOf: (name: Path<Input>) => string | undefined;
   /** For the form's `onSubmit`: calls the handler with checked values. */
-  submit: (handler: (values: Output) => unknown) => (event?: FormEvent) => void;
+  submit: (handler: (values: Output) => unknown) => (event?: BaseSyntheticEvent) => void;
   /** For `<FormErrors>`; null while there is nothing to say. */
   summary: { title: string; errors: FormErrorEntry[] } | null;
   clearDraft: () => void;

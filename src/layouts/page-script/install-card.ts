@@ -1,3 +1,4 @@
+import { show } from './show.ts';
 import { remember, remembered } from './storage.ts';
 
 /** What browsers that can install a site pass to `beforeinstallprompt`; TypeScript does not know it. */
@@ -5,6 +6,7 @@ export interface InstallOffer extends Event {
   prompt(): Promise<{ outcome: 'accepted' | 'dismissed' }>;
 }
 
+const CARD = 'install';
 const DISMISSED = 'install_dismissed';
 let offer: InstallOffer | undefined;
 
@@ -19,19 +21,19 @@ export function watchInstallOffer(whenReady: Promise<unknown>): void {
     event.preventDefault();
     offer = event as InstallOffer;
     await whenReady;
-    show(remembered(DISMISSED, 'session') === null);
+    show(CARD, remembered(DISMISSED, 'sessionStorage') === null);
   });
-  addEventListener('appinstalled', () => show(false));
+  addEventListener('appinstalled', () => show(CARD, false));
 }
 
 /** Not now, or the close button. */
 export function dismissInstallation(): void {
-  remember(DISMISSED, 'true', 'session');
-  show(false);
+  remember(DISMISSED, 'true', 'sessionStorage');
+  show(CARD, false);
 }
 
 /** Shows the browser's own question. The outcome is logged, and so is a failure; either way the card goes. */
-export async function install(button: HTMLButtonElement): Promise<void> {
+export async function install(button: HTMLElement): Promise<void> {
   button.ariaBusy = 'true';
   try {
     const answer = await offer?.prompt();
@@ -41,9 +43,4 @@ export async function install(button: HTMLButtonElement): Promise<void> {
   }
   button.ariaBusy = null;
   dismissInstallation();
-}
-
-function show(isShown: boolean): void {
-  const card = document.getElementById('install');
-  if (card) card.hidden = !isShown;
 }

@@ -24,13 +24,16 @@ document.addEventListener('change', ({ target }) => {
   if (target instanceof HTMLInputElement && target.name === 'site-theme') chooseTheme(target);
 });
 
+/** What a click on `[data-act]` does. */
+const acts: Record<string, (control: HTMLElement) => void> = {
+  language: (link) => followLanguageLink(link as HTMLAnchorElement),
+  install: (button) => void install(button),
+  'not-now': dismissInstallation,
+  reload: takeNewVersion,
+};
 document.addEventListener('click', ({ target }) => {
-  const control = target instanceof Element ? target.closest<HTMLElement>('[data-act]') : null;
-  const act = control?.dataset.act;
-  if (act === 'language') followLanguageLink(control as HTMLAnchorElement);
-  if (act === 'install') install(control as HTMLButtonElement);
-  if (act === 'not-now') dismissInstallation();
-  if (act === 'reload') takeNewVersion();
+  const control = target instanceof Element && target.closest<HTMLElement>('[data-act]');
+  if (control) acts[control.dataset.act ?? '']?.(control);
 });
 
 addEventListener('load', () => {

@@ -1,3 +1,6 @@
+import { show } from './show.ts';
+
+const NOTICE = 'new-version';
 let registration: ServiceWorkerRegistration | undefined;
 let isReloading = false;
 
@@ -16,7 +19,7 @@ export async function registerWorker(): Promise<void> {
     registration?.installing?.addEventListener('statechange', offerNewVersion);
   });
   // Another tab may have taken the new version: what this one has not loaded yet could be gone.
-  worker.addEventListener('controllerchange', () => (isReloading ? location.reload() : showNotice()));
+  worker.addEventListener('controllerchange', () => (isReloading ? location.reload() : show(NOTICE)));
 }
 
 /** Takes the version that waits, then loads the page anew. */
@@ -28,10 +31,5 @@ export function takeNewVersion(): void {
 
 /** The first version of all has nobody to replace, and needs no notice. */
 function offerNewVersion(): void {
-  if (registration?.waiting && navigator.serviceWorker.controller) showNotice();
-}
-
-function showNotice(): void {
-  const notice = document.getElementById('new-version');
-  if (notice) notice.hidden = false;
+  if (registration?.waiting && navigator.serviceWorker.controller) show(NOTICE);
 }

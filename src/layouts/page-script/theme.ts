@@ -17,15 +17,19 @@ export function chooseTheme(control: HTMLInputElement): void {
 
 /** Checks the button of the choice that is shown. */
 export function showChoice(): void {
-  const choice = remembered('theme');
-  for (const control of document.querySelectorAll<HTMLInputElement>('input[name="site-theme"]')) {
-    control.checked = control.value === (choice === 'dark' || choice === 'light' ? choice : 'system');
+  for (const control of document.getElementsByName('site-theme')) {
+    (control as HTMLInputElement).checked = (control as HTMLInputElement).value === choice();
   }
 }
 
+function choice(): string {
+  const stored = remembered('theme');
+  return stored === 'dark' || stored === 'light' ? stored : 'system';
+}
+
 function show(): void {
-  const choice = remembered('theme');
-  const isDark = choice === 'dark' || (choice !== 'light' && isSystemDark().matches);
-  document.documentElement.dataset.theme = isDark ? 'dark' : 'light';
+  const chosen = choice();
+  const system = isSystemDark().matches ? 'dark' : 'light';
+  document.documentElement.dataset.theme = chosen === 'system' ? system : chosen;
   showChoice();
 }

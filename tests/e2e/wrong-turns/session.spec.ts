@@ -8,7 +8,7 @@ test.describe('a wrong password', () => {
 
   for (const language of languages) {
     test(`is refused in words, and the right one enters (${language})`, async ({ open, baseURL }) => {
-      const { auth, common } = await textsOf(language);
+      const { auth, errors } = await textsOf(language);
       const { owner } = await makeRental(baseURL);
       const page = await open({ language });
       await page.goto('/login/');
@@ -16,7 +16,7 @@ test.describe('a wrong password', () => {
       const password = page.getByLabel(auth.password, { exact: true });
       await password.fill('Equivocada-1');
       await password.press('Enter');
-      await expect(page.getByText(common.errors.codes.invalid_credentials)).toBeVisible();
+      await expect(page.getByText(errors.codes.invalid_credentials)).toBeVisible();
       await expect(page.getByLabel(auth.email)).toHaveValue(owner.email);
       await password.fill(PASSWORD);
       await password.press('Enter');

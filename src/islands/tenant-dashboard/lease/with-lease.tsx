@@ -1,8 +1,8 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
-import { Fragment, type ReactNode } from 'react';
-import { paymentQueries } from '#src/data/payments/queries.ts';
+import { Fragment, lazy, type ReactNode, Suspense } from 'react';
+import { reportedPaymentQueries } from '#src/data/payments/reported-queries.ts';
 import { tenancyQueries } from '#src/data/tenancy/queries.ts';
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
 import { useText } from '#src/i18n/react.tsx';
@@ -14,11 +14,15 @@ import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { $chosenLeaseId } from './chosen-lease.ts';
 import { leaseOnScreen } from './lease-order.ts';
-import { LeaseSwitcher } from './lease-switcher.tsx';
 import { ScreenSkeleton } from './screen-skeleton.tsx';
 
 const LIVE_TABLES = ['payments', 'charges', 'lease_balances', 'receipts'];
-const LIVE_KEYS = [tenancyQueries.all, paymentQueries.all];
+const LIVE_KEYS = [tenancyQueries.all, reportedPaymentQueries.all];
+
+// Few tenants have two leases.
+const LeaseSwitcher = lazy(() =>
+  import('./lease-switcher.tsx').then((file) => ({ default: file.LeaseSwitcher })),
+);
 
 interface LeaseChoice {
   readonly leases: readonly TenantLease[];
@@ -61,7 +65,11 @@ export function WithLease({ isFixed = false, children }: WithLeaseProps) {
         if (!lease) return null;
         return (
           <>
-            {all.length > 1 && !isFixed ? <LeaseSwitcher leases={all} lease={lease} /> : null}
+            {all.length > 1 && !isFixed ? (
+              <Suspense fallback={<div className="mb-5 h-11" />}>
+                <LeaseSwitcher leases={all} lease={lease} />
+              </Suspense>
+            ) : null}
             <Fragment key={lease.id}>{children(lease, { leases: all, isOnly: all.length === 1 })}</Fragment>
           </>
         );

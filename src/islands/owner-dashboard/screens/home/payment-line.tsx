@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { confirmPayment } from '#src/data/payments/mutations.ts';
-import { type Payment, paymentQueries } from '#src/data/payments/queries.ts';
+import { type Payment, reportedPaymentQueries } from '#src/data/payments/reported-queries.ts';
 import { totalsQueries } from '#src/data/totals/queries.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
@@ -26,7 +26,7 @@ export function PaymentLine({ payment }: { payment: Payment }) {
   const name = payment.tenant_name ?? needs.somebody;
   const confirm = useAction({
     mutationFn: confirmPayment,
-    invalidates: [paymentQueries.all, totalsQueries.all],
+    invalidates: [reportedPaymentQueries.all, totalsQueries.all],
     toast: needs.confirmed({ amount }),
   });
   const reported = needs.reported({ date: formatDate(payment.paid_on, language, 'dayMonth') });

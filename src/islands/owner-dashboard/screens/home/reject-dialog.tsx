@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { rejectPayment } from '#src/data/payments/mutations.ts';
-import { paymentQueries } from '#src/data/payments/queries.ts';
+import { reportedPaymentQueries } from '#src/data/payments/reported-queries.ts';
 import { totalsQueries } from '#src/data/totals/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
@@ -18,7 +18,7 @@ export function RejectDialog({ paymentId, amount, onClose }: RejectDialogProps) 
   const [isMissing, setIsMissing] = useState(false);
   const reject = useAction({
     mutationFn: rejectPayment,
-    invalidates: [paymentQueries.all, totalsQueries.all],
+    invalidates: [reportedPaymentQueries.all, totalsQueries.all],
     toast: needs.rejected,
     onDone: onClose,
   });

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { paymentQueries } from '#src/data/payments/queries.ts';
+import { reportedPaymentQueries } from '#src/data/payments/reported-queries.ts';
 import { totalsQueries } from '#src/data/totals/queries.ts';
 import { vacantUnitQueries } from '#src/data/units/vacant-queries.ts';
 import { addDays } from '#src/domain/dates.ts';
@@ -28,7 +28,7 @@ export function useHome() {
   const totals = useQuery(totalsQueries.organization(id));
   const monthly = useQuery({ ...totalsQueries.monthly(id, from, to), enabled: seesMoney });
   const arrears = useQuery({ ...totalsQueries.arrears(id), enabled: seesMoney });
-  const reported = useQuery({ ...paymentQueries.toDecide(id), enabled: seesMoney });
+  const reported = useQuery({ ...reportedPaymentQueries.toDecide(id), enabled: seesMoney });
   const late = useQuery({ ...totalsQueries.lateLeases(id, today, SHORT_LIST), enabled: seesMoney });
   const vacant = useQuery(vacantUnitQueries.first(id, SHORT_LIST));
   const until = addDays(today, ENDS_SOON_DAYS);
@@ -42,7 +42,7 @@ export function useHome() {
     ],
     [
       totalsQueries.all,
-      paymentQueries.toDecide(id).queryKey,
+      reportedPaymentQueries.toDecide(id).queryKey,
       vacantUnitQueries.first(id, SHORT_LIST).queryKey,
     ],
   );

@@ -2,8 +2,9 @@ import type { APIRoute } from 'astro';
 import { type Language, languages } from '#src/i18n/language.ts';
 import { pathIn, translator } from '#src/sections/translate.ts';
 
+/** `/manifest.es.webmanifest` and `/manifest.en.webmanifest`. */
 export const getStaticPaths = () =>
-  languages.map((language) => ({ params: { language }, props: { language } }));
+  languages.map((language) => ({ params: { manifest: `manifest.${language}` }, props: { language } }));
 
 /** What the installed application is called and looks like. One `id`: the same application in either language. */
 export const GET: APIRoute<{ language: Language }> = ({ props: { language } }) => {
