@@ -64,6 +64,14 @@ const BY_DATABASE_CODE: Readonly<Record<string, readonly [ErrorKind, string]>> =
   '22001': ['invalid', 'value_too_long'],
 };
 
+/** What the provider's library finds out by itself, without a code of the server's. */
+const BY_AUTH_NAME: Readonly<Record<string, readonly [ErrorKind, string]>> = {
+  AuthSessionMissingError: ['unauthenticated', 'session_expired'],
+  AuthInvalidTokenResponseError: ['unauthenticated', 'session_expired'],
+  AuthInvalidJwtError: ['unauthenticated', 'session_expired'],
+  AuthInvalidCredentialsError: ['invalid', 'invalid_credentials'],
+};
+
 /** Classifies whatever a request threw or answered, once, for the whole product. */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -98,6 +106,8 @@ function parseDetails(details: string | null | undefined): Record<string, unknow
 }
 
 function fromAuth(server: ServerError, cause: unknown): AppError {
+  const known = BY_AUTH_NAME[(cause as Error).name];
+  if (known) return new AppError(known[0], known[1], {}, cause);
   const code = server.code ?? 'unexpected';
   if (code === 'over_request_rate_limit' || code === 'over_email_send_rate_limit' || server.status === 429)
     return new AppError('rate_limited', code, {}, cause);

@@ -1,3 +1,4 @@
+import type { AccountText } from './dictionaries/account.en.ts';
 import type { AdminText } from './dictionaries/admin.en.ts';
 import type { AuthText } from './dictionaries/auth.en.ts';
 import type { CommonText } from './dictionaries/common.en.ts';
@@ -20,6 +21,7 @@ export type Texts = {
   admin: AdminText;
   auth: AuthText;
   gallery: GalleryText;
+  account: AccountText;
 };
 export type Namespace = keyof Texts;
 
@@ -58,6 +60,10 @@ const loaders: Loaders = {
   auth: {
     en: () => import('./dictionaries/auth.en.ts').then((file) => file.auth),
     es: () => import('./dictionaries/auth.es.ts').then((file) => file.auth),
+  },
+  account: {
+    en: () => import('./dictionaries/account.en.ts').then((file) => file.account),
+    es: () => import('./dictionaries/account.es.ts').then((file) => file.account),
   },
   gallery: {
     en: () => import('./dictionaries/gallery.en.ts').then((file) => file.gallery),

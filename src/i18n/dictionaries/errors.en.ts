@@ -70,11 +70,16 @@ export const errorsEn = {
     mfa_challenge_expired: 'The code came too late. Try again with a new one.',
     mfa_factor_not_found: 'This second factor no longer exists. Set it up again.',
     rate_limited: 'Too many attempts. Wait a minute and try again.',
+    reauthentication_needed: 'It has been a while since you signed in. Sign in again, then repeat this.',
+    account_only_owner:
+      'You are the only owner of an organization. Transfer it or close it before you delete your account.',
+    insufficient_aal: 'Sign in again with the code of your app, then repeat this.',
+    second_factor_missing: 'Set up two-step verification first.',
     session_expired: 'Your session has ended. Sign in again to continue.',
     user_banned: 'This account is suspended. Write to us if that is a mistake.',
     signup_disabled: 'Sign-up is closed for now.',
-    over_request_rate_limit: 'Too many attempts. Wait a minute and try again.',
-    over_email_send_rate_limit: 'Too many e-mails in a short time. Wait a minute and ask again.',
+    over_request_rate_limit: 'Too many attempts. Wait five minutes and try again.',
+    over_email_send_rate_limit: 'Too many e-mails in a short time. Wait an hour and ask again.',
   },
 };
 

@@ -5,6 +5,7 @@ export const shellEn = {
     tenant: 'Tenant dashboard',
     admin: 'Administration',
   },
+  account: { group: 'Personal', profile: 'Profile', settings: 'Settings', security: 'Security' },
   wrongArea: {
     title: 'This area is not for your account',
     text: (p: { email: string }) =>
@@ -33,6 +34,7 @@ export const shellEn = {
     code: 'Six-digit code',
     codeInvalid: 'The code has six digits.',
     verify: 'Verify the code',
+    useRecoveryCode: 'I do not have my phone: use a recovery code',
     otherAccount: 'Use another account',
     errors: {
       mfa_verification_failed: 'That code is not right, or it has passed. Write the one on screen now.',
@@ -49,6 +51,11 @@ export const shellEn = {
     lower: 'a lower-case letter',
     upper: 'an upper-case letter',
     digit: 'a number',
+    refused: {
+      length: 'the password is too short',
+      characters: 'the password needs more kinds of characters',
+      pwned: 'this password appears in lists of stolen ones; choose another',
+    },
   },
   draft: 'We kept what you had typed.',
   loadingApp: 'Preparing your space',

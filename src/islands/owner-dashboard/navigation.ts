@@ -1,4 +1,5 @@
 import { Building2, DoorOpen, HandCoins, LayoutDashboard, UsersRound } from 'lucide-react';
+import { accountNavigation } from '#src/islands/shell/account/account-navigation.ts';
 import type { NavigationGroup } from '#src/islands/shell/routes.ts';
 
 export const navigation: readonly NavigationGroup<'owner'>[] = [
@@ -52,6 +53,7 @@ export const navigation: readonly NavigationGroup<'owner'>[] = [
       },
     ],
   },
+  accountNavigation,
 ];
 
 /** What phones keep at hand. */

@@ -1,3 +1,4 @@
+import { accountRoutes } from '#src/islands/shell/account/account-routes.ts';
 import type { AppRoute, ScreenLoader } from '#src/islands/shell/routes.ts';
 
 // Texts beyond the area's own, fetched with the screens that need them.
@@ -101,4 +102,5 @@ export const routes: readonly AppRoute<'owner'>[] = [
     title: (text) => text.titles.finance,
     permission: 'money.read',
   },
+  ...accountRoutes,
 ];

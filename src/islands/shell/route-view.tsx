@@ -18,7 +18,8 @@ interface RouteViewProps<Area extends AreaName> {
 /** The screen that the path names, with its document title; from its top after each change of path. */
 export function RouteView<Area extends AreaName>({ area, routes, path }: RouteViewProps<Area>) {
   const text = useText(area);
-  const { product, shell } = useText('common');
+  const common = useText('common');
+  const { product, shell } = common;
   const { parser } = useRouter();
   const { active } = useOrganizations();
 
@@ -30,7 +31,7 @@ export function RouteView<Area extends AreaName>({ area, routes, path }: RouteVi
     return null;
   }, [routes, parser, path]);
 
-  const title = match ? match.route.title(text) : shell.notFound.title;
+  const title = match ? match.route.title(text, common) : shell.notFound.title;
   useEffect(() => {
     document.title = `${title} · ${product}`;
   }, [title, product]);

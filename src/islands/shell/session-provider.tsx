@@ -11,6 +11,7 @@ import type { GateSession } from './auth-gate.tsx';
 import { QueryView } from './query-view.tsx';
 import type { ScreenLoader } from './routes.ts';
 import { type OrganizationSeat, OrganizationsContext, SessionContext } from './session.ts';
+import { usePreferences } from './use-preferences.ts';
 
 const FirstSteps = lazy(() => import('./first-steps.tsx').then((file) => ({ default: file.FirstSteps })));
 
@@ -34,6 +35,7 @@ export function SessionProvider({ session, needsOrganization, onboarding, childr
     ...sessionQueries.organizations(session.userId),
     enabled: needsOrganization,
   });
+  usePreferences(session.userId, profile.data);
   const loading = <LoadingOverlay message={states.loading} />;
   const fullName = profile.data?.fullName ?? '';
   const facts = useMemo(() => ({ ...session, fullName }), [session, fullName]);
