@@ -2,9 +2,10 @@ import type { AuthContext } from '#stack/auth/context.ts';
 import { AuthProblem, readBody, textAt } from '#stack/auth/http.ts';
 import type { RateLimit } from '#stack/auth/rate-limit.ts';
 import { findUser, isPasswordOf } from '#stack/auth/users.ts';
+import { verifyCode } from '#stack/auth/verify.ts';
 
 /** Lets an attempt through unless too many for the same address have failed of late. */
-export async function turnAwayGuessers(
+async function turnAwayGuessers(
   limit: RateLimit,
   email: string,
   attempt: () => Promise<Response>,
@@ -38,4 +39,15 @@ export async function signInByPassword(
     }
     return makeSession();
   });
+}
+
+/** POST /verify: by an address and a code, which can be guessed, or by a link's hash, which cannot. */
+export async function verifyGuess(
+  context: AuthContext,
+  limit: RateLimit,
+  request: Request,
+): Promise<Response> {
+  const email = textAt(await readBody(request.clone()), 'email')?.toLowerCase();
+  if (email === undefined) return verifyCode(context, request);
+  return turnAwayGuessers(limit, email, () => verifyCode(context, request));
 }
