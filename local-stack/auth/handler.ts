@@ -2,11 +2,11 @@ import { handleAdmin, requireSecretKey } from '#stack/auth/admin.ts';
 import type { AuthContext } from '#stack/auth/context.ts';
 import { withDevice } from '#stack/auth/device.ts';
 import { handleFactors } from '#stack/auth/factors.ts';
-import { signInByPassword, verifyGuess } from '#stack/auth/guessing.ts';
+import { followGuess, signInByPassword, verifyGuess } from '#stack/auth/guessing.ts';
 import { AuthProblem, answerProblem, readBody } from '#stack/auth/http.ts';
 import { invite } from '#stack/auth/links.ts';
 import { answerMailRequest, isMailRequest } from '#stack/auth/mail-requests.ts';
-import { createFailureLimit, createMailLimit } from '#stack/auth/rate-limit.ts';
+import { createFailureLimit, createLinkLimit, createMailLimit } from '#stack/auth/rate-limit.ts';
 import { allowedRedirect, withRedirectTarget } from '#stack/auth/redirect.ts';
 import {
   type AuthenticationMethod,
@@ -21,7 +21,6 @@ import {
   newEmailIn,
   requestEmailChange,
 } from '#stack/auth/user-change.ts';
-import { followLink } from '#stack/auth/verify.ts';
 
 /** Answers /auth/v1/…. */
 export type AuthHandler = (request: Request) => Promise<Response>;
@@ -32,7 +31,7 @@ export type AuthHandler = (request: Request) => Promise<Response>;
  */
 export function createAuthHandler(context: AuthContext): AuthHandler {
   const wrongPasswords = createFailureLimit();
-  const wrongCodes = createFailureLimit();
+  const wrong = { codes: createFailureLimit(), links: createLinkLimit() };
   const mails = createMailLimit();
 
   async function route(request: Request): Promise<Response> {
@@ -46,7 +45,7 @@ export function createAuthHandler(context: AuthContext): AuthHandler {
       return invite(context, await readBody(request), url.searchParams.get('redirect_to'));
     }
     if (area === 'verify')
-      return isPost ? verifyGuess(context, wrongCodes, request) : followLink(context, url);
+      return isPost ? verifyGuess(context, wrong, request) : followGuess(context, wrong.links, url);
     if (area === 'token' && url.searchParams.get('grant_type') === 'password') return signIn(request);
     if (area === 'token') return complete(await context.api(request));
     if (isPost && isMailRequest(area)) {
