@@ -16,11 +16,6 @@ const refusing = (what: string) =>
 /** Modules that no browser of ours can use, and the least that satisfies who imports them. */
 const leftOut: { module: RegExp; code: string }[] = [
   {
-    // Needs the secret key.
-    module: /auth-js[\\/]dist[\\/]module[\\/]GoTrueAdminApi\.js$/,
-    code: 'export default class {}',
-  },
-  {
     // The second factor is a one-time code.
     module: /auth-js[\\/]dist[\\/]module[\\/]lib[\\/]webauthn\.js$/,
     code: `${refusing('Passkeys are left out')}

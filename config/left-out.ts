@@ -14,19 +14,12 @@ export const leftOutParts: LeftOut[] = [
   {
     module: /auth-js[\\/]dist[\\/]module[\\/]GoTrueClient\.js$/,
     methods: [
-      // Signing in by another provider, by a wallet, by a passkey or not at all.
-      ...[
-        'signInAnonymously',
-        'signInWithOAuth',
-        'signInWithIdToken',
-        'signInWithSSO',
-        'exchangeCodeForSession',
-      ],
+      // Signing in by a token of elsewhere, by a wallet, by a passkey or not at all.
+      ...['signInAnonymously', 'signInWithIdToken', 'signInWithSSO', 'exchangeCodeForSession'],
       ...['signInWithWeb3', 'signInWithEthereum', 'signInWithSolana', 'signInWithPasskey', 'registerPasskey'],
       ...['_startPasskeyRegistration', '_verifyPasskeyRegistration', '_startPasskeyAuthentication'],
       ...['_verifyPasskeyAuthentication', '_listPasskeys', '_updatePasskey', '_deletePasskey'],
       ...['getUserIdentities', 'linkIdentity', 'linkIdentityOAuth', 'linkIdentityIdToken', 'unlinkIdentity'],
-      ...['_handleProviderSignIn', '_getUrlForProvider'],
       // Being a provider for other applications.
       ...['_getAuthorizationDetails', '_approveAuthorization', '_denyAuthorization', '_listOAuthGrants'],
       '_revokeOAuthGrant',
@@ -40,6 +33,17 @@ export const leftOutParts: LeftOut[] = [
       '_unenrollRecoveryCodes',
       // Checking a token's signature is the server's task.
       ...['getClaims', 'fetchJwk'],
+    ],
+  },
+  {
+    // Needs the secret key, all but `signOut`, by which every client ends its sessions on the server.
+    module: /auth-js[\\/]dist[\\/]module[\\/]GoTrueAdminApi\.js$/,
+    methods: [
+      ...['inviteUserByEmail', 'generateLink', 'createUser', 'listUsers', 'getUserById', 'updateUserById'],
+      ...['deleteUser', '_listFactors', '_deleteFactor', '_listOAuthClients', '_createOAuthClient'],
+      ...['_getOAuthClient', '_updateOAuthClient', '_deleteOAuthClient', '_regenerateOAuthClientSecret'],
+      ...['_listCustomProviders', '_createCustomProvider', '_getCustomProvider', '_updateCustomProvider'],
+      ...['_deleteCustomProvider', '_adminListPasskeys', '_adminDeletePasskey'],
     ],
   },
   {

@@ -18,9 +18,9 @@ const groups = [
     priority: 50,
     test: anyOf(
       /node_modules[\\/](react|react-dom|scheduler)[\\/]|icons[\\/]chevron-down\.mjs$/,
-      /islands[\\/]shell[\\/](app-root|area-paths|use-action|user-type)\.tsx?$/,
+      /islands[\\/]shell[\\/](app-root|area-paths|link-class|use-action|user-type)\.tsx?$/,
       /src[\\/]data[\\/](api|errors|session[\\/]second-factor)\.ts$/,
-      /src[\\/]domain[\\/](dates|errors|months)\.ts$/,
+      /src[\\/]domain[\\/](dates|errors|months)\.ts$|stores[\\/]active-organization\.ts$/,
       /src[\\/]ui[\\/](components[\\/](card|definition-list|loading-overlay|logo|notice)|frame[\\/]preference-menus)\.tsx$/,
     ),
   },
@@ -29,9 +29,9 @@ const groups = [
     name: 'dashboard',
     priority: 40,
     test: anyOf(
-      /islands[\\/]shell[\\/](dashboard\.tsx|use-live\.ts)$/,
+      /islands[\\/]shell[\\/](account[\\/]account-(navigation|routes)\.ts|dashboard\.tsx|use-live\.ts)$/,
       /src[\\/](data[\\/](keyset|payments[\\/]reported-queries|receipts[\\/]download)|domain[\\/](lease|occupancy)|i18n[\\/]format|ui[\\/]scrollable)\.ts$/,
-      /icons[\\/](arrow-right|chevron-right|circle-x|clock|download|house|layout-dashboard|plus|receipt-text|rotate-ccw|users-round)\.mjs$/,
+      /icons[\\/](arrow-right|chevron-right|circle-x|clock|download|house|layout-dashboard|plus|receipt-text|rotate-ccw|settings|user-round|users-round)\.mjs$/,
       /@tanstack[\\/]react-query[\\/]/,
       /src[\\/]ui[\\/]components[\\/](badge|date-text|money-text|number-text|page-header|skeleton|stat-card)\.tsx$/,
     ),

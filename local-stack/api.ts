@@ -40,7 +40,7 @@ export function createApi(options: ApiOptions): ApiFetch {
       secret_key: options.secrets.secretKey,
       email: {
         enable_signup: true,
-        enable_confirmations: false,
+        enable_confirmations: true,
         double_confirm_changes: false,
         otp_length: authPolicy.codeLength,
         otp_expiry: authPolicy.codeSeconds,

@@ -126,6 +126,7 @@ async function handleFactorsOf(
     const [removed] = await context.sql`
       delete from auth.mfa_factors where id::text = ${factorId} and user_id = ${user.id} returning id`;
     if (!removed) throw new AuthProblem(404, 'mfa_factor_not_found', 'Factor not found');
+    await context.sql`update auth.sessions set aal = 'aal1', factor_id = null where factor_id = ${removed.id}`;
     return answer({ id: removed.id });
   }
   return answer(await listFactors(context.sql, user.id));

@@ -1,9 +1,12 @@
 import { handleAdmin, requireSecretKey } from '#stack/auth/admin.ts';
 import type { AuthContext } from '#stack/auth/context.ts';
+import { withDevice } from '#stack/auth/device.ts';
 import { handleFactors } from '#stack/auth/factors.ts';
+import { signInByPassword, turnAwayGuessers } from '#stack/auth/guessing.ts';
 import { AuthProblem, answerProblem, readBody, textAt } from '#stack/auth/http.ts';
 import { invite } from '#stack/auth/links.ts';
-import { createFailureLimit } from '#stack/auth/rate-limit.ts';
+import { answerMailRequest, isMailRequest } from '#stack/auth/mail-requests.ts';
+import { createFailureLimit, createMailLimit, type RateLimit } from '#stack/auth/rate-limit.ts';
 import { allowedRedirect, withRedirectTarget } from '#stack/auth/redirect.ts';
 import {
   type AuthenticationMethod,
@@ -12,6 +15,12 @@ import {
   type SessionBody,
   withFactors,
 } from '#stack/auth/session.ts';
+import {
+  checkUserChange,
+  endOtherSessions,
+  newEmailIn,
+  requestEmailChange,
+} from '#stack/auth/user-change.ts';
 import { followLink, verifyCode } from '#stack/auth/verify.ts';
 
 /** Answers /auth/v1/…. */
@@ -22,49 +31,40 @@ export type AuthHandler = (request: Request) => Promise<Response>;
  * Auth is added around it (second factors, administration, invitations, full claims, bans, link targets).
  */
 export function createAuthHandler(context: AuthContext): AuthHandler {
-  const failures = createFailureLimit();
+  const wrongPasswords = createFailureLimit();
+  const wrongCodes = createFailureLimit();
+  const mails = createMailLimit();
 
   async function route(request: Request): Promise<Response> {
     const url = new URL(request.url);
     const [area, ...path] = url.pathname.replace('/auth/v1/', '').split('/').filter(Boolean);
+    const isPost = request.method === 'POST';
     if (area === 'factors') return handleFactors(context, request, path);
     if (area === 'admin') return handleAdmin(context, request, path);
-    if (area === 'invite' && request.method === 'POST') {
+    if (area === 'invite' && isPost) {
       requireSecretKey(context, request);
       return invite(context, await readBody(request), url.searchParams.get('redirect_to'));
     }
-    if (area === 'verify') {
-      return request.method === 'GET' ? followLink(context, url) : verifyCode(context, request);
-    }
+    if (area === 'verify') return isPost ? verify(request) : followLink(context, url);
     if (area === 'token' && url.searchParams.get('grant_type') === 'password') return signIn(request);
     if (area === 'token') return complete(await context.api(request));
-    if (area === 'signup') return complete(await askWithTarget(request, url), 'password');
-    if (area === 'user') return handleUser(request, url);
+    if (isPost && isMailRequest(area)) {
+      return answerMailRequest(context, mails, area, request, () => askWithTarget(request, url));
+    }
+    if (area === 'user') return handleUser({ context, mails, ask: askWithTarget }, request, url);
     return askWithTarget(request, url);
   }
 
   async function signIn(request: Request): Promise<Response> {
-    const email = textAt(await readBody(request.clone()), 'email')?.toLowerCase() ?? '';
-    if (failures.isReached(email)) {
-      throw new AuthProblem(429, 'over_request_rate_limit', 'Request rate limit reached');
-    }
-    const response = await context.api(request);
-    if (response.ok) failures.forget(email);
-    else failures.countFailure(email);
-    return complete(response, 'password');
+    return signInByPassword(context, wrongPasswords, request, async () =>
+      complete(await context.api(request), 'password'),
+    );
   }
 
-  async function handleUser(request: Request, url: URL): Promise<Response> {
-    const caller = await requireCaller(context, request);
-    const hasNewPassword = request.method === 'PUT' && 'password' in (await readBody(request.clone()));
-    const response = await askWithTarget(request, url);
-    if (!response.ok) return response;
-    if (hasNewPassword) {
-      // Whoever knew the old password must not stay signed in elsewhere.
-      await context.sql`
-        delete from auth.sessions where user_id = ${caller.sub} and id <> ${caller.session_id}`;
-    }
-    return Response.json(await withFactors(context, (await response.json()) as { id: string }));
+  async function verify(request: Request): Promise<Response> {
+    const email = textAt(await readBody(request.clone()), 'email')?.toLowerCase();
+    if (email === undefined) return verifyCode(context, request);
+    return turnAwayGuessers(wrongCodes, email, () => verifyCode(context, request));
   }
 
   async function complete(response: Response, method?: AuthenticationMethod): Promise<Response> {
@@ -79,11 +79,44 @@ export function createAuthHandler(context: AuthContext): AuthHandler {
 
   return async (request) => {
     try {
-      return await route(request);
+      return await withDevice(request, () => route(request));
     } catch (error) {
       if (error instanceof AuthProblem) return answerProblem(error);
       console.error('auth:', error);
       return answerProblem(new AuthProblem(500, 'unexpected_failure', 'Unexpected failure'));
     }
   };
+}
+
+interface UserParts {
+  context: AuthContext;
+  mails: RateLimit;
+  ask: (request: Request, url: URL) => Promise<Response>;
+}
+
+/** Reads the user, or changes them as hosted Auth allows it. */
+async function handleUser(parts: UserParts, request: Request, url: URL): Promise<Response> {
+  const { context, mails, ask } = parts;
+  const caller = await requireCaller(context, request);
+  const body = request.method === 'PUT' ? await readBody(request.clone()) : {};
+  await checkUserChange(context, caller, body);
+  const newEmail = newEmailIn(body, caller);
+  if (newEmail) {
+    const target = allowedRedirect(url.searchParams.get('redirect_to'), context.siteUrl);
+    await requestEmailChange(context, mails, { caller, newEmail, redirectTo: target });
+  }
+  const response = await ask(newEmail ? withoutEmail(request, body) : request, url);
+  if (!response.ok) return response;
+  if ('password' in body) await endOtherSessions(context, caller);
+  return Response.json(await withFactors(context, (await response.json()) as { id: string }));
+}
+
+/** The rest of a change whose new address has been seen to. */
+function withoutEmail(request: Request, body: Record<string, unknown>): Request {
+  const { email: _, ...rest } = body;
+  const { url, headers } = request;
+  const init = Object.keys(rest).length > 0 ? { method: 'PUT', body: JSON.stringify(rest) } : {};
+  const kept = new Headers(headers);
+  kept.delete('content-length');
+  return new Request(url, { headers: kept, ...init });
 }

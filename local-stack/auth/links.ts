@@ -9,19 +9,21 @@ import { createUser, describeUser, findUser, requireUser, type UserRow } from '#
 const linkTypes = ['signup', 'invite', 'magiclink', 'recovery'] as const;
 type LinkType = (typeof linkTypes)[number];
 
+/** What the database and a link hold of a code. */
+export function hashOfCode(email: string, code: string): string {
+  return createHash('sha256')
+    .update(email + code)
+    .digest('hex');
+}
+
 /** A one-time code and the hash that the database and the link hold instead of it. */
-function makeCode(email: string): { code: string; tokenHash: string } {
+export function makeCode(email: string): { code: string; tokenHash: string } {
   const code = String(randomInt(0, 10 ** authPolicy.codeLength)).padStart(authPolicy.codeLength, '0');
-  return {
-    code,
-    tokenHash: createHash('sha256')
-      .update(email + code)
-      .digest('hex'),
-  };
+  return { code, tokenHash: hashOfCode(email, code) };
 }
 
 /** Stores a new code for the user; the codes of sign-up and invitation stand apart from those of sign-in. */
-async function storeCode(context: AuthContext, user: UserRow, type: LinkType): Promise<MailLink> {
+export async function storeCode(context: AuthContext, user: UserRow, type: LinkType): Promise<MailLink> {
   const { code, tokenHash } = makeCode(user.email);
   if (type === 'signup' || type === 'invite') {
     await context.sql`

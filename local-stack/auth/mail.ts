@@ -18,11 +18,17 @@ export interface MailLink {
   redirectTo: string;
 }
 
+export interface OutgoingLink extends MailLink {
+  newEmail?: string;
+  /** Who gets the message, when it is neither the new address nor `to`. */
+  recipient?: string;
+}
+
 export interface MailComposer {
   /** The link that a message carries. */
   linkOf(link: MailLink): string;
   /** Composes one of the product's messages and puts it into the mailbox. */
-  send(kind: TemplateKind, link: MailLink & { newEmail?: string }): Promise<void>;
+  send(kind: TemplateKind, link: OutgoingLink): Promise<void>;
   /** Composes a message that the API package wants to send. */
   sendForPackage(mail: OutgoingMail): Promise<void>;
 }
@@ -36,7 +42,7 @@ export function createMailComposer(mailbox: Mailbox, siteUrl: string): MailCompo
     return url.toString();
   }
 
-  async function send(kind: TemplateKind, link: MailLink & { newEmail?: string }): Promise<void> {
+  async function send(kind: TemplateKind, link: OutgoingLink): Promise<void> {
     const mail = await renderMail(kind, {
       ConfirmationURL: linkOf(link),
       Token: link.code,
@@ -45,7 +51,7 @@ export function createMailComposer(mailbox: Mailbox, siteUrl: string): MailCompo
       SiteURL: siteUrl,
       RedirectTo: link.redirectTo,
     });
-    await mailbox.add({ to: link.newEmail ?? link.to, kind, ...mail });
+    await mailbox.add({ to: link.recipient ?? link.newEmail ?? link.to, kind, ...mail });
   }
 
   return {

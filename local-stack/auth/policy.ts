@@ -12,7 +12,15 @@ export const authPolicy = {
   challengeSeconds: 300,
   challengeAttempts: 5,
   maxFactors: 10,
+  /** How old a session may be that sets a new password; hosted Auth's own figure for `secure_password_change`. */
+  recentSignInSeconds: 24 * 60 * 60,
+  /** A new address is confirmed in both mailboxes, and a password is changed by a recent sign-in only. */
+  doubleConfirmChanges: true,
+  securePasswordChange: true,
   /** Failed password sign-ins of one address before further ones are turned away, and for how long. */
   failedSignIns: 10,
   failedSignInWindowMs: 5 * 60_000,
+  /** Messages that one address can be sent by asking for them, and within which time. */
+  mailsToOneAddress: 10,
+  mailWindowMs: 60 * 60_000,
 } as const;

@@ -7,7 +7,7 @@ it('is reached after the allowed failures, and over after the window', () => {
   const limit = createFailureLimit(() => now);
   for (let count = 0; count < authPolicy.failedSignIns; count += 1) {
     expect(limit.isReached('a')).toBe(false);
-    limit.countFailure('a');
+    limit.count('a');
   }
   expect(limit.isReached('a')).toBe(true);
   expect(limit.isReached('b')).toBe(false);
@@ -17,7 +17,7 @@ it('is reached after the allowed failures, and over after the window', () => {
 
 it('forgets failures after a success', () => {
   const limit = createFailureLimit(() => 0);
-  for (let count = 0; count < authPolicy.failedSignIns; count += 1) limit.countFailure('a');
+  for (let count = 0; count < authPolicy.failedSignIns; count += 1) limit.count('a');
   limit.forget('a');
   expect(limit.isReached('a')).toBe(false);
 });

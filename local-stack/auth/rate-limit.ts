@@ -1,28 +1,41 @@
 import { authPolicy } from '#stack/auth/policy.ts';
 
-/** Slows down guessing: after some failures for one address, further tries are turned away for a while. */
-export interface FailureLimit {
+/** Counts what is done under a key (an address), and says when it has been too often of late. */
+export interface RateLimit {
   isReached(key: string): boolean;
-  countFailure(key: string): void;
+  count(key: string): void;
   forget(key: string): void;
 }
 
-/** @param now the clock, in milliseconds */
-export function createFailureLimit(now: () => number = Date.now): FailureLimit {
-  const failures = new Map<string, number[]>();
+/**
+ * @param most how often within the window
+ * @param now the clock, in milliseconds
+ */
+export function createRateLimit(most: number, windowMs: number, now: () => number = Date.now): RateLimit {
+  const times = new Map<string, number[]>();
 
   function recent(key: string): number[] {
-    const since = now() - authPolicy.failedSignInWindowMs;
-    return (failures.get(key) ?? []).filter((time) => time > since);
+    const since = now() - windowMs;
+    return (times.get(key) ?? []).filter((time) => time > since);
   }
 
   return {
-    isReached: (key) => recent(key).length >= authPolicy.failedSignIns,
-    countFailure(key) {
-      failures.set(key, [...recent(key), now()]);
+    isReached: (key) => recent(key).length >= most,
+    count(key) {
+      times.set(key, [...recent(key), now()]);
     },
     forget(key) {
-      failures.delete(key);
+      times.delete(key);
     },
   };
+}
+
+/** Slows down guessing: after some failures for one address, further tries are turned away for a while. */
+export function createFailureLimit(now?: () => number): RateLimit {
+  return createRateLimit(authPolicy.failedSignIns, authPolicy.failedSignInWindowMs, now);
+}
+
+/** Keeps a mailbox from being flooded. Counts known and unknown addresses alike, so that it tells nothing. */
+export function createMailLimit(now?: () => number): RateLimit {
+  return createRateLimit(authPolicy.mailsToOneAddress, authPolicy.mailWindowMs, now);
 }

@@ -1,4 +1,5 @@
 import { type AuthContext, issuerOf } from '#stack/auth/context.ts';
+import { rememberDevice } from '#stack/auth/device.ts';
 import { AuthProblem } from '#stack/auth/http.ts';
 import { findUser, isBanned, listFactors } from '#stack/auth/users.ts';
 import type { Claims } from '#stack/database/as-caller.ts';
@@ -32,6 +33,8 @@ export async function completeSession(
     throw new AuthProblem(400, 'user_banned', 'User is banned');
   }
   if (method) await rememberMethod(context, sessionId, method);
+  const isNew = method === 'password' || method === 'otp';
+  await rememberDevice(context, { id: sessionId, userId: String(claims.sub), isNew });
   const accessToken = await context.tokens.sign(await fullClaims(context, claims, sessionId));
   return {
     ...session,

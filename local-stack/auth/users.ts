@@ -10,6 +10,7 @@ export interface UserRow {
   aud: string;
   role: string;
   email: string;
+  encrypted_password: string | null;
   phone: string | null;
   email_confirmed_at: Date | null;
   confirmed_at: Date | null;
@@ -26,6 +27,8 @@ export interface NewUser {
   id?: string | undefined;
   email: string;
   password?: string | undefined;
+  /** In place of the password, when it was hashed already. */
+  passwordHash?: string | undefined;
   isConfirmed: boolean;
   appMetadata?: Record<string, unknown> | undefined;
   userMetadata?: Record<string, unknown> | undefined;
@@ -67,19 +70,33 @@ export async function hashPassword(password: string): Promise<string> {
   return bcrypt.hash(password, 10);
 }
 
+/** Compared with when there is no account or no password, so that a wrong password takes the same work everywhere. */
+const decoyHash = bcrypt.hashSync(randomUUID(), 10);
+
+export async function isPasswordOf(user: UserRow | undefined, password: string): Promise<boolean> {
+  const isRight = await bcrypt.compare(password, user?.encrypted_password || decoyHash);
+  return isRight && Boolean(user?.encrypted_password);
+}
+
 /** What `lower_upper_letters_digits` asks for. */
 const requiredCharacters = [/[a-z]/, /[A-Z]/, /[0-9]/];
 
-const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+/** What hosted Auth takes for an address, roughly. */
+export const emailShape = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export function isAddress(email: string): boolean {
+  return emailShape.test(email);
+}
 
 /** Adds a user with an e-mail identity. The product's trigger on auth.users makes the profile. */
 export async function createUser(sql: Sql, user: NewUser): Promise<UserRow> {
   const email = user.email.trim().toLowerCase();
-  if (!emailShape.test(email)) {
+  if (!isAddress(email)) {
     throw new AuthProblem(400, 'validation_failed', 'Unable to validate email address: invalid format');
   }
   const id = user.id ?? randomUUID();
-  const password = user.password === undefined ? null : await hashPassword(user.password);
+  const password =
+    user.passwordHash ?? (user.password === undefined ? null : await hashPassword(user.password));
   const appMetadata = { provider: 'email', providers: ['email'], ...user.appMetadata };
   const identity = { sub: id, email, email_verified: user.isConfirmed, phone_verified: false };
   try {

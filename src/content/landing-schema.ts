@@ -51,5 +51,5 @@ export const landingSchema = z.strictObject({
   }),
   prices: z.strictObject({ title: text, text, action: text }),
   questions: z.strictObject({ title: text, action: text, ids: z.array(id).min(4) }),
-  waitlist: z.strictObject({ title: text, text, action: text }),
+  waitlist: titled,
 });

@@ -1,4 +1,4 @@
-import { getClient } from './client.ts';
+import { type Client, getClient } from './client.ts';
 import { AppError, type ErrorKind, toAppError } from './errors.ts';
 
 interface ApiRequest {
@@ -22,8 +22,17 @@ const KIND_BY_STATUS: Readonly<Record<number, ErrorKind>> = {
  * Calls an endpoint of our own (`/api/…`) as the signed-in user, or as nobody without a session.
  * @throws AppError with the endpoint's code.
  */
-export async function callApi(path: string, { method = 'GET', body }: ApiRequest = {}): Promise<Response> {
-  const { data } = await getClient().auth.getSession();
+export function callApi(path: string, request: ApiRequest = {}): Promise<Response> {
+  return callApiAs(getClient(), path, request);
+}
+
+/** As `callApi`, with the session of another client than the page's. */
+export async function callApiAs(
+  client: Client,
+  path: string,
+  { method = 'GET', body }: ApiRequest = {},
+): Promise<Response> {
+  const { data } = await client.auth.getSession();
   const headers: Record<string, string> = {};
   if (data.session) headers.authorization = `Bearer ${data.session.access_token}`;
   if (body !== undefined) headers['content-type'] = 'application/json';

@@ -46,6 +46,14 @@ const KIND_BY_RULE: Readonly<Record<string, ErrorKind>> = {
   charge_already_reversed: 'conflict',
   charge_exists: 'conflict',
   request_id_reused: 'conflict',
+  last_owner: 'conflict',
+  already_member: 'conflict',
+  already_owner: 'conflict',
+  too_many_invitations: 'rate_limited',
+  organization_closed: 'conflict',
+  leases_open: 'conflict',
+  payments_undecided: 'conflict',
+  balances_open: 'conflict',
 };
 
 /** SQLSTATEs and PostgREST codes that mean the same whatever the table. */
@@ -62,6 +70,14 @@ const BY_DATABASE_CODE: Readonly<Record<string, readonly [ErrorKind, string]>> =
   '22P02': ['invalid', 'value_malformed'],
   '22003': ['invalid', 'value_out_of_range'],
   '22001': ['invalid', 'value_too_long'],
+};
+
+/** What the provider's library finds out by itself, without a code of the server's. */
+const BY_AUTH_NAME: Readonly<Record<string, readonly [ErrorKind, string]>> = {
+  AuthSessionMissingError: ['unauthenticated', 'session_expired'],
+  AuthInvalidTokenResponseError: ['unauthenticated', 'session_expired'],
+  AuthInvalidJwtError: ['unauthenticated', 'session_expired'],
+  AuthInvalidCredentialsError: ['invalid', 'invalid_credentials'],
 };
 
 /** Classifies whatever a request threw or answered, once, for the whole product. */
@@ -98,6 +114,8 @@ function parseDetails(details: string | null | undefined): Record<string, unknow
 }
 
 function fromAuth(server: ServerError, cause: unknown): AppError {
+  const known = BY_AUTH_NAME[(cause as Error).name];
+  if (known) return new AppError(known[0], known[1], {}, cause);
   const code = server.code ?? 'unexpected';
   if (code === 'over_request_rate_limit' || code === 'over_email_send_rate_limit' || server.status === 429)
     return new AppError('rate_limited', code, {}, cause);

@@ -1,3 +1,4 @@
+import type { AccountText } from './dictionaries/account.en.ts';
 import type { AdminText } from './dictionaries/admin.en.ts';
 import type { AuthText } from './dictionaries/auth.en.ts';
 import type { CommonText } from './dictionaries/common.en.ts';
@@ -6,6 +7,7 @@ import type { GalleryText } from './dictionaries/gallery.en.ts';
 import type { OwnerText } from './dictionaries/owner.en.ts';
 import type { OwnerMoneyText } from './dictionaries/owner-money.en.ts';
 import type { OwnerPortfolioText } from './dictionaries/owner-portfolio.en.ts';
+import type { OwnerTeamText } from './dictionaries/owner-team.en.ts';
 import type { TenantText } from './dictionaries/tenant.en.ts';
 import type { Language } from './language.ts';
 
@@ -16,10 +18,12 @@ export type Texts = {
   owner: OwnerText;
   ownerPortfolio: OwnerPortfolioText;
   ownerMoney: OwnerMoneyText;
+  ownerTeam: OwnerTeamText;
   tenant: TenantText;
   admin: AdminText;
   auth: AuthText;
   gallery: GalleryText;
+  account: AccountText;
 };
 export type Namespace = keyof Texts;
 
@@ -47,6 +51,10 @@ const loaders: Loaders = {
     en: () => import('./dictionaries/owner-money.en.ts').then((file) => file.ownerMoney),
     es: () => import('./dictionaries/owner-money.es.ts').then((file) => file.ownerMoney),
   },
+  ownerTeam: {
+    en: () => import('./dictionaries/owner-team.en.ts').then((file) => file.ownerTeam),
+    es: () => import('./dictionaries/owner-team.es.ts').then((file) => file.ownerTeam),
+  },
   tenant: {
     en: () => import('./dictionaries/tenant.en.ts').then((file) => file.tenant),
     es: () => import('./dictionaries/tenant.es.ts').then((file) => file.tenant),
@@ -58,6 +66,10 @@ const loaders: Loaders = {
   auth: {
     en: () => import('./dictionaries/auth.en.ts').then((file) => file.auth),
     es: () => import('./dictionaries/auth.es.ts').then((file) => file.auth),
+  },
+  account: {
+    en: () => import('./dictionaries/account.en.ts').then((file) => file.account),
+    es: () => import('./dictionaries/account.es.ts').then((file) => file.account),
   },
   gallery: {
     en: () => import('./dictionaries/gallery.en.ts').then((file) => file.gallery),

@@ -1,58 +1,8 @@
-import { AuthError, type Session } from '@supabase/supabase-js';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type AuthProvider, createAuth } from './auth.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { ana, failure, fakeProvider, inFakeBrowser, sessionOf, settle } from './auth.test-support.ts';
+import type { AuthProvider } from './auth-state.ts';
 
-/** The two storages of a browser, as far as the store uses them. */
-function memoryStorage() {
-  const entries = new Map<string, string>();
-  return {
-    getItem: (key: string) => entries.get(key) ?? null,
-    setItem: (key: string, value: string) => void entries.set(key, value),
-    removeItem: (key: string) => void entries.delete(key),
-  };
-}
-
-const sessionOf = (id: string) =>
-  ({ access_token: `token-of-${id}`, user: { id, email: `${id}@example.com` } }) as Session;
-const ana = sessionOf('ana');
-
-/** A provider with one session; what a test needs different it passes. */
-function fakeProvider(overrides: Partial<AuthProvider> = {}) {
-  let listener: Parameters<AuthProvider['onAuthStateChange']>[0] = () => undefined;
-  const unsubscribe = vi.fn();
-  const provider: AuthProvider = {
-    getSession: vi.fn(async () => ({ data: { session: ana }, error: null })),
-    onAuthStateChange: (given) => {
-      listener = given;
-      return { data: { subscription: { unsubscribe } } };
-    },
-    signOut: vi.fn(async () => ({ error: null })),
-    loadUserType: vi.fn(async () => 'owner' as const),
-    isOnline: () => true,
-    redirect: vi.fn(),
-    ...overrides,
-  };
-  const auth = createAuth(() => provider);
-  return { auth, provider, unsubscribe, emit: (...event: Parameters<typeof listener>) => listener(...event) };
-}
-
-const failure = new AuthError('no');
-const settle = () => vi.advanceTimersByTimeAsync(1);
-
-beforeEach(() => {
-  vi.useFakeTimers();
-  vi.stubGlobal('localStorage', memoryStorage());
-  vi.stubGlobal('sessionStorage', memoryStorage());
-  vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  localStorage.setItem('llavero-auth', JSON.stringify(ana));
-  localStorage.setItem('llavero-auth-code-verifier', 'verifier');
-});
-
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-});
+inFakeBrowser();
 
 const storedEntries = () =>
   ['llavero-auth', 'llavero-auth-code-verifier'].filter((key) => localStorage.getItem(key) !== null);
@@ -68,6 +18,27 @@ describe('start', () => {
     await settle();
     expect(auth.$auth.get().userType).toBe('owner');
     expect(provider.loadUserType).toHaveBeenCalledWith('ana');
+  });
+
+  it('shows the type that this tab read last at once, and reads it again soon', async () => {
+    sessionStorage.setItem('user_type', 'ana:tenant');
+    const { auth, provider } = fakeProvider();
+    auth.start();
+    await settle();
+    expect(auth.$auth.get().userType).toBe('tenant');
+    expect(provider.loadUserType).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect(auth.$auth.get().userType).toBe('owner');
+    expect(sessionStorage.getItem('user_type')).toBe('ana:owner');
+  });
+
+  it.each(['luis:tenant', 'ana:king', 'nonsense'])('does not take "%s" for the type', async (remembered) => {
+    sessionStorage.setItem('user_type', remembered);
+    const { auth, provider } = fakeProvider();
+    auth.start();
+    await settle();
+    expect(provider.loadUserType).toHaveBeenCalledOnce();
+    expect(auth.$auth.get().userType).toBe('owner');
   });
 
   it('without a session clears the stored entries', async () => {
@@ -98,6 +69,9 @@ describe('start', () => {
     await settle();
     expect(auth.$auth.get()).toMatchObject({ session: ana, initialized: true });
     expect(provider.getSession).not.toHaveBeenCalled();
+    // No request waits for a renewal that cannot be.
+    const { expires_at } = JSON.parse(localStorage.getItem('llavero-auth') ?? '{}');
+    expect(expires_at).toBeGreaterThan(Date.now() / 1_000);
   });
 
   it('offline does not take "nobody" for an answer of the first event', async () => {
@@ -105,7 +79,7 @@ describe('start', () => {
     auth.start();
     await settle();
     emit('INITIAL_SESSION', null);
-    expect(auth.$auth.get().session).toEqual(ana);
+    expect(auth.$auth.get().session).toMatchObject(ana);
     expect(storedEntries()).toHaveLength(2);
   });
 
@@ -163,6 +137,58 @@ describe('events', () => {
     answer('owner');
     await settle();
     expect(auth.$auth.get()).toMatchObject({ user: { id: 'luis' }, userType: 'tenant' });
+  });
+});
+
+describe("each of the provider's events", () => {
+  const newer = { ...ana, access_token: 'newer' };
+
+  it.each([
+    'SIGNED_IN',
+    'TOKEN_REFRESHED',
+    'USER_UPDATED',
+    'MFA_CHALLENGE_VERIFIED',
+    'PASSWORD_RECOVERY',
+  ] as const)('%s takes its session over', async (event) => {
+    const { auth, emit } = fakeProvider();
+    auth.start();
+    await settle();
+    emit(event, newer);
+    expect(auth.$auth.get()).toMatchObject({ session: newer, userType: 'owner', initialized: true });
+  });
+
+  it('INITIAL_SESSION repeats what was read and is passed over, but a newer session counts', async () => {
+    const { auth, emit } = fakeProvider();
+    auth.start();
+    await settle();
+    const before = auth.$auth.get();
+    emit('INITIAL_SESSION', ana);
+    expect(auth.$auth.get()).toBe(before);
+    emit('INITIAL_SESSION', newer);
+    expect(auth.$auth.get().session).toEqual(newer);
+  });
+
+  it('SIGNED_OUT clears user, session and type', async () => {
+    const { auth, emit } = fakeProvider();
+    auth.start();
+    await settle();
+    emit('SIGNED_OUT', null);
+    expect(auth.$auth.get()).toMatchObject({ user: null, session: null, userType: null, initialized: true });
+  });
+
+  it('is listened to before the store counts as initialised', async () => {
+    const order: string[] = [];
+    const { auth, provider } = fakeProvider();
+    const subscribe = provider.onAuthStateChange;
+    provider.onAuthStateChange = (listener) => {
+      order.push('subscribed');
+      return subscribe(listener);
+    };
+    auth.$auth.listen(({ initialized }) => initialized && order.push('initialized'));
+    auth.start();
+    await settle();
+    expect(order[0]).toBe('subscribed');
+    expect(order).toContain('initialized');
   });
 });
 

@@ -1,47 +1,17 @@
-import type { AuthChangeEvent, AuthError, Session, User } from '@supabase/supabase-js';
+import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { type MapStore, map } from 'nanostores';
-import { AUTH_STORAGE_KEY, getClient } from '#src/data/client.ts';
-import type { UserType } from '#src/domain/enums.ts';
-
-export const authErrors = {
-  initialize: 'Failed to initialize authentication',
-  refresh: 'Failed to refresh session',
-  profile: 'Failed to load user profile',
-} as const;
-
-export interface AuthState {
-  readonly user: User | null;
-  readonly session: Session | null;
-  /** Null until the profile is read, and when reading it failed. */
-  readonly userType: UserType | null;
-  readonly loading: boolean;
-  readonly error: (typeof authErrors)[keyof typeof authErrors] | null;
-  readonly initialized: boolean;
-}
-
-/** What the store needs of the authentication provider and of the browser. */
-export interface AuthProvider {
-  getSession(): Promise<{ data: { session: Session | null }; error: AuthError | null }>;
-  onAuthStateChange(listener: (event: AuthChangeEvent, session: Session | null) => void): {
-    data: { subscription: { unsubscribe(): void } };
-  };
-  signOut(): Promise<{ error: AuthError | null }>;
-  loadUserType(userId: string): Promise<UserType>;
-  isOnline(): boolean;
-  redirect(path: string): void;
-}
+import { AUTH_STORAGE_KEY } from '#src/data/client.ts';
+import { supabaseProvider } from './auth-provider.ts';
+import { type AuthProvider, type AuthState, authErrors, nobody } from './auth-state.ts';
+import { readSession } from './read-session.ts';
+import { forgetType, rememberedType, rememberType } from './remembered-type.ts';
 
 const SIGNING_OUT_KEY = 'signing_out';
+const SESSION_ENDED_KEY = 'session_ended';
+/** The first screen comes first. */
+const REMEMBERED_FOR_MS = 2_000;
+const UPKEEP_AFTER_MS = 3_000;
 const STORED_ENTRIES = [AUTH_STORAGE_KEY, `${AUTH_STORAGE_KEY}-code-verifier`];
-
-const nobody: AuthState = {
-  user: null,
-  session: null,
-  userType: null,
-  loading: false,
-  error: null,
-  initialized: true,
-};
 
 /** The state and what it is kept with; the product has one, tests make their own. */
 interface Keeper {
@@ -51,6 +21,7 @@ interface Keeper {
 
 function clear({ $auth }: Keeper): void {
   for (const key of STORED_ENTRIES) localStorage.removeItem(key);
+  forgetType();
   $auth.set(nobody);
 }
 
@@ -58,7 +29,9 @@ async function loadUserType({ $auth, provider }: Keeper, userId: string): Promis
   const isStillHere = () => $auth.get().user?.id === userId;
   try {
     const userType = await provider().loadUserType(userId);
-    if (isStillHere()) $auth.set({ ...$auth.get(), userType, error: null });
+    if (!isStillHere()) return;
+    rememberType(userId, userType);
+    $auth.set({ ...$auth.get(), userType, error: null });
   } catch (error) {
     console.error(authErrors.profile, error);
     if (isStillHere()) $auth.set({ ...$auth.get(), userType: null, error: authErrors.profile });
@@ -73,46 +46,65 @@ function adopt(keeper: Keeper, session: Session | null): void {
   }
   const before = keeper.$auth.get();
   const isSameUser = before.user?.id === session.user.id;
-  const userType = isSameUser ? before.userType : null;
+  const userId = session.user.id;
+  const known = isSameUser ? before.userType : null;
+  const userType = known ?? rememberedType(userId);
   const error = isSameUser ? before.error : null;
   keeper.$auth.set({ ...nobody, user: session.user, session, userType, error });
-  if (!userType) setTimeout(() => void loadUserType(keeper, session.user.id), 0);
+  if (!known) setTimeout(() => void loadUserType(keeper, userId), userType ? REMEMBERED_FOR_MS : 0);
 }
 
-async function initialize(keeper: Keeper): Promise<void> {
-  const { $auth, provider } = keeper;
-  sessionStorage.removeItem(SIGNING_OUT_KEY);
-  // Without a connection the provider would try to renew an old session for half a minute.
-  const stored = provider().isOnline() ? null : readStoredSession();
-  if (stored) return adopt(keeper, stored);
-  try {
-    const { data, error } = await provider().getSession();
-    if (error) throw error;
-    adopt(keeper, data.session);
-  } catch (error) {
-    const kept = provider().isOnline() ? null : readStoredSession();
-    if (kept) return adopt(keeper, kept);
-    console.error(authErrors.initialize, error);
-    $auth.set({ ...nobody, error: authErrors.initialize });
+/** What each of the provider's events means here. */
+function follow(keeper: Keeper, event: AuthChangeEvent, session: Session | null): void {
+  switch (event) {
+    case 'INITIAL_SESSION':
+      // Repeats what was just read; without a session it says "nobody" of one that only cannot be renewed now.
+      if (session && keeper.$auth.get().session?.access_token !== session.access_token)
+        adopt(keeper, session);
+      return;
+    case 'SIGNED_OUT':
+      clear(keeper);
+      return;
+    case 'SIGNED_IN': // Also when the tab comes back into view, and in every other tab.
+    case 'TOKEN_REFRESHED':
+    case 'USER_UPDATED':
+    case 'MFA_CHALLENGE_VERIFIED':
+    case 'PASSWORD_RECOVERY': // The page that the link leads to asks for the new password.
+      adopt(keeper, session);
   }
 }
 
-/** Reads the session, then follows the provider's events. Returns how to stop. */
+/** Reads the session, follows the provider's events, and only then is initialised. Returns how to stop. */
 function start(keeper: Keeper): () => void {
-  let stop: (() => void) | null = null;
+  const stops: (() => void)[] = [];
   let isStopped = false;
-  void initialize(keeper).then(() => {
+  sessionStorage.removeItem(SIGNING_OUT_KEY);
+  void readSession(keeper.provider()).then((reading) => {
     if (isStopped) return;
-    const { data } = keeper.provider().onAuthStateChange((event, session) => {
-      // Repeats what was just read; offline it says "nobody" of a session that only cannot be renewed now.
-      if (event !== 'INITIAL_SESSION') adopt(keeper, event === 'SIGNED_OUT' ? null : session);
-    });
-    stop = () => data.subscription.unsubscribe();
+    const { data } = keeper.provider().onAuthStateChange((event, session) => follow(keeper, event, session));
+    stops.push(() => data.subscription.unsubscribe());
+    if ('session' in reading) adopt(keeper, reading.session);
+    else {
+      console.error(authErrors.initialize, reading.failure);
+      keeper.$auth.set({ ...nobody, error: authErrors.initialize });
+    }
+    const upkeep = setTimeout(async () => {
+      const { keepFresh } = await import('./auth-upkeep.ts');
+      const parts = { ...keeper, recover: () => recover(keeper), forget: () => clear(keeper) };
+      if (!isStopped) stops.push(keepFresh(parts));
+    }, UPKEEP_AFTER_MS);
+    stops.push(() => clearTimeout(upkeep));
   });
   return () => {
     isStopped = true;
-    stop?.();
+    for (const stop of stops) stop();
   };
+}
+
+/** Reads again what could not be read; takes nothing from who is signed in. */
+async function recover(keeper: Keeper): Promise<void> {
+  const { user } = keeper.$auth.get();
+  return user ? loadUserType(keeper, user.id) : refresh(keeper);
 }
 
 /** Reads the session and the user type again; when that fails, nobody is signed in. */
@@ -165,29 +157,16 @@ export function isSigningOut(): boolean {
   return sessionStorage.getItem(SIGNING_OUT_KEY) === 'true';
 }
 
-function readStoredSession(): Session | null {
-  try {
-    const stored = JSON.parse(localStorage.getItem(AUTH_STORAGE_KEY) ?? 'null') as Session | null;
-    return stored?.user?.id && stored.access_token ? stored : null;
-  } catch {
-    return null;
-  }
+/** Notes that a session ended while its reader was at work, so that the sign-in page can say why it is there. */
+export function noteSessionEnd(): void {
+  sessionStorage.setItem(SESSION_ENDED_KEY, 'true');
 }
 
-function supabaseProvider(): AuthProvider {
-  const client = getClient();
-  return {
-    getSession: () => client.auth.getSession(),
-    onAuthStateChange: (listener) => client.auth.onAuthStateChange(listener),
-    signOut: () => client.auth.signOut({ scope: 'global' }),
-    async loadUserType(userId) {
-      const { data, error } = await client.from('profiles').select('user_type').eq('id', userId).single();
-      if (error) throw error;
-      return data.user_type;
-    },
-    isOnline: () => navigator.onLine,
-    redirect: (path) => window.location.assign(path),
-  };
+/** Whether a session ended under its reader; says so once. */
+export function takeSessionEnd(): boolean {
+  const hasEnded = sessionStorage.getItem(SESSION_ENDED_KEY) === 'true';
+  sessionStorage.removeItem(SESSION_ENDED_KEY);
+  return hasEnded;
 }
 
 const auth = createAuth(supabaseProvider);

@@ -1,6 +1,7 @@
 import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { afterAll, beforeAll } from 'vitest';
 import type { Database } from '#src/data/database.types.ts';
+import { makeAccount } from '#tests/support/account.ts';
 import { startTestStack, type TestStack } from '#tests/support/start-stack.ts';
 
 export type Client = SupabaseClient<Database>;
@@ -17,7 +18,7 @@ export interface Project {
   service(): Client;
   /** A new address on each call. */
   email(name: string): string;
-  /** Signs a new user up and answers their client and id. */
+  /** Somebody with a confirmed address, signed in. */
   signUp(
     name: string,
     metadata?: Record<string, unknown>,
@@ -73,11 +74,9 @@ export function useProject(): Project {
       return `${name}-${Date.now()}-${counter}@contract.llavero.test`;
     },
     async signUp(name, metadata = {}) {
-      const client = project.client();
       const email = project.email(name);
-      const { data, error } = await client.auth.signUp({ email, password, options: { data: metadata } });
-      if (error || !data.user) throw error ?? new Error('The sign-up answered no user.');
-      return { client, id: data.user.id, email };
+      const { client, id } = await makeAccount(access, { email, password, metadata });
+      return { client, id, email };
     },
   };
   return project;

@@ -3,7 +3,7 @@ import { dataOf, password, useProject } from '#tests/contract/project.ts';
 
 const project = useProject();
 
-it('signs up, and the user has a session and their metadata at once', async () => {
+it('signs up without a session, and the link in the mail proves the address and signs in', async () => {
   const client = project.client();
   const email = project.email('new');
   const { data, error } = await client.auth.signUp({
@@ -12,9 +12,35 @@ it('signs up, and the user has a session and their metadata at once', async () =
     options: { data: { full_name: 'Nueva' } },
   });
   expect(error).toBeNull();
-  expect(data.session?.access_token).toBeTruthy();
+  expect(data.session).toBeNull();
+  const early = await project.client().auth.signInWithPassword({ email, password });
+  expect(early.error).toMatchObject({ status: 400, code: 'email_not_confirmed' });
+
+  const link = dataOf(await project.service().auth.admin.generateLink({ type: 'signup', email, password }));
+  const confirmed = await client.auth.verifyOtp({
+    token_hash: link.properties.hashed_token,
+    type: 'signup',
+  });
+  expect(confirmed.error).toBeNull();
+  expect(confirmed.data.user?.user_metadata).toMatchObject({ full_name: 'Nueva' });
+  expect((await project.client().auth.signInWithPassword({ email, password })).error).toBeNull();
+});
+
+it('confirms an address with the code of the mail too', async () => {
+  const email = project.email('by-code');
+  const service = project.service();
+  const link = dataOf(await service.auth.admin.generateLink({ type: 'signup', email, password }));
+  const token = link.properties.email_otp;
+  const { data, error } = await project.client().auth.verifyOtp({ email, token, type: 'signup' });
+  expect(error).toBeNull();
   expect(data.user?.email).toBe(email);
-  expect(data.user?.user_metadata.full_name).toBe('Nueva');
+});
+
+it('tells an unconfirmed address only to who knows its password', async () => {
+  const email = project.email('unconfirmed');
+  await project.client().auth.signUp({ email, password });
+  const { error } = await project.client().auth.signInWithPassword({ email, password: 'Wrong-2026' });
+  expect(error).toMatchObject({ status: 400, code: 'invalid_credentials' });
 });
 
 it('puts the claims that policies read into the access token', async () => {
@@ -27,10 +53,16 @@ it('puts the claims that policies read into the access token', async () => {
   expect(claims.user_metadata).toMatchObject({ full_name: 'Clara' });
 });
 
-it('refuses an address that is taken', async () => {
+it('answers a sign-up for a taken address as one for a new address, and changes nothing', async () => {
   const { email } = await project.signUp('taken');
-  const { error } = await project.client().auth.signUp({ email, password });
-  expect(error).toMatchObject({ status: 422, code: 'user_already_exists' });
+  const intruder = project.client();
+  const again = await intruder.auth.signUp({ email, password: 'Intruder-2026' });
+  expect(again.error).toBeNull();
+  expect(again.data.session).toBeNull();
+  const old = await project.client().auth.signInWithPassword({ email, password });
+  expect(old.error).toBeNull();
+  const other = await project.client().auth.signInWithPassword({ email, password: 'Intruder-2026' });
+  expect(other.error).toMatchObject({ code: 'invalid_credentials' });
 });
 
 it('refuses a weak password with its reasons', async () => {
@@ -86,12 +118,16 @@ it('refuses a wrong one-time code, and one for an unknown address', async () => 
   expect(ghost.error).toMatchObject({ status: 403, code: 'otp_expired' });
 });
 
-it('sends no code to an address that has no account and must not get one', async () => {
+it('makes no account of an address that only asked for a code to sign in', async () => {
+  const email = project.email('ghost');
   const { error } = await project.client().auth.signInWithOtp({
-    email: project.email('ghost'),
+    email,
     options: { shouldCreateUser: false },
   });
-  expect(error).toMatchObject({ status: 422, code: 'otp_disabled' });
+  // Hosted Auth tells that nobody has the address; the local stack does not.
+  expect([undefined, 'otp_disabled']).toContain(error?.code);
+  const link = await project.service().auth.admin.generateLink({ type: 'recovery', email });
+  expect(link.error).toMatchObject({ status: 404 });
 });
 
 it('recovers an account by the link hash and takes a new password', async () => {
@@ -126,5 +162,5 @@ it('offers e-mail only', async () => {
   const settings = (await answer.json()) as { external: Record<string, boolean> };
   const offered = Object.keys(settings.external).filter((name) => settings.external[name]);
   expect(offered).toEqual(['email']);
-  expect(settings).toMatchObject({ disable_signup: false, mailer_autoconfirm: true, saml_enabled: false });
+  expect(settings).toMatchObject({ disable_signup: false, mailer_autoconfirm: false, saml_enabled: false });
 });

@@ -58,7 +58,8 @@ it(
         luck > 0.9 ? perform(deed, requestId) : undefined,
       ]);
       if (second) {
-        expect(second.answer).toBe(first.answer);
+        // What was refused left nothing behind, and the other of the two may have come after somebody else's verb.
+        if (first.kind !== 'refused' && second.kind !== 'refused') expect(second.answer).toBe(first.answer);
         count('sent twice at once');
       }
       count(first.kind);

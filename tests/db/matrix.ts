@@ -26,6 +26,22 @@ const UNIT = [
   'market_rent_minor',
   'market_rent_currency',
 ];
+const PROFILE = [
+  'full_name',
+  'phone',
+  'locale',
+  'avatar_path',
+  'identity_type',
+  'identity_number',
+  'street',
+  'street_number',
+  'sector',
+  'municipality',
+  'province',
+  'reference',
+  'theme',
+  'time_zone',
+];
 const PERSON = ['full_name', 'email', 'phone', 'identity_type', 'identity_number'];
 
 export interface TableRule {
@@ -37,8 +53,10 @@ export interface TableRule {
   ofOrganization?: string;
   /** SQL condition for what tenants see, $1 = ids of their leases, $2 = their user id; nothing when left out. */
   ofTenant?: string;
-  /** True where everybody sees the row that is their own user, whoever they are. */
+  /** True where everybody sees the rows of their own user, whoever they are; the user's id stands in `ownerColumn`. */
   isOwnUser?: boolean;
+  /** `id` when left out. */
+  ownerColumn?: string;
   /** A further condition on what a member sees. */
   narrower?: Partial<Record<Actor, string>>;
   /** Columns that nobody reads through the API. */
@@ -62,17 +80,29 @@ export const tables: Readonly<Record<string, TableRule>> = {
     members: [],
     ofOrganization: 'false',
     isOwnUser: true,
-    update: { columns: ['full_name', 'phone', 'locale'], by: [] },
+    update: { columns: PROFILE, by: [] },
     service: 'writes',
+  },
+  notification_settings: {
+    key: "user_id || '/' || event || '/' || channel",
+    members: [],
+    ofOrganization: 'false',
+    isOwnUser: true,
+    ownerColumn: 'user_id',
+    service: 'reads',
   },
   organizations: {
     members: EVERY_ROLE,
     ofOrganization: 'id = $1',
     ofTenant: 'id in (select organization_id from public.leases where id = any ($1))',
-    update: { columns: ['name', 'kind', 'default_currency', 'time_zone'], by: ['owner'] },
+    update: {
+      columns: ['name', 'kind', 'default_currency', 'time_zone', 'rnc', 'address', 'phone'],
+      by: ['owner'],
+    },
     service: 'writes',
   },
   memberships: { key: "organization_id || '/' || user_id", members: EVERY_ROLE, service: 'writes' },
+  seat_signals: { members: [], ofOrganization: 'false', isOwnUser: true, service: 'reads' },
   audit_log: { members: CASHIERS, service: 'reads' },
   properties: {
     members: EVERY_ROLE,
@@ -167,6 +197,8 @@ export interface FunctionRule {
   by: readonly Actor[];
   /** What signed-in users who may not are told. */
   refusal: string;
+  /** Who of them is told something else. */
+  refusals?: Partial<Record<Actor, string>>;
   isForService?: boolean;
 }
 
@@ -177,6 +209,16 @@ const rule = (by: readonly Actor[], call: FunctionRule['call'], refusal = 'not_f
   refusal,
 });
 const forAdmin = (call: FunctionRule['call']): FunctionRule => rule(['admin'], call, 'not_allowed');
+const EVERYBODY: readonly Actor[] = [
+  ...EVERY_ROLE,
+  'otherOwner',
+  'tenant',
+  'coTenant',
+  'formerTenant',
+  'otherTenant',
+  'foreignTenant',
+  'admin',
+];
 /** What only the edge calls, with the secret key. */
 const forService = (text: string): FunctionRule => ({
   ...rule([], () => [text], '42501'),
@@ -202,8 +244,22 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   admin_list_waitlist: forAdmin(() => ['']),
   admin_mark_contact_answered: forAdmin(({ visitors }) => ['$1, true', visitors.contactMessageId]),
   admin_overview: rule(['admin'], () => [''], 'not_allowed'),
+  close_my_account: rule(
+    EVERYBODY.filter((actor) => actor !== 'owner' && actor !== 'otherOwner'),
+    () => [''],
+    'account_only_owner',
+  ),
   admin_page_visits: rule(['admin'], () => ['current_date, current_date'], 'not_allowed'),
   admin_waitlist_counts: forAdmin(() => ['']),
+  change_member_role: rule(
+    MANAGERS,
+    ({ home, users }) => ["$1, $2, 'accountant'", home.organizationId, users.viewer],
+    'not_allowed',
+  ),
+  close_organization: {
+    ...rule([], ({ home }) => [`${ID}, $1, 'Casa'`, home.organizationId], 'not_allowed'),
+    refusals: { owner: 'leases_open' },
+  },
   confirm_payment: rule(CASHIERS, ({ shared }) => [`${ID}, $1`, shared.payments.reported]),
   confirm_waitlist: forService("'x'"),
   count_visit: { ...rule([], () => ["'/pricing/', 'es', ''"], '42501'), isForService: true },
@@ -212,12 +268,17 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
     home.vacantUnitId,
     home.freePersonId,
   ]),
+  count_recovery_codes: rule(EVERYBODY, () => ['']),
   create_organization: rule(SIGNED_IN_WITH_OFFICE, () => [`${ID}, 'Otra'`], 'not_allowed'),
+  create_recovery_codes: rule([], () => [''], 'second_factor_missing'),
+  end_sessions: rule([], () => [''], 'not_signed_in'),
+  export_my_data: rule(EVERYBODY, () => ['']),
   enqueue_mail: forService("'ana@example.test', 'es', 'contact_received', '{}', 'matrix'"),
   find_invitation_email: {
     ...rule([], ({ home }) => ['$1', home.openTenantInvitation.token], '42501'),
     isForService: true,
   },
+  find_organization_of: rule(EVERYBODY, ({ home }) => ['$1', home.propertyId]),
   invite_member: rule(
     MANAGERS,
     ({ home }) => [`${ID}, $1, 'x@example.test', 'viewer'`, home.organizationId],
@@ -226,24 +287,29 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   invite_tenant: rule(MANAGERS, ({ uninvited }) => [`${ID}, $1`, uninvited.leaseTenantIds[0]]),
   join_waitlist: forService("'ana@example.test', 'es', 'waitlist', '192.0.2.1'"),
   leave_waitlist: forService("'x'"),
+  list_account_obstacles: rule(EVERYBODY, () => ['']),
+  list_security_events: rule(EVERYBODY, () => ['']),
+  list_sessions: rule(EVERYBODY, () => ['']),
+  read_invitation: rule([...EVERYBODY, 'anon'], ({ home }) => ['$1', home.openTenantInvitation.token]),
   mark_mail_failed: forService(`${ID}, 'No answer'`),
   mark_mail_sent: forService(`${ID}, 'x'`),
-  read_invitation: rule(
-    [
-      ...EVERY_ROLE,
-      'otherOwner',
-      'tenant',
-      'coTenant',
-      'formerTenant',
-      'otherTenant',
-      'foreignTenant',
-      'admin',
-      'anon',
-    ],
-    ({ home }) => ['$1', home.openTenantInvitation.token],
-  ),
+  leave_organization: {
+    ...rule(['manager', 'accountant', 'maintenance', 'viewer'], ({ home }) => [
+      `${ID}, $1`,
+      home.organizationId,
+    ]),
+    refusals: { owner: 'last_owner' },
+  },
+  list_activity: rule(CASHIERS, ({ home }) => ['$1', home.organizationId], 'not_allowed'),
+  list_members: rule(EVERY_ROLE, ({ home }) => ['$1', home.organizationId]),
   record_payment: rule(CASHIERS, ({ shared, today }) => [`${ID}, $1, 500, $2`, shared.id, today]),
   reject_payment: rule(CASHIERS, ({ shared }) => [`${ID}, $1, 'No'`, shared.payments.reported]),
+  remove_member: rule(
+    MANAGERS,
+    ({ home, users }) => [`${ID}, $1, $2`, home.organizationId, users.viewer],
+    'not_allowed',
+  ),
+  reopen_organization: rule(['owner'], ({ home }) => ['$1', home.organizationId], 'not_allowed'),
   report_payment: rule(['tenant', 'coTenant'], ({ shared, today }) => [
     `${ID}, $1, 500, $2`,
     shared.id,
@@ -252,6 +318,7 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   reverse_charge: rule(CASHIERS, ({ shared }) => [`${ID}, $1, 'Error'`, shared.rentChargeId]),
   reverse_payment: rule(CASHIERS, ({ shared }) => [`${ID}, $1, 'Error'`, shared.payments.confirmed]),
   revoke_invitation: rule(MANAGERS, ({ home }) => ['$1', home.openMemberInvitation.id]),
+  set_notification: rule(EVERYBODY, () => ["'payment_decided', 'in_app', false"]),
   list_organizations_for_jobs: forService("'00000000-0000-0000-0000-000000000000', 10"),
   run_organization_jobs: forService('gen_random_uuid()'),
   send_contact_message: forService(
@@ -260,4 +327,10 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   take_outgoing_mail: forService('1'),
   tidy_public_forms: forService('now()'),
   terminate_lease: rule(MANAGERS, ({ shared, today }) => [`${ID}, $1, $2`, shared.id, today]),
+  use_recovery_code: rule([], () => ["'00000-00000'"], 'not_signed_in'),
+  transfer_ownership: rule(
+    ['owner'],
+    ({ home, users }) => [`${ID}, $1, $2, 'casa '`, home.organizationId, users.viewer],
+    'not_allowed',
+  ),
 };

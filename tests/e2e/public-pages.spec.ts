@@ -23,6 +23,20 @@ for (const language of languages) {
     });
   }
 
+  test(`every page in ${language} can be read without a script`, async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
+    const page = await context.newPage();
+    for (const path of paths) {
+      await page.goto(`/${language}${path}`);
+      await expect(page.locator('main h1'), path).toBeVisible();
+      const hidden = page.locator('main :is(h1, h2, h3, p, li, dt, dd):not(details *, picture *, form *, .public-form *)');
+      expect(
+        await hidden.evaluateAll((texts) => texts.filter((text) => !text.checkVisibility()).length),
+      ).toBe(0);
+    }
+    await context.close();
+  });
+
   test(`the index in ${language} shows one part when asked, without a script`, async ({
     browser,
     baseURL,

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { createClient, type SupabaseClient } from '@supabase/supabase-js';
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { makeAccount } from '#tests/support/account.ts';
 import type { TestStack } from '#tests/support/start-stack.ts';
 
 export const password = 'Llavero-2026';
@@ -18,16 +19,12 @@ export async function signUp(
   stack: TestStack,
   email: string,
 ): Promise<{ client: SupabaseClient; token: string }> {
-  const client = createClient(stack.url, stack.publishableKey, {
-    auth: { persistSession: false, autoRefreshToken: false },
-  });
-  const { data, error } = await client.auth.signUp({
+  const { client, session } = await makeAccount(stack, {
     email,
     password,
-    options: { data: { full_name: 'Ana Peña', user_type: 'owner', locale: 'es' } },
+    metadata: { full_name: 'Ana Peña', user_type: 'owner', locale: 'es' },
   });
-  if (error || !data.session) throw error ?? new Error(`${email} has no session after signing up`);
-  return { client, token: data.session.access_token };
+  return { client: client as unknown as SupabaseClient, token: session.access_token };
 }
 
 /** An owner with one property, one unit and one lease of RD$25,000 that began on the first of this month. */

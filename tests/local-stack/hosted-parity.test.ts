@@ -24,7 +24,9 @@ it.each([
   ['auth', 'password_requirements', authPolicy.passwordRequirements],
   ['auth.email', 'otp_length', String(authPolicy.codeLength)],
   ['auth.email', 'otp_expiry', String(authPolicy.codeSeconds)],
-  ['auth.email', 'enable_confirmations', 'false'],
+  ['auth.email', 'enable_confirmations', 'true'],
+  ['auth.email', 'double_confirm_changes', String(authPolicy.doubleConfirmChanges)],
+  ['auth.email', 'secure_password_change', String(authPolicy.securePasswordChange)],
   ['auth.mfa', 'max_enrolled_factors', String(authPolicy.maxFactors)],
   ['storage', 'file_size_limit', `${globalSizeLimit / 1024 / 1024}MiB`],
 ])('keeps to the hosted project: [%s] %s = %s', (section, key, value) => {

@@ -3,7 +3,14 @@ import type { Sql, TransactionSql } from 'postgres';
 import type { UserType } from '#src/domain/enums.ts';
 import { asCaller, type Claims } from '#stack/database/as-caller.ts';
 
-export type Caller = { userId: string; aal?: 'aal1' | 'aal2' } | 'anon' | 'service';
+export interface SignedInCaller {
+  userId: string;
+  aal?: 'aal1' | 'aal2';
+  sessionId?: string;
+  /** When the caller last showed a password or a code; now, when left out. */
+  signedInAt?: Date;
+}
+export type Caller = SignedInCaller | 'anon' | 'service';
 
 /** Makes a user as a sign-up does; the profile comes from the trigger. Returns the user's id. */
 export async function createUser(
@@ -24,7 +31,9 @@ export async function createUser(
 function claimsOf(caller: Caller): Claims {
   if (caller === 'anon') return { role: 'anon' };
   if (caller === 'service') return { role: 'service_role' };
-  return { role: 'authenticated', sub: caller.userId, aal: caller.aal ?? 'aal1' };
+  const { userId, aal = 'aal1', sessionId, signedInAt = new Date() } = caller;
+  const amr = [{ method: 'password', timestamp: Math.floor(signedInAt.getTime() / 1000) }];
+  return { role: 'authenticated', sub: userId, aal, amr, ...(sessionId && { session_id: sessionId }) };
 }
 
 /** Runs `work` in one transaction with the caller's role and claims, as a request through the API would. */

@@ -4,11 +4,12 @@ interface Mail {
   readonly to: string;
   readonly subject: string;
   readonly html: string;
+  readonly text: string;
 }
 
-/** The first link in the newest mail to an address; waits until one has come. */
-export async function linkMailedTo(request: APIRequestContext, to: string): Promise<string> {
-  let link = '';
+/** The newest mail to an address; waits until one has come. */
+async function newestMailTo(request: APIRequestContext, to: string): Promise<Mail> {
+  let newest: Mail | undefined;
   await expect
     .poll(
       async () => {
@@ -16,14 +17,32 @@ export async function linkMailedTo(request: APIRequestContext, to: string): Prom
           params: { to },
           headers: { accept: 'application/json' },
         });
-        const mails = (await answer.json()) as Mail[];
-        link = hrefOf(mails.at(0)?.html ?? '');
-        return link;
+        newest = ((await answer.json()) as Mail[]).at(0);
+        return newest !== undefined;
       },
       { message: `a mail to ${to}` },
     )
-    .not.toBe('');
-  return link;
+    .toBe(true);
+  return newest as Mail;
+}
+
+/** The first link in the newest mail to an address; waits until one has come. */
+export async function linkMailedTo(request: APIRequestContext, to: string): Promise<string> {
+  return hrefOf((await newestMailTo(request, to)).html);
+}
+
+/** The six-digit code in the newest mail to an address; waits until one has come. */
+export async function codeMailedTo(request: APIRequestContext, to: string): Promise<string> {
+  return /\b\d{6}\b/.exec((await newestMailTo(request, to)).text)?.[0] ?? '';
+}
+
+/** How many mails an address has been sent so far. */
+export async function countMailsTo(request: APIRequestContext, to: string): Promise<number> {
+  const answer = await request.get('/_local/mail', {
+    params: { to },
+    headers: { accept: 'application/json' },
+  });
+  return ((await answer.json()) as Mail[]).length;
 }
 
 function hrefOf(html: string): string {

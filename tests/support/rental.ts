@@ -4,6 +4,7 @@ import type { Database } from '#src/data/database.types.ts';
 import { addDays } from '#src/domain/dates.ts';
 import { DEFAULT_TIME_ZONE, todayIn } from '#src/domain/time-zone.ts';
 import { loadSecrets, publishableKey } from '#stack/keys.ts';
+import { makeAccount } from '#tests/support/account.ts';
 
 export type Client = SupabaseClient<Database>;
 
@@ -63,16 +64,12 @@ export async function newPerson(
   name: string,
   userType: 'owner' | 'tenant',
 ): Promise<Person> {
-  const client = clientOf(url, publishableKey);
   const email = `${userType}-${randomUUID()}@e2e.llavero.test`;
-  const { session } = await made(
-    client.auth.signUp({
-      email,
-      password: PASSWORD,
-      options: { data: { full_name: name, user_type: userType, locale: 'es' } },
-    }),
+  const { secretKey } = await loadSecrets(process.env.E2E_DATA_DIR ?? '');
+  const { client, session } = await makeAccount(
+    { url: url ?? '', publishableKey, secretKey },
+    { email, password: PASSWORD, metadata: { full_name: name, user_type: userType, locale: 'es' } },
   );
-  if (!session) throw new Error('signing up gave no session');
   return { name, email, client, session };
 }
 

@@ -1,5 +1,6 @@
 import { getClient } from '../client.ts';
 import { toAppError } from '../errors.ts';
+import { askForLink, forgetLink, type LinkSession } from './link.ts';
 
 export interface Credentials {
   readonly email: string;
@@ -7,6 +8,8 @@ export interface Credentials {
 }
 
 export interface NewOwner extends Credentials {
+  /** Chosen anew for each sign-up, to know it again when its address is confirmed. */
+  readonly attempt: string;
   readonly fullName: string;
   readonly locale: 'es' | 'en';
   /** Address that a confirmation mail leads to. */
@@ -27,21 +30,50 @@ function checkUnlessNobody({ error }: { error: unknown }): void {
 /** Signs in. Errors: invalid_credentials, email_not_confirmed, user_banned, rate limits. */
 export async function signIn({ email, password }: Credentials): Promise<void> {
   check(await getClient().auth.signInWithPassword({ email, password }));
+  forgetLink();
 }
 
 /**
- * Makes an owner's account. Errors: user_already_exists, weak_password.
+ * Makes an owner's account, or, when the address has one already, nothing: the answer is the same. Error: weak_password.
  * @returns whether the owner is signed in at once, or has to confirm the address first
  */
 export async function signUpOwner(owner: NewOwner): Promise<'signed_in' | 'confirmation_sent'> {
-  const { email, password, fullName, locale, returnTo } = owner;
+  const { email, password, returnTo } = owner;
   const { data, error } = await getClient().auth.signUp({
     email,
     password,
-    options: { data: { user_type: 'owner', full_name: fullName, locale }, emailRedirectTo: returnTo },
+    options: { data: { user_type: 'owner', ...whatOwnerSays(owner) }, emailRedirectTo: returnTo },
   });
   check({ error });
+  askForLink(email);
   return data.session ? 'signed_in' : 'confirmation_sent';
+}
+
+const whatOwnerSays = ({ fullName, locale, attempt }: NewOwner) => ({
+  full_name: fullName,
+  locale,
+  sign_up_attempt: attempt,
+});
+
+/**
+ * Confirms an address with the mailed code and signs in. Error: otp_expired, for a wrong code too.
+ * @param owner what was typed here; null when the reader signed up another time
+ */
+export async function confirmSignUp(email: string, code: string, owner: NewOwner | null): Promise<void> {
+  const { auth } = getClient();
+  const { data, error } = await auth.verifyOtp({ email, token: code, type: 'signup' });
+  check({ error });
+  forgetLink();
+  // A stranger may have begun a sign-up with this address before: their password must not open the account.
+  if (!owner || data.user?.user_metadata.sign_up_attempt === owner.attempt) return;
+  check(await auth.updateUser({ password: owner.password, data: whatOwnerSays(owner) }));
+}
+
+/** Mails another confirmation, if somebody with the address still has to confirm it. */
+export async function resendConfirmation(email: string, returnTo: string): Promise<void> {
+  const options = { emailRedirectTo: returnTo };
+  checkUnlessNobody(await getClient().auth.resend({ type: 'signup', email, options }));
+  askForLink(email);
 }
 
 /** Mails a code and a link to sign in with, if somebody has the address. */
@@ -52,16 +84,31 @@ export async function sendSignInCode(email: string, returnTo: string): Promise<v
       options: { shouldCreateUser: false, emailRedirectTo: returnTo },
     }),
   );
+  askForLink(email);
 }
 
 /** Signs in with a mailed code. Error: otp_expired, for a wrong code too. */
 export async function verifySignInCode(email: string, code: string): Promise<void> {
   check(await getClient().auth.verifyOtp({ email, token: code, type: 'email' }));
+  forgetLink();
 }
 
-/** Mails a link to set a new password, if somebody has the address. */
+/** Mails a link and a code to set a new password with, if somebody has the address. */
 export async function sendRecoveryMail(email: string, returnTo: string): Promise<void> {
   checkUnlessNobody(await getClient().auth.resetPasswordForEmail(email, { redirectTo: returnTo }));
+  askForLink(email);
+}
+
+/** Signs in with the code of a recovery mail. Error: otp_expired, for a wrong code too. */
+export async function verifyRecoveryCode(email: string, code: string): Promise<void> {
+  check(await getClient().auth.verifyOtp({ email, token: code, type: 'recovery' }));
+  forgetLink();
+}
+
+/** Signs in with the session that a link brought, once its reader has said that they want it. */
+export async function enterByLink({ accessToken, refreshToken }: LinkSession): Promise<void> {
+  check(await getClient().auth.setSession({ access_token: accessToken, refresh_token: refreshToken }));
+  forgetLink();
 }
 
 /**

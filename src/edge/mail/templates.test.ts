@@ -11,6 +11,23 @@ const parameters: Record<keyof typeof templates, Record<string, unknown>> = {
     message: '¿Cuánto cuesta?\nGracias.',
   },
   contact_received: {},
+  payment_decided: {
+    payment_id: 'p',
+    amount_minor: 2_500_000,
+    currency: 'DOP',
+    decision: 'rejected',
+    reason: 'No llegó',
+    landlord: 'Inversiones Peña',
+  },
+  payment_reported: {
+    payment_id: 'p',
+    amount_minor: 2_500_000,
+    currency: 'USD',
+    property: 'Torre',
+    unit: '3-B',
+    tenant: 'Ana Peña',
+  },
+  security_notice: { kind: 'recovery_code_used', at: '2026-11-03T10:00:00Z' },
   waitlist_confirm: { confirm_token: 'c'.repeat(64), leave_token: 'd'.repeat(64) },
   waitlist_known: { leave_token: 'd'.repeat(64) },
 };

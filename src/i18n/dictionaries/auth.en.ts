@@ -17,6 +17,35 @@ export const auth = {
     noAccount: 'No account yet?',
     toSignUp: 'Create an account',
     expiredLink: 'That link has expired or was already used. Sign in here, or ask for another one.',
+    sessionEnded: 'Your session ended. Sign in again and you will be back where you were.',
+  },
+  providers: {
+    enter: (p: { name: string }) => `Continue with ${p.name}`,
+    or: 'or',
+  },
+  resend: {
+    wait: (p: { seconds: number }) => `You can ask for another one in ${p.seconds} s`,
+  },
+  confirm: {
+    title: 'Confirm your e-mail',
+    text: (p: { email: string }) =>
+      `We wrote to ${p.email}. Open the link in that message, or write its code here. Both work for one hour.`,
+    submit: 'Confirm',
+    again: 'Send another message',
+    sentAgain: 'We sent another message.',
+    nothingCame: 'Nothing came? Look in your spam folder. If you already have an account,',
+    toLogin: 'sign in.',
+    otherEmail: 'Use another e-mail',
+  },
+  link: {
+    title: 'Enter with this link?',
+    unasked: (p: { email: string }) =>
+      `It is for ${p.email}, and it was not asked for in this browser. Go on only if the account is yours.`,
+    someoneElse: (p: { current: string; email: string }) =>
+      `You are signed in as ${p.current}, and the link is for ${p.email}.`,
+    enter: 'Enter with the link',
+    stay: 'Keep my account',
+    refuse: 'Do not enter',
   },
   code: {
     title: 'Sign in with a code',
@@ -39,9 +68,6 @@ export const auth = {
     submit: 'Create account',
     haveAccount: 'Have an account?',
     toLogin: 'Sign in',
-    confirmTitle: 'Confirm your e-mail',
-    confirm: (p: { email: string }) =>
-      `We wrote to ${p.email}. Open the link in that message to finish; you can close this page.`,
   },
   recovery: {
     title: 'Recover your account',
@@ -49,7 +75,10 @@ export const auth = {
     submit: 'Send the link',
     sentTitle: 'Look in your mailbox',
     sent: (p: { email: string }) =>
-      `If there is an account for ${p.email}, a link is on its way. It works for one hour and only once.`,
+      `If there is an account for ${p.email}, a message is on its way. Open its link, or write its code here. Both work for one hour and only once.`,
+    useCode: 'Continue',
+    again: 'Send another message',
+    sentAgain: 'We sent another message.',
     toLogin: 'Back to sign in',
     newTitle: 'Choose a new password',
     newText: (p: { email: string }) => `For the account ${p.email}.`,

@@ -5,6 +5,7 @@ export const shellEn = {
     tenant: 'Tenant dashboard',
     admin: 'Administration',
   },
+  account: { group: 'Personal', profile: 'Profile', settings: 'Settings', security: 'Security' },
   wrongArea: {
     title: 'This area is not for your account',
     text: (p: { email: string }) =>
@@ -33,6 +34,7 @@ export const shellEn = {
     code: 'Six-digit code',
     codeInvalid: 'The code has six digits.',
     verify: 'Verify the code',
+    useRecoveryCode: 'I do not have my phone: use a recovery code',
     otherAccount: 'Use another account',
     errors: {
       mfa_verification_failed: 'That code is not right, or it has passed. Write the one on screen now.',
@@ -49,11 +51,23 @@ export const shellEn = {
     lower: 'a lower-case letter',
     upper: 'an upper-case letter',
     digit: 'a number',
+    refused: {
+      length: 'the password is too short',
+      characters: 'the password needs more kinds of characters',
+      pwned: 'this password appears in lists of stolen ones; choose another',
+    },
   },
   draft: 'We kept what you had typed.',
   loadingApp: 'Preparing your space',
   notifications: 'Notifications',
   switchOrganization: 'Switch organization',
+  organization: {
+    create: 'Create another organization',
+    isClosed: 'closed',
+    closedNote: 'This organization is closed: you can look at everything and change nothing.',
+    nowIn: (p: { name: string }) => `You are now in ${p.name}.`,
+    noLonger: (p: { name: string }) => `You no longer work in ${p.name}.`,
+  },
 };
 
 export type ShellText = typeof shellEn;

@@ -6,9 +6,11 @@ export const shellEs = {
     tenant: 'Panel del inquilino',
     admin: 'Administración',
   },
+  account: { group: 'Personal', profile: 'Perfil', settings: 'Configuración', security: 'Seguridad' },
   wrongArea: {
-    title: 'Esta área no es para tu cuenta',
-    text: (p) => `Entraste como ${p.email}. Ve a tu propia área, o cierra la sesión y entra con otra cuenta.`,
+    title: 'Esta área no es para su cuenta',
+    text: (p) =>
+      `Usted entró como ${p.email}. Vaya a su propia área, o cierre la sesión y entre con otra cuenta.`,
     go: 'Ir a mi área',
   },
   notFound: {
@@ -21,7 +23,7 @@ export const shellEs = {
     text: 'Tu función en esta organización no la incluye. El propietario puede cambiarla.',
   },
   authentication: {
-    text: 'No pudimos comprobar tu sesión. Tus datos están a salvo; revisa tu conexión y reintenta.',
+    text: 'No pudimos comprobar su sesión. Sus datos están a salvo; revise su conexión y reintente.',
   },
   data: {
     offlineNote: 'Estás sin conexión. Lo que ves puede haber cambiado; para guardar hace falta conexión.',
@@ -33,6 +35,7 @@ export const shellEs = {
     code: 'Código de seis dígitos',
     codeInvalid: 'El código tiene seis dígitos.',
     verify: 'Verificar el código',
+    useRecoveryCode: 'No tengo mi teléfono: usar un código de recuperación',
     otherAccount: 'Usar otra cuenta',
     errors: {
       mfa_verification_failed: 'Ese código no es correcto o ya pasó. Escribe el que se ve ahora.',
@@ -42,16 +45,28 @@ export const shellEs = {
   },
   newPassword: {
     label: 'Contraseña nueva',
-    rules: 'Tu contraseña necesita',
+    rules: 'Su contraseña necesita',
     met: 'cumplido',
     missing: 'falta',
     length: (p) => `al menos ${p.count} caracteres`,
     lower: 'una letra minúscula',
     upper: 'una letra mayúscula',
     digit: 'un número',
+    refused: {
+      length: 'la contraseña es demasiado corta',
+      characters: 'la contraseña necesita más tipos de caracteres',
+      pwned: 'esta contraseña aparece en listas de contraseñas robadas; elija otra',
+    },
   },
   draft: 'Guardamos lo que habías escrito.',
   loadingApp: 'Preparando tu espacio',
   notifications: 'Avisos',
   switchOrganization: 'Cambiar de organización',
+  organization: {
+    create: 'Crear otra organización',
+    isClosed: 'cerrada',
+    closedNote: 'Esta organización está cerrada: puede consultarlo todo, pero no cambiar nada.',
+    nowIn: (p) => `Ahora está en ${p.name}.`,
+    noLonger: (p) => `Usted ya no trabaja en ${p.name}.`,
+  },
 } satisfies ShellText;

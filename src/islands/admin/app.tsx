@@ -1,5 +1,7 @@
 import { LayoutDashboard } from 'lucide-react';
 import type { UserType } from '#src/domain/enums.ts';
+import { accountNavigation } from '#src/islands/shell/account/account-navigation.ts';
+import { accountRoutes } from '#src/islands/shell/account/account-routes.ts';
 import { Dashboard } from '#src/islands/shell/dashboard.tsx';
 import type { AppRoute, NavigationGroup } from '#src/islands/shell/routes.ts';
 
@@ -11,6 +13,7 @@ const routes: readonly AppRoute<'admin'>[] = [
     load: () => import('./screens/home/home-screen.tsx').then((file) => ({ Screen: file.HomeScreen })),
     title: (text) => text.title,
   },
+  ...accountRoutes,
 ];
 
 const navigation: readonly NavigationGroup<'admin'>[] = [
@@ -18,6 +21,7 @@ const navigation: readonly NavigationGroup<'admin'>[] = [
     id: 'platform',
     items: [{ id: 'home', path: '/', icon: LayoutDashboard, label: (text) => text.home.title }],
   },
+  accountNavigation,
 ];
 
 /** The area of the platform's administrators. */

@@ -11,6 +11,7 @@ import { LoadingOverlay } from '#src/ui/components/loading-overlay.tsx';
 import { addressesOf } from './addresses.ts';
 import { EnterEither } from './enter-either.tsx';
 import { Entering } from './entering.tsx';
+import { LinkCard } from './link-card.tsx';
 import { LoginCard } from './login-card.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import { RecoveryCard } from './recovery-card.tsx';
@@ -31,6 +32,7 @@ export function AuthFlow({ mode, pageLanguage }: AuthFlowProps) {
   const [arrival] = useState(readArrival);
   const [addresses] = useState(() => addressesOf(window.location, pageLanguage));
   const [isPasswordSettled, setIsPasswordSettled] = useState(false);
+  const [isLinkSettled, setIsLinkSettled] = useState(false);
 
   const titles = { login: text.login, auth: text.login, signup: text.signUp, recovery: text.recovery };
   const { title } = titles[mode];
@@ -39,6 +41,14 @@ export function AuthFlow({ mode, pageLanguage }: AuthFlowProps) {
   }, [title, product]);
 
   if (!initialized) return <LoadingOverlay message={states.startingAuthentication} />;
+  const { link } = arrival;
+  if (link && !isLinkSettled && user?.id !== link.userId) {
+    return (
+      <PlainFrame width="card">
+        <LinkCard link={link} currentEmail={user?.email ?? null} onSettled={() => setIsLinkSettled(true)} />
+      </PlainFrame>
+    );
+  }
   if (user && session && secondFactorOf(session) === 'due') return <SecondFactorChallenge />;
   if (user && (mode !== 'recovery' || isPasswordSettled)) return <Entering next={addresses.next} />;
   const hasStaleLink = arrival.errorCode !== null;

@@ -7,6 +7,7 @@ import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { EmailField } from './email-field.tsx';
 import { EntryCard } from './entry-card.tsx';
+import { ResendButton } from './resend-button.tsx';
 import { emailSchema } from './schemas.ts';
 
 interface CodeCardProps {
@@ -53,9 +54,8 @@ function EnterCode({
 }) {
   const text = useText('auth');
   const verify = useAction({ mutationFn: (code: string) => verifySignInCode(email, code) });
-  const again = useAction({ mutationFn: () => sendSignInCode(email, returnTo), toast: text.code.sentAgain });
   return (
-    <EntryCard title={text.code.sentTitle} text={text.code.sent({ email })} error={again.error}>
+    <EntryCard title={text.code.sentTitle} text={text.code.sent({ email })}>
       <OneTimeCodeForm
         label={text.code.label}
         submitLabel={text.code.submit}
@@ -64,9 +64,11 @@ function EnterCode({
         isRunning={verify.isRunning}
         onSubmit={(code) => void verify.run(code)}
       />
-      <Button variant="quiet" isBlock isBusy={again.isRunning} onClick={() => void again.run(undefined)}>
-        {text.code.again}
-      </Button>
+      <ResendButton
+        label={text.code.again}
+        sentText={text.code.sentAgain}
+        send={() => sendSignInCode(email, returnTo)}
+      />
       <Button variant="quiet" isBlock onClick={onPassword}>
         {text.code.withPassword}
       </Button>

@@ -4,13 +4,16 @@ import { useText } from '#src/i18n/react.tsx';
 import { linkClass } from '#src/islands/shell/link-class.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
+import { takeSessionEnd } from '#src/stores/auth.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { PasswordField } from '#src/ui/components/password-field.tsx';
 import type { Addresses } from './addresses.ts';
 import { CodeCard } from './code-card.tsx';
+import { ConfirmCard } from './confirm-card.tsx';
 import { EmailField } from './email-field.tsx';
 import { EntryCard } from './entry-card.tsx';
+import { ProviderButtons } from './provider-buttons.tsx';
 import { loginSchema } from './schemas.ts';
 
 export interface LoginCardProps {
@@ -25,6 +28,7 @@ export function LoginCard({ addresses, hasStaleLink }: LoginCardProps) {
   const [isByCode, setIsByCode] = useState(false);
   const form = useAppForm({ schema: loginSchema, defaults: { email: '', password: '' }, texts: text });
   const enter = useAction({ mutationFn: signIn });
+  const [hasEnded] = useState(takeSessionEnd);
 
   if (isByCode) {
     return (
@@ -35,13 +39,18 @@ export function LoginCard({ addresses, hasStaleLink }: LoginCardProps) {
       />
     );
   }
+  if (enter.failure?.code === 'email_not_confirmed') {
+    const email = form.form.getValues('email');
+    return <ConfirmCard email={email} owner={null} addresses={addresses} onBack={enter.reset} />;
+  }
   return (
     <EntryCard
       title={text.login.title}
       text={text.login.text}
-      note={hasStaleLink ? text.login.expiredLink : undefined}
+      note={hasStaleLink ? text.login.expiredLink : hasEnded ? text.login.sessionEnded : undefined}
       error={enter.error}
     >
+      <ProviderButtons returnTo={addresses.loginUrl} />
       <form onSubmit={form.submit(enter.run)} noValidate className="grid gap-4">
         <EmailField {...form.register('email')} error={form.errorOf('email')} />
         <PasswordField

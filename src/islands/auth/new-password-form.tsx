@@ -1,6 +1,6 @@
 import { setPassword } from '#src/data/session/sign-in.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { NewPasswordField } from '#src/islands/shell/new-password-field.tsx';
+import { isPasswordRefused, NewPasswordField } from '#src/islands/shell/new-password-field.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { Button } from '#src/ui/components/button.tsx';
@@ -14,14 +14,20 @@ export function NewPasswordForm({ email, onDone }: { email: string; onDone: () =
   const form = useAppForm({ schema: newPasswordSchema, defaults: { password: '' }, texts: text });
   const save = useAction({ mutationFn: setPassword, toast: text.recovery.saved, onDone });
   return (
-    <EntryCard title={text.recovery.newTitle} text={text.recovery.newText({ email })} error={save.error}>
+    <EntryCard
+      title={text.recovery.newTitle}
+      text={text.recovery.newText({ email })}
+      error={isPasswordRefused(save.failure) ? null : save.error}
+    >
       <form onSubmit={form.submit(({ password }) => save.run(password))} noValidate className="grid gap-4">
-        <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
+        {/* For password managers, which otherwise would not know whose password this is. */}
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordField
           {...form.register('password')}
           label={shell.newPassword.label}
           typed={form.form.watch('password')}
           error={form.errorOf('password')}
+          failure={save.failure}
         />
         <Button type="submit" variant="primary" size="lg" isBlock isBusy={save.isRunning}>
           {text.recovery.save}

@@ -1,6 +1,7 @@
-import { useState } from 'react';
-import { sendRecoveryMail } from '#src/data/session/sign-in.ts';
+import { type ReactNode, useState } from 'react';
+import { sendRecoveryMail, verifyRecoveryCode } from '#src/data/session/sign-in.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { OneTimeCodeForm } from '#src/islands/shell/one-time-code-form.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { Button } from '#src/ui/components/button.tsx';
@@ -8,6 +9,7 @@ import { buttonClass } from '#src/ui/components/button-class.ts';
 import { EmailField } from './email-field.tsx';
 import { EntryCard } from './entry-card.tsx';
 import type { LoginCardProps } from './login-card.tsx';
+import { ResendButton } from './resend-button.tsx';
 import { emailSchema } from './schemas.ts';
 
 /** Asks for a mail with a link to set a new password. */
@@ -27,9 +29,9 @@ export function RecoveryCard({ addresses, hasStaleLink }: LoginCardProps) {
 
   if (sentTo !== null) {
     return (
-      <EntryCard title={recovery.sentTitle} text={recovery.sent({ email: sentTo })}>
+      <RecoveryCode email={sentTo} returnTo={addresses.recoveryUrl}>
         {toLogin}
-      </EntryCard>
+      </RecoveryCode>
     );
   }
   return (
@@ -46,6 +48,36 @@ export function RecoveryCard({ addresses, hasStaleLink }: LoginCardProps) {
         </Button>
       </form>
       {toLogin}
+    </EntryCard>
+  );
+}
+
+interface RecoveryCodeProps {
+  email: string;
+  returnTo: string;
+  children: ReactNode;
+}
+
+/** The mail is on its way: its link opens this page again; its code works here, on the device that asked. */
+function RecoveryCode({ email, returnTo, children }: RecoveryCodeProps) {
+  const { recovery, code } = useText('auth');
+  const verify = useAction({ mutationFn: (digits: string) => verifyRecoveryCode(email, digits) });
+  return (
+    <EntryCard title={recovery.sentTitle} text={recovery.sent({ email })}>
+      <OneTimeCodeForm
+        label={code.label}
+        submitLabel={recovery.useCode}
+        invalidText={code.invalid}
+        error={verify.error}
+        isRunning={verify.isRunning}
+        onSubmit={(digits) => void verify.run(digits)}
+      />
+      <ResendButton
+        label={recovery.again}
+        sentText={recovery.sentAgain}
+        send={() => sendRecoveryMail(email, returnTo)}
+      />
+      {children}
     </EntryCard>
   );
 }

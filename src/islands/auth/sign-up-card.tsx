@@ -2,21 +2,23 @@ import { useState } from 'react';
 import { type NewOwner, signUpOwner } from '#src/data/session/sign-in.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { linkClass } from '#src/islands/shell/link-class.ts';
-import { NewPasswordField } from '#src/islands/shell/new-password-field.tsx';
+import { isPasswordRefused, NewPasswordField } from '#src/islands/shell/new-password-field.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import type { Addresses } from './addresses.ts';
+import { ConfirmCard } from './confirm-card.tsx';
 import { EmailField } from './email-field.tsx';
 import { EntryCard } from './entry-card.tsx';
+import { ProviderButtons } from './provider-buttons.tsx';
 import { signUpSchema } from './schemas.ts';
 
 /** Makes an owner's account. */
 export function SignUpCard({ addresses }: { addresses: Addresses }) {
   const text = useText('auth');
   const locale = useLanguage();
-  const [unconfirmed, setUnconfirmed] = useState<string | null>(null);
+  const [sent, setSent] = useState<NewOwner | null>(null);
   const form = useAppForm({
     schema: signUpSchema,
     defaults: { fullName: '', email: '', password: '' },
@@ -25,19 +27,26 @@ export function SignUpCard({ addresses }: { addresses: Addresses }) {
   });
   const signUp = useAction({
     mutationFn: (owner: NewOwner) => signUpOwner(owner),
-    onDone: (result, { email }) => {
+    onDone: (result, owner) => {
       form.clearDraft();
-      if (result === 'confirmation_sent') setUnconfirmed(email);
+      if (result === 'confirmation_sent') setSent(owner);
     },
   });
 
-  if (unconfirmed !== null) {
-    return <EntryCard title={text.signUp.confirmTitle} text={text.signUp.confirm({ email: unconfirmed })} />;
+  if (sent) {
+    return <ConfirmCard email={sent.email} owner={sent} addresses={addresses} onBack={() => setSent(null)} />;
   }
   return (
-    <EntryCard title={text.signUp.title} text={text.signUp.text} error={signUp.error}>
+    <EntryCard
+      title={text.signUp.title}
+      text={text.signUp.text}
+      error={isPasswordRefused(signUp.failure) ? null : signUp.error}
+    >
+      <ProviderButtons returnTo={addresses.loginUrl} />
       <form
-        onSubmit={form.submit((values) => signUp.run({ ...values, locale, returnTo: addresses.loginUrl }))}
+        onSubmit={form.submit((values) =>
+          signUp.run({ ...values, attempt: crypto.randomUUID(), locale, returnTo: addresses.loginUrl }),
+        )}
         noValidate
         className="grid gap-4"
       >
@@ -53,6 +62,7 @@ export function SignUpCard({ addresses }: { addresses: Addresses }) {
           label={text.password}
           typed={form.form.watch('password')}
           error={form.errorOf('password')}
+          failure={signUp.failure}
         />
         <Button type="submit" variant="primary" size="lg" isBlock isBusy={signUp.isRunning}>
           {text.signUp.submit}

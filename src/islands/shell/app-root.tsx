@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import type { Language } from '#src/i18n/language.ts';
 import { loadText, type Namespace } from '#src/i18n/load.ts';
 import { TextProvider, useText } from '#src/i18n/react.tsx';
-import { $auth, refreshSession, startAuth } from '#src/stores/auth.ts';
+import { startAuth } from '#src/stores/auth.ts';
 import { $connectivity } from '#src/stores/connectivity.ts';
 import { $language, startLanguage } from '#src/stores/language.ts';
 import { startTheme } from '#src/stores/theme.ts';
@@ -26,7 +26,7 @@ export function AppRoot({ namespaces, children }: AppRootProps) {
   const language = useStore($language);
 
   useEffect(() => {
-    const stops = [startLanguage(), startTheme(), startAuth(), recoverWhenBack()];
+    const stops = [startLanguage(), startTheme(), startAuth()];
     return () => {
       for (const stop of stops) stop();
     };
@@ -49,13 +49,6 @@ function fetchErrorTexts(language: Language): () => void {
   // Without them an error still says what its kind says.
   const timer = setTimeout(() => void loadText(language, ['errors']).catch(() => undefined), ERROR_TEXTS_MS);
   return () => clearTimeout(timer);
-}
-
-/** What could not be read of the session without a connection is read when it returns. */
-function recoverWhenBack(): () => void {
-  return $connectivity.subscribe((state) => {
-    if (state === 'back' && $auth.get().error !== null) void refreshSession();
-  });
 }
 
 function Messages() {

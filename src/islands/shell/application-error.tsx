@@ -1,7 +1,7 @@
+import { applicationErrorText } from '#src/i18n/application-error-text.ts';
 import { $language } from '#src/stores/language.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { ErrorCard } from '#src/ui/components/error-card.tsx';
-import { applicationErrorText } from './application-error-text.ts';
 
 /** The page of last resort: the application could not be shown at all. */
 export function ApplicationError({ error }: { error: unknown }) {

@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
-import { LogOut } from 'lucide-react';
+import { LogOut, Settings, UserRound } from 'lucide-react';
 import { useLocation } from 'wouter';
+import type { CommonText } from '#src/i18n/dictionaries/common.en.ts';
 import type { Texts } from '#src/i18n/load.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { signOut } from '#src/stores/auth.ts';
@@ -13,9 +14,11 @@ import type { NavGroup } from '#src/ui/frame/navigation.ts';
 import { AppLink } from './app-link.tsx';
 import type { DashboardProps, NavigationBadge } from './dashboard.tsx';
 import { OrganizationSwitcher } from './organization-switcher.tsx';
+import { PassingNotices } from './passing-notices.tsx';
 import { RouteView } from './route-view.tsx';
 import type { AreaName, NavigationGroup } from './routes.ts';
 import { type OrganizationSeat, useOrganizations, useSession } from './session.ts';
+import { useGo } from './use-go.ts';
 
 const noBadges: Readonly<Record<string, NavigationBadge>> = {};
 const useNoBadges = () => noBadges;
@@ -33,10 +36,11 @@ export function AreaFrame<Area extends AreaName>(props: DashboardProps<Area>) {
   const [path] = useLocation();
   const { email, fullName } = useSession();
   const { active } = useOrganizations();
+  const go = useGo();
 
   return (
     <AppFrame
-      groups={toGroups(navigation, text, active, useBadges())}
+      groups={toGroups(navigation, { text, common }, active, useBadges())}
       bottomIds={bottomIds}
       path={path}
       homeHref="/"
@@ -44,6 +48,18 @@ export function AreaFrame<Area extends AreaName>(props: DashboardProps<Area>) {
       organization={<OrganizationSwitcher />}
       user={{ name: fullName || email, detail: email }}
       userItems={[
+        {
+          id: 'profile',
+          label: common.shell.account.profile,
+          icon: UserRound,
+          onSelect: () => go('/profile'),
+        },
+        {
+          id: 'settings',
+          label: common.shell.account.settings,
+          icon: Settings,
+          onSelect: () => go('/settings'),
+        },
         {
           id: 'sign-out',
           label: common.actions.signOut,
@@ -56,38 +72,43 @@ export function AreaFrame<Area extends AreaName>(props: DashboardProps<Area>) {
       theme={useStore($themeChoice)}
       onTheme={chooseTheme}
       width={width}
-      banner={<OfflineBanner />}
+      banner={<Banners />}
     >
-      <RouteView area={area} routes={routes} path={path} />
+      {/* Another organisation's screen is another screen: nothing typed or chosen goes over. */}
+      <RouteView key={active?.id} area={area} routes={routes} path={path} />
+      <PassingNotices />
     </AppFrame>
   );
 }
 
-/** Says once, above whatever the screen shows, that it may be old. */
-function OfflineBanner() {
-  const { data } = useText('common').shell;
-  if (useStore($connectivity) !== 'offline') return null;
+/** Says once, above whatever the screen shows, that it may be old or that nothing of it can be changed. */
+function Banners() {
+  const { data, organization } = useText('common').shell;
+  const { active } = useOrganizations();
+  const isOffline = useStore($connectivity) === 'offline';
+  if (!isOffline && !active?.isClosed) return null;
   return (
-    <div role="status" className="px-4 pt-4 sm:px-6 lg:px-8">
-      <Notice tone="warn">{data.offlineNote}</Notice>
+    <div role="status" className="grid gap-2 px-4 pt-4 sm:px-6 lg:px-8">
+      {isOffline ? <Notice tone="warn">{data.offlineNote}</Notice> : null}
+      {active?.isClosed ? <Notice>{organization.closedNote}</Notice> : null}
     </div>
   );
 }
 
 function toGroups<Area extends AreaName>(
   navigation: readonly NavigationGroup<Area>[],
-  text: Texts[Area],
+  texts: { text: Texts[Area]; common: CommonText },
   organization: OrganizationSeat | null,
   badges: Readonly<Record<string, NavigationBadge>>,
 ): NavGroup[] {
   return navigation.map((group) => ({
     id: group.id,
-    label: group.label?.(text),
+    label: group.label?.(texts.text, texts.common),
     items: group.items
       .filter(({ permission }) => !permission || organization?.can(permission))
       .map((item) => ({
         id: item.id,
-        label: item.label(text),
+        label: item.label(texts.text, texts.common),
         href: item.path,
         icon: item.icon,
         badge: badges[item.id],

@@ -33,6 +33,8 @@ describe('safeNext', () => {
     '//evil.example/',
     '/\\evil.example/',
     '/\t/evil.example/',
+    '/login/../..//evil.example/',
+    '/./\\evil.example/',
     'javascript:alert(1)',
   ])('refuses %j', (next) => {
     expect(safeNext(next, origin)).toBeNull();

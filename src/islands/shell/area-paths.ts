@@ -37,7 +37,9 @@ export function safeNext(next: string | null, origin: string): string | null {
   try {
     // The browser's own reading decides: it takes "//host", "/\host" and tabs within for other hosts.
     const url = new URL(next, origin);
-    return url.origin === origin ? url.pathname + url.search + url.hash : null;
+    const path = url.pathname + url.search + url.hash;
+    // Read twice: what "/a/..//host" comes out as is itself the address of another host.
+    return url.origin === origin && new URL(path, origin).origin === origin ? path : null;
   } catch {
     return null;
   }

@@ -1,9 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { lazy, type ReactNode, Suspense, useEffect } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { secondFactorOf } from '#src/data/session/second-factor.ts';
 import type { UserType } from '#src/domain/enums.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { $auth, isSigningOut } from '#src/stores/auth.ts';
+import { $auth, isSigningOut, noteSessionEnd } from '#src/stores/auth.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { ErrorCard } from '#src/ui/components/error-card.tsx';
 import { LoadingOverlay } from '#src/ui/components/loading-overlay.tsx';
@@ -29,8 +29,11 @@ export function AuthGate({ children }: AuthGateProps) {
   const { states } = useText('common');
   const { initialized, user, session, userType, error } = useStore($auth);
 
+  const wasHere = useRef(false);
+  wasHere.current ||= user !== null;
+
   if (!initialized) return <LoadingOverlay message={states.startingAuthentication} />;
-  if (!user) return error ? <AuthenticationError /> : <ToLogin />;
+  if (!user) return error ? <AuthenticationError /> : <ToLogin hasEnded={wasHere.current} />;
   if (!userType && !error) return <LoadingOverlay message={states.startingAuthentication} />;
   if (session && secondFactorOf(session) === 'due') {
     return (
@@ -61,15 +64,16 @@ function AuthenticationError() {
   );
 }
 
-function ToLogin() {
+function ToLogin({ hasEnded }: { hasEnded: boolean }) {
   const { states } = useText('common');
   const language = useLanguage();
 
   useEffect(() => {
     if (isSigningOut()) return; // That already leads to the landing page.
+    if (hasEnded) noteSessionEnd();
     const { pathname, search, hash } = window.location;
     window.location.replace(loginPath(language, pathname + search + hash));
-  }, [language]);
+  }, [language, hasEnded]);
 
   return <LoadingOverlay message={states.startingAuthentication} />;
 }

@@ -21,3 +21,10 @@ export function keepDraft(draftKey: string, values: Readonly<Record<string, unkn
 export function forgetDraft(draftKey: string): void {
   sessionStorage.removeItem(keyOf(draftKey));
 }
+
+/** Forgets what was typed into every form. */
+export function forgetDrafts(): void {
+  for (const key of Object.keys(sessionStorage)) {
+    if (key.startsWith(keyOf(''))) sessionStorage.removeItem(key);
+  }
+}

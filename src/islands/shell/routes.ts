@@ -1,6 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ComponentType } from 'react';
 import type { Permission } from '#src/domain/permissions.ts';
+import type { CommonText } from '#src/i18n/dictionaries/common.en.ts';
 import type { Namespace, Texts } from '#src/i18n/load.ts';
 
 /** The three areas; each has a dictionary of the same name. */
@@ -20,8 +21,8 @@ export interface AppRoute<Area extends AreaName> {
   /** Pattern below the area's base: `/`, `/properties/:id`. The first route that fits is taken. */
   readonly path: string;
   readonly load: ScreenLoader;
-  /** The document's title. */
-  readonly title: (text: Texts[Area]) => string;
+  /** The document's title, from the area's texts or those that all areas share. */
+  readonly title: (text: Texts[Area], common: CommonText) => string;
   /** Needed in the active organisation; without it the screen says so. */
   readonly permission?: Permission;
   /** Texts of this screen alone, fetched with it. Declare the array outside the components. */
@@ -33,13 +34,13 @@ export interface NavigationItem<Area extends AreaName> {
   /** Path below the area's base. */
   readonly path: string;
   readonly icon: LucideIcon;
-  readonly label: (text: Texts[Area]) => string;
+  readonly label: (text: Texts[Area], common: CommonText) => string;
   /** Whoever lacks it in the active organisation does not see the item. */
   readonly permission?: Permission;
 }
 
 export interface NavigationGroup<Area extends AreaName> {
   readonly id: string;
-  readonly label?: (text: Texts[Area]) => string;
+  readonly label?: (text: Texts[Area], common: CommonText) => string;
   readonly items: readonly NavigationItem<Area>[];
 }

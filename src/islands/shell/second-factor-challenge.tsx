@@ -1,37 +1,37 @@
+import { lazy, Suspense, useState } from 'react';
 import { verifySecondFactor } from '#src/data/session/second-factor.ts';
 import { leaveThisBrowser } from '#src/data/session/sign-in.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
+import { Spinner } from '#src/ui/components/spinner.tsx';
 import { OneTimeCodeForm } from './one-time-code-form.tsx';
 import { PlainFrame } from './plain-frame.tsx';
 import { useAction } from './use-action.ts';
 
+const RecoveryCodeForm = lazy(() =>
+  import('./account/recovery-code-form.tsx').then((file) => ({ default: file.RecoveryCodeForm })),
+);
+
 /** Asks for the code of the authenticator app. The session's next event tells everybody that it was right. */
 export function SecondFactorChallenge() {
   const { secondFactor } = useText('common').shell;
-  const verify = useAction({
-    mutationFn: (code: string) => verifySecondFactor(code),
-    errorTexts: secondFactor.errors,
-  });
+  const [isRecovering, setIsRecovering] = useState(false);
   const leave = useAction({ mutationFn: leaveThisBrowser });
   return (
     <PlainFrame width="card">
       <Card>
-        <h1 className="text-25">{secondFactor.title}</h1>
-        <p className="mt-1 mb-5 text-secondary">{secondFactor.text}</p>
-        <OneTimeCodeForm
-          label={secondFactor.code}
-          submitLabel={secondFactor.verify}
-          invalidText={secondFactor.codeInvalid}
-          error={verify.error}
-          isRunning={verify.isRunning}
-          onSubmit={(code) => void verify.run(code)}
-        />
+        {isRecovering ? (
+          <Suspense fallback={<Spinner size="lg" />}>
+            <RecoveryCodeForm onBack={() => setIsRecovering(false)} />
+          </Suspense>
+        ) : (
+          <AppCode onRecover={() => setIsRecovering(true)} />
+        )}
         <Button
           variant="quiet"
           isBlock
-          className="mt-3"
+          className="mt-1"
           isBusy={leave.isRunning}
           onClick={() => void leave.run(undefined)}
         >
@@ -39,5 +39,30 @@ export function SecondFactorChallenge() {
         </Button>
       </Card>
     </PlainFrame>
+  );
+}
+
+function AppCode({ onRecover }: { onRecover: () => void }) {
+  const { secondFactor } = useText('common').shell;
+  const verify = useAction({
+    mutationFn: (code: string) => verifySecondFactor(code),
+    errorTexts: secondFactor.errors,
+  });
+  return (
+    <>
+      <h1 className="text-25">{secondFactor.title}</h1>
+      <p className="mt-1 mb-5 text-secondary">{secondFactor.text}</p>
+      <OneTimeCodeForm
+        label={secondFactor.code}
+        submitLabel={secondFactor.verify}
+        invalidText={secondFactor.codeInvalid}
+        error={verify.error}
+        isRunning={verify.isRunning}
+        onSubmit={(code) => void verify.run(code)}
+      />
+      <Button variant="quiet" isBlock className="mt-3" onClick={onRecover}>
+        {secondFactor.useRecoveryCode}
+      </Button>
+    </>
   );
 }

@@ -1,4 +1,5 @@
 import { House, KeyRound, ReceiptText, ScrollText } from 'lucide-react';
+import { accountNavigation } from '#src/islands/shell/account/account-navigation.ts';
 import type { NavigationGroup } from '#src/islands/shell/routes.ts';
 
 export const navigation: readonly NavigationGroup<'tenant'>[] = [
@@ -11,6 +12,7 @@ export const navigation: readonly NavigationGroup<'tenant'>[] = [
       { id: 'rental', path: '/property', icon: KeyRound, label: (text) => text.navigation.rental },
     ],
   },
+  accountNavigation,
 ];
 
 /** What phones keep at hand. */

@@ -1,3 +1,4 @@
+import { accountRoutes } from '#src/islands/shell/account/account-routes.ts';
 import type { AppRoute } from '#src/islands/shell/routes.ts';
 
 export const routes: readonly AppRoute<'tenant'>[] = [
@@ -27,4 +28,5 @@ export const routes: readonly AppRoute<'tenant'>[] = [
     load: () => import('./screens/rental/rental-screen.tsx'),
     title: (text) => text.rental.title,
   },
+  ...accountRoutes,
 ];

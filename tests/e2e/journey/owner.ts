@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from '#tests/support/browser.ts';
+import { codeMailedTo } from '#tests/support/mailbox.ts';
 import { picture } from '#tests/support/picture.ts';
 import type { ScreenTexts } from '#tests/support/texts.ts';
 import type { Plan } from './plan.ts';
@@ -11,6 +12,8 @@ export async function signUp(page: Page, plan: Plan, { auth, owner }: ScreenText
   await page.getByLabel(auth.password, { exact: true }).fill(plan.password);
   await picture(page, `${plan.language}/01-sign-up`);
   await page.getByRole('button', { name: auth.signUp.submit }).click();
+  await page.getByLabel(auth.code.label).fill(await codeMailedTo(page.request, plan.owner.email));
+  await page.getByRole('button', { name: auth.confirm.submit, exact: true }).click();
   await expect(page.getByRole('heading', { name: owner.welcome.title })).toBeVisible();
 }
 

@@ -1,13 +1,13 @@
 import { Download } from 'lucide-react';
 import { fetchAllProperties, type Property } from '#src/data/properties/queries.ts';
 import { saveFile } from '#src/data/receipts/download.ts';
+import { toCsv } from '#src/domain/csv.ts';
 import type { ListQuery } from '#src/domain/list-query.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { addressLine } from '../../address.ts';
-import { toCsv } from '../../csv.ts';
 import { useErrorToast } from '../../use-error-toast.ts';
 
 /** Saves every property that the search and the filters find, not only those on screen. */

@@ -1,12 +1,12 @@
 import type { UseFormRegister } from 'react-hook-form';
 import { propertyTypes } from '#src/domain/enums.ts';
+import { provinces } from '#src/domain/provinces.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import type { FactsInput } from './property-schema.ts';
-import { provinces } from './provinces.ts';
 
 type FactName = keyof FactsInput;
 

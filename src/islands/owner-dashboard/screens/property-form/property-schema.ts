@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { PropertyDetail } from '#src/data/properties/queries.ts';
 import { currencyCodes, propertyTypes, unitUses } from '#src/domain/enums.ts';
 import { MAX_AMOUNT_MINOR } from '#src/domain/money-text.ts';
-import { provinces } from './provinces.ts';
+import { provinces } from '#src/domain/provinces.ts';
 import { MOST_UNITS, repeatedLabels } from './unit-pattern.ts';
 
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most, 'textLong'));

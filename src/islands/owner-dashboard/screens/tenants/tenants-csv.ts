@@ -1,7 +1,7 @@
 import type { Tenant } from '#src/data/people/queries.ts';
+import { toCsv } from '#src/domain/csv.ts';
 import type { CommonText } from '#src/i18n/dictionaries/common.en.ts';
 import type { OwnerMoneyText } from '#src/i18n/dictionaries/owner-money.en.ts';
-import { toCsv } from '../../csv.ts';
 
 /** Minor units as a plain number of pesos or dollars, which a spreadsheet can add up. */
 const amount = (minor: number) => minor / 100;

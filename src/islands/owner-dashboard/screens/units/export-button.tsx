@@ -1,12 +1,12 @@
 import { Download } from 'lucide-react';
 import { saveFile } from '#src/data/receipts/download.ts';
 import { fetchAllUnits, type Unit } from '#src/data/units/queries.ts';
+import { toCsv } from '#src/domain/csv.ts';
 import type { ListQuery } from '#src/domain/list-query.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
-import { toCsv } from '../../csv.ts';
 import { useErrorToast } from '../../use-error-toast.ts';
 
 const amount = (minor: number | null) => (minor === null ? null : (minor / 100).toFixed(2));

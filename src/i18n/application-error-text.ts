@@ -11,7 +11,7 @@ export const applicationErrorText: Record<Language, typeof english> = {
   en: english,
   es: {
     title: 'Error de la aplicación',
-    text: 'La aplicación no pudo cargar. Actualiza la página.',
+    text: 'La aplicación no pudo cargar. Actualice la página.',
     refresh: 'Actualizar',
   },
 };

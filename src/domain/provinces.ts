@@ -1,4 +1,7 @@
-/** The 31 provinces of the Dominican Republic and the National District; names are the same in every language. */
+/**
+ * The 31 provinces of the Dominican Republic and the National District; names are the same in every language.
+ * Source: Oficina Nacional de Estadística, División Territorial.
+ */
 export const provinces = [
   'Azua',
   'Bahoruco',

@@ -1,0 +1,100 @@
+import { integer, number, object, picklist, pipe, string } from 'valibot';
+import { currencyCodes } from '#src/domain/enums.ts';
+import { formatMoney } from '#src/i18n/format.ts';
+import { defineTemplate } from '../template.ts';
+
+const payment = {
+  payment_id: string(),
+  amount_minor: pipe(number(), integer()),
+  currency: picklist(currencyCodes),
+};
+
+const Reported = object({ ...payment, property: string(), unit: string(), tenant: string() });
+
+/** To those who handle the money: a tenant says to have paid. */
+export const paymentReported = defineTemplate(Reported, {
+  es: (p, { siteUrl }) => ({
+    subject: `${p.tenant} reportó un pago de ${formatMoney(p.amount_minor, p.currency, 'es')}`,
+    preview: 'Revise si el dinero llegó y confírmelo.',
+    heading: 'Hay un pago por confirmar',
+    paragraphs: [
+      'Un inquilino dice que pagó. Revise si el dinero llegó; nada se asienta hasta que usted lo confirme.',
+    ],
+    facts: [
+      ['Inquilino', p.tenant],
+      ['Lugar', `${p.property}, ${p.unit}`],
+      ['Monto', formatMoney(p.amount_minor, p.currency, 'es')],
+    ],
+    button: { label: 'Revisar el pago', url: `${siteUrl}/owner-dashboard/finance/payments/${p.payment_id}` },
+    notes: ['Puede apagar estos avisos en Configuración, Notificaciones.'],
+  }),
+  en: (p, { siteUrl }) => ({
+    subject: `${p.tenant} reported a payment of ${formatMoney(p.amount_minor, p.currency, 'en')}`,
+    preview: 'Check that the money arrived and confirm it.',
+    heading: 'There is a payment to confirm',
+    paragraphs: [
+      'A tenant says they have paid. Check that the money arrived; nothing is posted until you confirm it.',
+    ],
+    facts: [
+      ['Tenant', p.tenant],
+      ['Place', `${p.property}, ${p.unit}`],
+      ['Amount', formatMoney(p.amount_minor, p.currency, 'en')],
+    ],
+    button: {
+      label: 'Review the payment',
+      url: `${siteUrl}/owner-dashboard/finance/payments/${p.payment_id}`,
+    },
+    notes: ['You can turn these messages off under Settings, Notifications.'],
+  }),
+});
+
+const Decided = object({
+  ...payment,
+  decision: picklist(['confirmed', 'rejected']),
+  reason: string(),
+  landlord: string(),
+});
+
+/** To the tenant who reported a payment: what became of it. */
+export const paymentDecided = defineTemplate(Decided, {
+  es: (p, { siteUrl }) => {
+    const amount = formatMoney(p.amount_minor, p.currency, 'es');
+    const isConfirmed = p.decision === 'confirmed';
+    const heading = isConfirmed
+      ? `Su pago de ${amount} fue confirmado`
+      : `Su pago de ${amount} no fue aceptado`;
+    return {
+      subject: heading,
+      preview: isConfirmed ? 'Su recibo está listo.' : 'Lea el motivo y repórtelo otra vez si hace falta.',
+      heading,
+      paragraphs: [
+        isConfirmed
+          ? `${p.landlord} confirmó su pago. Su recibo está listo para descargar.`
+          : `${p.landlord} no aceptó su pago por este motivo:`,
+      ],
+      ...(isConfirmed ? {} : { quote: p.reason }),
+      button: { label: 'Ver el pago', url: `${siteUrl}/tenant-dashboard/payments/${p.payment_id}` },
+      notes: ['Puede apagar estos avisos en Configuración, Notificaciones.'],
+    };
+  },
+  en: (p, { siteUrl }) => {
+    const amount = formatMoney(p.amount_minor, p.currency, 'en');
+    const isConfirmed = p.decision === 'confirmed';
+    const heading = isConfirmed
+      ? `Your payment of ${amount} was confirmed`
+      : `Your payment of ${amount} was not accepted`;
+    return {
+      subject: heading,
+      preview: isConfirmed ? 'Your receipt is ready.' : 'Read the reason and report it again if needed.',
+      heading,
+      paragraphs: [
+        isConfirmed
+          ? `${p.landlord} confirmed your payment. Your receipt is ready to download.`
+          : `${p.landlord} did not accept your payment for this reason:`,
+      ],
+      ...(isConfirmed ? {} : { quote: p.reason }),
+      button: { label: 'See the payment', url: `${siteUrl}/tenant-dashboard/payments/${p.payment_id}` },
+      notes: ['You can turn these messages off under Settings, Notifications.'],
+    };
+  },
+});

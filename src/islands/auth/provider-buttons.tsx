@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import {
+  fetchOfferedProviders,
+  type OfferedProvider,
+  type ProviderId,
+  signInWithProvider,
+} from '#src/data/session/providers.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+
+/** A button for each provider that the project offers; nothing where it offers none. */
+export function ProviderButtons({ returnTo }: { returnTo: string }) {
+  const { providers } = useText('auth');
+  const [offered, setOffered] = useState<readonly OfferedProvider[]>([]);
+  const enter = useAction({ mutationFn: (id: ProviderId) => signInWithProvider(id, returnTo) });
+
+  useEffect(() => {
+    let isShown = true;
+    void fetchOfferedProviders().then((found) => isShown && setOffered(found));
+    return () => {
+      isShown = false;
+    };
+  }, []);
+
+  if (offered.length === 0) return null;
+  return (
+    <div className="grid gap-3">
+      {enter.error ? (
+        <div role="alert">
+          <Notice tone="bad">{enter.error}</Notice>
+        </div>
+      ) : null}
+      {offered.map(({ id, name }) => (
+        <Button key={id} size="lg" isBlock isBusy={enter.isRunning} onClick={() => void enter.run(id)}>
+          {providers.enter({ name })}
+        </Button>
+      ))}
+      <p className="flex items-center gap-3 text-14 text-secondary before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {providers.or}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,68 @@
+import { useStore } from '@nanostores/react';
+import { type SecurityEventRow, securityQueries } from '#src/data/security/queries.ts';
+import { formatInstant } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { $timeZone } from '#src/stores/time-zone.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { Card } from '#src/ui/components/card.tsx';
+import { QueryView } from '../query-view.tsx';
+import { useSession } from '../session.ts';
+import { useListPages } from '../use-list-pages.ts';
+import { AccountSection, SectionSkeleton } from './account-page.tsx';
+import { useDeviceName } from './device-name.ts';
+
+/** What happened to the account, newest first. */
+export function EventsSection() {
+  const { security } = useText('account');
+  const text = security.events;
+  const { userId } = useSession();
+  const events = useListPages({ ...securityQueries.events(userId), staleTime: 0 });
+  return (
+    <AccountSection id="activity" title={text.title} text={text.text}>
+      <Card>
+        <QueryView
+          query={events}
+          skeleton={<SectionSkeleton lines={4} />}
+          isEmpty={(rows) => rows.length === 0}
+          empty={<p className="text-hint">{text.empty}</p>}
+        >
+          {(rows) => (
+            <ol className="divide-y divide-line">
+              {rows.map((row) => (
+                <EventLine key={row.id} row={row} />
+              ))}
+            </ol>
+          )}
+        </QueryView>
+        {events.loadMore ? (
+          <Button className="mt-4" isBusy={events.isLoadingMore} onClick={events.loadMore}>
+            {text.more}
+          </Button>
+        ) : null}
+      </Card>
+    </AccountSection>
+  );
+}
+
+function EventLine({ row }: { row: SecurityEventRow }) {
+  const { security } = useText('account');
+  const text = security.events;
+  const language = useLanguage();
+  const timeZone = useStore($timeZone);
+  const deviceName = useDeviceName();
+  return (
+    <li className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-0.5 py-2.5 first:pt-0">
+      <span className="min-w-0">
+        {text.kinds[row.kind]}
+        {row.user_agent || row.is_this_session ? (
+          <span className="block text-14 text-hint">
+            {row.is_this_session ? text.here : deviceName(row.user_agent)}
+          </span>
+        ) : null}
+      </span>
+      <time dateTime={row.at} className="text-14 text-secondary tabular-nums">
+        {formatInstant(row.at, language, timeZone)}
+      </time>
+    </li>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import type { MembershipRole } from '#src/domain/enums.ts';
+import { can } from '#src/domain/permissions.ts';
+import type { OrganizationSeat } from '../session.ts';
+import { noticeEvents } from './notice-events.ts';
+
+const seat = (role: MembershipRole): OrganizationSeat => ({
+  id: 'o',
+  name: 'Casa',
+  role,
+  defaultCurrency: 'DOP',
+  timeZone: 'America/Santo_Domingo',
+  can: (permission) => can(role, permission),
+});
+
+it('offers to tell of reports to whoever handles the money', () => {
+  expect(noticeEvents('owner', seat('owner'))).toEqual(['payment_reported']);
+  expect(noticeEvents('manager', seat('accountant'))).toEqual(['payment_reported']);
+  for (const role of ['maintenance', 'viewer'] as const)
+    expect(noticeEvents('manager', seat(role))).toEqual([]);
+});
+
+it('offers to tell tenants of decisions, and administrators of nothing', () => {
+  expect(noticeEvents('tenant', null)).toEqual(['payment_decided']);
+  expect(noticeEvents('admin', null)).toEqual([]);
+});

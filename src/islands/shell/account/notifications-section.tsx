@@ -1,0 +1,81 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { type NotificationChoice, setNotification } from '#src/data/account/mutations.ts';
+import {
+  accountQueries,
+  type NotificationChannel,
+  type NotificationRow,
+  wants,
+  withChoice,
+} from '#src/data/account/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { Card } from '#src/ui/components/card.tsx';
+import { Checkbox } from '#src/ui/components/checkbox.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { QueryView } from '../query-view.tsx';
+import { useOrganizations, useSession } from '../session.ts';
+import { useAction } from '../use-action.ts';
+import { AccountSection, SectionSkeleton } from './account-page.tsx';
+import { noticeEvents } from './notice-events.ts';
+
+const channels: readonly NotificationChannel[] = ['in_app', 'email'];
+
+/** What one is told. Only events that something really tells of are listed. */
+export function NotificationsSection() {
+  const { settings } = useText('account');
+  const text = settings.notifications;
+  const { userId } = useSession();
+  const rows = useQuery(accountQueries.notifications(userId));
+  return (
+    <AccountSection id="notifications" title={text.title} text={text.text}>
+      <Card>
+        <QueryView query={rows} skeleton={<SectionSkeleton lines={1} />}>
+          {(data) => <Choices rows={data} />}
+        </QueryView>
+      </Card>
+    </AccountSection>
+  );
+}
+
+function Choices({ rows }: { rows: readonly NotificationRow[] }) {
+  const { settings } = useText('account');
+  const text = settings.notifications;
+  const { userId, userType } = useSession();
+  const { active } = useOrganizations();
+  const queryClient = useQueryClient();
+  const { queryKey } = accountQueries.notifications(userId);
+  const save = useAction({
+    mutationFn: setNotification,
+    toast: (_, { isEnabled }) => (isEnabled ? text.on : text.off),
+  });
+  const choose = async (choice: NotificationChoice) => {
+    // The box shows at once what was chosen, and what is true when it could not be saved.
+    queryClient.setQueryData(queryKey, (known = []) => withChoice(known, choice));
+    await save.run(choice);
+    void queryClient.invalidateQueries({ queryKey });
+  };
+  const events = noticeEvents(userType, active);
+  if (events.length === 0) return <p className="text-secondary">{text.none}</p>;
+  return (
+    <div className="grid gap-6">
+      {events.map((event) => (
+        <fieldset key={event} className="grid gap-1">
+          <legend className="mb-1 font-medium">{text.events[event]}</legend>
+          {channels.map((channel) => (
+            <Checkbox
+              key={channel}
+              label={text.channels[channel]}
+              checked={wants(rows, event, channel)}
+              disabled={save.isRunning}
+              onChange={({ target }) => void choose({ event, channel, isEnabled: target.checked })}
+            />
+          ))}
+        </fieldset>
+      ))}
+      {save.error ? (
+        <div role="alert">
+          <Notice tone="bad">{save.error}</Notice>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { savePersonal } from '#src/data/profile/mutations.ts';
+import { type ProfileDetails, profileQueries } from '#src/data/profile/queries.ts';
+import { identityTypes } from '#src/domain/enums.ts';
+import { formatIdentity } from '#src/domain/identity.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { Button } from '#src/ui/components/button.tsx';
+import { Card } from '#src/ui/components/card.tsx';
+import { FormErrors } from '#src/ui/components/form-errors.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { SelectField } from '#src/ui/components/select-field.tsx';
+import { TextField } from '#src/ui/components/text-field.tsx';
+import { useSession } from '../session.ts';
+import { useAction } from '../use-action.ts';
+import { useAppForm } from '../use-app-form.ts';
+import { AccountSection } from './account-page.tsx';
+import { isSuspicious, personalOf, personalSchema } from './profile-schema.ts';
+
+/** Who one is: the name, and a document with a warning about a check digit that does not fit. */
+export function PersonalSection({ profile }: { profile: ProfileDetails }) {
+  const { profile: texts, problems, saved } = useText('account');
+  const { enums, states } = useText('common');
+  const text = texts.personal;
+  const { userId } = useSession();
+  const { form, register, errorOf, submit, summary, clearDraft } = useAppForm({
+    schema: personalSchema,
+    defaults: personalOf(profile),
+    draftKey: 'profile-personal',
+    texts: problems,
+  });
+  const save = useAction({
+    mutationFn: (values: Parameters<typeof savePersonal>[1]) => savePersonal(userId, values),
+    invalidates: [profileQueries.all(userId)],
+    onDone: clearDraft,
+    toast: saved,
+  });
+  const type = form.watch('identityType');
+  const number = form.watch('identityNumber');
+  const numberField = register('identityNumber');
+
+  return (
+    <AccountSection id="personal" title={text.title} text={text.text}>
+      <Card>
+        <form noValidate onSubmit={submit(save.run)} className="grid gap-5">
+          {summary ? <FormErrors {...summary} /> : null}
+          {save.error ? <FormErrors title={save.error} errors={[]} /> : null}
+          <TextField
+            label={text.fullName}
+            autoComplete="name"
+            error={errorOf('fullName')}
+            {...register('fullName')}
+          />
+          <div className="grid items-start gap-5 @2xl:grid-cols-2">
+            <SelectField
+              label={text.identityType}
+              optional={states.optional}
+              options={[
+                { value: '', label: text.noIdentity },
+                ...identityTypes.map((value) => ({ value, label: enums.identityType[value] })),
+              ]}
+              error={errorOf('identityType')}
+              {...register('identityType')}
+            />
+            <TextField
+              label={text.identityNumber}
+              optional={states.optional}
+              autoComplete="off"
+              maxLength={30}
+              error={errorOf('identityNumber')}
+              {...numberField}
+              onBlur={(event) => {
+                if (type) form.setValue('identityNumber', formatIdentity(type, event.target.value));
+                void numberField.onBlur(event);
+              }}
+            />
+          </div>
+          {isSuspicious(type, number) ? <Notice tone="warn">{text.suspicious}</Notice> : null}
+          <Button type="submit" variant="primary" className="justify-self-start" isBusy={save.isRunning}>
+            {text.save}
+          </Button>
+        </form>
+      </Card>
+    </AccountSection>
+  );
+}

@@ -1,0 +1,66 @@
+import { type SubmitEvent, useState } from 'react';
+import { enterWithRecoveryCode } from '#src/data/security/mutations.ts';
+import type { Namespace } from '#src/i18n/load.ts';
+import { TextProvider, useLanguage, useText } from '#src/i18n/react.tsx';
+import { Button } from '#src/ui/components/button.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { Spinner } from '#src/ui/components/spinner.tsx';
+import { TextField } from '#src/ui/components/text-field.tsx';
+import { useAction } from '../use-action.ts';
+
+const namespaces: readonly Namespace[] = ['account'];
+
+/** Enters with a recovery code in place of the authenticator app; its words come with it. */
+export function RecoveryCodeForm({ onBack }: { onBack: () => void }) {
+  return (
+    <TextProvider language={useLanguage()} namespaces={namespaces} fallback={<Spinner size="lg" />}>
+      <Form onBack={onBack} />
+    </TextProvider>
+  );
+}
+
+function Form({ onBack }: { onBack: () => void }) {
+  const { security } = useText('account');
+  const text = security.recovery;
+  const [code, setCode] = useState('');
+  const [isMissing, setIsMissing] = useState(false);
+  const enter = useAction({ mutationFn: enterWithRecoveryCode, errorTexts: text.errors });
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    setIsMissing(code.trim() === '');
+    if (code.trim() !== '') void enter.run(code.trim());
+  };
+  return (
+    <>
+      <h1 className="text-25">{text.title}</h1>
+      <p className="mt-1 mb-5 text-secondary">{text.text}</p>
+      <form onSubmit={submit} noValidate className="grid gap-4">
+        {enter.error ? (
+          <div role="alert">
+            <Notice tone="bad">{enter.error}</Notice>
+          </div>
+        ) : null}
+        <TextField
+          label={text.label}
+          hint={text.hint}
+          name="recovery-code"
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          maxLength={40}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          error={isMissing ? text.missing : undefined}
+          inputClassName="text-20 tracking-wider"
+        />
+        <Button type="submit" variant="primary" size="lg" isBlock isBusy={enter.isRunning}>
+          {text.submit}
+        </Button>
+        <Button variant="quiet" isBlock onClick={onBack}>
+          {text.back}
+        </Button>
+      </form>
+    </>
+  );
+}

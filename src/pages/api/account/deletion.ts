@@ -1,0 +1,42 @@
+import { env } from 'cloudflare:workers';
+import { array, maxLength, object, parse, pipe, string } from 'valibot';
+import { requireHolder } from '#src/edge/account.ts';
+import { answering, checkOrigin, onlyMethods, readBody } from '#src/edge/endpoint.ts';
+import { fromDatabase, Problem } from '#src/edge/problem.ts';
+import { readSettings } from '#src/edge/settings.ts';
+import { callerClient, serviceClient } from '#src/edge/supabase.ts';
+
+export const prerender = false;
+
+const Body = object({ email: pipe(string(), maxLength(320)) });
+const Pictures = array(object({ file_name: string() }));
+
+/**
+ * Deletes the caller's account; the body repeats its address, so that no stray request does it. 204. First the database
+ * ends what the person can see, which can be repeated; then the pictures and the user go.
+ * 400 `confirmation_wrong`; 409 `reauthentication_needed`, `second_factor_needed`, `account_only_owner`.
+ */
+export const POST = answering(async ({ request }) => {
+  const settings = readSettings(env);
+  checkOrigin(request, settings.siteUrl);
+  const caller = callerClient(settings, request);
+  const { email } = await readBody(request, Body);
+  const holder = await requireHolder(settings, request);
+  if (email.trim().toLowerCase() !== holder.email.toLowerCase()) {
+    throw new Problem(400, 'confirmation_wrong', 'The address is not that of the account.');
+  }
+
+  const { data, error } = await caller.rpc('close_my_account');
+  if (error) throw fromDatabase(error);
+  const service = serviceClient(settings);
+  const pictures = parse(Pictures, data).map(({ file_name: name }) => name);
+  if (pictures.length > 0) {
+    const removed = await service.storage.from('avatars').remove(pictures);
+    if (removed.error) throw removed.error;
+  }
+  const deleted = await service.auth.admin.deleteUser(holder.id);
+  if (deleted.error) throw deleted.error;
+  return new Response(null, { status: 204, headers: { 'cache-control': 'no-store' } });
+});
+
+export const ALL = onlyMethods('POST');

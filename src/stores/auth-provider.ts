@@ -1,0 +1,27 @@
+import { getClient } from '#src/data/client.ts';
+import type { AuthProvider } from './auth-state.ts';
+
+/** Answers about an account that is no more, or may not come in any more. */
+const OVER: ReadonlySet<string | undefined> = new Set(['user_not_found', 'user_banned']);
+
+/** The authentication provider of the product, and this browser. */
+export function supabaseProvider(): AuthProvider {
+  const client = getClient();
+  return {
+    getSession: () => client.auth.getSession(),
+    onAuthStateChange: (listener) => client.auth.onAuthStateChange(listener),
+    signOut: () => client.auth.signOut({ scope: 'global' }),
+    async loadUserType(userId) {
+      const { data, error } = await client.from('profiles').select('user_type').eq('id', userId).single();
+      if (error) throw error;
+      return data.user_type;
+    },
+    async checkSession() {
+      // The library itself ends a session that the server no longer knows.
+      const { error } = await client.auth.getUser();
+      if (OVER.has(error?.code)) await client.auth.signOut({ scope: 'local' });
+    },
+    isOnline: () => navigator.onLine,
+    redirect: (path) => window.location.assign(path),
+  };
+}
