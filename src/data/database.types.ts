@@ -1123,6 +1123,9 @@ isOneToOne: false
               "created_at": string,"id": string,"is_current": boolean,"last_used_at": string,"user_agent": string
             }[]
                            },
+"mail_analysis":
+{ Args: { "p_client": string,"p_email": string,"p_facts": Json,"p_language": string,"p_query": string }; Returns: undefined
+                           },
 "mark_mail_failed":
 { Args: { "p_error": string,"p_id": string,"p_is_final"?: boolean,"p_retry_after_seconds"?: number }; Returns: undefined
                            },

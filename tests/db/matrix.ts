@@ -291,6 +291,7 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   list_security_events: rule(EVERYBODY, () => ['']),
   list_sessions: rule(EVERYBODY, () => ['']),
   read_invitation: rule([...EVERYBODY, 'anon'], ({ home }) => ['$1', home.openTenantInvitation.token]),
+  mail_analysis: forService("'ana@example.test', 'es', 'p=5', '[]', 'matrix'"),
   mark_mail_failed: forService(`${ID}, 'No answer'`),
   mark_mail_sent: forService(`${ID}, 'x'`),
   leave_organization: {
