@@ -108,7 +108,6 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<Stack> {
 
   const jobs = createJobs(sql);
   cleanup.add(() => jobs.stop());
-  const site = await startingSite;
   listener.answerWith(
     createGateway({
       url,
@@ -116,7 +115,8 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<Stack> {
       rest: api,
       storage,
       local: createLocalPages(mailbox, jobs),
-      site: site.answer,
+      // The demo data needs only the API: it comes in while the site is being built.
+      site: async (request) => (await startingSite).answer(request),
     }),
   );
   const stack: Stack = {
@@ -129,7 +129,7 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<Stack> {
     failed: database.failed,
     stop: () => cleanup.run(),
   };
-  stack.demoAccounts = await demo.seedInto(stack);
+  [stack.demoAccounts] = await Promise.all([demo.seedInto(stack), startingSite]);
   // After the demo data, so that the first run finds it complete.
   if (options.timedJobs ?? true) jobs.startTimer();
   return stack;
