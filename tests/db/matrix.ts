@@ -125,6 +125,7 @@ export const tables: Readonly<Record<string, TableRule>> = {
   units: {
     members: EVERY_ROLE,
     ofTenant: UNITS_OF_LEASES,
+    hidden: ['market_rent_minor', 'market_rent_currency'],
     insert: {
       columns: ['id', 'organization_id', 'property_id', ...UNIT],
       by: MANAGERS,
