@@ -6,7 +6,12 @@ import { followGuess, signInByPassword, verifyGuess } from '#stack/auth/guessing
 import { AuthProblem, answerProblem, readBody } from '#stack/auth/http.ts';
 import { invite } from '#stack/auth/links.ts';
 import { answerMailRequest, isMailRequest } from '#stack/auth/mail-requests.ts';
-import { createFailureLimit, createLinkLimit, createMailLimit, type RateLimit } from '#stack/auth/rate-limit.ts';
+import {
+  createFailureLimit,
+  createLinkLimit,
+  createMailLimit,
+  type RateLimit,
+} from '#stack/auth/rate-limit.ts';
 import { allowedRedirect, withRedirectTarget } from '#stack/auth/redirect.ts';
 import {
   type AuthenticationMethod,

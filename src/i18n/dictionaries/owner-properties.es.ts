@@ -4,7 +4,7 @@ export const ownerProperties = {
   properties: {
     title: 'Propiedades',
     add: 'Agregar propiedad',
-    search: 'Busca por nombre, calle, sector o municipio',
+    search: 'Busque por nombre, calle, sector o municipio',
     filters: 'Filtros',
     archived: 'Archivadas',
     allTypes: 'Todos los tipos',
@@ -39,11 +39,11 @@ export const ownerProperties = {
     actionsOf: (p) => `Acciones de ${p.name}`,
     archivedToast: (p) => `${p.name} quedó archivada con sus unidades.`,
     restoredToast: (p) => `${p.name} está de vuelta.`,
-    inUse: 'Tiene un contrato vigente o en proceso de firma. Termina ese contrato y luego podrás archivarla.',
-    emptyTitle: 'Aquí estarán tus propiedades',
-    emptyText: 'Agrega una casa, un edificio o un local con sus unidades. Toma más o menos un minuto.',
+    inUse: 'Tiene un contrato vigente o en proceso de firma. Termine ese contrato y luego podrá archivarla.',
+    emptyTitle: 'Aquí estarán sus propiedades',
+    emptyText: 'Agregue una casa, un edificio o un local con sus unidades. Toma más o menos un minuto.',
     noMatchTitle: 'Ninguna propiedad coincide',
-    noMatchText: 'Prueba con otra palabra o quita los filtros.',
+    noMatchText: 'Pruebe con otra palabra o quite los filtros.',
     noArchivedTitle: 'No hay nada archivado',
     noArchivedText: 'Las propiedades archivadas conservan su historial y se pueden restaurar.',
   },
@@ -65,7 +65,7 @@ export const ownerProperties = {
     province: 'Provincia',
     noUnitsTitle: 'Esta propiedad todavía no tiene unidades',
     noUnitsText:
-      'Una unidad es lo que se alquila: un apartamento, una casa, un local. Agrega al menos una para hacer un contrato.',
+      'Una unidad es lo que se alquila: un apartamento, una casa, un local. Agregue al menos una para hacer un contrato.',
     vacancy: {
       units: 'Unidades vacantes',
       rent: 'Alquiler que se deja de ganar al mes',
@@ -76,7 +76,7 @@ export const ownerProperties = {
           : `${p.count} unidades vacantes no tienen alquiler de mercado.`,
       ending: 'Contratos que terminan en 90 días',
       noneTitle: 'Todo está alquilado',
-      noneText: 'Aquí verás las unidades vacantes con el alquiler que podrían dar.',
+      noneText: 'Aquí verá las unidades vacantes con el alquiler que podrían dar.',
       findTenant: 'Alquilar',
       nothingEnding: 'Ningún contrato termina en los próximos 90 días.',
       endsOn: (p) => `${p.date}, ${p.when}`,
@@ -88,7 +88,7 @@ export const ownerProperties = {
     back: 'Propiedades',
     about: 'La propiedad',
     name: 'Nombre',
-    nameHint: 'Como tú la llamas: «Residencial Las Palmas».',
+    nameHint: 'Como usted la llama: «Residencial Las Palmas».',
     type: 'Tipo',
     place: 'Dónde está',
     street: 'Calle',
@@ -99,7 +99,7 @@ export const ownerProperties = {
     reference: 'Referencia',
     referenceHint: 'Cómo se llega: «frente al parque».',
     units: 'Unidades',
-    unitsHint: 'Lo que se alquila. Crea muchas de una vez con un patrón y corrige abajo las que hagan falta.',
+    unitsHint: 'Lo que se alquila. Cree muchas de una vez con un patrón y corrija abajo las que hagan falta.',
     pattern: {
       title: 'Crear unidades con un patrón',
       label: 'Patrón del nombre',
@@ -116,7 +116,7 @@ export const ownerProperties = {
       defaultLabel: 'Apto {n}',
       problems: {
         patternMissing: 'El patrón necesita {n}; si no, todas las unidades se llamarían igual.',
-        rangeInvalid: 'Escribe dos números enteros; el segundo no puede ser menor que el primero.',
+        rangeInvalid: 'Escriba dos números enteros; el segundo no puede ser menor que el primero.',
         tooMany: 'Como máximo 500 unidades de una vez.',
       },
     },
@@ -129,7 +129,7 @@ export const ownerProperties = {
     removeAll: 'Quitar todas',
     total: (p) => (p.count === 1 ? '1 unidad' : `${p.count} unidades`),
     totalRent: (p) => `${p.amount} al mes si todas se alquilan`,
-    noUnits: 'Todavía no hay unidades. También puedes agregarlas después.',
+    noUnits: 'Todavía no hay unidades. También puede agregarlas después.',
     oneUnit: 'Casa',
     save: 'Guardar cambios',
     create: (p) =>
@@ -138,15 +138,15 @@ export const ownerProperties = {
         : p.count === 1
           ? 'Agregar propiedad con 1 unidad'
           : `Agregar propiedad con ${p.count} unidades`,
-    created: (p) => `${p.name} ya está en tu cartera.`,
+    created: (p) => `${p.name} ya está en su cartera.`,
     saved: 'Cambios guardados.',
     problems: {
       nameLong: 'Como máximo 120 caracteres.',
       textLong: 'Este texto es demasiado largo.',
       labelLong: 'Como máximo 40 caracteres.',
       labelTaken: 'Hay dos unidades con este nombre. Cada una necesita el suyo.',
-      numberRange: 'Escribe un número entero de 0 a 50.',
-      rentInvalid: 'Escribe un monto como 25,000.00.',
+      numberRange: 'Escriba un número entero de 0 a 50.',
+      rentInvalid: 'Escriba un monto como 25,000.00.',
     },
   },
 } satisfies OwnerPropertiesText;

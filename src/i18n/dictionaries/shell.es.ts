@@ -15,32 +15,32 @@ export const shellEs = {
   },
   notFound: {
     title: 'No encontramos esa página',
-    text: 'Puede que la dirección tenga un error, o que lo que había aquí ya no exista o no te corresponda verlo.',
+    text: 'Puede que la dirección tenga un error, o que lo que había aquí ya no exista o no le corresponda verlo.',
     home: 'Ir al inicio',
   },
   noPermission: {
-    title: 'No tienes acceso a esta pantalla',
-    text: 'Tu función en esta organización no la incluye. El propietario puede cambiarla.',
+    title: 'No tiene acceso a esta pantalla',
+    text: 'Su función en esta organización no la incluye. El propietario puede cambiarla.',
   },
   authentication: {
     text: 'No pudimos comprobar su sesión. Sus datos están a salvo; revise su conexión y reintente.',
   },
   data: {
-    offlineNote: 'Estás sin conexión. Lo que ves puede haber cambiado; para guardar hace falta conexión.',
-    staleNote: 'No se pudo actualizar en este momento. Ves lo que se cargó antes.',
+    offlineNote: 'Está sin conexión. Lo que ve puede haber cambiado; para guardar hace falta conexión.',
+    staleNote: 'No se pudo actualizar en este momento. Ve lo que se cargó antes.',
   },
   secondFactor: {
     title: 'Segundo paso',
-    text: 'Escribe el código de seis dígitos que tu aplicación de autenticación muestra para Llavero.',
+    text: 'Escriba el código de seis dígitos que su aplicación de autenticación muestra para Llavero.',
     code: 'Código de seis dígitos',
     codeInvalid: 'El código tiene seis dígitos.',
     verify: 'Verificar el código',
     useRecoveryCode: 'No tengo mi teléfono: usar un código de recuperación',
     otherAccount: 'Usar otra cuenta',
     errors: {
-      mfa_verification_failed: 'Ese código no es correcto o ya pasó. Escribe el que se ve ahora.',
-      mfa_challenge_expired: 'Pasó demasiado tiempo. Escribe el código que se ve ahora.',
-      mfa_factor_not_found: 'Esta cuenta ya no tiene segundo paso. Recarga la página.',
+      mfa_verification_failed: 'Ese código no es correcto o ya pasó. Escriba el que se ve ahora.',
+      mfa_challenge_expired: 'Pasó demasiado tiempo. Escriba el código que se ve ahora.',
+      mfa_factor_not_found: 'Esta cuenta ya no tiene segundo paso. Recargue la página.',
     },
   },
   newPassword: {
@@ -59,7 +59,7 @@ export const shellEs = {
     },
   },
   draft: 'Guardamos lo que habías escrito.',
-  loadingApp: 'Preparando tu espacio',
+  loadingApp: 'Preparando su espacio',
   notifications: 'Avisos',
   switchOrganization: 'Cambiar de organización',
   organization: {

@@ -2,7 +2,7 @@ import type { TenantText } from './tenant.en.ts';
 import { tenantPaymentsEs } from './tenant-payments.es.ts';
 
 export const tenant = {
-  title: 'Tu hogar',
+  title: 'Su hogar',
   navigation: { home: 'Inicio', payments: 'Pagos', charges: 'Cuenta', rental: 'Mi alquiler' },
   place: (p) => `${p.property}, ${p.unit}`,
   tenancy: {
@@ -10,10 +10,10 @@ export const tenant = {
     former: 'terminado',
     future: 'por comenzar',
     option: (p) => `${p.place} (${p.state})`,
-    emptyTitle: 'Tu cuenta todavía no tiene un contrato',
+    emptyTitle: 'Su cuenta todavía no tiene un contrato',
     emptyText: (p) =>
-      `Pídele a tu arrendador que invite a ${p.email}, o abre el enlace del correo de invitación. Tu contrato aparecerá aquí solo.`,
-    errorTitle: 'No pudimos cargar tu contrato',
+      `Pídale a su arrendador que invite a ${p.email}, o abra el enlace del correo de invitación. Su contrato aparecerá aquí solo.`,
+    errorTitle: 'No pudimos cargar su contrato',
   },
   home: {
     title: 'Inicio',
@@ -23,25 +23,24 @@ export const tenant = {
     toPay: 'Por pagar',
     overdue: 'Vencido',
     waiting: 'Por confirmar',
-    clear: 'Estás al día',
+    clear: 'Está al día',
     dueBy: (p) => `Vence el ${p.date}, ${p.relative}.`,
     dueToday: 'Vence hoy.',
     wasDue: (p) => `Venció el ${p.date}, ${p.relative}.`,
     partOverdue: (p) => `De eso, ${p.amount} venció el ${p.date}, ${p.relative}.`,
     restBy: (p) => `El resto vence el ${p.date}.`,
-    waitingText: (p) =>
-      `Ya lo reportaste. Falta que ${p.landlord} lo confirme; no tienes que hacer nada más.`,
-    clearText: 'Hoy no debes nada.',
+    waitingText: (p) => `Ya lo reportó. Falta que ${p.landlord} lo confirme; no tiene que hacer nada más.`,
+    clearText: 'Hoy no debe nada.',
     next: (p) => `Próximo alquiler: ${p.amount} el ${p.date}.`,
     noNext: 'Este contrato no tiene más alquileres previstos.',
-    credit: (p) => `Tienes ${p.amount} a tu favor. Se usa para lo próximo que se te cobre.`,
+    credit: (p) => `Tiene ${p.amount} a su favor. Se usa para lo próximo que se le cobre.`,
     breakdown: 'En qué consiste',
-    lessReported: 'Menos lo que reportaste',
+    lessReported: 'Menos lo que reportó',
     total: 'Total',
     left: 'Queda por pagar',
     reports: 'Esperando confirmación',
-    rejectedTitle: (p) => `Tu pago de ${p.amount} fue rechazado`,
-    errorTitle: 'No pudimos cargar lo que debes',
+    rejectedTitle: (p) => `Su pago de ${p.amount} fue rechazado`,
+    errorTitle: 'No pudimos cargar lo que debe',
   },
   charge: {
     rent: (p) => `Alquiler de ${p.month}`,
@@ -55,11 +54,11 @@ export const tenant = {
   },
   charges: {
     title: 'Estado de cuenta',
-    description: 'Lo que se te ha cobrado y lo que está pagado.',
+    description: 'Lo que se le ha cobrado y lo que está pagado.',
     charged: 'Cobrado',
     paid: 'Pagado',
     open: 'Pendiente',
-    credit: 'A tu favor',
+    credit: 'A su favor',
     summary: 'Resumen',
     list: 'Cargos',
     states: {
@@ -71,18 +70,18 @@ export const tenant = {
     },
     left: (p) => `Faltan ${p.amount}`,
     reversedFor: (p) => `Anulado: ${p.reason}`,
-    emptyTitle: 'Todavía no se te ha cobrado nada',
+    emptyTitle: 'Todavía no se le ha cobrado nada',
     emptyText: 'El alquiler de cada mes aparece aquí el primer día, con lo que lleves pagado.',
-    errorTitle: 'No pudimos cargar tu cuenta',
+    errorTitle: 'No pudimos cargar su cuenta',
     older: 'Ver cargos anteriores',
   },
   rental: {
     title: 'Mi alquiler',
     place: 'Donde vives',
-    placeOfBusiness: 'Tu local',
+    placeOfBusiness: 'Su local',
     address: 'Dirección',
     landlord: 'Le alquilas a',
-    terms: 'Tu contrato',
+    terms: 'Su contrato',
     rent: 'Alquiler',
     perMonth: (p) => `${p.amount} al mes`,
     dueDay: 'Se paga',
@@ -100,7 +99,7 @@ export const tenant = {
       none: 'El mes que comienza se cobra completo.',
     },
     lateFees: 'Si pagas tarde',
-    noLateFee: 'Tu contrato no tiene mora.',
+    noLateFee: 'Su contrato no tiene mora.',
     fixedFee: (p) => `Se suma una mora de ${p.amount}, una sola vez, a cada alquiler atrasado.`,
     feeOfOutstanding: (p) =>
       `Se suma una mora del ${p.percent} de lo que falte por pagar, una sola vez, a cada alquiler atrasado.`,
@@ -111,14 +110,14 @@ export const tenant = {
       p.count === 0
         ? 'Se aplica desde el día siguiente al vencimiento.'
         : p.count === 1
-          ? 'Tienes un día de gracia después del vencimiento.'
-          : `Tienes ${p.count} días de gracia después del vencimiento.`,
+          ? 'Tiene un día de gracia después del vencimiento.'
+          : `Tiene ${p.count} días de gracia después del vencimiento.`,
     changes: 'Cambios de alquiler acordados',
     changeOn: (p) => `Desde el ${p.date}`,
     rentFree: 'Sin alquiler',
-    upcoming: (p) => `Tu contrato comienza el ${p.date}.`,
+    upcoming: (p) => `Su contrato comienza el ${p.date}.`,
     ended: (p) => `Este contrato terminó el ${p.date}. Sus pagos y recibos se quedan aquí.`,
-    errorTitle: 'No pudimos cargar tu contrato',
+    errorTitle: 'No pudimos cargar su contrato',
   },
   ...tenantPaymentsEs,
 } satisfies TenantText;
