@@ -12,9 +12,9 @@ const MAIL_CRON = '*/5 * * * *';
  * @throws when one of them failed, which the platform records as a failed run; the other is done all the same.
  */
 export async function runTimer(env: Env, cron: string, now: Date): Promise<void> {
-  const results: PromiseSettledResult<unknown>[] = await Promise.allSettled(
-    cron === MAIL_CRON ? [] : [runScheduledJobs(env, now), forgetVisitors(env, now)],
-  );
+  const jobs: Promise<void>[] =
+    cron === MAIL_CRON ? [] : [runScheduledJobs(env, now), forgetVisitors(env, now)];
+  const results = await Promise.allSettled(jobs);
   // Afterwards, so that what the jobs wrote down goes out with it.
   results.push(...(await Promise.allSettled([sendWaitingMail(env)])));
   const reasons = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason);

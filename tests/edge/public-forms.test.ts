@@ -1,11 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import postgres, { type Sql } from 'postgres';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
-import type { Mail } from '#stack/mailbox/mailbox.ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { workerVariables } from '#stack/site/variables.ts';
 import { useStack } from '#tests/support/stack.ts';
 import { serveWorker } from '#tests/support/worker.ts';
+import { someone, somewhere, visitorsOf } from './visitors.ts';
 
 const stack = useStack();
 const worker = serveWorker(() => workerVariables(stack.mailSettings));
@@ -16,53 +15,9 @@ beforeAll(() => {
 });
 afterAll(() => sql.end());
 
-let clients = 0;
-/** A network address that nobody else has. */
-function somewhere(): string {
-  clients += 1;
-  return `203.0.${Math.floor(clients / 250)}.${(clients % 250) + 1}`;
-}
-const someone = () => `${randomUUID()}@example.com`;
-
 type Values = Record<string, string>;
-const headersFrom = (client: string) => ({ origin: stack.url, 'cf-connecting-ip': client });
-
-/** As the form's script sends it. */
-const send = (address: string, values: Values, client = somewhere()) =>
-  worker.fetch(address, {
-    method: 'POST',
-    headers: { ...headersFrom(client), 'content-type': 'application/json' },
-    body: JSON.stringify({ language: 'es', ...values }),
-  });
-/** As a browser without JavaScript sends it. */
-const submit = (address: string, values: Values, client = somewhere()) =>
-  worker.fetch(address, {
-    method: 'POST',
-    headers: headersFrom(client),
-    body: new URLSearchParams({ language: 'es', ...values }),
-  });
+const { headersFrom, send, submit, mailsTo, newestMailTo, linkIn } = visitorsOf(stack, worker);
 const join = (email: string, client?: string) => send('/api/waitlist', { email, consent: 'yes' }, client);
-
-async function mailsTo(address: string): Promise<Mail[]> {
-  const headers = { accept: 'application/json' };
-  const answer = await fetch(`${stack.url}/_local/mail?to=${encodeURIComponent(address)}`, { headers });
-  return (await answer.json()) as Mail[];
-}
-/** Mail goes out after the answer. */
-async function newestMailTo(address: string, kind: string): Promise<Mail> {
-  return vi.waitFor(
-    async () => {
-      const mail = (await mailsTo(address)).find((candidate) => candidate.kind === kind);
-      if (!mail) throw new Error(`No ${kind} to ${address}.`);
-      return mail;
-    },
-    { timeout: 20_000, interval: 100 },
-  );
-}
-const linkIn = (mail: Mail, part: string) =>
-  [...mail.html.matchAll(/href="([^"]+)"/g)]
-    .map((match) => (match[1] ?? '').replaceAll('&amp;', '&').replace(stack.url, ''))
-    .find((link) => link.includes(part)) ?? '';
 const entriesOf = (email: string) =>
   sql`select confirmed_at, language, source from private.waitlist_entries where email = ${email}`;
 
