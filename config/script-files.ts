@@ -20,7 +20,7 @@ const groups = [
       /node_modules[\\/](react|react-dom|scheduler)[\\/]|icons[\\/]chevron-down\.mjs$/,
       /islands[\\/]shell[\\/](app-root|area-paths|link-class|use-action|user-type)\.tsx?$/,
       /src[\\/]data[\\/](api|errors|session[\\/]second-factor)\.ts$/,
-      /src[\\/]domain[\\/](dates|errors|months)\.ts$/,
+      /src[\\/]domain[\\/](dates|errors|months)\.ts$|stores[\\/]active-organization\.ts$/,
       /src[\\/]ui[\\/](components[\\/](card|definition-list|loading-overlay|logo|notice)|frame[\\/]preference-menus)\.tsx$/,
     ),
   },

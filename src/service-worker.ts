@@ -36,10 +36,11 @@ for (const dashboard of dashboards) {
   );
 }
 
-// A screen that was open once opens without a connection too. Its files never change: their names hold their hash.
+// What was seen once is seen without a connection too: the screens that were open, the pictures. Within a build these
+// files do not change.
 const VISITED = 'visited-files';
 registerRoute(
-  ({ sameOrigin, url }) => sameOrigin && url.pathname.startsWith('/_astro/'),
+  ({ sameOrigin, url }) => sameOrigin && /^\/(_astro|pictures|art)\//.test(url.pathname),
   async ({ request }) => {
     const visited = await caches.open(VISITED);
     const known = await visited.match(request);

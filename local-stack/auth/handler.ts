@@ -2,11 +2,11 @@ import { handleAdmin, requireSecretKey } from '#stack/auth/admin.ts';
 import type { AuthContext } from '#stack/auth/context.ts';
 import { withDevice } from '#stack/auth/device.ts';
 import { handleFactors } from '#stack/auth/factors.ts';
-import { signInByPassword, turnAwayGuessers } from '#stack/auth/guessing.ts';
-import { AuthProblem, answerProblem, readBody, textAt } from '#stack/auth/http.ts';
+import { followGuess, signInByPassword, verifyGuess } from '#stack/auth/guessing.ts';
+import { AuthProblem, answerProblem, readBody } from '#stack/auth/http.ts';
 import { invite } from '#stack/auth/links.ts';
 import { answerMailRequest, isMailRequest } from '#stack/auth/mail-requests.ts';
-import { createFailureLimit, createMailLimit } from '#stack/auth/rate-limit.ts';
+import { createFailureLimit, createLinkLimit, createMailLimit, type RateLimit } from '#stack/auth/rate-limit.ts';
 import { allowedRedirect, withRedirectTarget } from '#stack/auth/redirect.ts';
 import {
   type AuthenticationMethod,
@@ -21,7 +21,6 @@ import {
   newEmailIn,
   requestEmailChange,
 } from '#stack/auth/user-change.ts';
-import { followLink, verifyCode } from '#stack/auth/verify.ts';
 
 /** Answers /auth/v1/…. */
 export type AuthHandler = (request: Request) => Promise<Response>;
@@ -32,7 +31,7 @@ export type AuthHandler = (request: Request) => Promise<Response>;
  */
 export function createAuthHandler(context: AuthContext): AuthHandler {
   const wrongPasswords = createFailureLimit();
-  const wrongCodes = createFailureLimit();
+  const wrong = { codes: createFailureLimit(), links: createLinkLimit() };
   const mails = createMailLimit();
 
   async function route(request: Request): Promise<Response> {
@@ -45,13 +44,14 @@ export function createAuthHandler(context: AuthContext): AuthHandler {
       requireSecretKey(context, request);
       return invite(context, await readBody(request), url.searchParams.get('redirect_to'));
     }
-    if (area === 'verify') return isPost ? verify(request) : followLink(context, url);
+    if (area === 'verify')
+      return isPost ? verifyGuess(context, wrong, request) : followGuess(context, wrong.links, url);
     if (area === 'token' && url.searchParams.get('grant_type') === 'password') return signIn(request);
     if (area === 'token') return complete(await context.api(request));
     if (isPost && isMailRequest(area)) {
       return answerMailRequest(context, mails, area, request, () => askWithTarget(request, url));
     }
-    if (area === 'user') return handleUser(request, url);
+    if (area === 'user') return handleUser({ context, mails, ask: askWithTarget }, request, url);
     return askWithTarget(request, url);
   }
 
@@ -59,27 +59,6 @@ export function createAuthHandler(context: AuthContext): AuthHandler {
     return signInByPassword(context, wrongPasswords, request, async () =>
       complete(await context.api(request), 'password'),
     );
-  }
-
-  async function verify(request: Request): Promise<Response> {
-    const email = textAt(await readBody(request.clone()), 'email')?.toLowerCase();
-    if (email === undefined) return verifyCode(context, request);
-    return turnAwayGuessers(wrongCodes, email, () => verifyCode(context, request));
-  }
-
-  async function handleUser(request: Request, url: URL): Promise<Response> {
-    const caller = await requireCaller(context, request);
-    const body = request.method === 'PUT' ? await readBody(request.clone()) : {};
-    await checkUserChange(context, caller, body);
-    const newEmail = newEmailIn(body, caller);
-    if (newEmail) {
-      const target = allowedRedirect(url.searchParams.get('redirect_to'), context.siteUrl);
-      await requestEmailChange(context, caller, newEmail, target);
-    }
-    const response = await askWithTarget(newEmail ? withoutEmail(request, body) : request, url);
-    if (!response.ok) return response;
-    if ('password' in body) await endOtherSessions(context, caller);
-    return Response.json(await withFactors(context, (await response.json()) as { id: string }));
   }
 
   async function complete(response: Response, method?: AuthenticationMethod): Promise<Response> {
@@ -101,6 +80,29 @@ export function createAuthHandler(context: AuthContext): AuthHandler {
       return answerProblem(new AuthProblem(500, 'unexpected_failure', 'Unexpected failure'));
     }
   };
+}
+
+interface UserParts {
+  context: AuthContext;
+  mails: RateLimit;
+  ask: (request: Request, url: URL) => Promise<Response>;
+}
+
+/** Reads the user, or changes them as hosted Auth allows it. */
+async function handleUser(parts: UserParts, request: Request, url: URL): Promise<Response> {
+  const { context, mails, ask } = parts;
+  const caller = await requireCaller(context, request);
+  const body = request.method === 'PUT' ? await readBody(request.clone()) : {};
+  await checkUserChange(context, caller, body);
+  const newEmail = newEmailIn(body, caller);
+  if (newEmail) {
+    const target = allowedRedirect(url.searchParams.get('redirect_to'), context.siteUrl);
+    await requestEmailChange(context, mails, { caller, newEmail, redirectTo: target });
+  }
+  const response = await ask(newEmail ? withoutEmail(request, body) : request, url);
+  if (!response.ok) return response;
+  if ('password' in body) await endOtherSessions(context, caller);
+  return Response.json(await withFactors(context, (await response.json()) as { id: string }));
 }
 
 /** The rest of a change whose new address has been seen to. */

@@ -2,6 +2,7 @@ import type { AuthContext } from '#stack/auth/context.ts';
 import { AuthProblem, textAt } from '#stack/auth/http.ts';
 import { makeCode } from '#stack/auth/links.ts';
 import { authPolicy } from '#stack/auth/policy.ts';
+import type { RateLimit } from '#stack/auth/rate-limit.ts';
 import { emailShape, findUser, type UserRow } from '#stack/auth/users.ts';
 import type { Claims } from '#stack/database/as-caller.ts';
 
@@ -48,9 +49,8 @@ export async function endOtherSessions(context: AuthContext, caller: SignedIn): 
 /** Sends a link to both addresses; the change is made once each of them was opened. */
 export async function requestEmailChange(
   context: AuthContext,
-  caller: SignedIn,
-  newEmail: string,
-  redirectTo: string,
+  mails: RateLimit,
+  { caller, newEmail, redirectTo }: { caller: SignedIn; newEmail: string; redirectTo: string },
 ): Promise<void> {
   if (!emailShape.test(newEmail)) {
     throw new AuthProblem(400, 'validation_failed', 'Unable to validate email address: invalid format');
@@ -59,6 +59,11 @@ export async function requestEmailChange(
     throw new AuthProblem(422, 'email_exists', 'A user with this email address has already been registered');
   }
   const current = String(caller.email);
+  for (const address of [current, newEmail]) {
+    if (mails.isReached(address))
+      throw new AuthProblem(429, 'over_email_send_rate_limit', 'email rate limit exceeded');
+    mails.count(address);
+  }
   const [toCurrent, toNew] = [makeCode(current), makeCode(newEmail)];
   await context.sql`
     update auth.users set email_change = ${newEmail}, email_change_token_current = ${toCurrent.tokenHash},

@@ -70,6 +70,8 @@ let client: Client | undefined;
 export function getClient(): Client {
   client ??= createClient<Database>(apiUrl(), publishableKey(), {
     auth: { storageKey: AUTH_STORAGE_KEY, flowType: 'implicit', detectSessionInUrl },
+    // Its own repeats would multiply with ours, and go on without a connection.
+    db: { retry: false },
     global: { fetch: fetchWithRetry },
   });
   return client;

@@ -416,6 +416,20 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"notification_settings": {
+                  Row: {
+                    "channel": Database["public"]['Enums']["notification_channel"],"event": Database["public"]['Enums']["notification_event"],"is_enabled": boolean,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "channel": Database["public"]['Enums']["notification_channel"],"event": Database["public"]['Enums']["notification_event"],"is_enabled": boolean,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "channel"?: Database["public"]['Enums']["notification_channel"],"event"?: Database["public"]['Enums']["notification_event"],"is_enabled"?: boolean,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"organization_totals": {
                   Row: {
                     "occupied_unit_count": number,"organization_id": string,"property_count": number,"reported_payment_count": number,"tenant_count": number,"unit_count": number
@@ -438,14 +452,14 @@ isOneToOne: true
                   ]
                 },"organizations": {
                   Row: {
-                    "created_at": string,"created_by": string | null,"default_currency": Database["public"]['Enums']["currency_code"],"id": string,"kind": Database["public"]['Enums']["organization_kind"],"name": string,"time_zone": string,"updated_at": string
+                    "address": string,"closed_at": string | null,"created_at": string,"created_by": string | null,"default_currency": Database["public"]['Enums']["currency_code"],"id": string,"kind": Database["public"]['Enums']["organization_kind"],"name": string,"phone": string,"rnc": string,"time_zone": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"created_by"?: string | null,"default_currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"kind"?: Database["public"]['Enums']["organization_kind"],"name": string,"time_zone"?: string,"updated_at"?: string
+                    "address"?: string,"closed_at"?: string | null,"created_at"?: string,"created_by"?: string | null,"default_currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"kind"?: Database["public"]['Enums']["organization_kind"],"name": string,"phone"?: string,"rnc"?: string,"time_zone"?: string,"updated_at"?: string
                   }
                   Update: {
-                    "created_at"?: string,"created_by"?: string | null,"default_currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"kind"?: Database["public"]['Enums']["organization_kind"],"name"?: string,"time_zone"?: string,"updated_at"?: string
+                    "address"?: string,"closed_at"?: string | null,"created_at"?: string,"created_by"?: string | null,"default_currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"kind"?: Database["public"]['Enums']["organization_kind"],"name"?: string,"phone"?: string,"rnc"?: string,"time_zone"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     
@@ -596,14 +610,14 @@ isOneToOne: false
                   ]
                 },"profiles": {
                   Row: {
-                    "created_at": string,"full_name": string,"id": string,"locale": string,"phone": string,"updated_at": string,"user_type": Database["public"]['Enums']["user_type"]
+                    "avatar_path": string | null,"created_at": string,"full_name": string,"id": string,"identity_number": string,"identity_type": Database["public"]['Enums']["identity_type"] | null,"locale": string,"municipality": string,"phone": string,"preferences_saved_at": string | null,"province": string,"reference": string,"sector": string,"street": string,"street_number": string,"theme": string,"time_zone": string,"updated_at": string,"user_type": Database["public"]['Enums']["user_type"]
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"full_name"?: string,"id": string,"locale"?: string,"phone"?: string,"updated_at"?: string,"user_type"?: Database["public"]['Enums']["user_type"]
+                    "avatar_path"?: string | null,"created_at"?: string,"full_name"?: string,"id": string,"identity_number"?: string,"identity_type"?: Database["public"]['Enums']["identity_type"] | null,"locale"?: string,"municipality"?: string,"phone"?: string,"preferences_saved_at"?: string | null,"province"?: string,"reference"?: string,"sector"?: string,"street"?: string,"street_number"?: string,"theme"?: string,"time_zone"?: string,"updated_at"?: string,"user_type"?: Database["public"]['Enums']["user_type"]
                   }
                   Update: {
-                    "created_at"?: string,"full_name"?: string,"id"?: string,"locale"?: string,"phone"?: string,"updated_at"?: string,"user_type"?: Database["public"]['Enums']["user_type"]
+                    "avatar_path"?: string | null,"created_at"?: string,"full_name"?: string,"id"?: string,"identity_number"?: string,"identity_type"?: Database["public"]['Enums']["identity_type"] | null,"locale"?: string,"municipality"?: string,"phone"?: string,"preferences_saved_at"?: string | null,"province"?: string,"reference"?: string,"sector"?: string,"street"?: string,"street_number"?: string,"theme"?: string,"time_zone"?: string,"updated_at"?: string,"user_type"?: Database["public"]['Enums']["user_type"]
                   }
                   Relationships: [
                     
@@ -677,6 +691,20 @@ isOneToOne: false
       referencedRelation: "payments_list"
       referencedColumns: ["id","lease_id","currency"]
     }
+                  ]
+                },"seat_signals": {
+                  Row: {
+                    "changed_at": string,"id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "changed_at"?: string,"id": string
+                  }
+                  Update: {
+                    "changed_at"?: string,"id"?: string
+                  }
+                  Relationships: [
+                    
                   ]
                 },"units": {
                   Row: {
@@ -1001,11 +1029,25 @@ isOneToOne: false
               "confirmed_count": number,"unconfirmed_count": number
             }[]
                            },
+"change_member_role":
+{ Args: { "p_organization_id": string,"p_role": Database["public"]['Enums']["membership_role"],"p_user_id": string }; Returns: Database["public"]['Enums']["membership_role"]
+                           },
+"close_my_account":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "file_name": string
+            }[]
+                           },
+"close_organization":
+{ Args: { "p_confirmation": string,"p_organization_id": string,"p_request_id": string }; Returns: string
+                           },
 "confirm_payment":
 { Args: { "p_payment_id": string,"p_request_id": string }; Returns: string
                            },
 "confirm_waitlist":
 { Args: { "p_token": string }; Returns: string
+                           },
+"count_recovery_codes":
+{ Args: Record<PropertyKey, never>; Returns: number
                            },
 "count_visit":
 { Args: { "p_language": string,"p_path": string,"p_referrer_host"?: string }; Returns: undefined
@@ -1016,11 +1058,23 @@ isOneToOne: false
 "create_organization":
 { Args: { "p_default_currency"?: Database["public"]['Enums']["currency_code"],"p_kind"?: Database["public"]['Enums']["organization_kind"],"p_name": string,"p_request_id": string }; Returns: string
                            },
+"create_recovery_codes":
+{ Args: Record<PropertyKey, never>; Returns: string[]
+                           },
+"end_sessions":
+{ Args: { "p_session_id"?: string }; Returns: number
+                           },
 "enqueue_mail":
 { Args: { "p_dedupe_key": string,"p_language": string,"p_parameters": Json,"p_reply_to"?: string,"p_template": string,"p_to": string }; Returns: string
                            },
+"export_my_data":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
 "find_invitation_email":
 { Args: { "p_token": string }; Returns: string
+                           },
+"find_organization_of":
+{ Args: { "p_id": string }; Returns: string
                            },
 "invite_member":
 { Args: { "p_email": string,"p_organization_id": string,"p_request_id": string,"p_role": Database["public"]['Enums']["membership_role"] }; Returns: {
@@ -1035,11 +1089,42 @@ isOneToOne: false
 "join_waitlist":
 { Args: { "p_client": string,"p_email": string,"p_language": string,"p_source": string }; Returns: undefined
                            },
+"leave_organization":
+{ Args: { "p_organization_id": string,"p_request_id": string }; Returns: string
+                           },
 "leave_waitlist":
 { Args: { "p_token": string }; Returns: string
                            },
+"list_account_obstacles":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "name": string,"organization_id": string,"reason": string
+            }[]
+                           },
+"list_activity":
+{ Args: { "p_before"?: number,"p_limit"?: number,"p_organization_id": string,"p_tables"?: (string)[] }; Returns: {
+              "action": string,"actor_id": string,"actor_name": string,"at": string,"changes": Json,"facts": Json,"id": number,"row_id": string,"subject": string,"table_name": string
+            }[]
+                           },
+"list_members":
+{ Args: { "p_organization_id": string }; Returns: {
+              "email": string,"full_name": string,"has_second_factor": boolean,"joined_at": string,"role": Database["public"]['Enums']["membership_role"],"user_id": string
+            }[]
+                           },
 "list_organizations_for_jobs":
 { Args: { "p_after": string,"p_limit": number }; Returns: string[]
+                           },
+"list_security_events":
+{ Args: { "p_before_id"?: number,"p_limit"?: number }; Returns: {
+              "at": string,"id": number,"is_this_session": boolean,"kind": Database["public"]['Enums']["security_event_kind"],"user_agent": string
+            }[]
+                           },
+"list_sessions":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "created_at": string,"id": string,"is_current": boolean,"last_used_at": string,"user_agent": string
+            }[]
+                           },
+"mail_analysis":
+{ Args: { "p_client": string,"p_email": string,"p_facts": Json,"p_language": string,"p_query": string }; Returns: undefined
                            },
 "mark_mail_failed":
 { Args: { "p_error": string,"p_id": string,"p_is_final"?: boolean,"p_retry_after_seconds"?: number }; Returns: undefined
@@ -1049,7 +1134,7 @@ isOneToOne: false
                            },
 "read_invitation":
 { Args: { "p_token": string }; Returns: {
-              "email": string,"kind": Database["public"]['Enums']["invitation_kind"],"organization_name": string,"property_name": string,"state": string,"unit_label": string
+              "email": string,"kind": Database["public"]['Enums']["invitation_kind"],"organization_name": string,"property_name": string,"role": Database["public"]['Enums']["membership_role"],"state": string,"unit_label": string
             }[]
                            },
 "record_payment":
@@ -1057,6 +1142,12 @@ isOneToOne: false
                            },
 "reject_payment":
 { Args: { "p_payment_id": string,"p_reason": string,"p_request_id": string }; Returns: string
+                           },
+"remove_member":
+{ Args: { "p_organization_id": string,"p_request_id": string,"p_user_id": string }; Returns: string
+                           },
+"reopen_organization":
+{ Args: { "p_organization_id": string }; Returns: string
                            },
 "report_payment":
 { Args: { "p_amount_minor": number,"p_lease_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_paid_on": string,"p_proof_path"?: string,"p_reference"?: string,"p_request_id": string }; Returns: string
@@ -1076,6 +1167,9 @@ isOneToOne: false
 "send_contact_message":
 { Args: { "p_client": string,"p_email": string,"p_language": string,"p_message": string,"p_name": string,"p_reader": string,"p_team": string }; Returns: undefined
                            },
+"set_notification":
+{ Args: { "p_channel": Database["public"]['Enums']["notification_channel"],"p_event": Database["public"]['Enums']["notification_event"],"p_is_enabled": boolean }; Returns: boolean
+                           },
 "take_outgoing_mail":
 { Args: { "p_limit"?: number }; Returns: {
               "id": string,"language": string,"parameters": Json,"reply_to": string,"template": string,"to_address": string
@@ -1086,10 +1180,18 @@ isOneToOne: false
                            },
 "tidy_public_forms":
 { Args: { "p_now"?: string }; Returns: undefined
+                           },
+"transfer_ownership":
+{ Args: { "p_confirmation": string,"p_organization_id": string,"p_request_id": string,"p_user_id": string }; Returns: string
+                           },
+"use_recovery_code":
+{ Args: { "p_code": string }; Returns: {
+              "factor_ids": (string)[],"outcome": string
+            }[]
                            }
           }
           Enums: {
-            "account_kind": "asset"|"liability"|"equity"|"income"|"expense","charge_kind": "rent"|"deposit"|"late_fee"|"other","currency_code": "DOP"|"USD","identity_type": "cedula"|"rnc"|"passport","invitation_kind": "member"|"tenant","journal_kind": "charge"|"payment"|"credit_application"|"reversal"|"adjustment"|"opening","late_fee_kind": "none"|"fixed"|"percent_of_outstanding"|"percent_of_rent","lease_status": "draft"|"sent"|"partially_signed"|"signed"|"active"|"notice_given"|"month_to_month"|"ended"|"terminated"|"renewed","membership_role": "owner"|"manager"|"accountant"|"maintenance"|"viewer","organization_kind": "person"|"company"|"enterprise","payment_method": "transfer"|"cash"|"card"|"cheque","payment_status": "reported"|"confirmed"|"rejected"|"reversed","property_type": "single_family"|"multi_family"|"apartment_complex"|"condominium"|"commercial"|"mixed","proration_method": "thirty_days"|"calendar_month"|"year_365"|"none","unit_use": "dwelling"|"commercial","user_type": "owner"|"manager"|"tenant"|"admin"
+            "account_kind": "asset"|"liability"|"equity"|"income"|"expense","charge_kind": "rent"|"deposit"|"late_fee"|"other","currency_code": "DOP"|"USD","identity_type": "cedula"|"rnc"|"passport","invitation_kind": "member"|"tenant","journal_kind": "charge"|"payment"|"credit_application"|"reversal"|"adjustment"|"opening","late_fee_kind": "none"|"fixed"|"percent_of_outstanding"|"percent_of_rent","lease_status": "draft"|"sent"|"partially_signed"|"signed"|"active"|"notice_given"|"month_to_month"|"ended"|"terminated"|"renewed","membership_role": "owner"|"manager"|"accountant"|"maintenance"|"viewer","notification_channel": "in_app"|"email","notification_event": "payment_reported"|"payment_decided","organization_kind": "person"|"company"|"enterprise","payment_method": "transfer"|"cash"|"card"|"cheque","payment_status": "reported"|"confirmed"|"rejected"|"reversed","property_type": "single_family"|"multi_family"|"apartment_complex"|"condominium"|"commercial"|"mixed","proration_method": "thirty_days"|"calendar_month"|"year_365"|"none","security_event_kind": "signed_in"|"password_changed"|"email_changed"|"factor_added"|"factor_removed"|"recovery_codes_created"|"recovery_code_used"|"sessions_ended"|"data_exported","unit_use": "dwelling"|"commercial","user_type": "owner"|"manager"|"tenant"|"admin"
           }
           CompositeTypes: {
             [_ in never]: never
@@ -1205,7 +1307,7 @@ export type CompositeTypes<
 export const Constants = {
   "public": {
           Enums: {
-            "account_kind": ["asset", "liability", "equity", "income", "expense"],"charge_kind": ["rent", "deposit", "late_fee", "other"],"currency_code": ["DOP", "USD"],"identity_type": ["cedula", "rnc", "passport"],"invitation_kind": ["member", "tenant"],"journal_kind": ["charge", "payment", "credit_application", "reversal", "adjustment", "opening"],"late_fee_kind": ["none", "fixed", "percent_of_outstanding", "percent_of_rent"],"lease_status": ["draft", "sent", "partially_signed", "signed", "active", "notice_given", "month_to_month", "ended", "terminated", "renewed"],"membership_role": ["owner", "manager", "accountant", "maintenance", "viewer"],"organization_kind": ["person", "company", "enterprise"],"payment_method": ["transfer", "cash", "card", "cheque"],"payment_status": ["reported", "confirmed", "rejected", "reversed"],"property_type": ["single_family", "multi_family", "apartment_complex", "condominium", "commercial", "mixed"],"proration_method": ["thirty_days", "calendar_month", "year_365", "none"],"unit_use": ["dwelling", "commercial"],"user_type": ["owner", "manager", "tenant", "admin"]
+            "account_kind": ["asset", "liability", "equity", "income", "expense"],"charge_kind": ["rent", "deposit", "late_fee", "other"],"currency_code": ["DOP", "USD"],"identity_type": ["cedula", "rnc", "passport"],"invitation_kind": ["member", "tenant"],"journal_kind": ["charge", "payment", "credit_application", "reversal", "adjustment", "opening"],"late_fee_kind": ["none", "fixed", "percent_of_outstanding", "percent_of_rent"],"lease_status": ["draft", "sent", "partially_signed", "signed", "active", "notice_given", "month_to_month", "ended", "terminated", "renewed"],"membership_role": ["owner", "manager", "accountant", "maintenance", "viewer"],"notification_channel": ["in_app", "email"],"notification_event": ["payment_reported", "payment_decided"],"organization_kind": ["person", "company", "enterprise"],"payment_method": ["transfer", "cash", "card", "cheque"],"payment_status": ["reported", "confirmed", "rejected", "reversed"],"property_type": ["single_family", "multi_family", "apartment_complex", "condominium", "commercial", "mixed"],"proration_method": ["thirty_days", "calendar_month", "year_365", "none"],"security_event_kind": ["signed_in", "password_changed", "email_changed", "factor_added", "factor_removed", "recovery_codes_created", "recovery_code_used", "sessions_ended", "data_exported"],"unit_use": ["dwelling", "commercial"],"user_type": ["owner", "manager", "tenant", "admin"]
           }
         }
 } as const

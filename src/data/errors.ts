@@ -46,6 +46,14 @@ const KIND_BY_RULE: Readonly<Record<string, ErrorKind>> = {
   charge_already_reversed: 'conflict',
   charge_exists: 'conflict',
   request_id_reused: 'conflict',
+  last_owner: 'conflict',
+  already_member: 'conflict',
+  already_owner: 'conflict',
+  too_many_invitations: 'rate_limited',
+  organization_closed: 'conflict',
+  leases_open: 'conflict',
+  payments_undecided: 'conflict',
+  balances_open: 'conflict',
 };
 
 /** SQLSTATEs and PostgREST codes that mean the same whatever the table. */

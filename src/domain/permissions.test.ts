@@ -1,7 +1,7 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { membershipRoles } from './enums.ts';
-import { can, permissionMatrix, permissions, permissionsOf } from './permissions.ts';
+import { can, isReading, permissionMatrix, permissions, permissionsOf } from './permissions.ts';
 
 describe('a role', () => {
   it('of owner may do everything', () => {
@@ -30,7 +30,7 @@ describe('a role', () => {
 
   it('of viewer reads and changes nothing', () => {
     expect(permissionsOf('viewer')).toEqual(['portfolio.read', 'people.read', 'leases.read', 'money.read']);
-    expect(permissionsOf('viewer').every((permission) => permission.endsWith('.read'))).toBe(true);
+    expect(permissionsOf('viewer').every(isReading)).toBe(true);
   });
 });
 
@@ -62,11 +62,30 @@ describe('the matrix', () => {
     }
   });
 
-  it('is the one that the glossary prints', () => {
-    const glossary = readFileSync(new URL('../../docs/glossary.md', import.meta.url), 'utf8');
-    for (const { permission, roles } of permissionMatrix()) {
+  it('is the one that the documentation prints', () => {
+    const printed = readFileSync(new URL('../../docs/permissions.md', import.meta.url), 'utf8');
+    const rows = permissionMatrix().map(({ permission, roles }) => {
       const cells = membershipRoles.map((role) => (roles.includes(role) ? 'yes' : '–'));
-      expect(glossary).toContain(`| \`${permission}\` | ${cells.join(' | ')} |`);
-    }
+      return `| \`${permission}\` | ${cells.join(' | ')} |`;
+    });
+    expect(printed.split('\n').filter((line) => /^\| `\w+\.\w+` \|.*\b(yes|–)/.test(line))).toEqual(rows);
+  });
+});
+
+describe('every permission', () => {
+  const folder = new URL('../../supabase/migrations/', import.meta.url);
+  const sql = readdirSync(folder)
+    .map((name) => readFileSync(new URL(name, folder), 'utf8'))
+    .join('\n');
+  const asked = new Set(
+    [
+      ...sql.matchAll(
+        /(?:my_organization_(?:ids|folders)|require_permission|begin_team_change|decidable_payment|else|then)[^;']*'(\w+\.\w+)'/g,
+      ),
+    ].map((match) => match[1]),
+  );
+
+  it.each(permissions)('%s is asked for by the database', (permission) => {
+    expect(asked).toContain(permission);
   });
 });

@@ -45,6 +45,11 @@ export function can(role: MembershipRole, permission: Permission): boolean {
   return PERMISSIONS_BY_ROLE[role].includes(permission);
 }
 
+/** Whether a permission only lets its holder look: a closed organization leaves these and no other. */
+export function isReading(permission: Permission): boolean {
+  return permission.endsWith('.read');
+}
+
 export interface PermissionRow {
   readonly permission: Permission;
   readonly roles: readonly MembershipRole[];

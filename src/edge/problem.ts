@@ -80,6 +80,7 @@ function statusOfVerb(code: string): number {
   if (code === 'not_allowed') return 403;
   if (/(^|_)not_found$/.test(code)) return 404;
   if (/_(expired|revoked)$/.test(code)) return 410;
+  if (code.startsWith('too_many_')) return 429;
   if (/_(missing|invalid)$/.test(code)) return 400;
   return 409;
 }

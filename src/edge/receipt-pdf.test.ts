@@ -54,6 +54,21 @@ function inflate(bytes: Buffer): string {
 }
 
 describe('renderReceipt', () => {
+  it('begins with what its issuer says of itself, and with the name alone where that is all', async () => {
+    const issuer = {
+      organization_phone: '+18095550101',
+      organization_address: 'Av. Sarasota 20, Santo Domingo',
+    };
+    const [company] = await pagesOf(withDetails({ ...issuer, organization_rnc: '101850043' }));
+    expect(company).toContain(
+      'Inversiones Peña & Núñez\nRNC 1-01-85004-3 · Tel. 809-555-0101\nAv. Sarasota 20, Santo Domingo\nRD$30,000.00',
+    );
+    const [person] = await pagesOf(withDetails({ organization_rnc: '00100000009' }));
+    expect(person).toContain('Inversiones Peña & Núñez\nCédula 001-0000000-9\nRD$30,000.00');
+    const [plain] = await pagesOf(receipt);
+    expect(plain).toContain('Inversiones Peña & Núñez\nRD$30,000.00');
+  });
+
   it('says in Spanish who paid what, when, how and for what', async () => {
     const pages = await pagesOf(receipt);
     expect(pages).toHaveLength(1);

@@ -24,6 +24,10 @@ export const Receipt = object({
   voided_at: nullish(string()),
   details: object({
     organization_name: string(),
+    // Receipts from before an organisation could say them have none of these.
+    organization_rnc: nullish(string()),
+    organization_address: nullish(string()),
+    organization_phone: nullish(string()),
     tenant_name: string(),
     property_name: string(),
     unit_label: string(),

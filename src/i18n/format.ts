@@ -132,6 +132,12 @@ export function formatInstant(
   return dateFormat(language, { dateStyle: 'long', timeStyle: 'short', timeZone }).format(time);
 }
 
+/** The time of day of a moment in a time zone: "2:05 p. m.". @param instant ISO timestamp */
+export function formatTime(instant: string, language: Language, timeZone: string): string {
+  const time = Date.parse(instant);
+  return Number.isNaN(time) ? instant : dateFormat(language, { timeStyle: 'short', timeZone }).format(time);
+}
+
 /** "hoy", "mañana", "hace 3 días", "in 12 days". Negative days lie in the past. */
 export function formatRelativeDays(days: number, language: Language): string {
   let format = relativeFormats.get(language);

@@ -7,6 +7,7 @@ import type { GalleryText } from './dictionaries/gallery.en.ts';
 import type { OwnerText } from './dictionaries/owner.en.ts';
 import type { OwnerMoneyText } from './dictionaries/owner-money.en.ts';
 import type { OwnerPortfolioText } from './dictionaries/owner-portfolio.en.ts';
+import type { OwnerTeamText } from './dictionaries/owner-team.en.ts';
 import type { TenantText } from './dictionaries/tenant.en.ts';
 import type { Language } from './language.ts';
 
@@ -17,6 +18,7 @@ export type Texts = {
   owner: OwnerText;
   ownerPortfolio: OwnerPortfolioText;
   ownerMoney: OwnerMoneyText;
+  ownerTeam: OwnerTeamText;
   tenant: TenantText;
   admin: AdminText;
   auth: AuthText;
@@ -48,6 +50,10 @@ const loaders: Loaders = {
   ownerMoney: {
     en: () => import('./dictionaries/owner-money.en.ts').then((file) => file.ownerMoney),
     es: () => import('./dictionaries/owner-money.es.ts').then((file) => file.ownerMoney),
+  },
+  ownerTeam: {
+    en: () => import('./dictionaries/owner-team.en.ts').then((file) => file.ownerTeam),
+    es: () => import('./dictionaries/owner-team.es.ts').then((file) => file.ownerTeam),
   },
   tenant: {
     en: () => import('./dictionaries/tenant.en.ts').then((file) => file.tenant),

@@ -1,6 +1,5 @@
 import { setPersistentEngine } from '@nanostores/persistent';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $activeOrganizationId, chooseOrganization } from './active-organization.ts';
 import { $language, $languageChoice, chooseLanguage, startLanguage } from './language.ts';
 import { $theme, $themeChoice, chooseTheme, resolveTheme, startTheme, toThemeChoice } from './theme.ts';
 
@@ -77,16 +76,5 @@ describe('language', () => {
     expect($languageChoice.get()).toBeUndefined();
     expect($language.get()).toBe('es');
     stop();
-  });
-});
-
-describe('active organisation', () => {
-  it('is remembered and forgotten', () => {
-    chooseOrganization('a1');
-    expect(storage.active_organization).toBe('a1');
-    expect($activeOrganizationId.get()).toBe('a1');
-    chooseOrganization(null);
-    expect(storage.active_organization).toBeUndefined();
-    expect($activeOrganizationId.get()).toBeUndefined();
   });
 });

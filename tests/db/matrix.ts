@@ -95,10 +95,14 @@ export const tables: Readonly<Record<string, TableRule>> = {
     members: EVERY_ROLE,
     ofOrganization: 'id = $1',
     ofTenant: 'id in (select organization_id from public.leases where id = any ($1))',
-    update: { columns: ['name', 'kind', 'default_currency', 'time_zone'], by: ['owner'] },
+    update: {
+      columns: ['name', 'kind', 'default_currency', 'time_zone', 'rnc', 'address', 'phone'],
+      by: ['owner'],
+    },
     service: 'writes',
   },
   memberships: { key: "organization_id || '/' || user_id", members: EVERY_ROLE, service: 'writes' },
+  seat_signals: { members: [], ofOrganization: 'false', isOwnUser: true, service: 'reads' },
   audit_log: { members: CASHIERS, service: 'reads' },
   properties: {
     members: EVERY_ROLE,
@@ -193,6 +197,8 @@ export interface FunctionRule {
   by: readonly Actor[];
   /** What signed-in users who may not are told. */
   refusal: string;
+  /** Who of them is told something else. */
+  refusals?: Partial<Record<Actor, string>>;
   isForService?: boolean;
 }
 
@@ -245,6 +251,15 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   ),
   admin_page_visits: rule(['admin'], () => ['current_date, current_date'], 'not_allowed'),
   admin_waitlist_counts: forAdmin(() => ['']),
+  change_member_role: rule(
+    MANAGERS,
+    ({ home, users }) => ["$1, $2, 'accountant'", home.organizationId, users.viewer],
+    'not_allowed',
+  ),
+  close_organization: {
+    ...rule([], ({ home }) => [`${ID}, $1, 'Casa'`, home.organizationId], 'not_allowed'),
+    refusals: { owner: 'leases_open' },
+  },
   confirm_payment: rule(CASHIERS, ({ shared }) => [`${ID}, $1`, shared.payments.reported]),
   confirm_waitlist: forService("'x'"),
   count_visit: { ...rule([], () => ["'/pricing/', 'es', ''"], '42501'), isForService: true },
@@ -263,6 +278,7 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
     ...rule([], ({ home }) => ['$1', home.openTenantInvitation.token], '42501'),
     isForService: true,
   },
+  find_organization_of: rule(EVERYBODY, ({ home }) => ['$1', home.propertyId]),
   invite_member: rule(
     MANAGERS,
     ({ home }) => [`${ID}, $1, 'x@example.test', 'viewer'`, home.organizationId],
@@ -275,10 +291,26 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   list_security_events: rule(EVERYBODY, () => ['']),
   list_sessions: rule(EVERYBODY, () => ['']),
   read_invitation: rule([...EVERYBODY, 'anon'], ({ home }) => ['$1', home.openTenantInvitation.token]),
+  mail_analysis: forService("'ana@example.test', 'es', 'p=5', '[]', 'matrix'"),
   mark_mail_failed: forService(`${ID}, 'No answer'`),
   mark_mail_sent: forService(`${ID}, 'x'`),
+  leave_organization: {
+    ...rule(['manager', 'accountant', 'maintenance', 'viewer'], ({ home }) => [
+      `${ID}, $1`,
+      home.organizationId,
+    ]),
+    refusals: { owner: 'last_owner' },
+  },
+  list_activity: rule(CASHIERS, ({ home }) => ['$1', home.organizationId], 'not_allowed'),
+  list_members: rule(EVERY_ROLE, ({ home }) => ['$1', home.organizationId]),
   record_payment: rule(CASHIERS, ({ shared, today }) => [`${ID}, $1, 500, $2`, shared.id, today]),
   reject_payment: rule(CASHIERS, ({ shared }) => [`${ID}, $1, 'No'`, shared.payments.reported]),
+  remove_member: rule(
+    MANAGERS,
+    ({ home, users }) => [`${ID}, $1, $2`, home.organizationId, users.viewer],
+    'not_allowed',
+  ),
+  reopen_organization: rule(['owner'], ({ home }) => ['$1', home.organizationId], 'not_allowed'),
   report_payment: rule(['tenant', 'coTenant'], ({ shared, today }) => [
     `${ID}, $1, 500, $2`,
     shared.id,
@@ -297,4 +329,9 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   tidy_public_forms: forService('now()'),
   terminate_lease: rule(MANAGERS, ({ shared, today }) => [`${ID}, $1, $2`, shared.id, today]),
   use_recovery_code: rule([], () => ["'00000-00000'"], 'not_signed_in'),
+  transfer_ownership: rule(
+    ['owner'],
+    ({ home, users }) => [`${ID}, $1, $2, 'casa '`, home.organizationId, users.viewer],
+    'not_allowed',
+  ),
 };

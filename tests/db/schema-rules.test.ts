@@ -107,7 +107,8 @@ describe('grants', () => {
       where p.pronamespace = 'private'::regnamespace and has_function_privilege(r, p.oid, 'EXECUTE')
         and p.proname in ('post_entry', 'reverse_entry', 'post_charge', 'post_payment', 'allocate_payment', 'apply_credit',
           'post_due_rent', 'post_late_fees', 'advance_leases', 'claim_request', 'complete_request', 'issue_invitation',
-          'invitation_token', 'valid_invitation', 'add_lease_balances', 'add_monthly_totals')`);
+          'invitation_token', 'valid_invitation', 'add_lease_balances', 'add_monthly_totals', 'begin_team_change',
+          'require_second_step', 'require_confirmation', 'signal_seats')`);
     expect(open).toEqual([]);
   });
 });

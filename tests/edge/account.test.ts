@@ -3,9 +3,10 @@ import { createClient, type SupabaseClient } from '@supabase/supabase-js';
 import { describe, expect, it } from 'vitest';
 import { workerVariables } from '#stack/site/variables.ts';
 import { oneTimeCode } from '#tests/support/one-time-code.ts';
+import { made } from '#tests/support/rental.ts';
 import { useStack } from '#tests/support/stack.ts';
 import { serveWorker } from '#tests/support/worker.ts';
-import { made, makeLease, password, signUp } from './lease.ts';
+import { makeLease, password, signUp } from './lease.ts';
 
 const stack = useStack();
 const worker = serveWorker(() => workerVariables(stack.mailSettings));

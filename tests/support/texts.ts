@@ -1,7 +1,12 @@
 import type { Language } from '#src/i18n/language.ts';
 import { knownText, loadText, type Namespace, type Texts } from '#src/i18n/load.ts';
 
-const ownerParts = ['owner', 'ownerPortfolio', 'ownerMoney'] as const satisfies readonly Namespace[];
+const ownerParts = [
+  'owner',
+  'ownerPortfolio',
+  'ownerMoney',
+  'ownerTeam',
+] as const satisfies readonly Namespace[];
 const areas = [
   'common',
   'errors',
@@ -14,7 +19,7 @@ const areas = [
 /** The words on the screens, so that one test reads the product in both languages. */
 export type ScreenTexts = Pick<Texts, (typeof areas)[number]> & {
   /** All of the owner's area, which the product fetches in parts. */
-  owner: Texts['owner'] & Texts['ownerPortfolio'] & Texts['ownerMoney'];
+  owner: Texts['owner'] & Texts['ownerPortfolio'] & Texts['ownerMoney'] & Texts['ownerTeam'];
 };
 
 export async function textsOf(language: Language): Promise<ScreenTexts> {

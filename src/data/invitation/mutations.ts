@@ -15,3 +15,33 @@ export async function acceptInvitation(token: string): Promise<'member' | 'tenan
 export async function requestFreshLink(token: string, language: 'es' | 'en'): Promise<void> {
   await callApi('/api/invitations/link', { method: 'POST', body: { token, language } });
 }
+
+/** How an invited member who is new here is called. */
+export async function setOwnName(fullName: string): Promise<void> {
+  const client = getClient();
+  const { data } = await client.auth.getSession();
+  const userId = data.session?.user.id ?? '';
+  unwrap(
+    await client
+      .from('profiles')
+      .update({ full_name: fullName.trim() })
+      .eq('id', userId)
+      .select('id')
+      .single(),
+  );
+}
+
+/** The organisation that the caller joined last; null for who works in none. */
+export async function newestOrganizationId(): Promise<string | null> {
+  const client = getClient();
+  const { data } = await client.auth.getSession();
+  const seats = unwrap(
+    await client
+      .from('memberships')
+      .select('organization_id')
+      .eq('user_id', data.session?.user.id ?? '')
+      .order('created_at', { ascending: false })
+      .limit(1),
+  );
+  return seats[0]?.organization_id ?? null;
+}

@@ -1,3 +1,4 @@
+import type { MembershipRole } from '#src/domain/enums.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 
@@ -13,6 +14,8 @@ export async function readInvitation(token: string) {
     state,
     kind: row.kind,
     email: row.email,
+    /** Of a member; null for a tenant. */
+    role: row.role as MembershipRole | null,
     organizationName: row.organization_name,
     // Empty for a member, who is invited to no place.
     propertyName: row.property_name ?? '',

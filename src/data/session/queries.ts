@@ -7,7 +7,7 @@ async function fetchOrganizations(userId: string) {
   const seats = unwrap(
     await getClient()
       .from('memberships')
-      .select('role, organization:organizations(id, name, default_currency, time_zone)')
+      .select('role, organization:organizations(id, name, default_currency, time_zone, closed_at)')
       .eq('user_id', userId)
       .order('created_at'),
   );
@@ -17,6 +17,7 @@ async function fetchOrganizations(userId: string) {
     role,
     defaultCurrency: organization.default_currency,
     timeZone: organization.time_zone,
+    isClosed: organization.closed_at !== null,
   }));
 }
 
@@ -40,11 +41,24 @@ async function fetchHasLease(userId: string): Promise<boolean> {
   return seats.length > 0;
 }
 
+/** Which of the user's organisations has a record of ours, by its id; null for none. */
+async function fetchOrganizationOf(recordId: string): Promise<string | null> {
+  // The generated type does not know that a function may answer null.
+  return unwrap(await getClient().rpc('find_organization_of', { p_id: recordId })) as string | null;
+}
+
 export const sessionQueries = {
   organizations: (userId: string) =>
     queryOptions({
       queryKey: ['session', userId, 'organizations'],
       queryFn: () => fetchOrganizations(userId),
+    }),
+  organizationOf: (recordId: string) =>
+    queryOptions({
+      queryKey: ['session', 'organization-of', recordId],
+      queryFn: () => fetchOrganizationOf(recordId),
+      // A record never moves to another organisation.
+      staleTime: Number.POSITIVE_INFINITY,
     }),
   landlordTimeZone: (userId: string) =>
     queryOptions({

@@ -11,6 +11,9 @@ export const ownerHome = {
     units: 'Units',
     tenants: 'Tenants',
     finance: 'Financial',
+    settings: 'Settings',
+    team: 'Team',
+    organization: 'Organization',
     paymentsWaiting: (p: Count) =>
       p.count === 1 ? '1 payment to confirm' : `${p.count} payments to confirm`,
   },
@@ -26,6 +29,11 @@ export const ownerHome = {
     lease: 'Lease',
     finance: 'Financial',
     payment: 'Payment',
+    team: 'Team',
+    roles: 'Roles',
+    organization: 'Organization',
+    activity: 'Activity',
+    newOrganization: 'New organization',
   },
   welcome: {
     title: 'Who owns the properties?',

@@ -10,6 +10,9 @@ export const ownerHome = {
     units: 'Unidades',
     tenants: 'Inquilinos',
     finance: 'Finanzas',
+    settings: 'Ajustes',
+    team: 'Equipo',
+    organization: 'Organización',
     paymentsWaiting: (p) => (p.count === 1 ? '1 pago por confirmar' : `${p.count} pagos por confirmar`),
   },
   titles: {
@@ -23,6 +26,11 @@ export const ownerHome = {
     lease: 'Contrato',
     finance: 'Finanzas',
     payment: 'Pago',
+    team: 'Equipo',
+    roles: 'Funciones',
+    organization: 'Organización',
+    activity: 'Actividad',
+    newOrganization: 'Nueva organización',
   },
   welcome: {
     title: '¿De quién son las propiedades?',

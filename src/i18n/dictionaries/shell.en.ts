@@ -61,6 +61,13 @@ export const shellEn = {
   loadingApp: 'Preparing your space',
   notifications: 'Notifications',
   switchOrganization: 'Switch organization',
+  organization: {
+    create: 'Create another organization',
+    isClosed: 'closed',
+    closedNote: 'This organization is closed: you can look at everything and change nothing.',
+    nowIn: (p: { name: string }) => `You are now in ${p.name}.`,
+    noLonger: (p: { name: string }) => `You no longer work in ${p.name}.`,
+  },
 };
 
 export type ShellText = typeof shellEn;

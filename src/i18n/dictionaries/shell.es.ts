@@ -62,4 +62,11 @@ export const shellEs = {
   loadingApp: 'Preparando tu espacio',
   notifications: 'Avisos',
   switchOrganization: 'Cambiar de organización',
+  organization: {
+    create: 'Crear otra organización',
+    isClosed: 'cerrada',
+    closedNote: 'Esta organización está cerrada: puede consultarlo todo, pero no cambiar nada.',
+    nowIn: (p) => `Ahora está en ${p.name}.`,
+    noLonger: (p) => `Usted ya no trabaja en ${p.name}.`,
+  },
 } satisfies ShellText;

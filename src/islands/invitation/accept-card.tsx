@@ -1,13 +1,14 @@
-import { acceptInvitation } from '#src/data/invitation/mutations.ts';
+import { acceptInvitation, newestOrganizationId, setOwnName } from '#src/data/invitation/mutations.ts';
 import type { Invitation } from '#src/data/invitation/queries.ts';
 import { setPassword } from '#src/data/session/sign-in.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { areaHome } from '#src/islands/shell/area-paths.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
+import { chooseOrganization } from '#src/stores/active-organization.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { DefinitionList } from '#src/ui/components/definition-list.tsx';
 import { InvitationCard } from './invitation-card.tsx';
-import { PasswordForm } from './password-form.tsx';
+import { type FirstAccess, PasswordForm } from './password-form.tsx';
 
 interface AcceptCardProps {
   invitation: Invitation;
@@ -19,12 +20,17 @@ interface AcceptCardProps {
 /** Says what one is invited to, and accepts. */
 export function AcceptCard({ invitation, token, needsPassword }: AcceptCardProps) {
   const text = useText('auth').invitation;
-  const { kind, organizationName: organization, propertyName, unitLabel, email } = invitation;
+  const { enums } = useText('common');
+  const { kind, role, organizationName: organization, propertyName, unitLabel, email } = invitation;
   const accept = useAction({
-    mutationFn: async (password: string | null) => {
+    mutationFn: async (first: FirstAccess | null) => {
       // A password that was set by an attempt that then failed is no mistake.
-      if (password !== null) await setPassword(password).catch(unlessSame);
-      return acceptInvitation(token);
+      if (first) await setPassword(first.password).catch(unlessSame);
+      if (first?.name) await setOwnName(first.name);
+      const accepted = await acceptInvitation(token);
+      // Whoever works elsewhere too begins where they were just invited.
+      if (accepted === 'member') chooseOrganization(await newestOrganizationId());
+      return accepted;
     },
     toast: text.accepted,
     onDone: (accepted) => window.location.replace(areaHome(accepted === 'tenant' ? 'tenant' : 'owner')),
@@ -38,13 +44,18 @@ export function AcceptCard({ invitation, token, needsPassword }: AcceptCardProps
       error={accept.error}
     >
       <DefinitionList
-        items={[...(place ? [{ term: text.place, value: place }] : []), { term: text.account, value: email }]}
+        items={[
+          ...(place ? [{ term: text.place, value: place }] : []),
+          ...(role ? [{ term: text.role, value: enums.membershipRole[role] }] : []),
+          { term: text.account, value: email },
+        ]}
       />
       {needsPassword ? (
         <PasswordForm
           email={email}
+          asksName={kind === 'member'}
           isRunning={accept.isRunning}
-          onSubmit={(password) => accept.run(password)}
+          onSubmit={accept.run}
         />
       ) : (
         <Button

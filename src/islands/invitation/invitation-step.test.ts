@@ -6,6 +6,7 @@ const invitation: Invitation = {
   state: 'valid',
   kind: 'tenant',
   email: 'ana@example.com',
+  role: null,
   organizationName: 'Inmobiliaria del Este',
   propertyName: 'Torre Naco',
   unitLabel: '4B',

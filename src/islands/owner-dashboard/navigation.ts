@@ -1,4 +1,4 @@
-import { Building2, DoorOpen, HandCoins, LayoutDashboard, UsersRound } from 'lucide-react';
+import { Building2, DoorOpen, HandCoins, IdCard, LayoutDashboard, Settings2, UsersRound } from 'lucide-react';
 import { accountNavigation } from '#src/islands/shell/account/account-navigation.ts';
 import type { NavigationGroup } from '#src/islands/shell/routes.ts';
 
@@ -50,6 +50,19 @@ export const navigation: readonly NavigationGroup<'owner'>[] = [
         icon: HandCoins,
         label: (text) => text.navigation.finance,
         permission: 'money.read',
+      },
+    ],
+  },
+  {
+    id: 'settings',
+    label: (text) => text.navigation.settings,
+    items: [
+      { id: 'team', path: '/team', icon: IdCard, label: (text) => text.navigation.team },
+      {
+        id: 'organization',
+        path: '/settings/organization',
+        icon: Settings2,
+        label: (text) => text.navigation.organization,
       },
     ],
   },

@@ -4,6 +4,7 @@ import type { AppRoute, ScreenLoader } from '#src/islands/shell/routes.ts';
 // Texts beyond the area's own, fetched with the screens that need them.
 const PORTFOLIO = ['ownerPortfolio'] as const;
 const MONEY = ['ownerMoney'] as const;
+const TEAM = ['ownerTeam'] as const;
 
 /** Shown to whoever is in no organisation yet. */
 export const onboarding: ScreenLoader = () => import('./screens/welcome/welcome-screen.tsx');
@@ -103,4 +104,35 @@ export const routes: readonly AppRoute<'owner'>[] = [
     permission: 'money.read',
   },
   ...accountRoutes,
+  {
+    path: '/team',
+    load: () => import('./screens/team/team-screen.tsx'),
+    namespaces: TEAM,
+    title: (text) => text.titles.team,
+  },
+  {
+    path: '/team/roles',
+    load: () => import('./screens/team/roles-screen.tsx'),
+    namespaces: TEAM,
+    title: (text) => text.titles.roles,
+  },
+  {
+    path: '/settings/organization',
+    load: () => import('./screens/organization/organization-screen.tsx'),
+    namespaces: TEAM,
+    title: (text) => text.titles.organization,
+  },
+  {
+    path: '/settings/organization/activity',
+    load: () => import('./screens/organization/activity-screen.tsx'),
+    namespaces: TEAM,
+    title: (text) => text.titles.activity,
+    permission: 'audit.read',
+  },
+  {
+    path: '/organizations/new',
+    load: () => import('./screens/organization/new-organization-screen.tsx'),
+    namespaces: TEAM,
+    title: (text) => text.titles.newOrganization,
+  },
 ];

@@ -72,21 +72,25 @@ export function AreaFrame<Area extends AreaName>(props: DashboardProps<Area>) {
       theme={useStore($themeChoice)}
       onTheme={chooseTheme}
       width={width}
-      banner={<OfflineBanner />}
+      banner={<Banners />}
     >
-      <RouteView area={area} routes={routes} path={path} />
+      {/* Another organisation's screen is another screen: nothing typed or chosen goes over. */}
+      <RouteView key={active?.id} area={area} routes={routes} path={path} />
       <PassingNotices />
     </AppFrame>
   );
 }
 
-/** Says once, above whatever the screen shows, that it may be old. */
-function OfflineBanner() {
-  const { data } = useText('common').shell;
-  if (useStore($connectivity) !== 'offline') return null;
+/** Says once, above whatever the screen shows, that it may be old or that nothing of it can be changed. */
+function Banners() {
+  const { data, organization } = useText('common').shell;
+  const { active } = useOrganizations();
+  const isOffline = useStore($connectivity) === 'offline';
+  if (!isOffline && !active?.isClosed) return null;
   return (
-    <div role="status" className="px-4 pt-4 sm:px-6 lg:px-8">
-      <Notice tone="warn">{data.offlineNote}</Notice>
+    <div role="status" className="grid gap-2 px-4 pt-4 sm:px-6 lg:px-8">
+      {isOffline ? <Notice tone="warn">{data.offlineNote}</Notice> : null}
+      {active?.isClosed ? <Notice>{organization.closedNote}</Notice> : null}
     </div>
   );
 }

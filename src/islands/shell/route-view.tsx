@@ -1,11 +1,12 @@
 import { ShieldOff } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { matchRoute, useRouter } from 'wouter';
 import { useText } from '#src/i18n/react.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { NotFound } from './not-found.tsx';
 import type { AppRoute, AreaName } from './routes.ts';
-import { ScreenHost } from './screen-host.tsx';
+import { PageLoading, ScreenHost } from './screen-host.tsx';
 import { useOrganizations } from './session.ts';
 
 interface RouteViewProps<Area extends AreaName> {
@@ -15,13 +16,30 @@ interface RouteViewProps<Area extends AreaName> {
   path: string;
 }
 
+const InItsOrganization = lazy(() =>
+  import('./in-its-organization.tsx').then((file) => ({ default: file.InItsOrganization })),
+);
+
+const isRecordId = (value: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
+
+/** A record's screen for who works in several organisations; few do, and only they fetch what finds the right one. */
+function InOwnOrganization({ recordId, children }: { recordId: string; children: ReactNode }) {
+  return (
+    <ErrorBoundary resetKeys={[recordId]}>
+      <Suspense fallback={<PageLoading />}>
+        <InItsOrganization recordId={recordId}>{children}</InItsOrganization>
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
 /** The screen that the path names, with its document title; from its top after each change of path. */
 export function RouteView<Area extends AreaName>({ area, routes, path }: RouteViewProps<Area>) {
   const text = useText(area);
   const common = useText('common');
   const { product, shell } = common;
   const { parser } = useRouter();
-  const { active } = useOrganizations();
+  const { all, active } = useOrganizations();
 
   const match = useMemo(() => {
     for (const route of routes) {
@@ -54,6 +72,9 @@ export function RouteView<Area extends AreaName>({ area, routes, path }: RouteVi
     const { path: pattern, load, namespaces } = match.route;
     screen = <ScreenHost key={pattern} load={load} params={match.params} namespaces={namespaces} />;
   }
+  // Before anything is refused: the role that counts is the one in the record's own organisation.
+  const recordId = all.length > 1 ? Object.values(match?.params ?? {}).find(isRecordId) : undefined;
+  if (recordId) screen = <InOwnOrganization recordId={recordId}>{screen}</InOwnOrganization>;
 
   return (
     <>

@@ -43,7 +43,8 @@ export function ScreenHost({ load, params, namespaces = noNamespaces }: ScreenHo
   );
 }
 
-function PageLoading() {
+/** Said while a screen is on its way. */
+export function PageLoading() {
   const { states } = useText('common');
   return (
     <div role="status" className="grid justify-items-center gap-3 py-24 text-secondary">

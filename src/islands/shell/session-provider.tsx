@@ -3,16 +3,19 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useMemo } from 'react';
 import { profileQueries } from '#src/data/profile/queries.ts';
 import { type OrganizationRow, sessionQueries } from '#src/data/session/queries.ts';
-import { can } from '#src/domain/permissions.ts';
+import { can, isReading } from '#src/domain/permissions.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { $activeOrganizationId } from '#src/stores/active-organization.ts';
 import { LoadingOverlay } from '#src/ui/components/loading-overlay.tsx';
 import type { GateSession } from './auth-gate.tsx';
+import { ErrorBoundary } from './error-boundary.tsx';
 import { QueryView } from './query-view.tsx';
 import type { ScreenLoader } from './routes.ts';
 import { type OrganizationSeat, OrganizationsContext, SessionContext } from './session.ts';
 import { usePreferences } from './use-preferences.ts';
 
+// Nothing of it is on screen: it may come after what is.
+const SeatWatch = lazy(() => import('./seat-watch.tsx').then((file) => ({ default: file.SeatWatch })));
 const FirstSteps = lazy(() => import('./first-steps.tsx').then((file) => ({ default: file.FirstSteps })));
 
 interface SessionProviderProps {
@@ -24,7 +27,7 @@ interface SessionProviderProps {
 
 const toSeat = (row: OrganizationRow): OrganizationSeat => ({
   ...row,
-  can: (permission) => can(row.role, permission),
+  can: (permission) => can(row.role, permission) && (!row.isClosed || isReading(permission)),
 });
 
 /** Gives the screens the user and, where the area needs one, the organisation; first steps for who has none. */
@@ -42,6 +45,13 @@ export function SessionProvider({ session, needsOrganization, onboarding, childr
 
   return (
     <SessionContext value={facts}>
+      {seats.data ? (
+        <ErrorBoundary fallback={() => null}>
+          <Suspense>
+            <SeatWatch userId={session.userId} seats={seats.data} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : null}
       {needsOrganization ? (
         <QueryView
           query={seats}

@@ -21,6 +21,8 @@ export interface OrganizationSeat {
   readonly role: MembershipRole;
   readonly defaultCurrency: CurrencyCode;
   readonly timeZone: string;
+  /** It can be read and not changed. */
+  readonly isClosed: boolean;
   /** Whether the role holds the permission; the server decides again. */
   readonly can: (permission: Permission) => boolean;
 }

@@ -199,13 +199,15 @@ describe('a member', () => {
 
   it('15. cannot raise their own role by an invitation to themselves', async () => {
     const manager = await member('manager');
-    const [row] =
-      await database.sql`select email from auth.users where id = ${(manager as { userId: string }).userId}`;
-    const one = await invite('manager', place.owner, row?.email);
-    await database.sql`update public.invitations set role = 'owner' where id = ${one.invitation_id}`;
-    await verbs.acceptInvitation(database.sql, manager, one.token);
-    const [kept] = await database.sql`
-      select role from public.memberships where user_id = ${(manager as { userId: string }).userId}`;
+    const { userId } = manager as { userId: string };
+    const [row] = await database.sql`select email from auth.users where id = ${userId}`;
+    expect(await outcomeOf(invite('manager', manager, row?.email))).toBe('already_member');
+    expect(await outcomeOf(invite('owner', manager, `${randomUUID()}@example.test`))).toBe('not_allowed');
+    // An invitation from before they joined by another address gives nothing on top either.
+    const early = await invite('owner');
+    await database.sql`update auth.users set email = ${early.email} where id = ${userId}`;
+    await verbs.acceptInvitation(database.sql, manager, early.token);
+    const [kept] = await database.sql`select role from public.memberships where user_id = ${userId}`;
     expect(kept).toEqual({ role: 'manager' });
   });
 

@@ -154,7 +154,7 @@ test.describe('guessing', () => {
     const page = await open();
     await page.goto('/login/');
     await signInByForm(page, texts, email, PASSWORD);
-    await expect(page.getByText(texts.common.errors.codes.over_request_rate_limit)).toBeVisible();
+    await expect(page.getByText(texts.errors.codes.over_request_rate_limit)).toBeVisible();
     await signInByForm(page, texts, other.email, PASSWORD);
     await expect(page.getByText(texts.owner.welcome.title)).toBeVisible();
   });

@@ -106,7 +106,7 @@ for (const language of languages) {
         await expect(page.getByText(auth.passwordMissing)).toBeVisible();
         await check('sign-in with errors');
         await signInByForm(page, texts, newEmail());
-        await expect(page.getByText(common.errors.codes.invalid_credentials)).toBeVisible();
+        await expect(page.getByText(texts.errors.codes.invalid_credentials)).toBeVisible();
         await check('sign-in refused');
         await page.getByRole('button', { name: auth.login.withCode }).click();
         await check('asking for a code');
@@ -114,7 +114,7 @@ for (const language of languages) {
         await page.getByRole('button', { name: auth.code.send }).click();
         await page.getByLabel(auth.code.label).fill('000000');
         await page.getByRole('button', { name: auth.code.submit, exact: true }).click();
-        await expect(page.getByText(common.errors.codes.otp_expired)).toBeVisible();
+        await expect(page.getByText(texts.errors.codes.otp_expired)).toBeVisible();
         await check('code refused');
 
         await at('/signup/');

@@ -13,7 +13,7 @@ for (const language of languages) {
 
     test('signs in; a wrong one is refused in words', async ({ open, baseURL, request }) => {
       const texts = await textsOf(language);
-      const { auth, common, owner } = texts;
+      const { auth, owner } = texts;
       const { email } = await newAccount(baseURL);
       const page = await open({ language });
       await page.goto(`${prefix[language]}/login/`);
@@ -22,7 +22,7 @@ for (const language of languages) {
       await page.getByRole('button', { name: auth.code.send }).click();
       const code = await codeMailedTo(request, email);
       await enterCode(page, texts, wrongCode(code), auth.code.submit);
-      await expect(page.getByText(common.errors.codes.otp_expired)).toBeVisible();
+      await expect(page.getByText(texts.errors.codes.otp_expired)).toBeVisible();
       await enterCode(page, texts, code, auth.code.submit);
       await expect(page.getByRole('heading', { name: owner.welcome.title })).toBeVisible();
     });
@@ -134,7 +134,7 @@ test.describe('a suspended account', () => {
     const page = await open();
     await page.goto('/login/');
     await signInByForm(page, texts, email);
-    await expect(page.getByText(texts.common.errors.codes.user_banned)).toBeVisible();
+    await expect(page.getByText(texts.errors.codes.user_banned)).toBeVisible();
   });
 });
 

@@ -31,7 +31,7 @@ for (const language of languages) {
       await expect(page.getByRole('heading', { name: texts.auth.confirm.title })).toBeVisible();
       const code = await codeMailedTo(request, email);
       await enterCode(page, texts, wrongCode(code), texts.auth.confirm.submit);
-      await expect(page.getByText(texts.common.errors.codes.otp_expired)).toBeVisible();
+      await expect(page.getByText(texts.errors.codes.otp_expired)).toBeVisible();
       await enterCode(page, texts, `${code.slice(0, 3)} ${code.slice(3)}`, texts.auth.confirm.submit);
       await expect(page.getByRole('heading', { name: texts.owner.welcome.title })).toBeVisible();
     });

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers';
-import { array, length, object, parse, picklist, pipe, string, uuid } from 'valibot';
+import { object, parse, picklist, pipe, string, uuid } from 'valibot';
 import { answering, checkOrigin, onlyMethods, readBody } from '#src/edge/endpoint.ts';
-import { sendInvitationMail } from '#src/edge/invitation-mail.ts';
+import { IssuedInvitation, invitationAnswer, sendInvitationMail } from '#src/edge/invitation-mail.ts';
 import { fromDatabase } from '#src/edge/problem.ts';
 import { readSettings } from '#src/edge/settings.ts';
 import { callerClient } from '#src/edge/supabase.ts';
@@ -14,18 +14,6 @@ const Body = object({
   requestId: pipe(string(), uuid()),
   language: picklist(languages),
 });
-
-const Invited = pipe(
-  array(
-    object({
-      invitation_id: string(),
-      email: string(),
-      token: string(),
-      expires_at: string(),
-    }),
-  ),
-  length(1),
-);
 
 /**
  * Invites a tenant of a lease and mails the link. 201 `{ invitationId, email, expiresAt }`; the token goes to
@@ -42,14 +30,10 @@ export const POST = answering(async ({ request }) => {
     p_lease_tenant_id: leaseTenantId,
   });
   if (error) throw fromDatabase(error);
-  const [invitation] = parse(Invited, data);
-  if (!invitation) throw new Error('invite_tenant answered without a row');
+  const [invitation] = parse(IssuedInvitation, data);
 
-  await sendInvitationMail(settings, { email: invitation.email, token: invitation.token, language });
-  return Response.json(
-    { invitationId: invitation.invitation_id, email: invitation.email, expiresAt: invitation.expires_at },
-    { status: 201, headers: { 'cache-control': 'no-store' } },
-  );
+  await sendInvitationMail(settings, { ...invitation, kind: 'tenant', language });
+  return invitationAnswer(invitation);
 });
 
 export const ALL = onlyMethods('POST');

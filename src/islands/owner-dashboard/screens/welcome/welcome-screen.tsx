@@ -1,96 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { ArrowRight } from 'lucide-react';
-import * as v from 'valibot';
-import { createOrganization } from '#src/data/organizations/mutations.ts';
-import { sessionQueries } from '#src/data/session/queries.ts';
-import { currencyCodes, organizationKinds } from '#src/domain/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { useSession } from '#src/islands/shell/session.ts';
-import { useAction } from '#src/islands/shell/use-action.ts';
-import { useAppForm } from '#src/islands/shell/use-app-form.ts';
-import { useGo } from '#src/islands/shell/use-go.ts';
-import { chooseOrganization } from '#src/stores/active-organization.ts';
-import { Button } from '#src/ui/components/button.tsx';
-import { Card } from '#src/ui/components/card.tsx';
-import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
-import { FormErrors } from '#src/ui/components/form-errors.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
-import { TextField } from '#src/ui/components/text-field.tsx';
-
-const schema = v.object({
-  name: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(120, 'nameLong')),
-  kind: v.picklist(organizationKinds, 'required'),
-  defaultCurrency: v.picklist(currencyCodes, 'required'),
-});
+import { NewOrganizationForm } from './new-organization-form.tsx';
 
 /** The first organisation of somebody who has none yet. */
 export function Screen() {
   const { welcome } = useText('owner');
-  const { enums } = useText('common');
-  const { userId, fullName } = useSession();
-  const queryClient = useQueryClient();
-  const go = useGo();
-  const { register, errorOf, submit, summary, clearDraft } = useAppForm({
-    schema,
-    defaults: { name: fullName, kind: 'person', defaultCurrency: 'DOP' },
-    draftKey: 'organization',
-    texts: welcome.problems,
-  });
-  const create = useAction({
-    mutationFn: createOrganization,
-    onDone: (id) => {
-      clearDraft();
-      chooseOrganization(id);
-      go('/properties/new');
-      void queryClient.invalidateQueries({ queryKey: sessionQueries.organizations(userId).queryKey });
-    },
-    toast: (_, { name }) => welcome.created({ name }),
-  });
-
+  const { fullName } = useSession();
   return (
     <div className="mx-auto max-w-xl">
       <PageHeader title={welcome.title} description={welcome.text} />
-      <Card>
-        <form noValidate onSubmit={submit(create.run)} className="grid gap-6">
-          {summary ? <FormErrors {...summary} /> : null}
-          {create.error ? <FormErrors title={create.error} errors={[]} /> : null}
-          <TextField
-            label={welcome.name}
-            hint={welcome.nameHint}
-            autoComplete="organization"
-            error={errorOf('name')}
-            {...register('name')}
-          />
-          <ChoiceGroup
-            label={welcome.kind}
-            choices={organizationKinds.map((kind) => ({
-              value: kind,
-              label: enums.organizationKind[kind],
-              hint: welcome.kindHints[kind],
-            }))}
-            error={errorOf('kind')}
-            {...register('kind')}
-          />
-          <ChoiceGroup
-            look="segments"
-            label={welcome.currency}
-            hint={welcome.currencyHint}
-            choices={currencyCodes.map((code) => ({ value: code, label: enums.currency[code] }))}
-            error={errorOf('defaultCurrency')}
-            {...register('defaultCurrency')}
-          />
-          <Button
-            type="submit"
-            variant="primary"
-            size="lg"
-            isBlock
-            icon={ArrowRight}
-            isBusy={create.isRunning}
-          >
-            {welcome.submit}
-          </Button>
-        </form>
-      </Card>
+      <NewOrganizationForm proposedName={fullName} draftKey="organization" />
     </div>
   );
 }

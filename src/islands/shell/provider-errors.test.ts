@@ -8,9 +8,10 @@ import {
   AuthWeakPasswordError,
 } from '@supabase/supabase-js';
 import { describe, expect, it } from 'vitest';
-import { common as en } from '#src/i18n/dictionaries/common.en.ts';
-import { common as es } from '#src/i18n/dictionaries/common.es.ts';
-import { toAppError } from './errors.ts';
+import { AppError, errorKinds, toAppError } from '#src/data/errors.ts';
+import { languages } from '#src/i18n/language.ts';
+import { knownText, loadText } from '#src/i18n/load.ts';
+import { appErrorText } from './error-text.ts';
 
 /** What the provider says in English, and what it is to the product. */
 const messages = [
@@ -44,12 +45,13 @@ describe("the provider's messages", () => {
     expect(toAppError(error)).toMatchObject({ kind, code });
   });
 
-  it.each(messages)('%s: has a sentence in both languages', (_, error) => {
-    const { kind, code } = toAppError(error);
-    for (const { errors } of [en, es]) {
-      const codes: Record<string, string> = errors.codes;
-      const kinds: Record<string, string> = errors.kinds;
-      expect(codes[code] ?? kinds[kind.replace('_', '-')] ?? kinds[kind]).toMatch(/\.$/);
+  it.each(messages)('%s: has a sentence in both languages', async (_, error, kind) => {
+    for (const language of languages) {
+      await loadText(language, ['common', 'errors']);
+      const common = knownText('common', language);
+      const sentence = common && appErrorText(error, common);
+      expect(sentence).toMatch(/[.?]$/);
+      if (kind !== 'invalid') expect(sentence).not.toBe(common?.errors.kinds.unexpected);
     }
   });
 
@@ -58,4 +60,12 @@ describe("the provider's messages", () => {
       reasons: ['pwned'],
     });
   });
+});
+
+it.each(errorKinds)('says its own sentence of the kind "%s"', async (kind) => {
+  await loadText('es', ['common']);
+  const common = knownText('common', 'es');
+  expect(common && appErrorText(new AppError(kind, 'nothing known'), common)).toBe(
+    common?.errors.kinds[kind],
+  );
 });

@@ -1,0 +1,100 @@
+import { useId } from 'react';
+import * as v from 'valibot';
+import { inviteMember } from '#src/data/members/mutations.ts';
+import { memberQueries } from '#src/data/members/queries.ts';
+import { membershipRoles } from '#src/domain/enums.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { useAppForm } from '#src/islands/shell/use-app-form.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { Dialog } from '#src/ui/components/dialog.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { TextField } from '#src/ui/components/text-field.tsx';
+import { RoleChoice } from './role-choice.tsx';
+
+const MAX_EMAIL_LENGTH = 254;
+
+const schema = v.object({
+  email: v.pipe(
+    v.string(),
+    v.trim(),
+    v.nonEmpty('required'),
+    v.maxLength(MAX_EMAIL_LENGTH, 'emailInvalid'),
+    v.email('emailInvalid'),
+  ),
+  role: v.picklist(membershipRoles, 'chooseOption'),
+});
+
+interface InviteDialogProps {
+  isOpen: boolean;
+  onClose: () => void;
+}
+
+/** Asks for whom and as what. What is typed stays until it was sent. */
+export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
+  const text = useText('ownerTeam').team.inviteDialog;
+  const { actions } = useText('common');
+  const formId = useId();
+  const language = useLanguage();
+  const { id: organizationId } = useOrganization();
+  const { form, register, errorOf, submit } = useAppForm({
+    schema,
+    defaults: { email: '', role: 'viewer' },
+  });
+  const invite = useAction({
+    mutationFn: inviteMember,
+    invalidates: [memberQueries.all],
+    toast: (_, { email }) => text.sent({ email }),
+    onDone: () => {
+      form.reset();
+      onClose();
+    },
+  });
+  const close = () => {
+    invite.reset();
+    onClose();
+  };
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={close}
+      title={text.title}
+      closeLabel={actions.close}
+      isLocked={invite.isRunning}
+      footer={
+        <>
+          <Button type="submit" form={formId} variant="primary" isBusy={invite.isRunning}>
+            {text.submit}
+          </Button>
+          <Button disabled={invite.isRunning} onClick={close}>
+            {actions.cancel}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-5"
+        onSubmit={submit((values) => invite.run({ ...values, organizationId, language }))}
+      >
+        <TextField
+          {...register('email')}
+          label={text.email}
+          hint={text.emailHint}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+          error={errorOf('email')}
+        />
+        <RoleChoice {...register('role')} label={text.role} error={errorOf('role')} />
+        {invite.error ? (
+          <div role="alert">
+            <Notice tone="bad">{invite.error}</Notice>
+          </div>
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { changeMemberRole } from '#src/data/members/mutations.ts';
+import { type Member, memberQueries } from '#src/data/members/queries.ts';
+import { membershipRoles } from '#src/domain/enums.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { Dialog } from '#src/ui/components/dialog.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { RoleChoice } from './role-choice.tsx';
+
+/** Gives a member another role. */
+export function RoleDialog({ member, onClose }: { member: Member; onClose: () => void }) {
+  const { team, roles } = useText('ownerTeam');
+  const text = team.roleDialog;
+  const { actions, enums } = useText('common');
+  const { id: organizationId, can } = useOrganization();
+  const [role, setRole] = useState(member.role);
+  const change = useAction({
+    mutationFn: changeMemberRole,
+    invalidates: [memberQueries.all],
+    toast: text.changed({ name: member.name, role: enums.membershipRole[role] }),
+    onDone: onClose,
+    errorTexts: { second_factor_needed: team.secondStepNeeded },
+  });
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={text.title({ name: member.name })}
+      closeLabel={actions.close}
+      isLocked={change.isRunning}
+      footer={
+        <>
+          <Button
+            variant="primary"
+            isBusy={change.isRunning}
+            disabled={role === member.role}
+            onClick={() => void change.run({ organizationId, userId: member.userId, role })}
+          >
+            {text.submit}
+          </Button>
+          <Button disabled={change.isRunning} onClick={onClose}>
+            {actions.cancel}
+          </Button>
+        </>
+      }
+    >
+      <div className="grid gap-4">
+        <p className="text-secondary">{text.text}</p>
+        <RoleChoice
+          label={roles.title}
+          isLabelHidden
+          value={role}
+          onChange={({ target }) =>
+            setRole(membershipRoles.find((known) => known === target.value) ?? member.role)
+          }
+        />
+        {can('organization.manage') ? null : <p className="text-14 text-hint">{text.ownerNote}</p>}
+        {change.error ? (
+          <div role="alert">
+            <Notice tone="bad">{change.error}</Notice>
+          </div>
+        ) : null}
+      </div>
+    </Dialog>
+  );
+}

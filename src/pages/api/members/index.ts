@@ -1,0 +1,47 @@
+import { env } from 'cloudflare:workers';
+import { email, maxLength, object, parse, picklist, pipe, string, trim, uuid } from 'valibot';
+import { membershipRoles } from '#src/domain/enums.ts';
+import { answering, checkOrigin, onlyMethods, readBody } from '#src/edge/endpoint.ts';
+import { IssuedInvitation, invitationAnswer, sendInvitationMail } from '#src/edge/invitation-mail.ts';
+import { fromDatabase } from '#src/edge/problem.ts';
+import { readSettings } from '#src/edge/settings.ts';
+import { callerClient } from '#src/edge/supabase.ts';
+import { languages } from '#src/i18n/language.ts';
+
+export const prerender = false;
+
+const MAX_EMAIL_LENGTH = 254; // RFC 5321
+
+const Body = object({
+  organizationId: pipe(string(), uuid()),
+  email: pipe(string(), trim(), maxLength(MAX_EMAIL_LENGTH), email()),
+  role: picklist(membershipRoles),
+  requestId: pipe(string(), uuid()),
+  language: picklist(languages),
+});
+
+/**
+ * Invites somebody to work in an organisation and mails the link. 201 `{ invitationId, email, expiresAt }`; the token
+ * goes to the mailbox alone. A repeated `requestId` gives the same invitation and mails it again; another one to the
+ * same address takes the place of the open one.
+ */
+export const POST = answering(async ({ request }) => {
+  const settings = readSettings(env);
+  checkOrigin(request, settings.siteUrl);
+  const caller = callerClient(settings, request);
+  const body = await readBody(request, Body);
+
+  const { data, error } = await caller.rpc('invite_member', {
+    p_request_id: body.requestId,
+    p_organization_id: body.organizationId,
+    p_email: body.email,
+    p_role: body.role,
+  });
+  if (error) throw fromDatabase(error);
+  const [invitation] = parse(IssuedInvitation, data);
+
+  await sendInvitationMail(settings, { ...invitation, kind: 'member', language: body.language });
+  return invitationAnswer(invitation);
+});
+
+export const ALL = onlyMethods('POST');
