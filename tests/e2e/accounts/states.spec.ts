@@ -82,7 +82,7 @@ for (const language of languages) {
       await navigation.getByRole('link', { name: owner.navigation.tenants }).click();
       await expect(page.getByRole('heading', { name: owner.tenants.title, level: 1 })).toBeVisible();
       await expect(page.getByText(common.failure.title)).toHaveCount(0);
-      await page.goto('/owner-dashboard/finance');
+      await navigation.getByRole('link', { name: owner.navigation.finance }).click();
       await expect(page.getByText(common.failure.title)).toBeVisible();
       await page.unroute(FINANCE);
       await page.getByRole('button', { name: common.failure.reload }).click();
