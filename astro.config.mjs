@@ -12,6 +12,7 @@ import { deferredSupabase } from './config/deferred-supabase.ts';
 import { progressiveWebApp } from './config/progressive-web-app.ts';
 import { scriptFiles } from './config/script-files.ts';
 import { socialImages } from './config/social-images.ts';
+import { wholePages } from './config/whole-pages.ts';
 
 const environment = { ...loadEnv('production', import.meta.dirname, ['PUBLIC_', 'SITE_']), ...process.env };
 
@@ -34,6 +35,6 @@ export default defineConfig({
   vite: {
     environments: { client: scriptFiles },
     optimizeDeps: { exclude: ['astro-i18next'] },
-    plugins: [dashboardShells(), astroI18nextShim(), deferredSupabase(), tailwindcss()],
+    plugins: [dashboardShells(), astroI18nextShim(), deferredSupabase(), wholePages(), tailwindcss()],
   },
 });

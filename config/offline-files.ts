@@ -22,6 +22,7 @@ export function offlineFiles(site: string): Set<string> {
     ...page.styles,
     ...page.fonts,
     ...page.afterLoad,
+    ...page.onDemand,
     ...firstScripts(graph, page, firstScreens),
   ]);
   return new Set([...files, '/icons/icon.svg'].map((file) => file.replace(/^\//, '')));

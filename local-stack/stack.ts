@@ -113,7 +113,6 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<Stack> {
   const outgoingMail = openOutgoingMail(mailbox, url, secrets);
   const jobs = createJobs(sql, outgoingMail);
   cleanup.add(() => jobs.stop());
-  const site = await startingSite;
   let isReady = false;
   listener.answerWith(
     createGateway({
@@ -122,7 +121,8 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<Stack> {
       rest: api,
       storage,
       local: createLocalPages(mailbox, outgoingMail, jobs, () => isReady),
-      site: site.answer,
+      // The demo data needs only the API: it comes in while the site is being built.
+      site: async (request) => (await startingSite).answer(request),
     }),
   );
   const stack: Stack = {
@@ -136,7 +136,7 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<Stack> {
     failed: database.failed,
     stop: () => cleanup.run(),
   };
-  stack.demoAccounts = await demo.seedInto(stack);
+  [stack.demoAccounts] = await Promise.all([demo.seedInto(stack), startingSite]);
   isReady = true;
   // After the demo data, so that the first run finds it complete.
   if (options.timedJobs ?? true) jobs.startTimer();

@@ -2,16 +2,24 @@ import type { AuthContext } from '#stack/auth/context.ts';
 import { AuthProblem, readBody, textAt } from '#stack/auth/http.ts';
 import type { RateLimit } from '#stack/auth/rate-limit.ts';
 import { findUser, isPasswordOf } from '#stack/auth/users.ts';
+import { followLink, verifyCode } from '#stack/auth/verify.ts';
+
+/** The hash of a link is made of the address and its code: it can be guessed as well, without naming the address. */
+const LINKS = 'links';
+
+const refuseAfter = (limit: RateLimit, key: string) => {
+  if (limit.isReached(key)) {
+    throw new AuthProblem(429, 'over_request_rate_limit', 'Request rate limit reached');
+  }
+};
 
 /** Lets an attempt through unless too many for the same address have failed of late. */
-export async function turnAwayGuessers(
+async function turnAwayGuessers(
   limit: RateLimit,
   email: string,
   attempt: () => Promise<Response>,
 ): Promise<Response> {
-  if (limit.isReached(email)) {
-    throw new AuthProblem(429, 'over_request_rate_limit', 'Request rate limit reached');
-  }
+  refuseAfter(limit, email);
   // Counted before the outcome is known: many attempts at once must not pass together.
   limit.count(email);
   const response = await attempt();
@@ -38,4 +46,26 @@ export async function signInByPassword(
     }
     return makeSession();
   });
+}
+
+/** POST /verify: by an address and a code, or by a link's hash. */
+export async function verifyGuess(
+  context: AuthContext,
+  limits: { codes: RateLimit; links: RateLimit },
+  request: Request,
+): Promise<Response> {
+  const email = textAt(await readBody(request.clone()), 'email')?.toLowerCase();
+  if (email !== undefined) return turnAwayGuessers(limits.codes, email, () => verifyCode(context, request));
+  refuseAfter(limits.links, LINKS);
+  const response = await verifyCode(context, request);
+  if (!response.ok) limits.links.count(LINKS);
+  return response;
+}
+
+/** GET /verify: the link of a message. */
+export async function followGuess(context: AuthContext, limit: RateLimit, url: URL): Promise<Response> {
+  refuseAfter(limit, LINKS);
+  const response = await followLink(context, url);
+  if (response.headers.get('location')?.includes('error_code=')) limit.count(LINKS);
+  return response;
 }

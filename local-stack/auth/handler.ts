@@ -2,11 +2,11 @@ import { handleAdmin, requireSecretKey } from '#stack/auth/admin.ts';
 import type { AuthContext } from '#stack/auth/context.ts';
 import { withDevice } from '#stack/auth/device.ts';
 import { handleFactors } from '#stack/auth/factors.ts';
-import { signInByPassword, turnAwayGuessers } from '#stack/auth/guessing.ts';
-import { AuthProblem, answerProblem, readBody, textAt } from '#stack/auth/http.ts';
+import { followGuess, signInByPassword, verifyGuess } from '#stack/auth/guessing.ts';
+import { AuthProblem, answerProblem, readBody } from '#stack/auth/http.ts';
 import { invite } from '#stack/auth/links.ts';
 import { answerMailRequest, isMailRequest } from '#stack/auth/mail-requests.ts';
-import { createFailureLimit, createMailLimit, type RateLimit } from '#stack/auth/rate-limit.ts';
+import { createFailureLimit, createLinkLimit, createMailLimit, type RateLimit } from '#stack/auth/rate-limit.ts';
 import { allowedRedirect, withRedirectTarget } from '#stack/auth/redirect.ts';
 import {
   type AuthenticationMethod,
@@ -21,7 +21,6 @@ import {
   newEmailIn,
   requestEmailChange,
 } from '#stack/auth/user-change.ts';
-import { followLink, verifyCode } from '#stack/auth/verify.ts';
 
 /** Answers /auth/v1/…. */
 export type AuthHandler = (request: Request) => Promise<Response>;
@@ -32,7 +31,7 @@ export type AuthHandler = (request: Request) => Promise<Response>;
  */
 export function createAuthHandler(context: AuthContext): AuthHandler {
   const wrongPasswords = createFailureLimit();
-  const wrongCodes = createFailureLimit();
+  const wrong = { codes: createFailureLimit(), links: createLinkLimit() };
   const mails = createMailLimit();
 
   async function route(request: Request): Promise<Response> {
@@ -45,7 +44,8 @@ export function createAuthHandler(context: AuthContext): AuthHandler {
       requireSecretKey(context, request);
       return invite(context, await readBody(request), url.searchParams.get('redirect_to'));
     }
-    if (area === 'verify') return isPost ? verify(request) : followLink(context, url);
+    if (area === 'verify')
+      return isPost ? verifyGuess(context, wrong, request) : followGuess(context, wrong.links, url);
     if (area === 'token' && url.searchParams.get('grant_type') === 'password') return signIn(request);
     if (area === 'token') return complete(await context.api(request));
     if (isPost && isMailRequest(area)) {
@@ -59,12 +59,6 @@ export function createAuthHandler(context: AuthContext): AuthHandler {
     return signInByPassword(context, wrongPasswords, request, async () =>
       complete(await context.api(request), 'password'),
     );
-  }
-
-  async function verify(request: Request): Promise<Response> {
-    const email = textAt(await readBody(request.clone()), 'email')?.toLowerCase();
-    if (email === undefined) return verifyCode(context, request);
-    return turnAwayGuessers(wrongCodes, email, () => verifyCode(context, request));
   }
 
   async function complete(response: Response, method?: AuthenticationMethod): Promise<Response> {

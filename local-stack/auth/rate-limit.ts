@@ -39,3 +39,8 @@ export function createFailureLimit(now?: () => number): RateLimit {
 export function createMailLimit(now?: () => number): RateLimit {
   return createRateLimit(authPolicy.mailsToOneAddress, authPolicy.mailWindowMs, now);
 }
+
+/** Slows down guessing of links, whoever they are for. */
+export function createLinkLimit(now?: () => number): RateLimit {
+  return createRateLimit(authPolicy.failedLinks, authPolicy.failedSignInWindowMs, now);
+}

@@ -68,7 +68,7 @@ function homeLists(mine: string): string[] {
     `select id, property_name, unit_label, ends_on, status from public.leases_list
       where ${mine} and status in ('active', 'notice_given') and ends_on <= current_date + 60 order by ends_on, id limit 4`,
     `select ${UNIT_COLUMNS} from public.units_list where ${mine} and archived_at is null and lease_id is null
-      order by property_name, label, id limit 5`,
+      order by property_name, label_order, id limit 5`,
   ];
 }
 

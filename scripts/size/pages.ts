@@ -12,6 +12,8 @@ export interface BuiltPage {
   fonts: string[];
   /** Scripts that are fetched when the page has loaded: config/browser-scripts.ts. */
   afterLoad: string[];
+  /** Scripts that are fetched when the visitor turns to what needs them. */
+  onDemand: string[];
 }
 
 /** Every page of a built site. @param site folder of the built site */
@@ -31,6 +33,7 @@ function readPage(site: string, file: string): BuiltPage {
     styles: named(/<link[^>]+rel="stylesheet"[^>]+href="(\/[^"]+)"/g),
     fonts: named(/<link[^>]+href="(\/[^"]+\.woff2)"/g),
     afterLoad: named(/data-after-load="(\/[^"]+)"/g),
+    onDemand: named(/data-on-demand="(\/[^"]+)"/g),
   };
 }
 

@@ -590,14 +590,14 @@ isOneToOne: false
                   ]
                 },"people": {
                   Row: {
-                    "created_at": string,"email": string,"full_name": string,"id": string,"identity_number": string,"identity_type": Database["public"]['Enums']["identity_type"] | null,"organization_id": string,"phone": string,"updated_at": string,"user_id": string | null
+                    "created_at": string,"email": string,"full_name": string,"id": string,"identity_number": string,"identity_type": Database["public"]['Enums']["identity_type"] | null,"organization_id": string,"phone": string,"search_name": string | null,"updated_at": string,"user_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"email"?: string,"full_name": string,"id"?: string,"identity_number"?: string,"identity_type"?: Database["public"]['Enums']["identity_type"] | null,"organization_id": string,"phone"?: string,"updated_at"?: string,"user_id"?: string | null
+                    "created_at"?: string,"email"?: string,"full_name": string,"id"?: string,"identity_number"?: string,"identity_type"?: Database["public"]['Enums']["identity_type"] | null,"organization_id": string,"phone"?: string,"search_name"?: never,"updated_at"?: string,"user_id"?: string | null
                   }
                   Update: {
-                    "created_at"?: string,"email"?: string,"full_name"?: string,"id"?: string,"identity_number"?: string,"identity_type"?: Database["public"]['Enums']["identity_type"] | null,"organization_id"?: string,"phone"?: string,"updated_at"?: string,"user_id"?: string | null
+                    "created_at"?: string,"email"?: string,"full_name"?: string,"id"?: string,"identity_number"?: string,"identity_type"?: Database["public"]['Enums']["identity_type"] | null,"organization_id"?: string,"phone"?: string,"search_name"?: never,"updated_at"?: string,"user_id"?: string | null
                   }
                   Relationships: [
                     {
@@ -708,14 +708,14 @@ isOneToOne: false
                   ]
                 },"units": {
                   Row: {
-                    "archived_at": string | null,"area_m2": number | null,"bathrooms": number | null,"bedrooms": number | null,"created_at": string,"id": string,"label": string,"market_rent_currency": Database["public"]['Enums']["currency_code"] | null,"market_rent_minor": number | null,"organization_id": string,"property_id": string,"unit_use": Database["public"]['Enums']["unit_use"],"updated_at": string
+                    "archived_at": string | null,"area_m2": number | null,"bathrooms": number | null,"bedrooms": number | null,"created_at": string,"id": string,"label": string,"label_order": string | null,"market_rent_currency": Database["public"]['Enums']["currency_code"] | null,"market_rent_minor": number | null,"organization_id": string,"property_id": string,"unit_use": Database["public"]['Enums']["unit_use"],"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "archived_at"?: string | null,"area_m2"?: number | null,"bathrooms"?: number | null,"bedrooms"?: number | null,"created_at"?: string,"id"?: string,"label": string,"market_rent_currency"?: Database["public"]['Enums']["currency_code"] | null,"market_rent_minor"?: number | null,"organization_id": string,"property_id": string,"unit_use"?: Database["public"]['Enums']["unit_use"],"updated_at"?: string
+                    "archived_at"?: string | null,"area_m2"?: number | null,"bathrooms"?: number | null,"bedrooms"?: number | null,"created_at"?: string,"id"?: string,"label": string,"label_order"?: never,"market_rent_currency"?: Database["public"]['Enums']["currency_code"] | null,"market_rent_minor"?: number | null,"organization_id": string,"property_id": string,"unit_use"?: Database["public"]['Enums']["unit_use"],"updated_at"?: string
                   }
                   Update: {
-                    "archived_at"?: string | null,"area_m2"?: number | null,"bathrooms"?: number | null,"bedrooms"?: number | null,"created_at"?: string,"id"?: string,"label"?: string,"market_rent_currency"?: Database["public"]['Enums']["currency_code"] | null,"market_rent_minor"?: number | null,"organization_id"?: string,"property_id"?: string,"unit_use"?: Database["public"]['Enums']["unit_use"],"updated_at"?: string
+                    "archived_at"?: string | null,"area_m2"?: number | null,"bathrooms"?: number | null,"bedrooms"?: number | null,"created_at"?: string,"id"?: string,"label"?: string,"label_order"?: never,"market_rent_currency"?: Database["public"]['Enums']["currency_code"] | null,"market_rent_minor"?: number | null,"organization_id"?: string,"property_id"?: string,"unit_use"?: Database["public"]['Enums']["unit_use"],"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -923,7 +923,7 @@ isOneToOne: false
                   ]
                 },"tenants_list": {
                   Row: {
-                    "credit_minor": number | null,"currency": Database["public"]['Enums']["currency_code"],"email": string,"ends_on": string,"full_name": string,"id": string,"is_primary": boolean,"lease_id": string,"organization_id": string,"person_id": string,"phone": string,"property_id": string,"property_name": string,"receivable_minor": number | null,"rent_minor": number | null,"starts_on": string,"status": Database["public"]['Enums']["lease_status"],"unit_id": string,"unit_label": string,"user_id": string | null
+                    "credit_minor": number | null,"currency": Database["public"]['Enums']["currency_code"],"email": string,"ends_on": string,"full_name": string,"id": string,"is_primary": boolean,"lease_id": string,"organization_id": string,"person_id": string,"phone": string,"property_id": string,"property_name": string,"receivable_minor": number | null,"rent_minor": number | null,"search_name": string | null,"starts_on": string,"status": Database["public"]['Enums']["lease_status"],"unit_id": string,"unit_label": string,"user_id": string | null
                   }
                   ComputedFields: never
                   Relationships: [
@@ -961,7 +961,7 @@ isOneToOne: false
                   ]
                 },"units_list": {
                   Row: {
-                    "archived_at": string | null,"area_m2": number | null,"bathrooms": number | null,"bedrooms": number | null,"created_at": string,"id": string,"label": string,"lease_ends_on": string | null,"lease_id": string | null,"lease_status": Database["public"]['Enums']["lease_status"] | null,"market_rent_currency": Database["public"]['Enums']["currency_code"] | null,"market_rent_minor": number | null,"organization_id": string,"property_id": string,"property_name": string,"rent_currency": Database["public"]['Enums']["currency_code"] | null,"rent_minor": number | null,"tenant_name": string | null,"unit_use": Database["public"]['Enums']["unit_use"]
+                    "archived_at": string | null,"area_m2": number | null,"bathrooms": number | null,"bedrooms": number | null,"created_at": string,"id": string,"label": string,"label_order": string | null,"lease_ends_on": string | null,"lease_id": string | null,"lease_status": Database["public"]['Enums']["lease_status"] | null,"market_rent_currency": Database["public"]['Enums']["currency_code"] | null,"market_rent_minor": number | null,"organization_id": string,"property_id": string,"property_name": string,"rent_currency": Database["public"]['Enums']["currency_code"] | null,"rent_minor": number | null,"tenant_name": string | null,"unit_use": Database["public"]['Enums']["unit_use"]
                   }
                   ComputedFields: never
                   Relationships: [
@@ -1122,6 +1122,9 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: {
               "created_at": string,"id": string,"is_current": boolean,"last_used_at": string,"user_agent": string
             }[]
+                           },
+"mail_analysis":
+{ Args: { "p_client": string,"p_email": string,"p_facts": Json,"p_language": string,"p_query": string }; Returns: undefined
                            },
 "mark_mail_failed":
 { Args: { "p_error": string,"p_id": string,"p_is_final"?: boolean,"p_retry_after_seconds"?: number }; Returns: undefined

@@ -70,7 +70,8 @@ function markFault(control: RewrittenElement, faults: Answer['faults']): void {
   const fault = faults[name];
   if (!fault) return;
   control.setAttribute('aria-invalid', 'true');
-  control.setAttribute('aria-describedby', `${name}-${fault}`);
+  const hint = control.getAttribute('aria-describedby');
+  control.setAttribute('aria-describedby', hint ? `${hint} ${name}-${fault}` : `${name}-${fault}`);
   if (name === Object.keys(faults)[0]) control.setAttribute('autofocus', '');
 }
 

@@ -17,8 +17,11 @@ export interface MailSettings extends Settings {
   mailFrom: string;
 }
 
+/** What a deployment sets, without what the platform binds. */
+type Variables = Omit<Env, 'ASSETS'>;
+
 /** The worker's variables. @throws Problem 503 `not_configured` that names what a deployment forgot. */
-export function readSettings(env: Env): Settings {
+export function readSettings(env: Variables): Settings {
   return {
     supabaseUrl: required(env, 'SUPABASE_URL'),
     publishableKey: required(env, 'SUPABASE_PUBLISHABLE_KEY'),
@@ -40,7 +43,7 @@ export function readMailSettings(env: Env): MailSettings {
 /** The team's address, for what visitors write. @throws Problem 503 `not_configured`. */
 export const readTeamAddress = (env: Env): string => required(env, 'CONTACT_MAIL_TO');
 
-function required(env: Env, name: Exclude<keyof Env, 'ASSETS'>): string {
+function required(env: Variables, name: keyof Variables): string {
   const value = env[name];
   if (!value) throw new Problem(503, 'not_configured', `The variable ${name} is not set.`);
   return value;

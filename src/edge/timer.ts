@@ -12,7 +12,7 @@ const MAIL_CRON = '*/5 * * * *';
  * @throws when one of them failed, which the platform records as a failed run; the other is done all the same.
  */
 export async function runTimer(env: Env, cron: string, now: Date): Promise<void> {
-  const results = await Promise.allSettled(
+  const results: PromiseSettledResult<unknown>[] = await Promise.allSettled(
     cron === MAIL_CRON ? [] : [runScheduledJobs(env, now), forgetVisitors(env, now)],
   );
   // Afterwards, so that what the jobs wrote down goes out with it.

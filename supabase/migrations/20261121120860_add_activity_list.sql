@@ -10,6 +10,8 @@ set search_path = ''
 as $$
 declare
   v_limit integer := least(greatest(coalesce(p_limit, 50), 1), 200);
+  -- What follows by itself from something that is listed: money applied to charges, months charged.
+  v_silent text[] := array['updated_at', 'charged_through', 'unapplied_minor', 'entry_id', 'reversal_entry_id'];
 begin
   perform private.require_permission(p_organization_id, 'audit.read');
   return query
@@ -29,16 +31,18 @@ begin
         'currency', r.row -> 'currency', 'amount_minor', r.row -> 'amount_minor', 'rent_minor', r.row -> 'rent_minor')),
       case when l.action = 'update' then
         (select coalesce(jsonb_object_agg(n.key, jsonb_build_array(l.before -> n.key, n.value)), '{}')
-         from jsonb_each(l.after) n where n.value is distinct from l.before -> n.key and n.key <> 'updated_at')
+         from jsonb_each(l.after) n where n.value is distinct from l.before -> n.key and n.key <> all (v_silent))
         else '{}' end
     from (
       (select a.* from public.audit_log a where p_tables is null and a.organization_id = p_organization_id
-        and (p_before is null or a.id < p_before) order by a.id desc limit v_limit)
+        and (p_before is null or a.id < p_before)
+        and (a.action <> 'update' or a.before - v_silent <> a.after - v_silent) order by a.id desc limit v_limit)
       union all
       -- Table by table, so that rows which are few among many are found by the index.
       select found.* from unnest(p_tables) as t (name) cross join lateral (
         select a.* from public.audit_log a where a.organization_id = p_organization_id and a.table_name = t.name
-          and (p_before is null or a.id < p_before) order by a.id desc limit v_limit) found
+          and (p_before is null or a.id < p_before)
+          and (a.action <> 'update' or a.before - v_silent <> a.after - v_silent) order by a.id desc limit v_limit) found
     ) l
     cross join lateral (select coalesce(l.after, l.before) as row) r
     left join public.profiles ap on ap.id = l.actor_id

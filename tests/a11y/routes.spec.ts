@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
-import { Secret, TOTP } from 'otpauth';
 import { type Language, languages } from '#src/i18n/language.ts';
 import { expectAccessible, expectHeading, expectLoaded } from '#tests/support/accessibility.ts';
 import { test } from '#tests/support/browser.ts';
-import { made, newAdministrator, type Person, signInDemo } from '#tests/support/rental.ts';
+import { newAdministrator, signInDemo } from '#tests/support/rental.ts';
+import { passSecondStep } from '#tests/support/second-step.ts';
 import {
   ownerPatterns,
   ownerSamples,
@@ -92,15 +92,9 @@ test.describe('for an administrator', () => {
 
   test('behind the second step', async ({ open, baseURL }) => {
     const session = await passSecondStep(await newAdministrator(baseURL));
-    await expectAccessibleInAll(await open({ session, isStill: true }), '/admin/');
+    const page = await open({ session, isStill: true });
+    for (const path of ['/admin/', '/admin/waitlist', '/admin/messages']) {
+      await expectAccessibleInAll(page, path);
+    }
   });
 });
-
-async function passSecondStep({ client }: Person) {
-  const { id: factorId, totp } = await made(client.auth.mfa.enroll({ factorType: 'totp' }));
-  const code = new TOTP({ secret: Secret.fromBase32(totp.secret) }).generate();
-  await made(client.auth.mfa.challengeAndVerify({ factorId, code }));
-  const { session } = await made(client.auth.getSession());
-  if (!session) throw new Error('the second step left no session');
-  return session;
-}

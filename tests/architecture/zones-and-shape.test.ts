@@ -30,6 +30,7 @@ describe('import zones', () => {
     ['src/islands/admin/app.tsx', '#src/edge/problem.ts', 'islands/admin may not import edge'],
     ['src/pages/index.astro', '#src/islands/auth/form.tsx', 'pages may not import islands/auth'],
     ['src/pages/api/receipts.ts', '#src/ui/components/button.tsx', 'pages/api may not import ui'],
+    ['src/edge/a.ts', '#src/islands/marketing/a.ts?after-load', 'edge may not import islands/marketing'],
     ['src/edge/problem.ts', '#stack/keys.ts', 'never imports tests or the local stack'],
     ['src/edge/problem.ts', '../../scripts/size.ts', 'lies outside src'],
     ['src/ui/components/button.tsx', '#src/i18n/format', 'lacks its file extension'],
@@ -61,6 +62,7 @@ describe('import zones', () => {
     ['src/stores/auth.ts', '#src/data/client.ts'],
     ['src/pages/admin/index.astro', '#src/islands/admin/app.tsx'],
     ['src/pages/api/receipts.ts', '#src/edge/problem.ts'],
+    ['src/sections/form.ts', '#src/islands/marketing/a.ts?after-load'],
     ['src/domain/money.test.ts', 'fast-check'],
   ])('%s may import %s', (path, specifier) => {
     expect(check(importZones, path, importing(specifier))).toEqual([]);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, it } from 'vitest';
+import { Random } from '#stack/demo/random.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { findDiscrepancies, recountNames } from '#tests/support/ledger.ts';
 import {
@@ -10,7 +11,6 @@ import {
   perform,
   runJobsAt,
 } from '#tests/support/ledger-play.ts';
-import { createRandom } from '#tests/support/random.ts';
 
 const SEED = Number(process.env.LEDGER_SEED ?? 8_525);
 const VERBS = 10_000;
@@ -42,7 +42,7 @@ it(
     let started = 0;
 
     /** Ten in a hundred requests arrive twice at once, ten are sent again later: all must answer as the first did. */
-    const step = async (random: ReturnType<typeof createRandom>) => {
+    const step = async (random: Random) => {
       const luck = random.next();
       const again = luck < 0.1 && recent.length > 0 ? random.pick(recent) : undefined;
       if (again) {
@@ -67,7 +67,7 @@ it(
     };
 
     const worker = async (number: number) => {
-      const random = createRandom(SEED + number);
+      const random = new Random(SEED + number);
       while (started < VERBS) {
         started += 1;
         if (started % JOB_EVERY === 0) {

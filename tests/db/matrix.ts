@@ -125,6 +125,7 @@ export const tables: Readonly<Record<string, TableRule>> = {
   units: {
     members: EVERY_ROLE,
     ofTenant: UNITS_OF_LEASES,
+    hidden: ['market_rent_minor', 'market_rent_currency'],
     insert: {
       columns: ['id', 'organization_id', 'property_id', ...UNIT],
       by: MANAGERS,
@@ -291,6 +292,7 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   list_security_events: rule(EVERYBODY, () => ['']),
   list_sessions: rule(EVERYBODY, () => ['']),
   read_invitation: rule([...EVERYBODY, 'anon'], ({ home }) => ['$1', home.openTenantInvitation.token]),
+  mail_analysis: forService("'ana@example.test', 'es', 'p=5', '[]', 'matrix'"),
   mark_mail_failed: forService(`${ID}, 'No answer'`),
   mark_mail_sent: forService(`${ID}, 'x'`),
   leave_organization: {

@@ -104,13 +104,13 @@ const ofOwner: [name: string, query: () => string, index: string][] = [
   [
     'properties by name',
     () => `select * from public.properties_list where ${organization()} order by name, id limit 51`,
-    'leases_by_property',
+    'properties_by_name',
   ],
   [
     'units of a property',
     () => `select * from public.units_list where ${organization()} and property_id = '${cast.home.propertyId}'
-    order by label, id limit 51`,
-    'units_by_property',
+    order by label_order, id limit 51`,
+    'units_in_order',
   ],
 ];
 

@@ -29,7 +29,9 @@ for (const language of languages) {
     for (const path of paths) {
       await page.goto(`/${language}${path}`);
       await expect(page.locator('main h1'), path).toBeVisible();
-      const hidden = page.locator('main :is(h1, h2, h3, p, li, dt, dd):not(details *, picture *, form *, .public-form *)');
+      const hidden = page.locator(
+        'main :is(h1, h2, h3, p, li, dt, dd):not(details *, picture *, form *, .public-form *)',
+      );
       expect(
         await hidden.evaluateAll((texts) => texts.filter((text) => !text.checkVisibility()).length),
       ).toBe(0);

@@ -192,7 +192,7 @@ describe('the waitlist', () => {
     const input = /<input id="email"[\s\S]*?@"/.exec(html)?.[0] ?? '';
     expect(input).toContain('value="ana&quot;<b>&amp;lt;@"');
     expect(input).toContain('aria-invalid="true"');
-    expect(input).toContain('aria-describedby="email-invalid"');
+    expect(input).toContain('aria-describedby="email-hint email-invalid"');
     expect(input).toContain('autofocus');
     expect(html).toMatch(/id="email-invalid" data-error="email:invalid"\s*>/);
     expect(html).toMatch(/id="email-missing" data-error="email:missing" hidden/);

@@ -166,3 +166,13 @@ it('makes an account that has to confirm its address when a code may make one', 
   const { data } = await browser().auth.verifyOtp({ email, token, type: 'email' });
   expect(data.user?.user_metadata).toMatchObject({ full_name: 'Ana' });
 });
+
+it('turns away who guesses links, after a hundred that did not work', async () => {
+  const follow = () =>
+    fetch(`${stack.url}/auth/v1/verify?type=magiclink&token=${'0'.repeat(64)}`, { redirect: 'manual' });
+  let refused = 0;
+  for (let count = 0; count < 110; count += 1) if ((await follow()).status === 429) refused += 1;
+  expect(refused).toBeGreaterThanOrEqual(10);
+  const byHash = await post('verify', { type: 'magiclink', token_hash: '0'.repeat(64) });
+  expect(byHash.status).toBe(429);
+});

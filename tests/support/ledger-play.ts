@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
 import type { CurrencyCode } from '#src/domain/enums.ts';
+import type { Random } from '#stack/demo/random.ts';
 import { type Caller, createUser, outcomeOf } from '#tests/support/actors.ts';
 import {
   addPerson,
@@ -11,7 +12,6 @@ import {
   type Landlord,
   todayOf,
 } from '#tests/support/portfolio.ts';
-import type { Random } from '#tests/support/random.ts';
 import { inviteTenant, runJobs, verbs } from '#tests/support/verbs.ts';
 
 interface PlayLease {
@@ -93,8 +93,8 @@ export interface Deed {
 type Chooser = (play: Play, lease: PlayLease, random: Random) => Deed | Promise<Deed>;
 
 // About as much is charged as is paid, so that leases owe and have credit in turns.
-const paidAmount = (random: Random) => random.pick([1, 99, 500_000, 1_000_003, random.integer(1, 1_500_000)]);
-const chargedAmount = (random: Random) => random.pick([1, 500_003, 2_345_678, random.integer(1, 5_000_000)]);
+const paidAmount = (random: Random) => random.pick([1, 99, 500_000, 1_000_003, random.between(1, 1_500_000)]);
+const chargedAmount = (random: Random) => random.pick([1, 500_003, 2_345_678, random.between(1, 5_000_000)]);
 
 async function anyCharge(sql: Sql, leaseId: string, random: Random): Promise<string> {
   const rows = await sql<{ id: string }[]>`select id from public.charges where lease_id = ${leaseId}`;
@@ -158,7 +158,7 @@ const charge: Chooser = ({ sql }, lease, random) => {
   const input = {
     leaseId: lease.id,
     amountMinor: chargedAmount(random),
-    dueOn: `2031-0${random.integer(1, 9)}-15`,
+    dueOn: `2031-0${random.between(1, 9)}-15`,
     kind: random.pick(['other', 'other', 'late_fee', 'deposit'] as const),
   };
   return {
@@ -214,7 +214,7 @@ const DEEDS: readonly (readonly [weight: number, chooser: Chooser])[] = [
 
 export async function chooseDeed(play: Play, random: Random): Promise<Deed> {
   const lease = random.pick(play.leases);
-  let at = random.integer(0, 99);
+  let at = random.between(0, 99);
   for (const [weight, chooser] of DEEDS) {
     if (at < weight) return chooser(play, lease, random);
     at -= weight;

@@ -114,7 +114,7 @@ export const leaseQueries = {
             .eq('organization_id', organizationId)
             .eq('property_id', propertyId)
             .is('archived_at', null)
-            .order('label')
+            .order('label_order')
             .limit(MOST_CHOICES),
           client
             .from('leases')

@@ -1,13 +1,14 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { ListCursor } from '#src/domain/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/list-query.ts';
+import { plainText } from '#src/domain/plain-text.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
 import type { TableRow, ViewRow } from '../rows.ts';
 import { containing } from '../text-filter.ts';
 
-export type Tenant = Omit<ViewRow<'tenants_list', 'user_id'>, 'organization_id'>;
+export type Tenant = Omit<ViewRow<'tenants_list', 'user_id'>, 'organization_id' | 'search_name'>;
 export type Person = Pick<TableRow<'people'>, 'id' | 'full_name' | 'email' | 'phone' | 'user_id'>;
 
 export interface TenantOverview {
@@ -48,7 +49,7 @@ async function fetchTenants(
   size = PAGE_SIZE,
 ): Promise<Page<Tenant>> {
   let rows = getClient().from('tenants_list').select(TENANT_COLUMNS).eq('organization_id', organizationId);
-  if (query.search.trim()) rows = rows.ilike('full_name', containing(query.search));
+  if (query.search.trim()) rows = rows.like('search_name', containing(plainText(query.search)));
   const terms = (query.filters.term ?? []) as (keyof typeof STATUSES_OF_TERM)[];
   if (terms.length > 0)
     rows = rows.in(
@@ -149,7 +150,7 @@ export const peopleQueries = {
           .from('people')
           .select('id, full_name, email, phone, user_id')
           .eq('organization_id', organizationId);
-        if (search.trim()) people = people.ilike('full_name', containing(search));
+        if (search.trim()) people = people.like('search_name', containing(plainText(search)));
         return unwrap(await people.order('full_name').order('id').limit(SUGGESTIONS)) as Person[];
       },
     }),

@@ -54,7 +54,8 @@ export const profileQueries = {
     queryOptions({ queryKey: ['profile', userId, 'details'], queryFn: () => fetchDetails(userId) }),
   avatar: (userId: string, path: string | null) =>
     queryOptions({
-      queryKey: ['profile', userId, 'avatar', path],
+      // Not under the profile: a change of it must not ask for a picture that is gone.
+      queryKey: ['avatar', userId, path],
       queryFn: () => (path ? fetchAvatarUrl(path) : null),
     }),
 };

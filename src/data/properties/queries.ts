@@ -6,7 +6,7 @@ import { getClient } from '../client.ts';
 import { AppError, unwrap } from '../errors.ts';
 import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
 import type { TableRow, ViewRow } from '../rows.ts';
-import { searchFilter } from '../search-filter.ts';
+import { searchFilter } from '../text-filter.ts';
 
 /** A property with how many units it has and how many of them are let. */
 export type Property = Omit<ViewRow<'properties_list', 'archived_at'>, 'organization_id'>;

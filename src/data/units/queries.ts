@@ -6,8 +6,7 @@ import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
 import type { ViewRow } from '../rows.ts';
-import { searchFilter } from '../search-filter.ts';
-import { quoted } from '../text-filter.ts';
+import { quoted, searchFilter } from '../text-filter.ts';
 
 /** A unit with the lease in force; the lease's columns are null where it is vacant. */
 export type Unit = Omit<
@@ -26,7 +25,7 @@ export type Unit = Omit<
     | 'rent_minor'
     | 'tenant_name'
   >,
-  'organization_id'
+  'organization_id' | 'label_order'
 >;
 
 /** What the units list can be asked for. */
@@ -63,27 +62,28 @@ async function fetchUnits(
     if (cursor) rows = rows.or(behindPlace(cursor, direction));
     const answer = await rows
       .order(column, order)
-      .order('label', order)
+      .order('label_order', order)
       .order('id', order)
       .limit(size + 1);
     return toPlacePage(unwrap(answer) as Unit[], size);
   }
-  const answer = await startAfter(rows, query.sort, cursor, { isNullable: NULLABLE.has(column) })
-    .order(column, order)
+  const sort = { column: column === 'label' ? 'label_order' : column, direction };
+  const answer = await startAfter(rows, sort, cursor, { isNullable: NULLABLE.has(column) })
+    .order(sort.column, order)
     .order('id', order)
     .limit(size + 1);
   return toPage(unwrap(answer) as Unit[], query.sort, 'id', size);
 }
 
-/** The units behind one in the order property, name, id, as a PostgREST `or` filter. */
+/** The units behind one in the order property, label, id (labels as people count: 2 before 10), as a PostgREST `or` filter. */
 function behindPlace({ key, id }: ListCursor, direction: 'asc' | 'desc'): string {
   const beyond = direction === 'asc' ? 'gt' : 'lt';
   const [property, label] = [quoted(String(key[0] ?? '')), quoted(String(key[1] ?? ''))];
   const sameProperty = `property_name.eq.${property}`;
   return [
     `property_name.${beyond}.${property}`,
-    `and(${sameProperty},label.${beyond}.${label})`,
-    `and(${sameProperty},label.eq.${label},id.${beyond}.${quoted(id)})`,
+    `and(${sameProperty},label_order.${beyond}.${label})`,
+    `and(${sameProperty},label_order.eq.${label},id.${beyond}.${quoted(id)})`,
   ].join();
 }
 

@@ -21,7 +21,7 @@ export const vacantUnitQueries = {
           .is('archived_at', null)
           .is('lease_id', null)
           .order('property_name')
-          .order('label')
+          .order('label_order')
           .order('id')
           .limit(size);
         return unwrap(answer) as VacantUnit[];

@@ -4,6 +4,7 @@ import { templates } from './templates.ts';
 
 /** What the database hands over for each. */
 const parameters: Record<keyof typeof templates, Record<string, unknown>> = {
+  analysis: { query: 'p=5&r=25000', facts: [['ROI', '618%']] },
   contact_message: {
     name: 'Ana Peña',
     email: 'ana@example.com',
@@ -56,7 +57,7 @@ describe.each(Object.entries(templates))('%s', (name, template) => {
   });
 });
 
-it.each(['contact_message', 'waitlist_confirm', 'waitlist_known'] as const)(
+it.each(['analysis', 'contact_message', 'waitlist_confirm', 'waitlist_known'] as const)(
   '%s is not written without what it needs',
   (name) => {
     expect(() => templates[name].render({}, { language: 'es', siteUrl })).toThrow();

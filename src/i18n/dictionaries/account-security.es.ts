@@ -101,7 +101,7 @@ export const accountSecurityEs = {
       device: (p) => `${p.browser} en ${p.system}`,
       unknown: 'Dispositivo desconocido',
       end: 'Terminar sesión',
-      endOf: (p) => `Terminar la sesión de ${p.device}`,
+      endOf: (p) => `Terminar sesión de ${p.device}`,
       endOthers: 'Cerrar sesión en los demás dispositivos',
       endTitle: '¿Cerrar sesión en los demás dispositivos?',
       endText: 'Aquí usted sigue dentro. En los demás habrá que escribir la contraseña otra vez.',

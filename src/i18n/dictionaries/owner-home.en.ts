@@ -55,6 +55,7 @@ export const ownerHome = {
   home: {
     title: 'Dashboard',
     sentence: (p: { amounts: string; month: string }) => `${p.amounts} collected in ${p.month}`,
+    sentenceOfOthers: (p: { amounts: string }) => `and ${p.amounts}`,
     amountOf: (p: { collected: string; billed: string }) => `${p.collected} of ${p.billed}`,
     nothingBilled: (p: { month: string }) => `Nothing is due in ${p.month} yet`,
     late: (p: Count & { amounts: string }) =>

@@ -52,6 +52,7 @@ export const ownerHome = {
   home: {
     title: 'Inicio',
     sentence: (p) => `${p.amounts} cobrados en ${p.month}`,
+    sentenceOfOthers: (p) => `y ${p.amounts}`,
     amountOf: (p) => `${p.collected} de ${p.billed}`,
     nothingBilled: (p) => `Todavía no vence nada en ${p.month}`,
     late: (p) =>

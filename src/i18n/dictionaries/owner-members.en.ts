@@ -34,7 +34,7 @@ export const ownerMembers = {
     pendingUntil: (p: { date: string }) => `Until ${p.date}`,
     expired: 'Expired',
     resend: 'Send again',
-    resendTo: (p: { email: string }) => `Send the invitation to ${p.email} again`,
+    resendTo: (p: { email: string }) => `Send again the invitation to ${p.email}`,
     resent: (p: { email: string }) =>
       `A new link is on its way to ${p.email}. The old one is no longer good.`,
     revoke: 'Withdraw',

@@ -62,14 +62,12 @@ function show(form: HTMLFormElement, faults: Record<string, string>): void {
   let first: HTMLElement | undefined;
   for (const control of form.querySelectorAll<HTMLInputElement>('[name]')) {
     const fault = faults[control.name];
-    if (fault) {
-      control.setAttribute('aria-invalid', 'true');
-      control.setAttribute('aria-describedby', `${control.name}-${fault}`);
-      first ??= control;
-    } else {
-      control.removeAttribute('aria-invalid');
-      control.removeAttribute('aria-describedby');
-    }
+    const hint = `${control.name}-hint`;
+    const ids = [document.getElementById(hint) && hint, fault && `${control.name}-${fault}`];
+    control.setAttribute('aria-describedby', ids.filter(Boolean).join(' '));
+    if (!control.getAttribute('aria-describedby')) control.removeAttribute('aria-describedby');
+    control.ariaInvalid = fault ? 'true' : null;
+    if (fault) first ??= control;
   }
   first?.focus();
 }

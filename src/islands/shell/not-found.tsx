@@ -10,6 +10,7 @@ export function NotFound() {
   return (
     <EmptyState
       icon={MapPinOff}
+      level={1}
       title={shell.notFound.title}
       text={shell.notFound.text}
       action={

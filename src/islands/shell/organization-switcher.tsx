@@ -1,6 +1,5 @@
 import { ChevronDown, Plus } from 'lucide-react';
 import { useText } from '#src/i18n/react.tsx';
-import { Button } from '#src/ui/components/button.tsx';
 import { Menu, type MenuItem } from '#src/ui/components/menu.tsx';
 import { useOrganizations, useSession } from './session.ts';
 import { useGo } from './use-go.ts';
@@ -46,13 +45,15 @@ export function OrganizationSwitcher() {
       align="start"
       items={items}
       trigger={(trigger) => (
-        <Button {...trigger} variant="quiet" className="max-w-full">
-          <span className="flex min-w-0 items-center gap-1.5">
-            <span className="sr-only">{shell.switchOrganization}:</span>
-            <span className="truncate">{active.name}</span>
-            <ChevronDown size={16} aria-hidden="true" className="shrink-0 text-hint" />
-          </span>
-        </Button>
+        <button
+          {...trigger}
+          type="button"
+          className="-ml-2 inline-flex min-h-10 max-w-full items-center gap-1.5 rounded-control px-2 font-medium transition-colors hover:bg-hover focus-visible:-outline-offset-2 pointer-coarse:min-h-11"
+        >
+          <span className="sr-only">{shell.switchOrganization}:</span>
+          <span className="truncate">{active.name}</span>
+          <ChevronDown size={16} aria-hidden="true" className="shrink-0 text-hint" />
+        </button>
       )}
     />
   );

@@ -56,18 +56,8 @@ export function RouteView<Area extends AreaName>({ area, routes, path }: RouteVi
 
   const permission = match?.route.permission;
   let screen: ReactNode;
-  if (!match)
-    screen = (
-      <InPlaceOfScreen>
-        <NotFound />
-      </InPlaceOfScreen>
-    );
-  else if (permission && !active?.can(permission))
-    screen = (
-      <InPlaceOfScreen>
-        <NoPermission />
-      </InPlaceOfScreen>
-    );
+  if (!match) screen = <NotFound />;
+  else if (permission && !active?.can(permission)) screen = <NoPermission />;
   else {
     const { path: pattern, load, namespaces } = match.route;
     screen = <ScreenHost key={pattern} load={load} params={match.params} namespaces={namespaces} />;
@@ -78,28 +68,17 @@ export function RouteView<Area extends AreaName>({ area, routes, path }: RouteVi
 
   return (
     <>
+      {/* For as long as the screen has no heading of its own: while it loads, and when that fails. */}
+      <h1 className="screen-heading sr-only">{title}</h1>
       {screen}
       <StartAtTop path={path} />
     </>
   );
 }
 
-/** Screens begin with a heading that takes the focus; what stands in for one has it for screen readers only. */
-function InPlaceOfScreen({ children }: { children: ReactNode }) {
-  const { product } = useText('common');
-  return (
-    <>
-      <h1 id="page-title" tabIndex={-1} className="sr-only">
-        {product}
-      </h1>
-      {children}
-    </>
-  );
-}
-
 function NoPermission() {
   const { noPermission } = useText('common').shell;
-  return <EmptyState icon={ShieldOff} title={noPermission.title} text={noPermission.text} />;
+  return <EmptyState icon={ShieldOff} level={1} title={noPermission.title} text={noPermission.text} />;
 }
 
 /** As long as a screen may take on a slow connection. */

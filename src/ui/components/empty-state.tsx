@@ -6,6 +6,8 @@ export type EmptyStateProps = {
   /** In place of the icon: a small picture of what will stand here. */
   illustration?: ReactNode;
   title: string;
+  /** 1 where it stands for a whole screen: its title is then the screen's heading. */
+  level?: 1 | 2;
   /** What will appear here and why it is worth it. */
   text: string;
   /** The first step. */
@@ -13,7 +15,7 @@ export type EmptyStateProps = {
 };
 
 /** What a place says while it is empty: what will be here, and how to begin. */
-export function EmptyState({ icon: Icon, illustration, title, text, action }: EmptyStateProps) {
+export function EmptyState({ icon: Icon, illustration, title, level = 2, text, action }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-4 px-6 py-12 text-center">
       {illustration}
@@ -23,7 +25,13 @@ export function EmptyState({ icon: Icon, illustration, title, text, action }: Em
         </span>
       ) : null}
       <div className="grid max-w-md gap-1">
-        <h2 className="text-20">{title}</h2>
+        {level === 1 ? (
+          <h1 id="page-title" tabIndex={-1} className="text-20">
+            {title}
+          </h1>
+        ) : (
+          <h2 className="text-20">{title}</h2>
+        )}
         <p className="text-15 text-secondary">{text}</p>
       </div>
       {action ? <div className="mt-1 flex flex-wrap justify-center gap-2">{action}</div> : null}

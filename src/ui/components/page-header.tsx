@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 
 export type PageHeaderProps = {
   title: string;
+  /** The rest of a long title, smaller on a line of its own. */
+  titleNote?: string | undefined;
   /** How many there are, for lists. */
   count?: number | string;
   /** A sentence under the title. */
@@ -13,7 +15,7 @@ export type PageHeaderProps = {
 };
 
 /** The head of a screen. Its title takes the focus after a change of route (`#page-title`). */
-export function PageHeader({ title, count, description, back, actions }: PageHeaderProps) {
+export function PageHeader({ title, titleNote, count, description, back, actions }: PageHeaderProps) {
   return (
     <header className="mb-6 grid gap-2">
       {back}
@@ -24,6 +26,9 @@ export function PageHeader({ title, count, description, back, actions }: PageHea
             {count === undefined ? null : (
               <span className="ml-2.5 font-normal text-hint tabular-nums">{count}</span>
             )}
+            {titleNote ? (
+              <span className="mt-0.5 block text-16 font-medium text-secondary sm:text-20">{titleNote}</span>
+            ) : null}
           </h1>
           {description ? <p className="mt-1 max-w-prose text-15 text-secondary">{description}</p> : null}
         </div>

@@ -16,9 +16,9 @@ const allowed: Record<string, readonly string[]> = {
   islands: [...forIslands, 'islands/shell'],
   edge: ['domain', 'i18n', 'data'],
   layouts: ['sections', 'content', 'ui', 'i18n'],
-  sections: ['content', 'ui', 'i18n'],
-  pages: ['layouts', 'sections', 'content', 'i18n', 'island app'],
-  'pages/api': ['edge', 'domain', 'i18n'],
+  sections: ['content', 'ui', 'i18n', 'domain'],
+  pages: ['layouts', 'sections', 'content', 'i18n', 'domain', 'edge', 'island app'],
+  'pages/api': ['edge', 'domain', 'i18n', 'content'],
   'src root': ['edge', 'content'],
 };
 
@@ -49,9 +49,13 @@ function judge(file: SourceFile, from: string, specifier: string): string | unde
 }
 
 function isAllowed(from: string, to: string, target: string): boolean {
+  // The address of a script, to be fetched once the page has loaded: nothing of it comes into the page.
+  if (AFTER_LOAD.test(target)) return /^(pages|sections)$/.test(from) && to === 'islands/marketing';
   const row = allowed[from] ?? (from.startsWith('islands/') ? allowed.islands : undefined) ?? [];
   return row.includes(to) || (row.includes('island app') && /^src\/islands\/[^/]+\/app\.tsx$/.test(target));
 }
+
+const AFTER_LOAD = /\?after-load$/;
 
 /** The page texts' type is read from the file that holds them. */
 const isLocaleType = (target: string) => /^public\/locales\/\w+\/translation\.json$/.test(target);

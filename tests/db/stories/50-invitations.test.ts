@@ -56,6 +56,19 @@ describe('a tenant', () => {
     expect([...(await read(one.token))]).toMatchObject([{ state: 'accepted' }]);
   });
 
+  it('is then called as the lease calls them, unless they chose a name themselves', async () => {
+    const nameOf = async ({ userId }: { userId: string }) =>
+      (await database.sql`select full_name from public.profiles where id = ${userId}`)[0]?.full_name;
+    const [one, other] = [await invited(), await invited()];
+    const [nameless, named] = [await user(one.email), await user(other.email)];
+    await database.sql`update public.profiles set full_name = '' where id = ${nameless.userId}`;
+    await database.sql`update public.profiles set full_name = 'Don Luis' where id = ${named.userId}`;
+    expect(await accept(nameless, one.token)).toBe('done');
+    expect(await accept(named, other.token)).toBe('done');
+    expect(await nameOf(nameless)).toBe('Luis Mota');
+    expect(await nameOf(named)).toBe('Don Luis');
+  });
+
   it('2. accepts whatever the letters of the address look like', async () => {
     const one = await invited(`Luis.${randomUUID()}@Example.Test`);
     expect(one.email).toMatch(/^luis\./);

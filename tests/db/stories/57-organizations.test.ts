@@ -210,7 +210,20 @@ describe('the activity', () => {
     expect(some.find((row) => row.table_name === 'leases')?.subject).toBe('Torre Firma, 1-A');
   });
 
-  it('12. never shows the hash of a token', async () => {
+  it('12. leaves out what follows by itself', async () => {
+    const leaseId = await lease();
+    const paidOn = await todayOf(database.sql, place.landlord);
+    await verbs.recordPayment(database.sql, place.owner, { leaseId, amountMinor: 100, paidOn });
+    await verbs.addCharge(database.sql, place.owner, { leaseId, amountMinor: 100, dueOn: paidOn });
+    const silent = await database.sql`
+      select 1 from public.audit_log where organization_id = ${place.landlord.organizationId} and table_name = 'payments'
+        and before ->> 'status' = after ->> 'status'`;
+    expect(silent.length).toBeGreaterThan(0);
+    const payments = await activity(place.owner, null, ['payments']);
+    expect(payments.map((row) => Object.keys(row.changes).includes('status'))).toEqual([true]);
+  });
+
+  it('13. never shows the hash of a token', async () => {
     await inviteMember(database.sql, place.owner, {
       organizationId: place.landlord.organizationId,
       email: `${randomUUID()}@example.test`,
@@ -220,7 +233,7 @@ describe('the activity', () => {
   });
 });
 
-it('13. a record is found in the organisation that has it, by who may see it', async () => {
+it('14. a record is found in the organisation that has it, by who may see it', async () => {
   const viewer = await addMember(database.sql, place.landlord, 'viewer');
   const stranger = await createRentable(database.sql, 'Lejos');
   const find = async (who: Caller, id: string) => {

@@ -47,6 +47,7 @@ for (const language of languages) {
     await page.getByLabel(contact.province).selectOption('Santiago');
     await page.getByRole('button', { name: contact.save }).click();
     await expect(page.getByText(account.saved)).toBeVisible();
+    await expectAccessible(page, 'profile');
     await picture(page, `account/${language}-profile`);
 
     expect(await detailsOf(tenant)).toMatchObject({

@@ -179,6 +179,7 @@ for (const language of languages) {
     await expect(page.getByText(sessions.current, { exact: true })).toHaveCount(1);
     const ends = page.getByRole('button', { name: sessions.endOf({ device: sessions.unknown }) });
     await expect(ends).toHaveCount(2);
+    await expectAccessible(page, 'security');
     await picture(page, `account/${language}-security`);
     await ends.first().click();
     await expect(ends).toHaveCount(1);

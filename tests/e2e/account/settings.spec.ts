@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { type Language, languages } from '#src/i18n/language.ts';
+import { expectAccessible, expectLoaded } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { linkMailedTo } from '#tests/support/mailbox.ts';
 import { picture } from '#tests/support/picture.ts';
@@ -22,6 +23,8 @@ for (const language of languages) {
     const { tenant } = await makeRental(baseURL);
     const first = await open({ language, session: tenant.session });
     await first.goto('/tenant-dashboard/settings');
+    await expectLoaded(first);
+    await expectAccessible(first, 'settings');
     await picture(first, `account/${language}-settings`);
     await first.getByRole('radio', { name: common.themes.dark }).click({ force: true });
     const zone = first.getByRole('combobox', { name: account.preferences.timeZone });

@@ -117,7 +117,8 @@ test.describe('a backend that comes back', () => {
     const page = await open({ session });
     const bringBack = await takeDown(page.context());
     await page.goto('/owner-dashboard/');
-    await expect(page.getByText(texts.common.failure.data).first()).toBeVisible();
+    // Six requests, with their pauses, before a query is given up.
+    await expect(page.getByText(texts.common.failure.data).first()).toBeVisible({ timeout: 60_000 });
     await bringBack();
     await page.getByRole('button', { name: texts.common.actions.retry }).first().click();
     await expect(welcome(page, texts)).toBeVisible();

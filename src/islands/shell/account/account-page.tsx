@@ -64,15 +64,9 @@ interface AccountSectionProps {
 /** One matter: what it is about on the left, what can be done on the right. */
 export function AccountSection({ id, title, text, state, children }: AccountSectionProps) {
   return (
-    <section
-      id={id}
-      aria-labelledby={id ? `${id}-title` : undefined}
-      className="grid scroll-mt-16 gap-x-12 gap-y-4 py-8 @3xl:grid-cols-[15rem_minmax(0,1fr)]"
-    >
+    <section id={id} className="grid scroll-mt-16 gap-x-12 gap-y-4 py-8 @3xl:grid-cols-[15rem_minmax(0,1fr)]">
       <div className="grid content-start justify-items-start gap-1">
-        <h2 id={id ? `${id}-title` : undefined} className="text-16">
-          {title}
-        </h2>
+        <h2 className="text-16">{title}</h2>
         <p className="max-w-prose text-14 text-secondary">{text}</p>
         {state ? <div className="mt-1">{state}</div> : null}
       </div>

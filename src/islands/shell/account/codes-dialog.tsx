@@ -22,6 +22,8 @@ export function CodesDialog({ codes, onClose }: { codes: readonly string[]; onCl
     <Dialog
       isOpen
       onClose={onClose}
+      // They are shown this once: a stray key or click must not take them away.
+      isLocked
       title={text.shownTitle}
       closeLabel={actions.close}
       footer={

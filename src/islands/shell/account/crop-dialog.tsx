@@ -114,10 +114,14 @@ function useObjectUrl(file: File, onUnreadable: () => void): string | null {
   useEffect(() => {
     const made = URL.createObjectURL(file);
     let isCurrent = true;
-    const image = new Image();
-    image.onload = () => isCurrent && setUrl(made);
-    image.onerror = () => isCurrent && report.current();
-    image.src = made;
+    // Read as it will be when it is cut: what cannot be read then must not be shown now.
+    createImageBitmap(file).then(
+      (picture) => {
+        picture.close();
+        if (isCurrent) setUrl(made);
+      },
+      () => isCurrent && report.current(),
+    );
     return () => {
       isCurrent = false;
       URL.revokeObjectURL(made);

@@ -55,11 +55,14 @@ function Confirm({ enrolment, onCodes }: { enrolment: Enrolment; onCodes: (codes
   const verify = useAction({
     mutationFn: async (code: string) => {
       await verifySecondFactor(code, enrolment.factorId);
-      return createRecoveryCodes();
+      // The app counts from here on, with or without codes; who has none is told so and can make them.
+      return createRecoveryCodes().catch((): string[] => []);
     },
     invalidates: [securityQueries.all(userId)],
     toast: text.done,
-    onDone: onCodes,
+    onDone: (codes) => {
+      if (codes.length > 0) onCodes(codes);
+    },
     errorTexts: text.errors,
   });
   const copy = async () => {

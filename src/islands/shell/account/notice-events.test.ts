@@ -10,6 +10,7 @@ const seat = (role: MembershipRole): OrganizationSeat => ({
   role,
   defaultCurrency: 'DOP',
   timeZone: 'America/Santo_Domingo',
+  isClosed: false,
   can: (permission) => can(role, permission),
 });
 

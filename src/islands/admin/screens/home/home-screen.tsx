@@ -1,12 +1,9 @@
-import { useStore } from '@nanostores/react';
 import { lazy, Suspense } from 'react';
-import { secondFactorOf } from '#src/data/session/second-factor.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { $auth } from '#src/stores/auth.ts';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
+import { AfterSecondFactor } from '../../after-second-factor.tsx';
 import { OverviewFigures } from './overview-figures.tsx';
-import { SecondFactorSetup } from './second-factor-setup.tsx';
 
 const UserList = lazy(() => import('./user-list.tsx').then((file) => ({ default: file.UserList })));
 
@@ -14,10 +11,8 @@ const UserList = lazy(() => import('./user-list.tsx').then((file) => ({ default:
 export function HomeScreen() {
   const { home } = useText('admin');
   const { states } = useText('common');
-  const { session } = useStore($auth);
-  if (session && secondFactorOf(session) !== 'done') return <SecondFactorSetup />;
   return (
-    <>
+    <AfterSecondFactor>
       <PageHeader title={home.title} description={home.description} />
       <div className="grid gap-6">
         <OverviewFigures />
@@ -25,6 +20,6 @@ export function HomeScreen() {
           <UserList />
         </Suspense>
       </div>
-    </>
+    </AfterSecondFactor>
   );
 }

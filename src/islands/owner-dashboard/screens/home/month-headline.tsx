@@ -9,7 +9,10 @@ import { useMonths } from './use-home.ts';
 
 type MonthHeadlineProps = { monthly: readonly MonthlyTotals[]; arrears: readonly Arrears[] };
 
-/** One sentence that says how the month is going, and another about who is late. */
+/**
+ * One sentence that says how the month is going in the usual currency, a smaller one for the other, and another about
+ * who is late.
+ */
 export function MonthHeadline({ monthly, arrears }: MonthHeadlineProps) {
   const { home } = useText('owner');
   const language = useLanguage();
@@ -29,14 +32,14 @@ export function MonthHeadline({ monthly, arrears }: MonthHeadlineProps) {
     });
   });
   const count = lateLeaseCount(arrears);
+  const [first, ...others] = amounts;
   const owed = arrears.map((row) => money(row.outstanding_minor, row.currency));
 
   return (
     <PageHeader
-      title={
-        amounts.length > 0
-          ? home.sentence({ amounts: formatList(amounts, language), month })
-          : home.nothingBilled({ month })
+      title={first ? home.sentence({ amounts: first, month }) : home.nothingBilled({ month })}
+      titleNote={
+        others.length > 0 ? home.sentenceOfOthers({ amounts: formatList(others, language) }) : undefined
       }
       description={count > 0 ? home.late({ count, amounts: formatList(owed, language) }) : home.nobodyLate}
       actions={<QuickActions />}

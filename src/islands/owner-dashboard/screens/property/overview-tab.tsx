@@ -19,7 +19,6 @@ import { ProgressBar } from '#src/ui/components/progress-bar.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { addressLine } from '../../address.ts';
 import { UnitDialog } from '../unit-form/unit-dialog.tsx';
-import { inHumanOrder } from '../units/unit-order.ts';
 import { UnitsTable } from '../units/units-table.tsx';
 import { MonthCard } from './month-card.tsx';
 
@@ -98,12 +97,7 @@ function UnitsCard({ property }: { property: PropertyDetail }) {
       >
         {(rows) => (
           <>
-            <UnitsTable
-              caption={text.units}
-              rows={inHumanOrder(rows, query.sort)}
-              isBrief
-              onEdit={setEdited}
-            />
+            <UnitsTable caption={text.units} rows={rows} isBrief onEdit={setEdited} />
             {pages.loadMore ? (
               <LoadMore
                 label={table.loadMore}

@@ -15,7 +15,6 @@ import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { SkeletonStats, SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { StatCard } from '#src/ui/components/stat-card.tsx';
-import { inHumanOrder } from '../units/unit-order.ts';
 import { vacancyOf } from './vacancy.ts';
 
 const ENDS_SOON_DAYS = 90;
@@ -51,7 +50,6 @@ function VacantUnits({ units }: { units: readonly Unit[] }) {
   const language = useLanguage();
   const { can } = useOrganization();
   const { rents, unpricedCount } = vacancyOf(units);
-  const ordered = inHumanOrder(units, { column: 'label', direction: 'asc' });
   return (
     <>
       <div className="grid grid-cols-2 gap-4">
@@ -72,7 +70,7 @@ function VacantUnits({ units }: { units: readonly Unit[] }) {
       </div>
       <Card title={text.units}>
         <ul className="grid divide-y divide-line">
-          {ordered.map((unit) => (
+          {units.map((unit) => (
             <li key={unit.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
               <span className="min-w-0 flex-1 font-medium">{unit.label}</span>
               {unit.market_rent_minor === null || unit.market_rent_currency === null ? (

@@ -68,7 +68,7 @@ export function MembersCard({ members }: { members: readonly Member[] }) {
   }
   const close = () => setChosen(null);
   return (
-    <Card title={team.members} isFlush>
+    <Card isFlush>
       <DataTable
         caption={team.members}
         columns={columns}

@@ -1,6 +1,6 @@
 import { Check, Minus } from 'lucide-react';
 import { type MembershipRole, membershipRoles } from '#src/domain/enums.ts';
-import { can, type PermissionRow, permissionMatrix } from '#src/domain/permissions.ts';
+import { can, type PermissionRow, permissionMatrix, permissionsOf } from '#src/domain/permissions.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
@@ -34,7 +34,7 @@ export function Screen() {
             <RoleSummary key={role} role={role} />
           ))}
         </ul>
-        <Card isFlush>
+        <Card isFlush className="max-md:hidden">
           <DataTable
             caption={roles.caption}
             columns={columns}
@@ -58,6 +58,15 @@ function RoleSummary({ role }: { role: MembershipRole }) {
         {isOwn ? <Badge tone="info">{roles.yourRole}</Badge> : null}
       </h2>
       <p className="text-14 text-secondary">{roles.hints[role]}</p>
+      {/* A phone has no room for the table: there each role says what it may do. */}
+      <ul className="mt-2 grid gap-1.5 md:hidden">
+        {permissionsOf(role).map((permission) => (
+          <li key={permission} className="flex items-start gap-2 text-14">
+            <Check size={16} aria-hidden="true" className="mt-0.5 shrink-0 text-good" />
+            {roles.permissions[permission]}
+          </li>
+        ))}
+      </ul>
     </li>
   );
 }

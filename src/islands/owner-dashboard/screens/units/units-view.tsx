@@ -19,7 +19,6 @@ import { BackLink } from '../../back-link.tsx';
 import { UnitDialog } from '../unit-form/unit-dialog.tsx';
 import { ExportButton } from './export-button.tsx';
 import { UnitFilters } from './unit-filters.tsx';
-import { inHumanOrder } from './unit-order.ts';
 import { UnitsTable } from './units-table.tsx';
 
 type UnitsViewProps = {
@@ -74,7 +73,7 @@ export function UnitsView({ title, count, property }: UnitsViewProps) {
             <>
               <UnitsTable
                 caption={title}
-                rows={inHumanOrder(rows, query.sort)}
+                rows={rows}
                 list={list}
                 isAcrossProperties={property === null}
                 onEdit={setEdited}

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { searchFilter } from './search-filter.ts';
+import { searchFilter } from './text-filter.ts';
 
 describe('searchFilter', () => {
   it('looks for the text anywhere in each column', () => {

@@ -1,0 +1,39 @@
+import { array, maxLength, object, pipe, string, tuple } from 'valibot';
+import { defineTemplate } from '../template.ts';
+
+const Analysis = object({
+  /** What restores the analysis: the query of its link. */
+  query: pipe(string(), maxLength(600)),
+  /** Its figures with their names, in the reader's language. */
+  facts: array(tuple([string(), string()])),
+});
+
+/** The figures of a portfolio analysis, to whoever asked for them. */
+export const analysis = defineTemplate(Analysis, {
+  es: ({ query, facts }, { siteUrl }) => ({
+    subject: 'Su análisis de cartera en Llavero',
+    preview: 'Las cifras que pidió y el enlace que las restablece.',
+    heading: 'Su análisis de cartera',
+    paragraphs: [
+      'Estas son las cifras que pidió. Son una estimación con supuestos ilustrativos; en el enlace los ve todos y puede cambiarlos.',
+    ],
+    facts,
+    button: { label: 'Abrir el análisis', url: `${siteUrl}/es/portfolio-analyzer/results/?${query}` },
+    notes: [
+      'Alguien pidió enviar este mensaje a este correo, una sola vez. No quedó en ninguna lista; si no fue usted, no haga nada.',
+    ],
+  }),
+  en: ({ query, facts }, { siteUrl }) => ({
+    subject: 'Your portfolio analysis from Llavero',
+    preview: 'The figures you asked for, and the link that restores them.',
+    heading: 'Your portfolio analysis',
+    paragraphs: [
+      'These are the figures you asked for. They are an estimate on illustrative assumptions; the link shows them all and lets you change them.',
+    ],
+    facts,
+    button: { label: 'Open the analysis', url: `${siteUrl}/en/portfolio-analyzer/results/?${query}` },
+    notes: [
+      'Someone asked for this message to be sent to this address, once. It is on no list; if it was not you, do nothing.',
+    ],
+  }),
+});

@@ -1,0 +1,192 @@
+/** Words of the portfolio analyzer: its page, its page of results and its e-mail. */
+export const analyzer = {
+  title: 'What would your portfolio save?',
+  lead: 'Six questions, and an answer that you can check: it is arithmetic, not a promise. Every assumption stands below with its reason, and you can change it.',
+  form: {
+    title: 'Your portfolio',
+    propertyCount: 'Properties you manage',
+    propertyCountHint: 'A house, a building or an apartment in a condominium counts as one.',
+    rent: 'Average monthly rent of one unit',
+    currency: 'Currency',
+    currencies: { DOP: 'RD$ pesos', USD: 'US$ dollars' },
+    propertyType: 'Primary property type',
+    propertyTypes: {
+      single_family: 'Single family',
+      multi_family: 'Multi-family',
+      apartment_complex: 'Apartment complex',
+      condominiums: 'Condominiums',
+      mixed_portfolio: 'Mixed portfolio',
+    },
+    managementStyle: 'Management style',
+    managementStyles: {
+      self_managed: 'Self-managed',
+      partial_manager: 'Partial property manager',
+      full_manager: 'Full property manager',
+    },
+    tools: 'Current tools',
+    toolTypes: {
+      spreadsheets: 'Spreadsheets',
+      basic_software: 'Basic software',
+      advanced_software: 'Advanced software',
+      manual_paper: 'Manual/paper',
+    },
+    hours: 'Hours per week on management',
+    hoursHint: 'Collecting, receipts, calls, repairs, accounts: all of you together.',
+    calculate: 'Calculate',
+    refused:
+      'Some of these values cannot be used. The estimate takes their starting values instead; the fields say what they accept.',
+    choiceRefused: 'That choice does not exist. The one shown is used.',
+    countRefused: (p: { min: string; max: string }) => `Enter a whole number from ${p.min} to ${p.max}.`,
+    numberRefused: (p: { min: string; max: string }) => `Enter a number from ${p.min} to ${p.max}.`,
+    percentRefused: (p: { min: string; max: string }) => `Enter a percentage from ${p.min} to ${p.max}.`,
+  },
+  results: {
+    title: 'Your estimate',
+    example: 'An example, until you enter your own numbers.',
+    perYear: 'a year',
+    net: 'Net annual benefit',
+    netNote: 'What time and savings are worth, less what Llavero costs.',
+    range: 'Range',
+    hours: 'Hours saved per week',
+    time: 'Annual time value',
+    savings: 'Annual cost savings',
+    maintenance: 'Maintenance part',
+    vacancy: 'Vacancy part',
+    roi: 'ROI',
+    roiNote: 'Net benefit ÷ cost.',
+    payback: 'Payback multiple',
+    paybackNote: 'How many times the cost comes back.',
+    software: 'Cost of Llavero',
+    none: 'A dash means that the plan costs nothing: there is nothing to divide by.',
+    atRate: 'at',
+    perDollar: 'for US$1',
+  },
+  chart: {
+    title: 'Where the benefit comes from',
+    note: 'Each bar begins where the one above it ends; the thin line is the range.',
+    table: 'The same numbers in a table',
+    caption: 'Amounts of one year',
+    item: 'Item',
+    low: 'Low',
+    point: 'Estimate',
+    high: 'High',
+  },
+  assumptions: {
+    title: 'The assumptions',
+    lead: 'Nobody has measured these numbers in the Dominican Republic; the ones published are those of software vendors. Ours are illustrative starting values. Replace any that you know better.',
+    open: 'See and change the assumptions',
+    starting: 'Starting value:',
+    reset: 'Reset',
+    resetAll: 'Reset all assumptions',
+    fields: {
+      unitsPerProperty: {
+        label: 'Units per property',
+        reason: 'By property type. Illustrative: put your own average.',
+      },
+      hourValue: {
+        label: 'Value of an hour',
+        reason: 'What you would pay somebody for it, or what yours is worth to you. Illustrative.',
+      },
+      reach: {
+        label: 'Clerical part of the hours',
+        reason:
+          'By management style. Visits, repairs and showing a unit take what they take; a program touches the rest. Illustrative.',
+      },
+      timeSaved: {
+        label: 'Saved of that part',
+        reason: 'By current tools: the more is done by hand today, the more goes away. Illustrative.',
+      },
+      maintenance: {
+        label: 'Maintenance, of the rent',
+        reason: 'By property type. Rules of thumb in the trade differ widely. Illustrative.',
+      },
+      maintenanceSaved: {
+        label: 'Saved of maintenance',
+        reason: 'Requests seen in time and prices compared. No independent source. Illustrative.',
+      },
+      turnovers: {
+        label: 'Changes of tenant per unit and year',
+        reason: 'By property type: 0.4 is a tenant who stays two and a half years. Illustrative.',
+      },
+      vacancyDays: {
+        label: 'Days less of each vacancy',
+        reason: 'By current tools: the end of a lease is seen coming. No independent source. Illustrative.',
+      },
+      software: {
+        label: 'Cost of Llavero per month',
+        reason: 'The cheapest plan for your number of units, from our price list.',
+      },
+      uncertainty: {
+        label: 'Uncertainty, up and down',
+        reason: 'Makes the range: the three savings that much weaker and that much stronger. Illustrative.',
+      },
+      rate: {
+        label: 'Pesos for one dollar',
+        reason: 'A round figure, not today’s rate: put your bank’s.',
+      },
+    },
+  },
+  prices: {
+    failed: 'Error loading data',
+    failedNote:
+      'The current prices did not arrive. The estimate goes on with the ones that this page brought along.',
+    retry: 'Try again',
+  },
+  method: {
+    title: 'How it is calculated',
+    lead: 'With your numbers in it, so that you can check each line.',
+    steps: {
+      units: 'Units',
+      hours: 'Hours saved per week',
+      time: 'Annual time value',
+      maintenance: 'Maintenance part',
+      vacancy: 'Vacancy part',
+      cost: 'Cost of Llavero',
+      net: 'Net annual benefit',
+      roi: 'ROI',
+      payback: 'Payback multiple',
+    },
+  },
+  claims: {
+    title: 'Claims you may have read',
+    lead: 'They are illustrative: marketing figures, not measurements.',
+    withYours: 'With your numbers:',
+    items: {
+      minutes: {
+        claim: 'An analysis in 2 minutes',
+        text: 'About what six answers take. We have not timed anybody.',
+      },
+      time: {
+        claim: '85% time savings',
+        text: 'It would take nearly all of the work to be clerical, and nearly all of that to go away.',
+      },
+      savings: {
+        claim: '$15K+ average annual savings',
+        text: 'In US dollars, and an average of nobody: Llavero is only opening. A portfolio would have to be large.',
+      },
+    },
+  },
+  keep: {
+    title: 'Keep this estimate',
+    link: 'Link that restores it',
+    copy: 'Copy link',
+    copied: 'Copied.',
+    copyFailed: 'Could not be copied: select the link and copy it.',
+    print: 'Print',
+  },
+  mail: {
+    title: 'E-mail me this',
+    email: 'Your e-mail',
+    consent: 'Send this analysis to that address, once. It goes on no list.',
+    privacy: 'What we do with it',
+    send: 'E-mail me this',
+    sending: 'Sending…',
+    emailRefused: 'Enter an e-mail address such as name@example.com.',
+    consentMissing: 'Tick the box, so that we may write to you.',
+    sent: 'Sent. If it has not come in a few minutes, look among the unwanted mail.',
+    limited: 'That is enough for the moment. Nothing was sent; try again in an hour, or copy the link.',
+    failed: 'It could not be sent. Your numbers are safe here: try again, or copy the link.',
+  },
+};
+
+export type AnalyzerText = typeof analyzer;

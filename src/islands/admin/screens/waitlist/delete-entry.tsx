@@ -1,0 +1,37 @@
+import { deleteWaitlistEntry } from '#src/data/admin/visitor-mutations.ts';
+import { visitorQueries, type WaitlistEntry } from '#src/data/admin/visitor-queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+
+/** Asks before an address is deleted for good. */
+export function DeleteEntry({ entry, onClose }: { entry: WaitlistEntry | null; onClose: () => void }) {
+  const { waitlist: text } = useText('admin');
+  const { actions } = useText('common');
+  const action = useAction({
+    mutationFn: (id: string) => deleteWaitlistEntry(id),
+    invalidates: [visitorQueries.waitlistKey],
+    toast: text.removed,
+    onDone: onClose,
+  });
+  const close = () => {
+    action.reset();
+    onClose();
+  };
+  return (
+    <ConfirmDialog
+      isOpen={entry !== null}
+      onClose={close}
+      onConfirm={() => entry && void action.run(entry.id)}
+      title={text.removeTitle({ email: entry?.email ?? '' })}
+      confirmLabel={text.removeConfirm}
+      cancelLabel={actions.cancel}
+      closeLabel={actions.close}
+      isBusy={action.isRunning}
+    >
+      <p>{text.removeText}</p>
+      {action.error ? <Notice tone="bad">{action.error}</Notice> : null}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,26 @@
+import { env } from 'cloudflare:workers';
+import { literal, maxLength, object, picklist, pipe, string } from 'valibot';
+import prices from '#src/content/prices.json';
+import { readPlans } from '#src/domain/analyzer-plans.ts';
+import { mailAnalysis } from '#src/edge/analysis-mail.ts';
+import { answering, onlyMethods, readBody } from '#src/edge/endpoint.ts';
+import { languages } from '#src/i18n/language.ts';
+
+export const prerender = false;
+
+const Body = object({
+  email: pipe(string(), maxLength(320)),
+  /** Without it nothing is sent. */
+  consent: literal(true),
+  language: picklist(languages),
+  query: pipe(string(), maxLength(600)),
+});
+
+/** Mails an analysis to an address, once; it is put on no list. 202 without a body. */
+export const POST = answering(async ({ request, locals }) => {
+  const body = await readBody(request, Body);
+  await mailAnalysis(env, { request, locals }, body, readPlans(prices) ?? []);
+  return new Response(null, { status: 202, headers: { 'cache-control': 'no-store' } });
+});
+
+export const ALL = onlyMethods('POST');

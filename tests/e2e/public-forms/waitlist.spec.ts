@@ -1,0 +1,154 @@
+import type { Page } from '@playwright/test';
+import { type Language, languages } from '#src/i18n/language.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { expect, test } from '#tests/support/browser.ts';
+import {
+  comeFromElsewhere,
+  linkIn,
+  mailOfKind,
+  openWithoutScripts,
+  someone,
+} from '#tests/support/public-forms.ts';
+
+const words: Record<Language, { invalid: RegExp; confirm: string; confirmed: string; leave: string }> = {
+  es: {
+    invalid: /tiene un error/,
+    confirm: 'Confirmar mi correo',
+    confirmed: 'Listo: está en la lista',
+    leave: 'Borrar mi correo',
+  },
+  en: {
+    invalid: /has a mistake/,
+    confirm: 'Confirm my e-mail',
+    confirmed: 'Done: you are on the list',
+    leave: 'Delete my e-mail',
+  },
+};
+
+// A browser reports every answer that is not a success.
+test.use({ expectedErrors: [/status of 4(04|10|22|29)|ERR_INTERNET_DISCONNECTED/] });
+
+const sendButton = (page: Page) => page.locator('main form button[type=submit]');
+
+async function expectFault(page: Page, field: string, fault: string): Promise<void> {
+  await expect(page.locator(`#${field}-${fault}`)).toBeVisible();
+  await expect(page.locator(`#${field}`)).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.locator(`#${field}`)).toHaveAttribute(
+    'aria-describedby',
+    new RegExp(`(^| )${field}-${fault}$`),
+  );
+}
+
+for (const language of languages) {
+  test(`joins, confirms and leaves in ${language}`, async ({ open, request }) => {
+    const page = await open({ language, isStill: true });
+    await comeFromElsewhere(page.context());
+    await page.goto(`/${language}/waitlist/`, { waitUntil: 'load' });
+    const email = someone();
+
+    await sendButton(page).click();
+    await expectFault(page, 'email', 'missing');
+    await expectFault(page, 'consent', 'missing');
+    await expect(page.locator('#email')).toBeFocused();
+    await page.locator('#email').fill('ana@');
+    await page.locator('#consent').check();
+    await sendButton(page).click();
+    await expectFault(page, 'email', 'invalid');
+    await expect(page.locator('#email-invalid')).toHaveText(words[language].invalid);
+    await expect(page.locator('#consent-missing')).toBeHidden();
+    await expect(page.locator('#email')).toHaveValue('ana@');
+    await expectAccessible(page, 'with a fault');
+
+    await page.locator('#email').fill(email);
+    await page.keyboard.press('Enter');
+    const done = page.locator('[data-done]');
+    await expect(done).toBeVisible();
+    await expect(done).toBeFocused();
+    await expect(done).toContainText(email);
+    await expect(page).toHaveURL(new RegExp(`/${language}/waitlist/$`));
+    await expectAccessible(page, 'when done');
+
+    const mail = await mailOfKind(request, email, 'waitlist_confirm');
+    await page.goto(linkIn(mail, '/confirm'));
+    await expect(page.locator('html')).toHaveAttribute('lang', language);
+    await expectAccessible(page, 'asked to confirm');
+    await page.getByRole('button', { name: words[language].confirm }).click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/waitlist/confirmed/$`));
+    await expect(page.locator('h1')).toHaveText(words[language].confirmed);
+
+    await page.goto(linkIn(mail, '/leave'));
+    await page.getByRole('button', { name: words[language].leave }).click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/waitlist/left/$`));
+    await page.goto(linkIn(mail, '/confirm'));
+    await page.getByRole('button', { name: words[language].confirm }).click();
+    await expect(page.getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('button', { name: words[language].confirm })).toHaveCount(0);
+  });
+
+  test(`joins, confirms and leaves without scripts in ${language}`, async ({ browser, baseURL, request }) => {
+    const context = await openWithoutScripts(browser, baseURL, language);
+    const page = await context.newPage();
+    const email = someone();
+    await page.goto(`/${language}/waitlist/`);
+    await page.locator('#email').fill(`${email} x`);
+    await sendButton(page).click();
+    await expectFault(page, 'email', 'invalid');
+    await expectFault(page, 'consent', 'missing');
+    await expect(page.locator('#email')).toHaveValue(`${email} x`);
+    await expect(page).toHaveTitle(/^Error: /);
+
+    await page.locator('#email').fill(email);
+    await page.locator('#consent').check();
+    await sendButton(page).click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/waitlist/sent/$`));
+    await expect(page.locator('h1')).toBeVisible();
+
+    const mail = await mailOfKind(request, email, 'waitlist_confirm');
+    await page.goto(linkIn(mail, '/confirm'));
+    await page.getByRole('button', { name: words[language].confirm }).click();
+    await expect(page.locator('h1')).toHaveText(words[language].confirmed);
+    await page.goto(linkIn(mail, '/leave'));
+    await page.getByRole('button', { name: words[language].leave }).click();
+    await expect(page).toHaveURL(new RegExp(`/${language}/waitlist/left/$`));
+    await context.close();
+  });
+}
+
+test('keeps what was typed when there is no connection, and when there were too many', async ({ open }) => {
+  const page = await open({ isStill: true });
+  await comeFromElsewhere(page.context());
+  await page.goto('/es/waitlist/', { waitUntil: 'load' });
+  const email = someone();
+  await page.locator('#email').fill(email);
+  await page.locator('#consent').check();
+  await page.context().setOffline(true);
+  await sendButton(page).click();
+  await expect(page.locator('#form-offline')).toBeVisible();
+  await expect(page.locator('#email')).toHaveValue(email);
+  await page.context().setOffline(false);
+
+  for (let n = 0; n < 20; n += 1) {
+    const sent = await page.request.post('/api/waitlist', {
+      data: { email: someone(), consent: 'yes', language: 'es' },
+    });
+    expect(sent.status()).toBe(202);
+  }
+  await sendButton(page).click();
+  await expect(page.locator('#form-rate_limited')).toContainText(/Espere \d+ min/);
+  await expect(page.locator('#form-offline')).toBeHidden();
+  await expect(page.locator('#email')).toHaveValue(email);
+});
+
+test('asks for no script file before the page has loaded', async ({ open }) => {
+  const page = await open({ isStill: true });
+  await page.goto('/es/waitlist/', { waitUntil: 'networkidle' });
+  const times = await page.evaluate(() => {
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    const files = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+    const scripts = files.filter(({ name }) => name.endsWith('.js'));
+    return { loadedAt: navigation?.loadEventStart ?? 0, startedAt: scripts.map((file) => file.startTime) };
+  });
+  expect(times.loadedAt).toBeGreaterThan(0);
+  expect(times.startedAt.length).toBeGreaterThan(0);
+  expect(Math.min(...times.startedAt)).toBeGreaterThanOrEqual(times.loadedAt);
+});

@@ -1,0 +1,76 @@
+import type { Page } from '@playwright/test';
+import { ownerPatterns, ownerSamples, pathsOf, tenantPatterns, tenantSamples } from '#tests/a11y/routes.ts';
+import { expectLoaded } from '#tests/support/accessibility.ts';
+import { expect, test } from '#tests/support/browser.ts';
+import { signInDemo } from '#tests/support/rental.ts';
+import { textsOf } from '#tests/support/texts.ts';
+
+/** What the frame itself reads, so that the screens are reached; the first test is about these. */
+const FRAME = /\/rest\/v1\/(profiles|memberships|organizations)\?/;
+/** Forms that ask the server nothing before they are sent. */
+const ASKS_NOTHING = ['/properties/new', '/tenants/new'];
+const ROUTES_MS = 480_000;
+
+test.use({ expectedErrors: [/status of 500|Failed to load user profile/] });
+
+const { common } = await textsOf('es');
+const retry = (page: Page) => page.getByRole('button', { name: common.actions.retry });
+
+/** The server answers every question of the API with a failure of its own. */
+async function breakApi(page: Page, isSpared: (url: string) => boolean): Promise<void> {
+  await page.route('**/rest/v1/**', (route) =>
+    isSpared(route.request().url())
+      ? route.fallback()
+      : route.fulfill({ status: 500, json: { code: 'XX000', message: 'secret detail of the server' } }),
+  );
+}
+
+/** A sentence and a way on, never a blank, an endless wait or the server's own words; and the screen once it answers. */
+async function expectFailureAndRecovery(page: Page, path: string): Promise<void> {
+  await breakApi(page, (url) => FRAME.test(url));
+  await page.goto(path);
+  await expect(retry(page).first(), path).toBeVisible({ timeout: 30_000 });
+  await expect(page.locator('.skeleton'), path).toHaveCount(0);
+  await expect(page.getByText('secret detail'), path).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+
+  await page.unrouteAll({ behavior: 'wait' });
+  // A screen of several parts has a way on in each.
+  await expect(async () => {
+    const first = retry(page).first();
+    if (await first.isVisible()) await first.click({ timeout: 2_000 });
+    await expect(retry(page), path).toHaveCount(0, { timeout: 2_000 });
+  }).toPass({ timeout: 60_000 });
+  await expectLoaded(page);
+}
+
+test('an area whose frame cannot be read says so, and opens when it can', async ({ open, baseURL }) => {
+  const owner = await signInDemo(baseURL, 'owner');
+  const page = await open({ session: owner.session, isStill: true });
+  await breakApi(page, () => false);
+  await page.goto('/owner-dashboard/');
+  await expect(retry(page).first()).toBeVisible({ timeout: 30_000 });
+  await page.unrouteAll({ behavior: 'wait' });
+  await page.reload();
+  await expectLoaded(page);
+});
+
+test("every screen of the owner's says what failed, and recovers", async ({ open, baseURL }) => {
+  test.setTimeout(ROUTES_MS);
+  const owner = await signInDemo(baseURL, 'owner');
+  const page = await open({ session: owner.session, isStill: true });
+  const samples = await ownerSamples(owner.client);
+  for (const pattern of ownerPatterns.filter((one) => !ASKS_NOTHING.includes(one)))
+    for (const path of pathsOf('/owner-dashboard', pattern, samples))
+      await test.step(path, () => expectFailureAndRecovery(page, path));
+});
+
+test("every screen of the tenant's says what failed, and recovers", async ({ open, baseURL }) => {
+  test.setTimeout(ROUTES_MS);
+  const tenant = await signInDemo(baseURL, 'tenant');
+  const page = await open({ session: tenant.session, isStill: true, width: 360 });
+  const samples = await tenantSamples(tenant.client);
+  for (const pattern of tenantPatterns)
+    for (const path of pathsOf('/tenant-dashboard', pattern, samples))
+      await test.step(path, () => expectFailureAndRecovery(page, path));
+});
