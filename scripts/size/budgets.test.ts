@@ -59,7 +59,7 @@ describe('pages with a form', () => {
 
 describe('what every page has', () => {
   const page = (script: string) => `<script>${script}</script><style>.badge{}</style>
-    <fieldset class="themes"></fieldset><ul class="languages"></ul>
+    <fieldset class="themes"></fieldset>
     <p>${heavy(3)}</p><div id="connectivity"></div></body>`;
   const common = () => measured().find(({ name }) => name === '/ of it common');
 

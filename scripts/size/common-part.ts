@@ -1,14 +1,13 @@
 import { brotliCompressSync } from 'node:zlib';
 
 /**
- * What every public page has for theme, language, connectivity badge, install card, service worker and its notice of a
- * new version: the script in its head, the controls in its header, the messages at its end with their styles.
+ * What every public page has so that theme and language are right, and for connectivity badge, install card, service
+ * worker and its notice of a new version: the script in its head, the messages at its end, their styles. The theme's
+ * buttons and the links to the other language are part of the header.
  */
 const parts = [
   /<script>[\s\S]*?<\/script>/,
   /<style>[^<]*?\.badge[^<]*<\/style>/,
-  /<fieldset class="themes">[\s\S]*?<\/fieldset>/,
-  /<ul class="languages">[\s\S]*?<\/ul>/,
   /<div id="connectivity"[\s\S]*?(?=<\/body>)/,
 ];
 
