@@ -10,6 +10,8 @@ export interface Answer {
   retryAfterSeconds?: number | undefined;
   /** Whether the form is of no more use. */
   isOver?: boolean;
+  /** Where the same answer stands in another language; without it the links lead to the page itself. */
+  addressIn?: (language: string) => string;
 }
 
 const SECONDS_PER_MINUTE = 60;
@@ -62,6 +64,12 @@ function fill(page: Response, answer: Answer): Response {
   on('main [data-open]', (form) => {
     if (isOver) form.remove();
   });
+  on('a[hreflang]', (link) => {
+    if (!answer.addressIn) return;
+    link.setAttribute('href', escaped(answer.addressIn(link.getAttribute('hreflang') ?? '')));
+    // The page's script would put what stands behind this address into the other one.
+    link.removeAttribute('data-act');
+  });
   return rewriter.transform(page);
 }
 
@@ -79,7 +87,9 @@ function fillInput(input: RewrittenElement, values: Answer['values']): void {
   const value = values[input.getAttribute('name') ?? ''];
   if (value === undefined) return;
   const type = input.getAttribute('type');
-  // The runtime escapes quotation marks and nothing else.
-  if (type !== 'checkbox') input.setAttribute('value', value.replaceAll('&', '&amp;'));
+  if (type !== 'checkbox') input.setAttribute('value', escaped(value));
   else if (value !== '') input.setAttribute('checked', '');
 }
+
+/** For an attribute: of what has to be escaped there, the runtime escapes quotation marks and nothing else. */
+const escaped = (text: string) => text.replaceAll('&', '&amp;');

@@ -22,11 +22,16 @@ export async function readLink(request: Request): Promise<WaitlistLink> {
 
 /** The page that asks whether to do what the link of a mail is for; its button posts the token. */
 export async function askFirst(request: Request, page: string): Promise<Response> {
-  const { searchParams } = new URL(request.url);
+  const { pathname, searchParams } = new URL(request.url);
   const language = toLanguage(searchParams.get('language')) ?? 'es';
   const token = searchParams.get('token') ?? '';
   if (!/^[0-9a-f]{64}$/.test(token)) return showLinkFault(request, `/${language}${page}`, 'unknown');
-  return showPage(request, `/${language}${page}`, { status: 200, values: { token }, faults: {} });
+  return showPage(request, `/${language}${page}`, {
+    status: 200,
+    values: { token },
+    faults: {},
+    addressIn: (other) => `${pathname}?language=${other}&token=${token}`,
+  });
 }
 
 /** The same page without its button, saying why the link is of no use. */

@@ -2,7 +2,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { act, DENIED, outcomeOf, rehearse } from '#tests/support/actors.ts';
 import { type Actor, actors, type Cast, createCast } from '#tests/support/cast.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { functions, type TableRule, tables, views } from './matrix.ts';
+import { functions } from './function-matrix.ts';
+import { type TableRule, tables, views } from './matrix.ts';
 
 const database = useDatabase();
 let cast: Cast;

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { useDatabase } from '#tests/support/database.ts';
-import { functions, tables, views } from './matrix.ts';
+import { functions } from './function-matrix.ts';
+import { tables, views } from './matrix.ts';
 
 const database = useDatabase();
 

@@ -45,6 +45,7 @@ describe('the waitlist', () => {
 
     const html = await (await worker.fetch(link)).text();
     expect(html).toMatch(/<html lang="en"[^>]* data-answer=""/);
+    expect(html).toContain(`href="${link.replace('language=en', 'language=es').replaceAll('&', '&amp;')}"`);
     const token = /name="token" value="([0-9a-f]{64})"/.exec(html)?.[1] ?? '';
     const confirmed = await submit('/api/waitlist/confirm', { token, language: 'en' });
     expect([confirmed.status, confirmed.headers.get('location')]).toEqual([303, '/en/waitlist/confirmed/']);

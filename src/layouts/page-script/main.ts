@@ -21,7 +21,8 @@ whenReady.then(() => {
 });
 
 document.addEventListener('change', ({ target }) => {
-  if (target instanceof HTMLInputElement && target.name === 'site-theme') chooseTheme(target);
+  const control = target as HTMLInputElement;
+  if (control.name === 'site-theme') chooseTheme(control);
 });
 
 /** What a click on `[data-act]` does. */
@@ -32,7 +33,7 @@ const acts: Record<string, (control: HTMLElement) => void> = {
   reload: takeNewVersion,
 };
 document.addEventListener('click', ({ target }) => {
-  const control = target instanceof Element && target.closest<HTMLElement>('[data-act]');
+  const control = (target as Element).closest<HTMLElement>('[data-act]');
   if (control) acts[control.dataset.act ?? '']?.(control);
 });
 

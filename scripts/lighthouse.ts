@@ -1,0 +1,98 @@
+// `npm run lighthouse`: Lighthouse's four scores and the layout shift of every public page in both languages, as a
+// phone sees the built site (run `astro build` first) in the real edge runtime. Fails below 100 or above a shift of 0.
+// `-- /es/pricing/ /en/` measures those pages alone. Nothing else should run meanwhile: the machine is part of the score.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { type Browser, chromium } from '@playwright/test';
+import lighthouse, { type Flags } from 'lighthouse';
+import { unstable_startWorker } from 'wrangler';
+import { languages } from '../src/i18n/language.ts';
+import { publicPages } from '../src/sections/public-pages.ts';
+import { findChromium } from './chromium.ts';
+
+const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
+const worker = path.resolve(import.meta.dirname, '../dist/server/wrangler.json');
+const debuggingPort = Number(process.env.LIGHTHOUSE_PORT ?? 4519);
+
+interface Row {
+  page: string;
+  performance: number;
+  accessibility: number;
+  'best-practices': number;
+  seo: number;
+  cls: number;
+  'LCP ms': number;
+  KB: number;
+  /** What kept a score below 100. */
+  lost: string;
+}
+
+async function measure(origin: string, page: string): Promise<Row> {
+  const flags: Flags = { port: debuggingPort, logLevel: 'error', onlyCategories: [...categories] };
+  const result = (await lighthouse(origin + page, flags))?.lhr;
+  if (!result) throw new Error(`Lighthouse gave no result for ${page}.`);
+  const score = (category: string) => Math.round((result.categories[category]?.score ?? 0) * 100);
+  const figure = (audit: string) => result.audits[audit]?.numericValue ?? 0;
+  const lost = categories.flatMap((category) =>
+    (result.categories[category]?.auditRefs ?? [])
+      .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 0.9)
+      .map(({ id }) => id),
+  );
+  return {
+    page,
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    'best-practices': score('best-practices'),
+    seo: score('seo'),
+    cls: Number(figure('cumulative-layout-shift').toFixed(3)),
+    'LCP ms': Math.round(figure('largest-contentful-paint')),
+    KB: Math.round(figure('total-byte-weight') / 1024),
+    lost: lost.join(' '),
+  };
+}
+
+const isPerfect = (row: Row) => categories.every((category) => row[category] === 100) && row.cls === 0;
+
+/** Serves the built site. The scores of pages do not need the backend. */
+async function serve(): Promise<{ origin: string; stop: () => Promise<void> }> {
+  if (!existsSync(worker)) throw new Error('The site is not built: run `astro build` first.');
+  const server = await unstable_startWorker({
+    config: worker,
+    dev: { server: { hostname: '127.0.0.1', port: 0 }, watch: false, inspector: false, logLevel: 'error' },
+  });
+  await server.ready;
+  return { origin: (await server.url).origin, stop: () => server.dispose() };
+}
+
+async function main(): Promise<number> {
+  const executablePath = findChromium();
+  if (!executablePath) return 1;
+  const asked = process.argv.slice(2);
+  const all = publicPages.flatMap(({ path: address }) =>
+    languages.map((language) => `/${language}${address}`),
+  );
+  const { origin, stop } = await serve();
+  let browser: Browser | undefined;
+  const rows: Row[] = [];
+  try {
+    for (const page of asked.length > 0 ? asked : all) {
+      // A browser of its own for each: nothing of the last page is in its memory.
+      browser = await chromium.launch({
+        executablePath,
+        args: ['--no-sandbox', `--remote-debugging-port=${debuggingPort}`],
+      });
+      rows.push(await measure(origin, page));
+      console.log(page, ...categories.map((category) => rows.at(-1)?.[category]), rows.at(-1)?.lost);
+      await browser.close();
+    }
+  } finally {
+    await browser?.close();
+    await stop();
+  }
+  console.table(rows);
+  const imperfect = rows.filter((row) => !isPerfect(row));
+  for (const { page } of imperfect) console.error(`Below 100, or it shifts: ${page}`);
+  return imperfect.length === 0 ? 0 : 1;
+}
+
+process.exit(await main());

@@ -1,0 +1,149 @@
+// Who may call which function of the API (tables and views: matrix.ts).
+import type { Actor, Cast } from '#tests/support/cast.ts';
+import { CASHIERS, EVERY_ROLE, MANAGERS } from './roles.ts';
+
+export interface FunctionRule {
+  /** Arguments as SQL, with $1, $2 … for the values. */
+  call: (cast: Cast) => [text: string, ...values: unknown[]];
+  /** Who gets through; `anon` only where a visitor may. */
+  by: readonly Actor[];
+  /** What signed-in users who may not are told. */
+  refusal: string;
+  /** Who of them is told something else. */
+  refusals?: Partial<Record<Actor, string>>;
+  isForService?: boolean;
+}
+
+const ID = 'gen_random_uuid()';
+const rule = (by: readonly Actor[], call: FunctionRule['call'], refusal = 'not_found'): FunctionRule => ({
+  by,
+  call,
+  refusal,
+});
+const forAdmin = (call: FunctionRule['call']): FunctionRule => rule(['admin'], call, 'not_allowed');
+const EVERYBODY: readonly Actor[] = [
+  ...EVERY_ROLE,
+  'otherOwner',
+  'tenant',
+  'coTenant',
+  'formerTenant',
+  'otherTenant',
+  'foreignTenant',
+  'admin',
+];
+/** What only the edge calls, with the secret key. */
+const forService = (text: string): FunctionRule => ({
+  ...rule([], () => [text], '42501'),
+  isForService: true,
+});
+const SIGNED_IN_WITH_OFFICE: readonly Actor[] = [...EVERY_ROLE, 'otherOwner'];
+
+export const functions: Readonly<Record<string, FunctionRule>> = {
+  accept_invitation: rule(
+    [],
+    ({ home }) => ['$1', home.openTenantInvitation.token],
+    'invitation_for_someone_else',
+  ),
+  add_charge: rule(CASHIERS, ({ shared, today }) => [
+    `${ID}, $1, 'other', 500, $2, 'Agua'`,
+    shared.id,
+    today,
+  ]),
+  admin_delete_waitlist_entry: forAdmin(({ visitors }) => ['$1', visitors.waitlistEntryId]),
+  admin_export_waitlist: forAdmin(() => ['']),
+  admin_list_contact_messages: forAdmin(() => ['']),
+  admin_list_users: rule(['admin'], () => [''], 'not_allowed'),
+  admin_list_waitlist: forAdmin(() => ['']),
+  admin_mark_contact_answered: forAdmin(({ visitors }) => ['$1, true', visitors.contactMessageId]),
+  admin_overview: rule(['admin'], () => [''], 'not_allowed'),
+  close_my_account: rule(
+    EVERYBODY.filter((actor) => actor !== 'owner' && actor !== 'otherOwner'),
+    () => [''],
+    'account_only_owner',
+  ),
+  admin_page_visits: rule(['admin'], () => ['current_date, current_date'], 'not_allowed'),
+  admin_waitlist_counts: forAdmin(() => ['']),
+  change_member_role: rule(
+    MANAGERS,
+    ({ home, users }) => ["$1, $2, 'accountant'", home.organizationId, users.viewer],
+    'not_allowed',
+  ),
+  close_organization: {
+    ...rule([], ({ home }) => [`${ID}, $1, 'Casa'`, home.organizationId], 'not_allowed'),
+    refusals: { owner: 'leases_open' },
+  },
+  confirm_payment: rule(CASHIERS, ({ shared }) => [`${ID}, $1`, shared.payments.reported]),
+  confirm_waitlist: forService("'x'"),
+  count_visit: { ...rule([], () => ["'/pricing/', 'es', ''"], '42501'), isForService: true },
+  create_lease: rule(MANAGERS, ({ home }) => [
+    `${ID}, $1, array[$2::uuid], '2031-01-01', '2031-12-31', 'DOP', 100, 1`,
+    home.vacantUnitId,
+    home.freePersonId,
+  ]),
+  count_recovery_codes: rule(EVERYBODY, () => ['']),
+  create_organization: rule(SIGNED_IN_WITH_OFFICE, () => [`${ID}, 'Otra'`], 'not_allowed'),
+  create_recovery_codes: rule([], () => [''], 'second_factor_missing'),
+  end_sessions: rule([], () => [''], 'not_signed_in'),
+  export_my_data: rule(EVERYBODY, () => ['']),
+  enqueue_mail: forService("'ana@example.test', 'es', 'contact_received', '{}', 'matrix'"),
+  find_invitation_email: {
+    ...rule([], ({ home }) => ['$1', home.openTenantInvitation.token], '42501'),
+    isForService: true,
+  },
+  find_organization_of: rule(EVERYBODY, ({ home }) => ['$1', home.propertyId]),
+  invite_member: rule(
+    MANAGERS,
+    ({ home }) => [`${ID}, $1, 'x@example.test', 'viewer'`, home.organizationId],
+    'not_allowed',
+  ),
+  invite_tenant: rule(MANAGERS, ({ uninvited }) => [`${ID}, $1`, uninvited.leaseTenantIds[0]]),
+  join_waitlist: forService("'ana@example.test', 'es', 'waitlist', '192.0.2.1'"),
+  leave_waitlist: forService("'x'"),
+  list_account_obstacles: rule(EVERYBODY, () => ['']),
+  list_security_events: rule(EVERYBODY, () => ['']),
+  list_sessions: rule(EVERYBODY, () => ['']),
+  read_invitation: rule([...EVERYBODY, 'anon'], ({ home }) => ['$1', home.openTenantInvitation.token]),
+  mail_analysis: forService("'ana@example.test', 'es', 'p=5', '[]', 'matrix'"),
+  mark_mail_failed: forService(`${ID}, 'No answer'`),
+  mark_mail_sent: forService(`${ID}, 'x'`),
+  leave_organization: {
+    ...rule(['manager', 'accountant', 'maintenance', 'viewer'], ({ home }) => [
+      `${ID}, $1`,
+      home.organizationId,
+    ]),
+    refusals: { owner: 'last_owner' },
+  },
+  list_activity: rule(CASHIERS, ({ home }) => ['$1', home.organizationId], 'not_allowed'),
+  list_members: rule(EVERY_ROLE, ({ home }) => ['$1', home.organizationId]),
+  record_payment: rule(CASHIERS, ({ shared, today }) => [`${ID}, $1, 500, $2`, shared.id, today]),
+  reject_payment: rule(CASHIERS, ({ shared }) => [`${ID}, $1, 'No'`, shared.payments.reported]),
+  remove_member: rule(
+    MANAGERS,
+    ({ home, users }) => [`${ID}, $1, $2`, home.organizationId, users.viewer],
+    'not_allowed',
+  ),
+  reopen_organization: rule(['owner'], ({ home }) => ['$1', home.organizationId], 'not_allowed'),
+  report_payment: rule(['tenant', 'coTenant'], ({ shared, today }) => [
+    `${ID}, $1, 500, $2`,
+    shared.id,
+    today,
+  ]),
+  reverse_charge: rule(CASHIERS, ({ shared }) => [`${ID}, $1, 'Error'`, shared.rentChargeId]),
+  reverse_payment: rule(CASHIERS, ({ shared }) => [`${ID}, $1, 'Error'`, shared.payments.confirmed]),
+  revoke_invitation: rule(MANAGERS, ({ home }) => ['$1', home.openMemberInvitation.id]),
+  set_notification: rule(EVERYBODY, () => ["'payment_decided', 'in_app', false"]),
+  list_organizations_for_jobs: forService("'00000000-0000-0000-0000-000000000000', 10"),
+  run_organization_jobs: forService('gen_random_uuid()'),
+  send_contact_message: forService(
+    "'Ana', 'ana@example.test', 'owner', 'Hola', 'es', '192.0.2.1', 'equipo@example.test'",
+  ),
+  take_outgoing_mail: forService('1'),
+  tidy_public_forms: forService('now()'),
+  terminate_lease: rule(MANAGERS, ({ shared, today }) => [`${ID}, $1, $2`, shared.id, today]),
+  use_recovery_code: rule([], () => ["'00000-00000'"], 'not_signed_in'),
+  transfer_ownership: rule(
+    ['owner'],
+    ({ home, users }) => [`${ID}, $1, $2, 'casa '`, home.organizationId, users.viewer],
+    'not_allowed',
+  ),
+};

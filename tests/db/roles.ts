@@ -1,0 +1,6 @@
+import type { Actor } from '#tests/support/cast.ts';
+
+export const EVERY_ROLE: readonly Actor[] = ['owner', 'manager', 'accountant', 'maintenance', 'viewer'];
+export const OFFICE: readonly Actor[] = ['owner', 'manager', 'accountant', 'viewer'];
+export const MANAGERS: readonly Actor[] = ['owner', 'manager'];
+export const CASHIERS: readonly Actor[] = ['owner', 'manager', 'accountant'];

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { languages } from '#src/i18n/language.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { expect, test } from '#tests/support/browser.ts';
+import { signInDemo } from '#tests/support/rental.ts';
+import english from '../../../public/locales/en/translation.json' with { type: 'json' };
+import spanish from '../../../public/locales/es/translation.json' with { type: 'json' };
+
+const texts = { en: english.messages, es: spanish.messages };
+
+/** The browser's offer to install, with an answer that the test gives. */
+async function offerInstallation(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const offer = new Event('beforeinstallprompt', { cancelable: true });
+    const answer = new Promise((resolve) => {
+      Object.assign(window, { answer: (outcome: string) => resolve({ outcome }) });
+    });
+    Object.assign(offer, { prompt: () => answer });
+    window.dispatchEvent(offer);
+    Object.assign(window, { isPrevented: offer.defaultPrevented });
+  });
+}
+const answer = (page: Page, outcome: string) =>
+  page.evaluate(
+    (given) => (window as unknown as { answer: (outcome: string) => void }).answer(given),
+    outcome,
+  );
+
+test('the English texts are those of the specification', () => {
+  expect(texts.en).toMatchObject({
+    offline: "You're Offline",
+    back: 'Back Online',
+    install: {
+      title: 'Install App',
+      text: 'Install this app on your device for a better experience and offline access.',
+      install: 'Install',
+      installing: 'Installing...',
+      notNow: 'Not Now',
+    },
+  });
+});
+
+for (const language of languages) {
+  const text = texts[language];
+
+  test(`the install card appears on the browser's offer and goes when dismissed (${language})`, async ({
+    open,
+  }) => {
+    const page = await open({ language, isStill: true });
+    await page.goto(`/${language}/`);
+    const card = page.getByRole('region', { name: text.install.title });
+    await expect(card).toBeHidden();
+    await offerInstallation(page);
+    await expect(card).toBeVisible();
+    await expect(card).toContainText(text.install.text);
+    expect(await page.evaluate(() => (window as unknown as { isPrevented: boolean }).isPrevented)).toBe(true);
+    await expectAccessible(page, `install card ${language}`);
+    await card.getByRole('button', { name: text.install.notNow }).click();
+    await expect(card).toBeHidden();
+    // Said once, heard for the rest of the visit.
+    await page.goto(`/${language}/login/`);
+    await offerInstallation(page);
+    await expect(card).toBeHidden();
+  });
+
+  test(`the badge says at once that the connection is gone, and for three seconds that it is back (${language})`, async ({
+    open,
+  }) => {
+    const page = await open({ language });
+    await page.goto(`/${language}/`);
+    await page.clock.install();
+    const badge = page.locator('#connectivity');
+    await expect(badge.getByText(text.offline)).toBeHidden();
+    await page.context().setOffline(true);
+    await expect(badge.getByText(text.offline)).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(badge.getByText(text.back)).toBeVisible();
+    await expect(badge.getByText(text.offline)).toBeHidden();
+    await page.clock.runFor(2_900);
+    await expect(badge.getByText(text.back)).toBeVisible();
+    await page.clock.runFor(200);
+    await expect(badge.getByText(text.back)).toBeHidden();
+  });
+}
+
+test('installing shows that it works, logs the outcome and closes the card', async ({ open }) => {
+  const page = await open({ language: 'en' });
+  const logged: string[] = [];
+  page.on('console', (message) => logged.push(message.text()));
+  await page.goto('/en/');
+  await offerInstallation(page);
+  const card = page.getByRole('region', { name: texts.en.install.title });
+  await card.getByRole('button', { name: texts.en.install.install, exact: true }).click();
+  await expect(card.getByText(texts.en.install.installing)).toBeVisible();
+  await answer(page, 'accepted');
+  await expect(card).toBeHidden();
+  expect(logged).toContain('Installation: accepted');
+});
+
+test.describe('a failing installation', () => {
+  test.use({ expectedErrors: [/no installation today/] });
+
+  test('is logged, and the card goes', async ({ open, problems }) => {
+    const page = await open({ language: 'en' });
+    await page.goto('/en/');
+    await page.evaluate(() => {
+      const offer = new Event('beforeinstallprompt', { cancelable: true });
+      const prompt = () => Promise.reject(new Error('no installation today'));
+      window.dispatchEvent(Object.assign(offer, { prompt }));
+    });
+    const card = page.getByRole('region', { name: texts.en.install.title });
+    await card.getByRole('button', { name: texts.en.install.install, exact: true }).click();
+    await expect(card).toBeHidden();
+    expect(problems.join()).toContain('no installation today');
+  });
+});
+
+test('the card is offered in the dashboards too, in the language shown there', async ({ open, baseURL }) => {
+  const owner = await signInDemo(baseURL, 'owner');
+  const page = await open({ session: owner.session, language: 'en', isStill: true });
+  await page.goto('/owner-dashboard/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await offerInstallation(page);
+  const card = page.getByRole('region', { name: texts.en.install.title });
+  await expect(card).toBeVisible();
+  await expect(card.getByText(texts.es.install.text)).toBeHidden();
+  await expectAccessible(page, 'install card in a dashboard');
+  await card.getByRole('button', { name: texts.en.install.close }).click();
+  await expect(card).toBeHidden();
+});
