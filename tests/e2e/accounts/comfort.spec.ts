@@ -2,11 +2,10 @@ import { languages } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { linkMailedTo } from '#tests/support/mailbox.ts';
-import { makeRental, newPerson, PASSWORD } from '#tests/support/rental.ts';
+import { newPerson } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
 import { newAccount, newEmail, signInByForm, signUpByForm } from './entry.ts';
 
-const MOST_REQUESTS = 12;
 const prefix = { es: '', en: '/en' } as const;
 
 /** The words by which password managers and phones know a field (WCAG 2.2, 1.3.5 and 3.3.8). */
@@ -63,30 +62,6 @@ test('nothing has to be remembered or retyped: passwords and codes can be pasted
   await code.focus();
   await page.keyboard.press('ControlOrMeta+v');
   await expect(code).toHaveValue('123 456');
-});
-
-test('from the sign-in button to a usable home in at most 12 requests', async ({ open, baseURL }) => {
-  const texts = await textsOf('es');
-  const rental = await makeRental(baseURL);
-  const page = await open();
-  // Live screens read once more when they begin to listen, which is after they are usable.
-  await page.routeWebSocket('**/realtime/v1/**', () => undefined);
-  await page.goto('/login/');
-  await page.getByLabel(texts.auth.email).fill(rental.owner.email);
-  await page.getByLabel(texts.auth.password, { exact: true }).fill(PASSWORD);
-  await page.waitForLoadState('networkidle');
-  const asked: string[] = [];
-  page.context().on('request', (request) => {
-    // Scripts, font and icon are files that a returning visitor has; scripts/size.ts counts those of a first visit.
-    const isFile = /\/(_astro|fonts|icons)\//.test(request.url());
-    if (!isFile && request.url().startsWith('http')) asked.push(`${request.method()} ${request.url()}`);
-  });
-  await page.getByRole('button', { name: texts.auth.login.submit, exact: true }).click();
-  await expect(page).toHaveURL(/\/owner-dashboard\/$/);
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
-  await expect(page.locator('.skeleton')).toHaveCount(0);
-  expect(asked.length, asked.join('\n')).toBeLessThanOrEqual(MOST_REQUESTS);
-  expect(asked.some((line) => line.includes('grant_type=password'))).toBe(true);
 });
 
 for (const language of languages) {
