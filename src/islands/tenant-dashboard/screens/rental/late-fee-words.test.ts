@@ -20,7 +20,7 @@ describe('lateFeeSentences', () => {
     const fixed = { ...none, late_fee_kind: 'fixed', late_fee_minor: 150000 } as const;
     expect(lateFeeSentences(fixed, es.rental, 'es')).toEqual([
       'Se suma una mora de RD$1,500.00, una sola vez, a cada alquiler atrasado.',
-      'Tienes 3 días de gracia después del vencimiento.',
+      'Tiene 3 días de gracia después del vencimiento.',
     ]);
   });
   it('tells a percentage with its limit', () => {
