@@ -1,0 +1,23 @@
+import { accountRoutes } from '#src/islands/shell/account/account-routes.ts';
+import type { AppRoute } from '#src/islands/shell/routes.ts';
+
+export const routes: readonly AppRoute<'admin'>[] = [
+  {
+    path: '/',
+    load: () => import('./screens/home/home-screen.tsx').then((file) => ({ Screen: file.HomeScreen })),
+    title: (text) => text.title,
+  },
+  {
+    path: '/waitlist',
+    load: () =>
+      import('./screens/waitlist/waitlist-screen.tsx').then((file) => ({ Screen: file.WaitlistScreen })),
+    title: (text) => text.waitlist.title,
+  },
+  {
+    path: '/messages',
+    load: () =>
+      import('./screens/messages/messages-screen.tsx').then((file) => ({ Screen: file.MessagesScreen })),
+    title: (text) => text.messages.title,
+  },
+  ...accountRoutes,
+];
