@@ -97,7 +97,7 @@ describe.each(Object.entries(tables))('writing %s', (name, rule) => {
 
   it.each(actors)('update as %s', async (actor) => {
     const column = rule.update?.columns[0];
-    const any = column ?? rule.ownerColumn ?? 'organization_id';
+    const any = column ?? (rule.isOwnUser ? (rule.ownerColumn ?? 'id') : 'organization_id');
     const key = keyOf(rule);
     // Without a condition: exactly the rows that the actor may change must be touched.
     const update = rehearse(database.sql, cast.callers[actor], async (sql) => {
