@@ -140,7 +140,7 @@ describe('what is not there', () => {
     async (address) => {
       const response = await worker.fetch(address);
       expect(response.status).toBe(404);
-      expect(await response.text()).toContain('Página no encontrada');
+      expect(await response.text()).toContain('Esta llave no abre ninguna puerta');
       expect(response.headers.get('x-content-type-options')).toBe('nosniff');
       expect(response.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
     },

@@ -7,6 +7,6 @@ export function useStack(options: TestStackOptions = {}): TestStack {
   beforeAll(async () => {
     Object.assign(holder, await startTestStack(options));
   }, 300_000);
-  afterAll(() => holder.stop?.(), 60_000);
+  afterAll(() => holder.stop?.(), 120_000);
   return holder;
 }

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { languages } from '#src/i18n/language.ts';
-import { expectAccessible } from '#tests/support/accessibility.ts';
+import { expectAccessible, expectHeading } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, newPerson, type Person } from '#tests/support/rental.ts';
@@ -136,7 +136,7 @@ test('no field of a profile runs as a script or as markup', async ({ open, baseU
   const page = await open({ session });
   for (const path of ['/', '/profile', '/settings', '/settings/security']) {
     await page.goto(`/owner-dashboard${path}`);
-    await expect(page.locator('h1').first()).toBeVisible();
+    await expectHeading(page);
     await expect(page.locator('.skeleton')).toHaveCount(0);
     expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
     await expect(page.locator('img[src="x"], svg[onload], main script')).toHaveCount(0);
