@@ -3,7 +3,14 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 
-const COMMANDS = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+// The one without windows takes half the processor time.
+const COMMANDS = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+];
 const PLACES = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
@@ -34,6 +41,7 @@ function installPackage(): boolean {
   console.log('Installing Chromium (once)…');
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   const options = { stdio: 'ignore', env } as const;
-  const install = () => spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], options).status === 0;
+  const get = (name: string) => spawnSync('apt-get', ['install', '-y', '-qq', name], options).status === 0;
+  const install = () => get('chromium-headless-shell') || get('chromium');
   return install() || (spawnSync('apt-get', ['update', '-qq'], options).status === 0 && install());
 }
