@@ -77,7 +77,9 @@ end
 $$;
 comment on function private.mail_reported_payment is 'Trigger: tells those who handle money that a tenant says to have paid.';
 create trigger mail_reported_payment after insert on public.payments
-  for each row when (new.status = 'reported') execute function private.mail_reported_payment();
+  -- What the office records itself has nobody who reported it.
+  for each row when (new.status = 'reported' and new.reported_by is not null)
+  execute function private.mail_reported_payment();
 
 create function private.mail_decided_payment()
 returns trigger

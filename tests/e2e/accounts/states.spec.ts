@@ -203,7 +203,7 @@ test('each new screen begins at its top', async ({ open, baseURL }) => {
 test('spinners come in three sizes', async ({ open }) => {
   const page = await open({ isStill: true });
   await page.goto('/design/');
-  await expect(page.locator('svg.spinner').first()).toBeAttached();
+  await expect(page.locator('svg.spinner[width="40"]').first()).toBeAttached();
   const widths = await page
     .locator('svg.spinner')
     .evaluateAll((spinners) => spinners.map((spinner) => Number(spinner.getAttribute('width'))));
