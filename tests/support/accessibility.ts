@@ -19,7 +19,10 @@ export async function expectLoaded(page: Page): Promise<void> {
 /** Fails with what axe finds wrong on the page as it stands: by all of its rules, or by those about colour. */
 export async function expectAccessible(page: Page, where: string, only?: 'colour'): Promise<void> {
   const axe = new AxeBuilder({ page });
-  const { violations } = await (only ? axe.withRules(['color-contrast', 'link-in-text-block']) : axe).analyze();
+  const { violations } = await (only
+    ? axe.withRules(['color-contrast', 'link-in-text-block'])
+    : axe
+  ).analyze();
   const found = violations.map(({ id, help, nodes }) => ({
     id,
     help,
