@@ -6,7 +6,7 @@ import { readPages } from '../scripts/size/pages.ts';
 
 /**
  * The built files that are kept for offline use from the first visit on: the public pages, the shells of the
- * dashboards with their first screens, the way in, the font. Not pictures, nor screens that nobody has opened yet:
+ * dashboards with their first screens, the way in, the font and the drawing. Not pictures, nor screens that nobody has opened yet:
  * those are kept when they are (src/service-worker.ts).
  *
  * @param site folder of the built site
@@ -25,5 +25,5 @@ export function offlineFiles(site: string): Set<string> {
     ...page.onDemand,
     ...firstScripts(graph, page, firstScreens),
   ]);
-  return new Set([...files, '/icons/icon.svg'].map((file) => file.replace(/^\//, '')));
+  return new Set([...files, '/icons/icon.svg', '/art/street.svg'].map((file) => file.replace(/^\//, '')));
 }
