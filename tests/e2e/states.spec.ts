@@ -43,6 +43,7 @@ async function expectFailureAndRecovery(page: Page, path: string): Promise<void>
     const first = retry(page).first();
     if (await first.isVisible()) await first.click({ timeout: 2_000 });
     await expect(retry(page), path).toHaveCount(0, { timeout: 2_000 });
+    await expect(page.locator('h1:not(.screen-heading)').first(), path).toBeAttached({ timeout: 5_000 });
   }).toPass({ timeout: 60_000 });
   await expectLoaded(page);
 }
