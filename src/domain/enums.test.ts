@@ -3,7 +3,7 @@ import * as enums from './enums.ts';
 
 const lists = Object.entries(enums);
 
-it('has sixteen lists', () => {
+it('has nineteen lists', () => {
   expect(lists.map(([name]) => name).sort()).toEqual([
     'accountKinds',
     'chargeKinds',
@@ -14,11 +14,14 @@ it('has sixteen lists', () => {
     'lateFeeKinds',
     'leaseStatuses',
     'membershipRoles',
+    'notificationChannels',
+    'notificationEvents',
     'organizationKinds',
     'paymentMethods',
     'paymentStatuses',
     'propertyTypes',
     'prorationMethods',
+    'securityEventKinds',
     'unitUses',
     'userTypes',
   ]);

@@ -78,3 +78,24 @@ export type IdentityType = (typeof identityTypes)[number];
 
 export const invitationKinds = ['member', 'tenant'] as const;
 export type InvitationKind = (typeof invitationKinds)[number];
+
+/** What a person may be told of, and by which way. */
+export const notificationEvents = ['payment_reported', 'payment_decided'] as const;
+export type NotificationEvent = (typeof notificationEvents)[number];
+
+export const notificationChannels = ['in_app', 'email'] as const;
+export type NotificationChannel = (typeof notificationChannels)[number];
+
+/** What the log of an account's security holds. */
+export const securityEventKinds = [
+  'signed_in',
+  'password_changed',
+  'email_changed',
+  'factor_added',
+  'factor_removed',
+  'recovery_codes_created',
+  'recovery_code_used',
+  'sessions_ended',
+  'data_exported',
+] as const;
+export type SecurityEventKind = (typeof securityEventKinds)[number];

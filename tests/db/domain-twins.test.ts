@@ -38,6 +38,9 @@ const ENUMS: Readonly<Record<string, readonly string[]>> = {
   payment_method: enums.paymentMethods,
   account_kind: enums.accountKinds,
   journal_kind: enums.journalKinds,
+  notification_event: enums.notificationEvents,
+  notification_channel: enums.notificationChannels,
+  security_event_kind: enums.securityEventKinds,
 };
 
 it('the enums have the same values', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { ownerPatterns, ownerSamples, pathsOf, tenantPatterns, tenantSamples } from '#tests/a11y/routes.ts';
-import { expectLoaded } from '#tests/support/accessibility.ts';
+import { expectHeading, expectLoaded } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { signInDemo } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
@@ -43,7 +43,7 @@ async function expectFailureAndRecovery(page: Page, path: string): Promise<void>
     const first = retry(page).first();
     if (await first.isVisible()) await first.click({ timeout: 2_000 });
     await expect(retry(page), path).toHaveCount(0, { timeout: 2_000 });
-    await expect(page.locator('h1:not(.screen-heading)').first(), path).toBeAttached({ timeout: 5_000 });
+    await expectHeading(page, 5_000);
   }).toPass({ timeout: 60_000 });
   await expectLoaded(page);
 }

@@ -6,8 +6,8 @@ import { expect } from '#tests/support/browser.ts';
 const timeout = 30_000;
 
 /** Waits until the screen shows its own heading, not the one that stands in for it. */
-export async function expectHeading(page: Page): Promise<void> {
-  await expect(page.locator('h1:not(.screen-heading)').first()).toBeAttached({ timeout });
+export async function expectHeading(page: Page, within = timeout): Promise<void> {
+  await expect(page.locator('h1:not(.screen-heading)').first()).toBeAttached({ timeout: within });
 }
 
 /** Waits until the screen shows its heading and nothing of it is still loading. */

@@ -1,7 +1,7 @@
+import type { NotificationChannel, NotificationEvent } from '#src/domain/enums.ts';
 import { callApiAs } from '../api.ts';
 import { type Client, getClient } from '../client.ts';
 import { toAppError, unwrap } from '../errors.ts';
-import type { NotificationChannel, NotificationEvent } from './queries.ts';
 
 export interface NotificationChoice {
   readonly event: NotificationEvent;

@@ -1,11 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
+import type { NotificationChannel, NotificationEvent } from '#src/domain/enums.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
-import type { TableRow } from '../rows.ts';
-
-type Setting = TableRow<'notification_settings'>;
-export type NotificationEvent = Setting['event'];
-export type NotificationChannel = Setting['channel'];
 
 async function fetchNotifications(userId: string) {
   return unwrap(

@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { useText } from '#src/i18n/react.tsx';
-import { Button } from '#src/ui/components/button.tsx';
 import { Dialog } from '#src/ui/components/dialog.tsx';
+import { DialogButtons } from '#src/ui/components/dialog-buttons.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { cutPicture } from './cut-picture.ts';
 
@@ -42,14 +42,14 @@ export function CropDialog({ file, error, isSaving, onSave, onUnreadable, onClos
       closeLabel={actions.close}
       isLocked={isSaving}
       footer={
-        <>
-          <Button variant="primary" isBusy={isSaving} disabled={!area} onClick={save}>
-            {text.save}
-          </Button>
-          <Button disabled={isSaving} onClick={onClose}>
-            {actions.cancel}
-          </Button>
-        </>
+        <DialogButtons
+          label={text.save}
+          cancelLabel={actions.cancel}
+          onCancel={onClose}
+          isBusy={isSaving}
+          isDisabled={!area}
+          onConfirm={save}
+        />
       }
     >
       <p className="mb-3 text-14 text-secondary">{text.cropText}</p>

@@ -1,13 +1,13 @@
-import { Copy, ShieldCheck } from 'lucide-react';
+import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { createRecoveryCodes } from '#src/data/security/mutations.ts';
 import { securityQueries } from '#src/data/security/queries.ts';
 import { type Enrolment, enrolSecondFactor, verifySecondFactor } from '#src/data/session/second-factor.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { showToast } from '#src/stores/toasts.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
+import { AuthenticatorKey, AuthenticatorPicture } from '../authenticator-key.tsx';
 import { OneTimeCodeForm } from '../one-time-code-form.tsx';
 import { useSession } from '../session.ts';
 import { useAction } from '../use-action.ts';
@@ -49,7 +49,6 @@ export function FactorSetup({ onCodes }: FactorSetupProps) {
 
 function Confirm({ enrolment, onCodes }: { enrolment: Enrolment; onCodes: (codes: string[]) => void }) {
   const { security, again } = useText('account');
-  const { actions } = useText('common');
   const text = security.factor;
   const { userId } = useSession();
   const verify = useAction({
@@ -65,29 +64,13 @@ function Confirm({ enrolment, onCodes }: { enrolment: Enrolment; onCodes: (codes
     },
     errorTexts: text.errors,
   });
-  const copy = async () => {
-    await navigator.clipboard.writeText(enrolment.secret);
-    showToast('success', text.copied);
-  };
   return (
     <div className="grid gap-6 @2xl:grid-cols-[auto_minmax(0,1fr)]">
-      {/* Scanners need a light ground around the code, in the dark theme too; the brand colour is one. */}
-      <img
-        src={enrolment.qrCode}
-        alt={text.qrCode}
-        width="192"
-        height="192"
-        className="rounded-control bg-brand p-2"
-      />
+      <AuthenticatorPicture enrolment={enrolment} alt={text.qrCode} />
       <div className="grid content-start gap-4">
         <p>{text.scan}</p>
         <p className="text-14 text-secondary">{text.bySecret}</p>
-        <div className="flex flex-wrap items-center gap-2">
-          <code className="rounded-mark bg-sunken px-2 py-1 wrap-anywhere">{enrolment.secret}</code>
-          <Button size="sm" icon={Copy} onClick={() => void copy()}>
-            {actions.copy}
-          </Button>
-        </div>
+        <AuthenticatorKey enrolment={enrolment} copied={text.copied} />
         <p>{text.confirm}</p>
         <div className="max-w-xs">
           <OneTimeCodeForm

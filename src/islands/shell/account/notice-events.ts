@@ -1,5 +1,4 @@
-import type { NotificationEvent } from '#src/data/account/queries.ts';
-import type { UserType } from '#src/domain/enums.ts';
+import type { NotificationEvent, UserType } from '#src/domain/enums.ts';
 import type { OrganizationSeat } from '../session.ts';
 
 /** The events that can concern a person: tenants hear of their payments, whoever handles money of new reports. */

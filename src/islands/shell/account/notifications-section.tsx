@@ -1,12 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type NotificationChoice, setNotification } from '#src/data/account/mutations.ts';
-import {
-  accountQueries,
-  type NotificationChannel,
-  type NotificationRow,
-  wants,
-  withChoice,
-} from '#src/data/account/queries.ts';
+import { accountQueries, type NotificationRow, wants, withChoice } from '#src/data/account/queries.ts';
+import { notificationChannels } from '#src/domain/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
@@ -16,8 +11,6 @@ import { useOrganizations, useSession } from '../session.ts';
 import { useAction } from '../use-action.ts';
 import { AccountSection, SectionSkeleton } from './account-page.tsx';
 import { noticeEvents } from './notice-events.ts';
-
-const channels: readonly NotificationChannel[] = ['in_app', 'email'];
 
 /** What one is told. Only events that something really tells of are listed. */
 export function NotificationsSection() {
@@ -60,7 +53,7 @@ function Choices({ rows }: { rows: readonly NotificationRow[] }) {
       {events.map((event) => (
         <fieldset key={event} className="grid gap-1">
           <legend className="mb-1 font-medium">{text.events[event]}</legend>
-          {channels.map((channel) => (
+          {notificationChannels.map((channel) => (
             <Checkbox
               key={channel}
               label={text.channels[channel]}

@@ -1,10 +1,10 @@
-import { Copy, ShieldCheck } from 'lucide-react';
+import { ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { type Enrolment, enrolSecondFactor, verifySecondFactor } from '#src/data/session/second-factor.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { AuthenticatorKey, AuthenticatorPicture } from '#src/islands/shell/authenticator-key.tsx';
 import { OneTimeCodeForm } from '#src/islands/shell/one-time-code-form.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { showToast } from '#src/stores/toasts.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
@@ -47,35 +47,19 @@ export function SecondFactorSetup() {
 
 function Confirm({ enrolment }: { enrolment: Enrolment }) {
   const { setup } = useText('admin');
-  const { actions, shell } = useText('common');
+  const { shell } = useText('common');
   const verify = useAction({
     mutationFn: (code: string) => verifySecondFactor(code, enrolment.factorId),
     toast: setup.done,
     errorTexts: shell.secondFactor.errors,
   });
-  const copy = async () => {
-    await navigator.clipboard.writeText(enrolment.secret);
-    showToast('success', setup.copied);
-  };
   return (
     <div className="grid gap-5">
       <div className="grid gap-3">
         <p>{setup.scan}</p>
-        {/* Scanners need a light ground around the code, in the dark theme too; the brand colour is one. */}
-        <img
-          src={enrolment.qrCode}
-          alt={setup.qrCode}
-          width="192"
-          height="192"
-          className="rounded-control bg-brand p-2"
-        />
+        <AuthenticatorPicture enrolment={enrolment} alt={setup.qrCode} />
         <p>{setup.bySecret}</p>
-        <div className="flex flex-wrap items-center gap-2">
-          <code className="rounded-mark bg-sunken px-2 py-1 wrap-anywhere">{enrolment.secret}</code>
-          <Button size="sm" icon={Copy} onClick={() => void copy()}>
-            {actions.copy}
-          </Button>
-        </div>
+        <AuthenticatorKey enrolment={enrolment} copied={setup.copied} />
       </div>
       <p>{setup.confirm}</p>
       <OneTimeCodeForm

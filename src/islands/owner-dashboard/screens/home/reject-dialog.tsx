@@ -4,8 +4,8 @@ import { reportedPaymentQueries } from '#src/data/payments/reported-queries.ts';
 import { totalsQueries } from '#src/data/totals/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { Button } from '#src/ui/components/button.tsx';
 import { Dialog } from '#src/ui/components/dialog.tsx';
+import { DialogButtons } from '#src/ui/components/dialog-buttons.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 
 type RejectDialogProps = { paymentId: string; amount: string; onClose: () => void };
@@ -34,14 +34,14 @@ export function RejectDialog({ paymentId, amount, onClose }: RejectDialogProps) 
       closeLabel={actions.close}
       isLocked={reject.isRunning}
       footer={
-        <>
-          <Button variant="danger" isBusy={reject.isRunning} onClick={submit}>
-            {needs.rejectSubmit}
-          </Button>
-          <Button disabled={reject.isRunning} onClick={onClose}>
-            {needs.keep}
-          </Button>
-        </>
+        <DialogButtons
+          label={needs.rejectSubmit}
+          cancelLabel={needs.keep}
+          onCancel={onClose}
+          isBusy={reject.isRunning}
+          variant="danger"
+          onConfirm={submit}
+        />
       }
     >
       <div className="grid gap-4">

@@ -6,9 +6,9 @@ import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { Button } from '#src/ui/components/button.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { Dialog } from '#src/ui/components/dialog.tsx';
+import { DialogButtons } from '#src/ui/components/dialog-buttons.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
@@ -43,14 +43,13 @@ export function ChargeDialog({ isOpen, onClose, lease }: ChargeDialogProps) {
       closeLabel={actions.close}
       isLocked={action.isRunning}
       footer={
-        <>
-          <Button type="submit" form={formId} variant="primary" isBusy={action.isRunning}>
-            {text.submit}
-          </Button>
-          <Button disabled={action.isRunning} onClick={onClose}>
-            {actions.cancel}
-          </Button>
-        </>
+        <DialogButtons
+          label={text.submit}
+          cancelLabel={actions.cancel}
+          onCancel={onClose}
+          isBusy={action.isRunning}
+          formId={formId}
+        />
       }
     >
       <ChargeForm

@@ -5,9 +5,9 @@ import { isIsoDate } from '#src/domain/dates.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { Button } from '#src/ui/components/button.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { Dialog } from '#src/ui/components/dialog.tsx';
+import { DialogButtons } from '#src/ui/components/dialog-buttons.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { moneyKeys } from '../finance/money-keys.ts';
 
@@ -41,14 +41,14 @@ export function TerminateDialog({ isOpen, onClose, lease }: TerminateDialogProps
       role="alertdialog"
       isLocked={action.isRunning}
       footer={
-        <>
-          <Button type="submit" form={formId} variant="danger" isBusy={action.isRunning}>
-            {text.confirm}
-          </Button>
-          <Button disabled={action.isRunning} onClick={onClose}>
-            {actions.cancel}
-          </Button>
-        </>
+        <DialogButtons
+          label={text.confirm}
+          cancelLabel={actions.cancel}
+          onCancel={onClose}
+          isBusy={action.isRunning}
+          variant="danger"
+          formId={formId}
+        />
       }
     >
       <form

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { useText } from '#src/i18n/react.tsx';
-import { Button } from '#src/ui/components/button.tsx';
 import { Dialog } from '#src/ui/components/dialog.tsx';
+import { DialogButtons } from '#src/ui/components/dialog-buttons.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 
@@ -35,14 +35,14 @@ export function ReasonDialog(props: ReasonDialogProps) {
       role="alertdialog"
       isLocked={isBusy}
       footer={
-        <>
-          <Button type="submit" form={formId} variant="danger" isBusy={isBusy}>
-            {confirmLabel}
-          </Button>
-          <Button disabled={isBusy} onClick={onClose}>
-            {actions.cancel}
-          </Button>
-        </>
+        <DialogButtons
+          label={confirmLabel}
+          cancelLabel={actions.cancel}
+          onCancel={onClose}
+          isBusy={isBusy}
+          variant="danger"
+          formId={formId}
+        />
       }
     >
       <ReasonForm {...props} formId={formId} />

@@ -3,8 +3,8 @@ import type { CurrencyCode } from '#src/domain/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { showToast } from '#src/stores/toasts.ts';
-import { Button } from '#src/ui/components/button.tsx';
 import { Dialog } from '#src/ui/components/dialog.tsx';
+import { DialogButtons } from '#src/ui/components/dialog-buttons.tsx';
 import { RecordPaymentForm } from './record-payment-form.tsx';
 import { TenantPicker } from './tenant-picker.tsx';
 
@@ -46,14 +46,14 @@ export function RecordPaymentDialog({ isOpen, onClose, lease }: RecordPaymentDia
       closeLabel={actions.close}
       isLocked={isBusy}
       footer={
-        <>
-          <Button type="submit" form={formId} variant="primary" isBusy={isBusy} disabled={!payingLease}>
-            {text.submit}
-          </Button>
-          <Button disabled={isBusy} onClick={close}>
-            {actions.cancel}
-          </Button>
-        </>
+        <DialogButtons
+          label={text.submit}
+          cancelLabel={actions.cancel}
+          onCancel={close}
+          isBusy={isBusy}
+          isDisabled={!payingLease}
+          formId={formId}
+        />
       }
     >
       {payingLease ? (

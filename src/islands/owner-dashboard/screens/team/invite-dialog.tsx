@@ -7,8 +7,8 @@ import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
-import { Button } from '#src/ui/components/button.tsx';
 import { Dialog } from '#src/ui/components/dialog.tsx';
+import { DialogButtons } from '#src/ui/components/dialog-buttons.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import { RoleChoice } from './role-choice.tsx';
@@ -63,14 +63,13 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
       closeLabel={actions.close}
       isLocked={invite.isRunning}
       footer={
-        <>
-          <Button type="submit" form={formId} variant="primary" isBusy={invite.isRunning}>
-            {text.submit}
-          </Button>
-          <Button disabled={invite.isRunning} onClick={close}>
-            {actions.cancel}
-          </Button>
-        </>
+        <DialogButtons
+          label={text.submit}
+          cancelLabel={actions.cancel}
+          onCancel={close}
+          isBusy={invite.isRunning}
+          formId={formId}
+        />
       }
     >
       <form

@@ -5,8 +5,8 @@ import { membershipRoles } from '#src/domain/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { Button } from '#src/ui/components/button.tsx';
 import { Dialog } from '#src/ui/components/dialog.tsx';
+import { DialogButtons } from '#src/ui/components/dialog-buttons.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { RoleChoice } from './role-choice.tsx';
 
@@ -32,19 +32,14 @@ export function RoleDialog({ member, onClose }: { member: Member; onClose: () =>
       closeLabel={actions.close}
       isLocked={change.isRunning}
       footer={
-        <>
-          <Button
-            variant="primary"
-            isBusy={change.isRunning}
-            disabled={role === member.role}
-            onClick={() => void change.run({ organizationId, userId: member.userId, role })}
-          >
-            {text.submit}
-          </Button>
-          <Button disabled={change.isRunning} onClick={onClose}>
-            {actions.cancel}
-          </Button>
-        </>
+        <DialogButtons
+          label={text.submit}
+          cancelLabel={actions.cancel}
+          onCancel={onClose}
+          isBusy={change.isRunning}
+          isDisabled={role === member.role}
+          onConfirm={() => void change.run({ organizationId, userId: member.userId, role })}
+        />
       }
     >
       <div className="grid gap-4">

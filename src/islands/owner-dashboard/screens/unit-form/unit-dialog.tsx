@@ -7,8 +7,8 @@ import { useText } from '#src/i18n/react.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
-import { Button } from '#src/ui/components/button.tsx';
 import { Dialog } from '#src/ui/components/dialog.tsx';
+import { DialogButtons } from '#src/ui/components/dialog-buttons.tsx';
 import { FormErrors } from '#src/ui/components/form-errors.tsx';
 import { UnitFormFields } from './unit-form-fields.tsx';
 import { type UnitValues, unitDefaults, unitSchema } from './unit-schema.ts';
@@ -58,14 +58,13 @@ export function UnitDialog({ unit, propertyId, onClose }: UnitDialogProps) {
       closeLabel={actions.close}
       isLocked={save.isRunning}
       footer={
-        <>
-          <Button type="submit" form={formId} variant="primary" isBusy={save.isRunning}>
-            {unit ? text.submitEdit : text.submitAdd}
-          </Button>
-          <Button disabled={save.isRunning} onClick={close}>
-            {actions.cancel}
-          </Button>
-        </>
+        <DialogButtons
+          label={unit ? text.submitEdit : text.submitAdd}
+          cancelLabel={actions.cancel}
+          onCancel={close}
+          isBusy={save.isRunning}
+          formId={formId}
+        />
       }
     >
       <form id={formId} noValidate onSubmit={submit(save.run)} className="grid gap-5">

@@ -1,0 +1,36 @@
+import { Button } from './button.tsx';
+import type { ButtonLook } from './button-class.ts';
+
+interface DialogButtonsProps {
+  label: string;
+  cancelLabel: string;
+  onCancel: () => void;
+  isBusy: boolean;
+  variant?: ButtonLook['variant'];
+  isDisabled?: boolean;
+  /** The form that the main button sends; without one it calls `onConfirm`. */
+  formId?: string;
+  onConfirm?: () => void;
+}
+
+/** The foot of a dialog that does one thing or nothing. While it is being done, neither can be chosen. */
+export function DialogButtons(props: DialogButtonsProps) {
+  const { label, cancelLabel, onCancel, isBusy, variant = 'primary', isDisabled, formId, onConfirm } = props;
+  return (
+    <>
+      <Button
+        type={formId ? 'submit' : 'button'}
+        form={formId}
+        variant={variant}
+        isBusy={isBusy}
+        disabled={isDisabled}
+        onClick={onConfirm}
+      >
+        {label}
+      </Button>
+      <Button disabled={isBusy} onClick={onCancel}>
+        {cancelLabel}
+      </Button>
+    </>
+  );
+}
