@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { firstScreens, firstScripts } from '../scripts/size/first-screens.ts';
+import { firstScreens, firstScripts, soonScripts } from '../scripts/size/first-screens.ts';
 import { ModuleGraph } from '../scripts/size/modules.ts';
 import { readPages } from '../scripts/size/pages.ts';
 
 /**
  * The built files that are kept for offline use from the first visit on: the public pages, the shells of the
- * dashboards with their first screens, the way in, the font and the drawing. Not pictures, nor screens that nobody has opened yet:
- * those are kept when they are (src/service-worker.ts).
+ * dashboards with their first screens and what follows them, the way in, the font and the drawing. Not pictures, nor
+ * screens that nobody has opened yet: those are kept when they are (src/service-worker.ts).
  *
  * @param site folder of the built site
  * @returns paths from the site's root, e.g. `es/pricing/index.html`
@@ -24,6 +24,7 @@ export function offlineFiles(site: string): Set<string> {
     ...page.afterLoad,
     ...page.onDemand,
     ...firstScripts(graph, page, firstScreens),
+    ...soonScripts(graph, page, firstScreens),
   ]);
   return new Set([...files, '/icons/icon.svg', '/art/street.svg'].map((file) => file.replace(/^\//, '')));
 }

@@ -1,5 +1,6 @@
-// `npm test`: everything, in order of what fails fastest. `npm run validate`: the stages that need no build,
-// no database and no browser. Ends with one line that counts the tests.
+// `npm test`: everything, in order of what fails fastest; stages that wait a lot run beside others, and print when they
+// are done. `npm run validate`: the stages that need no build, no database and no browser. Ends with one line that counts
+// the tests.
 import { spawn } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -13,24 +14,42 @@ interface Stage {
   readonly report?: 'vitest' | 'playwright';
 }
 
+interface Result {
+  readonly name: string;
+  readonly milliseconds: number;
+  readonly passed: number;
+  readonly failed: number;
+}
+
 const reports = path.resolve('test-results/counts');
 
-const stages: readonly Stage[] = [
-  { name: 'lock', command: ['node', 'scripts/check-lock.ts'], isFast: true },
-  { name: 'lint', command: ['biome', 'ci', '--error-on-warnings', '--colors=off', '.'], isFast: true },
-  { name: 'types', command: ['astro', 'check', '--minimumFailingSeverity', 'warning'], isFast: true },
-  vitest('unit', true),
-  vitest('architecture', true),
-  { name: 'database types', command: ['node', 'scripts/database-types.ts', '--check'] },
-  { name: 'database advisors', command: ['node', 'scripts/database-advisors.ts'] },
-  vitest('db'),
-  vitest('stack'),
-  vitest('demo'),
-  { name: 'build', command: ['astro', 'build'] },
-  { name: 'size', command: ['node', 'scripts/size.ts'] },
-  vitest('contract'),
-  vitest('edge'),
-  { name: 'browser', command: ['playwright', 'test'], report: 'playwright' },
+/** One group after the other; the lanes of a group at the same time; the stages of a lane one after the other. */
+const groups: readonly (readonly (readonly Stage[])[])[] = [
+  [
+    [
+      { name: 'lock', command: ['node', 'scripts/check-lock.ts'], isFast: true },
+      { name: 'lint', command: ['biome', 'ci', '--error-on-warnings', '--colors=off', '.'], isFast: true },
+    ],
+  ],
+  [
+    [
+      { name: 'types', command: ['astro', 'check', '--minimumFailingSeverity', 'warning'], isFast: true },
+      { name: 'database types', command: ['node', 'scripts/database-types.ts', '--check'] },
+      { name: 'database advisors', command: ['node', 'scripts/database-advisors.ts'] },
+    ],
+    [vitest('unit', true), vitest('architecture', true)],
+  ],
+  [[vitest('db')]],
+  [
+    [vitest('stack')],
+    [
+      vitest('demo'),
+      { name: 'build', command: ['astro', 'build'] },
+      { name: 'size', command: ['node', 'scripts/size.ts'] },
+    ],
+  ],
+  [[vitest('contract')], [vitest('edge')]],
+  [[{ name: 'browser', command: ['playwright', 'test'], report: 'playwright' }]],
 ];
 
 function vitest(project: string, isFast = false): Stage {
@@ -57,7 +76,8 @@ async function main(): Promise<number> {
     .find((argument) => argument.startsWith('--only='))
     ?.slice('--only='.length)
     .split(',');
-  const chosen = stages.filter((stage) => (only ? only.includes(stage.name) : !isFastOnly || stage.isFast));
+  const isChosen = (stage: Stage) =>
+    only ? only.includes(stage.name) : !isFastOnly || stage.isFast === true;
   rmSync(reports, { recursive: true, force: true });
   mkdirSync(reports, { recursive: true });
   const env: NodeJS.ProcessEnv = {
@@ -66,33 +86,53 @@ async function main(): Promise<number> {
   };
   // A log file has no use for colours.
   if (!process.stdout.isTTY) env.NO_COLOR = '1';
-  if (chosen.some((stage) => stage.name === 'browser')) {
+  if (groups.flat(2).some((stage) => stage.name === 'browser' && isChosen(stage))) {
     const chromium = findChromium();
     if (!chromium) return 1;
     env.CHROMIUM_PATH = chromium;
   }
-  const totals = { passed: 0, failed: 0 };
-  const rows: string[] = [];
-  for (const stage of chosen) {
-    console.log(`\n── ${stage.name}`);
-    const startedAt = performance.now();
-    const code = await run(stage.command, env);
-    const counts = count(stage, code);
-    totals.passed += counts.passed;
-    totals.failed += counts.failed;
-    rows.push(row(stage.name, performance.now() - startedAt, counts));
-    if (code !== 0) break;
+  const results: Result[] = [];
+  for (const group of groups) {
+    const lanes = group.map((lane) => lane.filter(isChosen)).filter((lane) => lane.length > 0);
+    const isAlone = lanes.length === 1;
+    results.push(...(await Promise.all(lanes.map((lane) => runLane(lane, env, isAlone)))).flat());
+    if (results.some(({ failed }) => failed > 0)) break;
   }
-  console.log(`\n${rows.join('\n')}`);
-  console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
-  return totals.failed === 0 ? 0 : 1;
+  const sum = (count: (result: Result) => number) => results.reduce((total, each) => total + count(each), 0);
+  const failed = sum((result) => result.failed);
+  console.log(`\n${results.map(row).join('\n')}`);
+  console.log(`\n${sum((result) => result.passed)} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
 }
 
-function run([command, ...args]: readonly string[], env: NodeJS.ProcessEnv): Promise<number> {
+/** Up to the first stage that fails. What runs beside another says what it said when it is done. */
+async function runLane(lane: readonly Stage[], env: NodeJS.ProcessEnv, isAlone: boolean): Promise<Result[]> {
+  const results: Result[] = [];
+  for (const stage of lane) {
+    if (isAlone) console.log(`\n── ${stage.name}`);
+    const startedAt = performance.now();
+    const { code, output } = await run(stage.command, env, isAlone);
+    if (!isAlone) console.log(`\n── ${stage.name}\n${output}`);
+    const result = { name: stage.name, milliseconds: performance.now() - startedAt, ...count(stage, code) };
+    results.push(result);
+    if (code !== 0) break;
+  }
+  return results;
+}
+
+function run(
+  [command, ...args]: readonly string[],
+  env: NodeJS.ProcessEnv,
+  isShown: boolean,
+): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
-    const child = spawn(command ?? '', args, { stdio: ['ignore', 'inherit', 'inherit'], env });
-    child.on('exit', (code) => resolve(code ?? 1));
-    child.on('error', () => resolve(1));
+    const output = isShown ? 'inherit' : 'pipe';
+    const child = spawn(command ?? '', args, { stdio: ['ignore', output, output], env });
+    const parts: Buffer[] = [];
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (part: Buffer) => parts.push(part));
+    const end = (code: number) => resolve({ code, output: Buffer.concat(parts).toString() });
+    child.on('close', (code) => end(code ?? 1));
+    child.on('error', () => end(1));
   });
 }
 
@@ -111,9 +151,9 @@ function count(stage: Stage, code: number): { passed: number; failed: number } {
   }
 }
 
-function row(name: string, milliseconds: number, counts: { passed: number; failed: number }): string {
+function row({ name, milliseconds, passed, failed }: Result): string {
   const seconds = `${(milliseconds / 1000).toFixed(1)} s`;
-  return `${name.padEnd(20)} ${seconds.padStart(8)}  ${String(counts.passed).padStart(5)} passed  ${String(counts.failed).padStart(3)} failed`;
+  return `${name.padEnd(20)} ${seconds.padStart(8)}  ${String(passed).padStart(5)} passed  ${String(failed).padStart(3)} failed`;
 }
 
 process.exit(await main());

@@ -16,17 +16,17 @@ const TENANT_COLUMNS = `id, person_id, lease_id, user_id, is_primary, full_name,
 const PAYMENT_COLUMNS = `id, lease_id, property_id, status, method, currency, amount_minor, unapplied_minor, paid_on, reference, proof_path,
   decided_at, decision_reason, created_at, property_name, unit_label, tenant_name, receipt_id, receipt_number, receipt_voided_at`;
 
-const UNIT_COLUMNS = `id, property_id, label, unit_use, bedrooms, bathrooms, area_m2, market_rent_minor, market_rent_currency, archived_at,
-  created_at, property_name, lease_id, lease_status, lease_ends_on, rent_currency, rent_minor, tenant_name`;
-
 /** The reads of `src/data`, with the columns, filters, order and page size that the screens use. */
 export async function readsOf(database: BenchDatabase): Promise<Read[]> {
   const mine = `organization_id = '${database.organizationId}'`;
   const tenants = await tenantsInTheMiddle(database);
   const days = await daysInTheMiddle(database);
   return [
-    { name: 'owner home: figures', variants: [homeFigures(mine)] },
-    { name: 'owner home: short lists', variants: [homeLists(mine)] },
+    { name: 'owner home', variants: [home(database.organizationId)] },
+    {
+      name: 'search everywhere',
+      variants: tenants.map(({ full_name }) => search(database.organizationId, full_name.slice(0, 12))),
+    },
     { name: 'tenants, first page', variants: [[tenantsPage(mine, '')]] },
     {
       name: 'tenants, deep page',
@@ -50,26 +50,15 @@ export async function readsOf(database: BenchDatabase): Promise<Read[]> {
   ];
 }
 
-function homeFigures(mine: string): string[] {
+function home(organizationId: string): string[] {
   return [
-    `select property_count, unit_count, occupied_unit_count, tenant_count, reported_payment_count
-      from public.organization_totals where ${mine}`,
-    `select month, currency, billed_minor, collected_minor, revenue_minor from public.monthly_totals
-      where ${mine} and month >= date_trunc('month', current_date) - interval '${MONTHS - 1} months' and month <= current_date order by month`,
-    `select currency, lease_count, outstanding_minor from public.arrears where ${mine}`,
-    `select ${PAYMENT_COLUMNS} from public.payments_list where ${mine} and status = 'reported' order by created_at limit 100`,
+    `select public.home_overview('${organizationId}', current_date,
+      (date_trunc('month', current_date) - interval '${MONTHS - 1} months')::date, current_date + 60, 4)`,
   ];
 }
 
-function homeLists(mine: string): string[] {
-  return [
-    `select lease_id, tenant_name, property_name, unit_label, currency, due_on, outstanding_minor from public.charges_list
-      where ${mine} and outstanding_minor > 0 and due_on < current_date order by due_on, id limit 200`,
-    `select id, property_name, unit_label, ends_on, status from public.leases_list
-      where ${mine} and status in ('active', 'notice_given') and ends_on <= current_date + 60 order by ends_on, id limit 4`,
-    `select ${UNIT_COLUMNS} from public.units_list where ${mine} and archived_at is null and lease_id is null
-      order by property_name, label_order, id limit 5`,
-  ];
+function search(organizationId: string, text: string): string[] {
+  return [`select * from public.search_records('${organizationId}', '${text}')`];
 }
 
 function tenantsPage(mine: string, behind: string): string {

@@ -4,15 +4,19 @@ import type { BuiltPage } from './pages.ts';
 
 /**
  * What each island loads by itself for its first screen, besides what its HTML names: names of scripts without their
- * hash. `common` stands for the texts in the reader's language.
+ * hash. `common` stands for the texts in the reader's language. `soon` comes right after it on every visit: it is not part
+ * of the first screen, and is kept with it.
  */
-export type FirstScreens = Record<string, { texts: string[]; scripts?: string[] }>;
+export type FirstScreens = Record<string, { texts: string[]; scripts?: string[]; soon?: string[] }>;
 
 // The screen itself comes with the area (config/script-files.ts).
 const entering = { texts: ['common', 'auth'] };
 export const firstScreens: FirstScreens = {
-  '/owner-dashboard/': { texts: ['common', 'owner'] },
-  '/tenant-dashboard/': { texts: ['common', 'tenant'] },
+  '/owner-dashboard/': {
+    texts: ['common', 'owner'],
+    soon: ['seat-watch', 'months-chart', 'occupancy-card', 'errors.es', 'errors.en'],
+  },
+  '/tenant-dashboard/': { texts: ['common', 'tenant'], soon: ['errors.es', 'errors.en'] },
   '/admin/': { texts: ['common', 'admin'], scripts: ['admin'] },
   '/auth/': entering,
   '/login/': entering,
@@ -37,6 +41,13 @@ export function firstScripts(
   const later = graph.laterFrom(page.scripts);
   const names = [...scripts, ...shown.flatMap((language) => texts.map((name) => `${name}.${language}`))];
   return graph.closure([...page.scripts, ...names.map((name) => oneNamed(page.address, name, later))]);
+}
+
+/** What the page asks for right after its first screen. */
+export function soonScripts(graph: ModuleGraph, page: BuiltPage, screens: FirstScreens): Set<string> {
+  const later = graph.laterFrom(page.scripts);
+  const { soon = [] } = screens[page.address.replace(/^\/(es|en)\//, '/')] ?? {};
+  return graph.closure(soon.map((name) => oneNamed(page.address, name, later)));
 }
 
 function oneNamed(address: string, name: string, scripts: Iterable<string>): string {

@@ -590,14 +590,14 @@ isOneToOne: false
                   ]
                 },"people": {
                   Row: {
-                    "created_at": string,"email": string,"full_name": string,"id": string,"identity_number": string,"identity_type": Database["public"]['Enums']["identity_type"] | null,"organization_id": string,"phone": string,"search_name": string | null,"updated_at": string,"user_id": string | null
+                    "created_at": string,"email": string,"full_name": string,"id": string,"identity_number": string,"identity_type": Database["public"]['Enums']["identity_type"] | null,"organization_id": string,"phone": string,"search_name": string | null,"search_text": string | null,"updated_at": string,"user_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"email"?: string,"full_name": string,"id"?: string,"identity_number"?: string,"identity_type"?: Database["public"]['Enums']["identity_type"] | null,"organization_id": string,"phone"?: string,"search_name"?: never,"updated_at"?: string,"user_id"?: string | null
+                    "created_at"?: string,"email"?: string,"full_name": string,"id"?: string,"identity_number"?: string,"identity_type"?: Database["public"]['Enums']["identity_type"] | null,"organization_id": string,"phone"?: string,"search_name"?: never,"search_text"?: never,"updated_at"?: string,"user_id"?: string | null
                   }
                   Update: {
-                    "created_at"?: string,"email"?: string,"full_name"?: string,"id"?: string,"identity_number"?: string,"identity_type"?: Database["public"]['Enums']["identity_type"] | null,"organization_id"?: string,"phone"?: string,"search_name"?: never,"updated_at"?: string,"user_id"?: string | null
+                    "created_at"?: string,"email"?: string,"full_name"?: string,"id"?: string,"identity_number"?: string,"identity_type"?: Database["public"]['Enums']["identity_type"] | null,"organization_id"?: string,"phone"?: string,"search_name"?: never,"search_text"?: never,"updated_at"?: string,"user_id"?: string | null
                   }
                   Relationships: [
                     {
@@ -624,14 +624,14 @@ isOneToOne: false
                   ]
                 },"properties": {
                   Row: {
-                    "archived_at": string | null,"created_at": string,"id": string,"municipality": string,"name": string,"organization_id": string,"property_type": Database["public"]['Enums']["property_type"],"province": string,"reference": string,"sector": string,"street": string,"street_number": string,"updated_at": string
+                    "archived_at": string | null,"created_at": string,"id": string,"municipality": string,"name": string,"organization_id": string,"property_type": Database["public"]['Enums']["property_type"],"province": string,"reference": string,"search_text": string | null,"sector": string,"street": string,"street_number": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "archived_at"?: string | null,"created_at"?: string,"id"?: string,"municipality": string,"name": string,"organization_id": string,"property_type": Database["public"]['Enums']["property_type"],"province": string,"reference"?: string,"sector"?: string,"street"?: string,"street_number"?: string,"updated_at"?: string
+                    "archived_at"?: string | null,"created_at"?: string,"id"?: string,"municipality": string,"name": string,"organization_id": string,"property_type": Database["public"]['Enums']["property_type"],"province": string,"reference"?: string,"search_text"?: never,"sector"?: string,"street"?: string,"street_number"?: string,"updated_at"?: string
                   }
                   Update: {
-                    "archived_at"?: string | null,"created_at"?: string,"id"?: string,"municipality"?: string,"name"?: string,"organization_id"?: string,"property_type"?: Database["public"]['Enums']["property_type"],"province"?: string,"reference"?: string,"sector"?: string,"street"?: string,"street_number"?: string,"updated_at"?: string
+                    "archived_at"?: string | null,"created_at"?: string,"id"?: string,"municipality"?: string,"name"?: string,"organization_id"?: string,"property_type"?: Database["public"]['Enums']["property_type"],"province"?: string,"reference"?: string,"search_text"?: never,"sector"?: string,"street"?: string,"street_number"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -708,14 +708,14 @@ isOneToOne: false
                   ]
                 },"units": {
                   Row: {
-                    "archived_at": string | null,"area_m2": number | null,"bathrooms": number | null,"bedrooms": number | null,"created_at": string,"id": string,"label": string,"label_order": string | null,"market_rent_currency": Database["public"]['Enums']["currency_code"] | null,"market_rent_minor": number | null,"organization_id": string,"property_id": string,"unit_use": Database["public"]['Enums']["unit_use"],"updated_at": string
+                    "archived_at": string | null,"area_m2": number | null,"bathrooms": number | null,"bedrooms": number | null,"created_at": string,"id": string,"label": string,"label_order": string | null,"market_rent_currency": Database["public"]['Enums']["currency_code"] | null,"market_rent_minor": number | null,"organization_id": string,"property_id": string,"search_text": string | null,"unit_use": Database["public"]['Enums']["unit_use"],"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "archived_at"?: string | null,"area_m2"?: number | null,"bathrooms"?: number | null,"bedrooms"?: number | null,"created_at"?: string,"id"?: string,"label": string,"label_order"?: never,"market_rent_currency"?: Database["public"]['Enums']["currency_code"] | null,"market_rent_minor"?: number | null,"organization_id": string,"property_id": string,"unit_use"?: Database["public"]['Enums']["unit_use"],"updated_at"?: string
+                    "archived_at"?: string | null,"area_m2"?: number | null,"bathrooms"?: number | null,"bedrooms"?: number | null,"created_at"?: string,"id"?: string,"label": string,"label_order"?: never,"market_rent_currency"?: Database["public"]['Enums']["currency_code"] | null,"market_rent_minor"?: number | null,"organization_id": string,"property_id": string,"search_text"?: never,"unit_use"?: Database["public"]['Enums']["unit_use"],"updated_at"?: string
                   }
                   Update: {
-                    "archived_at"?: string | null,"area_m2"?: number | null,"bathrooms"?: number | null,"bedrooms"?: number | null,"created_at"?: string,"id"?: string,"label"?: string,"label_order"?: never,"market_rent_currency"?: Database["public"]['Enums']["currency_code"] | null,"market_rent_minor"?: number | null,"organization_id"?: string,"property_id"?: string,"unit_use"?: Database["public"]['Enums']["unit_use"],"updated_at"?: string
+                    "archived_at"?: string | null,"area_m2"?: number | null,"bathrooms"?: number | null,"bedrooms"?: number | null,"created_at"?: string,"id"?: string,"label"?: string,"label_order"?: never,"market_rent_currency"?: Database["public"]['Enums']["currency_code"] | null,"market_rent_minor"?: number | null,"organization_id"?: string,"property_id"?: string,"search_text"?: never,"unit_use"?: Database["public"]['Enums']["unit_use"],"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -1076,6 +1076,9 @@ isOneToOne: false
 "find_organization_of":
 { Args: { "p_id": string }; Returns: string
                            },
+"home_overview":
+{ Args: { "p_ends_until": string,"p_first_month": string,"p_organization_id": string,"p_size": number,"p_today": string }; Returns: Json
+                           },
 "invite_member":
 { Args: { "p_email": string,"p_organization_id": string,"p_request_id": string,"p_role": Database["public"]['Enums']["membership_role"] }; Returns: {
               "email": string,"expires_at": string,"invitation_id": string,"token": string
@@ -1163,6 +1166,11 @@ isOneToOne: false
                            },
 "run_organization_jobs":
 { Args: { "p_now"?: string,"p_organization_id": string }; Returns: Json
+                           },
+"search_records":
+{ Args: { "p_limit"?: number,"p_organization_id": string,"p_text": string }; Returns: {
+              "detail": string,"id": string,"kind": string,"title": string
+            }[]
                            },
 "send_contact_message":
 { Args: { "p_client": string,"p_email": string,"p_language": string,"p_message": string,"p_name": string,"p_reader": string,"p_team": string }; Returns: undefined

@@ -8,6 +8,7 @@ import type { OwnerText } from './dictionaries/owner.en.ts';
 import type { OwnerMoneyText } from './dictionaries/owner-money.en.ts';
 import type { OwnerPortfolioText } from './dictionaries/owner-portfolio.en.ts';
 import type { OwnerTeamText } from './dictionaries/owner-team.en.ts';
+import type { PaletteText } from './dictionaries/palette.en.ts';
 import type { TenantText } from './dictionaries/tenant.en.ts';
 import type { Language } from './language.ts';
 
@@ -24,6 +25,7 @@ export type Texts = {
   auth: AuthText;
   gallery: GalleryText;
   account: AccountText;
+  palette: PaletteText;
 };
 export type Namespace = keyof Texts;
 
@@ -70,6 +72,10 @@ const loaders: Loaders = {
   account: {
     en: () => import('./dictionaries/account.en.ts').then((file) => file.account),
     es: () => import('./dictionaries/account.es.ts').then((file) => file.account),
+  },
+  palette: {
+    en: () => import('./dictionaries/palette.en.ts').then((file) => file.palette),
+    es: () => import('./dictionaries/palette.es.ts').then((file) => file.palette),
   },
   gallery: {
     en: () => import('./dictionaries/gallery.en.ts').then((file) => file.gallery),

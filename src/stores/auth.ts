@@ -11,6 +11,7 @@ const SESSION_ENDED_KEY = 'session_ended';
 /** The first screen comes first. */
 const REMEMBERED_FOR_MS = 2_000;
 const UPKEEP_AFTER_MS = 3_000;
+const UPKEEP_AGAIN_MS = 30_000;
 const STORED_ENTRIES = [AUTH_STORAGE_KEY, `${AUTH_STORAGE_KEY}-code-verifier`];
 
 /** The state and what it is kept with; the product has one, tests make their own. */
@@ -79,6 +80,21 @@ function start(keeper: Keeper): () => void {
   const stops: (() => void)[] = [];
   let isStopped = false;
   sessionStorage.removeItem(SIGNING_OUT_KEY);
+
+  const keepUpIn = (milliseconds: number) => {
+    const timer = setTimeout(async () => {
+      try {
+        const { keepFresh } = await import('./auth-upkeep.ts');
+        const parts = { ...keeper, recover: () => recover(keeper), forget: () => clear(keeper) };
+        if (!isStopped) stops.push(keepFresh(parts));
+      } catch {
+        // Without a connection there is nothing to keep up with; the file comes when the connection does.
+        if (!isStopped) keepUpIn(UPKEEP_AGAIN_MS);
+      }
+    }, milliseconds);
+    stops.push(() => clearTimeout(timer));
+  };
+
   void readSession(keeper.provider()).then((reading) => {
     if (isStopped) return;
     const { data } = keeper.provider().onAuthStateChange((event, session) => follow(keeper, event, session));
@@ -88,12 +104,7 @@ function start(keeper: Keeper): () => void {
       console.error(authErrors.initialize, reading.failure);
       keeper.$auth.set({ ...nobody, error: authErrors.initialize });
     }
-    const upkeep = setTimeout(async () => {
-      const { keepFresh } = await import('./auth-upkeep.ts');
-      const parts = { ...keeper, recover: () => recover(keeper), forget: () => clear(keeper) };
-      if (!isStopped) stops.push(keepFresh(parts));
-    }, UPKEEP_AFTER_MS);
-    stops.push(() => clearTimeout(upkeep));
+    keepUpIn(UPKEEP_AFTER_MS);
   });
   return () => {
     isStopped = true;

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readRepository } from './repository.ts';
+import { browserStorage } from './rules/browser-storage.ts';
 import { dictionaryKeys } from './rules/dictionary-keys.ts';
 import { finishedWork } from './rules/finished-work.ts';
 import { importZones } from './rules/import-zones.ts';
@@ -21,6 +22,7 @@ const rules = {
   functionSize,
   safeMarkup,
   finishedWork,
+  browserStorage,
   layout,
 };
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Rule, SourceFile } from './repository.ts';
+import { browserStorage } from './rules/browser-storage.ts';
 import { dictionaryKeys } from './rules/dictionary-keys.ts';
 import { finishedWork } from './rules/finished-work.ts';
 import { layout } from './rules/layout.ts';
@@ -10,6 +11,21 @@ import { fileSize, functionSize } from './rules/size.ts';
 const check = (rule: Rule, path: string, text: string) => rule([{ path, text }]);
 const component = (markup: string) => `export function Part() { return ${markup}; }`;
 const lines = (count: number, first = 'a;') => [first, ...Array(count - 1).fill('a;')].join('\n');
+
+describe('browser storage', () => {
+  const page = (text: string): SourceFile => ({ path: 'src/content/legal/es/cookies.md', text });
+  const source = (text: string): SourceFile => ({ path: 'src/stores/a.ts', text });
+
+  it.each([
+    "const SEEN_KEY = 'seen_it'; localStorage.setItem(SEEN_KEY, '1');",
+    "export const $a = persistentAtom<string>('seen_it', '');",
+  ])('misses the name of what is kept by %s', (text) => {
+    expect(browserStorage([page('| `theme` |'), source(text)])).toEqual([
+      expect.stringContaining('keeps "seen_it"'),
+    ]);
+    expect(browserStorage([page('| `seen_it` |'), source(text)])).toEqual([]);
+  });
+});
 
 describe('literal texts', () => {
   it.each([

@@ -91,6 +91,11 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
     isForService: true,
   },
   find_organization_of: rule(EVERYBODY, ({ home }) => ['$1', home.propertyId]),
+  home_overview: rule([...EVERY_ROLE], ({ home, today }) => [
+    '$1, $2, $2, $2, 4',
+    home.organizationId,
+    today,
+  ]),
   invite_member: rule(
     MANAGERS,
     ({ home }) => [`${ID}, $1, 'x@example.test', 'viewer'`, home.organizationId],
@@ -131,6 +136,7 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   reverse_charge: rule(CASHIERS, ({ shared }) => [`${ID}, $1, 'Error'`, shared.rentChargeId]),
   reverse_payment: rule(CASHIERS, ({ shared }) => [`${ID}, $1, 'Error'`, shared.payments.confirmed]),
   revoke_invitation: rule(MANAGERS, ({ home }) => ['$1', home.openMemberInvitation.id]),
+  search_records: rule([...EVERY_ROLE], ({ home }) => ['$1, $2', home.organizationId, 'a'], 'not_allowed'),
   set_notification: rule(EVERYBODY, () => ["'payment_decided', 'in_app', false"]),
   list_organizations_for_jobs: forService("'00000000-0000-0000-0000-000000000000', 10"),
   run_organization_jobs: forService('gen_random_uuid()'),

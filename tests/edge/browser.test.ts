@@ -73,7 +73,7 @@ describe('in a browser', () => {
     await choose('Como el sistema');
     expect(await theme()).toBe('light');
     await page.emulateMedia({ colorScheme: 'dark' });
-    expect(await theme()).toBe('dark');
+    await expect.poll(theme).toBe('dark');
     await page.context().close();
   });
 

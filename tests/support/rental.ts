@@ -12,7 +12,7 @@ export type Client = SupabaseClient<Database>;
 export const PASSWORD = 'Llavero-e2e-2026';
 
 /** That of the demo accounts, as `npm start` prints it. */
-const DEMO_PASSWORD = 'Llavero-demo-2026';
+export const DEMO_PASSWORD = 'Llavero-demo-2026';
 
 const DAYS_OF_A_YEAR = 365;
 

@@ -14,6 +14,7 @@ const areas = [
   'auth',
   'admin',
   'account',
+  'palette',
 ] as const satisfies readonly Namespace[];
 
 /** The words on the screens, so that one test reads the product in both languages. */

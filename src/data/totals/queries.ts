@@ -11,13 +11,13 @@ export type Arrears = Omit<ViewRow<'arrears'>, 'organization_id'>;
 
 /** A lease with something past due: its oldest open day and what is open in all. */
 export interface LateLease {
-  readonly leaseId: string;
-  readonly tenantName: string | null;
-  readonly propertyName: string;
-  readonly unitLabel: string;
+  readonly lease_id: string;
+  readonly tenant_name: string | null;
+  readonly property_name: string;
+  readonly unit_label: string;
   readonly currency: Arrears['currency'];
-  readonly oldestDueOn: IsoDate;
-  readonly outstandingMinor: number;
+  readonly oldest_due_on: IsoDate;
+  readonly outstanding_minor: number;
 }
 
 export type EndingLease = Pick<
@@ -25,62 +25,78 @@ export type EndingLease = Pick<
   'id' | 'property_name' | 'unit_label' | 'ends_on' | 'status'
 >;
 
-/** Open charges looked at to find the leases that are late the longest. */
-const CHARGES_LOOKED_AT = 200;
-const PAGE = 1000;
-
-type LateCharge = Pick<
-  ViewRow<'charges_list', 'tenant_name'>,
-  'lease_id' | 'tenant_name' | 'property_name' | 'unit_label' | 'currency' | 'due_on' | 'outstanding_minor'
+/** A payment that waits for a decision. */
+export type ReportedPayment = Pick<
+  ViewRow<'payments_list', 'tenant_name'>,
+  | 'id'
+  | 'lease_id'
+  | 'currency'
+  | 'amount_minor'
+  | 'paid_on'
+  | 'created_at'
+  | 'property_name'
+  | 'unit_label'
+  | 'tenant_name'
 >;
 
-/** One entry a lease, in the order of the charges (the oldest first). */
-function byLease(charges: readonly LateCharge[]): LateLease[] {
-  const leases = new Map<string, LateLease>();
-  for (const charge of charges) {
-    const known = leases.get(charge.lease_id);
-    leases.set(charge.lease_id, {
-      leaseId: charge.lease_id,
-      tenantName: charge.tenant_name,
-      propertyName: charge.property_name,
-      unitLabel: charge.unit_label,
-      currency: charge.currency,
-      oldestDueOn: known?.oldestDueOn ?? charge.due_on,
-      outstandingMinor: (known?.outstandingMinor ?? 0) + charge.outstanding_minor,
-    });
-  }
-  return [...leases.values()];
+export type VacantUnit = Pick<
+  ViewRow<'units_list', 'market_rent_minor' | 'market_rent_currency'>,
+  'id' | 'label' | 'property_name' | 'market_rent_minor' | 'market_rent_currency'
+>;
+
+/** The figures of the portfolio and the first rows of what waits for somebody; lists of money are empty for who may not see it. */
+export interface HomeOverview {
+  readonly totals: OrganizationTotals;
+  /** The months asked for, oldest first; those in which nothing happened are missing. */
+  readonly monthly: readonly MonthlyTotals[];
+  readonly arrears: readonly Arrears[];
+  /** The one reported first comes first. */
+  readonly reported: readonly ReportedPayment[];
+  /** The one that is late the longest comes first. */
+  readonly late: readonly LateLease[];
+  /** The one that ends next comes first. */
+  readonly ending: readonly EndingLease[];
+  readonly vacant: readonly VacantUnit[];
 }
 
-async function fetchLateLeases(organizationId: string, today: IsoDate, size: number): Promise<LateLease[]> {
-  const charges = unwrap(
-    await getClient()
-      .from('charges_list')
-      .select('lease_id, tenant_name, property_name, unit_label, currency, due_on, outstanding_minor')
-      .eq('organization_id', organizationId)
-      .gt('outstanding_minor', 0)
-      .lt('due_on', today)
-      .order('due_on')
-      .order('id')
-      .limit(CHARGES_LOOKED_AT),
-  ) as LateCharge[];
-  return byLease(charges).slice(0, size);
+export interface HomeSpan {
+  readonly today: IsoDate;
+  readonly firstMonth: IsoMonth;
+  /** Running leases whose term ends up to this day are listed. */
+  readonly endsUntil: IsoDate;
+  /** Most rows of each list. */
+  readonly size: number;
+}
+
+const PAGE = 1000;
+
+async function fetchHome(organizationId: string, span: HomeSpan): Promise<HomeOverview> {
+  const answer = await getClient().rpc('home_overview', {
+    p_organization_id: organizationId,
+    p_today: span.today,
+    p_first_month: firstDayOf(span.firstMonth),
+    p_ends_until: span.endsUntil,
+    p_size: span.size,
+  });
+  return unwrap(answer) as unknown as HomeOverview;
 }
 
 async function fetchEndingLeases(
   organizationId: string,
+  propertyId: string,
   until: IsoDate,
-  size: number,
-  propertyId?: string,
 ): Promise<EndingLease[]> {
-  let leases = getClient()
+  const leases = await getClient()
     .from('leases_list')
     .select('id, property_name, unit_label, ends_on, status')
     .eq('organization_id', organizationId)
+    .eq('property_id', propertyId)
     .in('status', ['active', 'notice_given'])
-    .lte('ends_on', until);
-  if (propertyId) leases = leases.eq('property_id', propertyId);
-  return unwrap(await leases.order('ends_on').order('id').limit(size)) as EndingLease[];
+    .lte('ends_on', until)
+    .order('ends_on')
+    .order('id')
+    .limit(PAGE);
+  return unwrap(leases) as EndingLease[];
 }
 
 /** Figures that the database keeps, and the short lists of what needs somebody. */
@@ -98,48 +114,15 @@ export const totalsQueries = {
             .single(),
         ),
     }),
-  /** Months from `from` to `to`, both included; months in which nothing happened are missing. */
-  monthly: (organizationId: string, from: IsoMonth, to: IsoMonth) =>
+  home: (organizationId: string, span: HomeSpan) =>
     queryOptions({
-      queryKey: ['totals', organizationId, 'monthly', from, to],
-      queryFn: async (): Promise<MonthlyTotals[]> =>
-        unwrap(
-          await getClient()
-            .from('monthly_totals')
-            .select('month, currency, billed_minor, collected_minor, revenue_minor')
-            .eq('organization_id', organizationId)
-            .gte('month', firstDayOf(from))
-            .lte('month', firstDayOf(to))
-            .order('month'),
-        ),
+      queryKey: ['totals', organizationId, 'home', span],
+      queryFn: () => fetchHome(organizationId, span),
     }),
-  arrears: (organizationId: string) =>
-    queryOptions({
-      queryKey: ['totals', organizationId, 'arrears'],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('arrears')
-          .select('currency, lease_count, outstanding_minor')
-          .eq('organization_id', organizationId);
-        return unwrap(answer) as Arrears[];
-      },
-    }),
-  /** The leases that are late the longest. */
-  lateLeases: (organizationId: string, today: IsoDate, size: number) =>
-    queryOptions({
-      queryKey: ['totals', organizationId, 'late-leases', today, size],
-      queryFn: () => fetchLateLeases(organizationId, today, size),
-    }),
-  /** Running leases whose term ends up to `until`, the next one first. */
-  endingLeases: (organizationId: string, until: IsoDate, size: number) =>
-    queryOptions({
-      queryKey: ['totals', organizationId, 'ending-leases', until, size],
-      queryFn: () => fetchEndingLeases(organizationId, until, size),
-    }),
-  /** The same of one property, all of them (a lease a unit, so there are few). */
+  /** Running leases of a property whose term ends up to `until`, the next one first; a lease a unit, so there are few. */
   endingLeasesOf: (organizationId: string, propertyId: string, until: IsoDate) =>
     queryOptions({
       queryKey: ['totals', organizationId, 'ending-leases-of', propertyId, until],
-      queryFn: () => fetchEndingLeases(organizationId, until, PAGE, propertyId),
+      queryFn: () => fetchEndingLeases(organizationId, propertyId, until),
     }),
 };

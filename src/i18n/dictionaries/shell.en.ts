@@ -5,6 +5,7 @@ export const shellEn = {
     tenant: 'Tenant dashboard',
     admin: 'Administration',
   },
+  palette: 'Find or do',
   account: { group: 'Personal', profile: 'Profile', settings: 'Settings', security: 'Security' },
   wrongArea: {
     title: 'This area is not for your account',

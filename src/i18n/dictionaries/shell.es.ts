@@ -6,6 +6,7 @@ export const shellEs = {
     tenant: 'Panel del inquilino',
     admin: 'Administración',
   },
+  palette: 'Buscar o hacer',
   account: { group: 'Personal', profile: 'Perfil', settings: 'Configuración', security: 'Seguridad' },
   wrongArea: {
     title: 'Esta área no es para su cuenta',

@@ -4,6 +4,17 @@ import { bottomIds, navigation } from './navigation.ts';
 import { onboarding, routes } from './routes.ts';
 import { useBadges } from './use-badges.ts';
 
+const quickKeys = {
+  'g h': '/',
+  'g p': '/properties',
+  'g u': '/units',
+  'g i': '/tenants',
+  'g f': '/finance',
+  'n p': '/properties/new',
+  'n i': '/tenants/new',
+  'n r': '/finance?record=1',
+};
+const loadCommands = () => import('./commands.ts');
 const userTypes: readonly UserType[] = ['owner', 'manager'];
 
 /** Where owners and managers run their portfolio. */
@@ -17,6 +28,8 @@ export function OwnerDashboard() {
       navigation={navigation}
       bottomIds={bottomIds}
       useBadges={useBadges}
+      quickKeys={quickKeys}
+      loadCommands={loadCommands}
       needsOrganization
       onboarding={onboarding}
     />

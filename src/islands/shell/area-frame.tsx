@@ -14,14 +14,17 @@ import type { NavGroup } from '#src/ui/frame/navigation.ts';
 import { AppLink } from './app-link.tsx';
 import type { DashboardProps, NavigationBadge } from './dashboard.tsx';
 import { OrganizationSwitcher } from './organization-switcher.tsx';
+import { PaletteButton } from './palette-button.tsx';
 import { PassingNotices } from './passing-notices.tsx';
 import { RouteView } from './route-view.tsx';
 import type { AreaName, NavigationGroup } from './routes.ts';
 import { type OrganizationSeat, useOrganizations, useSession } from './session.ts';
 import { useGo } from './use-go.ts';
+import type { QuickKeys } from './use-quick-keys.ts';
 
 const noBadges: Readonly<Record<string, NavigationBadge>> = {};
 const useNoBadges = () => noBadges;
+const noKeys: QuickKeys = {};
 
 type FrameLinkProps = Omit<React.ComponentProps<typeof AppLink>, 'to'> & {
   href: string;
@@ -31,16 +34,19 @@ const FrameLink = ({ href, ...anchor }: FrameLinkProps) => <AppLink to={href} {.
 /** The navigation and the top bar around the screen that the path names. */
 export function AreaFrame<Area extends AreaName>(props: DashboardProps<Area>) {
   const { area, routes, navigation, bottomIds, width, useBadges = useNoBadges } = props;
+  const { quickKeys = noKeys, loadCommands } = props;
   const text = useText(area);
   const common = useText('common');
   const [path] = useLocation();
   const { email, fullName } = useSession();
   const { active } = useOrganizations();
   const go = useGo();
+  const groups = toGroups(navigation, { text, common }, active, useBadges());
 
   return (
     <AppFrame
-      groups={toGroups(navigation, { text, common }, active, useBadges())}
+      groups={groups}
+      tools={<PaletteButton groups={groups} quickKeys={quickKeys} loadCommands={loadCommands} />}
       bottomIds={bottomIds}
       path={path}
       homeHref="/"

@@ -9,11 +9,13 @@ import { AppRoot } from './app-root.tsx';
 import { useAreaAccess } from './area-access.ts';
 import { AreaFrame } from './area-frame.tsx';
 import { AuthGate, type GateSession } from './auth-gate.tsx';
+import type { CommandFile } from './commands.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { createQueryClient } from './query-client.ts';
 import type { AppRoute, AreaName, NavigationGroup, ScreenLoader } from './routes.ts';
 import { SessionProvider } from './session-provider.tsx';
 import { Splash } from './splash.tsx';
+import type { QuickKeys } from './use-quick-keys.ts';
 
 const WrongArea = lazy(() => import('./wrong-area.tsx').then((file) => ({ default: file.WrongArea })));
 
@@ -36,6 +38,10 @@ export interface DashboardProps<Area extends AreaName> {
   needsOrganization?: boolean;
   onboarding?: ScreenLoader;
   width?: 'wide' | 'column';
+  /** Keys that lead to screens. Declare the object outside the component. */
+  quickKeys?: QuickKeys;
+  /** Fetches what the palette offers beyond the screens of the navigation. */
+  loadCommands?: () => Promise<CommandFile>;
   /** Hook that gives numbers to navigation items, by their id. */
   useBadges?: () => Readonly<Record<string, NavigationBadge>>;
 }

@@ -13,6 +13,8 @@ export type DialogProps = {
   /** Buttons at the foot; on phones they fill the width, the main one first. */
   footer?: ReactNode;
   size?: 'normal' | 'wide';
+  /** Without head and margins: the children fill it, their own way to close it included. */
+  isBare?: boolean;
   placement?: 'center' | 'side' | 'sheet';
   role?: 'dialog' | 'alertdialog';
   /** Refuses to close while something is being saved. */
@@ -38,14 +40,13 @@ export function Dialog(props: DialogProps) {
   const {
     isOpen,
     onClose,
-    title,
-    closeLabel,
     children,
     footer,
     size,
     placement = 'center',
     role,
     isLocked,
+    isBare = false,
   } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
@@ -81,20 +82,40 @@ export function Dialog(props: DialogProps) {
     >
       {isOpen ? (
         <div className={classNames('flex max-h-[inherit] flex-col', placement === 'side' && 'h-full')}>
-          <header className="flex items-start gap-4 px-5 pt-4 pb-2 sm:px-6">
-            <h2 id={titleId} className="min-w-0 flex-1 pt-1.5 text-20">
-              {title}
-            </h2>
-            <IconButton icon={X} label={closeLabel} disabled={isLocked} onClick={onClose} />
-          </header>
-          <div className="min-h-0 flex-1 overflow-y-auto px-5 pt-1 pb-5 text-15 sm:px-6">{children}</div>
+          <DialogHead {...props} id={titleId} />
+          <div
+            className={classNames(
+              'min-h-0 flex-1 overflow-y-auto text-15',
+              !isBare && 'px-5 pt-1 pb-5 sm:px-6',
+            )}
+          >
+            {children}
+          </div>
           {footer ? (
-            <footer className="flex flex-col gap-2 border-t border-line px-5 py-4 sm:flex-row-reverse sm:px-6">
+            <div className="flex flex-col gap-2 border-t border-line px-5 py-4 sm:flex-row-reverse sm:px-6">
               {footer}
-            </footer>
+            </div>
           ) : null}
         </div>
       ) : null}
     </dialog>
+  );
+}
+
+function DialogHead({ id, title, closeLabel, isLocked, isBare, onClose }: DialogProps & { id: string }) {
+  if (isBare) {
+    return (
+      <h2 id={id} className="sr-only">
+        {title}
+      </h2>
+    );
+  }
+  return (
+    <div className="flex items-start gap-4 px-5 pt-4 pb-2 sm:px-6">
+      <h2 id={id} className="min-w-0 flex-1 pt-1.5 text-20">
+        {title}
+      </h2>
+      <IconButton icon={X} label={closeLabel} disabled={isLocked} onClick={onClose} />
+    </div>
   );
 }

@@ -4,7 +4,8 @@ import { Sparkline } from '../charts/sparkline.tsx';
 import { classNames } from '../class-names.ts';
 
 export type StatCardProps = {
-  label: string;
+  /** What the figure is; with `statLinkClass` a link in it covers the whole card. */
+  label: ReactNode;
   value: ReactNode;
   /** What changed, in words: "+3 frente a octubre". */
   change?: {
@@ -18,6 +19,10 @@ export type StatCardProps = {
   hint?: ReactNode;
 };
 
+/** Of a link in the label that leads to what the figure is made of: the whole card is its target. */
+export const statLinkClass =
+  "rounded-mark hover:underline after:absolute after:inset-0 after:rounded-card after:content-['']";
+
 const arrows = { up: TrendingUp, down: TrendingDown, same: Minus };
 const tones = { good: 'text-good', bad: 'text-bad', neutral: 'text-hint' };
 
@@ -25,7 +30,7 @@ const tones = { good: 'text-good', bad: 'text-bad', neutral: 'text-hint' };
 export function StatCard({ label, value, change, trend, hint }: StatCardProps) {
   const Arrow = change ? arrows[change.direction] : null;
   return (
-    <div className="grid min-w-0 grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3 gap-y-1 rounded-card border border-line bg-surface p-4 sm:p-5">
+    <div className="relative grid min-w-0 grid-cols-[minmax(0,1fr)_auto] content-start gap-x-3 gap-y-1 rounded-card border border-line bg-surface p-4 sm:p-5">
       <p className="text-14 text-secondary">{label}</p>
       <p className="col-span-2 text-20 leading-tight font-semibold tracking-tight tabular-nums min-[420px]:text-25 sm:text-31">
         {value}

@@ -18,6 +18,8 @@ export type AppFrameProps = {
   path: string;
   homeHref: string;
   Link: FrameLink;
+  /** Beside the language and the theme. */
+  tools?: ReactNode;
   /** Name of what is managed, or a control to switch it. */
   organization?: ReactNode;
   /** Between the top bar and the screen: demo data, an unconfirmed address. */
@@ -84,7 +86,8 @@ export function AppFrame(props: AppFrameProps) {
 }
 
 function TopBar(props: AppFrameProps) {
-  const { homeHref, Link, organization, user, userItems, language, onLanguage, theme, onTheme } = props;
+  const { homeHref, Link, organization, tools, user, userItems, language, onLanguage, theme, onTheme } =
+    props;
   const { frame, product } = useText('common');
   return (
     <header
@@ -96,6 +99,7 @@ function TopBar(props: AppFrameProps) {
         <span className="sr-only">{product}</span>
       </Link>
       <div className="min-w-0 flex-1 truncate text-15 font-medium">{organization}</div>
+      {tools}
       <LanguageMenu language={language} onChange={onLanguage} />
       <ThemeMenu theme={theme} onChange={onTheme} />
       <Menu

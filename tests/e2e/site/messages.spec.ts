@@ -68,7 +68,9 @@ for (const language of languages) {
   }) => {
     const page = await open({ language });
     await page.goto(`/${language}/`);
+    // Time stands still until the test lets it pass.
     await page.clock.install();
+    await page.clock.pauseAt(Date.now() + 60_000);
     const badge = page.locator('#connectivity');
     await expect(badge.getByText(text.offline)).toBeHidden();
     await page.context().setOffline(true);

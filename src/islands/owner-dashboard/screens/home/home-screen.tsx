@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react';
+import type { HomeOverview } from '#src/data/totals/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
@@ -8,8 +9,7 @@ import { MonthHeadline } from './month-headline.tsx';
 import { NeedsToday } from './needs-today.tsx';
 import { PortfolioStats } from './portfolio-stats.tsx';
 import { QuickActions } from './quick-actions.tsx';
-import { useFigures } from './use-figures.ts';
-import { type Home, useHome } from './use-home.ts';
+import { useHome } from './use-home.ts';
 
 // What a portfolio at work does not show at once comes in files of its own.
 const FirstSteps = lazy(() => import('./first-steps.tsx').then((file) => ({ default: file.FirstSteps })));
@@ -21,12 +21,11 @@ const MonthsChart = lazy(() => import('./months-chart.tsx').then((file) => ({ de
 /** How the month goes, what the portfolio looks like, and what waits for the owner. */
 export function Screen() {
   const { states } = useText('common');
-  const home = useHome();
-  const figures = useFigures(home);
+  const { overview, seesMoney } = useHome();
 
   return (
     <QueryView
-      query={figures}
+      query={overview}
       skeleton={
         <>
           <Plain />
@@ -46,21 +45,40 @@ export function Screen() {
         </>
       }
     >
-      {({ totals, monthly, arrears }) => (
-        <>
-          {home.seesMoney ? <MonthHeadline monthly={monthly} arrears={arrears} /> : <Plain />}
-          <PortfolioStats totals={totals} monthly={monthly} seesMoney={home.seesMoney} />
-          {totals.tenant_count === 0 && monthly.length === 0 && home.seesMoney ? (
-            <div className="mt-6">
-              <Suspense fallback={<SkeletonTable label={states.loading} rows={3} />}>
-                <FirstSteps hasProperty={totals.unit_count > 0} hasTenant={false} />
-              </Suspense>
-            </div>
-          ) : null}
-          <Work home={home} totals={totals} monthly={monthly} arrears={arrears} />
-        </>
-      )}
+      {(data) => <Portfolio data={data} seesMoney={seesMoney} />}
     </QueryView>
+  );
+}
+
+type PortfolioProps = { data: HomeOverview; seesMoney: boolean };
+
+function Portfolio({ data, seesMoney }: PortfolioProps) {
+  const { states } = useText('common');
+  const { totals, monthly, arrears } = data;
+  const isWithoutTenants = totals.tenant_count === 0 && monthly.length === 0 && seesMoney;
+  return (
+    <>
+      {seesMoney ? <MonthHeadline monthly={monthly} arrears={arrears} /> : <Plain />}
+      <PortfolioStats totals={totals} monthly={monthly} seesMoney={seesMoney} />
+      {isWithoutTenants ? (
+        <div className="mt-6">
+          <Suspense fallback={<SkeletonTable label={states.loading} rows={3} />}>
+            <FirstSteps hasProperty={totals.unit_count > 0} hasTenant={false} />
+          </Suspense>
+        </div>
+      ) : null}
+      <div className="mt-6 grid items-start gap-6 xl:grid-cols-12">
+        <div className="min-w-0 xl:col-span-7">
+          <NeedsToday overview={data} />
+        </div>
+        <div className="grid min-w-0 gap-6 xl:col-span-5">
+          <Suspense fallback={<SkeletonTable label={states.loading} rows={6} />}>
+            {seesMoney ? <MonthsChart monthly={monthly} /> : null}
+            <OccupancyCard totals={totals} arrears={arrears} seesMoney={seesMoney} />
+          </Suspense>
+        </div>
+      </div>
+    </>
   );
 }
 
@@ -68,23 +86,4 @@ export function Screen() {
 function Plain({ isNew = false }: { isNew?: boolean }) {
   const { name } = useOrganization();
   return <PageHeader title={name} actions={isNew ? undefined : <QuickActions />} />;
-}
-
-type WorkProps = { home: Home } & NonNullable<ReturnType<typeof useFigures>['data']>;
-
-function Work({ home, totals, monthly, arrears }: WorkProps) {
-  const { states } = useText('common');
-  return (
-    <div className="mt-6 grid items-start gap-6 xl:grid-cols-12">
-      <div className="min-w-0 xl:col-span-7">
-        <NeedsToday home={home} totals={totals} arrears={arrears} />
-      </div>
-      <div className="grid min-w-0 gap-6 xl:col-span-5">
-        <Suspense fallback={<SkeletonTable label={states.loading} rows={6} />}>
-          {home.seesMoney ? <MonthsChart monthly={monthly} /> : null}
-          <OccupancyCard totals={totals} arrears={arrears} seesMoney={home.seesMoney} />
-        </Suspense>
-      </div>
-    </div>
-  );
 }

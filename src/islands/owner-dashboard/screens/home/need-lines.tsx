@@ -1,5 +1,4 @@
-import type { EndingLease, LateLease } from '#src/data/totals/queries.ts';
-import type { VacantUnit } from '#src/data/units/vacant-queries.ts';
+import type { EndingLease, LateLease, VacantUnit } from '#src/data/totals/queries.ts';
 import { daysBetween } from '#src/domain/dates.ts';
 import { formatDate, formatMoney, formatRelativeDays } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
@@ -13,14 +12,14 @@ import { NeedLine } from './need-line.tsx';
 export function LateLine({ lease }: { lease: LateLease }) {
   const { needs } = useText('owner').home;
   const language = useLanguage();
-  const place = `${lease.propertyName} · ${lease.unitLabel}`;
-  const since = needs.lateSince({ date: formatDate(lease.oldestDueOn, language, 'dayMonth') });
+  const place = `${lease.property_name} · ${lease.unit_label}`;
+  const since = needs.lateSince({ date: formatDate(lease.oldest_due_on, language, 'dayMonth') });
   return (
     <NeedLine
-      title={lease.tenantName ?? needs.somebody}
+      title={lease.tenant_name ?? needs.somebody}
       detail={`${place}, ${since}`}
-      figure={<MoneyText amountMinor={lease.outstandingMinor} currency={lease.currency} />}
-      actions={<OpenLease id={lease.leaseId} />}
+      figure={<MoneyText amountMinor={lease.outstanding_minor} currency={lease.currency} />}
+      actions={<OpenLease id={lease.lease_id} />}
     />
   );
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { confirmPayment } from '#src/data/payments/mutations.ts';
-import { type Payment, reportedPaymentQueries } from '#src/data/payments/reported-queries.ts';
-import { totalsQueries } from '#src/data/totals/queries.ts';
+import { reportedPaymentQueries } from '#src/data/payments/reported-queries.ts';
+import { type ReportedPayment, totalsQueries } from '#src/data/totals/queries.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
@@ -17,7 +17,7 @@ const RejectDialog = lazy(() =>
 );
 
 /** A payment that a tenant reported, decided right here. */
-export function PaymentLine({ payment }: { payment: Payment }) {
+export function PaymentLine({ payment }: { payment: ReportedPayment }) {
   const { needs } = useText('owner').home;
   const language = useLanguage();
   const { can } = useOrganization();

@@ -2,9 +2,10 @@ import type { MonthlyTotals, OrganizationTotals } from '#src/data/totals/queries
 import { occupancyOf } from '#src/domain/occupancy.ts';
 import { formatMoney, formatNumber, formatPercent, monthNames } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
-import { StatCard } from '#src/ui/components/stat-card.tsx';
+import { StatCard, statLinkClass } from '#src/ui/components/stat-card.tsx';
 import { currenciesIn, monthSeries, revenueChange, wholeUnits } from './month-summary.ts';
 import { useMonths } from './use-home.ts';
 
@@ -29,7 +30,7 @@ export function PortfolioStats({ totals, monthly, seesMoney }: PortfolioStatsPro
       }
     >
       <StatCard
-        label={stats.properties}
+        label={<Drill to="/properties">{stats.properties}</Drill>}
         value={formatNumber(properties, language)}
         hint={
           units > 0
@@ -38,17 +39,26 @@ export function PortfolioStats({ totals, monthly, seesMoney }: PortfolioStatsPro
         }
       />
       <StatCard
-        label={stats.units}
+        label={<Drill to="/units">{stats.units}</Drill>}
         value={formatNumber(units, language)}
         hint={units === 0 ? stats.noUnits : vacant === 0 ? stats.noneVacant : stats.vacant({ count: vacant })}
       />
       <StatCard
-        label={stats.occupancy}
+        label={<Drill to="/units?f.state=vacant">{stats.occupancy}</Drill>}
         value={share === null ? '—' : formatPercent(share, language)}
         hint={share === null ? stats.noUnits : stats.let({ occupied, total: units })}
       />
       {seesMoney ? <RevenueStat monthly={monthly} /> : null}
     </section>
+  );
+}
+
+/** Leads from a figure to what it is made of. */
+function Drill({ to, children }: { to: string; children: string }) {
+  return (
+    <AppLink to={to} className={statLinkClass}>
+      {children}
+    </AppLink>
   );
 }
 
@@ -71,7 +81,7 @@ function RevenueStat({ monthly }: { monthly: readonly MonthlyTotals[] }) {
   const percent = change && formatPercent(change.share, language, 0);
   return (
     <StatCard
-      label={stats.revenue}
+      label={<Drill to="/finance">{stats.revenue}</Drill>}
       value={
         <MoneyText amountMinor={wholeUnits(series.at(-1)?.revenueMinor ?? 0)} currency={usual} trimCents />
       }

@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { reportedPaymentQueries } from '#src/data/payments/reported-queries.ts';
 import { totalsQueries } from '#src/data/totals/queries.ts';
-import { vacantUnitQueries } from '#src/data/units/vacant-queries.ts';
 import { addDays } from '#src/domain/dates.ts';
 import { monthOf, shiftMonth } from '#src/domain/months.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
@@ -9,7 +7,7 @@ import { useLive } from '#src/islands/shell/use-live.ts';
 
 const MONTHS_SHOWN = 12;
 const ENDS_SOON_DAYS = 60;
-/** Rows of each kind in "needs you today". */
+/** Rows of each kind in "needs you today"; the rest is one link away. */
 const SHORT_LIST = 4;
 
 /** The months that the home screen tells about: the current one and the eleven before. */
@@ -19,20 +17,12 @@ export function useMonths() {
   return { today, from: shiftMonth(to, 1 - MONTHS_SHOWN), to };
 }
 
-/** Everything the home screen reads; what the reader's role may not see is not asked for. */
+/** Everything the home screen reads, in one answer. */
 export function useHome() {
   const { id, can } = useOrganization();
-  const { today, from, to } = useMonths();
-  const seesMoney = can('money.read');
-  const seesLeases = can('leases.read');
-  const totals = useQuery(totalsQueries.organization(id));
-  const monthly = useQuery({ ...totalsQueries.monthly(id, from, to), enabled: seesMoney });
-  const arrears = useQuery({ ...totalsQueries.arrears(id), enabled: seesMoney });
-  const reported = useQuery({ ...reportedPaymentQueries.toDecide(id), enabled: seesMoney });
-  const late = useQuery({ ...totalsQueries.lateLeases(id, today, SHORT_LIST), enabled: seesMoney });
-  const vacant = useQuery(vacantUnitQueries.first(id, SHORT_LIST));
-  const until = addDays(today, ENDS_SOON_DAYS);
-  const ending = useQuery({ ...totalsQueries.endingLeases(id, until, SHORT_LIST), enabled: seesLeases });
+  const { today, from } = useMonths();
+  const span = { today, firstMonth: from, endsUntil: addDays(today, ENDS_SOON_DAYS), size: SHORT_LIST };
+  const overview = useQuery(totalsQueries.home(id, span));
   const filter = `organization_id=eq.${id}`;
   useLive(
     [
@@ -40,13 +30,7 @@ export function useHome() {
       { table: 'monthly_totals', filter },
       { table: 'payments', filter },
     ],
-    [
-      totalsQueries.all,
-      reportedPaymentQueries.toDecide(id).queryKey,
-      vacantUnitQueries.first(id, SHORT_LIST).queryKey,
-    ],
+    [totalsQueries.all],
   );
-  return { seesMoney, seesLeases, totals, monthly, arrears, reported, late, vacant, ending };
+  return { seesMoney: can('money.read'), overview };
 }
-
-export type Home = ReturnType<typeof useHome>;

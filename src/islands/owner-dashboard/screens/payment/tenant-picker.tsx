@@ -4,10 +4,10 @@ import { type Tenant, tenantQueries } from '#src/data/people/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
+import { useSettled } from '#src/islands/shell/use-settled.ts';
 import { SearchField } from '#src/ui/components/search-field.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { TenantBalance } from '../tenants/tenant-balance.tsx';
-import { useSettled } from '../tenants/use-settled.ts';
 import type { PayingLease } from './record-payment-dialog.tsx';
 
 /** Finds the lease that pays, by the name of a tenant. */

@@ -1,0 +1,41 @@
+import type { PaletteText } from './palette.en.ts';
+
+export const palette = {
+  title: 'Buscar o hacer',
+  placeholder: 'Escriba el nombre de una pantalla',
+  placeholderWithRecords: 'Una pantalla, una acción, una propiedad, una unidad o un inquilino',
+  groups: {
+    actions: 'Acciones',
+    screens: 'Pantallas',
+    property: 'Propiedades',
+    unit: 'Unidades',
+    person: 'Personas',
+  },
+  commands: {
+    addProperty: 'Agregar una propiedad',
+    newTenant: 'Nuevo inquilino y contrato',
+    recordPayment: 'Registrar un pago',
+    reviewPayments: 'Revisar los pagos reportados',
+    lateCharges: 'Ver los cargos atrasados',
+    vacantUnits: 'Ver las unidades vacantes',
+    inviteMember: 'Invitar a alguien al equipo',
+    shortcuts: 'Atajos de teclado',
+  },
+  searching: 'Buscando…',
+  failed: 'Ahora no se pudo buscar entre propiedades y personas. Las pantallas se abren igual desde aquí.',
+  nothing: (p) => `Nada se llama «${p.text}».`,
+  count: (p) => (p.count === 1 ? '1 resultado' : `${p.count} resultados`),
+  sheet: {
+    title: 'Atajos de teclado',
+    text: 'Las teclas escritas una tras otra se oprimen una tras otra.',
+    always: 'En cualquier parte',
+    screens: 'Ir a',
+    actions: 'Empezar',
+    palette: 'Buscar o hacer',
+    sheet: 'Esta lista',
+    search: 'Buscar en la lista de la pantalla',
+    close: 'Cerrar lo que esté abierto',
+    letters: 'Atajos de letras y signos',
+    lettersHint: 'Desactívelos si escribe con la voz. Los de Ctrl o ⌘ siguen.',
+  },
+} satisfies PaletteText;

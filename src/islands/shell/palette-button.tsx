@@ -1,0 +1,72 @@
+import { Search } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useText } from '#src/i18n/react.tsx';
+import { KeyCaps } from '#src/ui/components/key-caps.tsx';
+import type { NavGroup } from '#src/ui/frame/navigation.ts';
+import type { CommandFile } from './commands.ts';
+import { ErrorBoundary } from './error-boundary.tsx';
+import { useGo } from './use-go.ts';
+import { paletteKeys, type QuickKeys, useQuickKeys } from './use-quick-keys.ts';
+
+const fetchPalette = () => import('./palette/palette-area.tsx');
+const PaletteArea = lazy(() => fetchPalette().then((file) => ({ default: file.PaletteArea })));
+
+interface PaletteButtonProps {
+  groups: readonly NavGroup[];
+  quickKeys: QuickKeys;
+  loadCommands: (() => Promise<CommandFile>) | undefined;
+}
+
+/** The way to everything by name: a button, and the keys that do without it. */
+export function PaletteButton({ groups, quickKeys, loadCommands }: PaletteButtonProps) {
+  const { shell } = useText('common');
+  const go = useGo();
+  const [shows, setShows] = useState<'palette' | 'sheet' | null>(null);
+  const [own, setOwn] = useState<CommandFile | null>(null);
+  const prepare = () => {
+    void fetchPalette().catch(() => undefined);
+    if (!own) loadCommands?.().then(setOwn, () => undefined);
+  };
+  const open = (what: 'palette' | 'sheet') => {
+    prepare();
+    setShows(what);
+  };
+  useQuickKeys(quickKeys, {
+    openPalette: () => (shows ? setShows(null) : open('palette')),
+    openSheet: () => open('sheet'),
+    go,
+  });
+  return (
+    <>
+      <button
+        type="button"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => open('palette')}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        className="flex h-9 items-center gap-2 rounded-control px-2.5 text-14 text-secondary hover:bg-hover hover:text-ink lg:min-w-56 lg:border lg:border-line lg:bg-page pointer-coarse:h-11"
+      >
+        <Search size={18} aria-hidden="true" />
+        <span className="flex-1 text-left max-lg:sr-only">{shell.palette}</span>
+        <span aria-hidden="true" className="max-lg:hidden">
+          <KeyCaps keys={paletteKeys()} />
+        </span>
+      </button>
+      {shows ? (
+        <ErrorBoundary fallback={() => null}>
+          <Suspense>
+            <PaletteArea
+              shows={shows}
+              groups={groups}
+              own={own}
+              quickKeys={quickKeys}
+              go={go}
+              onSheet={() => open('sheet')}
+              onClose={() => setShows(null)}
+            />
+          </Suspense>
+        </ErrorBoundary>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import type { LucideIcon } from 'lucide-react';
+import { plainText } from '#src/domain/plain-text.ts';
+
+/** One line of the palette. */
+export interface PaletteItem {
+  readonly id: string;
+  readonly group: string;
+  readonly label: string;
+  readonly detail?: string;
+  readonly path: string;
+  readonly icon: LucideIcon;
+  /** Keys that lead there too: `g p`. */
+  readonly keys?: string;
+}
+
+const WORD_START = /[\s·,()-]/;
+
+/** How well a label answers what is typed: 0 it begins with it, 1 a word of it does, 2 it has it somewhere, null not at all. */
+export function matchRank(label: string, text: string): number | null {
+  const where = plainText(label).indexOf(plainText(text));
+  if (where < 0) return null;
+  if (where === 0) return 0;
+  return WORD_START.test(label[where - 1] ?? '') ? 1 : 2;
+}
+
+/** The items that have the text, the best first within their group; without a text all of them, as they are. */
+export function filterItems(items: readonly PaletteItem[], text: string): PaletteItem[] {
+  const wanted = text.trim();
+  if (wanted === '') return [...items];
+  const ranked = items.flatMap((item) => {
+    const rank = matchRank(item.label, wanted);
+    return rank === null ? [] : [{ item, rank }];
+  });
+  const groups = [...new Set(items.map((item) => item.group))];
+  return groups.flatMap((group) =>
+    ranked
+      .filter(({ item }) => item.group === group)
+      .sort((a, b) => a.rank - b.rank)
+      .map(({ item }) => item),
+  );
+}

@@ -1,0 +1,97 @@
+import { useQuery } from '@tanstack/react-query';
+import { Building2, DoorOpen, Search, UserRound, X } from 'lucide-react';
+import { useDeferredValue, useState } from 'react';
+import { type FoundRecord, type RecordKind, searchQueries } from '#src/data/search/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { Dialog } from '#src/ui/components/dialog.tsx';
+import { IconButton } from '#src/ui/components/icon-button.tsx';
+import { useOrganizations } from '../session.ts';
+import { useSettled } from '../use-settled.ts';
+import { filterItems, type PaletteItem } from './palette-items.ts';
+import { PaletteList } from './palette-list.tsx';
+import { usePalette } from './use-palette.ts';
+
+const icons = { property: Building2, unit: DoorOpen, person: UserRound } as const;
+
+export interface PaletteProps {
+  /** Screens and actions, in the order in which they stand without a text. */
+  items: readonly PaletteItem[];
+  /** Where a record of each kind is shown; without it records are not searched. */
+  recordPaths?: Readonly<Record<RecordKind, (id: string) => string>>;
+  onTake: (path: string) => void;
+  onClose: () => void;
+}
+
+/** Everything that can be reached, by typing a part of its name. */
+export function Palette({ items, recordPaths, onTake, onClose }: PaletteProps) {
+  const text = useText('palette');
+  const { actions } = useText('common');
+  const [typed, setTyped] = useState('');
+  const shown = useDeferredValue(typed);
+  const found = useRecords(shown, recordPaths);
+  const lines = [...filterItems(items, shown), ...found.items];
+  const take = (item: PaletteItem) => onTake(item.path);
+  const { listId, index, setMarked, onKeyDown } = usePalette(lines, shown, take);
+
+  return (
+    <Dialog isOpen isBare onClose={onClose} title={text.title} closeLabel={actions.close} size="wide">
+      <div className="flex items-center gap-3 border-b border-line px-4 py-2">
+        <Search size={20} aria-hidden="true" className="shrink-0 text-hint" />
+        <input
+          type="text"
+          role="combobox"
+          aria-label={text.title}
+          aria-expanded={lines.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={lines.length > 0 ? `${listId}-${index}` : undefined}
+          placeholder={recordPaths ? text.placeholderWithRecords : text.placeholder}
+          autoComplete="off"
+          spellCheck={false}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="h-11 min-w-0 flex-1 bg-transparent text-16 outline-none placeholder:text-hint"
+        />
+        <IconButton icon={X} label={actions.close} onClick={onClose} />
+      </div>
+      <PaletteList
+        id={listId}
+        items={lines}
+        marked={index}
+        groupLabel={(group) => text.groups[group as keyof typeof text.groups]}
+        onMark={setMarked}
+        onTake={take}
+      />
+      <p role="status" className={lines.length > 0 ? 'sr-only' : 'px-5 py-8 text-center text-secondary'}>
+        {lines.length > 0
+          ? text.count({ count: lines.length })
+          : found.isFetching
+            ? text.searching
+            : found.hasFailed
+              ? text.failed
+              : text.nothing({ text: shown })}
+      </p>
+    </Dialog>
+  );
+}
+
+function useRecords(typed: string, paths: PaletteProps['recordPaths']) {
+  const { active } = useOrganizations();
+  const wanted = useSettled(typed.trim());
+  const isAsked = paths !== undefined && active !== null && wanted !== '' && typed.trim() !== '';
+  const query = useQuery({ ...searchQueries.records(active?.id ?? '', wanted), enabled: isAsked });
+  const toItem = ({ kind, id, title, detail }: FoundRecord): PaletteItem => ({
+    id: `${kind}-${id}`,
+    group: kind,
+    label: title,
+    detail,
+    path: paths?.[kind](id) ?? '/',
+    icon: icons[kind],
+  });
+  return {
+    items: isAsked ? (query.data ?? []).map(toItem) : [],
+    isFetching: isAsked && (query.isFetching || wanted !== typed.trim()),
+    hasFailed: isAsked && query.isError,
+  };
+}

@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { act, type Caller, createUser, outcomeOf } from '#tests/support/actors.ts';
+import { useDatabase } from '#tests/support/database.ts';
+import { addPerson, addUnit, createRentable, todayOf } from '#tests/support/portfolio.ts';
+import { verbs } from '#tests/support/verbs.ts';
+
+const database = useDatabase();
+let place: Awaited<ReturnType<typeof createRentable>>;
+let stranger: Awaited<ReturnType<typeof createRentable>>;
+let caretaker: Caller;
+let today: string;
+
+beforeAll(async () => {
+  const { sql } = database;
+  place = await createRentable(sql, 'Almendros');
+  stranger = await createRentable(sql, 'Almendros');
+  today = await todayOf(sql, place.landlord);
+  const nunez = await addPerson(sql, place.landlord, 'José Ángel Núñez');
+  await sql`update public.people set phone = '+1 809-555-0147', identity_type = 'cedula', identity_number = '402-1234567-8'
+    where id = ${nunez}`;
+  await addUnit(sql, place.landlord, place.propertyId, 'Ático 100%');
+  await verbs.createLease(sql, place.owner, {
+    unitId: place.unitId,
+    personIds: [nunez],
+    startsOn: '2026-01-01',
+    endsOn: '2040-12-31',
+    depositMinor: 1_000_000,
+  });
+  const id = await createUser(sql, `conserje-${Math.random()}@example.test`, 'manager');
+  await sql`insert into public.memberships (organization_id, user_id, role)
+    values (${place.landlord.organizationId}, ${id}, 'maintenance')`;
+  caretaker = { userId: id };
+});
+
+const find = (text: string, caller: Caller = place.owner) =>
+  act(database.sql, caller, async (sql) => {
+    const rows =
+      await sql`select kind, title from public.search_records(${place.landlord.organizationId}, ${text})`;
+    return rows.map((row) => `${row.kind}: ${row.title}`);
+  });
+
+describe('searching', () => {
+  it.each([
+    ['a part of a name, without its accents', 'angel nun', ['person: José Ángel Núñez']],
+    ['digits of a telephone, however written', '(809) 555', ['person: José Ángel Núñez']],
+    ['digits of a cédula, however written', '4021234567', ['person: José Ángel Núñez']],
+    ['a property', 'almen', ['property: Torre Almendros']],
+    ['a place', 'distrito', ['property: Torre Almendros']],
+    ['the first letter of a unit', 'á', ['unit: Ático 100%', 'person: Ana Pérez']],
+    ['signs, taken as they are', '100%', ['unit: Ático 100%']],
+    ['nothing that is there', '%', []],
+    ['two letters in the middle', 'ng', []],
+    ['no text', '  ', []],
+  ])('finds by %s', async (_, text, found) => {
+    expect(await find(text)).toEqual(found);
+  });
+
+  it('shows people only to who may see them', async () => {
+    expect(await find('á', caretaker)).toEqual(['unit: Ático 100%']);
+  });
+
+  it('is refused to strangers, and shows nothing of theirs', async () => {
+    expect(await outcomeOf(find('almen', stranger.owner))).toBe('not_allowed');
+  });
+});
+
+describe('the home', () => {
+  const home = (caller: Caller) =>
+    act(database.sql, caller, async (sql) => {
+      const [row] = await sql`
+        select public.home_overview(${place.landlord.organizationId}, ${today}::date + 40, '2026-01-01', '2041-01-01', 4) as home`;
+      return row?.home;
+    });
+
+  it('has the figures and the first of each list', async () => {
+    const seen = await home(place.owner);
+    expect(seen.totals).toMatchObject({ property_count: 1, unit_count: 2, occupied_unit_count: 1 });
+    expect(seen.late).toMatchObject([
+      { tenant_name: 'José Ángel Núñez', unit_label: '1-A', outstanding_minor: expect.any(Number) },
+    ]);
+    expect(seen.ending).toMatchObject([{ unit_label: '1-A', status: 'active' }]);
+    expect(seen.vacant).toMatchObject([{ label: 'Ático 100%' }]);
+    expect(seen.reported).toEqual([]);
+  });
+
+  it('is without money for who may not see it', async () => {
+    expect(await home(caretaker)).toMatchObject({
+      late: [],
+      arrears: [],
+      monthly: [],
+      reported: [],
+      ending: [],
+    });
+  });
+
+  it('is not there for strangers', async () => {
+    expect(await outcomeOf(home(stranger.owner))).toBe('not_found');
+  });
+});
