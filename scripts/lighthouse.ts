@@ -1,17 +1,16 @@
 // `npm run lighthouse`: Lighthouse's four scores and the layout shift of every public page in both languages, as a
-// phone sees the built site (run `astro build` first) in the real edge runtime. Fails below 100 or above a shift of 0.
+// phone sees the built site (run `astro build` first) in the real edge runtime with the local stack behind it, compressed
+// as the edge does. Fails below 100 or above a shift of 0.
 // `-- /es/pricing/ /en/` measures those pages alone. Nothing else should run meanwhile: the machine is part of the score.
-import { existsSync } from 'node:fs';
-import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
 import lighthouse, { type Flags } from 'lighthouse';
-import { unstable_startWorker } from 'wrangler';
 import { languages } from '../src/i18n/language.ts';
 import { publicPages } from '../src/sections/public-pages.ts';
 import { findChromium } from './chromium.ts';
+import { serveCompressed } from './compressed.ts';
+import { startDemo } from './demo-stack.ts';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
-const worker = path.resolve(import.meta.dirname, '../dist/server/wrangler.json');
 const debuggingPort = Number(process.env.LIGHTHOUSE_PORT ?? 4519);
 
 interface Row {
@@ -53,17 +52,6 @@ async function measure(origin: string, page: string): Promise<Row> {
 
 const isPerfect = (row: Row) => categories.every((category) => row[category] === 100) && row.cls === 0;
 
-/** Serves the built site. The scores of pages do not need the backend. */
-async function serve(): Promise<{ origin: string; stop: () => Promise<void> }> {
-  if (!existsSync(worker)) throw new Error('The site is not built: run `astro build` first.');
-  const server = await unstable_startWorker({
-    config: worker,
-    dev: { server: { hostname: '127.0.0.1', port: 0 }, watch: false, inspector: false, logLevel: 'error' },
-  });
-  await server.ready;
-  return { origin: (await server.url).origin, stop: () => server.dispose() };
-}
-
 async function main(): Promise<number> {
   const executablePath = findChromium();
   if (!executablePath) return 1;
@@ -71,7 +59,8 @@ async function main(): Promise<number> {
   const all = publicPages.flatMap(({ path: address }) =>
     languages.map((language) => `/${language}${address}`),
   );
-  const { origin, stop } = await serve();
+  const { stack, end } = await startDemo();
+  const front = await serveCompressed(stack.url);
   let browser: Browser | undefined;
   const rows: Row[] = [];
   try {
@@ -81,13 +70,14 @@ async function main(): Promise<number> {
         executablePath,
         args: ['--no-sandbox', `--remote-debugging-port=${debuggingPort}`],
       });
-      rows.push(await measure(origin, page));
+      rows.push(await measure(front.url, page));
       console.log(page, ...categories.map((category) => rows.at(-1)?.[category]), rows.at(-1)?.lost);
       await browser.close();
     }
   } finally {
     await browser?.close();
-    await stop();
+    front.end();
+    await end();
   }
   console.table(rows);
   const imperfect = rows.filter((row) => !isPerfect(row));
