@@ -67,7 +67,7 @@ function homeLists(mine: string): string[] {
       where ${mine} and outstanding_minor > 0 and due_on < current_date order by due_on, id limit 200`,
     `select id, property_name, unit_label, ends_on, status from public.leases_list
       where ${mine} and status in ('active', 'notice_given') and ends_on <= current_date + 60 order by ends_on, id limit 4`,
-    `select ${UNIT_COLUMNS} from public.units_list where ${mine} and archived_at is null and lease_id is null
+    `select ${UNIT_COLUMNS} from public.units_list where ${mine} and archived_at is null and not is_let
       order by property_name, label_order, id limit 5`,
   ];
 }

@@ -624,14 +624,14 @@ isOneToOne: false
                   ]
                 },"properties": {
                   Row: {
-                    "archived_at": string | null,"created_at": string,"id": string,"municipality": string,"name": string,"organization_id": string,"property_type": Database["public"]['Enums']["property_type"],"province": string,"reference": string,"sector": string,"street": string,"street_number": string,"updated_at": string
+                    "archived_at": string | null,"condominium_contact": string,"condominium_email": string,"condominium_name": string,"condominium_phone": string,"created_at": string,"id": string,"in_condominium": boolean,"municipality": string,"name": string,"organization_id": string,"property_type": Database["public"]['Enums']["property_type"],"province": string,"reference": string,"sector": string,"street": string,"street_number": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "archived_at"?: string | null,"created_at"?: string,"id"?: string,"municipality": string,"name": string,"organization_id": string,"property_type": Database["public"]['Enums']["property_type"],"province": string,"reference"?: string,"sector"?: string,"street"?: string,"street_number"?: string,"updated_at"?: string
+                    "archived_at"?: string | null,"condominium_contact"?: string,"condominium_email"?: string,"condominium_name"?: string,"condominium_phone"?: string,"created_at"?: string,"id"?: string,"in_condominium"?: boolean,"municipality": string,"name": string,"organization_id": string,"property_type": Database["public"]['Enums']["property_type"],"province": string,"reference"?: string,"sector"?: string,"street"?: string,"street_number"?: string,"updated_at"?: string
                   }
                   Update: {
-                    "archived_at"?: string | null,"created_at"?: string,"id"?: string,"municipality"?: string,"name"?: string,"organization_id"?: string,"property_type"?: Database["public"]['Enums']["property_type"],"province"?: string,"reference"?: string,"sector"?: string,"street"?: string,"street_number"?: string,"updated_at"?: string
+                    "archived_at"?: string | null,"condominium_contact"?: string,"condominium_email"?: string,"condominium_name"?: string,"condominium_phone"?: string,"created_at"?: string,"id"?: string,"in_condominium"?: boolean,"municipality"?: string,"name"?: string,"organization_id"?: string,"property_type"?: Database["public"]['Enums']["property_type"],"province"?: string,"reference"?: string,"sector"?: string,"street"?: string,"street_number"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -640,6 +640,58 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "organizations"
       referencedColumns: ["id"]
+    }
+                  ]
+                },"property_finances": {
+                  Row: {
+                    "closing_costs_minor": number | null,"condominium_fee_currency": Database["public"]['Enums']["currency_code"] | null,"condominium_fee_minor": number | null,"created_at": string,"debt_service_minor": number | null,"id": string,"loan_currency": Database["public"]['Enums']["currency_code"] | null,"loan_minor": number | null,"organization_id": string,"property_id": string,"purchase_currency": Database["public"]['Enums']["currency_code"] | null,"purchase_minor": number | null,"purchased_on": string | null,"updated_at": string,"value_currency": Database["public"]['Enums']["currency_code"] | null,"value_minor": number | null,"valued_on": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "closing_costs_minor"?: number | null,"condominium_fee_currency"?: Database["public"]['Enums']["currency_code"] | null,"condominium_fee_minor"?: number | null,"created_at"?: string,"debt_service_minor"?: number | null,"id"?: string,"loan_currency"?: Database["public"]['Enums']["currency_code"] | null,"loan_minor"?: number | null,"organization_id": string,"property_id": string,"purchase_currency"?: Database["public"]['Enums']["currency_code"] | null,"purchase_minor"?: number | null,"purchased_on"?: string | null,"updated_at"?: string,"value_currency"?: Database["public"]['Enums']["currency_code"] | null,"value_minor"?: number | null,"valued_on"?: string | null
+                  }
+                  Update: {
+                    "closing_costs_minor"?: number | null,"condominium_fee_currency"?: Database["public"]['Enums']["currency_code"] | null,"condominium_fee_minor"?: number | null,"created_at"?: string,"debt_service_minor"?: number | null,"id"?: string,"loan_currency"?: Database["public"]['Enums']["currency_code"] | null,"loan_minor"?: number | null,"organization_id"?: string,"property_id"?: string,"purchase_currency"?: Database["public"]['Enums']["currency_code"] | null,"purchase_minor"?: number | null,"purchased_on"?: string | null,"updated_at"?: string,"value_currency"?: Database["public"]['Enums']["currency_code"] | null,"value_minor"?: number | null,"valued_on"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "property_finances_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: true
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "property_finances_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: true
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"property_owners": {
+                  Row: {
+                    "created_at": string,"full_name": string,"id": string,"identity_number": string,"identity_type": Database["public"]['Enums']["identity_type"] | null,"organization_id": string,"position": number,"property_id": string,"share_basis_points": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"full_name": string,"id"?: string,"identity_number"?: string,"identity_type"?: Database["public"]['Enums']["identity_type"] | null,"organization_id": string,"position": number,"property_id": string,"share_basis_points": number
+                  }
+                  Update: {
+                    "created_at"?: string,"full_name"?: string,"id"?: string,"identity_number"?: string,"identity_type"?: Database["public"]['Enums']["identity_type"] | null,"organization_id"?: string,"position"?: number,"property_id"?: string,"share_basis_points"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "property_owners_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "property_owners_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
     }
                   ]
                 },"receipts": {
@@ -706,16 +758,42 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
-                },"units": {
+                },"unit_meters": {
                   Row: {
-                    "archived_at": string | null,"area_m2": number | null,"bathrooms": number | null,"bedrooms": number | null,"created_at": string,"id": string,"label": string,"label_order": string | null,"market_rent_currency": Database["public"]['Enums']["currency_code"] | null,"market_rent_minor": number | null,"organization_id": string,"property_id": string,"unit_use": Database["public"]['Enums']["unit_use"],"updated_at": string
+                    "created_at": string,"id": string,"kind": string,"number": string,"organization_id": string,"unit_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "archived_at"?: string | null,"area_m2"?: number | null,"bathrooms"?: number | null,"bedrooms"?: number | null,"created_at"?: string,"id"?: string,"label": string,"label_order"?: never,"market_rent_currency"?: Database["public"]['Enums']["currency_code"] | null,"market_rent_minor"?: number | null,"organization_id": string,"property_id": string,"unit_use"?: Database["public"]['Enums']["unit_use"],"updated_at"?: string
+                    "created_at"?: string,"id"?: string,"kind": string,"number": string,"organization_id": string,"unit_id": string
                   }
                   Update: {
-                    "archived_at"?: string | null,"area_m2"?: number | null,"bathrooms"?: number | null,"bedrooms"?: number | null,"created_at"?: string,"id"?: string,"label"?: string,"label_order"?: never,"market_rent_currency"?: Database["public"]['Enums']["currency_code"] | null,"market_rent_minor"?: number | null,"organization_id"?: string,"property_id"?: string,"unit_use"?: Database["public"]['Enums']["unit_use"],"updated_at"?: string
+                    "created_at"?: string,"id"?: string,"kind"?: string,"number"?: string,"organization_id"?: string,"unit_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "unit_meters_organization_id_unit_id_fkey"
+      columns: ["organization_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "unit_meters_organization_id_unit_id_fkey"
+      columns: ["organization_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"units": {
+                  Row: {
+                    "amenities": (string)[],"archived_at": string | null,"area_m2": number | null,"bathrooms": number | null,"bedrooms": number | null,"created_at": string,"id": string,"label": string,"label_order": string | null,"market_rent_currency": Database["public"]['Enums']["currency_code"] | null,"market_rent_minor": number | null,"organization_id": string,"property_id": string,"unit_use": Database["public"]['Enums']["unit_use"],"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amenities"?: (string)[],"archived_at"?: string | null,"area_m2"?: number | null,"bathrooms"?: number | null,"bedrooms"?: number | null,"created_at"?: string,"id"?: string,"label": string,"label_order"?: never,"market_rent_currency"?: Database["public"]['Enums']["currency_code"] | null,"market_rent_minor"?: number | null,"organization_id": string,"property_id": string,"unit_use"?: Database["public"]['Enums']["unit_use"],"updated_at"?: string
+                  }
+                  Update: {
+                    "amenities"?: (string)[],"archived_at"?: string | null,"area_m2"?: number | null,"bathrooms"?: number | null,"bedrooms"?: number | null,"created_at"?: string,"id"?: string,"label"?: string,"label_order"?: never,"market_rent_currency"?: Database["public"]['Enums']["currency_code"] | null,"market_rent_minor"?: number | null,"organization_id"?: string,"property_id"?: string,"unit_use"?: Database["public"]['Enums']["unit_use"],"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -961,7 +1039,7 @@ isOneToOne: false
                   ]
                 },"units_list": {
                   Row: {
-                    "archived_at": string | null,"area_m2": number | null,"bathrooms": number | null,"bedrooms": number | null,"created_at": string,"id": string,"label": string,"label_order": string | null,"lease_ends_on": string | null,"lease_id": string | null,"lease_status": Database["public"]['Enums']["lease_status"] | null,"market_rent_currency": Database["public"]['Enums']["currency_code"] | null,"market_rent_minor": number | null,"organization_id": string,"property_id": string,"property_name": string,"rent_currency": Database["public"]['Enums']["currency_code"] | null,"rent_minor": number | null,"tenant_name": string | null,"unit_use": Database["public"]['Enums']["unit_use"]
+                    "archived_at": string | null,"area_m2": number | null,"bathrooms": number | null,"bedrooms": number | null,"created_at": string,"id": string,"is_let": boolean | null,"label": string,"label_order": string | null,"lease_ends_on": string | null,"lease_id": string | null,"lease_status": Database["public"]['Enums']["lease_status"] | null,"market_rent_currency": Database["public"]['Enums']["currency_code"] | null,"market_rent_minor": number | null,"organization_id": string,"property_id": string,"property_name": string,"rent_currency": Database["public"]['Enums']["currency_code"] | null,"rent_minor": number | null,"tenant_name": string | null,"unit_use": Database["public"]['Enums']["unit_use"]
                   }
                   ComputedFields: never
                   Relationships: [
@@ -1076,6 +1154,9 @@ isOneToOne: false
 "find_organization_of":
 { Args: { "p_id": string }; Returns: string
                            },
+"import_units":
+{ Args: { "p_is_trial"?: boolean,"p_organization_id": string,"p_request_id": string,"p_rows": Json }; Returns: Json
+                           },
 "invite_member":
 { Args: { "p_email": string,"p_organization_id": string,"p_request_id": string,"p_role": Database["public"]['Enums']["membership_role"] }; Returns: {
               "email": string,"expires_at": string,"invitation_id": string,"token": string
@@ -1132,6 +1213,11 @@ isOneToOne: false
 "mark_mail_sent":
 { Args: { "p_id": string,"p_provider_id": string }; Returns: undefined
                            },
+"property_months":
+{ Args: { "p_from": string,"p_property_id": string,"p_to": string }; Returns: {
+              "billed_minor": number,"collected_minor": number,"currency": Database["public"]['Enums']["currency_code"],"expense_minor": number,"is_whole": boolean,"let_days": number,"month": string,"rent_billed_minor": number,"rent_collected_minor": number,"unit_days": number,"unpriced_days": number,"vacant_minor": number
+            }[]
+                           },
 "read_invitation":
 { Args: { "p_token": string }; Returns: {
               "email": string,"kind": Database["public"]['Enums']["invitation_kind"],"organization_name": string,"property_name": string,"role": Database["public"]['Enums']["membership_role"],"state": string,"unit_label": string
@@ -1170,6 +1256,9 @@ isOneToOne: false
 "set_notification":
 { Args: { "p_channel": Database["public"]['Enums']["notification_channel"],"p_event": Database["public"]['Enums']["notification_event"],"p_is_enabled": boolean }; Returns: boolean
                            },
+"set_property_owners":
+{ Args: { "p_owners": Json,"p_property_id": string }; Returns: number
+                           },
 "take_outgoing_mail":
 { Args: { "p_limit"?: number }; Returns: {
               "id": string,"language": string,"parameters": Json,"reply_to": string,"template": string,"to_address": string
@@ -1183,6 +1272,11 @@ isOneToOne: false
                            },
 "transfer_ownership":
 { Args: { "p_confirmation": string,"p_organization_id": string,"p_request_id": string,"p_user_id": string }; Returns: string
+                           },
+"unit_timeline":
+{ Args: { "p_before_key"?: string,"p_before_on"?: string,"p_limit"?: number,"p_unit_id": string }; Returns: {
+              "amount_minor": number,"before_minor": number,"currency": Database["public"]['Enums']["currency_code"],"happened_on": string,"key": string,"kind": string,"lease_id": string,"tenant_name": string
+            }[]
                            },
 "use_recovery_code":
 { Args: { "p_code": string }; Returns: {

@@ -91,6 +91,7 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
     isForService: true,
   },
   find_organization_of: rule(EVERYBODY, ({ home }) => ['$1', home.propertyId]),
+  import_units: rule(MANAGERS, ({ home }) => [`${ID}, $1, '[]'`, home.organizationId], 'not_allowed'),
   invite_member: rule(
     MANAGERS,
     ({ home }) => [`${ID}, $1, 'x@example.test', 'viewer'`, home.organizationId],
@@ -115,6 +116,7 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   },
   list_activity: rule(CASHIERS, ({ home }) => ['$1', home.organizationId], 'not_allowed'),
   list_members: rule(EVERY_ROLE, ({ home }) => ['$1', home.organizationId]),
+  property_months: rule(EVERYBODY, ({ home, today }) => ['$1, $2, $2', home.propertyId, today]),
   record_payment: rule(CASHIERS, ({ shared, today }) => [`${ID}, $1, 500, $2`, shared.id, today]),
   reject_payment: rule(CASHIERS, ({ shared }) => [`${ID}, $1, 'No'`, shared.payments.reported]),
   remove_member: rule(
@@ -132,6 +134,7 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   reverse_payment: rule(CASHIERS, ({ shared }) => [`${ID}, $1, 'Error'`, shared.payments.confirmed]),
   revoke_invitation: rule(MANAGERS, ({ home }) => ['$1', home.openMemberInvitation.id]),
   set_notification: rule(EVERYBODY, () => ["'payment_decided', 'in_app', false"]),
+  set_property_owners: rule(MANAGERS, ({ home }) => ["$1, '[]'", home.propertyId]),
   list_organizations_for_jobs: forService("'00000000-0000-0000-0000-000000000000', 10"),
   run_organization_jobs: forService('gen_random_uuid()'),
   send_contact_message: forService(
@@ -140,6 +143,7 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   take_outgoing_mail: forService('1'),
   tidy_public_forms: forService('now()'),
   terminate_lease: rule(MANAGERS, ({ shared, today }) => [`${ID}, $1, $2`, shared.id, today]),
+  unit_timeline: rule(EVERYBODY, ({ home }) => ['$1', home.vacantUnitId]),
   use_recovery_code: rule([], () => ["'00000-00000'"], 'not_signed_in'),
   transfer_ownership: rule(
     ['owner'],

@@ -12,6 +12,25 @@ const PROPERTY = [
   'municipality',
   'province',
   'reference',
+  'in_condominium',
+  'condominium_name',
+  'condominium_contact',
+  'condominium_phone',
+  'condominium_email',
+];
+const FINANCES = [
+  'value_minor',
+  'value_currency',
+  'valued_on',
+  'purchase_minor',
+  'closing_costs_minor',
+  'purchase_currency',
+  'purchased_on',
+  'loan_minor',
+  'debt_service_minor',
+  'loan_currency',
+  'condominium_fee_minor',
+  'condominium_fee_currency',
 ];
 const UNIT = [
   'label',
@@ -21,6 +40,7 @@ const UNIT = [
   'area_m2',
   'market_rent_minor',
   'market_rent_currency',
+  'amenities',
 ];
 const PROFILE = [
   'full_name',
@@ -118,6 +138,8 @@ export const tables: Readonly<Record<string, TableRule>> = {
     remove: { by: MANAGERS, id: ({ home }) => home.emptyPropertyId },
     service: 'writes',
   },
+  property_finances: { members: OFFICE, update: { columns: FINANCES, by: MANAGERS }, service: 'writes' },
+  property_owners: { members: OFFICE, service: 'writes' },
   units: {
     members: EVERY_ROLE,
     ofTenant: UNITS_OF_LEASES,
@@ -133,6 +155,22 @@ export const tables: Readonly<Record<string, TableRule>> = {
     },
     update: { columns: [...UNIT, 'archived_at'], by: MANAGERS },
     remove: { by: MANAGERS, id: ({ home }) => home.vacantUnitId },
+    service: 'writes',
+  },
+  unit_meters: {
+    members: EVERY_ROLE,
+    insert: {
+      columns: ['id', 'organization_id', 'unit_id', 'kind', 'number'],
+      by: MANAGERS,
+      row: ({ home }) => ({
+        organization_id: home.organizationId,
+        unit_id: home.vacantUnitId,
+        kind: 'gas',
+        number: '7',
+      }),
+    },
+    update: { columns: ['kind', 'number'], by: MANAGERS },
+    remove: { by: MANAGERS, id: ({ home }) => home.meterId },
     service: 'writes',
   },
   people: {

@@ -45,6 +45,7 @@ export interface CastLease {
 export interface CastOrganization extends Landlord {
   propertyId: string;
   vacantUnitId: string;
+  meterId: string;
   /** A person without a lease. */
   freePersonId: string;
   emptyPropertyId: string;
@@ -126,6 +127,23 @@ async function createOrganization(sql: Sql, name: string): Promise<CastOrganizat
   const landlord = await createLandlord(sql, name);
   const propertyId = await addProperty(sql, landlord, `Torre ${name}`);
   const vacantUnitId = await addUnit(sql, landlord, propertyId, 'Vacía');
+  const meterId = randomUUID();
+  await act(
+    sql,
+    landlord.owner,
+    (transaction) => transaction`
+      insert into public.unit_meters (id, organization_id, unit_id, kind, number)
+      values (${meterId}, ${landlord.organizationId}, ${vacantUnitId}, 'water', '00417')`,
+  );
+  await act(
+    sql,
+    landlord.owner,
+    (transaction) =>
+      transaction`select public.set_property_owners(${propertyId}, ${transaction.json([
+        { full_name: `Dueña ${name}`, share_basis_points: 6000 },
+        { full_name: `Dueño ${name}`, share_basis_points: 4000 },
+      ])})`,
+  );
   const freePersonId = await addPerson(sql, landlord, `Libre ${name}`);
   const emptyPropertyId = await addProperty(sql, landlord, `Solar ${name}`);
   const unitId = await addUnit(sql, landlord, propertyId, 'Invitada');
@@ -152,6 +170,7 @@ async function createOrganization(sql: Sql, name: string): Promise<CastOrganizat
     ...landlord,
     propertyId,
     vacantUnitId,
+    meterId,
     freePersonId,
     emptyPropertyId,
     openTenantInvitation: { id: tenant.invitation_id, token: tenant.token },

@@ -19,7 +19,7 @@ export const vacantUnitQueries = {
           .select('id, label, property_name, market_rent_minor, market_rent_currency')
           .eq('organization_id', organizationId)
           .is('archived_at', null)
-          .is('lease_id', null)
+          .eq('is_let', false)
           .order('property_name')
           .order('label_order')
           .order('id')

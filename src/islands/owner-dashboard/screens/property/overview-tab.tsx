@@ -20,6 +20,7 @@ import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { addressLine } from '../../address.ts';
 import { UnitDialog } from '../unit-form/unit-dialog.tsx';
 import { UnitsTable } from '../units/units-table.tsx';
+import { CondominiumCard, FinancesCard, OwnersCard } from './fact-cards.tsx';
 import { MonthCard } from './month-card.tsx';
 
 /** The property at a glance: its units with who rents them, how full it is, how the month goes, where it is. */
@@ -51,6 +52,9 @@ export function OverviewTab({ property }: { property: PropertyDetail }) {
             ]}
           />
         </Card>
+        <CondominiumCard property={property} />
+        {can('people.read') ? <OwnersCard propertyId={property.id} /> : null}
+        {can('money.read') ? <FinancesCard propertyId={property.id} /> : null}
       </div>
     </div>
   );

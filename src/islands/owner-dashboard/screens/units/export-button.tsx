@@ -37,7 +37,7 @@ export function ExportButton({ query }: { query: ListQuery }) {
     row.property_name,
     row.label,
     enums.unitUse[row.unit_use],
-    row.archived_at ? states.archived : row.lease_id ? states.let : states.vacant,
+    row.archived_at ? states.archived : row.is_let ? states.let : states.vacant,
     row.tenant_name,
     amount(row.rent_minor),
     row.rent_currency,

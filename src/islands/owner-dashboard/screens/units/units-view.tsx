@@ -1,6 +1,7 @@
-import { DoorOpen, Plus } from 'lucide-react';
+import { DoorOpen, FileUp, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { type Unit, unitListSpec, unitQueries } from '#src/data/units/queries.ts';
+import type { ListQuery } from '#src/domain/list-query.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
@@ -30,9 +31,8 @@ type UnitsViewProps = {
 
 /** The units list with its search, filters and dialogs. */
 export function UnitsView({ title, count, property }: UnitsViewProps) {
-  const { units } = useText('ownerPortfolio');
   const common = useText('common');
-  const { id, can } = useOrganization();
+  const { id } = useOrganization();
   const list = useListQuery(unitListSpec);
   const propertyId = property?.id;
   const query = useMemo(
@@ -51,14 +51,7 @@ export function UnitsView({ title, count, property }: UnitsViewProps) {
         count={list.isFiltered ? undefined : count}
         back={property ? <BackLink to={`/properties/${property.id}`}>{property.name}</BackLink> : undefined}
         actions={
-          <>
-            <ExportButton query={query} />
-            {can('portfolio.write') ? (
-              <Button variant="primary" icon={Plus} onClick={() => setEdited('new')}>
-                {units.add}
-              </Button>
-            ) : null}
-          </>
+          <HeaderActions query={query} isInProperty={property !== null} onAdd={() => setEdited('new')} />
         }
       />
       <Card isFlush>
@@ -94,6 +87,29 @@ export function UnitsView({ title, count, property }: UnitsViewProps) {
           propertyId={propertyId}
           onClose={() => setEdited(null)}
         />
+      ) : null}
+    </>
+  );
+}
+
+type HeaderActionsProps = { query: ListQuery; isInProperty: boolean; onAdd: () => void };
+
+function HeaderActions({ query, isInProperty, onAdd }: HeaderActionsProps) {
+  const { units } = useText('ownerPortfolio');
+  const { can } = useOrganization();
+  return (
+    <>
+      <ExportButton query={query} />
+      {can('portfolio.write') && !isInProperty ? (
+        <AppLink to="/units/import" className={buttonClass({})}>
+          <FileUp size={18} aria-hidden="true" />
+          {units.importCsv}
+        </AppLink>
+      ) : null}
+      {can('portfolio.write') ? (
+        <Button variant="primary" icon={Plus} onClick={onAdd}>
+          {units.add}
+        </Button>
       ) : null}
     </>
   );
