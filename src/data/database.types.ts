@@ -694,6 +694,32 @@ isOneToOne: false
       referencedColumns: ["organization_id","id"]
     }
                   ]
+                },"property_photos": {
+                  Row: {
+                    "caption": string,"created_at": string,"id": string,"organization_id": string,"path": string,"position": number,"property_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "caption"?: string,"created_at"?: string,"id"?: string,"organization_id": string,"path": string,"position"?: number,"property_id": string
+                  }
+                  Update: {
+                    "caption"?: string,"created_at"?: string,"id"?: string,"organization_id"?: string,"path"?: string,"position"?: number,"property_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "property_photos_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "property_photos_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
                 },"receipts": {
                   Row: {
                     "amount_minor": number,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"details": NonNullable<Json>,"id": string,"issued_on": string,"lease_id": string,"number": number,"organization_id": string,"payment_id": string,"void_reason": string | null,"voided_at": string | null
@@ -742,6 +768,26 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "payments_list"
       referencedColumns: ["id","lease_id","currency"]
+    }
+                  ]
+                },"saved_views": {
+                  Row: {
+                    "created_at": string,"id": string,"list": string,"name": string,"organization_id": string,"query": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: string,"list": string,"name": string,"organization_id": string,"query": string,"user_id"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"list"?: string,"name"?: string,"organization_id"?: string,"query"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "saved_views_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
     }
                   ]
                 },"seat_signals": {
@@ -987,7 +1033,7 @@ isOneToOne: false
                   ]
                 },"properties_list": {
                   Row: {
-                    "archived_at": string | null,"created_at": string,"id": string,"municipality": string,"name": string,"occupied_unit_count": number | null,"organization_id": string,"property_type": Database["public"]['Enums']["property_type"],"province": string,"sector": string,"street": string,"street_number": string,"unit_count": number | null
+                    "archived_at": string | null,"cover_path": string | null,"created_at": string,"id": string,"municipality": string,"name": string,"occupied_unit_count": number | null,"organization_id": string,"property_type": Database["public"]['Enums']["property_type"],"province": string,"sector": string,"street": string,"street_number": string,"unit_count": number | null
                   }
                   ComputedFields: never
                   Relationships: [
@@ -1212,6 +1258,9 @@ isOneToOne: false
                            },
 "mark_mail_sent":
 { Args: { "p_id": string,"p_provider_id": string }; Returns: undefined
+                           },
+"order_property_photos":
+{ Args: { "p_photo_ids": (string)[],"p_property_id": string }; Returns: undefined
                            },
 "property_months":
 { Args: { "p_from": string,"p_property_id": string,"p_to": string }; Returns: {

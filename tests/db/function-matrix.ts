@@ -116,6 +116,7 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   },
   list_activity: rule(CASHIERS, ({ home }) => ['$1', home.organizationId], 'not_allowed'),
   list_members: rule(EVERY_ROLE, ({ home }) => ['$1', home.organizationId]),
+  order_property_photos: rule(MANAGERS, ({ home }) => ['$1, array[$2::uuid]', home.propertyId, home.photoId]),
   property_months: rule(EVERYBODY, ({ home, today }) => ['$1, $2, $2', home.propertyId, today]),
   record_payment: rule(CASHIERS, ({ shared, today }) => [`${ID}, $1, 500, $2`, shared.id, today]),
   reject_payment: rule(CASHIERS, ({ shared }) => [`${ID}, $1, 'No'`, shared.payments.reported]),

@@ -118,6 +118,25 @@ export const tables: Readonly<Record<string, TableRule>> = {
     service: 'writes',
   },
   memberships: { key: "organization_id || '/' || user_id", members: EVERY_ROLE, service: 'writes' },
+  saved_views: {
+    members: [],
+    ofOrganization: 'false',
+    isOwnUser: true,
+    ownerColumn: 'user_id',
+    insert: {
+      columns: ['id', 'organization_id', 'list', 'name', 'query'],
+      by: EVERY_ROLE,
+      row: ({ home }) => ({
+        organization_id: home.organizationId,
+        list: 'units',
+        name: 'Nueva',
+        query: '',
+      }),
+    },
+    update: { columns: ['name', 'query'], by: [] },
+    remove: { by: ['owner'], id: ({ home }) => home.savedViewId },
+    service: 'writes',
+  },
   seat_signals: { members: [], ofOrganization: 'false', isOwnUser: true, service: 'reads' },
   audit_log: { members: CASHIERS, service: 'reads' },
   properties: {
@@ -136,6 +155,22 @@ export const tables: Readonly<Record<string, TableRule>> = {
     },
     update: { columns: [...PROPERTY, 'archived_at'], by: MANAGERS },
     remove: { by: MANAGERS, id: ({ home }) => home.emptyPropertyId },
+    service: 'writes',
+  },
+  property_photos: {
+    members: EVERY_ROLE,
+    insert: {
+      columns: ['id', 'organization_id', 'property_id', 'path', 'caption'],
+      by: MANAGERS,
+      row: ({ home }) => ({
+        id: home.freePersonId,
+        organization_id: home.organizationId,
+        property_id: home.emptyPropertyId,
+        path: `${home.organizationId}/${home.emptyPropertyId}/${home.freePersonId}.jpg`,
+      }),
+    },
+    update: { columns: ['caption'], by: MANAGERS },
+    remove: { by: MANAGERS, id: ({ home }) => home.photoId },
     service: 'writes',
   },
   property_finances: { members: OFFICE, update: { columns: FINANCES, by: MANAGERS }, service: 'writes' },

@@ -46,6 +46,9 @@ export interface CastOrganization extends Landlord {
   propertyId: string;
   vacantUnitId: string;
   meterId: string;
+  photoId: string;
+  /** Of the owner. */
+  savedViewId: string;
   /** A person without a lease. */
   freePersonId: string;
   emptyPropertyId: string;
@@ -127,6 +130,23 @@ async function createOrganization(sql: Sql, name: string): Promise<CastOrganizat
   const landlord = await createLandlord(sql, name);
   const propertyId = await addProperty(sql, landlord, `Torre ${name}`);
   const vacantUnitId = await addUnit(sql, landlord, propertyId, 'Vacía');
+  const savedViewId = randomUUID();
+  await act(
+    sql,
+    landlord.owner,
+    (transaction) => transaction`
+      insert into public.saved_views (id, organization_id, list, name, query)
+      values (${savedViewId}, ${landlord.organizationId}, 'units', 'Vacantes', 'f.state=vacant')`,
+  );
+  const photoId = randomUUID();
+  await act(
+    sql,
+    landlord.owner,
+    (transaction) => transaction`
+      insert into public.property_photos (id, organization_id, property_id, path)
+      values (${photoId}, ${landlord.organizationId}, ${propertyId},
+        ${`${landlord.organizationId}/${propertyId}/${photoId}.webp`})`,
+  );
   const meterId = randomUUID();
   await act(
     sql,
@@ -171,6 +191,8 @@ async function createOrganization(sql: Sql, name: string): Promise<CastOrganizat
     propertyId,
     vacantUnitId,
     meterId,
+    photoId,
+    savedViewId,
     freePersonId,
     emptyPropertyId,
     openTenantInvitation: { id: tenant.invitation_id, token: tenant.token },

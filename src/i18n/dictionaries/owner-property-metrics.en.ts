@@ -27,7 +27,7 @@ export const ownerPropertyMetrics = {
     noMonth: 'The figures appear after the first whole month.',
     noExpenses:
       'The books have no expenses of this property in these months. If it had any, the net income is too high here.',
-    how: (p: { name: string }) => `How "${p.name}" is calculated`,
+    how: 'How it is calculated',
     add: 'Add it',
     names: {
       grossPotentialRentMinor: 'Gross potential rent (GPR)',

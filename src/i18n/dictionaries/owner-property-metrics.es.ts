@@ -26,7 +26,7 @@ export const ownerPropertyMetrics = {
     noMonth: 'Las cifras aparecen después del primer mes completo.',
     noExpenses:
       'La contabilidad no tiene gastos de esta propiedad en estos meses. Si los hubo, aquí el ingreso neto está por encima del real.',
-    how: (p) => `Cómo se calcula «${p.name}»`,
+    how: 'Cómo se calcula',
     add: 'Agregarlo',
     names: {
       grossPotentialRentMinor: 'Alquiler bruto potencial (GPR)',

@@ -1,3 +1,4 @@
+import { ownerPhotos } from './owner-photos.es.ts';
 import type { OwnerPropertyText } from './owner-property.en.ts';
 import { ownerPropertyFacts } from './owner-property-facts.es.ts';
 import { ownerPropertyMetrics } from './owner-property-metrics.es.ts';
@@ -5,6 +6,7 @@ import { ownerUnit } from './owner-unit.es.ts';
 import { ownerUnitImport } from './owner-unit-import.es.ts';
 
 export const ownerProperty = {
+  ...ownerPhotos,
   ...ownerPropertyFacts,
   ...ownerPropertyMetrics,
   ...ownerUnit,

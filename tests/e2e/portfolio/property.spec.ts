@@ -47,11 +47,12 @@ for (const language of languages) {
     await page.getByLabel(facts.valuedOn).fill('2026-03-01');
     await page.getByRole('button', { name: form.save }).click();
     await expect(page.getByText(facts.problems.valueMissing).last()).toBeVisible();
-    await page.getByLabel(facts.value, { exact: true }).fill('9500000');
+    await page.getByRole('textbox', { name: facts.value }).fill('9500000');
     await page.getByRole('button', { name: form.save }).click();
     await expect(page.getByText(facts.problems.sharesDiffer).last()).toBeVisible();
     await page.getByRole('button', { name: facts.shareEqually }).click();
-    await expect(page.getByText(facts.sharesWhole)).toBeVisible();
+    await expect(page.getByText(facts.sharesWhole, { exact: true })).toBeVisible();
+    await expect(page.getByText(facts.problems.sharesDiffer)).toHaveCount(0);
     await expectAccessible(page, `edit property ${language}`);
     await picture(page, `${language}/portfolio-edit`);
     await page.getByRole('button', { name: form.save }).click();
@@ -86,7 +87,11 @@ for (const language of languages) {
     await page.getByRole('tab', { name: text.tabs.metrics }).click();
     await expect(page).toHaveURL(/tab=metrics/);
     await expect(page.getByText(metrics.noMonth)).toBeVisible();
-    await page.getByText(metrics.how({ name: metrics.names.capRate })).click();
+    await page
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading', { name: metrics.names.capRate }) })
+      .getByText(metrics.how)
+      .click();
     await expect(page.getByText(metrics.formulas.capRate)).toBeVisible();
     await expectAccessible(page, `metrics ${language}`);
     await picture(page, `${language}/portfolio-metrics`);

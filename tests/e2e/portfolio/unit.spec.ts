@@ -21,7 +21,7 @@ for (const language of languages) {
       await page.goto('/owner-dashboard/units');
       await page.getByRole('link', { name: rental.unit, exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name: rental.unit })).toBeVisible();
-      await expect(page.getByRole('link', { name: rental.tenant.name })).toBeVisible();
+      await expect(page.getByRole('link', { name: rental.tenant.name, exact: true })).toBeVisible();
       await expect(
         page.getByText(unitPage.events.added({ tenant: '', amount: '', before: '' })),
       ).toBeVisible();
@@ -46,7 +46,7 @@ for (const language of languages) {
       await expect(dialog.getByText(common.form.required).last()).toBeVisible();
       await dialog.getByLabel(unitPage.meterNumber).fill('5512345');
       await dialog.getByRole('button', { name: unitPage.addMeter }).click();
-      await expect(page.getByText('5512345')).toBeVisible();
+      await expect(page.getByText('5512345', { exact: true })).toBeVisible();
       await addMeter('5512345');
       await expect(dialog.getByText(unitPage.meterTaken)).toBeVisible();
       await dialog.getByRole('button', { name: common.actions.cancel }).click();

@@ -1,4 +1,4 @@
-import type { Control, FieldPath, UseFormRegister, UseFormSetValue } from 'react-hook-form';
+import type { Control, FieldPath, UseFormRegister, UseFormSetValue, UseFormTrigger } from 'react-hook-form';
 import { CondominiumFields } from './condominium-fields.tsx';
 import type { DetailInput } from './detail-schema.ts';
 import { FinanceFields } from './finance-fields.tsx';
@@ -13,6 +13,7 @@ export interface DetailProps {
   control: Control<WithDetails>;
   register: UseFormRegister<WithDetails>;
   setValue: UseFormSetValue<WithDetails>;
+  trigger: UseFormTrigger<WithDetails>;
   errorOf: (name: FieldPath<WithDetails> | 'details.owners.root') => string | undefined;
 }
 
@@ -20,8 +21,8 @@ export interface DetailProps {
 export function DetailFields({ form, errorOf }: { form: unknown; errorOf: unknown }) {
   // Both forms hold the details under the same name; their types differ in the rest, which is not touched here.
   const props = { ...(form as DetailProps), errorOf: errorOf as DetailProps['errorOf'] };
-  const { control, register, setValue } = props;
-  const part: DetailProps = { control, register, setValue, errorOf: props.errorOf };
+  const { control, register, setValue, trigger } = props;
+  const part: DetailProps = { control, register, setValue, trigger, errorOf: props.errorOf };
   return (
     <>
       <CondominiumFields {...part} />

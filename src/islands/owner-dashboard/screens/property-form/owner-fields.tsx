@@ -16,13 +16,18 @@ import type { DetailProps } from './detail-fields.tsx';
 import { emptyOwner } from './detail-schema.ts';
 
 /** Who owns the property together, with shares that must make the whole; nobody when it is the organization's alone. */
-export function OwnerFields({ control, register, setValue, errorOf }: DetailProps) {
+export function OwnerFields({ control, register, setValue, trigger, errorOf }: DetailProps) {
   const { propertyFacts: text } = useText('ownerProperty');
   const owners = useFieldArray({ control, name: 'details.owners' });
   const problem = errorOf('details.owners.root') ?? errorOf('details.owners');
+  // A message about all of the shares follows them: by itself the form looks at a changed field alone.
+  const recheck = () => {
+    if (problem) void trigger('details.owners');
+  };
   const share = () => {
     for (const [index, points] of equalShares(owners.fields.length).entries())
-      setValue(`details.owners.${index}.sharePercent`, points / 100, { shouldValidate: false });
+      setValue(`details.owners.${index}.sharePercent`, points / 100);
+    recheck();
   };
   return (
     <Card title={text.owners} description={text.ownersHint}>
@@ -32,7 +37,8 @@ export function OwnerFields({ control, register, setValue, errorOf }: DetailProp
             {owners.fields.map((owner, index) => (
               <OwnerRow
                 key={owner.id}
-                {...{ control, register, setValue, errorOf, index }}
+                {...{ control, register, setValue, trigger, errorOf, index }}
+                onShare={recheck}
                 onRemove={() => owners.remove(index)}
               />
             ))}
@@ -59,9 +65,9 @@ export function OwnerFields({ control, register, setValue, errorOf }: DetailProp
   );
 }
 
-type OwnerRowProps = DetailProps & { index: number; onRemove: () => void };
+type OwnerRowProps = DetailProps & { index: number; onShare: () => void; onRemove: () => void };
 
-function OwnerRow({ control, register, setValue, errorOf, index, onRemove }: OwnerRowProps) {
+function OwnerRow({ control, register, setValue, errorOf, index, onShare, onRemove }: OwnerRowProps) {
   const { propertyFacts: text } = useText('ownerProperty');
   const { enums, states } = useText('common');
   const path = `details.owners.${index}` as const;
@@ -101,6 +107,10 @@ function OwnerRow({ control, register, setValue, errorOf, index, onRemove }: Own
         render={({ field }) => (
           <OptionalNumberField
             {...field}
+            onChange={(percent) => {
+              field.onChange(percent);
+              onShare();
+            }}
             decimals={2}
             suffix="%"
             label={text.ownerShare}

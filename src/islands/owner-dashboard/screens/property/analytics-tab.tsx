@@ -35,6 +35,7 @@ export function AnalyticsTab({ propertyId }: { propertyId: string }) {
   return (
     <div className="grid gap-6">
       <ChoiceGroup
+        className="justify-self-start"
         look="segments"
         label={text.span}
         isLabelHidden

@@ -46,12 +46,13 @@ export function MetricCards({ propertyId, metrics, currency }: MetricCardsProps)
           key={key}
           className="grid min-w-0 content-start gap-1 rounded-card border border-line bg-surface p-4 sm:p-5"
         >
-          <h3 className="text-14 font-normal text-secondary">{text.names[key]}</h3>
+          <h2 className="text-14 font-normal text-secondary">{text.names[key]}</h2>
           <p className="text-25 leading-tight font-semibold tracking-tight tabular-nums">{write(key)}</p>
           <Missing metric={metrics[key]} propertyId={propertyId} />
           <details className="mt-1 text-14">
             <summary className="w-fit rounded-mark text-hint hover:text-ink">
-              {text.how({ name: text.names[key] })}
+              {text.how}
+              <span className="sr-only">: {text.names[key]}</span>
             </summary>
             <p className="mt-2">{text.formulas[key]}</p>
             {parts.length > 0 ? (

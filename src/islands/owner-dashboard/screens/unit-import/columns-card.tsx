@@ -21,16 +21,11 @@ export function ColumnsCard() {
     saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${text.sampleFile}.csv`);
   };
   return (
-    <Card
-      title={text.columnsTitle}
-      description={text.columnsHint}
-      action={
-        <Button size="sm" icon={Download} onClick={save}>
-          {text.saveSample}
-        </Button>
-      }
-    >
-      <dl className="grid divide-y divide-line">
+    <Card title={text.columnsTitle} description={text.columnsHint}>
+      <Button size="sm" icon={Download} onClick={save}>
+        {text.saveSample}
+      </Button>
+      <dl className="mt-3 grid divide-y divide-line">
         {unitImportColumns.map((column) => (
           <div key={column} className="grid gap-x-6 gap-y-1 py-2.5 sm:grid-cols-[14rem_1fr]">
             <dt className="flex items-baseline gap-2 font-medium">

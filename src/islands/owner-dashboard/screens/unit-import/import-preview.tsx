@@ -34,7 +34,7 @@ export function ImportPreview({ checked, action }: { checked: Checked; action: R
   const { outcome, refused } = checked;
   return (
     <>
-      <div className="grid grid-cols-3 gap-4" role="status">
+      <div className="grid gap-4 sm:grid-cols-3" role="status">
         <StatCard label={text.willAdd} value={formatNumber(outcome.added, language)} />
         <StatCard label={text.known} value={formatNumber(outcome.known, language)} hint={text.knownHint} />
         <StatCard label={text.refused} value={formatNumber(refused.length, language)} />

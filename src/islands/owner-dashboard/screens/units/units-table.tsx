@@ -5,7 +5,7 @@ import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import type { ListControls } from '#src/islands/shell/use-list-query.ts';
-import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
+import { type Column, DataTable, type TableSelection } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { fromTableSort, toTableSort } from '../finance/list-sort.ts';
@@ -21,12 +21,13 @@ type UnitsTableProps = {
   isAcrossProperties?: boolean;
   /** Leaves out what the property's own list has. */
   isBrief?: boolean;
+  selection?: TableSelection;
   onEdit: (unit: Unit) => void;
 };
 
 /** Units with their state, tenant and rent. */
 export function UnitsTable(props: UnitsTableProps) {
-  const { caption, rows, list, isAcrossProperties = false, isBrief = false, onEdit } = props;
+  const { caption, rows, list, isAcrossProperties = false, isBrief = false, selection, onEdit } = props;
   const { table } = useText('common');
   const go = useGo();
   const columns = useColumns(onEdit).filter(
@@ -38,6 +39,7 @@ export function UnitsTable(props: UnitsTableProps) {
       columns={columns}
       rows={rows}
       rowKey={(row) => row.id}
+      {...(selection && { selection })}
       onOpen={(row) => go(`/units/${row.id}`)}
       {...(list && {
         sort: toTableSort(list.query.sort),

@@ -13,14 +13,14 @@ import { Button } from '#src/ui/components/button.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
-import { LoadMore } from '#src/ui/components/load-more.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { BackLink } from '../../back-link.tsx';
+import { SavedViewsMenu } from '../../lists/saved-views-menu.tsx';
 import { UnitDialog } from '../unit-form/unit-dialog.tsx';
 import { ExportButton } from './export-button.tsx';
 import { UnitFilters } from './unit-filters.tsx';
-import { UnitsTable } from './units-table.tsx';
+import { UnitRows } from './unit-rows.tsx';
 
 type UnitsViewProps = {
   title: string;
@@ -51,7 +51,12 @@ export function UnitsView({ title, count, property }: UnitsViewProps) {
         count={list.isFiltered ? undefined : count}
         back={property ? <BackLink to={`/properties/${property.id}`}>{property.name}</BackLink> : undefined}
         actions={
-          <HeaderActions query={query} isInProperty={property !== null} onAdd={() => setEdited('new')} />
+          <HeaderActions
+            list={list}
+            query={query}
+            isInProperty={property !== null}
+            onAdd={() => setEdited('new')}
+          />
         }
       />
       <Card isFlush>
@@ -63,21 +68,14 @@ export function UnitsView({ title, count, property }: UnitsViewProps) {
           empty={<Empty list={list} isInProperty={property !== null} onAdd={() => setEdited('new')} />}
         >
           {(rows) => (
-            <>
-              <UnitsTable
-                caption={title}
-                rows={rows}
-                list={list}
-                isAcrossProperties={property === null}
-                onEdit={setEdited}
-              />
-              <LoadMore
-                label={common.table.loadMore}
-                shownText={common.table.shown({ count: rows.length })}
-                onLoad={pages.loadMore}
-                isBusy={pages.isLoadingMore}
-              />
-            </>
+            <UnitRows
+              title={title}
+              rows={rows}
+              pages={pages}
+              list={list}
+              isAcrossProperties={property === null}
+              onEdit={setEdited}
+            />
           )}
         </QueryView>
       </Card>
@@ -92,13 +90,14 @@ export function UnitsView({ title, count, property }: UnitsViewProps) {
   );
 }
 
-type HeaderActionsProps = { query: ListQuery; isInProperty: boolean; onAdd: () => void };
+type HeaderActionsProps = { list: ListControls; query: ListQuery; isInProperty: boolean; onAdd: () => void };
 
-function HeaderActions({ query, isInProperty, onAdd }: HeaderActionsProps) {
+function HeaderActions({ list, query, isInProperty, onAdd }: HeaderActionsProps) {
   const { units } = useText('ownerPortfolio');
   const { can } = useOrganization();
   return (
     <>
+      <SavedViewsMenu name="units" list={list} spec={unitListSpec} />
       <ExportButton query={query} />
       {can('portfolio.write') && !isInProperty ? (
         <AppLink to="/units/import" className={buttonClass({})}>
