@@ -15,6 +15,8 @@ export async function writeLargePortfolio(sql: Sql): Promise<void> {
         (id, organization_id, name, property_type, street, street_number, sector, municipality, province)
       select property_id, organization_id, 'Residencial ' || lpad(property_number::text, 4, '0'), 'apartment_complex',
         'Av. Independencia', (100 + property_number)::text, 'Gazcue', 'Santo Domingo', 'Distrito Nacional' from large_plan.properties`;
+    await transaction`insert into public.property_finances (organization_id, property_id)
+      select organization_id, property_id from large_plan.properties`;
     await transaction`insert into public.units (id, organization_id, property_id, label, bedrooms, bathrooms, area_m2)
       select u.unit_id, u.organization_id, p.property_id, 'Apto. ' || u.n, 1 + u.n % 4, 1 + u.n % 3, 45 + u.n % 120
       from large_plan.units u join large_plan.properties p using (organization_id, property_number)`;

@@ -624,6 +624,7 @@ isOneToOne: false
                   ]
                 },"properties": {
                   Row: {
+<<<<<<< HEAD
                     "archived_at": string | null,"created_at": string,"id": string,"municipality": string,"name": string,"organization_id": string,"property_type": Database["public"]['Enums']["property_type"],"province": string,"reference": string,"search_text": string | null,"sector": string,"street": string,"street_number": string,"updated_at": string
                   }
                   ComputedFields: never
@@ -632,6 +633,16 @@ isOneToOne: false
                   }
                   Update: {
                     "archived_at"?: string | null,"created_at"?: string,"id"?: string,"municipality"?: string,"name"?: string,"organization_id"?: string,"property_type"?: Database["public"]['Enums']["property_type"],"province"?: string,"reference"?: string,"search_text"?: never,"sector"?: string,"street"?: string,"street_number"?: string,"updated_at"?: string
+=======
+                    "archived_at": string | null,"condominium_contact": string,"condominium_email": string,"condominium_name": string,"condominium_phone": string,"created_at": string,"id": string,"in_condominium": boolean,"municipality": string,"name": string,"organization_id": string,"property_type": Database["public"]['Enums']["property_type"],"province": string,"reference": string,"sector": string,"street": string,"street_number": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "archived_at"?: string | null,"condominium_contact"?: string,"condominium_email"?: string,"condominium_name"?: string,"condominium_phone"?: string,"created_at"?: string,"id"?: string,"in_condominium"?: boolean,"municipality": string,"name": string,"organization_id": string,"property_type": Database["public"]['Enums']["property_type"],"province": string,"reference"?: string,"sector"?: string,"street"?: string,"street_number"?: string,"updated_at"?: string
+                  }
+                  Update: {
+                    "archived_at"?: string | null,"condominium_contact"?: string,"condominium_email"?: string,"condominium_name"?: string,"condominium_phone"?: string,"created_at"?: string,"id"?: string,"in_condominium"?: boolean,"municipality"?: string,"name"?: string,"organization_id"?: string,"property_type"?: Database["public"]['Enums']["property_type"],"province"?: string,"reference"?: string,"sector"?: string,"street"?: string,"street_number"?: string,"updated_at"?: string
+>>>>>>> portfolio
                   }
                   Relationships: [
                     {
@@ -640,6 +651,84 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "organizations"
       referencedColumns: ["id"]
+    }
+                  ]
+                },"property_finances": {
+                  Row: {
+                    "closing_costs_minor": number | null,"condominium_fee_currency": Database["public"]['Enums']["currency_code"] | null,"condominium_fee_minor": number | null,"created_at": string,"debt_service_minor": number | null,"id": string,"loan_currency": Database["public"]['Enums']["currency_code"] | null,"loan_minor": number | null,"organization_id": string,"property_id": string,"purchase_currency": Database["public"]['Enums']["currency_code"] | null,"purchase_minor": number | null,"purchased_on": string | null,"updated_at": string,"value_currency": Database["public"]['Enums']["currency_code"] | null,"value_minor": number | null,"valued_on": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "closing_costs_minor"?: number | null,"condominium_fee_currency"?: Database["public"]['Enums']["currency_code"] | null,"condominium_fee_minor"?: number | null,"created_at"?: string,"debt_service_minor"?: number | null,"id"?: string,"loan_currency"?: Database["public"]['Enums']["currency_code"] | null,"loan_minor"?: number | null,"organization_id": string,"property_id": string,"purchase_currency"?: Database["public"]['Enums']["currency_code"] | null,"purchase_minor"?: number | null,"purchased_on"?: string | null,"updated_at"?: string,"value_currency"?: Database["public"]['Enums']["currency_code"] | null,"value_minor"?: number | null,"valued_on"?: string | null
+                  }
+                  Update: {
+                    "closing_costs_minor"?: number | null,"condominium_fee_currency"?: Database["public"]['Enums']["currency_code"] | null,"condominium_fee_minor"?: number | null,"created_at"?: string,"debt_service_minor"?: number | null,"id"?: string,"loan_currency"?: Database["public"]['Enums']["currency_code"] | null,"loan_minor"?: number | null,"organization_id"?: string,"property_id"?: string,"purchase_currency"?: Database["public"]['Enums']["currency_code"] | null,"purchase_minor"?: number | null,"purchased_on"?: string | null,"updated_at"?: string,"value_currency"?: Database["public"]['Enums']["currency_code"] | null,"value_minor"?: number | null,"valued_on"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "property_finances_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: true
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "property_finances_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: true
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"property_owners": {
+                  Row: {
+                    "created_at": string,"full_name": string,"id": string,"identity_number": string,"identity_type": Database["public"]['Enums']["identity_type"] | null,"organization_id": string,"position": number,"property_id": string,"share_basis_points": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"full_name": string,"id"?: string,"identity_number"?: string,"identity_type"?: Database["public"]['Enums']["identity_type"] | null,"organization_id": string,"position": number,"property_id": string,"share_basis_points": number
+                  }
+                  Update: {
+                    "created_at"?: string,"full_name"?: string,"id"?: string,"identity_number"?: string,"identity_type"?: Database["public"]['Enums']["identity_type"] | null,"organization_id"?: string,"position"?: number,"property_id"?: string,"share_basis_points"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "property_owners_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "property_owners_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"property_photos": {
+                  Row: {
+                    "caption": string,"created_at": string,"id": string,"organization_id": string,"path": string,"position": number,"property_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "caption"?: string,"created_at"?: string,"id"?: string,"organization_id": string,"path": string,"position"?: number,"property_id": string
+                  }
+                  Update: {
+                    "caption"?: string,"created_at"?: string,"id"?: string,"organization_id"?: string,"path"?: string,"position"?: number,"property_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "property_photos_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "property_photos_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
     }
                   ]
                 },"receipts": {
@@ -692,6 +781,26 @@ isOneToOne: false
       referencedColumns: ["id","lease_id","currency"]
     }
                   ]
+                },"saved_views": {
+                  Row: {
+                    "created_at": string,"id": string,"list": string,"name": string,"organization_id": string,"query": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: string,"list": string,"name": string,"organization_id": string,"query": string,"user_id"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"list"?: string,"name"?: string,"organization_id"?: string,"query"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "saved_views_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"seat_signals": {
                   Row: {
                     "changed_at": string,"id": string
@@ -706,8 +815,9 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
-                },"units": {
+                },"unit_meters": {
                   Row: {
+<<<<<<< HEAD
                     "archived_at": string | null,"area_m2": number | null,"bathrooms": number | null,"bedrooms": number | null,"created_at": string,"id": string,"label": string,"label_order": string | null,"market_rent_currency": Database["public"]['Enums']["currency_code"] | null,"market_rent_minor": number | null,"organization_id": string,"property_id": string,"search_text": string | null,"unit_use": Database["public"]['Enums']["unit_use"],"updated_at": string
                   }
                   ComputedFields: never
@@ -716,6 +826,42 @@ isOneToOne: false
                   }
                   Update: {
                     "archived_at"?: string | null,"area_m2"?: number | null,"bathrooms"?: number | null,"bedrooms"?: number | null,"created_at"?: string,"id"?: string,"label"?: string,"label_order"?: never,"market_rent_currency"?: Database["public"]['Enums']["currency_code"] | null,"market_rent_minor"?: number | null,"organization_id"?: string,"property_id"?: string,"search_text"?: never,"unit_use"?: Database["public"]['Enums']["unit_use"],"updated_at"?: string
+=======
+                    "created_at": string,"id": string,"kind": string,"number": string,"organization_id": string,"unit_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: string,"kind": string,"number": string,"organization_id": string,"unit_id": string
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"kind"?: string,"number"?: string,"organization_id"?: string,"unit_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "unit_meters_organization_id_unit_id_fkey"
+      columns: ["organization_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "unit_meters_organization_id_unit_id_fkey"
+      columns: ["organization_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"units": {
+                  Row: {
+                    "amenities": (string)[],"archived_at": string | null,"area_m2": number | null,"bathrooms": number | null,"bedrooms": number | null,"created_at": string,"id": string,"label": string,"label_order": string | null,"market_rent_currency": Database["public"]['Enums']["currency_code"] | null,"market_rent_minor": number | null,"organization_id": string,"property_id": string,"unit_use": Database["public"]['Enums']["unit_use"],"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amenities"?: (string)[],"archived_at"?: string | null,"area_m2"?: number | null,"bathrooms"?: number | null,"bedrooms"?: number | null,"created_at"?: string,"id"?: string,"label": string,"label_order"?: never,"market_rent_currency"?: Database["public"]['Enums']["currency_code"] | null,"market_rent_minor"?: number | null,"organization_id": string,"property_id": string,"unit_use"?: Database["public"]['Enums']["unit_use"],"updated_at"?: string
+                  }
+                  Update: {
+                    "amenities"?: (string)[],"archived_at"?: string | null,"area_m2"?: number | null,"bathrooms"?: number | null,"bedrooms"?: number | null,"created_at"?: string,"id"?: string,"label"?: string,"label_order"?: never,"market_rent_currency"?: Database["public"]['Enums']["currency_code"] | null,"market_rent_minor"?: number | null,"organization_id"?: string,"property_id"?: string,"unit_use"?: Database["public"]['Enums']["unit_use"],"updated_at"?: string
+>>>>>>> portfolio
                   }
                   Relationships: [
                     {
@@ -909,7 +1055,7 @@ isOneToOne: false
                   ]
                 },"properties_list": {
                   Row: {
-                    "archived_at": string | null,"created_at": string,"id": string,"municipality": string,"name": string,"occupied_unit_count": number | null,"organization_id": string,"property_type": Database["public"]['Enums']["property_type"],"province": string,"sector": string,"street": string,"street_number": string,"unit_count": number | null
+                    "archived_at": string | null,"cover_path": string | null,"created_at": string,"id": string,"municipality": string,"name": string,"occupied_unit_count": number | null,"organization_id": string,"property_type": Database["public"]['Enums']["property_type"],"province": string,"sector": string,"street": string,"street_number": string,"unit_count": number | null
                   }
                   ComputedFields: never
                   Relationships: [
@@ -961,7 +1107,7 @@ isOneToOne: false
                   ]
                 },"units_list": {
                   Row: {
-                    "archived_at": string | null,"area_m2": number | null,"bathrooms": number | null,"bedrooms": number | null,"created_at": string,"id": string,"label": string,"label_order": string | null,"lease_ends_on": string | null,"lease_id": string | null,"lease_status": Database["public"]['Enums']["lease_status"] | null,"market_rent_currency": Database["public"]['Enums']["currency_code"] | null,"market_rent_minor": number | null,"organization_id": string,"property_id": string,"property_name": string,"rent_currency": Database["public"]['Enums']["currency_code"] | null,"rent_minor": number | null,"tenant_name": string | null,"unit_use": Database["public"]['Enums']["unit_use"]
+                    "archived_at": string | null,"area_m2": number | null,"bathrooms": number | null,"bedrooms": number | null,"created_at": string,"id": string,"is_let": boolean | null,"label": string,"label_order": string | null,"lease_ends_on": string | null,"lease_id": string | null,"lease_status": Database["public"]['Enums']["lease_status"] | null,"market_rent_currency": Database["public"]['Enums']["currency_code"] | null,"market_rent_minor": number | null,"organization_id": string,"property_id": string,"property_name": string,"rent_currency": Database["public"]['Enums']["currency_code"] | null,"rent_minor": number | null,"tenant_name": string | null,"unit_use": Database["public"]['Enums']["unit_use"]
                   }
                   ComputedFields: never
                   Relationships: [
@@ -1076,8 +1222,13 @@ isOneToOne: false
 "find_organization_of":
 { Args: { "p_id": string }; Returns: string
                            },
+<<<<<<< HEAD
 "home_overview":
 { Args: { "p_ends_until": string,"p_first_month": string,"p_organization_id": string,"p_size": number,"p_today": string }; Returns: Json
+=======
+"import_units":
+{ Args: { "p_is_trial"?: boolean,"p_organization_id": string,"p_request_id": string,"p_rows": Json }; Returns: Json
+>>>>>>> portfolio
                            },
 "invite_member":
 { Args: { "p_email": string,"p_organization_id": string,"p_request_id": string,"p_role": Database["public"]['Enums']["membership_role"] }; Returns: {
@@ -1135,6 +1286,14 @@ isOneToOne: false
 "mark_mail_sent":
 { Args: { "p_id": string,"p_provider_id": string }; Returns: undefined
                            },
+"order_property_photos":
+{ Args: { "p_photo_ids": (string)[],"p_property_id": string }; Returns: undefined
+                           },
+"property_months":
+{ Args: { "p_from": string,"p_property_id": string,"p_to": string }; Returns: {
+              "billed_minor": number,"collected_minor": number,"currency": Database["public"]['Enums']["currency_code"],"expense_minor": number,"is_whole": boolean,"let_days": number,"month": string,"rent_billed_minor": number,"rent_collected_minor": number,"unit_days": number,"unpriced_days": number,"vacant_minor": number
+            }[]
+                           },
 "read_invitation":
 { Args: { "p_token": string }; Returns: {
               "email": string,"kind": Database["public"]['Enums']["invitation_kind"],"organization_name": string,"property_name": string,"role": Database["public"]['Enums']["membership_role"],"state": string,"unit_label": string
@@ -1178,6 +1337,9 @@ isOneToOne: false
 "set_notification":
 { Args: { "p_channel": Database["public"]['Enums']["notification_channel"],"p_event": Database["public"]['Enums']["notification_event"],"p_is_enabled": boolean }; Returns: boolean
                            },
+"set_property_owners":
+{ Args: { "p_owners": Json,"p_property_id": string }; Returns: number
+                           },
 "take_outgoing_mail":
 { Args: { "p_limit"?: number }; Returns: {
               "id": string,"language": string,"parameters": Json,"reply_to": string,"template": string,"to_address": string
@@ -1191,6 +1353,11 @@ isOneToOne: false
                            },
 "transfer_ownership":
 { Args: { "p_confirmation": string,"p_organization_id": string,"p_request_id": string,"p_user_id": string }; Returns: string
+                           },
+"unit_timeline":
+{ Args: { "p_before_key"?: string,"p_before_on"?: string,"p_limit"?: number,"p_unit_id": string }; Returns: {
+              "amount_minor": number,"before_minor": number,"currency": Database["public"]['Enums']["currency_code"],"happened_on": string,"key": string,"kind": string,"lease_id": string,"tenant_name": string
+            }[]
                            },
 "use_recovery_code":
 { Args: { "p_code": string }; Returns: {

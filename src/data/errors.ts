@@ -53,6 +53,7 @@ const KIND_BY_RULE: Readonly<Record<string, ErrorKind>> = {
   organization_closed: 'conflict',
   leases_open: 'conflict',
   payments_undecided: 'conflict',
+  photos_changed: 'conflict',
   balances_open: 'conflict',
 };
 

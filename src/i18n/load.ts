@@ -7,6 +7,7 @@ import type { GalleryText } from './dictionaries/gallery.en.ts';
 import type { OwnerText } from './dictionaries/owner.en.ts';
 import type { OwnerMoneyText } from './dictionaries/owner-money.en.ts';
 import type { OwnerPortfolioText } from './dictionaries/owner-portfolio.en.ts';
+import type { OwnerPropertyText } from './dictionaries/owner-property.en.ts';
 import type { OwnerTeamText } from './dictionaries/owner-team.en.ts';
 import type { PaletteText } from './dictionaries/palette.en.ts';
 import type { TenantText } from './dictionaries/tenant.en.ts';
@@ -19,6 +20,7 @@ export type Texts = {
   owner: OwnerText;
   ownerPortfolio: OwnerPortfolioText;
   ownerMoney: OwnerMoneyText;
+  ownerProperty: OwnerPropertyText;
   ownerTeam: OwnerTeamText;
   tenant: TenantText;
   admin: AdminText;
@@ -52,6 +54,10 @@ const loaders: Loaders = {
   ownerMoney: {
     en: () => import('./dictionaries/owner-money.en.ts').then((file) => file.ownerMoney),
     es: () => import('./dictionaries/owner-money.es.ts').then((file) => file.ownerMoney),
+  },
+  ownerProperty: {
+    en: () => import('./dictionaries/owner-property.en.ts').then((file) => file.ownerProperty),
+    es: () => import('./dictionaries/owner-property.es.ts').then((file) => file.ownerProperty),
   },
   ownerTeam: {
     en: () => import('./dictionaries/owner-team.en.ts').then((file) => file.ownerTeam),

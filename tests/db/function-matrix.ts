@@ -96,6 +96,7 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
     home.organizationId,
     today,
   ]),
+  import_units: rule(MANAGERS, ({ home }) => [`${ID}, $1, '[]'`, home.organizationId], 'not_allowed'),
   invite_member: rule(
     MANAGERS,
     ({ home }) => [`${ID}, $1, 'x@example.test', 'viewer'`, home.organizationId],
@@ -120,6 +121,8 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   },
   list_activity: rule(CASHIERS, ({ home }) => ['$1', home.organizationId], 'not_allowed'),
   list_members: rule(EVERY_ROLE, ({ home }) => ['$1', home.organizationId]),
+  order_property_photos: rule(MANAGERS, ({ home }) => ['$1, array[$2::uuid]', home.propertyId, home.photoId]),
+  property_months: rule(EVERYBODY, ({ home, today }) => ['$1, $2, $2', home.propertyId, today]),
   record_payment: rule(CASHIERS, ({ shared, today }) => [`${ID}, $1, 500, $2`, shared.id, today]),
   reject_payment: rule(CASHIERS, ({ shared }) => [`${ID}, $1, 'No'`, shared.payments.reported]),
   remove_member: rule(
@@ -138,6 +141,7 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   revoke_invitation: rule(MANAGERS, ({ home }) => ['$1', home.openMemberInvitation.id]),
   search_records: rule([...EVERY_ROLE], ({ home }) => ['$1, $2', home.organizationId, 'a'], 'not_allowed'),
   set_notification: rule(EVERYBODY, () => ["'payment_decided', 'in_app', false"]),
+  set_property_owners: rule(MANAGERS, ({ home }) => ["$1, '[]'", home.propertyId]),
   list_organizations_for_jobs: forService("'00000000-0000-0000-0000-000000000000', 10"),
   run_organization_jobs: forService('gen_random_uuid()'),
   send_contact_message: forService(
@@ -146,6 +150,7 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   take_outgoing_mail: forService('1'),
   tidy_public_forms: forService('now()'),
   terminate_lease: rule(MANAGERS, ({ shared, today }) => [`${ID}, $1, $2`, shared.id, today]),
+  unit_timeline: rule(EVERYBODY, ({ home }) => ['$1', home.vacantUnitId]),
   use_recovery_code: rule([], () => ["'00000-00000'"], 'not_signed_in'),
   transfer_ownership: rule(
     ['owner'],

@@ -12,6 +12,25 @@ const PROPERTY = [
   'municipality',
   'province',
   'reference',
+  'in_condominium',
+  'condominium_name',
+  'condominium_contact',
+  'condominium_phone',
+  'condominium_email',
+];
+const FINANCES = [
+  'value_minor',
+  'value_currency',
+  'valued_on',
+  'purchase_minor',
+  'closing_costs_minor',
+  'purchase_currency',
+  'purchased_on',
+  'loan_minor',
+  'debt_service_minor',
+  'loan_currency',
+  'condominium_fee_minor',
+  'condominium_fee_currency',
 ];
 const UNIT = [
   'label',
@@ -21,6 +40,7 @@ const UNIT = [
   'area_m2',
   'market_rent_minor',
   'market_rent_currency',
+  'amenities',
 ];
 const PROFILE = [
   'full_name',
@@ -98,6 +118,25 @@ export const tables: Readonly<Record<string, TableRule>> = {
     service: 'writes',
   },
   memberships: { key: "organization_id || '/' || user_id", members: EVERY_ROLE, service: 'writes' },
+  saved_views: {
+    members: [],
+    ofOrganization: 'false',
+    isOwnUser: true,
+    ownerColumn: 'user_id',
+    insert: {
+      columns: ['id', 'organization_id', 'list', 'name', 'query'],
+      by: EVERY_ROLE,
+      row: ({ home }) => ({
+        organization_id: home.organizationId,
+        list: 'units',
+        name: 'Nueva',
+        query: '',
+      }),
+    },
+    update: { columns: ['name', 'query'], by: [] },
+    remove: { by: ['owner'], id: ({ home }) => home.savedViewId },
+    service: 'writes',
+  },
   seat_signals: { members: [], ofOrganization: 'false', isOwnUser: true, service: 'reads' },
   audit_log: { members: CASHIERS, service: 'reads' },
   properties: {
@@ -118,6 +157,24 @@ export const tables: Readonly<Record<string, TableRule>> = {
     remove: { by: MANAGERS, id: ({ home }) => home.emptyPropertyId },
     service: 'writes',
   },
+  property_photos: {
+    members: EVERY_ROLE,
+    insert: {
+      columns: ['id', 'organization_id', 'property_id', 'path', 'caption'],
+      by: MANAGERS,
+      row: ({ home }) => ({
+        id: home.freePersonId,
+        organization_id: home.organizationId,
+        property_id: home.emptyPropertyId,
+        path: `${home.organizationId}/${home.emptyPropertyId}/${home.freePersonId}.jpg`,
+      }),
+    },
+    update: { columns: ['caption'], by: MANAGERS },
+    remove: { by: MANAGERS, id: ({ home }) => home.photoId },
+    service: 'writes',
+  },
+  property_finances: { members: OFFICE, update: { columns: FINANCES, by: MANAGERS }, service: 'writes' },
+  property_owners: { members: OFFICE, service: 'writes' },
   units: {
     members: EVERY_ROLE,
     ofTenant: UNITS_OF_LEASES,
@@ -133,6 +190,22 @@ export const tables: Readonly<Record<string, TableRule>> = {
     },
     update: { columns: [...UNIT, 'archived_at'], by: MANAGERS },
     remove: { by: MANAGERS, id: ({ home }) => home.vacantUnitId },
+    service: 'writes',
+  },
+  unit_meters: {
+    members: EVERY_ROLE,
+    insert: {
+      columns: ['id', 'organization_id', 'unit_id', 'kind', 'number'],
+      by: MANAGERS,
+      row: ({ home }) => ({
+        organization_id: home.organizationId,
+        unit_id: home.vacantUnitId,
+        kind: 'gas',
+        number: '7',
+      }),
+    },
+    update: { columns: ['kind', 'number'], by: MANAGERS },
+    remove: { by: MANAGERS, id: ({ home }) => home.meterId },
     service: 'writes',
   },
   people: {

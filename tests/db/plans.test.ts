@@ -112,6 +112,12 @@ const ofOwner: [name: string, query: () => string, index: string][] = [
     order by label_order, id limit 51`,
     'units_in_order',
   ],
+  [
+    "what a property's month is made of",
+    () => `select sum(amount_minor), sum(allocated_minor) from public.charges where ${organization()}
+    and property_id = '${cast.home.emptyPropertyId}' and due_on >= '2026-01-01' and due_on < '2026-02-01'`,
+    'charges_by_property',
+  ],
 ];
 
 const ofTenant: typeof ofOwner = [

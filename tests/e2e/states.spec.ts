@@ -9,7 +9,7 @@ import { textsOf } from '#tests/support/texts.ts';
 const FRAME = /\/rest\/v1\/(profiles|memberships|organizations)\?/;
 /** Screens that ask the server nothing, or nothing that the frame has not read already. */
 const ASKS_NOTHING = [
-  ...['/properties/new', '/tenants/new', '/organizations/new'],
+  ...['/properties/new', '/units/import', '/tenants/new', '/organizations/new'],
   ...['/profile', '/settings', '/team/roles', '/settings/organization'],
 ];
 const ROUTES_MS = 480_000;

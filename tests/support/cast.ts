@@ -45,6 +45,10 @@ export interface CastLease {
 export interface CastOrganization extends Landlord {
   propertyId: string;
   vacantUnitId: string;
+  meterId: string;
+  photoId: string;
+  /** Of the owner. */
+  savedViewId: string;
   /** A person without a lease. */
   freePersonId: string;
   emptyPropertyId: string;
@@ -126,6 +130,40 @@ async function createOrganization(sql: Sql, name: string): Promise<CastOrganizat
   const landlord = await createLandlord(sql, name);
   const propertyId = await addProperty(sql, landlord, `Torre ${name}`);
   const vacantUnitId = await addUnit(sql, landlord, propertyId, 'Vacía');
+  const savedViewId = randomUUID();
+  await act(
+    sql,
+    landlord.owner,
+    (transaction) => transaction`
+      insert into public.saved_views (id, organization_id, list, name, query)
+      values (${savedViewId}, ${landlord.organizationId}, 'units', 'Vacantes', 'f.state=vacant')`,
+  );
+  const photoId = randomUUID();
+  await act(
+    sql,
+    landlord.owner,
+    (transaction) => transaction`
+      insert into public.property_photos (id, organization_id, property_id, path)
+      values (${photoId}, ${landlord.organizationId}, ${propertyId},
+        ${`${landlord.organizationId}/${propertyId}/${photoId}.webp`})`,
+  );
+  const meterId = randomUUID();
+  await act(
+    sql,
+    landlord.owner,
+    (transaction) => transaction`
+      insert into public.unit_meters (id, organization_id, unit_id, kind, number)
+      values (${meterId}, ${landlord.organizationId}, ${vacantUnitId}, 'water', '00417')`,
+  );
+  await act(
+    sql,
+    landlord.owner,
+    (transaction) =>
+      transaction`select public.set_property_owners(${propertyId}, ${transaction.json([
+        { full_name: `Dueña ${name}`, share_basis_points: 6000 },
+        { full_name: `Dueño ${name}`, share_basis_points: 4000 },
+      ])})`,
+  );
   const freePersonId = await addPerson(sql, landlord, `Libre ${name}`);
   const emptyPropertyId = await addProperty(sql, landlord, `Solar ${name}`);
   const unitId = await addUnit(sql, landlord, propertyId, 'Invitada');
@@ -152,6 +190,9 @@ async function createOrganization(sql: Sql, name: string): Promise<CastOrganizat
     ...landlord,
     propertyId,
     vacantUnitId,
+    meterId,
+    photoId,
+    savedViewId,
     freePersonId,
     emptyPropertyId,
     openTenantInvitation: { id: tenant.invitation_id, token: tenant.token },

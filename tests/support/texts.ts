@@ -5,6 +5,7 @@ const ownerParts = [
   'owner',
   'ownerPortfolio',
   'ownerMoney',
+  'ownerProperty',
   'ownerTeam',
 ] as const satisfies readonly Namespace[];
 const areas = [
@@ -20,7 +21,11 @@ const areas = [
 /** The words on the screens, so that one test reads the product in both languages. */
 export type ScreenTexts = Pick<Texts, (typeof areas)[number]> & {
   /** All of the owner's area, which the product fetches in parts. */
-  owner: Texts['owner'] & Texts['ownerPortfolio'] & Texts['ownerMoney'] & Texts['ownerTeam'];
+  owner: Texts['owner'] &
+    Texts['ownerPortfolio'] &
+    Texts['ownerMoney'] &
+    Texts['ownerProperty'] &
+    Texts['ownerTeam'];
 };
 
 export async function textsOf(language: Language): Promise<ScreenTexts> {

@@ -8,7 +8,7 @@ import { PAGE_SIZE, type Page } from '../keyset.ts';
 const tablesByGroup = {
   team: ['memberships', 'invitations'],
   organization: ['organizations'],
-  portfolio: ['properties', 'units'],
+  portfolio: ['properties', 'property_finances', 'property_owners', 'units', 'unit_meters'],
   people: ['people'],
   leases: ['leases', 'lease_tenants', 'lease_rent_steps'],
   payments: ['payments'],

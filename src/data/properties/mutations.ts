@@ -2,6 +2,7 @@ import type { PropertyType } from '#src/domain/enums.ts';
 import { getClient } from '../client.ts';
 import { toAppError, unwrap } from '../errors.ts';
 import { addUnits, type UnitFields } from '../units/mutations.ts';
+import { type FinanceFields, type PropertyOwner, saveFinances, saveOwners } from './facts.ts';
 
 /** A property's own facts; texts that are unknown are empty. */
 export interface PropertyFields {
@@ -14,11 +15,23 @@ export interface PropertyFields {
   readonly province: string;
   /** How people find it: "frente al parque". */
   readonly reference: string;
+  readonly inCondominium: boolean;
+  readonly condominiumName: string;
+  /** Who administers the condominium. */
+  readonly condominiumContact: string;
+  readonly condominiumPhone: string;
+  readonly condominiumEmail: string;
 }
 
-export interface NewProperty {
+/** A property as its form gives it. */
+export interface PropertyInput {
   readonly organizationId: string;
   readonly property: PropertyFields;
+  readonly finances: FinanceFields;
+  readonly owners: readonly PropertyOwner[];
+}
+
+export interface NewProperty extends PropertyInput {
   readonly units: readonly UnitFields[];
 }
 
@@ -31,14 +44,20 @@ const toRow = (fields: PropertyFields) => ({
   municipality: fields.municipality.trim(),
   province: fields.province,
   reference: fields.reference.trim(),
+  in_condominium: fields.inCondominium,
+  // Outside a condominium there is nobody who administers it.
+  condominium_name: fields.inCondominium ? fields.condominiumName.trim() : '',
+  condominium_contact: fields.inCondominium ? fields.condominiumContact.trim() : '',
+  condominium_phone: fields.inCondominium ? fields.condominiumPhone : '',
+  condominium_email: fields.inCondominium ? fields.condominiumEmail.trim() : '',
 });
 
 /**
- * Adds a property with its units under an id that the client made: a repeat finds the first one and adds only the
- * units that are missing. When the units are refused, the property is taken back. Returns the property's id.
+ * Adds a property with its finances, owners and units under an id that the client made: a repeat finds the first one
+ * and adds only what is missing. When a part is refused, the property is taken back. Returns the property's id.
  */
 export async function createProperty(input: NewProperty, propertyId: string): Promise<string> {
-  const { organizationId, property, units } = input;
+  const { organizationId, property, finances, owners, units } = input;
   unwrap(
     await getClient()
       .from('properties')
@@ -47,9 +66,10 @@ export async function createProperty(input: NewProperty, propertyId: string): Pr
         { onConflict: 'id', ignoreDuplicates: true },
       ),
   );
-  if (units.length === 0) return propertyId;
   try {
-    await addUnits({ organizationId, propertyId, units });
+    await saveFinances({ organizationId, propertyId, finances });
+    if (owners.length > 0) await saveOwners({ propertyId, owners });
+    if (units.length > 0) await addUnits({ organizationId, propertyId, units });
   } catch (failure) {
     const error = toAppError(failure);
     // After an unknown outcome the next attempt carries the same id and completes what is there.
@@ -65,12 +85,8 @@ export async function createProperty(input: NewProperty, propertyId: string): Pr
   return propertyId;
 }
 
-/** Changes a property's facts. Error: `not_found` when the caller may not. */
-export async function updateProperty(input: {
-  organizationId: string;
-  propertyId: string;
-  property: PropertyFields;
-}): Promise<void> {
+/** Changes a property's facts. Errors: `not_found` when the caller may not, `owner_shares_differ`. */
+export async function updateProperty(input: PropertyInput & { readonly propertyId: string }): Promise<void> {
   unwrap(
     await getClient()
       .from('properties')
@@ -80,6 +96,8 @@ export async function updateProperty(input: {
       .select('id')
       .single(),
   );
+  await saveFinances(input);
+  await saveOwners(input);
 }
 
 export interface PropertyPlace {

@@ -9,9 +9,18 @@ import type { TableRow, ViewRow } from '../rows.ts';
 import { searchFilter } from '../text-filter.ts';
 
 /** A property with how many units it has and how many of them are let. */
-export type Property = Omit<ViewRow<'properties_list', 'archived_at'>, 'organization_id'>;
+export type Property = Omit<ViewRow<'properties_list', 'archived_at' | 'cover_path'>, 'organization_id'>;
 /** A property with everything its form edits. */
-export type PropertyDetail = Property & Pick<TableRow<'properties'>, 'reference'>;
+export type PropertyDetail = Property &
+  Pick<
+    TableRow<'properties'>,
+    | 'reference'
+    | 'in_condominium'
+    | 'condominium_name'
+    | 'condominium_contact'
+    | 'condominium_phone'
+    | 'condominium_email'
+  >;
 
 /** What the properties list can be asked for. */
 export const propertyListSpec = {
@@ -21,7 +30,9 @@ export const propertyListSpec = {
 } as const satisfies ListSpec;
 
 const COLUMNS =
-  'id, name, property_type, street, street_number, sector, municipality, province, archived_at, created_at, unit_count, occupied_unit_count';
+  'id, name, property_type, street, street_number, sector, municipality, province, archived_at, created_at, unit_count, occupied_unit_count, cover_path';
+const DETAIL_COLUMNS =
+  'reference, in_condominium, condominium_name, condominium_contact, condominium_phone, condominium_email';
 /** Rows of one request for a file; the server gives no more at once. */
 const EXPORT_SIZE = 999;
 
@@ -56,7 +67,7 @@ async function fetchProperty(organizationId: string, propertyId: string): Promis
       .maybeSingle(),
     client
       .from('properties')
-      .select('reference')
+      .select(DETAIL_COLUMNS)
       .eq('organization_id', organizationId)
       .eq('id', propertyId)
       .maybeSingle(),

@@ -8,7 +8,7 @@ import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
 import type { ViewRow } from '../rows.ts';
 import { quoted, searchFilter } from '../text-filter.ts';
 
-/** A unit with the lease in force; the lease's columns are null where it is vacant. */
+/** A unit with the lease in force; the lease's columns are null where it is vacant or not for the reader. */
 export type Unit = Omit<
   ViewRow<
     'units_list',
@@ -35,8 +35,8 @@ export const unitListSpec = {
   defaultSort: { column: 'property_name', direction: 'asc' },
 } as const satisfies ListSpec;
 
-const COLUMNS =
-  'id, property_id, label, unit_use, bedrooms, bathrooms, area_m2, market_rent_minor, market_rent_currency, archived_at, created_at, property_name, lease_id, lease_status, lease_ends_on, rent_currency, rent_minor, tenant_name';
+export const UNIT_COLUMNS =
+  'id, property_id, label, unit_use, bedrooms, bathrooms, area_m2, market_rent_minor, market_rent_currency, archived_at, created_at, property_name, lease_id, lease_status, lease_ends_on, rent_currency, rent_minor, tenant_name, is_let';
 /** Columns in which a row may have no value. */
 const NULLABLE: ReadonlySet<string> = new Set(['rent_minor', 'market_rent_minor', 'lease_ends_on']);
 const EXPORT_SIZE = 999;
@@ -47,13 +47,13 @@ async function fetchUnits(
   cursor: ListCursor | null,
   size = PAGE_SIZE,
 ): Promise<Page<Unit>> {
-  let rows = getClient().from('units_list').select(COLUMNS).eq('organization_id', organizationId);
+  let rows = getClient().from('units_list').select(UNIT_COLUMNS).eq('organization_id', organizationId);
   const { state = [], use, property } = query.filters;
   if (query.search.trim())
     rows = rows.or(searchFilter(['label', 'property_name', 'tenant_name'], query.search));
   rows = state.includes('archived') ? rows.not('archived_at', 'is', null) : rows.is('archived_at', null);
-  if (state.includes('vacant') && !state.includes('let')) rows = rows.is('lease_id', null);
-  if (state.includes('let') && !state.includes('vacant')) rows = rows.not('lease_id', 'is', null);
+  if (state.includes('vacant') && !state.includes('let')) rows = rows.eq('is_let', false);
+  if (state.includes('let') && !state.includes('vacant')) rows = rows.eq('is_let', true);
   if (use) rows = rows.in('unit_use', use as UnitUse[]);
   if (property) rows = rows.in('property_id', [...property]);
   const { column, direction } = query.sort;

@@ -50,6 +50,11 @@ export const errorsEn = {
     balances_open:
       'There are leases with something owed or paid ahead. Settle them before you close the organization.',
     too_many_organizations: 'You have reached the limit of organizations.',
+    owner_shares_differ: 'The shares of the owners must make 100 %.',
+    too_many_owners: 'At most 20 owners.',
+    too_many_rows: 'A file may have 10,000 rows at most. Split it.',
+    too_many_photos: 'A property may have 20 photos.',
+    photos_changed: 'Somebody changed the photos meanwhile. Reload and order them again.',
     unknown_time_zone: 'This time zone is not known.',
     in_use: 'It cannot be removed because something else depends on it.',
     not_allowed: 'You do not have permission for this.',

@@ -47,6 +47,11 @@ export const errorsEs = {
     balances_open:
       'Hay contratos con deuda o con saldo a favor. Salde las cuentas antes de cerrar la organización.',
     too_many_organizations: 'Llegó al límite de organizaciones.',
+    owner_shares_differ: 'Las participaciones de los propietarios deben sumar 100 %.',
+    too_many_owners: 'Como máximo 20 propietarios.',
+    too_many_rows: 'Un archivo puede tener 10,000 filas como máximo. Divídalo.',
+    too_many_photos: 'Una propiedad puede tener 20 fotos.',
+    photos_changed: 'Alguien cambió las fotos mientras tanto. Recargue y ordénelas de nuevo.',
     unknown_time_zone: 'Esta zona horaria no existe.',
     in_use: 'No se puede quitar porque otra cosa depende de esto.',
     not_allowed: 'No tiene permiso para esto.',

@@ -23,6 +23,8 @@ export const ownerHome = {
     property: 'Property',
     newProperty: 'Add property',
     editProperty: 'Edit property',
+    unit: 'Unit',
+    importUnits: 'Import units',
     units: 'Units',
     tenants: 'Tenants',
     newTenant: 'New tenant and lease',

@@ -20,6 +20,8 @@ export const ownerHome = {
     property: 'Propiedad',
     newProperty: 'Agregar propiedad',
     editProperty: 'Editar propiedad',
+    unit: 'Unidad',
+    importUnits: 'Importar unidades',
     units: 'Unidades',
     tenants: 'Inquilinos',
     newTenant: 'Nuevo inquilino y contrato',

@@ -35,6 +35,7 @@ export const ownerUnits = {
     restoredToast: (p: { label: string }) => `${p.label} is back.`,
     inUse: 'It has a lease that runs or is being signed. End that lease first; then it can be archived.',
     exportCsv: 'Export CSV',
+    importCsv: 'Import CSV',
     fileName: 'units',
     emptyTitle: 'Your units will stand here',
     emptyText: 'Add a property with its units, and see at a glance which are let, to whom and for how much.',

@@ -3,6 +3,7 @@ import type { AppRoute, ScreenLoader } from '#src/islands/shell/routes.ts';
 
 // Texts beyond the area's own, fetched with the screens that need them.
 const PORTFOLIO = ['ownerPortfolio'] as const;
+const PROPERTY = ['ownerPortfolio', 'ownerProperty'] as const;
 const MONEY = ['ownerMoney'] as const;
 const TEAM = ['ownerTeam'] as const;
 
@@ -22,21 +23,21 @@ export const routes: readonly AppRoute<'owner'>[] = [
   {
     path: '/properties/new',
     load: () => import('./screens/property-form/new-property-screen.tsx'),
-    namespaces: PORTFOLIO,
+    namespaces: PROPERTY,
     title: (text) => text.titles.newProperty,
     permission: 'portfolio.write',
   },
   {
     path: '/properties/:id',
     load: () => import('./screens/property/property-screen.tsx'),
-    namespaces: PORTFOLIO,
+    namespaces: PROPERTY,
     title: (text) => text.titles.property,
     permission: 'portfolio.read',
   },
   {
     path: '/properties/:id/edit',
     load: () => import('./screens/property-form/edit-property-screen.tsx'),
-    namespaces: PORTFOLIO,
+    namespaces: PROPERTY,
     title: (text) => text.titles.editProperty,
     permission: 'portfolio.write',
   },
@@ -52,6 +53,20 @@ export const routes: readonly AppRoute<'owner'>[] = [
     load: () => import('./screens/units/units-screen.tsx'),
     namespaces: PORTFOLIO,
     title: (text) => text.titles.units,
+    permission: 'portfolio.read',
+  },
+  {
+    path: '/units/import',
+    load: () => import('./screens/unit-import/unit-import-screen.tsx'),
+    namespaces: PROPERTY,
+    title: (text) => text.titles.importUnits,
+    permission: 'portfolio.write',
+  },
+  {
+    path: '/units/:id',
+    load: () => import('./screens/unit/unit-screen.tsx'),
+    namespaces: PROPERTY,
+    title: (text) => text.titles.unit,
     permission: 'portfolio.read',
   },
   {

@@ -9,6 +9,8 @@ type BodyRowProps<Row> = {
   rowKey: (row: Row) => string;
   onOpen?: (row: Row) => void;
   selection?: TableSelection;
+  /** With the shift key everything up to the row pressed before goes along. */
+  onToggle: (key: string, isRange: boolean) => void;
   density: 'compact' | 'comfortable';
   activeKey?: string;
 };
@@ -18,17 +20,11 @@ const isOwnControl = (event: MouseEvent) =>
 
 /** A row of the table; a card at phone width. */
 export function BodyRow<Row>(props: BodyRowProps<Row>) {
-  const { row, columns, rowKey, onOpen, selection, density, activeKey } = props;
+  const { row, columns, rowKey, onOpen, selection, onToggle, density, activeKey } = props;
   const key = rowKey(row);
   const isSelected = selection?.keys.has(key) ?? false;
   // The pointer may press anywhere in the row; the keyboard uses the control in the first cell.
   const pointer = onOpen ? { onClick: (event: MouseEvent) => !isOwnControl(event) && onOpen(row) } : {};
-
-  const toggle = () => {
-    const keys = new Set(selection?.keys);
-    if (!keys.delete(key)) keys.add(key);
-    selection?.onChange(keys);
-  };
 
   return (
     <tr
@@ -39,7 +35,14 @@ export function BodyRow<Row>(props: BodyRowProps<Row>) {
     >
       {selection ? (
         <td className="data-table-cell data-table-select">
-          <Checkbox label={selection.rowLabel(key)} isLabelHidden checked={isSelected} onChange={toggle} />
+          <Checkbox
+            label={selection.rowLabel(key)}
+            isLabelHidden
+            checked={isSelected}
+            onChange={({ nativeEvent }) =>
+              onToggle(key, nativeEvent instanceof globalThis.MouseEvent && nativeEvent.shiftKey)
+            }
+          />
         </td>
       ) : null}
       {columns.map((column, index) => {

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { scrollableByKeyboard } from '../scrollable.ts';
 import { HeadCell, SelectAll } from './data-table-head.tsx';
 import { BodyRow } from './data-table-row.tsx';
+import { toggledKeys } from './row-selection.ts';
 
 export type Column<Row> = {
   id: string;
@@ -45,6 +46,14 @@ export type DataTableProps<Row> = {
 /** A list with columns: sticky head and first column, 44-px rows, cards at phone width. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, rowKey, selection, density = 'compact' } = props;
+  const before = useRef<string | null>(null);
+  const toggle = (key: string, isRange: boolean) => {
+    if (!selection) return;
+    selection.onChange(
+      toggledKeys(selection.keys, rows.map(rowKey), key, { before: before.current, isRange }),
+    );
+    before.current = key;
+  };
   return (
     <section
       aria-label={caption}
@@ -63,7 +72,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         </thead>
         <tbody>
           {rows.map((row) => (
-            <BodyRow key={rowKey(row)} row={row} {...props} density={density} />
+            <BodyRow key={rowKey(row)} row={row} {...props} density={density} onToggle={toggle} />
           ))}
         </tbody>
       </table>

@@ -44,6 +44,12 @@ export function activityWords(entry: ActivityEntry, texts: ActivityTexts): strin
     }
     case 'payments':
       return paymentWords(entry, texts);
+    case 'property_finances':
+      return did.financesChanged;
+    case 'unit_meters':
+      return { insert: did.meterAdded, update: did.meterChanged, delete: did.meterTaken }[entry.action];
+    case 'property_owners':
+      return entry.action === 'delete' ? did.ownerTaken(entry) : did.ownerAdded(entry);
     default:
       return did.other;
   }

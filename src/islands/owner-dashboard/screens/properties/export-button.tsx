@@ -10,11 +10,10 @@ import { Button } from '#src/ui/components/button.tsx';
 import { addressLine } from '../../address.ts';
 import { useErrorToast } from '../../use-error-toast.ts';
 
-/** Saves every property that the search and the filters find, not only those on screen. */
-export function ExportButton({ query }: { query: ListQuery }) {
+/** Writes properties into a file. */
+export function usePropertiesFile(): (rows: readonly Property[]) => void {
   const { properties } = useText('ownerPortfolio');
   const { enums } = useText('common');
-  const { id } = useOrganization();
   const today = useToday();
   const { columns } = properties;
   const head = [
@@ -35,13 +34,17 @@ export function ExportButton({ query }: { query: ListQuery }) {
     row.unit_count,
     row.occupied_unit_count,
   ];
-  const save = useAction({
-    mutationFn: () => fetchAllProperties(id, query),
-    onDone: (rows) => {
-      const csv = toCsv(head, rows.map(toLine));
-      saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${properties.fileName}-${today}.csv`);
-    },
-  });
+  return (rows) => {
+    const csv = toCsv(head, rows.map(toLine));
+    saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${properties.fileName}-${today}.csv`);
+  };
+}
+
+/** Saves every property that the search and the filters find, not only those on screen. */
+export function ExportButton({ query }: { query: ListQuery }) {
+  const { properties } = useText('ownerPortfolio');
+  const { id } = useOrganization();
+  const save = useAction({ mutationFn: () => fetchAllProperties(id, query), onDone: usePropertiesFile() });
   useErrorToast(save);
   return (
     <Button icon={Download} isBusy={save.isRunning} onClick={() => void save.run(undefined)}>

@@ -1,4 +1,3 @@
-import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { Archive, Building2, Plus } from 'lucide-react';
 import { propertyListSpec, propertyQueries } from '#src/data/properties/queries.ts';
@@ -14,14 +13,12 @@ import { Button } from '#src/ui/components/button.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
-import { LoadMore } from '#src/ui/components/load-more.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
+import { SavedViewsMenu } from '../../lists/saved-views-menu.tsx';
 import { ExportButton } from './export-button.tsx';
-import { PropertyCards } from './property-cards.tsx';
 import { PropertyFilters } from './property-filters.tsx';
-import { PropertyTable } from './property-table.tsx';
-import { $propertiesView } from './view-choice.ts';
+import { PropertyRows } from './property-rows.tsx';
 
 /** Every property of the organisation, as cards or as a table. */
 export function Screen() {
@@ -31,7 +28,6 @@ export function Screen() {
   const list = useListQuery(propertyListSpec);
   const pages = useListPages(propertyQueries.list(id, list.query));
   const totals = useQuery(totalsQueries.organization(id));
-  const view = useStore($propertiesView);
   useLive([{ table: 'organization_totals', filter: `organization_id=eq.${id}` }], [propertyQueries.all]);
 
   return (
@@ -41,6 +37,7 @@ export function Screen() {
         count={list.isFiltered ? undefined : totals.data?.property_count}
         actions={
           <>
+            <SavedViewsMenu name="properties" list={list} spec={propertyListSpec} />
             <ExportButton query={list.query} />
             {can('portfolio.write') ? <AddLink /> : null}
           </>
@@ -54,17 +51,7 @@ export function Screen() {
           isEmpty={(rows) => rows.length === 0}
           empty={<Empty list={list} />}
         >
-          {(rows) => (
-            <>
-              {view === 'table' ? <PropertyTable rows={rows} list={list} /> : <PropertyCards rows={rows} />}
-              <LoadMore
-                label={common.table.loadMore}
-                shownText={properties.shown({ count: rows.length })}
-                onLoad={pages.loadMore}
-                isBusy={pages.isLoadingMore}
-              />
-            </>
-          )}
+          {(rows) => <PropertyRows rows={rows} pages={pages} list={list} />}
         </QueryView>
       </Card>
     </>

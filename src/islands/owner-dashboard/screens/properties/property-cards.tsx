@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { photoQueries } from '#src/data/properties/photos.ts';
 import type { Property } from '#src/data/properties/queries.ts';
 import { occupancyOf } from '#src/domain/occupancy.ts';
 import { useText } from '#src/i18n/react.tsx';
@@ -7,23 +9,35 @@ import { addressLine } from '../../address.ts';
 import { PropertyIcon } from './property-icon.tsx';
 import { PropertyMenu } from './property-menu.tsx';
 
-/** Properties as cards: what, where, how full. */
+/** Properties as cards: what, where, how full, with the cover of those that have one. */
 export function PropertyCards({ rows }: { rows: readonly Property[] }) {
+  const paths = rows.flatMap((property) => (property.cover_path ? [property.cover_path] : []));
+  const links = useQuery(photoQueries.links(paths));
   return (
     <ul className="grid gap-4 p-4 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4">
       {rows.map((property) => (
-        <PropertyCard key={property.id} property={property} />
+        <PropertyCard
+          key={property.id}
+          property={property}
+          cover={property.cover_path ? links.data?.get(property.cover_path) : undefined}
+        />
       ))}
     </ul>
   );
 }
 
-function PropertyCard({ property }: { property: Property }) {
+function PropertyCard({ property, cover }: { property: Property; cover: string | undefined }) {
   const { properties } = useText('ownerPortfolio');
   const { enums } = useText('common');
   const { unit_count: total, occupied_unit_count: occupied } = property;
   return (
     <li className="relative flex min-w-0 flex-col gap-4 rounded-card border border-line p-4 transition-colors focus-within:border-action hover:border-control">
+      {property.cover_path ? (
+        <div className="-mx-4 -mt-4 aspect-2/1 overflow-hidden rounded-t-card bg-sunken">
+          {/* The name beside it says whose picture it is. */}
+          {cover ? <img src={cover} alt="" loading="lazy" className="size-full object-cover" /> : null}
+        </div>
+      ) : null}
       <div className="flex items-start gap-3">
         <PropertyIcon type={property.property_type} />
         <div className="min-w-0 flex-1">

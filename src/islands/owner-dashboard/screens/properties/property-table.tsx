@@ -4,14 +4,16 @@ import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import type { ListControls } from '#src/islands/shell/use-list-query.ts';
-import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
+import { type Column, DataTable, type TableSelection } from '#src/ui/components/data-table.tsx';
 import { NumberText, PercentText } from '#src/ui/components/number-text.tsx';
 import { addressLine } from '../../address.ts';
 import { fromTableSort, toTableSort } from '../finance/list-sort.ts';
 import { PropertyMenu } from './property-menu.tsx';
 
+type PropertyTableProps = { rows: readonly Property[]; list: ListControls; selection: TableSelection };
+
 /** Properties as a table, for comparing. */
-export function PropertyTable({ rows, list }: { rows: readonly Property[]; list: ListControls }) {
+export function PropertyTable({ rows, list, selection }: PropertyTableProps) {
   const { properties } = useText('ownerPortfolio');
   const { columns: head } = properties;
   const { enums, states, table } = useText('common');
@@ -69,6 +71,7 @@ export function PropertyTable({ rows, list }: { rows: readonly Property[]; list:
       columns={columns}
       rows={rows}
       rowKey={(row) => row.id}
+      selection={selection}
       onOpen={(row) => go(`/properties/${row.id}`)}
       sort={toTableSort(list.query.sort)}
       onSort={(sort) => list.setSort(fromTableSort(sort))}

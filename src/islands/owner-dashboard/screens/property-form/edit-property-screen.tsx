@@ -1,4 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
+import {
+  type PropertyFinances,
+  type PropertyOwner,
+  propertyFactQueries,
+} from '#src/data/properties/facts.ts';
 import { updateProperty } from '#src/data/properties/mutations.ts';
 import { type PropertyDetail, propertyQueries } from '#src/data/properties/queries.ts';
 import { unitQueries } from '#src/data/units/queries.ts';
@@ -9,37 +14,62 @@ import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
-import { Button } from '#src/ui/components/button.tsx';
 import { FormErrors } from '#src/ui/components/form-errors.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { BackLink } from '../../back-link.tsx';
+import { DetailFields } from './detail-fields.tsx';
+import { detailsOf, savedDetails } from './detail-schema.ts';
 import { FactFields } from './fact-fields.tsx';
+import { FormButtons } from './form-buttons.tsx';
 import { factsOf, factsSchema } from './property-schema.ts';
 
-/** Changes what a property is called and where it stands. */
+/** Changes what a property is called, where it stands, who owns it and what it is worth. */
 export function Screen({ params }: ScreenProps) {
   const { states } = useText('common');
-  const organization = useOrganization();
-  const query = useQuery(propertyQueries.byId(organization.id, params.id ?? ''));
+  const { id } = useOrganization();
+  const propertyId = params.id ?? '';
+  const query = useQuery(propertyQueries.byId(id, propertyId));
+  const finances = useQuery(propertyFactQueries.finances(id, propertyId));
+  const owners = useQuery(propertyFactQueries.owners(id, propertyId));
+  const skeleton = <SkeletonText label={states.loading} rows={8} />;
   return (
-    <QueryView query={query} skeleton={<SkeletonText label={states.loading} rows={8} />}>
-      {(property) => <EditForm key={property.id} property={property} />}
+    <QueryView query={query} skeleton={skeleton}>
+      {(property) => (
+        <QueryView query={finances} skeleton={skeleton}>
+          {(money) => (
+            <QueryView query={owners} skeleton={skeleton}>
+              {(people) => (
+                <EditForm key={property.id} property={property} finances={money} owners={people} />
+              )}
+            </QueryView>
+          )}
+        </QueryView>
+      )}
     </QueryView>
   );
 }
 
-function EditForm({ property }: { property: PropertyDetail }) {
+type EditFormProps = {
+  property: PropertyDetail;
+  finances: PropertyFinances;
+  owners: readonly PropertyOwner[];
+};
+
+function EditForm({ property, finances, owners }: EditFormProps) {
   const { propertyForm: text } = useText('ownerPortfolio');
-  const { actions } = useText('common');
+  const { propertyFacts } = useText('ownerProperty');
   const organization = useOrganization();
   const go = useGo();
   const place = `/properties/${property.id}`;
   const { form, errorOf, submit, summary, clearDraft } = useAppForm({
     schema: factsSchema,
-    defaults: factsOf(property),
+    defaults: {
+      ...factsOf(property),
+      details: detailsOf(property, finances, owners, organization.defaultCurrency),
+    },
     draftKey: `property-${property.id}`,
-    texts: text.problems,
+    texts: { ...text.problems, ...propertyFacts.problems },
   });
   const leave = () => {
     clearDraft();
@@ -57,21 +87,17 @@ function EditForm({ property }: { property: PropertyDetail }) {
       <form
         noValidate
         className="grid gap-6"
-        onSubmit={submit((facts) =>
-          save.run({ organizationId: organization.id, propertyId: property.id, property: facts }),
-        )}
+        onSubmit={submit(({ details, ...facts }) => {
+          const { condominium, ...rest } = savedDetails(details);
+          const place = { organizationId: organization.id, propertyId: property.id };
+          return save.run({ ...place, property: { ...facts, ...condominium }, ...rest });
+        })}
       >
         {summary ? <FormErrors {...summary} /> : null}
         {save.error ? <FormErrors title={save.error} errors={[]} /> : null}
         <FactFields register={(name) => form.register(name)} errorOf={errorOf} />
-        <div className="flex flex-wrap gap-3 max-sm:flex-col">
-          <Button type="submit" variant="primary" size="lg" isBusy={save.isRunning}>
-            {text.save}
-          </Button>
-          <Button size="lg" variant="quiet" onClick={leave}>
-            {actions.cancel}
-          </Button>
-        </div>
+        <DetailFields form={form} errorOf={errorOf} />
+        <FormButtons label={text.save} isBusy={save.isRunning} onCancel={leave} />
       </form>
     </div>
   );

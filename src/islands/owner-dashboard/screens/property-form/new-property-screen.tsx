@@ -1,4 +1,5 @@
-import { useWatch } from 'react-hook-form';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { noFinances } from '#src/data/properties/facts.ts';
 import { createProperty } from '#src/data/properties/mutations.ts';
 import { propertyQueries } from '#src/data/properties/queries.ts';
 import { totalsQueries } from '#src/data/totals/queries.ts';
@@ -10,25 +11,38 @@ import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
-import { Button } from '#src/ui/components/button.tsx';
 import { FormErrors } from '#src/ui/components/form-errors.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { BackLink } from '../../back-link.tsx';
+import { DetailFields } from './detail-fields.tsx';
+import { detailsOf, savedDetails } from './detail-schema.ts';
 import { FactFields } from './fact-fields.tsx';
-import { emptyUnit, newPropertySchema, noFacts, type UnitRow } from './property-schema.ts';
+import { FormButtons } from './form-buttons.tsx';
+import {
+  emptyUnit,
+  type NewPropertyInput,
+  newPropertySchema,
+  noFacts,
+  type UnitRow,
+} from './property-schema.ts';
 import { UnitFields } from './unit-fields.tsx';
 
 /** Adds a property with its units in one go. */
 export function Screen() {
   const { propertyForm: text } = useText('ownerPortfolio');
-  const { actions } = useText('common');
+  const { propertyFacts } = useText('ownerProperty');
   const organization = useOrganization();
   const go = useGo();
   const { form, errorOf, submit, summary, clearDraft } = useAppForm({
     schema: newPropertySchema,
-    defaults: { ...noFacts, currency: organization.defaultCurrency, units: [] },
+    defaults: {
+      ...noFacts,
+      currency: organization.defaultCurrency,
+      units: [],
+      details: detailsOf({}, noFinances, [], organization.defaultCurrency),
+    },
     draftKey: `property-${organization.id}`,
-    texts: text.problems,
+    texts: { ...text.problems, ...propertyFacts.problems },
   });
   const create = useAction({
     mutationFn: createProperty,
@@ -41,20 +55,15 @@ export function Screen() {
   });
   const unitCount = useWatch({ control: form.control, name: 'units' }).length;
 
-  // A house is one unit: it is there already when the kind is chosen, and can still be changed.
-  const proposeHouse = () => {
-    const { propertyType, units } = form.getValues();
-    if (propertyType === 'single_family' && units.length === 0)
-      form.setValue('units', [emptyUnit(text.oneUnit, propertyType)]);
-  };
-
-  const save = submit(({ currency, units, ...property }) =>
-    create.run({
+  const save = submit(({ currency, units, details, ...facts }) => {
+    const { condominium, ...rest } = savedDetails(details);
+    return create.run({
       organizationId: organization.id,
-      property,
+      property: { ...facts, ...condominium },
+      ...rest,
       units: units.map((unit) => unitFieldsOf(unit, currency)),
-    }),
-  );
+    });
+  });
 
   return (
     <div className="mx-auto max-w-4xl">
@@ -63,28 +72,38 @@ export function Screen() {
         {summary ? <FormErrors {...summary} /> : null}
         {create.error ? <FormErrors title={create.error} errors={[]} /> : null}
         <FactFields
-          register={(name) => form.register(name, name === 'propertyType' ? { onChange: proposeHouse } : {})}
+          register={(name) =>
+            form.register(
+              name,
+              name === 'propertyType' ? { onChange: () => propose(form, text.oneUnit) } : {},
+            )
+          }
           errorOf={errorOf}
         />
         <UnitFields form={form} errorOf={errorOf} />
-        <div className="flex flex-wrap gap-3 max-sm:flex-col">
-          <Button type="submit" variant="primary" size="lg" isBusy={create.isRunning}>
-            {text.create({ count: unitCount })}
-          </Button>
-          <Button
-            size="lg"
-            variant="quiet"
-            onClick={() => {
-              clearDraft();
-              go('/properties');
-            }}
-          >
-            {actions.cancel}
-          </Button>
-        </div>
+        <DetailFields form={form} errorOf={errorOf} />
+        <FormButtons
+          label={text.create({ count: unitCount })}
+          isBusy={create.isRunning}
+          onCancel={() => {
+            clearDraft();
+            go('/properties');
+          }}
+        />
       </form>
     </div>
   );
+}
+
+/** A house is one unit, a condominium is one: that is there already when the kind is chosen, and can be changed. */
+function propose(
+  form: Pick<UseFormReturn<NewPropertyInput>, 'getValues' | 'setValue'>,
+  oneUnit: string,
+): void {
+  const { propertyType, units } = form.getValues();
+  if (propertyType === 'condominium') form.setValue('details.inCondominium', true);
+  if (propertyType === 'single_family' && units.length === 0)
+    form.setValue('units', [emptyUnit(oneUnit, propertyType)]);
 }
 
 /** A row of the table as the database takes it; bathrooms and area are added on the unit itself. */

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
+import { noFinances } from '#src/data/properties/facts.ts';
+import { detailsOf } from './detail-schema.ts';
 import { emptyUnit, newPropertySchema } from './property-schema.ts';
 
 const property = {
@@ -13,6 +15,7 @@ const property = {
   reference: '',
   currency: 'DOP',
   units: [],
+  details: detailsOf({}, noFinances, [], 'DOP'),
 };
 const unit = (label: string) => emptyUnit(label, 'condominium');
 const problems = (part: object) => {

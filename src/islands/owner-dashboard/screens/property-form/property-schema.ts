@@ -3,6 +3,7 @@ import type { PropertyDetail } from '#src/data/properties/queries.ts';
 import { currencyCodes, propertyTypes, unitUses } from '#src/domain/enums.ts';
 import { MAX_AMOUNT_MINOR } from '#src/domain/money-text.ts';
 import { provinces } from '#src/domain/provinces.ts';
+import { detailSchema } from './detail-schema.ts';
 import { MOST_UNITS, repeatedLabels } from './unit-pattern.ts';
 
 const text = (most: number) => v.pipe(v.string(), v.trim(), v.maxLength(most, 'textLong'));
@@ -18,6 +19,7 @@ const factEntries = {
   municipality: requiredText(80),
   province: v.picklist(provinces, 'required'),
   reference: text(240),
+  details: detailSchema,
 };
 
 /** The facts of a property that exists. */

@@ -1,5 +1,5 @@
 import { DoorOpen, Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import type { PropertyDetail } from '#src/data/properties/queries.ts';
 import { type Unit, unitListSpec, unitQueries } from '#src/data/units/queries.ts';
 import { emptyListQuery } from '#src/domain/list-query.ts';
@@ -16,11 +16,14 @@ import { DefinitionList } from '#src/ui/components/definition-list.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { LoadMore } from '#src/ui/components/load-more.tsx';
 import { ProgressBar } from '#src/ui/components/progress-bar.tsx';
-import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
+import { Skeleton, SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { addressLine } from '../../address.ts';
 import { UnitDialog } from '../unit-form/unit-dialog.tsx';
 import { UnitsTable } from '../units/units-table.tsx';
+import { CondominiumCard, FinancesCard, OwnersCard } from './fact-cards.tsx';
 import { MonthCard } from './month-card.tsx';
+
+const PhotosCard = lazy(() => import('./photos-card.tsx').then((file) => ({ default: file.PhotosCard })));
 
 /** The property at a glance: its units with who rents them, how full it is, how the month goes, where it is. */
 export function OverviewTab({ property }: { property: PropertyDetail }) {
@@ -30,8 +33,11 @@ export function OverviewTab({ property }: { property: PropertyDetail }) {
   const { unit_count: total, occupied_unit_count: occupied } = property;
   return (
     <div className="grid items-start gap-6 xl:grid-cols-12">
-      <div className="min-w-0 xl:col-span-8">
+      <div className="grid min-w-0 gap-6 xl:col-span-8">
         <UnitsCard property={property} />
+        <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+          <PhotosCard propertyId={property.id} />
+        </Suspense>
       </div>
       <div className="grid min-w-0 gap-6 md:grid-cols-2 xl:col-span-4 xl:grid-cols-1">
         <Card title={home.occupancy.title}>
@@ -51,6 +57,9 @@ export function OverviewTab({ property }: { property: PropertyDetail }) {
             ]}
           />
         </Card>
+        <CondominiumCard property={property} />
+        {can('people.read') ? <OwnersCard propertyId={property.id} /> : null}
+        {can('money.read') ? <FinancesCard propertyId={property.id} /> : null}
       </div>
     </div>
   );

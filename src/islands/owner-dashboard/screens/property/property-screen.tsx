@@ -18,6 +18,8 @@ import { Tabs } from '#src/ui/components/tabs.tsx';
 import { addressLine } from '../../address.ts';
 import { BackLink } from '../../back-link.tsx';
 import { PropertyMenu } from '../properties/property-menu.tsx';
+import { AnalyticsTab } from './analytics-tab.tsx';
+import { MetricsTab } from './metrics-tab.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import { VacancyTab } from './vacancy-tab.tsx';
 
@@ -50,14 +52,18 @@ export function Screen({ params }: ScreenProps) {
   );
 }
 
-const tabIds = ['overview', 'vacancy'] as const;
+const tabIds = ['overview', 'analytics', 'metrics', 'vacancy'] as const;
+type TabId = (typeof tabIds)[number];
+/** Tabs made of money, for who may read it. */
+const moneyTabs: readonly TabId[] = ['analytics', 'metrics'];
 
 function PropertyView({ property }: { property: PropertyDetail }) {
   const { property: text, properties } = useText('ownerPortfolio');
   const { enums } = useText('common');
   const { can } = useOrganization();
   const [search, setSearch] = useSearchParams();
-  const active = search.get('tab') === 'vacancy' ? 'vacancy' : 'overview';
+  const tabs = tabIds.filter((id) => can('money.read') || !moneyTabs.includes(id));
+  const active = tabs.find((id) => id === search.get('tab')) ?? 'overview';
   const vacant = property.unit_count - property.occupied_unit_count;
 
   return (
@@ -87,7 +93,7 @@ function PropertyView({ property }: { property: PropertyDetail }) {
       ) : null}
       <Tabs
         label={text.tabs.label}
-        tabs={tabIds.map((id) => ({
+        tabs={tabs.map((id) => ({
           id,
           label: text.tabs[id],
           count: id === 'vacancy' ? vacant : undefined,
@@ -95,8 +101,21 @@ function PropertyView({ property }: { property: PropertyDetail }) {
         active={active}
         onChange={(id) => setSearch(id === 'overview' ? {} : { tab: id }, { replace: true })}
       >
-        {active === 'vacancy' ? <VacancyTab property={property} /> : <OverviewTab property={property} />}
+        <ActiveTab id={active} property={property} />
       </Tabs>
     </>
   );
+}
+
+function ActiveTab({ id, property }: { id: TabId; property: PropertyDetail }) {
+  switch (id) {
+    case 'analytics':
+      return <AnalyticsTab propertyId={property.id} />;
+    case 'metrics':
+      return <MetricsTab propertyId={property.id} />;
+    case 'vacancy':
+      return <VacancyTab property={property} />;
+    default:
+      return <OverviewTab property={property} />;
+  }
 }

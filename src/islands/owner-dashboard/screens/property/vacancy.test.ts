@@ -22,6 +22,7 @@ const vacant = (rentMinor: number | null, currency: CurrencyCode | null = 'DOP')
   rent_currency: null,
   rent_minor: null,
   tenant_name: null,
+  is_let: false,
 });
 
 describe('vacancyOf', () => {

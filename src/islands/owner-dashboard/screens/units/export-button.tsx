@@ -11,11 +11,10 @@ import { useErrorToast } from '../../use-error-toast.ts';
 
 const amount = (minor: number | null) => (minor === null ? null : (minor / 100).toFixed(2));
 
-/** Saves every unit that the search and the filters find, not only those on screen. */
-export function ExportButton({ query }: { query: ListQuery }) {
+/** Writes units into a file. */
+export function useUnitsFile(): (rows: readonly Unit[]) => void {
   const { units } = useText('ownerPortfolio');
   const { enums } = useText('common');
-  const { id } = useOrganization();
   const today = useToday();
   const { columns, states } = units;
   const head = [
@@ -37,7 +36,7 @@ export function ExportButton({ query }: { query: ListQuery }) {
     row.property_name,
     row.label,
     enums.unitUse[row.unit_use],
-    row.archived_at ? states.archived : row.lease_id ? states.let : states.vacant,
+    row.archived_at ? states.archived : row.is_let ? states.let : states.vacant,
     row.tenant_name,
     amount(row.rent_minor),
     row.rent_currency,
@@ -48,13 +47,17 @@ export function ExportButton({ query }: { query: ListQuery }) {
     row.bathrooms,
     row.area_m2,
   ];
-  const save = useAction({
-    mutationFn: () => fetchAllUnits(id, query),
-    onDone: (rows) => {
-      const csv = toCsv(head, rows.map(toLine));
-      saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${units.fileName}-${today}.csv`);
-    },
-  });
+  return (rows) => {
+    const csv = toCsv(head, rows.map(toLine));
+    saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${units.fileName}-${today}.csv`);
+  };
+}
+
+/** Saves every unit that the search and the filters find, not only those on screen. */
+export function ExportButton({ query }: { query: ListQuery }) {
+  const { units } = useText('ownerPortfolio');
+  const { id } = useOrganization();
+  const save = useAction({ mutationFn: () => fetchAllUnits(id, query), onDone: useUnitsFile() });
   useErrorToast(save);
   return (
     <Button icon={Download} isBusy={save.isRunning} onClick={() => void save.run(undefined)}>

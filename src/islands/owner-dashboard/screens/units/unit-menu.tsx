@@ -20,7 +20,7 @@ export function UnitMenu({ unit, onEdit }: { unit: Unit; onEdit: (unit: Unit) =>
     const open = () => go(`/leases/${unit.lease_id}`);
     items.push({ id: 'lease', label: units.openLease, icon: FileText, onSelect: open });
   }
-  if (!unit.lease_id && !isArchived && can('leases.write')) {
+  if (!unit.is_let && !isArchived && can('leases.write')) {
     const find = () => go(`/tenants/new?unit=${unit.id}`);
     items.push({ id: 'tenant', label: units.findTenant, icon: UserPlus, onSelect: find });
   }

@@ -4,11 +4,11 @@ import { useText } from '#src/i18n/react.tsx';
 import { Badge } from '#src/ui/components/badge.tsx';
 
 /** Whether a unit is let, in a word. */
-export function UnitState({ unit }: { unit: Pick<Unit, 'archived_at' | 'lease_status'> }) {
+export function UnitState({ unit }: { unit: Pick<Unit, 'archived_at' | 'is_let' | 'lease_status'> }) {
   const { states } = useText('ownerPortfolio').units;
   const { enums } = useText('common');
   if (unit.archived_at !== null) return <Badge icon={Archive}>{states.archived}</Badge>;
-  if (unit.lease_status === null) {
+  if (!unit.is_let) {
     return (
       <Badge tone="warn" icon={CircleDashed}>
         {states.vacant}

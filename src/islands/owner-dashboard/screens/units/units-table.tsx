@@ -3,8 +3,9 @@ import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
+import { useGo } from '#src/islands/shell/use-go.ts';
 import type { ListControls } from '#src/islands/shell/use-list-query.ts';
-import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
+import { type Column, DataTable, type TableSelection } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { fromTableSort, toTableSort } from '../finance/list-sort.ts';
@@ -20,13 +21,15 @@ type UnitsTableProps = {
   isAcrossProperties?: boolean;
   /** Leaves out what the property's own list has. */
   isBrief?: boolean;
+  selection?: TableSelection;
   onEdit: (unit: Unit) => void;
 };
 
 /** Units with their state, tenant and rent. */
 export function UnitsTable(props: UnitsTableProps) {
-  const { caption, rows, list, isAcrossProperties = false, isBrief = false, onEdit } = props;
+  const { caption, rows, list, isAcrossProperties = false, isBrief = false, selection, onEdit } = props;
   const { table } = useText('common');
+  const go = useGo();
   const columns = useColumns(onEdit).filter(
     ({ id }) => (isAcrossProperties || id !== 'property_name') && !(isBrief && id === 'market_rent_minor'),
   );
@@ -36,6 +39,8 @@ export function UnitsTable(props: UnitsTableProps) {
       columns={columns}
       rows={rows}
       rowKey={(row) => row.id}
+      {...(selection && { selection })}
+      onOpen={(row) => go(`/units/${row.id}`)}
       {...(list && {
         sort: toTableSort(list.query.sort),
         onSort: (sort) => list.setSort(fromTableSort(sort)),
@@ -70,7 +75,7 @@ function useColumns(onEdit: (unit: Unit) => void): Column<Unit>[] {
       id: 'label',
       header: text.label,
       isSortable: true,
-      cell: (row) => <UnitName unit={row} onEdit={onEdit} />,
+      cell: (row) => <UnitName unit={row} />,
     },
     property,
     { id: 'state', header: text.state, cell: (row) => <UnitState unit={row} /> },
@@ -111,28 +116,19 @@ function useColumns(onEdit: (unit: Unit) => void): Column<Unit>[] {
   ];
 }
 
-function UnitName({ unit, onEdit }: { unit: Unit; onEdit: (unit: Unit) => void }) {
+function UnitName({ unit }: { unit: Unit }) {
   const { units } = useText('ownerPortfolio');
   const { enums } = useText('common');
   const language = useLanguage();
-  const { can } = useOrganization();
   const details = units.details({
     bedrooms: unit.bedrooms === null ? null : formatNumber(unit.bedrooms, language),
     area: unit.area_m2 === null ? null : formatNumber(unit.area_m2, language),
   });
   return (
     <span className="flex flex-wrap items-baseline gap-x-2">
-      {can('portfolio.write') ? (
-        <button
-          type="button"
-          className="rounded-mark text-left font-medium hover:underline"
-          onClick={() => onEdit(unit)}
-        >
-          {unit.label}
-        </button>
-      ) : (
-        unit.label
-      )}
+      <AppLink to={`/units/${unit.id}`} className="rounded-mark font-medium hover:underline">
+        {unit.label}
+      </AppLink>
       <span className="text-14 font-normal whitespace-nowrap text-hint">
         {unit.unit_use === 'commercial' ? enums.unitUse.commercial : details}
       </span>

@@ -1,6 +1,7 @@
-import { DoorOpen, Plus } from 'lucide-react';
+import { DoorOpen, FileUp, Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { type Unit, unitListSpec, unitQueries } from '#src/data/units/queries.ts';
+import type { ListQuery } from '#src/domain/list-query.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
@@ -12,14 +13,14 @@ import { Button } from '#src/ui/components/button.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
-import { LoadMore } from '#src/ui/components/load-more.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { BackLink } from '../../back-link.tsx';
+import { SavedViewsMenu } from '../../lists/saved-views-menu.tsx';
 import { UnitDialog } from '../unit-form/unit-dialog.tsx';
 import { ExportButton } from './export-button.tsx';
 import { UnitFilters } from './unit-filters.tsx';
-import { UnitsTable } from './units-table.tsx';
+import { UnitRows } from './unit-rows.tsx';
 
 type UnitsViewProps = {
   title: string;
@@ -30,9 +31,8 @@ type UnitsViewProps = {
 
 /** The units list with its search, filters and dialogs. */
 export function UnitsView({ title, count, property }: UnitsViewProps) {
-  const { units } = useText('ownerPortfolio');
   const common = useText('common');
-  const { id, can } = useOrganization();
+  const { id } = useOrganization();
   const list = useListQuery(unitListSpec);
   const propertyId = property?.id;
   const query = useMemo(
@@ -51,14 +51,12 @@ export function UnitsView({ title, count, property }: UnitsViewProps) {
         count={list.isFiltered ? undefined : count}
         back={property ? <BackLink to={`/properties/${property.id}`}>{property.name}</BackLink> : undefined}
         actions={
-          <>
-            <ExportButton query={query} />
-            {can('portfolio.write') ? (
-              <Button variant="primary" icon={Plus} onClick={() => setEdited('new')}>
-                {units.add}
-              </Button>
-            ) : null}
-          </>
+          <HeaderActions
+            list={list}
+            query={query}
+            isInProperty={property !== null}
+            onAdd={() => setEdited('new')}
+          />
         }
       />
       <Card isFlush>
@@ -70,21 +68,14 @@ export function UnitsView({ title, count, property }: UnitsViewProps) {
           empty={<Empty list={list} isInProperty={property !== null} onAdd={() => setEdited('new')} />}
         >
           {(rows) => (
-            <>
-              <UnitsTable
-                caption={title}
-                rows={rows}
-                list={list}
-                isAcrossProperties={property === null}
-                onEdit={setEdited}
-              />
-              <LoadMore
-                label={common.table.loadMore}
-                shownText={common.table.shown({ count: rows.length })}
-                onLoad={pages.loadMore}
-                isBusy={pages.isLoadingMore}
-              />
-            </>
+            <UnitRows
+              title={title}
+              rows={rows}
+              pages={pages}
+              list={list}
+              isAcrossProperties={property === null}
+              onEdit={setEdited}
+            />
           )}
         </QueryView>
       </Card>
@@ -94,6 +85,30 @@ export function UnitsView({ title, count, property }: UnitsViewProps) {
           propertyId={propertyId}
           onClose={() => setEdited(null)}
         />
+      ) : null}
+    </>
+  );
+}
+
+type HeaderActionsProps = { list: ListControls; query: ListQuery; isInProperty: boolean; onAdd: () => void };
+
+function HeaderActions({ list, query, isInProperty, onAdd }: HeaderActionsProps) {
+  const { units } = useText('ownerPortfolio');
+  const { can } = useOrganization();
+  return (
+    <>
+      <SavedViewsMenu name="units" list={list} spec={unitListSpec} />
+      <ExportButton query={query} />
+      {can('portfolio.write') && !isInProperty ? (
+        <AppLink to="/units/import" className={buttonClass({})}>
+          <FileUp size={18} aria-hidden="true" />
+          {units.importCsv}
+        </AppLink>
+      ) : null}
+      {can('portfolio.write') ? (
+        <Button variant="primary" icon={Plus} onClick={onAdd}>
+          {units.add}
+        </Button>
       ) : null}
     </>
   );

@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { Bookmark, BookmarkPlus, Check, Settings2 } from 'lucide-react';
+import { useState } from 'react';
+import { useLocation } from 'wouter';
+import { type SavedList, savedViewQueries } from '#src/data/saved-views/queries.ts';
+import { encodeListQuery, type ListSpec } from '#src/domain/list-query.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import type { ListControls } from '#src/islands/shell/use-list-query.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { Menu, type MenuItem } from '#src/ui/components/menu.tsx';
+import { ManageViewsDialog, SaveViewDialog } from './saved-view-dialogs.tsx';
+
+type SavedViewsMenuProps = { name: SavedList; list: ListControls; spec: ListSpec };
+
+/** What the reader keeps of this list: choose one, keep what is on screen, forget one. */
+export function SavedViewsMenu({ name, list, spec }: SavedViewsMenuProps) {
+  const { savedViews: text } = useText('ownerPortfolio');
+  const { id } = useOrganization();
+  const [path, navigate] = useLocation();
+  const views = useQuery(savedViewQueries.of(id, name));
+  const [open, setOpen] = useState<'save' | 'manage' | null>(null);
+  const current = encodeListQuery({ ...list.query, cursor: null }, spec);
+  const saved = views.data ?? [];
+  const items: MenuItem[] = [
+    ...saved.map((view) => ({
+      id: view.id,
+      label: view.name,
+      icon: Bookmark,
+      isChecked: view.query === current,
+      end: view.query === current ? <Check size={16} aria-hidden="true" /> : undefined,
+      onSelect: () => navigate(view.query ? `${path}?${view.query}` : path, { replace: true }),
+    })),
+    {
+      id: 'save',
+      label: text.save,
+      icon: BookmarkPlus,
+      startsGroup: saved.length > 0,
+      onSelect: () => setOpen('save'),
+    },
+    ...(saved.length > 0
+      ? [{ id: 'manage', label: text.manage, icon: Settings2, onSelect: () => setOpen('manage') }]
+      : []),
+  ];
+  return (
+    <>
+      <Menu
+        label={text.title}
+        items={items}
+        trigger={(props) => (
+          <Button {...props} icon={Bookmark}>
+            {saved.find((view) => view.query === current)?.name ?? text.title}
+          </Button>
+        )}
+      />
+      {open === 'save' ? <SaveViewDialog list={name} query={current} onClose={() => setOpen(null)} /> : null}
+      {open === 'manage' ? (
+        <ManageViewsDialog list={name} views={saved} onClose={() => setOpen(null)} />
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { PropertyMonthFigures } from '#src/data/properties/month-queries.ts';
+import { currenciesOf, monthsIn } from './analytics.ts';
+
+const row = (month: string, part: Partial<PropertyMonthFigures> = {}): PropertyMonthFigures => ({
+  month,
+  currency: 'DOP',
+  isWhole: true,
+  unitDays: 0,
+  letDays: 0,
+  unpricedDays: 0,
+  billedMinor: 0,
+  collectedMinor: 0,
+  rentBilledMinor: 0,
+  rentCollectedMinor: 0,
+  vacantMinor: 0,
+  expenseMinor: 0,
+  ...part,
+});
+
+describe('currenciesOf', () => {
+  it('always has the usual one, and others with a figure', () => {
+    const idle = row('2026-01', { currency: 'USD', unitDays: 31 });
+    expect(currenciesOf([row('2026-01'), idle], 'DOP')).toEqual(['DOP']);
+    expect(currenciesOf([{ ...idle, vacantMinor: 5 }], 'DOP')).toEqual(['DOP', 'USD']);
+    expect(currenciesOf([], 'USD')).toEqual(['USD']);
+  });
+});
+
+describe('monthsIn', () => {
+  it('begins with the first month in which the property had a unit, and keeps empty ones after it', () => {
+    const rows = [
+      row('2026-01'),
+      row('2026-02', { unitDays: 3 }),
+      row('2026-03'),
+      row('2026-02', { currency: 'USD' }),
+    ];
+    expect(monthsIn(rows, 'DOP').map((one) => one.month)).toEqual(['2026-02', '2026-03']);
+    expect(monthsIn(rows, 'USD')).toEqual([]);
+  });
+});

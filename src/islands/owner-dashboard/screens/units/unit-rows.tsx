@@ -1,0 +1,56 @@
+import { setUnitArchived } from '#src/data/units/mutations.ts';
+import { type Unit, unitListSpec } from '#src/data/units/queries.ts';
+import { encodeListQuery } from '#src/domain/list-query.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import type { ListPages } from '#src/islands/shell/use-list-pages.ts';
+import type { ListControls } from '#src/islands/shell/use-list-query.ts';
+import { LoadMore } from '#src/ui/components/load-more.tsx';
+import { BulkBar } from '../../lists/bulk-bar.tsx';
+import { useBulkArchive } from '../../lists/use-bulk-archive.ts';
+import { useRowChoice } from '../../lists/use-row-choice.ts';
+import { useUnitsFile } from './export-button.tsx';
+import { UnitsTable } from './units-table.tsx';
+
+type UnitRowsProps = {
+  title: string;
+  rows: readonly Unit[];
+  pages: ListPages<Unit>;
+  list: ListControls;
+  isAcrossProperties: boolean;
+  onEdit: (unit: Unit) => void;
+};
+
+/** The rows of the units list, with what can be done to many of them. */
+export function UnitRows({ title, rows, pages, list, isAcrossProperties, onEdit }: UnitRowsProps) {
+  const { table } = useText('common');
+  const { id: organizationId, can } = useOrganization();
+  const question = encodeListQuery({ ...list.query, cursor: null }, unitListSpec);
+  const { chosen, clear, selection } = useRowChoice(rows, question, (unit) => unit.label);
+  const saveFile = useUnitsFile();
+  const put = (isArchived: boolean) => (unitId: string) =>
+    setUnitArchived({ organizationId, unitId, isArchived });
+  const bulk = useBulkArchive({ archive: put(true), restore: put(false), onDone: clear });
+  const ids = chosen.map((unit) => unit.id);
+  const isArchive = list.query.filters.state?.includes('archived') ?? false;
+  const mayWrite = can('portfolio.write');
+  return (
+    <>
+      <BulkBar
+        count={chosen.length}
+        isBusy={bulk.isBusy}
+        onArchive={mayWrite && !isArchive ? () => bulk.archive(ids) : undefined}
+        onRestore={mayWrite && isArchive ? () => bulk.restore(ids) : undefined}
+        onExport={() => saveFile(chosen)}
+        onClear={clear}
+      />
+      <UnitsTable caption={title} {...{ rows, list, isAcrossProperties, selection, onEdit }} />
+      <LoadMore
+        label={table.loadMore}
+        shownText={table.shown({ count: rows.length })}
+        onLoad={pages.loadMore}
+        isBusy={pages.isLoadingMore}
+      />
+    </>
+  );
+}
