@@ -46,6 +46,178 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"application_applicants": {
+                  Row: {
+                    "application_id": string,"consent_version": string | null,"consented_at": string | null,"created_at": string,"email": string,"employer": string,"full_name": string,"id": string,"identity_number": string,"identity_type": Database["public"]['Enums']["identity_type"] | null,"income_currency": Database["public"]['Enums']["currency_code"] | null,"income_minor": number | null,"is_primary": boolean,"occupation": string,"organization_id": string,"phone": string,"search_name": string | null,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "application_id": string,"consent_version"?: string | null,"consented_at"?: string | null,"created_at"?: string,"email"?: string,"employer"?: string,"full_name": string,"id"?: string,"identity_number"?: string,"identity_type"?: Database["public"]['Enums']["identity_type"] | null,"income_currency"?: Database["public"]['Enums']["currency_code"] | null,"income_minor"?: number | null,"is_primary"?: boolean,"occupation"?: string,"organization_id": string,"phone"?: string,"search_name"?: never,"updated_at"?: string
+                  }
+                  Update: {
+                    "application_id"?: string,"consent_version"?: string | null,"consented_at"?: string | null,"created_at"?: string,"email"?: string,"employer"?: string,"full_name"?: string,"id"?: string,"identity_number"?: string,"identity_type"?: Database["public"]['Enums']["identity_type"] | null,"income_currency"?: Database["public"]['Enums']["currency_code"] | null,"income_minor"?: number | null,"is_primary"?: boolean,"occupation"?: string,"organization_id"?: string,"phone"?: string,"search_name"?: never,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "application_applicants_organization_id_application_id_fkey"
+      columns: ["organization_id","application_id"]
+isOneToOne: false
+      referencedRelation: "applications"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "application_applicants_organization_id_application_id_fkey"
+      columns: ["organization_id","application_id"]
+isOneToOne: false
+      referencedRelation: "applications_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"application_documents": {
+                  Row: {
+                    "application_id": string,"created_at": string,"created_by": string | null,"file_name": string,"file_type": string,"id": string,"kind": Database["public"]['Enums']["application_document_kind"],"organization_id": string,"path": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "application_id": string,"created_at"?: string,"created_by"?: string | null,"file_name": string,"file_type": string,"id"?: string,"kind": Database["public"]['Enums']["application_document_kind"],"organization_id": string,"path"?: never
+                  }
+                  Update: {
+                    "application_id"?: string,"created_at"?: string,"created_by"?: string | null,"file_name"?: string,"file_type"?: string,"id"?: string,"kind"?: Database["public"]['Enums']["application_document_kind"],"organization_id"?: string,"path"?: never
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "application_documents_organization_id_application_id_fkey"
+      columns: ["organization_id","application_id"]
+isOneToOne: false
+      referencedRelation: "applications"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "application_documents_organization_id_application_id_fkey"
+      columns: ["organization_id","application_id"]
+isOneToOne: false
+      referencedRelation: "applications_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"application_events": {
+                  Row: {
+                    "actor_id": string | null,"application_id": string,"at": string,"id": string,"kind": Database["public"]['Enums']["application_event_kind"],"note": string,"organization_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "actor_id"?: string | null,"application_id": string,"at"?: string,"id"?: string,"kind": Database["public"]['Enums']["application_event_kind"],"note"?: string,"organization_id": string
+                  }
+                  Update: {
+                    "actor_id"?: string | null,"application_id"?: string,"at"?: string,"id"?: string,"kind"?: Database["public"]['Enums']["application_event_kind"],"note"?: string,"organization_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "application_events_organization_id_application_id_fkey"
+      columns: ["organization_id","application_id"]
+isOneToOne: false
+      referencedRelation: "applications"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "application_events_organization_id_application_id_fkey"
+      columns: ["organization_id","application_id"]
+isOneToOne: false
+      referencedRelation: "applications_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"application_references": {
+                  Row: {
+                    "application_id": string,"checked_at": string | null,"created_at": string,"full_name": string,"id": string,"kind": Database["public"]['Enums']["reference_kind"],"note": string,"organization_id": string,"outcome": Database["public"]['Enums']["reference_outcome"],"phone": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "application_id": string,"checked_at"?: string | null,"created_at"?: string,"full_name": string,"id"?: string,"kind": Database["public"]['Enums']["reference_kind"],"note"?: string,"organization_id": string,"outcome"?: Database["public"]['Enums']["reference_outcome"],"phone"?: string,"updated_at"?: string
+                  }
+                  Update: {
+                    "application_id"?: string,"checked_at"?: string | null,"created_at"?: string,"full_name"?: string,"id"?: string,"kind"?: Database["public"]['Enums']["reference_kind"],"note"?: string,"organization_id"?: string,"outcome"?: Database["public"]['Enums']["reference_outcome"],"phone"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "application_references_organization_id_application_id_fkey"
+      columns: ["organization_id","application_id"]
+isOneToOne: false
+      referencedRelation: "applications"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "application_references_organization_id_application_id_fkey"
+      columns: ["organization_id","application_id"]
+isOneToOne: false
+      referencedRelation: "applications_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"applications": {
+                  Row: {
+                    "created_at": string,"created_by": string | null,"decided_at": string | null,"decided_by": string | null,"decision_reason": string,"id": string,"is_deposit_ready": boolean | null,"lease_id": string | null,"move_in_on": string | null,"note": string,"organization_id": string,"property_id": string,"rent_currency": Database["public"]['Enums']["currency_code"],"rent_minor": number | null,"retention_until": string | null,"score_override": number | null,"score_override_note": string,"source": Database["public"]['Enums']["application_source"],"status": Database["public"]['Enums']["application_status"],"submitted_at": string | null,"term_months": number | null,"unit_id": string | null,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"created_by"?: string | null,"decided_at"?: string | null,"decided_by"?: string | null,"decision_reason"?: string,"id"?: string,"is_deposit_ready"?: boolean | null,"lease_id"?: string | null,"move_in_on"?: string | null,"note"?: string,"organization_id": string,"property_id": string,"rent_currency": Database["public"]['Enums']["currency_code"],"rent_minor"?: number | null,"retention_until"?: string | null,"score_override"?: number | null,"score_override_note"?: string,"source"?: Database["public"]['Enums']["application_source"],"status"?: Database["public"]['Enums']["application_status"],"submitted_at"?: string | null,"term_months"?: number | null,"unit_id"?: string | null,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"created_by"?: string | null,"decided_at"?: string | null,"decided_by"?: string | null,"decision_reason"?: string,"id"?: string,"is_deposit_ready"?: boolean | null,"lease_id"?: string | null,"move_in_on"?: string | null,"note"?: string,"organization_id"?: string,"property_id"?: string,"rent_currency"?: Database["public"]['Enums']["currency_code"],"rent_minor"?: number | null,"retention_until"?: string | null,"score_override"?: number | null,"score_override_note"?: string,"source"?: Database["public"]['Enums']["application_source"],"status"?: Database["public"]['Enums']["application_status"],"submitted_at"?: string | null,"term_months"?: number | null,"unit_id"?: string | null,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "applications_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "applications_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "applications_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "applications_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "applications_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "applications_organization_id_unit_id_fkey"
+      columns: ["organization_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "applications_organization_id_unit_id_fkey"
+      columns: ["organization_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "applications_property_id_unit_id_fkey"
+      columns: ["property_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units"
+      referencedColumns: ["property_id","id"]
+    },{
+      foreignKeyName: "applications_property_id_unit_id_fkey"
+      columns: ["property_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["property_id","id"]
+    }
+                  ]
                 },"audit_log": {
                   Row: {
                     "action": string,"actor_id": string | null,"after": Json | null,"at": string,"before": Json | null,"id": number,"organization_id": string | null,"row_id": string | null,"table_name": string
@@ -376,6 +548,56 @@ isOneToOne: false
       referencedColumns: ["property_id","id"]
     }
                   ]
+                },"listings": {
+                  Row: {
+                    "amenities_en": string,"amenities_es": string,"available_from": string | null,"created_at": string,"deposit_months": number,"description_en": string,"description_es": string,"id": string,"is_active": boolean,"organization_id": string,"property_id": string,"published_at": string | null,"rent_currency": Database["public"]['Enums']["currency_code"],"rent_minor": number,"slug": string,"title_en": string,"title_es": string,"unit_id": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amenities_en"?: string,"amenities_es"?: string,"available_from"?: string | null,"created_at"?: string,"deposit_months"?: number,"description_en"?: string,"description_es"?: string,"id"?: string,"is_active"?: boolean,"organization_id": string,"property_id": string,"published_at"?: string | null,"rent_currency": Database["public"]['Enums']["currency_code"],"rent_minor": number,"slug": string,"title_en"?: string,"title_es": string,"unit_id": string,"updated_at"?: string
+                  }
+                  Update: {
+                    "amenities_en"?: string,"amenities_es"?: string,"available_from"?: string | null,"created_at"?: string,"deposit_months"?: number,"description_en"?: string,"description_es"?: string,"id"?: string,"is_active"?: boolean,"organization_id"?: string,"property_id"?: string,"published_at"?: string | null,"rent_currency"?: Database["public"]['Enums']["currency_code"],"rent_minor"?: number,"slug"?: string,"title_en"?: string,"title_es"?: string,"unit_id"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "listings_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "listings_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "listings_organization_id_unit_id_fkey"
+      columns: ["organization_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "listings_organization_id_unit_id_fkey"
+      columns: ["organization_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "listings_property_id_unit_id_fkey"
+      columns: ["property_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units"
+      referencedColumns: ["property_id","id"]
+    },{
+      foreignKeyName: "listings_property_id_unit_id_fkey"
+      columns: ["property_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["property_id","id"]
+    }
+                  ]
                 },"memberships": {
                   Row: {
                     "created_at": string,"organization_id": string,"role": Database["public"]['Enums']["membership_role"],"user_id": string
@@ -624,25 +846,14 @@ isOneToOne: false
                   ]
                 },"properties": {
                   Row: {
-<<<<<<< HEAD
-                    "archived_at": string | null,"created_at": string,"id": string,"municipality": string,"name": string,"organization_id": string,"property_type": Database["public"]['Enums']["property_type"],"province": string,"reference": string,"search_text": string | null,"sector": string,"street": string,"street_number": string,"updated_at": string
+                    "archived_at": string | null,"condominium_contact": string,"condominium_email": string,"condominium_name": string,"condominium_phone": string,"created_at": string,"id": string,"in_condominium": boolean,"municipality": string,"name": string,"organization_id": string,"property_type": Database["public"]['Enums']["property_type"],"province": string,"reference": string,"search_text": string | null,"sector": string,"street": string,"street_number": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "archived_at"?: string | null,"created_at"?: string,"id"?: string,"municipality": string,"name": string,"organization_id": string,"property_type": Database["public"]['Enums']["property_type"],"province": string,"reference"?: string,"search_text"?: never,"sector"?: string,"street"?: string,"street_number"?: string,"updated_at"?: string
+                    "archived_at"?: string | null,"condominium_contact"?: string,"condominium_email"?: string,"condominium_name"?: string,"condominium_phone"?: string,"created_at"?: string,"id"?: string,"in_condominium"?: boolean,"municipality": string,"name": string,"organization_id": string,"property_type": Database["public"]['Enums']["property_type"],"province": string,"reference"?: string,"search_text"?: never,"sector"?: string,"street"?: string,"street_number"?: string,"updated_at"?: string
                   }
                   Update: {
-                    "archived_at"?: string | null,"created_at"?: string,"id"?: string,"municipality"?: string,"name"?: string,"organization_id"?: string,"property_type"?: Database["public"]['Enums']["property_type"],"province"?: string,"reference"?: string,"search_text"?: never,"sector"?: string,"street"?: string,"street_number"?: string,"updated_at"?: string
-=======
-                    "archived_at": string | null,"condominium_contact": string,"condominium_email": string,"condominium_name": string,"condominium_phone": string,"created_at": string,"id": string,"in_condominium": boolean,"municipality": string,"name": string,"organization_id": string,"property_type": Database["public"]['Enums']["property_type"],"province": string,"reference": string,"sector": string,"street": string,"street_number": string,"updated_at": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "archived_at"?: string | null,"condominium_contact"?: string,"condominium_email"?: string,"condominium_name"?: string,"condominium_phone"?: string,"created_at"?: string,"id"?: string,"in_condominium"?: boolean,"municipality": string,"name": string,"organization_id": string,"property_type": Database["public"]['Enums']["property_type"],"province": string,"reference"?: string,"sector"?: string,"street"?: string,"street_number"?: string,"updated_at"?: string
-                  }
-                  Update: {
-                    "archived_at"?: string | null,"condominium_contact"?: string,"condominium_email"?: string,"condominium_name"?: string,"condominium_phone"?: string,"created_at"?: string,"id"?: string,"in_condominium"?: boolean,"municipality"?: string,"name"?: string,"organization_id"?: string,"property_type"?: Database["public"]['Enums']["property_type"],"province"?: string,"reference"?: string,"sector"?: string,"street"?: string,"street_number"?: string,"updated_at"?: string
->>>>>>> portfolio
+                    "archived_at"?: string | null,"condominium_contact"?: string,"condominium_email"?: string,"condominium_name"?: string,"condominium_phone"?: string,"created_at"?: string,"id"?: string,"in_condominium"?: boolean,"municipality"?: string,"name"?: string,"organization_id"?: string,"property_type"?: Database["public"]['Enums']["property_type"],"province"?: string,"reference"?: string,"search_text"?: never,"sector"?: string,"street"?: string,"street_number"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -801,6 +1012,26 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"screening_settings": {
+                  Row: {
+                    "forgotten_count": number,"organization_id": string,"retention_days": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "forgotten_count"?: number,"organization_id": string,"retention_days"?: number
+                  }
+                  Update: {
+                    "forgotten_count"?: number,"organization_id"?: string,"retention_days"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "screening_settings_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: true
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"seat_signals": {
                   Row: {
                     "changed_at": string,"id": string
@@ -817,16 +1048,6 @@ isOneToOne: false
                   ]
                 },"unit_meters": {
                   Row: {
-<<<<<<< HEAD
-                    "archived_at": string | null,"area_m2": number | null,"bathrooms": number | null,"bedrooms": number | null,"created_at": string,"id": string,"label": string,"label_order": string | null,"market_rent_currency": Database["public"]['Enums']["currency_code"] | null,"market_rent_minor": number | null,"organization_id": string,"property_id": string,"search_text": string | null,"unit_use": Database["public"]['Enums']["unit_use"],"updated_at": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "archived_at"?: string | null,"area_m2"?: number | null,"bathrooms"?: number | null,"bedrooms"?: number | null,"created_at"?: string,"id"?: string,"label": string,"label_order"?: never,"market_rent_currency"?: Database["public"]['Enums']["currency_code"] | null,"market_rent_minor"?: number | null,"organization_id": string,"property_id": string,"search_text"?: never,"unit_use"?: Database["public"]['Enums']["unit_use"],"updated_at"?: string
-                  }
-                  Update: {
-                    "archived_at"?: string | null,"area_m2"?: number | null,"bathrooms"?: number | null,"bedrooms"?: number | null,"created_at"?: string,"id"?: string,"label"?: string,"label_order"?: never,"market_rent_currency"?: Database["public"]['Enums']["currency_code"] | null,"market_rent_minor"?: number | null,"organization_id"?: string,"property_id"?: string,"search_text"?: never,"unit_use"?: Database["public"]['Enums']["unit_use"],"updated_at"?: string
-=======
                     "created_at": string,"id": string,"kind": string,"number": string,"organization_id": string,"unit_id": string
                   }
                   ComputedFields: never
@@ -853,15 +1074,14 @@ isOneToOne: false
                   ]
                 },"units": {
                   Row: {
-                    "amenities": (string)[],"archived_at": string | null,"area_m2": number | null,"bathrooms": number | null,"bedrooms": number | null,"created_at": string,"id": string,"label": string,"label_order": string | null,"market_rent_currency": Database["public"]['Enums']["currency_code"] | null,"market_rent_minor": number | null,"organization_id": string,"property_id": string,"unit_use": Database["public"]['Enums']["unit_use"],"updated_at": string
+                    "amenities": (string)[],"archived_at": string | null,"area_m2": number | null,"bathrooms": number | null,"bedrooms": number | null,"created_at": string,"id": string,"label": string,"label_order": string | null,"market_rent_currency": Database["public"]['Enums']["currency_code"] | null,"market_rent_minor": number | null,"organization_id": string,"property_id": string,"search_text": string | null,"unit_use": Database["public"]['Enums']["unit_use"],"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "amenities"?: (string)[],"archived_at"?: string | null,"area_m2"?: number | null,"bathrooms"?: number | null,"bedrooms"?: number | null,"created_at"?: string,"id"?: string,"label": string,"label_order"?: never,"market_rent_currency"?: Database["public"]['Enums']["currency_code"] | null,"market_rent_minor"?: number | null,"organization_id": string,"property_id": string,"unit_use"?: Database["public"]['Enums']["unit_use"],"updated_at"?: string
+                    "amenities"?: (string)[],"archived_at"?: string | null,"area_m2"?: number | null,"bathrooms"?: number | null,"bedrooms"?: number | null,"created_at"?: string,"id"?: string,"label": string,"label_order"?: never,"market_rent_currency"?: Database["public"]['Enums']["currency_code"] | null,"market_rent_minor"?: number | null,"organization_id": string,"property_id": string,"search_text"?: never,"unit_use"?: Database["public"]['Enums']["unit_use"],"updated_at"?: string
                   }
                   Update: {
-                    "amenities"?: (string)[],"archived_at"?: string | null,"area_m2"?: number | null,"bathrooms"?: number | null,"bedrooms"?: number | null,"created_at"?: string,"id"?: string,"label"?: string,"label_order"?: never,"market_rent_currency"?: Database["public"]['Enums']["currency_code"] | null,"market_rent_minor"?: number | null,"organization_id"?: string,"property_id"?: string,"unit_use"?: Database["public"]['Enums']["unit_use"],"updated_at"?: string
->>>>>>> portfolio
+                    "amenities"?: (string)[],"archived_at"?: string | null,"area_m2"?: number | null,"bathrooms"?: number | null,"bedrooms"?: number | null,"created_at"?: string,"id"?: string,"label"?: string,"label_order"?: never,"market_rent_currency"?: Database["public"]['Enums']["currency_code"] | null,"market_rent_minor"?: number | null,"organization_id"?: string,"property_id"?: string,"search_text"?: never,"unit_use"?: Database["public"]['Enums']["unit_use"],"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -881,7 +1101,69 @@ isOneToOne: false
                 }
           }
           Views: {
-            "arrears": {
+            "applications_list": {
+                  Row: {
+                    "applicant_count": number | null,"checked_count": number | null,"consent_count": number | null,"created_at": string,"decided_at": string | null,"decided_by": string | null,"decision_reason": string,"document_count": number | null,"email": string,"email_count": number | null,"favorable_kinds": (Database["public"]['Enums']["reference_kind"])[] | null,"foreign_income_count": number | null,"full_name": string,"id": string,"identity_count": number | null,"income_count": number | null,"income_document_count": number | null,"income_minor": number | null,"is_deposit_ready": boolean | null,"lease_id": string | null,"move_in_on": string | null,"note": string,"occupation_count": number | null,"organization_id": string,"phone": string,"phone_count": number | null,"property_id": string,"property_name": string,"reference_count": number | null,"rent_currency": Database["public"]['Enums']["currency_code"],"rent_minor": number | null,"retention_until": string | null,"score_override": number | null,"score_override_note": string,"search_name": string | null,"source": Database["public"]['Enums']["application_source"],"status": Database["public"]['Enums']["application_status"],"submitted_at": string | null,"term_months": number | null,"unit_id": string | null,"unit_label": string | null,"unit_use": Database["public"]['Enums']["unit_use"] | null
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    {
+      foreignKeyName: "applications_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "applications_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "applications_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "applications_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "applications_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "applications_organization_id_unit_id_fkey"
+      columns: ["organization_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "applications_organization_id_unit_id_fkey"
+      columns: ["organization_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "applications_property_id_unit_id_fkey"
+      columns: ["property_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units"
+      referencedColumns: ["property_id","id"]
+    },{
+      foreignKeyName: "applications_property_id_unit_id_fkey"
+      columns: ["property_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["property_id","id"]
+    }
+                  ]
+                },"arrears": {
                   Row: {
                     "currency": Database["public"]['Enums']["currency_code"],"lease_count": number | null,"organization_id": string,"outstanding_minor": number | null
                   }
@@ -1175,6 +1457,9 @@ isOneToOne: false
               "confirmed_count": number,"unconfirmed_count": number
             }[]
                            },
+"apply_to_listing":
+{ Args: { "p_applicant": Json,"p_client": string,"p_consent_version": string,"p_language": string,"p_move_in_on": string,"p_note": string,"p_slug": string }; Returns: string
+                           },
 "change_member_role":
 { Args: { "p_organization_id": string,"p_role": Database["public"]['Enums']["membership_role"],"p_user_id": string }; Returns: Database["public"]['Enums']["membership_role"]
                            },
@@ -1185,6 +1470,9 @@ isOneToOne: false
                            },
 "close_organization":
 { Args: { "p_confirmation": string,"p_organization_id": string,"p_request_id": string }; Returns: string
+                           },
+"confirm_application":
+{ Args: { "p_token": string }; Returns: string
                            },
 "confirm_payment":
 { Args: { "p_payment_id": string,"p_request_id": string }; Returns: string
@@ -1198,6 +1486,9 @@ isOneToOne: false
 "count_visit":
 { Args: { "p_language": string,"p_path": string,"p_referrer_host"?: string }; Returns: undefined
                            },
+"create_application":
+{ Args: { "p_applicants": Json,"p_currency": Database["public"]['Enums']["currency_code"],"p_is_deposit_ready"?: boolean,"p_move_in_on"?: string,"p_note"?: string,"p_property_id": string,"p_references"?: Json,"p_rent_minor"?: number,"p_request_id": string,"p_term_months"?: number,"p_unit_id": string }; Returns: string
+                           },
 "create_lease":
 { Args: { "p_bill_from"?: string,"p_currency": Database["public"]['Enums']["currency_code"],"p_deposit_minor"?: number,"p_due_day": number,"p_ends_on": string,"p_late_fee_basis_points"?: number,"p_late_fee_cap_minor"?: number,"p_late_fee_grace_days"?: number,"p_late_fee_kind"?: Database["public"]['Enums']["late_fee_kind"],"p_late_fee_minor"?: number,"p_person_ids": (string)[],"p_proration_method"?: Database["public"]['Enums']["proration_method"],"p_rent_minor": number,"p_request_id": string,"p_starts_on": string,"p_unit_id": string }; Returns: string
                            },
@@ -1206,6 +1497,9 @@ isOneToOne: false
                            },
 "create_recovery_codes":
 { Args: Record<PropertyKey, never>; Returns: string[]
+                           },
+"decide_application":
+{ Args: { "p_application_id": string,"p_decision": Database["public"]['Enums']["application_status"],"p_reason"?: string,"p_request_id": string }; Returns: string
                            },
 "end_sessions":
 { Args: { "p_session_id"?: string }; Returns: number
@@ -1222,13 +1516,14 @@ isOneToOne: false
 "find_organization_of":
 { Args: { "p_id": string }; Returns: string
                            },
-<<<<<<< HEAD
+"forget_removed_files":
+{ Args: { "p_ids": (number)[] }; Returns: undefined
+                           },
 "home_overview":
 { Args: { "p_ends_until": string,"p_first_month": string,"p_organization_id": string,"p_size": number,"p_today": string }; Returns: Json
-=======
+                           },
 "import_units":
 { Args: { "p_is_trial"?: boolean,"p_organization_id": string,"p_request_id": string,"p_rows": Json }; Returns: Json
->>>>>>> portfolio
                            },
 "invite_member":
 { Args: { "p_email": string,"p_organization_id": string,"p_request_id": string,"p_role": Database["public"]['Enums']["membership_role"] }; Returns: {
@@ -1248,6 +1543,9 @@ isOneToOne: false
                            },
 "leave_waitlist":
 { Args: { "p_token": string }; Returns: string
+                           },
+"link_application_lease":
+{ Args: { "p_application_id": string,"p_lease_id": string }; Returns: string
                            },
 "list_account_obstacles":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -1289,15 +1587,24 @@ isOneToOne: false
 "order_property_photos":
 { Args: { "p_photo_ids": (string)[],"p_property_id": string }; Returns: undefined
                            },
+"override_application_score":
+{ Args: { "p_application_id": string,"p_note"?: string,"p_request_id": string,"p_score"?: number }; Returns: string
+                           },
 "property_months":
 { Args: { "p_from": string,"p_property_id": string,"p_to": string }; Returns: {
               "billed_minor": number,"collected_minor": number,"currency": Database["public"]['Enums']["currency_code"],"expense_minor": number,"is_whole": boolean,"let_days": number,"month": string,"rent_billed_minor": number,"rent_collected_minor": number,"unit_days": number,"unpriced_days": number,"vacant_minor": number
             }[]
                            },
+"publish_listing":
+{ Args: { "p_is_active": boolean,"p_listing_id": string }; Returns: string
+                           },
 "read_invitation":
 { Args: { "p_token": string }; Returns: {
               "email": string,"kind": Database["public"]['Enums']["invitation_kind"],"organization_name": string,"property_name": string,"role": Database["public"]['Enums']["membership_role"],"state": string,"unit_label": string
             }[]
+                           },
+"read_listing":
+{ Args: { "p_slug": string }; Returns: Json
                            },
 "record_payment":
 { Args: { "p_amount_minor": number,"p_lease_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_paid_on": string,"p_reference"?: string,"p_request_id": string }; Returns: string
@@ -1307,6 +1614,9 @@ isOneToOne: false
                            },
 "remove_member":
 { Args: { "p_organization_id": string,"p_request_id": string,"p_user_id": string }; Returns: string
+                           },
+"reopen_application":
+{ Args: { "p_application_id": string,"p_request_id": string }; Returns: string
                            },
 "reopen_organization":
 { Args: { "p_organization_id": string }; Returns: string
@@ -1326,6 +1636,9 @@ isOneToOne: false
 "run_organization_jobs":
 { Args: { "p_now"?: string,"p_organization_id": string }; Returns: Json
                            },
+"save_listing":
+{ Args: { "p_amenities_en"?: string,"p_amenities_es"?: string,"p_available_from"?: string,"p_currency": Database["public"]['Enums']["currency_code"],"p_deposit_months"?: number,"p_description_en"?: string,"p_description_es"?: string,"p_rent_minor": number,"p_title_en"?: string,"p_title_es": string,"p_unit_id": string }; Returns: string
+                           },
 "search_records":
 { Args: { "p_limit"?: number,"p_organization_id": string,"p_text": string }; Returns: {
               "detail": string,"id": string,"kind": string,"title": string
@@ -1334,11 +1647,25 @@ isOneToOne: false
 "send_contact_message":
 { Args: { "p_client": string,"p_email": string,"p_language": string,"p_message": string,"p_name": string,"p_reader": string,"p_team": string }; Returns: undefined
                            },
+"set_application_retention":
+{ Args: { "p_days": number,"p_organization_id": string }; Returns: undefined
+                           },
 "set_notification":
 { Args: { "p_channel": Database["public"]['Enums']["notification_channel"],"p_event": Database["public"]['Enums']["notification_event"],"p_is_enabled": boolean }; Returns: boolean
                            },
 "set_property_owners":
 { Args: { "p_owners": Json,"p_property_id": string }; Returns: number
+                           },
+"start_application_review":
+{ Args: { "p_application_id": string,"p_request_id": string }; Returns: string
+                           },
+"submit_application":
+{ Args: { "p_application_id": string,"p_request_id": string }; Returns: string
+                           },
+"take_files_to_remove":
+{ Args: { "p_limit": number }; Returns: {
+              "bucket_id": string,"id": number,"path": string
+            }[]
                            },
 "take_outgoing_mail":
 { Args: { "p_limit"?: number }; Returns: {
@@ -1363,10 +1690,13 @@ isOneToOne: false
 { Args: { "p_code": string }; Returns: {
               "factor_ids": (string)[],"outcome": string
             }[]
+                           },
+"withdraw_application":
+{ Args: { "p_application_id": string,"p_reason"?: string,"p_request_id": string }; Returns: string
                            }
           }
           Enums: {
-            "account_kind": "asset"|"liability"|"equity"|"income"|"expense","charge_kind": "rent"|"deposit"|"late_fee"|"other","currency_code": "DOP"|"USD","identity_type": "cedula"|"rnc"|"passport","invitation_kind": "member"|"tenant","journal_kind": "charge"|"payment"|"credit_application"|"reversal"|"adjustment"|"opening","late_fee_kind": "none"|"fixed"|"percent_of_outstanding"|"percent_of_rent","lease_status": "draft"|"sent"|"partially_signed"|"signed"|"active"|"notice_given"|"month_to_month"|"ended"|"terminated"|"renewed","membership_role": "owner"|"manager"|"accountant"|"maintenance"|"viewer","notification_channel": "in_app"|"email","notification_event": "payment_reported"|"payment_decided","organization_kind": "person"|"company"|"enterprise","payment_method": "transfer"|"cash"|"card"|"cheque","payment_status": "reported"|"confirmed"|"rejected"|"reversed","property_type": "single_family"|"multi_family"|"apartment_complex"|"condominium"|"commercial"|"mixed","proration_method": "thirty_days"|"calendar_month"|"year_365"|"none","security_event_kind": "signed_in"|"password_changed"|"email_changed"|"factor_added"|"factor_removed"|"recovery_codes_created"|"recovery_code_used"|"sessions_ended"|"data_exported","unit_use": "dwelling"|"commercial","user_type": "owner"|"manager"|"tenant"|"admin"
+            "account_kind": "asset"|"liability"|"equity"|"income"|"expense","application_document_kind": "identity"|"income"|"reference"|"other","application_event_kind": "created"|"submitted"|"review_started"|"approved"|"rejected"|"withdrawn"|"reopened"|"score_overridden"|"lease_made","application_source": "office"|"listing","application_status": "draft"|"submitted"|"in_review"|"approved"|"rejected"|"withdrawn","charge_kind": "rent"|"deposit"|"late_fee"|"other","currency_code": "DOP"|"USD","identity_type": "cedula"|"rnc"|"passport","invitation_kind": "member"|"tenant","journal_kind": "charge"|"payment"|"credit_application"|"reversal"|"adjustment"|"opening","late_fee_kind": "none"|"fixed"|"percent_of_outstanding"|"percent_of_rent","lease_status": "draft"|"sent"|"partially_signed"|"signed"|"active"|"notice_given"|"month_to_month"|"ended"|"terminated"|"renewed","membership_role": "owner"|"manager"|"accountant"|"maintenance"|"viewer","notification_channel": "in_app"|"email","notification_event": "payment_reported"|"payment_decided","organization_kind": "person"|"company"|"enterprise","payment_method": "transfer"|"cash"|"card"|"cheque","payment_status": "reported"|"confirmed"|"rejected"|"reversed","property_type": "single_family"|"multi_family"|"apartment_complex"|"condominium"|"commercial"|"mixed","proration_method": "thirty_days"|"calendar_month"|"year_365"|"none","reference_kind": "landlord"|"employer"|"personal","reference_outcome": "pending"|"favorable"|"unfavorable"|"unreachable","security_event_kind": "signed_in"|"password_changed"|"email_changed"|"factor_added"|"factor_removed"|"recovery_codes_created"|"recovery_code_used"|"sessions_ended"|"data_exported","unit_use": "dwelling"|"commercial","user_type": "owner"|"manager"|"tenant"|"admin"
           }
           CompositeTypes: {
             [_ in never]: never
@@ -1482,7 +1812,7 @@ export type CompositeTypes<
 export const Constants = {
   "public": {
           Enums: {
-            "account_kind": ["asset", "liability", "equity", "income", "expense"],"charge_kind": ["rent", "deposit", "late_fee", "other"],"currency_code": ["DOP", "USD"],"identity_type": ["cedula", "rnc", "passport"],"invitation_kind": ["member", "tenant"],"journal_kind": ["charge", "payment", "credit_application", "reversal", "adjustment", "opening"],"late_fee_kind": ["none", "fixed", "percent_of_outstanding", "percent_of_rent"],"lease_status": ["draft", "sent", "partially_signed", "signed", "active", "notice_given", "month_to_month", "ended", "terminated", "renewed"],"membership_role": ["owner", "manager", "accountant", "maintenance", "viewer"],"notification_channel": ["in_app", "email"],"notification_event": ["payment_reported", "payment_decided"],"organization_kind": ["person", "company", "enterprise"],"payment_method": ["transfer", "cash", "card", "cheque"],"payment_status": ["reported", "confirmed", "rejected", "reversed"],"property_type": ["single_family", "multi_family", "apartment_complex", "condominium", "commercial", "mixed"],"proration_method": ["thirty_days", "calendar_month", "year_365", "none"],"security_event_kind": ["signed_in", "password_changed", "email_changed", "factor_added", "factor_removed", "recovery_codes_created", "recovery_code_used", "sessions_ended", "data_exported"],"unit_use": ["dwelling", "commercial"],"user_type": ["owner", "manager", "tenant", "admin"]
+            "account_kind": ["asset", "liability", "equity", "income", "expense"],"application_document_kind": ["identity", "income", "reference", "other"],"application_event_kind": ["created", "submitted", "review_started", "approved", "rejected", "withdrawn", "reopened", "score_overridden", "lease_made"],"application_source": ["office", "listing"],"application_status": ["draft", "submitted", "in_review", "approved", "rejected", "withdrawn"],"charge_kind": ["rent", "deposit", "late_fee", "other"],"currency_code": ["DOP", "USD"],"identity_type": ["cedula", "rnc", "passport"],"invitation_kind": ["member", "tenant"],"journal_kind": ["charge", "payment", "credit_application", "reversal", "adjustment", "opening"],"late_fee_kind": ["none", "fixed", "percent_of_outstanding", "percent_of_rent"],"lease_status": ["draft", "sent", "partially_signed", "signed", "active", "notice_given", "month_to_month", "ended", "terminated", "renewed"],"membership_role": ["owner", "manager", "accountant", "maintenance", "viewer"],"notification_channel": ["in_app", "email"],"notification_event": ["payment_reported", "payment_decided"],"organization_kind": ["person", "company", "enterprise"],"payment_method": ["transfer", "cash", "card", "cheque"],"payment_status": ["reported", "confirmed", "rejected", "reversed"],"property_type": ["single_family", "multi_family", "apartment_complex", "condominium", "commercial", "mixed"],"proration_method": ["thirty_days", "calendar_month", "year_365", "none"],"reference_kind": ["landlord", "employer", "personal"],"reference_outcome": ["pending", "favorable", "unfavorable", "unreachable"],"security_event_kind": ["signed_in", "password_changed", "email_changed", "factor_added", "factor_removed", "recovery_codes_created", "recovery_code_used", "sessions_ended", "data_exported"],"unit_use": ["dwelling", "commercial"],"user_type": ["owner", "manager", "tenant", "admin"]
           }
         }
 } as const

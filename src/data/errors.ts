@@ -55,6 +55,9 @@ const KIND_BY_RULE: Readonly<Record<string, ErrorKind>> = {
   payments_undecided: 'conflict',
   photos_changed: 'conflict',
   balances_open: 'conflict',
+  application_moved: 'conflict',
+  application_decided: 'conflict',
+  application_has_lease: 'conflict',
 };
 
 /** SQLSTATEs and PostgREST codes that mean the same whatever the table. */

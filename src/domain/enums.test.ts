@@ -3,9 +3,13 @@ import * as enums from './enums.ts';
 
 const lists = Object.entries(enums);
 
-it('has nineteen lists', () => {
+it('has twenty-five lists', () => {
   expect(lists.map(([name]) => name).sort()).toEqual([
     'accountKinds',
+    'applicationDocumentKinds',
+    'applicationEventKinds',
+    'applicationSources',
+    'applicationStatuses',
     'chargeKinds',
     'currencyCodes',
     'identityTypes',
@@ -21,6 +25,8 @@ it('has nineteen lists', () => {
     'paymentStatuses',
     'propertyTypes',
     'prorationMethods',
+    'referenceKinds',
+    'referenceOutcomes',
     'securityEventKinds',
     'unitUses',
     'userTypes',

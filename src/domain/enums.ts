@@ -99,3 +99,40 @@ export const securityEventKinds = [
   'data_exported',
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
+
+/** How far an application to rent has come. */
+export const applicationStatuses = [
+  'draft',
+  'submitted',
+  'in_review',
+  'approved',
+  'rejected',
+  'withdrawn',
+] as const;
+export type ApplicationStatus = (typeof applicationStatuses)[number];
+
+export const applicationSources = ['office', 'listing'] as const;
+export type ApplicationSource = (typeof applicationSources)[number];
+
+export const applicationEventKinds = [
+  'created',
+  'submitted',
+  'review_started',
+  'approved',
+  'rejected',
+  'withdrawn',
+  'reopened',
+  'score_overridden',
+  'lease_made',
+] as const;
+export type ApplicationEventKind = (typeof applicationEventKinds)[number];
+
+export const referenceKinds = ['landlord', 'employer', 'personal'] as const;
+export type ReferenceKind = (typeof referenceKinds)[number];
+
+export const referenceOutcomes = ['pending', 'favorable', 'unfavorable', 'unreachable'] as const;
+export type ReferenceOutcome = (typeof referenceOutcomes)[number];
+
+/** Papers of an application. */
+export const applicationDocumentKinds = ['identity', 'income', 'reference', 'other'] as const;
+export type ApplicationDocumentKind = (typeof applicationDocumentKinds)[number];

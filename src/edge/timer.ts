@@ -1,4 +1,5 @@
 import { deliverMail } from './mail/outbox.ts';
+import { removeFiles } from './removed-files.ts';
 import { runScheduledJobs } from './scheduled-jobs.ts';
 import { readMailSettings, readSettings } from './settings.ts';
 import { serviceClient } from './supabase.ts';
@@ -7,7 +8,7 @@ import { serviceClient } from './supabase.ts';
 const MAIL_CRON = '*/5 * * * *';
 
 /**
- * Does what the timer is for: on the hour what is due, and every time the mail that waits.
+ * Does what the timer is for: on the hour what is due, and every time the mail and the files that wait.
  *
  * @throws when one of them failed, which the platform records as a failed run; the other is done all the same.
  */
@@ -15,8 +16,8 @@ export async function runTimer(env: Env, cron: string, now: Date): Promise<void>
   const jobs: Promise<void>[] =
     cron === MAIL_CRON ? [] : [runScheduledJobs(env, now), forgetVisitors(env, now)];
   const results = await Promise.allSettled(jobs);
-  // Afterwards, so that what the jobs wrote down goes out with it.
-  results.push(...(await Promise.allSettled([sendWaitingMail(env)])));
+  // Afterwards, so that what the jobs wrote down goes with it.
+  results.push(...(await Promise.allSettled([sendWaitingMail(env), removeFiles(env)])));
   const reasons = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason);
   if (reasons.length > 0) throw new AggregateError(reasons, reasons.map(String).join('; '));
 }

@@ -5,6 +5,7 @@ import * as enums from '#src/domain/enums.ts';
 import { canMoveLease, holdsUnit, isOccupying, nextLeaseStatuses } from '#src/domain/lease.ts';
 import { MAX_AMOUNT_MINOR } from '#src/domain/money-text.ts';
 import { permissionsOf } from '#src/domain/permissions.ts';
+import { applicationVerbs, moveApplication } from '#src/domain/screening.ts';
 import { DEFAULT_TIME_ZONE } from '#src/domain/time-zone.ts';
 import { errorsEn } from '#src/i18n/dictionaries/errors.en.ts';
 import { errorsEs } from '#src/i18n/dictionaries/errors.es.ts';
@@ -41,6 +42,12 @@ const ENUMS: Readonly<Record<string, readonly string[]>> = {
   notification_event: enums.notificationEvents,
   notification_channel: enums.notificationChannels,
   security_event_kind: enums.securityEventKinds,
+  application_status: enums.applicationStatuses,
+  application_source: enums.applicationSources,
+  application_document_kind: enums.applicationDocumentKinds,
+  application_event_kind: enums.applicationEventKinds,
+  reference_kind: enums.referenceKinds,
+  reference_outcome: enums.referenceOutcomes,
 };
 
 it('the enums have the same values', async () => {
@@ -69,6 +76,14 @@ it('the default time zone is the same', async () => {
   const [row] =
     await database.sql`select time_zone from public.organizations where id = ${place.landlord.organizationId}`;
   expect(row?.time_zone).toBe(DEFAULT_TIME_ZONE);
+});
+
+it.each(applicationVerbs)('to %s an application leads to the same status from every other', async (verb) => {
+  const rows = await database.sql<{ from: enums.ApplicationStatus; to: string | null }[]>`
+    select s as from, private.application_move(${verb}, s) as to from unnest(enum_range(null::public.application_status)) s`;
+  expect(Object.fromEntries(rows.map(({ from, to }) => [from, to]))).toEqual(
+    Object.fromEntries(enums.applicationStatuses.map((from) => [from, moveApplication(from, verb)])),
+  );
 });
 
 it('the largest amount is the same', async () => {

@@ -63,6 +63,9 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   ),
   admin_page_visits: rule(['admin'], () => ['current_date, current_date'], 'not_allowed'),
   admin_waitlist_counts: forAdmin(() => ['']),
+  apply_to_listing: forService(
+    `'x', 'es', '{"full_name": "Ana", "email": "ana@example.test"}', null, '', '2026-11', '192.0.2.1'`,
+  ),
   change_member_role: rule(
     MANAGERS,
     ({ home, users }) => ["$1, $2, 'accountant'", home.organizationId, users.viewer],
@@ -72,9 +75,14 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
     ...rule([], ({ home }) => [`${ID}, $1, 'Casa'`, home.organizationId], 'not_allowed'),
     refusals: { owner: 'leases_open' },
   },
+  confirm_application: forService("'x'"),
   confirm_payment: rule(CASHIERS, ({ shared }) => [`${ID}, $1`, shared.payments.reported]),
   confirm_waitlist: forService("'x'"),
   count_visit: { ...rule([], () => ["'/pricing/', 'es', ''"], '42501'), isForService: true },
+  create_application: rule(MANAGERS, ({ home }) => [
+    `${ID}, $1, null, '[{"full_name": "Ana"}]', 'DOP'`,
+    home.propertyId,
+  ]),
   create_lease: rule(MANAGERS, ({ home }) => [
     `${ID}, $1, array[$2::uuid], '2031-01-01', '2031-12-31', 'DOP', 100, 1`,
     home.vacantUnitId,
@@ -83,6 +91,7 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   count_recovery_codes: rule(EVERYBODY, () => ['']),
   create_organization: rule(SIGNED_IN_WITH_OFFICE, () => [`${ID}, 'Otra'`], 'not_allowed'),
   create_recovery_codes: rule([], () => [''], 'second_factor_missing'),
+  decide_application: rule(MANAGERS, ({ home }) => [`${ID}, $1, 'approved'`, home.application.id]),
   end_sessions: rule([], () => [''], 'not_signed_in'),
   export_my_data: rule(EVERYBODY, () => ['']),
   enqueue_mail: forService("'ana@example.test', 'es', 'contact_received', '{}', 'matrix'"),
@@ -97,6 +106,7 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
     today,
   ]),
   import_units: rule(MANAGERS, ({ home }) => [`${ID}, $1, '[]'`, home.organizationId], 'not_allowed'),
+  forget_removed_files: forService('array[1::bigint]'),
   invite_member: rule(
     MANAGERS,
     ({ home }) => [`${ID}, $1, 'x@example.test', 'viewer'`, home.organizationId],
@@ -105,6 +115,10 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   invite_tenant: rule(MANAGERS, ({ uninvited }) => [`${ID}, $1`, uninvited.leaseTenantIds[0]]),
   join_waitlist: forService("'ana@example.test', 'es', 'waitlist', '192.0.2.1'"),
   leave_waitlist: forService("'x'"),
+  link_application_lease: {
+    ...rule([], ({ home, shared }) => ['$1, $2', home.application.id, shared.id]),
+    refusals: { owner: 'application_moved', manager: 'application_moved' },
+  },
   list_account_obstacles: rule(EVERYBODY, () => ['']),
   list_security_events: rule(EVERYBODY, () => ['']),
   list_sessions: rule(EVERYBODY, () => ['']),
@@ -123,6 +137,9 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   list_members: rule(EVERY_ROLE, ({ home }) => ['$1', home.organizationId]),
   order_property_photos: rule(MANAGERS, ({ home }) => ['$1, array[$2::uuid]', home.propertyId, home.photoId]),
   property_months: rule(EVERYBODY, ({ home, today }) => ['$1, $2, $2', home.propertyId, today]),
+  override_application_score: rule(MANAGERS, ({ home }) => [`${ID}, $1, 50, 'Nota'`, home.application.id]),
+  publish_listing: rule(MANAGERS, ({ home }) => ['$1, false', home.listingId]),
+  read_listing: forService("'x'"),
   record_payment: rule(CASHIERS, ({ shared, today }) => [`${ID}, $1, 500, $2`, shared.id, today]),
   reject_payment: rule(CASHIERS, ({ shared }) => [`${ID}, $1, 'No'`, shared.payments.reported]),
   remove_member: rule(
@@ -130,6 +147,10 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
     ({ home, users }) => [`${ID}, $1, $2`, home.organizationId, users.viewer],
     'not_allowed',
   ),
+  reopen_application: {
+    ...rule([], ({ home }) => [`${ID}, $1`, home.application.id]),
+    refusals: { owner: 'application_moved', manager: 'application_moved' },
+  },
   reopen_organization: rule(['owner'], ({ home }) => ['$1', home.organizationId], 'not_allowed'),
   report_payment: rule(['tenant', 'coTenant'], ({ shared, today }) => [
     `${ID}, $1, 500, $2`,
@@ -140,18 +161,30 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   reverse_payment: rule(CASHIERS, ({ shared }) => [`${ID}, $1, 'Error'`, shared.payments.confirmed]),
   revoke_invitation: rule(MANAGERS, ({ home }) => ['$1', home.openMemberInvitation.id]),
   search_records: rule([...EVERY_ROLE], ({ home }) => ['$1, $2', home.organizationId, 'a'], 'not_allowed'),
+  set_application_retention: rule(['owner'], ({ home }) => ['$1, 60', home.organizationId], 'not_allowed'),
   set_notification: rule(EVERYBODY, () => ["'payment_decided', 'in_app', false"]),
   set_property_owners: rule(MANAGERS, ({ home }) => ["$1, '[]'", home.propertyId]),
   list_organizations_for_jobs: forService("'00000000-0000-0000-0000-000000000000', 10"),
   run_organization_jobs: forService('gen_random_uuid()'),
+  save_listing: rule(MANAGERS, ({ home }) => ["$1, 'Casa', 100, 'DOP'", home.vacantUnitId]),
   send_contact_message: forService(
     "'Ana', 'ana@example.test', 'owner', 'Hola', 'es', '192.0.2.1', 'equipo@example.test'",
   ),
+  start_application_review: {
+    ...rule([], ({ home }) => [`${ID}, $1`, home.application.id]),
+    refusals: { owner: 'application_moved', manager: 'application_moved' },
+  },
+  submit_application: {
+    ...rule([], ({ home }) => [`${ID}, $1`, home.application.id]),
+    refusals: { owner: 'application_moved', manager: 'application_moved' },
+  },
+  take_files_to_remove: forService('10'),
   take_outgoing_mail: forService('1'),
   tidy_public_forms: forService('now()'),
   terminate_lease: rule(MANAGERS, ({ shared, today }) => [`${ID}, $1, $2`, shared.id, today]),
   unit_timeline: rule(EVERYBODY, ({ home }) => ['$1', home.vacantUnitId]),
   use_recovery_code: rule([], () => ["'00000-00000'"], 'not_signed_in'),
+  withdraw_application: rule(MANAGERS, ({ home }) => [`${ID}, $1`, home.application.id]),
   transfer_ownership: rule(
     ['owner'],
     ({ home, users }) => [`${ID}, $1, $2, 'casa '`, home.organizationId, users.viewer],

@@ -58,6 +58,29 @@ const PROFILE = [
   'theme',
   'time_zone',
 ];
+const APPLICATION = [
+  'property_id',
+  'unit_id',
+  'move_in_on',
+  'term_months',
+  'rent_minor',
+  'rent_currency',
+  'is_deposit_ready',
+  'note',
+];
+const APPLICANT = [
+  'full_name',
+  'email',
+  'phone',
+  'identity_type',
+  'identity_number',
+  'occupation',
+  'employer',
+  'income_minor',
+  'income_currency',
+  'consent_version',
+];
+const REFERENCE = ['kind', 'full_name', 'phone', 'outcome', 'note'];
 const PERSON = ['full_name', 'email', 'phone', 'identity_type', 'identity_number'];
 
 export interface TableRule {
@@ -220,7 +243,58 @@ export const tables: Readonly<Record<string, TableRule>> = {
     remove: { by: MANAGERS, id: ({ home }) => home.freePersonId },
     service: 'writes',
   },
+  applications: { members: OFFICE, update: { columns: APPLICATION, by: MANAGERS }, service: 'reads' },
+  application_applicants: {
+    members: OFFICE,
+    insert: {
+      columns: ['id', 'organization_id', 'application_id', ...APPLICANT],
+      by: MANAGERS,
+      row: ({ home }) => ({
+        organization_id: home.organizationId,
+        application_id: home.application.id,
+        full_name: 'Nueva',
+      }),
+    },
+    update: { columns: APPLICANT, by: MANAGERS },
+    remove: { by: MANAGERS, id: ({ home }) => home.application.secondApplicantId },
+    service: 'reads',
+  },
+  application_references: {
+    members: OFFICE,
+    insert: {
+      columns: ['id', 'organization_id', 'application_id', ...REFERENCE],
+      by: MANAGERS,
+      row: ({ home }) => ({
+        organization_id: home.organizationId,
+        application_id: home.application.id,
+        kind: 'employer',
+        full_name: 'Nueva',
+      }),
+    },
+    update: { columns: REFERENCE, by: MANAGERS },
+    remove: { by: MANAGERS, id: ({ home }) => home.application.referenceId },
+    service: 'reads',
+  },
+  application_documents: {
+    members: OFFICE,
+    insert: {
+      columns: ['id', 'organization_id', 'application_id', 'kind', 'file_name', 'file_type'],
+      by: MANAGERS,
+      row: ({ home }) => ({
+        organization_id: home.organizationId,
+        application_id: home.application.id,
+        kind: 'income',
+        file_name: 'Nómina.pdf',
+        file_type: 'pdf',
+      }),
+    },
+    remove: { by: MANAGERS, id: ({ home }) => home.application.documentId },
+    service: 'reads',
+  },
+  application_events: { members: OFFICE, service: 'reads' },
   leases: { members: OFFICE, ofTenant: 'id = any ($1)', service: 'writes' },
+  listings: { members: EVERY_ROLE, service: 'reads' },
+  screening_settings: { members: OFFICE, key: 'organization_id', service: 'reads' },
   lease_tenants: { members: OFFICE, ofTenant: OWN_LEASES, service: 'writes' },
   lease_rent_steps: { members: OFFICE, ofTenant: OWN_LEASES, service: 'writes' },
   invitations: {
@@ -248,6 +322,7 @@ const view = (rule: Omit<TableRule, 'service'>): TableRule => ({ ...rule, servic
 export const views: Readonly<Record<string, TableRule>> = {
   properties_list: view({ members: EVERY_ROLE, ofTenant: PROPERTIES_OF_LEASES }),
   units_list: view({ members: EVERY_ROLE, ofTenant: UNITS_OF_LEASES }),
+  applications_list: view({ members: OFFICE }),
   leases_list: view({ members: OFFICE, ofTenant: 'id = any ($1)' }),
   tenants_list: view({ members: OFFICE, ofTenant: 'user_id = $2' }),
   payments_list: view(MONEY),

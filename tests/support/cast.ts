@@ -12,6 +12,7 @@ import {
   type Landlord,
   todayOf,
 } from '#tests/support/portfolio.ts';
+import { createApplicationInReview, keepFor, publishListing } from '#tests/support/screening.ts';
 import { inviteMember, inviteTenant, runJobs, verbs } from '#tests/support/verbs.ts';
 import { createVisitors } from '#tests/support/visitors.ts';
 
@@ -54,6 +55,8 @@ export interface CastOrganization extends Landlord {
   emptyPropertyId: string;
   openTenantInvitation: { id: string; token: string };
   openMemberInvitation: { id: string; token: string };
+  application: { id: string; secondApplicantId: string; referenceId: string; documentId: string };
+  listingId: string;
 }
 
 export interface Cast {
@@ -186,6 +189,7 @@ async function createOrganization(sql: Sql, name: string): Promise<CastOrganizat
     email: `socio-${randomUUID()}@example.test`,
     role: 'viewer',
   });
+  await keepFor(sql, landlord, 90);
   return {
     ...landlord,
     propertyId,
@@ -197,6 +201,8 @@ async function createOrganization(sql: Sql, name: string): Promise<CastOrganizat
     emptyPropertyId,
     openTenantInvitation: { id: tenant.invitation_id, token: tenant.token },
     openMemberInvitation: { id: member.invitation_id, token: member.token },
+    application: await createApplicationInReview(sql, landlord.owner, propertyId),
+    listingId: (await publishListing(sql, landlord.owner, unitId)).id,
   };
 }
 

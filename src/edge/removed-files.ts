@@ -1,0 +1,27 @@
+import { array, number, object, parse, string } from 'valibot';
+import { readSettings } from './settings.ts';
+import { serviceClient } from './supabase.ts';
+
+const BATCH = 200;
+
+const Files = array(object({ id: number(), bucket_id: string(), path: string() }));
+
+/**
+ * Removes the files whose rows are gone: the database names them, because it does not reach files itself. What cannot
+ * be removed is named again the next time.
+ *
+ * @throws when the database or the storage refuses, which the platform records as a failed run.
+ */
+export async function removeFiles(env: Env): Promise<void> {
+  const service = serviceClient(readSettings(env));
+  const { data, error } = await service.rpc('take_files_to_remove', { p_limit: BATCH });
+  if (error) throw new Error(`Files to remove could not be read: ${error.code} ${error.message}`);
+  const files = parse(Files, data);
+  for (const bucket of new Set(files.map((file) => file.bucket_id))) {
+    const own = files.filter((file) => file.bucket_id === bucket);
+    const removal = await service.storage.from(bucket).remove(own.map((file) => file.path));
+    if (removal.error) throw new Error(`Files of ${bucket} could not be removed: ${removal.error.message}`);
+    const done = await service.rpc('forget_removed_files', { p_ids: own.map((file) => file.id) });
+    if (done.error) throw new Error(`Removed files stay listed: ${done.error.code} ${done.error.message}`);
+  }
+}
