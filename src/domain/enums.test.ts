@@ -3,17 +3,21 @@ import * as enums from './enums.ts';
 
 const lists = Object.entries(enums);
 
-it('has nineteen lists', () => {
+it('has twenty-three lists', () => {
   expect(lists.map(([name]) => name).sort()).toEqual([
     'accountKinds',
     'chargeKinds',
     'currencyCodes',
+    'deductionKinds',
     'identityTypes',
     'invitationKinds',
     'journalKinds',
     'lateFeeKinds',
+    'leaseEventKinds',
     'leaseStatuses',
     'membershipRoles',
+    'moneyMethods',
+    'noticeParties',
     'notificationChannels',
     'notificationEvents',
     'organizationKinds',

@@ -44,6 +44,7 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
     ({ home }) => ['$1', home.openTenantInvitation.token],
     'invitation_for_someone_else',
   ),
+  add_rent_step: rule(MANAGERS, ({ home }) => [`${ID}, $1, '2031-02-01', 2000`, home.futureLeaseId]),
   add_charge: rule(CASHIERS, ({ shared, today }) => [
     `${ID}, $1, 'other', 500, $2, 'Agua'`,
     shared.id,
@@ -63,6 +64,11 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   ),
   admin_page_visits: rule(['admin'], () => ['current_date, current_date'], 'not_allowed'),
   admin_waitlist_counts: forAdmin(() => ['']),
+  change_lease_tenants: rule(MANAGERS, ({ shared }) => [
+    `${ID}, $1, $2::uuid[]`,
+    shared.id,
+    shared.personIds,
+  ]),
   change_member_role: rule(
     MANAGERS,
     ({ home, users }) => ["$1, $2, 'accountant'", home.organizationId, users.viewer],
@@ -91,6 +97,11 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
     isForService: true,
   },
   find_organization_of: rule(EVERYBODY, ({ home }) => ['$1', home.propertyId]),
+  give_notice: rule(MANAGERS, ({ shared, today }) => [
+    `${ID}, $1, 'tenant', $2, '2039-01-01'`,
+    shared.id,
+    today,
+  ]),
   invite_member: rule(
     MANAGERS,
     ({ home }) => [`${ID}, $1, 'x@example.test', 'viewer'`, home.organizationId],
@@ -122,6 +133,7 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
     ({ home, users }) => [`${ID}, $1, $2`, home.organizationId, users.viewer],
     'not_allowed',
   ),
+  renew_lease: rule(MANAGERS, ({ shared }) => [`${ID}, $1, '2040-01-02', '2041-01-01', 100`, shared.id]),
   reopen_organization: rule(['owner'], ({ home }) => ['$1', home.organizationId], 'not_allowed'),
   report_payment: rule(['tenant', 'coTenant'], ({ shared, today }) => [
     `${ID}, $1, 500, $2`,
@@ -131,6 +143,11 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   reverse_charge: rule(CASHIERS, ({ shared }) => [`${ID}, $1, 'Error'`, shared.rentChargeId]),
   reverse_payment: rule(CASHIERS, ({ shared }) => [`${ID}, $1, 'Error'`, shared.payments.confirmed]),
   revoke_invitation: rule(MANAGERS, ({ home }) => ['$1', home.openMemberInvitation.id]),
+  set_lease_guarantors: rule(MANAGERS, ({ home }) => [
+    `${ID}, $1, array[$2::uuid]`,
+    home.futureLeaseId,
+    home.freePersonId,
+  ]),
   set_notification: rule(EVERYBODY, () => ["'payment_decided', 'in_app', false"]),
   list_organizations_for_jobs: forService("'00000000-0000-0000-0000-000000000000', 10"),
   run_organization_jobs: forService('gen_random_uuid()'),
@@ -139,7 +156,13 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   ),
   take_outgoing_mail: forService('1'),
   tidy_public_forms: forService('now()'),
+  settle_deposit: rule(CASHIERS, ({ unsettled, today }) => [
+    `${ID}, $1, $2, '[]', 'transfer'`,
+    unsettled.id,
+    today,
+  ]),
   terminate_lease: rule(MANAGERS, ({ shared, today }) => [`${ID}, $1, $2`, shared.id, today]),
+  withdraw_notice: rule(MANAGERS, ({ noticed }) => [`${ID}, $1`, noticed.id]),
   use_recovery_code: rule([], () => ["'00000-00000'"], 'not_signed_in'),
   transfer_ownership: rule(
     ['owner'],

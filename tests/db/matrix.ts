@@ -149,6 +149,8 @@ export const tables: Readonly<Record<string, TableRule>> = {
   },
   leases: { members: OFFICE, ofTenant: 'id = any ($1)', service: 'writes' },
   lease_tenants: { members: OFFICE, ofTenant: OWN_LEASES, service: 'writes' },
+  lease_events: { members: OFFICE, service: 'reads' },
+  lease_guarantors: { members: OFFICE, service: 'reads' },
   lease_rent_steps: { members: OFFICE, ofTenant: OWN_LEASES, service: 'writes' },
   invitations: {
     members: OFFICE,
@@ -161,6 +163,8 @@ export const tables: Readonly<Record<string, TableRule>> = {
   journal_lines: BOOKS,
   account_balances: { ...BOOKS, key: "account_id || '/' || currency" },
   charges: MONEY,
+  deposit_settlements: MONEY,
+  deposit_deductions: MONEY,
   payments: MONEY,
   payment_allocations: MONEY,
   receipts: MONEY,
@@ -175,7 +179,9 @@ const view = (rule: Omit<TableRule, 'service'>): TableRule => ({ ...rule, servic
 export const views: Readonly<Record<string, TableRule>> = {
   properties_list: view({ members: EVERY_ROLE, ofTenant: PROPERTIES_OF_LEASES }),
   units_list: view({ members: EVERY_ROLE, ofTenant: UNITS_OF_LEASES }),
+  lease_deposits: view({ key: 'lease_id', members: OFFICE }),
   leases_list: view({ members: OFFICE, ofTenant: 'id = any ($1)' }),
+  lease_events_list: view({ members: OFFICE }),
   tenants_list: view({ members: OFFICE, ofTenant: 'user_id = $2' }),
   payments_list: view(MONEY),
   charges_list: view(MONEY),

@@ -4,6 +4,7 @@ import { knownText, loadText, type Namespace, type Texts } from '#src/i18n/load.
 const ownerParts = [
   'owner',
   'ownerPortfolio',
+  'ownerLeasing',
   'ownerMoney',
   'ownerTeam',
 ] as const satisfies readonly Namespace[];
@@ -19,7 +20,11 @@ const areas = [
 /** The words on the screens, so that one test reads the product in both languages. */
 export type ScreenTexts = Pick<Texts, (typeof areas)[number]> & {
   /** All of the owner's area, which the product fetches in parts. */
-  owner: Texts['owner'] & Texts['ownerPortfolio'] & Texts['ownerMoney'] & Texts['ownerTeam'];
+  owner: Texts['owner'] &
+    Texts['ownerPortfolio'] &
+    Texts['ownerLeasing'] &
+    Texts['ownerMoney'] &
+    Texts['ownerTeam'];
 };
 
 export async function textsOf(language: Language): Promise<ScreenTexts> {
