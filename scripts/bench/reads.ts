@@ -57,20 +57,8 @@ function home(organizationId: string): string[] {
   ];
 }
 
-<<<<<<< HEAD
 function search(organizationId: string, text: string): string[] {
   return [`select * from public.search_records('${organizationId}', '${text}')`];
-=======
-function homeLists(mine: string): string[] {
-  return [
-    `select lease_id, tenant_name, property_name, unit_label, currency, due_on, outstanding_minor from public.charges_list
-      where ${mine} and outstanding_minor > 0 and due_on < current_date order by due_on, id limit 200`,
-    `select id, property_name, unit_label, ends_on, status from public.leases_list
-      where ${mine} and status in ('active', 'notice_given') and ends_on <= current_date + 60 order by ends_on, id limit 4`,
-    `select ${UNIT_COLUMNS} from public.units_list where ${mine} and archived_at is null and not is_let
-      order by property_name, label_order, id limit 5`,
-  ];
->>>>>>> portfolio
 }
 
 function tenantsPage(mine: string, behind: string): string {

@@ -172,6 +172,12 @@ isOneToOne: false
       foreignKeyName: "applications_organization_id_lease_id_fkey"
       columns: ["organization_id","lease_id"]
 isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "applications_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
       referencedRelation: "leases"
       referencedColumns: ["organization_id","id"]
     },{
@@ -260,6 +266,12 @@ isOneToOne: true
       foreignKeyName: "charges_lease_id_currency_fkey"
       columns: ["lease_id","currency"]
 isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["lease_id","currency"]
+    },{
+      foreignKeyName: "charges_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
       referencedRelation: "leases"
       referencedColumns: ["id","currency"]
     },{
@@ -280,6 +292,12 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "journal_entries"
       referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "charges_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
     },{
       foreignKeyName: "charges_organization_id_lease_id_fkey"
       columns: ["organization_id","lease_id"]
@@ -310,6 +328,130 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "journal_entries"
       referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"deposit_deductions": {
+                  Row: {
+                    "amount_minor": number,"charge_id": string | null,"description": string,"id": string,"kind": Database["public"]['Enums']["deduction_kind"],"lease_id": string,"organization_id": string,"position": number,"settlement_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amount_minor": number,"charge_id"?: string | null,"description"?: string,"id"?: string,"kind": Database["public"]['Enums']["deduction_kind"],"lease_id": string,"organization_id": string,"position": number,"settlement_id": string
+                  }
+                  Update: {
+                    "amount_minor"?: number,"charge_id"?: string | null,"description"?: string,"id"?: string,"kind"?: Database["public"]['Enums']["deduction_kind"],"lease_id"?: string,"organization_id"?: string,"position"?: number,"settlement_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "deposit_deductions_charge_id_fkey"
+      columns: ["charge_id"]
+isOneToOne: false
+      referencedRelation: "charges"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "deposit_deductions_charge_id_fkey"
+      columns: ["charge_id"]
+isOneToOne: false
+      referencedRelation: "charges_list"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "deposit_deductions_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "deposit_deductions_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "deposit_deductions_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "deposit_deductions_organization_id_settlement_id_fkey"
+      columns: ["organization_id","settlement_id"]
+isOneToOne: false
+      referencedRelation: "deposit_settlements"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"deposit_settlements": {
+                  Row: {
+                    "created_at": string,"currency": Database["public"]['Enums']["currency_code"],"details": NonNullable<Json>,"held_minor": number,"id": string,"kept_minor": number,"lease_id": string,"method": Database["public"]['Enums']["payment_method"] | null,"organization_id": string,"payment_id": string | null,"refund_entry_id": string | null,"refund_minor": number,"returned_on": string,"settled_on": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"currency": Database["public"]['Enums']["currency_code"],"details": NonNullable<Json>,"held_minor": number,"id"?: string,"kept_minor": number,"lease_id": string,"method"?: Database["public"]['Enums']["payment_method"] | null,"organization_id": string,"payment_id"?: string | null,"refund_entry_id"?: string | null,"refund_minor"?: never,"returned_on": string,"settled_on": string
+                  }
+                  Update: {
+                    "created_at"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"details"?: NonNullable<Json>,"held_minor"?: number,"id"?: string,"kept_minor"?: number,"lease_id"?: string,"method"?: Database["public"]['Enums']["payment_method"] | null,"organization_id"?: string,"payment_id"?: string | null,"refund_entry_id"?: string | null,"refund_minor"?: never,"returned_on"?: string,"settled_on"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "deposit_settlements_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["lease_id","currency"]
+    },{
+      foreignKeyName: "deposit_settlements_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["id","currency"]
+    },{
+      foreignKeyName: "deposit_settlements_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["id","currency"]
+    },{
+      foreignKeyName: "deposit_settlements_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["lease_id","rent_currency"]
+    },{
+      foreignKeyName: "deposit_settlements_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "deposit_settlements_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "deposit_settlements_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "deposit_settlements_organization_id_refund_entry_id_fkey"
+      columns: ["organization_id","refund_entry_id"]
+isOneToOne: false
+      referencedRelation: "journal_entries"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "deposit_settlements_payment_id_lease_id_currency_fkey"
+      columns: ["payment_id","lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "payments"
+      referencedColumns: ["id","lease_id","currency"]
+    },{
+      foreignKeyName: "deposit_settlements_payment_id_lease_id_currency_fkey"
+      columns: ["payment_id","lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "payments_list"
+      referencedColumns: ["id","lease_id","currency"]
     }
                   ]
                 },"invitations": {
@@ -398,6 +540,12 @@ isOneToOne: false
       foreignKeyName: "journal_lines_organization_id_lease_id_fkey"
       columns: ["organization_id","lease_id"]
 isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "journal_lines_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
       referencedRelation: "leases"
       referencedColumns: ["organization_id","id"]
     },{
@@ -424,6 +572,12 @@ isOneToOne: false
       foreignKeyName: "lease_balances_organization_id_lease_id_fkey"
       columns: ["organization_id","lease_id"]
 isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "lease_balances_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
       referencedRelation: "leases"
       referencedColumns: ["organization_id","id"]
     },{
@@ -431,6 +585,76 @@ isOneToOne: false
       columns: ["organization_id","lease_id"]
 isOneToOne: false
       referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"lease_events": {
+                  Row: {
+                    "actor_id": string | null,"created_at": string,"facts": NonNullable<Json>,"id": number,"kind": Database["public"]['Enums']["lease_event_kind"],"lease_id": string,"organization_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "actor_id"?: string | null,"created_at"?: string,"facts"?: NonNullable<Json>,"id"?: never,"kind": Database["public"]['Enums']["lease_event_kind"],"lease_id": string,"organization_id": string
+                  }
+                  Update: {
+                    "actor_id"?: string | null,"created_at"?: string,"facts"?: NonNullable<Json>,"id"?: never,"kind"?: Database["public"]['Enums']["lease_event_kind"],"lease_id"?: string,"organization_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "lease_events_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "lease_events_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "lease_events_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"lease_guarantors": {
+                  Row: {
+                    "created_at": string,"id": string,"lease_id": string,"organization_id": string,"person_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: string,"lease_id": string,"organization_id": string,"person_id": string
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"lease_id"?: string,"organization_id"?: string,"person_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "lease_guarantors_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "lease_guarantors_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "lease_guarantors_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "lease_guarantors_organization_id_person_id_fkey"
+      columns: ["organization_id","person_id"]
+isOneToOne: false
+      referencedRelation: "people"
       referencedColumns: ["organization_id","id"]
     }
                   ]
@@ -450,6 +674,12 @@ isOneToOne: false
       foreignKeyName: "lease_rent_steps_lease_id_currency_fkey"
       columns: ["lease_id","currency"]
 isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["lease_id","currency"]
+    },{
+      foreignKeyName: "lease_rent_steps_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
       referencedRelation: "leases"
       referencedColumns: ["id","currency"]
     },{
@@ -464,6 +694,12 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "units_list"
       referencedColumns: ["lease_id","rent_currency"]
+    },{
+      foreignKeyName: "lease_rent_steps_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
     },{
       foreignKeyName: "lease_rent_steps_organization_id_lease_id_fkey"
       columns: ["organization_id","lease_id"]
@@ -494,6 +730,12 @@ isOneToOne: false
       foreignKeyName: "lease_tenants_organization_id_lease_id_fkey"
       columns: ["organization_id","lease_id"]
 isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "lease_tenants_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
       referencedRelation: "leases"
       referencedColumns: ["organization_id","id"]
     },{
@@ -512,17 +754,35 @@ isOneToOne: false
                   ]
                 },"leases": {
                   Row: {
-                    "bill_from": string,"charged_through": string | null,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"deposit_minor": number,"due_day": number,"ended_on": string | null,"ends_on": string,"id": string,"late_fee_basis_points": number | null,"late_fee_cap_minor": number | null,"late_fee_grace_days": number,"late_fee_kind": Database["public"]['Enums']["late_fee_kind"],"late_fee_minor": number | null,"occupies": unknown,"organization_id": string,"property_id": string,"proration_method": Database["public"]['Enums']["proration_method"],"starts_on": string,"status": Database["public"]['Enums']["lease_status"],"unit_id": string,"updated_at": string
+                    "bill_from": string,"charged_through": string | null,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"deposit_minor": number,"due_day": number,"ended_on": string | null,"ends_on": string,"id": string,"late_fee_basis_points": number | null,"late_fee_cap_minor": number | null,"late_fee_grace_days": number,"late_fee_kind": Database["public"]['Enums']["late_fee_kind"],"late_fee_minor": number | null,"occupies": unknown,"organization_id": string,"property_id": string,"proration_method": Database["public"]['Enums']["proration_method"],"renews_lease_id": string | null,"starts_on": string,"status": Database["public"]['Enums']["lease_status"],"unit_id": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "bill_from": string,"charged_through"?: string | null,"created_at"?: string,"currency": Database["public"]['Enums']["currency_code"],"deposit_minor"?: number,"due_day": number,"ended_on"?: string | null,"ends_on": string,"id"?: string,"late_fee_basis_points"?: number | null,"late_fee_cap_minor"?: number | null,"late_fee_grace_days"?: number,"late_fee_kind"?: Database["public"]['Enums']["late_fee_kind"],"late_fee_minor"?: number | null,"occupies"?: never,"organization_id": string,"property_id": string,"proration_method"?: Database["public"]['Enums']["proration_method"],"starts_on": string,"status"?: Database["public"]['Enums']["lease_status"],"unit_id": string,"updated_at"?: string
+                    "bill_from": string,"charged_through"?: string | null,"created_at"?: string,"currency": Database["public"]['Enums']["currency_code"],"deposit_minor"?: number,"due_day": number,"ended_on"?: string | null,"ends_on": string,"id"?: string,"late_fee_basis_points"?: number | null,"late_fee_cap_minor"?: number | null,"late_fee_grace_days"?: number,"late_fee_kind"?: Database["public"]['Enums']["late_fee_kind"],"late_fee_minor"?: number | null,"occupies"?: never,"organization_id": string,"property_id": string,"proration_method"?: Database["public"]['Enums']["proration_method"],"renews_lease_id"?: string | null,"starts_on": string,"status"?: Database["public"]['Enums']["lease_status"],"unit_id": string,"updated_at"?: string
                   }
                   Update: {
-                    "bill_from"?: string,"charged_through"?: string | null,"created_at"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"deposit_minor"?: number,"due_day"?: number,"ended_on"?: string | null,"ends_on"?: string,"id"?: string,"late_fee_basis_points"?: number | null,"late_fee_cap_minor"?: number | null,"late_fee_grace_days"?: number,"late_fee_kind"?: Database["public"]['Enums']["late_fee_kind"],"late_fee_minor"?: number | null,"occupies"?: never,"organization_id"?: string,"property_id"?: string,"proration_method"?: Database["public"]['Enums']["proration_method"],"starts_on"?: string,"status"?: Database["public"]['Enums']["lease_status"],"unit_id"?: string,"updated_at"?: string
+                    "bill_from"?: string,"charged_through"?: string | null,"created_at"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"deposit_minor"?: number,"due_day"?: number,"ended_on"?: string | null,"ends_on"?: string,"id"?: string,"late_fee_basis_points"?: number | null,"late_fee_cap_minor"?: number | null,"late_fee_grace_days"?: number,"late_fee_kind"?: Database["public"]['Enums']["late_fee_kind"],"late_fee_minor"?: number | null,"occupies"?: never,"organization_id"?: string,"property_id"?: string,"proration_method"?: Database["public"]['Enums']["proration_method"],"renews_lease_id"?: string | null,"starts_on"?: string,"status"?: Database["public"]['Enums']["lease_status"],"unit_id"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
+      foreignKeyName: "leases_organization_id_renews_lease_id_fkey"
+      columns: ["organization_id","renews_lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "leases_organization_id_renews_lease_id_fkey"
+      columns: ["organization_id","renews_lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "leases_organization_id_renews_lease_id_fkey"
+      columns: ["organization_id","renews_lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
       foreignKeyName: "leases_organization_id_unit_id_fkey"
       columns: ["organization_id","unit_id"]
 isOneToOne: false
@@ -720,6 +980,12 @@ isOneToOne: false
       foreignKeyName: "payment_allocations_organization_id_lease_id_fkey"
       columns: ["organization_id","lease_id"]
 isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "payment_allocations_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
       referencedRelation: "leases"
       referencedColumns: ["organization_id","id"]
     },{
@@ -758,6 +1024,12 @@ isOneToOne: false
       foreignKeyName: "payments_lease_id_currency_fkey"
       columns: ["lease_id","currency"]
 isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["lease_id","currency"]
+    },{
+      foreignKeyName: "payments_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
       referencedRelation: "leases"
       referencedColumns: ["id","currency"]
     },{
@@ -778,6 +1050,12 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "journal_entries"
       referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "payments_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
     },{
       foreignKeyName: "payments_organization_id_lease_id_fkey"
       columns: ["organization_id","lease_id"]
@@ -958,6 +1236,12 @@ isOneToOne: false
       foreignKeyName: "receipts_organization_id_lease_id_fkey"
       columns: ["organization_id","lease_id"]
 isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "receipts_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
       referencedRelation: "leases"
       referencedColumns: ["organization_id","id"]
     },{
@@ -1117,6 +1401,12 @@ isOneToOne: false
       foreignKeyName: "applications_organization_id_lease_id_fkey"
       columns: ["organization_id","lease_id"]
 isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "applications_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
       referencedRelation: "leases"
       referencedColumns: ["organization_id","id"]
     },{
@@ -1181,6 +1471,12 @@ isOneToOne: false
       foreignKeyName: "charges_lease_id_currency_fkey"
       columns: ["lease_id","currency"]
 isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["lease_id","currency"]
+    },{
+      foreignKeyName: "charges_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
       referencedRelation: "leases"
       referencedColumns: ["id","currency"]
     },{
@@ -1195,6 +1491,12 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "units_list"
       referencedColumns: ["lease_id","rent_currency"]
+    },{
+      foreignKeyName: "charges_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
     },{
       foreignKeyName: "charges_organization_id_lease_id_fkey"
       columns: ["organization_id","lease_id"]
@@ -1243,10 +1545,56 @@ isOneToOne: false
       foreignKeyName: "journal_lines_organization_id_lease_id_fkey"
       columns: ["organization_id","lease_id"]
 isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "journal_lines_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
       referencedRelation: "leases"
       referencedColumns: ["organization_id","id"]
     },{
       foreignKeyName: "journal_lines_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"lease_deposits": {
+                  Row: {
+                    "currency": Database["public"]['Enums']["currency_code"],"held_minor": number | null,"lease_id": string,"organization_id": string,"unpaid_minor": number | null
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    
+                  ]
+                },"lease_events_list": {
+                  Row: {
+                    "actor_id": string | null,"actor_name": string | null,"created_at": string,"facts": NonNullable<Json>,"id": number,"kind": Database["public"]['Enums']["lease_event_kind"],"lease_id": string,"organization_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                           "actor_id"?: string | null,"actor_name"?: never,"created_at"?: string | null,"facts"?: Json | null,"id"?: number | null,"kind"?: Database["public"]['Enums']["lease_event_kind"] | null,"lease_id"?: string | null,"organization_id"?: string | null
+                         }
+                        Update: {
+                           "actor_id"?: string | null,"actor_name"?: never,"created_at"?: string | null,"facts"?: Json | null,"id"?: number | null,"kind"?: Database["public"]['Enums']["lease_event_kind"] | null,"lease_id"?: string | null,"organization_id"?: string | null
+                         }
+                        Relationships: [
+                    {
+      foreignKeyName: "lease_events_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "lease_events_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "lease_events_organization_id_lease_id_fkey"
       columns: ["organization_id","lease_id"]
 isOneToOne: false
       referencedRelation: "leases_list"
@@ -1295,6 +1643,12 @@ isOneToOne: false
       foreignKeyName: "payments_lease_id_currency_fkey"
       columns: ["lease_id","currency"]
 isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["lease_id","currency"]
+    },{
+      foreignKeyName: "payments_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
       referencedRelation: "leases"
       referencedColumns: ["id","currency"]
     },{
@@ -1309,6 +1663,12 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "units_list"
       referencedColumns: ["lease_id","rent_currency"]
+    },{
+      foreignKeyName: "payments_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
     },{
       foreignKeyName: "payments_organization_id_lease_id_fkey"
       columns: ["organization_id","lease_id"]
@@ -1356,6 +1716,12 @@ isOneToOne: false
                   ComputedFields: never
                   Relationships: [
                     {
+      foreignKeyName: "lease_tenants_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
       foreignKeyName: "lease_tenants_organization_id_lease_id_fkey"
       columns: ["organization_id","lease_id"]
 isOneToOne: false
@@ -1416,6 +1782,9 @@ isOneToOne: false
 "add_charge":
 { Args: { "p_amount_minor": number,"p_description"?: string,"p_due_on": string,"p_kind": Database["public"]['Enums']["charge_kind"],"p_lease_id": string,"p_period_end"?: string,"p_period_start"?: string,"p_request_id": string }; Returns: string
                            },
+"add_rent_step":
+{ Args: { "p_lease_id": string,"p_rent_minor": number,"p_request_id": string,"p_starts_on": string }; Returns: string
+                           },
 "admin_delete_waitlist_entry":
 { Args: { "p_id": string }; Returns: string
                            },
@@ -1459,6 +1828,9 @@ isOneToOne: false
                            },
 "apply_to_listing":
 { Args: { "p_applicant": Json,"p_client": string,"p_consent_version": string,"p_language": string,"p_move_in_on": string,"p_note": string,"p_slug": string }; Returns: string
+                           },
+"change_lease_tenants":
+{ Args: { "p_lease_id": string,"p_person_ids": (string)[],"p_request_id": string }; Returns: string
                            },
 "change_member_role":
 { Args: { "p_organization_id": string,"p_role": Database["public"]['Enums']["membership_role"],"p_user_id": string }; Returns: Database["public"]['Enums']["membership_role"]
@@ -1518,6 +1890,9 @@ isOneToOne: false
                            },
 "forget_removed_files":
 { Args: { "p_ids": (number)[] }; Returns: undefined
+                           },
+"give_notice":
+{ Args: { "p_given_by": Database["public"]['Enums']["notice_party"],"p_given_on": string,"p_lease_id": string,"p_leaves_on": string,"p_reason"?: string,"p_request_id": string }; Returns: string
                            },
 "home_overview":
 { Args: { "p_ends_until": string,"p_first_month": string,"p_organization_id": string,"p_size": number,"p_today": string }; Returns: Json
@@ -1615,6 +1990,9 @@ isOneToOne: false
 "remove_member":
 { Args: { "p_organization_id": string,"p_request_id": string,"p_user_id": string }; Returns: string
                            },
+"renew_lease":
+{ Args: { "p_deposit_minor"?: number,"p_due_day"?: number,"p_ends_on": string,"p_lease_id": string,"p_person_ids"?: (string)[],"p_rent_minor": number,"p_request_id": string,"p_starts_on": string }; Returns: string
+                           },
 "reopen_application":
 { Args: { "p_application_id": string,"p_request_id": string }; Returns: string
                            },
@@ -1650,11 +2028,17 @@ isOneToOne: false
 "set_application_retention":
 { Args: { "p_days": number,"p_organization_id": string }; Returns: undefined
                            },
+"set_lease_guarantors":
+{ Args: { "p_lease_id": string,"p_person_ids": (string)[],"p_request_id": string }; Returns: string
+                           },
 "set_notification":
 { Args: { "p_channel": Database["public"]['Enums']["notification_channel"],"p_event": Database["public"]['Enums']["notification_event"],"p_is_enabled": boolean }; Returns: boolean
                            },
 "set_property_owners":
 { Args: { "p_owners": Json,"p_property_id": string }; Returns: number
+                           },
+"settle_deposit":
+{ Args: { "p_deductions"?: Json,"p_lease_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_request_id": string,"p_returned_on": string }; Returns: string
                            },
 "start_application_review":
 { Args: { "p_application_id": string,"p_request_id": string }; Returns: string
@@ -1693,10 +2077,13 @@ isOneToOne: false
                            },
 "withdraw_application":
 { Args: { "p_application_id": string,"p_reason"?: string,"p_request_id": string }; Returns: string
+                           },
+"withdraw_notice":
+{ Args: { "p_lease_id": string,"p_reason"?: string,"p_request_id": string }; Returns: string
                            }
           }
           Enums: {
-            "account_kind": "asset"|"liability"|"equity"|"income"|"expense","application_document_kind": "identity"|"income"|"reference"|"other","application_event_kind": "created"|"submitted"|"review_started"|"approved"|"rejected"|"withdrawn"|"reopened"|"score_overridden"|"lease_made","application_source": "office"|"listing","application_status": "draft"|"submitted"|"in_review"|"approved"|"rejected"|"withdrawn","charge_kind": "rent"|"deposit"|"late_fee"|"other","currency_code": "DOP"|"USD","identity_type": "cedula"|"rnc"|"passport","invitation_kind": "member"|"tenant","journal_kind": "charge"|"payment"|"credit_application"|"reversal"|"adjustment"|"opening","late_fee_kind": "none"|"fixed"|"percent_of_outstanding"|"percent_of_rent","lease_status": "draft"|"sent"|"partially_signed"|"signed"|"active"|"notice_given"|"month_to_month"|"ended"|"terminated"|"renewed","membership_role": "owner"|"manager"|"accountant"|"maintenance"|"viewer","notification_channel": "in_app"|"email","notification_event": "payment_reported"|"payment_decided","organization_kind": "person"|"company"|"enterprise","payment_method": "transfer"|"cash"|"card"|"cheque","payment_status": "reported"|"confirmed"|"rejected"|"reversed","property_type": "single_family"|"multi_family"|"apartment_complex"|"condominium"|"commercial"|"mixed","proration_method": "thirty_days"|"calendar_month"|"year_365"|"none","reference_kind": "landlord"|"employer"|"personal","reference_outcome": "pending"|"favorable"|"unfavorable"|"unreachable","security_event_kind": "signed_in"|"password_changed"|"email_changed"|"factor_added"|"factor_removed"|"recovery_codes_created"|"recovery_code_used"|"sessions_ended"|"data_exported","unit_use": "dwelling"|"commercial","user_type": "owner"|"manager"|"tenant"|"admin"
+            "account_kind": "asset"|"liability"|"equity"|"income"|"expense","application_document_kind": "identity"|"income"|"reference"|"other","application_event_kind": "created"|"submitted"|"review_started"|"approved"|"rejected"|"withdrawn"|"reopened"|"score_overridden"|"lease_made","application_source": "office"|"listing","application_status": "draft"|"submitted"|"in_review"|"approved"|"rejected"|"withdrawn","charge_kind": "rent"|"deposit"|"late_fee"|"other","currency_code": "DOP"|"USD","deduction_kind": "owed"|"repairs"|"cleaning"|"other","identity_type": "cedula"|"rnc"|"passport","invitation_kind": "member"|"tenant","journal_kind": "charge"|"payment"|"credit_application"|"reversal"|"adjustment"|"opening"|"deposit_refund","late_fee_kind": "none"|"fixed"|"percent_of_outstanding"|"percent_of_rent","lease_event_kind": "created"|"signed"|"started"|"notice_given"|"notice_withdrawn"|"rent_changed"|"tenants_changed"|"guarantors_changed"|"renewed"|"month_to_month"|"ended"|"terminated"|"deposit_carried"|"deposit_settled","lease_status": "draft"|"sent"|"partially_signed"|"signed"|"active"|"notice_given"|"month_to_month"|"ended"|"terminated"|"renewed","membership_role": "owner"|"manager"|"accountant"|"maintenance"|"viewer","notice_party": "landlord"|"tenant","notification_channel": "in_app"|"email","notification_event": "payment_reported"|"payment_decided","organization_kind": "person"|"company"|"enterprise","payment_method": "transfer"|"cash"|"card"|"cheque"|"deposit","payment_status": "reported"|"confirmed"|"rejected"|"reversed","property_type": "single_family"|"multi_family"|"apartment_complex"|"condominium"|"commercial"|"mixed","proration_method": "thirty_days"|"calendar_month"|"year_365"|"none","reference_kind": "landlord"|"employer"|"personal","reference_outcome": "pending"|"favorable"|"unfavorable"|"unreachable","security_event_kind": "signed_in"|"password_changed"|"email_changed"|"factor_added"|"factor_removed"|"recovery_codes_created"|"recovery_code_used"|"sessions_ended"|"data_exported","unit_use": "dwelling"|"commercial","user_type": "owner"|"manager"|"tenant"|"admin"
           }
           CompositeTypes: {
             [_ in never]: never
@@ -1812,7 +2199,7 @@ export type CompositeTypes<
 export const Constants = {
   "public": {
           Enums: {
-            "account_kind": ["asset", "liability", "equity", "income", "expense"],"application_document_kind": ["identity", "income", "reference", "other"],"application_event_kind": ["created", "submitted", "review_started", "approved", "rejected", "withdrawn", "reopened", "score_overridden", "lease_made"],"application_source": ["office", "listing"],"application_status": ["draft", "submitted", "in_review", "approved", "rejected", "withdrawn"],"charge_kind": ["rent", "deposit", "late_fee", "other"],"currency_code": ["DOP", "USD"],"identity_type": ["cedula", "rnc", "passport"],"invitation_kind": ["member", "tenant"],"journal_kind": ["charge", "payment", "credit_application", "reversal", "adjustment", "opening"],"late_fee_kind": ["none", "fixed", "percent_of_outstanding", "percent_of_rent"],"lease_status": ["draft", "sent", "partially_signed", "signed", "active", "notice_given", "month_to_month", "ended", "terminated", "renewed"],"membership_role": ["owner", "manager", "accountant", "maintenance", "viewer"],"notification_channel": ["in_app", "email"],"notification_event": ["payment_reported", "payment_decided"],"organization_kind": ["person", "company", "enterprise"],"payment_method": ["transfer", "cash", "card", "cheque"],"payment_status": ["reported", "confirmed", "rejected", "reversed"],"property_type": ["single_family", "multi_family", "apartment_complex", "condominium", "commercial", "mixed"],"proration_method": ["thirty_days", "calendar_month", "year_365", "none"],"reference_kind": ["landlord", "employer", "personal"],"reference_outcome": ["pending", "favorable", "unfavorable", "unreachable"],"security_event_kind": ["signed_in", "password_changed", "email_changed", "factor_added", "factor_removed", "recovery_codes_created", "recovery_code_used", "sessions_ended", "data_exported"],"unit_use": ["dwelling", "commercial"],"user_type": ["owner", "manager", "tenant", "admin"]
+            "account_kind": ["asset", "liability", "equity", "income", "expense"],"application_document_kind": ["identity", "income", "reference", "other"],"application_event_kind": ["created", "submitted", "review_started", "approved", "rejected", "withdrawn", "reopened", "score_overridden", "lease_made"],"application_source": ["office", "listing"],"application_status": ["draft", "submitted", "in_review", "approved", "rejected", "withdrawn"],"charge_kind": ["rent", "deposit", "late_fee", "other"],"currency_code": ["DOP", "USD"],"deduction_kind": ["owed", "repairs", "cleaning", "other"],"identity_type": ["cedula", "rnc", "passport"],"invitation_kind": ["member", "tenant"],"journal_kind": ["charge", "payment", "credit_application", "reversal", "adjustment", "opening", "deposit_refund"],"late_fee_kind": ["none", "fixed", "percent_of_outstanding", "percent_of_rent"],"lease_event_kind": ["created", "signed", "started", "notice_given", "notice_withdrawn", "rent_changed", "tenants_changed", "guarantors_changed", "renewed", "month_to_month", "ended", "terminated", "deposit_carried", "deposit_settled"],"lease_status": ["draft", "sent", "partially_signed", "signed", "active", "notice_given", "month_to_month", "ended", "terminated", "renewed"],"membership_role": ["owner", "manager", "accountant", "maintenance", "viewer"],"notice_party": ["landlord", "tenant"],"notification_channel": ["in_app", "email"],"notification_event": ["payment_reported", "payment_decided"],"organization_kind": ["person", "company", "enterprise"],"payment_method": ["transfer", "cash", "card", "cheque", "deposit"],"payment_status": ["reported", "confirmed", "rejected", "reversed"],"property_type": ["single_family", "multi_family", "apartment_complex", "condominium", "commercial", "mixed"],"proration_method": ["thirty_days", "calendar_month", "year_365", "none"],"reference_kind": ["landlord", "employer", "personal"],"reference_outcome": ["pending", "favorable", "unfavorable", "unreachable"],"security_event_kind": ["signed_in", "password_changed", "email_changed", "factor_added", "factor_removed", "recovery_codes_created", "recovery_code_used", "sessions_ended", "data_exported"],"unit_use": ["dwelling", "commercial"],"user_type": ["owner", "manager", "tenant", "admin"]
           }
         }
 } as const

@@ -44,6 +44,29 @@ export const leaseStatuses = [
 ] as const;
 export type LeaseStatus = (typeof leaseStatuses)[number];
 
+/** What the history of a lease tells. */
+export const leaseEventKinds = [
+  'created',
+  'signed',
+  'started',
+  'notice_given',
+  'notice_withdrawn',
+  'rent_changed',
+  'tenants_changed',
+  'guarantors_changed',
+  'renewed',
+  'month_to_month',
+  'ended',
+  'terminated',
+  'deposit_carried',
+  'deposit_settled',
+] as const;
+export type LeaseEventKind = (typeof leaseEventKinds)[number];
+
+/** Who announces that a lease will end. */
+export const noticeParties = ['landlord', 'tenant'] as const;
+export type NoticeParty = (typeof noticeParties)[number];
+
 export const prorationMethods = ['thirty_days', 'calendar_month', 'year_365', 'none'] as const;
 export type ProrationMethod = (typeof prorationMethods)[number];
 
@@ -56,8 +79,16 @@ export type ChargeKind = (typeof chargeKinds)[number];
 export const paymentStatuses = ['reported', 'confirmed', 'rejected', 'reversed'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
 
-export const paymentMethods = ['transfer', 'cash', 'card', 'cheque'] as const;
+/** Ways in which money comes or goes. */
+export const moneyMethods = ['transfer', 'cash', 'card', 'cheque'] as const;
+
+/** Besides them, a deposit that is settled pays what is owed: nobody chooses that way, the settlement takes it. */
+export const paymentMethods = [...moneyMethods, 'deposit'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** What is kept of a deposit. */
+export const deductionKinds = ['owed', 'repairs', 'cleaning', 'other'] as const;
+export type DeductionKind = (typeof deductionKinds)[number];
 
 export const accountKinds = ['asset', 'liability', 'equity', 'income', 'expense'] as const;
 export type AccountKind = (typeof accountKinds)[number];
@@ -69,6 +100,7 @@ export const journalKinds = [
   'reversal',
   'adjustment',
   'opening',
+  'deposit_refund',
 ] as const;
 export type JournalKind = (typeof journalKinds)[number];
 

@@ -48,6 +48,11 @@ export function isOccupying(status: LeaseStatus): boolean {
   return status === 'active' || status === 'notice_given' || status === 'month_to_month';
 }
 
+/** Whether a lease of this status is over for good. */
+export function isClosed(status: LeaseStatus): boolean {
+  return TRANSITIONS[status].length === 0;
+}
+
 /** Whether a lease of this status keeps every other one off its days: any but one still being agreed. A closed lease does too. */
 export function holdsUnit(status: LeaseStatus): boolean {
   return status !== 'draft' && status !== 'sent' && status !== 'partially_signed';

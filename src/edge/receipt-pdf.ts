@@ -1,8 +1,7 @@
-import { formatIdentity } from '#src/domain/identity.ts';
-import { formatPhone } from '#src/domain/phone.ts';
 import { formatReceiptNumber } from '#src/domain/receipt-number.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/language.ts';
+import { issuerLines } from './pdf-issuer.ts';
 import { CONTENT_WIDTH, colors, MARGIN, PdfSheet } from './pdf-sheet.ts';
 import type { Receipt } from './receipt.ts';
 import { receiptTexts } from './receipt-texts.ts';
@@ -35,7 +34,7 @@ function drawHeading(sheet: PdfSheet, receipt: Receipt, language: Language): voi
   sheet.text(number, { size: 13, isBold: true, x: RIGHT, align: 'right' });
   sheet.down(42);
   sheet.text(receipt.details.organization_name, { size: 12, color: colors.secondary });
-  for (const line of issuerLines(receipt, language)) {
+  for (const line of issuerLines(receipt.details, text)) {
     sheet.down(14);
     sheet.text(line, { color: colors.secondary, maxWidth: CONTENT_WIDTH });
   }
@@ -49,20 +48,6 @@ function drawHeading(sheet: PdfSheet, receipt: Receipt, language: Language): voi
   sheet.text(text.void, { size: 20, isBold: true, color: colors.bad, x: RIGHT, align: 'right' });
   sheet.down(18);
   sheet.text(text.voidNote, { color: colors.bad });
-}
-
-/** What else the issuer said of itself: its number for the tax authority with its telephone, its address. */
-function issuerLines({ details }: Receipt, language: Language): string[] {
-  const text = receiptTexts[language];
-  const { organization_rnc: rnc, organization_phone: phone, organization_address: address } = details;
-  const numbers = [
-    rnc &&
-      (rnc.length === 9
-        ? `RNC ${formatIdentity('rnc', rnc)}`
-        : `${text.cedula} ${formatIdentity('cedula', rnc)}`),
-    phone && `${text.phone} ${formatPhone(phone)}`,
-  ];
-  return [numbers.filter(Boolean).join(' · '), address ?? ''].filter((line) => line !== '');
 }
 
 function drawFacts(sheet: PdfSheet, { details, issued_on }: Receipt, language: Language): void {

@@ -24,10 +24,13 @@ const en = {
     ChargeKind,
     string
   >,
-  methods: { transfer: 'Transfer', cash: 'Cash', card: 'Card', cheque: 'Cheque' } satisfies Record<
-    PaymentMethod,
-    string
-  >,
+  methods: {
+    transfer: 'Transfer',
+    cash: 'Cash',
+    card: 'Card',
+    cheque: 'Cheque',
+    deposit: 'From the deposit',
+  } satisfies Record<PaymentMethod, string>,
 };
 
 const es = {
@@ -50,7 +53,13 @@ const es = {
   credit: 'Saldo a favor para próximos cargos',
   total: 'Total recibido',
   kinds: { rent: 'Alquiler', deposit: 'Depósito', late_fee: 'Mora', other: 'Otro cargo' },
-  methods: { transfer: 'Transferencia', cash: 'Efectivo', card: 'Tarjeta', cheque: 'Cheque' },
+  methods: {
+    transfer: 'Transferencia',
+    cash: 'Efectivo',
+    card: 'Tarjeta',
+    cheque: 'Cheque',
+    deposit: 'Del depósito',
+  },
 } satisfies typeof en;
 
 /** The words of a receipt. They live here, not with the islands' texts, because only the worker prints it. */

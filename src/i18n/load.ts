@@ -5,6 +5,7 @@ import type { CommonText } from './dictionaries/common.en.ts';
 import type { ErrorText } from './dictionaries/errors.en.ts';
 import type { GalleryText } from './dictionaries/gallery.en.ts';
 import type { OwnerText } from './dictionaries/owner.en.ts';
+import type { OwnerLeasingText } from './dictionaries/owner-leasing.en.ts';
 import type { OwnerMoneyText } from './dictionaries/owner-money.en.ts';
 import type { OwnerPortfolioText } from './dictionaries/owner-portfolio.en.ts';
 import type { OwnerPropertyText } from './dictionaries/owner-property.en.ts';
@@ -19,6 +20,7 @@ export type Texts = {
   errors: ErrorText;
   owner: OwnerText;
   ownerPortfolio: OwnerPortfolioText;
+  ownerLeasing: OwnerLeasingText;
   ownerMoney: OwnerMoneyText;
   ownerProperty: OwnerPropertyText;
   ownerTeam: OwnerTeamText;
@@ -50,6 +52,10 @@ const loaders: Loaders = {
   ownerPortfolio: {
     en: () => import('./dictionaries/owner-portfolio.en.ts').then((file) => file.ownerPortfolio),
     es: () => import('./dictionaries/owner-portfolio.es.ts').then((file) => file.ownerPortfolio),
+  },
+  ownerLeasing: {
+    en: () => import('./dictionaries/owner-leasing.en.ts').then((file) => file.ownerLeasing),
+    es: () => import('./dictionaries/owner-leasing.es.ts').then((file) => file.ownerLeasing),
   },
   ownerMoney: {
     en: () => import('./dictionaries/owner-money.en.ts').then((file) => file.ownerMoney),

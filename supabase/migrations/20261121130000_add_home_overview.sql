@@ -44,7 +44,8 @@ begin
       order by ends_on, id limit v_size) e),
     'vacant', (select coalesce(jsonb_agg(v), '[]') from (
       select id, label, property_name, market_rent_minor, market_rent_currency from public.units_list
-      where organization_id = p_organization_id and archived_at is null and lease_id is null
+      where organization_id = p_organization_id and archived_at is null and not is_let
+        and (v_totals ->> 'unit_count')::integer > (v_totals ->> 'occupied_unit_count')::integer
       order by property_name, label_order, id limit v_size) v));
 end
 $$;

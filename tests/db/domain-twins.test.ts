@@ -11,7 +11,8 @@ import { errorsEn } from '#src/i18n/dictionaries/errors.en.ts';
 import { errorsEs } from '#src/i18n/dictionaries/errors.es.ts';
 import { outcomeOf } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { addUnit, createRentable, todayOf } from '#tests/support/portfolio.ts';
+import { leaseInStatus } from '#tests/support/lease-in-status.ts';
+import { createRentable, todayOf } from '#tests/support/portfolio.ts';
 import { runJobs, verbs } from '#tests/support/verbs.ts';
 
 // Some rules stand in the database, which enforces them, and in the domain, which explains them: they must be the same.
@@ -32,10 +33,13 @@ const ENUMS: Readonly<Record<string, readonly string[]>> = {
   unit_use: enums.unitUses,
   identity_type: enums.identityTypes,
   lease_status: enums.leaseStatuses,
+  lease_event_kind: enums.leaseEventKinds,
+  notice_party: enums.noticeParties,
   proration_method: enums.prorationMethods,
   late_fee_kind: enums.lateFeeKinds,
   charge_kind: enums.chargeKinds,
   payment_status: enums.paymentStatuses,
+  deduction_kind: enums.deductionKinds,
   payment_method: enums.paymentMethods,
   account_kind: enums.accountKinds,
   journal_kind: enums.journalKinds,
@@ -131,23 +135,31 @@ it.each([
 });
 
 describe('a lease', () => {
-  async function leaseIn(status: enums.LeaseStatus): Promise<string> {
-    const unitId = await addUnit(
-      database.sql,
-      place.landlord,
-      place.propertyId,
-      crypto.randomUUID().slice(0, 8),
+  const leaseIn = (status: enums.LeaseStatus) => leaseInStatus(database.sql, place, status, '2026-01-01');
+
+  it('may change its status only as the domain says', async () => {
+    const rows = await database.sql`select from_status, to_status from private.lease_transitions`;
+    const kept = rows.map((row) => `${row.from_status} > ${row.to_status}`).sort();
+    const told = enums.leaseStatuses.flatMap((from) =>
+      nextLeaseStatuses(from).map((to) => `${from} > ${to}`),
     );
-    const id = await verbs.createLease(database.sql, place.owner, {
-      unitId,
-      personIds: [place.personId],
-      startsOn: '2026-01-01',
-      endsOn: '2040-12-31',
-      billFrom: '2040-01-01',
-    });
-    await database.sql`update public.leases set status = ${status} where id = ${id}`;
-    return id;
-  }
+    expect(kept).toEqual(told.sort());
+  });
+
+  it.each(enums.leaseStatuses)('that is %s is kept from every status that may not follow', async (from) => {
+    const id = await leaseIn(from);
+    for (const to of enums.leaseStatuses) {
+      const undo = new Error('undo');
+      const change = database.sql.begin(async (sql) => {
+        await sql`update public.leases set status = ${to} where id = ${id}`;
+        throw undo;
+      });
+      const outcome = await outcomeOf(
+        change.catch((error: unknown) => (error === undo ? null : Promise.reject(error))),
+      );
+      expect(outcome, to).toBe(to === from || canMoveLease(from, to) ? 'done' : 'lease_status_change');
+    }
+  });
 
   it.each(enums.leaseStatuses)(
     'that is %s occupies and holds its unit in both or in neither',

@@ -44,6 +44,7 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
     ({ home }) => ['$1', home.openTenantInvitation.token],
     'invitation_for_someone_else',
   ),
+  add_rent_step: rule(MANAGERS, ({ home }) => [`${ID}, $1, '2031-02-01', 2000`, home.futureLeaseId]),
   add_charge: rule(CASHIERS, ({ shared, today }) => [
     `${ID}, $1, 'other', 500, $2, 'Agua'`,
     shared.id,
@@ -66,6 +67,11 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   apply_to_listing: forService(
     `'x', 'es', '{"full_name": "Ana", "email": "ana@example.test"}', null, '', '2026-11', '192.0.2.1'`,
   ),
+  change_lease_tenants: rule(MANAGERS, ({ shared }) => [
+    `${ID}, $1, $2::uuid[]`,
+    shared.id,
+    shared.personIds,
+  ]),
   change_member_role: rule(
     MANAGERS,
     ({ home, users }) => ["$1, $2, 'accountant'", home.organizationId, users.viewer],
@@ -107,6 +113,11 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   ]),
   import_units: rule(MANAGERS, ({ home }) => [`${ID}, $1, '[]'`, home.organizationId], 'not_allowed'),
   forget_removed_files: forService('array[1::bigint]'),
+  give_notice: rule(MANAGERS, ({ shared, today }) => [
+    `${ID}, $1, 'tenant', $2, '2039-01-01'`,
+    shared.id,
+    today,
+  ]),
   invite_member: rule(
     MANAGERS,
     ({ home }) => [`${ID}, $1, 'x@example.test', 'viewer'`, home.organizationId],
@@ -151,6 +162,7 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
     ...rule([], ({ home }) => [`${ID}, $1`, home.application.id]),
     refusals: { owner: 'application_moved', manager: 'application_moved' },
   },
+  renew_lease: rule(MANAGERS, ({ shared }) => [`${ID}, $1, '2040-01-02', '2041-01-01', 100`, shared.id]),
   reopen_organization: rule(['owner'], ({ home }) => ['$1', home.organizationId], 'not_allowed'),
   report_payment: rule(['tenant', 'coTenant'], ({ shared, today }) => [
     `${ID}, $1, 500, $2`,
@@ -162,6 +174,11 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   revoke_invitation: rule(MANAGERS, ({ home }) => ['$1', home.openMemberInvitation.id]),
   search_records: rule([...EVERY_ROLE], ({ home }) => ['$1, $2', home.organizationId, 'a'], 'not_allowed'),
   set_application_retention: rule(['owner'], ({ home }) => ['$1, 60', home.organizationId], 'not_allowed'),
+  set_lease_guarantors: rule(MANAGERS, ({ home }) => [
+    `${ID}, $1, array[$2::uuid]`,
+    home.futureLeaseId,
+    home.freePersonId,
+  ]),
   set_notification: rule(EVERYBODY, () => ["'payment_decided', 'in_app', false"]),
   set_property_owners: rule(MANAGERS, ({ home }) => ["$1, '[]'", home.propertyId]),
   list_organizations_for_jobs: forService("'00000000-0000-0000-0000-000000000000', 10"),
@@ -181,8 +198,14 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   take_files_to_remove: forService('10'),
   take_outgoing_mail: forService('1'),
   tidy_public_forms: forService('now()'),
+  settle_deposit: rule(CASHIERS, ({ unsettled, today }) => [
+    `${ID}, $1, $2, '[]', 'transfer'`,
+    unsettled.id,
+    today,
+  ]),
   terminate_lease: rule(MANAGERS, ({ shared, today }) => [`${ID}, $1, $2`, shared.id, today]),
   unit_timeline: rule(EVERYBODY, ({ home }) => ['$1', home.vacantUnitId]),
+  withdraw_notice: rule(MANAGERS, ({ noticed }) => [`${ID}, $1`, noticed.id]),
   use_recovery_code: rule([], () => ["'00000-00000'"], 'not_signed_in'),
   withdraw_application: rule(MANAGERS, ({ home }) => [`${ID}, $1`, home.application.id]),
   transfer_ownership: rule(

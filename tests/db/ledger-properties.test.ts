@@ -93,6 +93,8 @@ it(
       'add_charge',
       'reverse_charge',
       'create_lease',
+      'renew_lease',
+      'settle_deposit',
       'scheduled job',
       'replayed later',
       'sent twice at once',

@@ -53,6 +53,8 @@ export interface CastOrganization extends Landlord {
   /** A person without a lease. */
   freePersonId: string;
   emptyPropertyId: string;
+  /** A lease that has not begun, with a guarantor. */
+  futureLeaseId: string;
   openTenantInvitation: { id: string; token: string };
   openMemberInvitation: { id: string; token: string };
   application: { id: string; secondApplicantId: string; referenceId: string; documentId: string };
@@ -74,6 +76,10 @@ export interface Cast {
   foreign: CastLease;
   /** A tenant who has not been invited yet. */
   uninvited: CastLease;
+  /** A lease that has ended, whose deposit is held. */
+  unsettled: CastLease;
+  /** A lease with notice given. */
+  noticed: CastLease;
   /** What visitors without an account left. */
   visitors: { waitlistEntryId: string; contactMessageId: string };
   today: string;
@@ -95,6 +101,29 @@ export async function createCast(sql: Sql): Promise<Cast> {
   const former = await make(home, ['formerTenant']);
   const foreign = await make(other, ['foreignTenant']);
   const uninvited = await make(home, []);
+  const unsettled = await make(home, []);
+  for (const [where, { lease }] of [
+    [home, unsettled],
+    [home, await make(home, [])],
+    [other, await make(other, [])],
+  ] as const) {
+    await verbs.recordPayment(sql, where.owner, { leaseId: lease.id, amountMinor: 9_000_000, paidOn: today });
+    await verbs.terminateLease(sql, where.owner, { leaseId: lease.id, endedOn: today });
+    if (lease === unsettled.lease) continue;
+    await verbs.settleDeposit(sql, where.owner, {
+      leaseId: lease.id,
+      returnedOn: today,
+      method: 'cash',
+      deductions: [{ kind: 'cleaning', description: 'Limpieza', amount_minor: 1_000 }],
+    });
+  }
+  const noticed = await make(home, []);
+  await verbs.giveNotice(sql, home.owner, {
+    leaseId: noticed.lease.id,
+    givenBy: 'tenant',
+    givenOn: today,
+    leavesOn: '2039-12-31',
+  });
   await verbs.terminateLease(sql, home.owner, { leaseId: former.lease.id, endedOn: today });
   const users = {
     owner: home.owner.userId,
@@ -124,6 +153,8 @@ export async function createCast(sql: Sql): Promise<Cast> {
     former: former.lease,
     foreign: foreign.lease,
     uninvited: uninvited.lease,
+    unsettled: unsettled.lease,
+    noticed: noticed.lease,
     visitors: await createVisitors(sql),
     today,
   };
@@ -182,6 +213,8 @@ async function createOrganization(sql: Sql, name: string): Promise<CastOrganizat
     startsOn: '2031-01-01',
     endsOn: '2031-12-31',
   });
+  const guarantorId = await addPerson(sql, landlord, `Fiador ${name}`);
+  await verbs.setLeaseGuarantors(sql, landlord.owner, { leaseId, personIds: [guarantorId] });
   const [row] = await sql<{ id: string }[]>`select id from public.lease_tenants where lease_id = ${leaseId}`;
   const tenant = await inviteTenant(sql, landlord.owner, row?.id ?? '');
   const member = await inviteMember(sql, landlord.owner, {
@@ -199,6 +232,7 @@ async function createOrganization(sql: Sql, name: string): Promise<CastOrganizat
     savedViewId,
     freePersonId,
     emptyPropertyId,
+    futureLeaseId: leaseId,
     openTenantInvitation: { id: tenant.invitation_id, token: tenant.token },
     openMemberInvitation: { id: member.invitation_id, token: member.token },
     application: await createApplicationInReview(sql, landlord.owner, propertyId),

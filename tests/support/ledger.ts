@@ -84,17 +84,38 @@ const RECOUNTS: Readonly<Record<string, string>> = {
       union all
       select organization_id, currency, 'prepaid_rent', -sum(unapplied_minor) from public.payments group by 1, 2
       union all
-      select organization_id, currency, 'operating_cash', sum(amount_minor) from public.payments where status = 'confirmed' group by 1, 2
+      select organization_id, currency, 'operating_cash', sum(amount_minor) from (
+        select organization_id, currency, amount_minor from public.payments where status = 'confirmed' and method <> 'deposit'
+        union all
+        select organization_id, currency, -refund_minor from public.deposit_settlements
+      ) cash group by 1, 2
+      union all
+      select organization_id, currency, 'deposits_held', sum(amount_minor) from (
+        select organization_id, currency, -amount_minor as amount_minor from public.charges
+        where reversed_at is null and kind = 'deposit'
+        union all
+        select organization_id, currency, amount_minor from public.payments where status = 'confirmed' and method = 'deposit'
+        union all
+        select organization_id, currency, refund_minor from public.deposit_settlements
+      ) held group by 1, 2
       union all
       select organization_id, currency,
-        case kind when 'deposit' then 'deposits_held' when 'rent' then 'rent_income' when 'late_fee' then 'late_fee_income'
+        case kind when 'rent' then 'rent_income' when 'late_fee' then 'late_fee_income'
           else 'other_income' end, -sum(amount_minor)
-      from public.charges where reversed_at is null group by 1, 2, 3
+      from public.charges where reversed_at is null and kind <> 'deposit' group by 1, 2, 3
     ), kept as (
       select b.organization_id, b.currency, a.system_key, b.balance_minor
       from public.account_balances b join public.accounts a on a.id = b.account_id)
     select * from expected e full join kept k using (organization_id, currency, system_key)
     where coalesce(e.amount, 0) <> coalesce(k.balance_minor, 0)`,
+  'deposits held below zero, or left after they were settled': `
+    select l.id, private.deposit_liability(l.id) as held, s.id as settlement from public.leases l
+    left join public.deposit_settlements s on s.lease_id = l.id
+    where private.deposit_liability(l.id) < 0 or (s.id is not null and private.deposit_liability(l.id) <> 0)`,
+  'settlements against their lines': `
+    select s.id, s.kept_minor, sum(d.amount_minor) from public.deposit_settlements s
+    left join public.deposit_deductions d on d.settlement_id = s.id
+    group by s.id having s.kept_minor <> coalesce(sum(d.amount_minor), 0)`,
   'receipts against payments': `
     select p.id, p.status, r.number, r.voided_at from public.payments p left join public.receipts r on r.payment_id = p.id
     where (p.status = 'confirmed' and (r.id is null or r.voided_at is not null or r.amount_minor <> p.amount_minor))

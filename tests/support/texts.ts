@@ -4,6 +4,7 @@ import { knownText, loadText, type Namespace, type Texts } from '#src/i18n/load.
 const ownerParts = [
   'owner',
   'ownerPortfolio',
+  'ownerLeasing',
   'ownerMoney',
   'ownerProperty',
   'ownerTeam',
@@ -25,6 +26,7 @@ export type ScreenTexts = Pick<Texts, (typeof areas)[number]> & {
     Texts['ownerPortfolio'] &
     Texts['ownerMoney'] &
     Texts['ownerProperty'] &
+    Texts['ownerLeasing'] &
     Texts['ownerTeam'];
 };
 

@@ -9,25 +9,8 @@ import type {
   ProrationMethod,
 } from '#src/domain/enums.ts';
 import { act, type Caller } from '#tests/support/actors.ts';
-
-type Input<T> = T & { requestId?: string };
-
-async function call(
-  sql: Sql,
-  caller: Caller,
-  verb: string,
-  values: Record<string, unknown>,
-): Promise<string> {
-  const given = Object.entries(values).filter(([, value]) => value !== undefined);
-  const list = given.map(([name], index) => `${name} => $${index + 1}`).join(', ');
-  return act(sql, caller, async (transaction) => {
-    const [row] = await transaction.unsafe<{ result: string }[]>(
-      `select public.${verb}(${list}) as result`,
-      given.map(([, value]) => value) as never[],
-    );
-    return row?.result ?? '';
-  });
-}
+import { call, type Input } from '#tests/support/call.ts';
+import { leaseVerbs } from '#tests/support/lease-verbs.ts';
 
 export interface LeaseInput {
   unitId: string;
@@ -51,6 +34,8 @@ export interface LeaseInput {
 
 /** The verbs of the API as a caller uses them, each in a transaction of its own; they return the id of what they made. */
 export const verbs = {
+  ...leaseVerbs,
+
   createOrganization: (sql: Sql, caller: Caller, input: Input<{ name: string }>) =>
     call(sql, caller, 'create_organization', {
       p_request_id: input.requestId ?? randomUUID(),

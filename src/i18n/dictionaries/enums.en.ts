@@ -71,7 +71,13 @@ export const enumsEn = {
     rejected: 'Rejected',
     reversed: 'Reversed',
   },
-  paymentMethod: { transfer: 'Transfer', cash: 'Cash', card: 'Card', cheque: 'Check' },
+  paymentMethod: {
+    transfer: 'Transfer',
+    cash: 'Cash',
+    card: 'Card',
+    cheque: 'Check',
+    deposit: 'From the deposit',
+  },
   accountKind: {
     asset: 'Assets',
     liability: 'Liabilities',
@@ -86,6 +92,7 @@ export const enumsEn = {
     reversal: 'Reversal',
     adjustment: 'Adjustment',
     opening: 'Opening balance',
+    deposit_refund: 'Deposit returned',
   },
   identityType: { cedula: 'Cédula', rnc: 'RNC', passport: 'Passport' },
   invitationKind: { member: 'Team member', tenant: 'Tenant' },

@@ -51,7 +51,13 @@ export const enumsEs = {
     rejected: 'Rechazado',
     reversed: 'Reversado',
   },
-  paymentMethod: { transfer: 'Transferencia', cash: 'Efectivo', card: 'Tarjeta', cheque: 'Cheque' },
+  paymentMethod: {
+    transfer: 'Transferencia',
+    cash: 'Efectivo',
+    card: 'Tarjeta',
+    cheque: 'Cheque',
+    deposit: 'Del depósito',
+  },
   accountKind: {
     asset: 'Activos',
     liability: 'Pasivos',
@@ -66,6 +72,7 @@ export const enumsEs = {
     reversal: 'Reverso',
     adjustment: 'Ajuste',
     opening: 'Saldo inicial',
+    deposit_refund: 'Depósito devuelto',
   },
   identityType: { cedula: 'Cédula', rnc: 'RNC', passport: 'Pasaporte' },
   invitationKind: { member: 'Miembro del equipo', tenant: 'Inquilino' },

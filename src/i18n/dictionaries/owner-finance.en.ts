@@ -172,6 +172,8 @@ export const ownerFinance = {
       reversal: 'Reversal',
       reversalOf: (p: { what: string }) => `Reversal: ${p.what}`,
       adjustment: 'Adjustment',
+      paidFromDeposit: 'Paid from the deposit',
+      depositRefund: 'Deposit returned',
       opening: 'Opening balance',
     },
     accountNames: {

@@ -172,6 +172,8 @@ export const ownerFinance = {
       reversal: 'Reverso',
       reversalOf: (p) => `Reverso: ${p.what}`,
       adjustment: 'Ajuste',
+      paidFromDeposit: 'Pagado del depósito',
+      depositRefund: 'Depósito devuelto',
       opening: 'Balance inicial',
     },
     accountNames: {

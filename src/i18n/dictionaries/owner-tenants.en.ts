@@ -124,8 +124,6 @@ export const ownerTenants = {
       dueDayHint: 'Day of the month, 1 to 28',
       deposit: 'Deposit',
       depositHint: 'It is charged once and kept as a debt to the tenant, not as income.',
-      depositWarning: (p: { months: number; maximum: string; law: string; article: string }) =>
-        `Above the legal limit for a dwelling: ${p.months} months of rent, ${p.maximum} (${p.law}, art. ${p.article}). You can go on; this is information, not legal advice.`,
       proration: 'Partial months',
       prorationHint: 'How the rent of a month that is not whole is worked out.',
       billing: 'The lease began before this month. From when is rent charged here?',

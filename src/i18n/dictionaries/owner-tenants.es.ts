@@ -122,8 +122,6 @@ export const ownerTenants = {
       dueDayHint: 'Día del mes, del 1 al 28',
       deposit: 'Depósito',
       depositHint: 'Se cobra una vez y queda como deuda con el inquilino, no como ingreso.',
-      depositWarning: (p) =>
-        `Pasa del límite legal para viviendas: ${p.months} meses de alquiler, ${p.maximum} (${p.law}, art. ${p.article}). Puede seguir; esto es información, no asesoría legal.`,
       proration: 'Meses incompletos',
       prorationHint: 'Cómo se calcula el alquiler de un mes que no está completo.',
       billing: 'El contrato empezó antes de este mes. ¿Desde cuándo se cobra el alquiler aquí?',

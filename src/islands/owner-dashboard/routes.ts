@@ -4,6 +4,7 @@ import type { AppRoute, ScreenLoader } from '#src/islands/shell/routes.ts';
 // Texts beyond the area's own, fetched with the screens that need them.
 const PORTFOLIO = ['ownerPortfolio'] as const;
 const PROPERTY = ['ownerPortfolio', 'ownerProperty'] as const;
+const LEASING = ['ownerMoney', 'ownerLeasing'] as const;
 const MONEY = ['ownerMoney'] as const;
 const TEAM = ['ownerTeam'] as const;
 
@@ -79,14 +80,14 @@ export const routes: readonly AppRoute<'owner'>[] = [
   {
     path: '/tenants/new',
     load: () => import('./screens/tenant-form/tenant-form-screen.tsx'),
-    namespaces: MONEY,
+    namespaces: LEASING,
     title: (text) => text.titles.newTenant,
     permission: 'leases.write',
   },
   {
     path: '/leases/:id',
     load: () => import('./screens/lease/lease-screen.tsx'),
-    namespaces: MONEY,
+    namespaces: LEASING,
     title: (text) => text.titles.lease,
     permission: 'leases.read',
   },

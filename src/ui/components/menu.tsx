@@ -13,6 +13,8 @@ export type MenuItem = {
   onSelect: () => void;
   tone?: 'normal' | 'danger';
   isDisabled?: boolean;
+  /** A second line, such as why it cannot be done now; a disabled item with one can still be reached and read. */
+  hint?: string;
   /** Makes it a choice among others (a radio in the menu) instead of an action. */
   isChecked?: boolean;
   /** Draws a line above. */
@@ -106,7 +108,7 @@ export function Menu({ label, items, trigger, align = 'end', header }: MenuProps
 }
 
 function MenuEntry({ item, close }: { item: MenuItem; close: () => void }) {
-  const { label, icon: Icon, end, onSelect, tone, isDisabled, isChecked, startsGroup } = item;
+  const { label, icon: Icon, end, onSelect, tone, isDisabled, hint, isChecked, startsGroup } = item;
   const role =
     isChecked === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': isChecked };
   return (
@@ -114,20 +116,25 @@ function MenuEntry({ item, close }: { item: MenuItem; close: () => void }) {
       type="button"
       {...role}
       tabIndex={-1}
-      disabled={isDisabled}
+      disabled={isDisabled && !hint}
+      aria-disabled={(isDisabled && hint !== undefined) || undefined}
       onClick={() => {
+        if (isDisabled) return;
         close();
         onSelect();
       }}
       className={classNames(
-        'relative flex min-h-10 w-full items-center gap-2.5 rounded-[6px] px-3 py-1.5 text-left text-15 hover:bg-hover focus-visible:bg-hover disabled:opacity-55 pointer-coarse:min-h-11',
+        'relative flex min-h-10 w-full items-center gap-2.5 rounded-[6px] px-3 py-1.5 text-left text-15 hover:bg-hover focus-visible:bg-hover disabled:opacity-55 aria-disabled:text-hint pointer-coarse:min-h-11',
         tone === 'danger' && 'text-bad',
         startsGroup &&
           'mt-2 before:absolute before:-inset-x-1 before:-top-1 before:border-t before:border-line',
       )}
     >
       {Icon ? <Icon size={18} aria-hidden="true" className={tone === 'danger' ? '' : 'text-hint'} /> : null}
-      <span className="min-w-0 flex-1">{label}</span>
+      <span className="min-w-0 flex-1">
+        {label}
+        {hint ? <span className="block text-14 text-hint">{hint}</span> : null}
+      </span>
       {end}
     </button>
   );

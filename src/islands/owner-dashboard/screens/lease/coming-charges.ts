@@ -1,8 +1,9 @@
 import type { Lease, RentStep } from '#src/data/leases/queries.ts';
-import { addDays, earlierOf, type IsoDate, laterOf } from '#src/domain/dates.ts';
+import { type IsoDate, laterOf } from '#src/domain/dates.ts';
 import { isOccupying } from '#src/domain/lease.ts';
 import { monthOf, shiftMonth } from '#src/domain/months.ts';
 import { type RentCharge, rentCharges } from '#src/domain/rent-schedule.ts';
+import { firstUnchargedDay, lastDayOf } from './lease-days.ts';
 
 const MONTHS_AHEAD = 3;
 
@@ -21,19 +22,17 @@ type Terms = Pick<
 /** The next three months' rent that is not charged yet, by the rule that the database charges by. */
 export function comingCharges(lease: Terms, steps: readonly RentStep[], today: IsoDate): RentCharge[] {
   if (lease.status !== 'signed' && !isOccupying(lease.status)) return [];
-  const nextDay = lease.charged_through === null ? lease.bill_from : addDays(lease.charged_through, 1);
-  const from = laterOf(nextDay, lease.bill_from);
-  const isOpenEnded = lease.status === 'month_to_month';
-  const endsOn = lease.ended_on === null ? lease.ends_on : earlierOf(lease.ends_on, lease.ended_on);
-  if (steps.length === 0 || (!isOpenEnded && endsOn < from)) return [];
+  const from = firstUnchargedDay(lease);
+  const endsOn = lastDayOf(lease);
+  if (steps.length === 0 || (endsOn !== null && endsOn < from)) return [];
   const firstStep = steps.find((step) => step.starts_on <= from) ?? steps[0];
   if (!firstStep || firstStep.starts_on > from) return [];
   const first = monthOf(laterOf(from, today));
   return rentCharges(
     {
       startsOn: from,
-      endsOn: isOpenEnded ? null : endsOn,
-      openEnded: isOpenEnded,
+      endsOn,
+      openEnded: endsOn === null,
       rentSteps: steps.map((step) => ({ startsOn: step.starts_on, amountMinor: step.rent_minor })),
       dueDay: lease.due_day,
       prorationMethod: lease.proration_method,

@@ -1,5 +1,7 @@
-import { CalendarX, Ellipsis, Plus } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { Ellipsis, Plus } from 'lucide-react';
 import { useState } from 'react';
+import { leaseHistoryQueries } from '#src/data/leases/history-queries.ts';
 import type { Lease } from '#src/data/leases/queries.ts';
 import type { Tenant } from '#src/data/people/queries.ts';
 import { holdsUnit } from '#src/domain/lease.ts';
@@ -10,36 +12,46 @@ import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { Menu } from '#src/ui/components/menu.tsx';
 import { RecordPaymentDialog } from '../payment/record-payment-dialog.tsx';
 import { ChargeDialog } from './charge-dialog.tsx';
+import { type LeaseDeed, leaseDeeds } from './lease-deeds.ts';
+import { NoticeDialog } from './notice-dialog.tsx';
+import { PartiesDialog } from './parties-dialog.tsx';
+import { RenewDialog } from './renew-dialog.tsx';
+import { RentStepDialog } from './rent-step-dialog.tsx';
 import { TerminateDialog } from './terminate-dialog.tsx';
+import { WithdrawNoticeDialog } from './withdraw-notice-dialog.tsx';
 
-type Open = 'payment' | 'charge' | 'terminate' | null;
+type Open = LeaseDeed | 'payment' | 'charge' | null;
 
-/** What may be done with a lease, for those who may. */
+/** What may be done with a lease, for those who may; what the lease's state forbids says why. */
 export function LeaseActions({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[] }) {
   const { lease: text, finance } = useText('ownerMoney');
-  const { can } = useOrganization();
+  const { leasing } = useText('ownerLeasing');
+  const { id: organizationId, can } = useOrganization();
   const [open, setOpen] = useState<Open>(null);
+  const { data: chain } = useQuery(leaseHistoryQueries.chain(organizationId, lease.id));
   const close = () => setOpen(null);
-  const mayEnd = can('leases.write') && holdsUnit(lease.status);
+  const of = (deed: Open) => ({ isOpen: open === deed, onClose: close, lease });
+  const deeds = can('leases.write') ? leaseDeeds(lease.status, chain?.after != null) : [];
   return (
     <>
-      {mayEnd ? (
+      {deeds.length > 0 ? (
         <Menu
           label={text.more}
           align="end"
-          items={[
-            {
-              id: 'terminate',
-              label: text.terminate,
-              icon: CalendarX,
-              tone: 'danger',
-              onSelect: () => setOpen('terminate'),
-            },
-          ]}
+          items={deeds.map(({ deed, icon, refusal }, index) => ({
+            id: deed,
+            label: deed === 'terminate' ? text.terminate : leasing.deeds[deed],
+            icon,
+            tone: deed === 'terminate' && !refusal ? 'danger' : 'normal',
+            isDisabled: refusal !== null,
+            hint: refusal ? leasing.refusals[refusal] : undefined,
+            startsGroup: deed === 'terminate' && index > 0,
+            onSelect: () => setOpen(deed),
+          }))}
           trigger={(props) => <IconButton {...props} icon={Ellipsis} label={text.more} variant="outline" />}
         />
       ) : null}
-      {can('money.write') ? (
+      {can('money.write') && holdsUnit(lease.status) ? (
         <>
           <Button icon={Plus} onClick={() => setOpen('charge')}>
             {text.addCharge}
@@ -59,8 +71,21 @@ export function LeaseActions({ lease, tenants }: { lease: Lease; tenants: readon
           place: finance.place({ property: lease.property_name, unit: lease.unit_label }),
         }}
       />
-      <ChargeDialog isOpen={open === 'charge'} onClose={close} lease={lease} />
-      <TerminateDialog isOpen={open === 'terminate'} onClose={close} lease={lease} />
+      <ChargeDialog {...of('charge')} />
+      <RenewDialog {...of('renew')} />
+      <NoticeDialog {...of('giveNotice')} />
+      <WithdrawNoticeDialog {...of('withdrawNotice')} />
+      <RentStepDialog {...of('changeRent')} />
+      <PartiesDialog
+        {...of('changeTenants')}
+        parties="tenants"
+        people={tenants.map((tenant) => ({
+          id: tenant.person_id,
+          full_name: tenant.full_name,
+          isMain: tenant.is_primary,
+        }))}
+      />
+      <TerminateDialog {...of('terminate')} />
     </>
   );
 }

@@ -1,25 +1,27 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useSearch } from 'wouter';
 import { chargeQueries } from '#src/data/charges/queries.ts';
 import { invitationQueries } from '#src/data/invitations/queries.ts';
 import { type Lease, leaseQueries } from '#src/data/leases/queries.ts';
 import { paymentQueries } from '#src/data/payments/queries.ts';
 import { type Tenant, tenantQueries } from '#src/data/people/queries.ts';
-import { formatDate, formatList } from '#src/i18n/format.ts';
+import { formatList } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useLive } from '#src/islands/shell/use-live.ts';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { LeaseBadge } from '../finance/status-badges.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { ComingCharges } from './coming-charges-card.tsx';
+import { DepositCard } from './deposit-card.tsx';
+import { GuarantorsCard } from './guarantors-card.tsx';
+import { HistoryCard } from './history-card.tsx';
 import { LeaseActions } from './lease-actions.tsx';
+import { LeaseNotices } from './lease-notices.tsx';
 import { StatementCard } from './statement-card.tsx';
 import { TenantsCard } from './tenants-card.tsx';
 import { TermsCard } from './terms-card.tsx';
@@ -81,7 +83,7 @@ function LeaseView({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[
         }
         actions={<LeaseActions lease={lease} tenants={tenants} />}
       />
-      <LeaseNotice lease={lease} tenants={tenants} />
+      <LeaseNotices lease={lease} tenants={tenants} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <div className="grid min-w-0 gap-6">
           <BalanceCard lease={lease} />
@@ -89,31 +91,13 @@ function LeaseView({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[
         </div>
         <div className="grid min-w-0 gap-6">
           <TenantsCard lease={lease} tenants={tenants} />
+          <DepositCard lease={lease} />
           <ComingCharges lease={lease} />
           <TermsCard lease={lease} />
+          <GuarantorsCard lease={lease} />
+          <HistoryCard leaseId={lease.id} />
         </div>
       </div>
     </>
-  );
-}
-
-function LeaseNotice({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[] }) {
-  const text = useText('ownerMoney').lease;
-  const language = useLanguage();
-  const isNew = new URLSearchParams(useSearch()).has('new');
-  const toInvite = tenants.find((tenant) => tenant.user_id === null);
-  const isClosed = ['ended', 'terminated', 'renewed'].includes(lease.status);
-  return (
-    <div className="mb-6 grid gap-3 empty:hidden">
-      {isNew && toInvite ? (
-        <Notice tone="good" title={text.createdTitle}>
-          {text.createdText({ name: toInvite.full_name })}
-        </Notice>
-      ) : null}
-      {lease.status === 'signed' ? (
-        <Notice>{text.notice.signed({ date: formatDate(lease.starts_on, language) })}</Notice>
-      ) : null}
-      {isClosed ? <Notice>{text.notice.closed}</Notice> : null}
-    </div>
   );
 }

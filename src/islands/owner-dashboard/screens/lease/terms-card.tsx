@@ -1,4 +1,5 @@
 import type { Lease } from '#src/data/leases/queries.ts';
+import { isOccupying } from '#src/domain/lease.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { Card } from '#src/ui/components/card.tsx';
@@ -10,6 +11,7 @@ import { lateFeeText } from './late-fee-text.ts';
 /** What was agreed. */
 export function TermsCard({ lease }: { lease: Lease }) {
   const { lease: text, tenantForm } = useText('ownerMoney');
+  const { notices } = useText('ownerLeasing').leasing;
   const { enums } = useText('common');
   const language = useLanguage();
   const { currency } = lease;
@@ -40,7 +42,8 @@ export function TermsCard({ lease }: { lease: Lease }) {
     items.push({ term: text.billFrom, value: <DateText date={lease.bill_from} format="short" /> });
   }
   if (lease.ended_on) {
-    items.push({ term: text.endedOn, value: <DateText date={lease.ended_on} format="short" /> });
+    const term = isOccupying(lease.status) ? notices.leavesOn : text.endedOn;
+    items.push({ term, value: <DateText date={lease.ended_on} format="short" /> });
   }
   const street = [lease.street, lease.street_number].filter(Boolean).join(' ');
   items.push({

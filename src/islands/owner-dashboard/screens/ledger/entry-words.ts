@@ -14,6 +14,7 @@ export function entryWords(
     case 'charge':
       return chargeWords(touches, words);
     case 'payment':
+      if (touches('deposits_held')) return words.paidFromDeposit;
       if (!touches('prepaid_rent')) return words.payment;
       return touches('receivables') ? words.paymentAhead : words.allAhead;
     case 'credit_application':
@@ -24,6 +25,8 @@ export function entryWords(
       return words.adjustment;
     case 'opening':
       return words.opening;
+    case 'deposit_refund':
+      return words.depositRefund;
   }
 }
 

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type Charge, chargeQueries } from '#src/data/charges/queries.ts';
 import { recordPayment } from '#src/data/payments/mutations.ts';
-import { paymentMethods } from '#src/domain/enums.ts';
+import { moneyMethods } from '#src/domain/enums.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
@@ -140,7 +140,7 @@ function Fields({ draft, lease, today, problems, onChange }: FieldsProps) {
       <SelectField
         label={text.method}
         value={draft.method}
-        options={paymentMethods.map((value) => ({ value, label: enums.paymentMethod[value] }))}
+        options={moneyMethods.map((value) => ({ value, label: enums.paymentMethod[value] }))}
         onChange={(event) => onChange({ method: event.target.value as PaymentDraft['method'] })}
       />
       <TextField

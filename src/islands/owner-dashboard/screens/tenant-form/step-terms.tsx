@@ -1,19 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
 import { leaseQueries } from '#src/data/leases/queries.ts';
 import { isIsoDate } from '#src/domain/dates.ts';
-import { depositWarning } from '#src/domain/deposit-rule.ts';
 import { currencyCodes, prorationMethods } from '#src/domain/enums.ts';
-import { formatMoney } from '#src/i18n/format.ts';
-import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { depositWarning } from '#src/domain/rental-law.ts';
+import { useText } from '#src/i18n/react.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { NumberField } from '#src/ui/components/number-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
+import { RentalLawNote } from '../../rental-law-note.tsx';
 import { BillingFields } from './billing-fields.tsx';
 import { LateFeeFields } from './late-fee-fields.tsx';
 import { endAfterMonths } from './lease-draft.ts';
@@ -142,8 +141,6 @@ function Rent({ draft, change, errorOf }: StepProps) {
 
 /** Warns, and never stops: the law's limit for dwellings. */
 function DepositWarning({ draft }: Pick<StepProps, 'draft'>) {
-  const text = useText('ownerMoney').tenantForm.terms;
-  const language = useLanguage();
   const { id } = useOrganization();
   const unit = useQuery({ ...leaseQueries.unit(id, draft.unitId ?? ''), enabled: draft.unitId !== null });
   const { depositMinor, rentMinor, startsOn, currency } = draft;
@@ -154,17 +151,9 @@ function DepositWarning({ draft }: Pick<StepProps, 'draft'>) {
     monthlyRentMinor: rentMinor,
     agreedOn: startsOn,
   });
-  if (!warning) return null;
   return (
-    <div className="sm:col-span-2" role="status">
-      <Notice tone="warn">
-        {text.depositWarning({
-          months: warning.maximumMonths,
-          maximum: formatMoney(warning.maximumMinor, currency, language),
-          law: warning.law,
-          article: warning.article,
-        })}
-      </Notice>
+    <div className="sm:col-span-2 empty:hidden">
+      <RentalLawNote warning={warning} currency={currency} />
     </div>
   );
 }

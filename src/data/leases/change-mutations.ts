@@ -1,0 +1,107 @@
+import type { NoticeParty } from '#src/domain/enums.ts';
+import { getClient } from '../client.ts';
+import { unwrap } from '../errors.ts';
+
+export interface NoticeInput {
+  readonly leaseId: string;
+  readonly givenBy: NoticeParty;
+  readonly givenOn: string;
+  /** The last day. */
+  readonly leavesOn: string;
+  /** Empty when none was said. */
+  readonly reason: string;
+}
+
+export interface RenewalInput {
+  readonly leaseId: string;
+  readonly startsOn: string;
+  readonly endsOn: string;
+  /** Amounts in minor units of the lease's currency. */
+  readonly rentMinor: number;
+  readonly depositMinor: number;
+  readonly dueDay: number;
+}
+
+/** Announces that the lease ends on a day. Errors: `lease_already_renewed`, `lease_overlaps`, `leaves_before_notice`. */
+export async function giveNotice(input: NoticeInput, requestId: string): Promise<void> {
+  unwrap(
+    await getClient().rpc('give_notice', {
+      p_request_id: requestId,
+      p_lease_id: input.leaseId,
+      p_given_by: input.givenBy,
+      p_given_on: input.givenOn,
+      p_leaves_on: input.leavesOn,
+      p_reason: input.reason,
+    }),
+  );
+}
+
+/** Takes the notice back. Errors: `no_notice`, `lease_overlaps` when the unit is promised to somebody else. */
+export async function withdrawNotice(
+  input: { leaseId: string; reason: string },
+  requestId: string,
+): Promise<void> {
+  unwrap(
+    await getClient().rpc('withdraw_notice', {
+      p_request_id: requestId,
+      p_lease_id: input.leaseId,
+      p_reason: input.reason,
+    }),
+  );
+}
+
+/** Makes the lease that follows; returns its id. Errors: `days_already_charged`, `lease_overlaps`, `renewal_leaves_gap`. */
+export async function renewLease(input: RenewalInput, requestId: string): Promise<string> {
+  const answer = await getClient().rpc('renew_lease', {
+    p_request_id: requestId,
+    p_lease_id: input.leaseId,
+    p_starts_on: input.startsOn,
+    p_ends_on: input.endsOn,
+    p_rent_minor: input.rentMinor,
+    p_deposit_minor: input.depositMinor,
+    p_due_day: input.dueDay,
+  });
+  return unwrap(answer) as string;
+}
+
+/** From a day on the rent is another. Errors: `days_already_charged`, `date_outside_lease`. */
+export async function addRentStep(
+  input: { leaseId: string; startsOn: string; rentMinor: number },
+  requestId: string,
+): Promise<void> {
+  unwrap(
+    await getClient().rpc('add_rent_step', {
+      p_request_id: requestId,
+      p_lease_id: input.leaseId,
+      p_starts_on: input.startsOn,
+      p_rent_minor: input.rentMinor,
+    }),
+  );
+}
+
+interface PartiesInput {
+  readonly leaseId: string;
+  readonly personIds: readonly string[];
+}
+
+/** Whoever is left out loses access to the lease. Errors: `primary_tenant_stays`, `guarantor_is_tenant`. */
+export async function changeLeaseTenants(input: PartiesInput, requestId: string): Promise<void> {
+  unwrap(
+    await getClient().rpc('change_lease_tenants', {
+      p_request_id: requestId,
+      p_lease_id: input.leaseId,
+      p_person_ids: [...input.personIds],
+    }),
+  );
+}
+
+/** Who answers for the lease besides its tenants. Error: `guarantor_is_tenant`. */
+export async function setLeaseGuarantors(input: PartiesInput, requestId: string): Promise<void> {
+  unwrap(
+    await getClient().rpc('set_lease_guarantors', {
+      p_request_id: requestId,
+      p_lease_id: input.leaseId,
+      p_person_ids: [...input.personIds],
+    }),
+  );
+}

@@ -1,0 +1,73 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getClient } from '../client.ts';
+import { unwrap } from '../errors.ts';
+import type { Person } from '../people/queries.ts';
+import type { TableRow, ViewRow } from '../rows.ts';
+
+/** What happened to a lease. `facts` are those of its kind; `actor_name` is null for what the calendar did. */
+export type LeaseEvent = Omit<
+  ViewRow<'lease_events_list', 'actor_id' | 'actor_name'>,
+  'organization_id' | 'lease_id' | 'actor_id' | 'facts'
+> & { readonly facts: Readonly<Record<string, unknown>> };
+export type NeighbourLease = Pick<
+  TableRow<'leases'>,
+  'id' | 'renews_lease_id' | 'status' | 'starts_on' | 'ends_on'
+>;
+export interface LeaseChain {
+  /** The lease that this one renews. */
+  readonly before: NeighbourLease | null;
+  /** The lease that renews this one. */
+  readonly after: NeighbourLease | null;
+}
+
+export const leaseHistoryQueries = {
+  events: (organizationId: string, leaseId: string) =>
+    queryOptions({
+      queryKey: ['leases', organizationId, leaseId, 'events'],
+      queryFn: async () => {
+        const answer = await getClient()
+          .from('lease_events_list')
+          .select('id, kind, facts, created_at, actor_name')
+          .eq('organization_id', organizationId)
+          .eq('lease_id', leaseId)
+          .order('id', { ascending: false });
+        return unwrap(answer) as LeaseEvent[];
+      },
+    }),
+  /** The leases of the same unit before and after it, by renewal. */
+  chain: (organizationId: string, leaseId: string) =>
+    queryOptions({
+      queryKey: ['leases', organizationId, leaseId, 'chain'],
+      queryFn: async (): Promise<LeaseChain> => {
+        const leases = () =>
+          getClient()
+            .from('leases')
+            .select('id, renews_lease_id, status, starts_on, ends_on')
+            .eq('organization_id', organizationId);
+        const rows = unwrap(
+          await leases()
+            .or(`id.eq.${leaseId},renews_lease_id.eq.${leaseId}`)
+            .order('starts_on', { ascending: false }),
+        );
+        const own = rows.find((row) => row.id === leaseId);
+        const after = rows.find((row) => row.renews_lease_id === leaseId && row.status !== 'terminated');
+        const before = own?.renews_lease_id
+          ? unwrap(await leases().eq('id', own.renews_lease_id).maybeSingle())
+          : null;
+        return { before, after: after ?? null };
+      },
+    }),
+  guarantors: (organizationId: string, leaseId: string) =>
+    queryOptions({
+      queryKey: ['leases', organizationId, leaseId, 'guarantors'],
+      queryFn: async () => {
+        const answer = await getClient()
+          .from('lease_guarantors')
+          .select('people(id, full_name, email, phone, user_id)')
+          .eq('organization_id', organizationId)
+          .eq('lease_id', leaseId);
+        const people = unwrap(answer).map((row) => row.people as unknown as Person);
+        return people.sort((a, b) => a.full_name.localeCompare(b.full_name));
+      },
+    }),
+};

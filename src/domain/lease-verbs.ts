@@ -1,0 +1,43 @@
+import type { LeaseStatus } from './enums.ts';
+import { isClosed, isOccupying } from './lease.ts';
+
+/** What may be done with a lease; each is a function of the same name in the database. */
+export const leaseVerbs = [
+  'give_notice',
+  'withdraw_notice',
+  'renew_lease',
+  'add_rent_step',
+  'change_lease_tenants',
+  'set_lease_guarantors',
+  'terminate_lease',
+  'settle_deposit',
+] as const;
+export type LeaseVerb = (typeof leaseVerbs)[number];
+
+export type LeaseRefusal =
+  | 'notice_already_given'
+  | 'no_notice'
+  | 'notice_stands'
+  | 'lease_not_in_force'
+  | 'lease_not_ended';
+
+/**
+ * Why the database refuses a verb to a lease of this status, or null where it allows it; `private.lease_refusal` has
+ * the same rule. Other facts may refuse it all the same: dates, what is charged, a renewal that is agreed.
+ */
+export function leaseRefusal(verb: LeaseVerb, status: LeaseStatus): LeaseRefusal | null {
+  switch (verb) {
+    case 'withdraw_notice':
+      return status === 'notice_given' ? null : 'no_notice';
+    case 'give_notice':
+      if (status === 'notice_given') return 'notice_already_given';
+      return isOccupying(status) ? null : 'lease_not_in_force';
+    case 'renew_lease':
+      if (status === 'notice_given') return 'notice_stands';
+      return isOccupying(status) ? null : 'lease_not_in_force';
+    case 'settle_deposit':
+      return isClosed(status) ? null : 'lease_not_ended';
+    default:
+      return status === 'signed' || isOccupying(status) ? null : 'lease_not_in_force';
+  }
+}

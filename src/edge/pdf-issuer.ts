@@ -1,0 +1,25 @@
+import { formatIdentity } from '#src/domain/identity.ts';
+import { formatPhone } from '#src/domain/phone.ts';
+
+/** What an organisation said of itself when a document was issued. */
+export interface Issuer {
+  readonly organization_rnc?: string | null | undefined;
+  readonly organization_phone?: string | null | undefined;
+  readonly organization_address?: string | null | undefined;
+}
+
+/** Under the issuer's name: its number for the tax authority with its telephone, its address. */
+export function issuerLines(
+  issuer: Issuer,
+  text: { readonly cedula: string; readonly phone: string },
+): string[] {
+  const { organization_rnc: rnc, organization_phone: phone, organization_address: address } = issuer;
+  const numbers = [
+    rnc &&
+      (rnc.length === 9
+        ? `RNC ${formatIdentity('rnc', rnc)}`
+        : `${text.cedula} ${formatIdentity('cedula', rnc)}`),
+    phone && `${text.phone} ${formatPhone(phone)}`,
+  ];
+  return [numbers.filter(Boolean).join(' · '), address ?? ''].filter((line) => line !== '');
+}

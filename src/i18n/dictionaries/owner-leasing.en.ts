@@ -1,0 +1,208 @@
+import type { SettlementProblem } from '#src/domain/deposit-settlement.ts';
+import type { DeductionKind } from '#src/domain/enums.ts';
+import type { LeaseRefusal } from '#src/domain/lease-verbs.ts';
+import type { ContractItem } from '#src/domain/rental-law.ts';
+
+type Dated = { date: string };
+type Cited = { law: string; article: string };
+
+/** What happens to a lease: notice, renewal, changes, its history, and what the law says of them. */
+export const ownerLeasing = {
+  leasing: {
+    deeds: {
+      renew: 'Renew',
+      giveNotice: 'Record notice',
+      withdrawNotice: 'Withdraw the notice',
+      changeRent: 'Change the rent',
+      changeTenants: 'Change tenants',
+      changeGuarantors: 'Change guarantors',
+      settle: 'Settle the deposit',
+    },
+    refusals: {
+      lease_not_in_force: 'Only while the lease is in force.',
+      notice_already_given: 'Notice was given already.',
+      no_notice: 'No notice was given.',
+      notice_stands: 'Withdraw the notice first.',
+      lease_not_ended: 'Only once the lease has ended.',
+      lease_already_renewed: 'Another lease follows this one already.',
+    } satisfies Record<LeaseRefusal | 'lease_already_renewed', string>,
+    notices: {
+      leaving: (p: Dated) => `Notice was given: the last day is ${p.date}.`,
+      renewedBy: (p: Dated) => `Renewed: another lease follows from ${p.date}.`,
+      renews: 'This lease renews an earlier one.',
+      openNext: 'Open the new lease',
+      openPrevious: 'Open the earlier lease',
+      leavesOn: 'Leaves on',
+    },
+    notice: {
+      title: 'Record notice',
+      givenBy: 'Who gives notice',
+      parties: { tenant: 'The tenant', landlord: 'The landlord' },
+      givenOn: 'Given on',
+      leavesOn: 'Last day',
+      reason: 'Reason',
+      submit: 'Record notice',
+      done: 'Notice recorded',
+      givenOnInvalid: 'Choose a day from the start of the lease up to today.',
+      leavesOnInvalid: 'Choose a day that is not before the notice.',
+      charged: (p: Dated) => `Rent is charged through ${p.date}; reverse what should not be owed.`,
+    },
+    withdraw: {
+      title: 'Withdraw the notice?',
+      text: 'The lease goes on as it was before the notice.',
+      reason: 'Reason',
+      confirm: 'Withdraw the notice',
+      done: 'Notice withdrawn',
+    },
+    renewal: {
+      title: 'Renew the lease',
+      text: 'A new lease with the same tenants follows this one. Its history starts anew; this one stays to be read.',
+      startsOn: 'First day',
+      endsOn: 'Last day',
+      rent: 'Monthly rent',
+      dueDay: 'Due day',
+      deposit: 'Deposit',
+      depositHint: 'What is held already is carried over; only the difference is charged.',
+      submit: 'Renew',
+      done: 'Lease renewed',
+      follows: (p: Dated) => `This lease ends on ${p.date}.`,
+      startsOnInvalid: (p: { from: string; to: string }) => `Choose a day from ${p.from} to ${p.to}.`,
+      startsOnTooEarly: (p: Dated) => `Rent is charged through ${p.date}. Choose a later day.`,
+      endsOnInvalid: 'The last day must come after the first.',
+      rentMissing: 'Write the monthly rent.',
+      dueDayInvalid: 'Write a day from 1 to 28.',
+    },
+    rentStep: {
+      title: 'Change the rent',
+      text: 'From a day on that is not charged yet. Changing the same day again replaces it.',
+      startsOn: 'From',
+      rent: 'New monthly rent',
+      current: (p: { amount: string }) => `Now ${p.amount} a month`,
+      submit: 'Change the rent',
+      done: 'Rent changed',
+      charged: (p: Dated) =>
+        `Rent is charged through ${p.date}. Choose a later day; for charged days, reverse the charge and add the right one.`,
+      outside: 'Choose a day within the lease.',
+    },
+    parties: {
+      tenantsTitle: 'Change tenants',
+      tenantsText: 'Whoever is taken off no longer sees the lease. The main tenant stays.',
+      guarantorsTitle: 'Change guarantors',
+      guarantorsText: 'Who answers for the lease besides its tenants.',
+      guarantors: 'Guarantors',
+      noGuarantors: 'Nobody answers for this lease besides its tenants.',
+      chosen: 'On the lease',
+      nobody: 'Nobody yet.',
+      main: 'main tenant',
+      search: 'Find a person by name',
+      noPeople: 'Nobody has that name.',
+      addNew: (p: { name: string }) => `Add ${p.name} as a new person`,
+      add: (p: { name: string }) => `Add ${p.name}`,
+      remove: (p: { name: string }) => `Take ${p.name} off`,
+      change: 'Change',
+      submit: 'Save',
+      done: 'Lease changed',
+    },
+    deposit: {
+      title: 'Deposit',
+      held: 'Held',
+      unpaid: (p: { amount: string }) => `${p.amount} of it has not been paid yet.`,
+      later: 'It is settled once the lease has ended.',
+      dialogTitle: 'Settle the deposit',
+      returnedOn: 'Unit returned on',
+      method: 'The rest is returned by',
+      deductions: 'What is kept',
+      noDeductions: 'Nothing: the whole deposit is returned.',
+      add: 'Add a line',
+      line: (p: { position: number }) => `Line ${p.position}`,
+      remove: (p: { position: number }) => `Remove line ${p.position}`,
+      kind: 'For',
+      kinds: {
+        owed: 'Owed rent and charges',
+        repairs: 'Repairs',
+        cleaning: 'Cleaning',
+        other: 'Other',
+      } satisfies Record<DeductionKind, string>,
+      amount: 'Amount',
+      description: 'Reason',
+      descriptionHint: 'The tenant reads it on the statement.',
+      kept: 'Kept',
+      refund: 'To return',
+      stillOwed: 'Still owed after it',
+      problems: {
+        amount_not_positive: 'Each line needs an amount.',
+        description_missing: 'Write what it is for.',
+        deductions_exceed_deposit: 'More is kept than is held. Lower the amounts.',
+        deductions_exceed_owed: 'More is kept for what is owed than the lease owes.',
+      } satisfies Record<SettlementProblem, string>,
+      submit: 'Settle the deposit',
+      done: 'Deposit settled',
+      settledBy: (p: { date: string; method: string }) => `Settled on ${p.date}, returned by ${p.method}.`,
+      settled: (p: Dated) => `Settled on ${p.date}.`,
+      refunded: 'Returned',
+      statement: 'Statement',
+      statementFile: 'deposit-statement',
+    },
+    history: {
+      title: 'History',
+      calendar: 'By the calendar',
+      formerUser: 'Somebody who left',
+      created: (p: { from: string; to: string }) => `Lease recorded, ${p.from} to ${p.to}`,
+      signed: 'Lease signed',
+      started: 'Lease began',
+      noticeBy: {
+        tenant: (p: { given: string; leaves: string }) =>
+          `The tenant gave notice on ${p.given}, last day ${p.leaves}`,
+        landlord: (p: { given: string; leaves: string }) =>
+          `The landlord gave notice on ${p.given}, last day ${p.leaves}`,
+      },
+      noticeWithdrawn: 'Notice withdrawn',
+      rentChanged: (p: { amount: string; date: string }) => `Rent of ${p.amount} from ${p.date}`,
+      rentChangedFrom: (p: { before: string; amount: string; date: string }) =>
+        `Rent from ${p.before} to ${p.amount}, from ${p.date}`,
+      tenantsChanged: 'Tenants changed',
+      guarantorsChanged: 'Guarantors changed',
+      added: (p: { names: string }) => `added ${p.names}`,
+      removed: (p: { names: string }) => `taken off ${p.names}`,
+      renewed: (p: { from: string; to: string; amount: string }) =>
+        `Renewed from ${p.from} to ${p.to}, rent ${p.amount}`,
+      monthToMonth: 'Goes on month to month',
+      ended: (p: Dated) => `Ended on ${p.date}`,
+      gaveWay: (p: Dated) => `Ended on ${p.date}, the renewal follows`,
+      terminated: (p: Dated) => `Ended before its term, on ${p.date}`,
+      depositCarriedTo: (p: { amount: string }) => `Deposit of ${p.amount} carried over to the renewal`,
+      depositCarriedFrom: (p: { amount: string }) =>
+        `Deposit of ${p.amount} carried over from the earlier lease`,
+      depositSettled: (p: { refund: string; kept: string }) =>
+        `Deposit settled: ${p.refund} returned, ${p.kept} kept`,
+      reason: (p: { reason: string }) => `Reason: ${p.reason}`,
+    },
+    law: {
+      information: 'This is information, not legal advice.',
+      citation: (p: Cited) => `${p.law}, art. ${p.article}`,
+      deposit: (p: Cited & { months: number; maximum: string }) =>
+        `Above the legal limit for a dwelling: ${p.months} months of rent, ${p.maximum} (${p.law}, art. ${p.article}).`,
+      notice: (p: Cited & { days: number; minimum: number }) =>
+        `The law asks for ${p.minimum} days of notice by bailiff; these are ${p.days} (${p.law}, art. ${p.article}).`,
+      increase: (p: Cited & { percent: string; maximum: string }) =>
+        `Without an express agreement, the rent of a dwelling rises by at most ${p.percent}: ${p.maximum} (${p.law}, art. ${p.article}).`,
+      selfRenewal: (p: Cited) => `Without notice, the lease renews by itself (${p.law}, art. ${p.article}).`,
+      retention: (p: Cited & { days: number; date: string }) =>
+        `Reasons for keeping part of the deposit are given in writing, with photos and quotes, within ${p.days} calendar days of the return: by ${p.date} (${p.law}, art. ${p.article}).`,
+      contentTitle: (p: Cited) => `What the written contract must say (${p.law}, art. ${p.article})`,
+      content: {
+        parties: 'the parties, with their documents',
+        address: 'the exact address',
+        description: 'a description of the unit and its condition',
+        furniture: 'the list of furniture',
+        use: 'what it is used for',
+        price: 'the price, with the day, place and form of payment',
+        end_date: 'the last day',
+        domicile: 'the domicile that each party elects',
+        contract_date: 'the date of the contract',
+      } satisfies Record<ContractItem, string>,
+    },
+  },
+};
+
+export type OwnerLeasingText = typeof ownerLeasing;

@@ -1,0 +1,83 @@
+import type { LeaseEvent } from '#src/data/leases/history-queries.ts';
+import { currencyCodes } from '#src/domain/enums.ts';
+import type { OwnerLeasingText } from '#src/i18n/dictionaries/owner-leasing.en.ts';
+import { formatDate, formatList, formatMoney } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/language.ts';
+
+type Words = OwnerLeasingText['leasing']['history'];
+
+export interface EventWords {
+  readonly what: string;
+  /** The reason that was given, when one was. */
+  readonly reason: string | null;
+}
+
+/** A line of a lease's history in words, from the facts that were written down with it. */
+export function eventWords(
+  { kind, facts }: Pick<LeaseEvent, 'kind' | 'facts'>,
+  words: Words,
+  language: Language,
+): EventWords {
+  const text = (key: string) => (typeof facts[key] === 'string' ? facts[key] : '');
+  const day = (key: string) => formatDate(text(key), language, 'short');
+  const currency = currencyCodes.find((code) => code === facts.currency) ?? 'DOP';
+  const money = (key: string) => formatMoney(Number(facts[key] ?? 0), currency, language);
+  const what = (): string => {
+    switch (kind) {
+      case 'created':
+        return words.created({ from: day('starts_on'), to: day('ends_on') });
+      case 'signed':
+        return words.signed;
+      case 'started':
+        return words.started;
+      case 'notice_given':
+        return words.noticeBy[facts.given_by === 'landlord' ? 'landlord' : 'tenant']({
+          given: day('given_on'),
+          leaves: day('leaves_on'),
+        });
+      case 'notice_withdrawn':
+        return words.noticeWithdrawn;
+      case 'rent_changed':
+        return facts.before_minor === undefined
+          ? words.rentChanged({ amount: money('rent_minor'), date: day('starts_on') })
+          : words.rentChangedFrom({
+              before: money('before_minor'),
+              amount: money('rent_minor'),
+              date: day('starts_on'),
+            });
+      case 'tenants_changed':
+        return partiesWords(words.tenantsChanged, facts, words, language);
+      case 'guarantors_changed':
+        return partiesWords(words.guarantorsChanged, facts, words, language);
+      case 'renewed':
+        return words.renewed({ from: day('starts_on'), to: day('ends_on'), amount: money('rent_minor') });
+      case 'month_to_month':
+        return words.monthToMonth;
+      case 'ended':
+        return facts.is_renewed
+          ? words.gaveWay({ date: day('ended_on') })
+          : words.ended({ date: day('ended_on') });
+      case 'terminated':
+        return words.terminated({ date: day('ended_on') });
+      case 'deposit_carried':
+        return facts.to_lease_id
+          ? words.depositCarriedTo({ amount: money('amount_minor') })
+          : words.depositCarriedFrom({ amount: money('amount_minor') });
+      case 'deposit_settled':
+        return words.depositSettled({ refund: money('refund_minor'), kept: money('kept_minor') });
+    }
+  };
+  return { what: what(), reason: text('reason') ? words.reason({ reason: text('reason') }) : null };
+}
+
+function partiesWords(title: string, facts: LeaseEvent['facts'], words: Words, language: Language): string {
+  const names = (key: string) => {
+    const value = facts[key];
+    return Array.isArray(value) ? formatList(value.map(String), language) : '';
+  };
+  const parts = [
+    names('added') && words.added({ names: names('added') }),
+    names('removed') && words.removed({ names: names('removed') }),
+  ].filter(Boolean);
+  return parts.length > 0 ? `${title}: ${parts.join('; ')}` : title;
+}

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { firstUnchargedDay, lastDayOf, renewalDays } from './lease-days.ts';
+
+const lease = {
+  status: 'active',
+  starts_on: '2026-01-01',
+  ends_on: '2026-12-31',
+  ended_on: null,
+  bill_from: '2026-03-01',
+  charged_through: '2026-11-30',
+} as const;
+
+describe('the days of a lease', () => {
+  it('are charged up to a day, or from the first billed one on', () => {
+    expect(firstUnchargedDay(lease)).toBe('2026-12-01');
+    expect(firstUnchargedDay({ ...lease, charged_through: null })).toBe('2026-03-01');
+  });
+
+  it('end as agreed, as noticed, or not at all', () => {
+    expect(lastDayOf(lease)).toBe('2026-12-31');
+    expect(lastDayOf({ ...lease, status: 'notice_given', ended_on: '2027-01-31' })).toBe('2027-01-31');
+    expect(lastDayOf({ ...lease, status: 'month_to_month' })).toBeNull();
+    expect(lastDayOf({ ...lease, status: 'month_to_month', ended_on: '2027-02-28' })).toBe('2027-02-28');
+  });
+
+  it('leave a renewal the day after the last one, or an earlier one that is not charged', () => {
+    expect(renewalDays(lease)).toEqual({ first: '2026-12-01', last: '2027-01-01' });
+    expect(renewalDays({ ...lease, charged_through: '2026-12-31' })).toEqual({
+      first: '2027-01-01',
+      last: '2027-01-01',
+    });
+    expect(renewalDays({ ...lease, status: 'month_to_month' })).toEqual({ first: '2026-12-01', last: null });
+  });
+
+  it('never begin a renewal with the lease itself', () => {
+    expect(renewalDays({ ...lease, bill_from: '2026-01-01', charged_through: null }).first).toBe(
+      '2026-01-02',
+    );
+  });
+});

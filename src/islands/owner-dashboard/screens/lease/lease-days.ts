@@ -1,0 +1,23 @@
+import type { Lease } from '#src/data/leases/queries.ts';
+import { addDays, type IsoDate, laterOf } from '#src/domain/dates.ts';
+
+type Days = Pick<Lease, 'status' | 'starts_on' | 'ends_on' | 'ended_on' | 'bill_from' | 'charged_through'>;
+
+/** The first day whose rent nobody has been charged for here. */
+export function firstUnchargedDay(lease: Days): IsoDate {
+  return lease.charged_through === null
+    ? lease.bill_from
+    : laterOf(lease.bill_from, addDays(lease.charged_through, 1));
+}
+
+/** The last day as it stands: decided by notice or a renewal, else the agreed one; null while the lease runs on. */
+export function lastDayOf(lease: Days): IsoDate | null {
+  return lease.ended_on ?? (lease.status === 'month_to_month' ? null : lease.ends_on);
+}
+
+/** The days on which a renewal may begin: none charged twice, and none left between it and the term of this lease. */
+export function renewalDays(lease: Days): { first: IsoDate; last: IsoDate | null } {
+  const first = laterOf(firstUnchargedDay(lease), addDays(lease.starts_on, 1));
+  const last = lastDayOf(lease);
+  return { first, last: last === null ? null : laterOf(first, addDays(last, 1)) };
+}

@@ -1,0 +1,5 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { moneyKeys } from '../finance/money-keys.ts';
+
+/** Everything that may show another figure once a lease has changed: its money, its unit, its property. */
+export const leaseKeys: readonly QueryKey[] = [...moneyKeys, ['units'], ['properties'], ['people']];

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query';
+import { useSearch } from 'wouter';
+import { leaseHistoryQueries } from '#src/data/leases/history-queries.ts';
+import type { Lease } from '#src/data/leases/queries.ts';
+import type { Tenant } from '#src/data/people/queries.ts';
+import { addDays } from '#src/domain/dates.ts';
+import { ruleInForce } from '#src/domain/rental-law.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { useOrganization, useToday } from '#src/islands/shell/session.ts';
+import { buttonClass } from '#src/ui/components/button-class.ts';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { LegalRemark } from '../../rental-law-note.tsx';
+
+const DAYS_BEFORE_THE_END = 180;
+
+/** What there is to know of a lease before its figures: that it begins, ends, was renewed or is closed. */
+export function LeaseNotices({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[] }) {
+  const text = useText('ownerMoney').lease;
+  const { notices } = useText('ownerLeasing').leasing;
+  const language = useLanguage();
+  const { id } = useOrganization();
+  const isNew = new URLSearchParams(useSearch()).has('new');
+  const { data: chain } = useQuery(leaseHistoryQueries.chain(id, lease.id));
+  const toInvite = tenants.find((tenant) => tenant.user_id === null);
+  const isClosed = ['ended', 'terminated', 'renewed'].includes(lease.status);
+  const day = (date: string) => formatDate(date, language, 'long');
+  return (
+    <div className="mb-6 grid gap-3 empty:hidden">
+      {isNew && toInvite ? (
+        <Notice tone="good" title={text.createdTitle}>
+          {text.createdText({ name: toInvite.full_name })}
+        </Notice>
+      ) : null}
+      {lease.status === 'signed' ? (
+        <Notice>{text.notice.signed({ date: day(lease.starts_on) })}</Notice>
+      ) : null}
+      {lease.status === 'notice_given' && lease.ended_on ? (
+        <Notice tone="warn">{notices.leaving({ date: day(lease.ended_on) })}</Notice>
+      ) : null}
+      {isClosed ? <Notice>{text.notice.closed}</Notice> : null}
+      {chain?.after ? (
+        <Notice action={<LeaseLink id={chain.after.id} label={notices.openNext} />}>
+          {notices.renewedBy({ date: day(chain.after.starts_on) })}
+        </Notice>
+      ) : null}
+      {chain?.before ? (
+        <Notice action={<LeaseLink id={chain.before.id} label={notices.openPrevious} />}>
+          {notices.renews}
+        </Notice>
+      ) : null}
+      {chain && !chain.after ? <EndingRemark lease={lease} /> : null}
+    </div>
+  );
+}
+
+function LeaseLink({ id, label }: { id: string; label: string }) {
+  return (
+    <AppLink to={`/leases/${id}`} className={buttonClass({ size: 'sm' })}>
+      {label}
+    </AppLink>
+  );
+}
+
+/** In its last months: that the lease renews by itself, and by which law. */
+function EndingRemark({ lease }: { lease: Lease }) {
+  const text = useText('ownerMoney').lease.notice;
+  const { law } = useText('ownerLeasing').leasing;
+  const language = useLanguage();
+  const today = useToday();
+  const rule = ruleInForce('self_renewal', lease.unit_use, today);
+  const isNear = lease.status === 'active' && lease.ends_on <= addDays(today, DAYS_BEFORE_THE_END);
+  if (!isNear || !rule) return null;
+  return (
+    <LegalRemark>
+      {text.ending({ date: formatDate(lease.ends_on, language, 'long') })} {law.selfRenewal(rule)}
+    </LegalRemark>
+  );
+}

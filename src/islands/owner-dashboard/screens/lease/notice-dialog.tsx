@@ -1,0 +1,115 @@
+import { useState } from 'react';
+import { giveNotice, type NoticeInput } from '#src/data/leases/change-mutations.ts';
+import type { Lease } from '#src/data/leases/queries.ts';
+import { addDays, isIsoDate, laterOf } from '#src/domain/dates.ts';
+import { noticeParties } from '#src/domain/enums.ts';
+import { noticeWarning, ruleInForce } from '#src/domain/rental-law.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { useToday } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
+import { DateField } from '#src/ui/components/date-field.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { TextArea } from '#src/ui/components/text-area.tsx';
+import { RentalLawNote } from '../../rental-law-note.tsx';
+import { type DeedDialogProps, LeaseDialog } from './lease-dialog.tsx';
+import { leaseKeys } from './lease-keys.ts';
+
+const LONGEST_REASON = 300;
+
+/** Somebody has said that the lease will end: who, when, and which day is the last. */
+export function NoticeDialog({ isOpen, onClose, lease }: DeedDialogProps & { lease: Lease }) {
+  const text = useText('ownerLeasing').leasing.notice;
+  const action = useAction({
+    mutationFn: giveNotice,
+    invalidates: leaseKeys,
+    toast: text.done,
+    onDone: onClose,
+  });
+  return (
+    <LeaseDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={text.title}
+      submitLabel={text.submit}
+      isBusy={action.isRunning}
+    >
+      {(id) => <NoticeForm id={id} lease={lease} error={action.error} onSubmit={action.run} />}
+    </LeaseDialog>
+  );
+}
+
+interface NoticeFormProps {
+  id: string;
+  lease: Lease;
+  error: string | null;
+  onSubmit: (input: NoticeInput) => unknown;
+}
+
+function NoticeForm({ id, lease, error, onSubmit }: NoticeFormProps) {
+  const text = useText('ownerLeasing').leasing.notice;
+  const { states } = useText('common');
+  const language = useLanguage();
+  const today = useToday();
+  const days = ruleInForce('notice', lease.unit_use, today)?.value ?? 0;
+  const [givenBy, setGivenBy] = useState<NoticeInput['givenBy']>('tenant');
+  const [givenOn, setGivenOn] = useState(today);
+  const [leavesOn, setLeavesOn] = useState(laterOf(lease.ends_on, addDays(today, days)));
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const isGivenOnGood = isIsoDate(givenOn) && givenOn >= lease.starts_on && givenOn <= today;
+  const isLeavesOnGood = isIsoDate(leavesOn) && leavesOn >= givenOn;
+  const warning =
+    isGivenOnGood && isLeavesOnGood ? noticeWarning({ use: lease.unit_use, givenOn, leavesOn }) : null;
+  return (
+    <form
+      id={id}
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (isGivenOnGood && isLeavesOnGood)
+          onSubmit({ leaseId: lease.id, givenBy, givenOn, leavesOn, reason: reason.trim() });
+      }}
+    >
+      <ChoiceGroup
+        label={text.givenBy}
+        look="segments"
+        value={givenBy}
+        choices={[...noticeParties].reverse().map((value) => ({ value, label: text.parties[value] }))}
+        onChange={(event) => setGivenBy(event.target.value as NoticeInput['givenBy'])}
+      />
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <DateField
+          label={text.givenOn}
+          value={givenOn}
+          min={lease.starts_on}
+          max={today}
+          onChange={(event) => setGivenOn(event.target.value)}
+          error={isTried && !isGivenOnGood ? text.givenOnInvalid : undefined}
+        />
+        <DateField
+          label={text.leavesOn}
+          value={leavesOn}
+          min={givenOn}
+          onChange={(event) => setLeavesOn(event.target.value)}
+          error={isTried && !isLeavesOnGood ? text.leavesOnInvalid : undefined}
+        />
+      </div>
+      <RentalLawNote warning={warning} currency={lease.currency} />
+      {lease.charged_through && isLeavesOnGood && lease.charged_through > leavesOn ? (
+        <Notice>{text.charged({ date: formatDate(lease.charged_through, language) })}</Notice>
+      ) : null}
+      <TextArea
+        label={text.reason}
+        optional={states.optional}
+        maxLength={LONGEST_REASON}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+      {error ? <Notice tone="bad">{error}</Notice> : null}
+    </form>
+  );
+}

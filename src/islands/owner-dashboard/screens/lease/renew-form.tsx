@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import type { RenewalInput } from '#src/data/leases/change-mutations.ts';
+import type { Lease } from '#src/data/leases/queries.ts';
+import { addDays, addMonths, isIsoDate } from '#src/domain/dates.ts';
+import type { CurrencyCode } from '#src/domain/enums.ts';
+import { depositWarning, increaseWarning } from '#src/domain/rental-law.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { DateField } from '#src/ui/components/date-field.tsx';
+import { MoneyField } from '#src/ui/components/money-field.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { NumberField } from '#src/ui/components/number-field.tsx';
+import { RentalLawNote } from '../../rental-law-note.tsx';
+import { renewalDays } from './lease-days.ts';
+
+interface RenewFormProps {
+  id: string;
+  lease: Lease;
+  error: string | null;
+  onSubmit: (input: RenewalInput) => unknown;
+}
+
+/** What is typed, and whether each part of it is good. */
+function useRenewal(lease: Lease) {
+  const days = renewalDays(lease);
+  const first = days.last ?? days.first;
+  const [startsOn, setStartsOn] = useState(first);
+  const [endsOn, setEndsOn] = useState(addDays(addMonths(first, 12), -1));
+  const [rentMinor, setRent] = useState<number | null>(lease.rent_minor);
+  const [dueDay, setDueDay] = useState<number | null>(lease.due_day);
+  const [depositMinor, setDeposit] = useState<number | null>(lease.deposit_minor);
+  const isStartGood =
+    isIsoDate(startsOn) && startsOn >= days.first && (days.last === null || startsOn <= days.last);
+  const isEndGood = isIsoDate(endsOn) && endsOn >= startsOn;
+  const isRentGood = rentMinor !== null && rentMinor > 0;
+  const isDueDayGood = dueDay !== null && dueDay >= 1 && dueDay <= 28;
+  const input: RenewalInput | null =
+    isStartGood && isEndGood && isRentGood && isDueDayGood
+      ? { leaseId: lease.id, startsOn, endsOn, rentMinor, dueDay, depositMinor: depositMinor ?? 0 }
+      : null;
+  return {
+    days,
+    ...{ startsOn, endsOn, rentMinor, dueDay, depositMinor },
+    ...{ setStartsOn, setEndsOn, setRent, setDueDay, setDeposit },
+    ...{ isStartGood, isEndGood, isRentGood, isDueDayGood },
+    input,
+  };
+}
+
+type Renewal = ReturnType<typeof useRenewal>;
+
+/** Term, rent, due day and deposit of the renewal; everything else stays as it was. */
+export function RenewForm({ id, lease, error, onSubmit }: RenewFormProps) {
+  const text = useText('ownerLeasing').leasing.renewal;
+  const language = useLanguage();
+  const renewal = useRenewal(lease);
+  const [isTried, setTried] = useState(false);
+  const { depositMinor, rentMinor, startsOn, isStartGood, isRentGood } = renewal;
+  const terms = { use: lease.unit_use, agreedOn: isStartGood ? startsOn : renewal.days.first };
+  const { currency } = lease;
+  return (
+    <form
+      id={id}
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (renewal.input) onSubmit(renewal.input);
+      }}
+    >
+      <p className="text-secondary">
+        {text.text}{' '}
+        {lease.status === 'active' ? text.follows({ date: formatDate(lease.ends_on, language) }) : null}
+      </p>
+      <TermFields renewal={renewal} currency={currency} isTried={isTried} />
+      {isRentGood && rentMinor !== null ? (
+        <RentalLawNote
+          currency={currency}
+          warning={increaseWarning({ ...terms, beforeMinor: lease.rent_minor, afterMinor: rentMinor })}
+        />
+      ) : null}
+      <MoneyField
+        label={text.deposit}
+        hint={text.depositHint}
+        currency={currency}
+        value={depositMinor}
+        onChange={renewal.setDeposit}
+      />
+      {isRentGood && rentMinor !== null && depositMinor !== null ? (
+        <RentalLawNote
+          currency={currency}
+          warning={depositWarning({ ...terms, depositMinor, monthlyRentMinor: rentMinor })}
+        />
+      ) : null}
+      {error ? <Notice tone="bad">{error}</Notice> : null}
+    </form>
+  );
+}
+
+interface TermFieldsProps {
+  renewal: Renewal;
+  currency: CurrencyCode;
+  isTried: boolean;
+}
+
+function TermFields({ renewal, currency, isTried }: TermFieldsProps) {
+  const text = useText('ownerLeasing').leasing.renewal;
+  const language = useLanguage();
+  const { days } = renewal;
+  const day = (date: string) => formatDate(date, language);
+  const startError = days.last
+    ? text.startsOnInvalid({ from: day(days.first), to: day(days.last) })
+    : text.startsOnTooEarly({ date: day(addDays(days.first, -1)) });
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <DateField
+        label={text.startsOn}
+        value={renewal.startsOn}
+        min={days.first}
+        max={days.last ?? undefined}
+        onChange={(event) => renewal.setStartsOn(event.target.value)}
+        error={isTried && !renewal.isStartGood ? startError : undefined}
+      />
+      <DateField
+        label={text.endsOn}
+        value={renewal.endsOn}
+        min={renewal.startsOn}
+        onChange={(event) => renewal.setEndsOn(event.target.value)}
+        error={isTried && !renewal.isEndGood ? text.endsOnInvalid : undefined}
+      />
+      <MoneyField
+        label={text.rent}
+        currency={currency}
+        value={renewal.rentMinor}
+        onChange={renewal.setRent}
+        error={isTried && !renewal.isRentGood ? text.rentMissing : undefined}
+      />
+      <NumberField
+        label={text.dueDay}
+        value={renewal.dueDay}
+        onChange={renewal.setDueDay}
+        error={isTried && !renewal.isDueDayGood ? text.dueDayInvalid : undefined}
+      />
+    </div>
+  );
+}

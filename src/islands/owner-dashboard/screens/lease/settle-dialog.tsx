@@ -1,0 +1,47 @@
+import { settleDeposit } from '#src/data/deposits/mutations.ts';
+import { depositQueries } from '#src/data/deposits/queries.ts';
+import type { Lease } from '#src/data/leases/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { type DeedDialogProps, LeaseDialog } from './lease-dialog.tsx';
+import { leaseKeys } from './lease-keys.ts';
+import { SettleForm } from './settle-form.tsx';
+
+interface SettleDialogProps extends DeedDialogProps {
+  lease: Lease;
+  heldMinor: number;
+  /** What of the deposit was charged and never came: it is not a debt any more once it is settled. */
+  unpaidMinor: number;
+}
+
+/** Gives the deposit back: what is kept and why, and how the rest is returned. */
+export function SettleDialog({ isOpen, onClose, lease, heldMinor, unpaidMinor }: SettleDialogProps) {
+  const text = useText('ownerLeasing').leasing.deposit;
+  const action = useAction({
+    mutationFn: settleDeposit,
+    invalidates: [...leaseKeys, depositQueries.all],
+    toast: text.done,
+    onDone: onClose,
+  });
+  return (
+    <LeaseDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={text.dialogTitle}
+      submitLabel={text.submit}
+      isBusy={action.isRunning}
+      size="wide"
+    >
+      {(id) => (
+        <SettleForm
+          id={id}
+          lease={lease}
+          heldMinor={heldMinor}
+          owedMinor={Math.max(lease.receivable_minor - unpaidMinor, 0)}
+          error={action.error}
+          onSubmit={(input) => void action.run({ leaseId: lease.id, ...input })}
+        />
+      )}
+    </LeaseDialog>
+  );
+}

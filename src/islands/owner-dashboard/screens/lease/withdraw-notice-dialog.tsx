@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { withdrawNotice } from '#src/data/leases/change-mutations.ts';
+import type { Lease } from '#src/data/leases/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { TextArea } from '#src/ui/components/text-area.tsx';
+import { type DeedDialogProps, LeaseDialog } from './lease-dialog.tsx';
+import { leaseKeys } from './lease-keys.ts';
+
+const LONGEST_REASON = 300;
+
+/** Takes a notice back; the lease goes on as it was. */
+export function WithdrawNoticeDialog({ isOpen, onClose, lease }: DeedDialogProps & { lease: Lease }) {
+  const text = useText('ownerLeasing').leasing.withdraw;
+  const { states } = useText('common');
+  const [reason, setReason] = useState('');
+  const action = useAction({
+    mutationFn: withdrawNotice,
+    invalidates: leaseKeys,
+    toast: text.done,
+    onDone: onClose,
+  });
+  return (
+    <LeaseDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={text.title}
+      submitLabel={text.confirm}
+      isBusy={action.isRunning}
+    >
+      {(id) => (
+        <form
+          id={id}
+          noValidate
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void action.run({ leaseId: lease.id, reason: reason.trim() });
+          }}
+        >
+          <p className="text-secondary">{text.text}</p>
+          <TextArea
+            label={text.reason}
+            optional={states.optional}
+            maxLength={LONGEST_REASON}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+          {action.error ? <Notice tone="bad">{action.error}</Notice> : null}
+        </form>
+      )}
+    </LeaseDialog>
+  );
+}

@@ -1,0 +1,131 @@
+import { addDays, addMonths, startOfMonth } from '#src/domain/dates.ts';
+import { formatDate, formatMoney } from '#src/i18n/format.ts';
+import { languages } from '#src/i18n/language.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { expect, test } from '#tests/support/browser.ts';
+import { picture } from '#tests/support/picture.ts';
+import { made, makeRental, today } from '#tests/support/rental.ts';
+import { textsOf } from '#tests/support/texts.ts';
+import { chooseDeed } from './lease-page.ts';
+
+for (const language of languages) {
+  test(`notice is recorded with the law beside it, and withdrawn (${language})`, async ({
+    open,
+    baseURL,
+  }) => {
+    const texts = await textsOf(language);
+    const { leasing } = texts.owner;
+    const rental = await makeRental(baseURL);
+    const page = await open({ language, session: rental.owner.session });
+    await chooseDeed(page, rental, texts, leasing.deeds.giveNotice);
+    const dialog = page.getByRole('dialog');
+    const leavesOn = addDays(today(), 30);
+    await dialog.getByLabel(leasing.notice.leavesOn).fill(addDays(today(), -1));
+    await dialog.getByRole('button', { name: leasing.notice.submit }).click();
+    await expect(dialog.getByText(leasing.notice.leavesOnInvalid)).toBeVisible();
+    await dialog.getByLabel(leasing.notice.leavesOn).fill(leavesOn);
+    const law = { days: 30, minimum: 90, law: 'Ley 85-25', article: '31' };
+    await expect(dialog.getByText(leasing.law.notice(law))).toBeVisible();
+    await dialog.getByLabel(leasing.notice.reason).fill('Se muda');
+    await expectAccessible(page, `lease notice ${language}`);
+    await picture(page, `${language}/lease-notice`);
+    await dialog.getByRole('button', { name: leasing.notice.submit }).click();
+    await expect(page.getByText(leasing.notice.done)).toBeVisible();
+    await expect(
+      page.getByText(leasing.notices.leaving({ date: formatDate(leavesOn, language, 'long') })),
+    ).toBeVisible();
+    await expect(page.getByText(leasing.history.reason({ reason: 'Se muda' }))).toBeVisible();
+
+    await page.getByRole('button', { name: texts.owner.lease.more }).click();
+    const renew = page.getByRole('menuitem', { name: leasing.deeds.renew });
+    await expect(renew).toHaveAttribute('aria-disabled', 'true');
+    await expect(renew).toContainText(leasing.refusals.notice_stands);
+    await page.getByRole('menuitem', { name: leasing.deeds.withdrawNotice }).click();
+    await page.getByRole('dialog').getByRole('button', { name: leasing.withdraw.confirm }).click();
+    await expect(page.getByText(leasing.withdraw.done)).toBeVisible();
+    await expect(page.getByText(leasing.history.noticeWithdrawn)).toBeVisible();
+    const [lease] = await made(rental.owner.client.from('leases').select('status').eq('id', rental.leaseId));
+    expect(lease?.status).toBe('active');
+  });
+
+  test(`a lease is renewed and the new one opens (${language})`, async ({ open, baseURL }) => {
+    const texts = await textsOf(language);
+    const { leasing } = texts.owner;
+    const rental = await makeRental(baseURL);
+    const page = await open({ language, width: 360, session: rental.owner.session });
+    await chooseDeed(page, rental, texts, leasing.deeds.renew);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel(leasing.renewal.startsOn)).toHaveValue(addDays(rental.endsOn, 1));
+    await dialog.getByLabel(leasing.renewal.rent).fill('30000');
+    const cap = formatMoney(2_750_000, 'DOP', language);
+    await expect(dialog.getByText(cap)).toBeVisible();
+    await dialog.getByLabel(leasing.renewal.rent).fill('27000');
+    await dialog.getByLabel(leasing.renewal.deposit, { exact: true }).fill('12000');
+    await picture(page, `${language}/lease-renew`);
+    await dialog.getByRole('button', { name: leasing.renewal.submit }).click();
+    await expect(page.getByText(leasing.renewal.done)).toBeVisible();
+    await expect(page.getByText(leasing.notices.renews)).toBeVisible();
+    await expectAccessible(page, `lease renewed ${language}`);
+    await page.getByRole('link', { name: leasing.notices.openPrevious }).click();
+    const from = formatDate(addDays(rental.endsOn, 1), language, 'long');
+    await expect(page.getByText(leasing.notices.renewedBy({ date: from }))).toBeVisible();
+    const [next] = await made(
+      rental.owner.client.from('leases').select('id, deposit_minor').eq('renews_lease_id', rental.leaseId),
+    );
+    expect(next?.deposit_minor).toBe(1_200_000);
+  });
+
+  test(`the rent changes from a day that is not charged yet (${language})`, async ({ open, baseURL }) => {
+    const texts = await textsOf(language);
+    const { leasing } = texts.owner;
+    const rental = await makeRental(baseURL);
+    const page = await open({ language, session: rental.owner.session });
+    await chooseDeed(page, rental, texts, leasing.deeds.changeRent);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: leasing.rentStep.submit }).click();
+    await expect(dialog.getByText(texts.common.form.amountInvalid)).toBeVisible();
+    await dialog.getByLabel(leasing.rentStep.startsOn).fill(addDays(rental.startsOn, -1));
+    await dialog.getByLabel(leasing.rentStep.rent).fill('26000');
+    await dialog.getByRole('button', { name: leasing.rentStep.submit }).click();
+    await expect(dialog.getByText(leasing.rentStep.outside)).toBeVisible();
+    const startsOn = addMonths(startOfMonth(today()), 2);
+    await dialog.getByLabel(leasing.rentStep.startsOn).fill(startsOn);
+    await dialog.getByRole('button', { name: leasing.rentStep.submit }).click();
+    await expect(page.getByText(leasing.rentStep.done)).toBeVisible();
+    const steps = await made(
+      rental.owner.client
+        .from('lease_rent_steps')
+        .select('starts_on, rent_minor')
+        .eq('lease_id', rental.leaseId)
+        .order('starts_on'),
+    );
+    expect(steps.at(-1)).toEqual({ starts_on: startsOn, rent_minor: 2_600_000 });
+  });
+
+  test(`a co-tenant and a guarantor are put on the lease (${language})`, async ({ open, baseURL }) => {
+    const texts = await textsOf(language);
+    const { leasing } = texts.owner;
+    const rental = await makeRental(baseURL);
+    const page = await open({ language, session: rental.owner.session });
+    await chooseDeed(page, rental, texts, leasing.deeds.changeTenants);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(leasing.parties.search).fill('Rosa Almonte');
+    await dialog.getByRole('button', { name: leasing.parties.addNew({ name: 'Rosa Almonte' }) }).click();
+    await expect(
+      dialog.getByRole('button', { name: leasing.parties.remove({ name: 'Rosa Almonte' }) }),
+    ).toBeVisible();
+    await dialog.getByRole('button', { name: leasing.parties.submit }).click();
+    await expect(page.getByText(leasing.parties.done)).toBeVisible();
+    await expect(page.getByText(leasing.history.added({ names: 'Rosa Almonte' }))).toBeVisible();
+
+    await page.getByRole('button', { name: leasing.parties.change, exact: true }).click();
+    await dialog.getByRole('button', { name: leasing.parties.add({ name: 'Rosa Almonte' }) }).click();
+    await dialog.getByRole('button', { name: leasing.parties.submit }).click();
+    await expect(dialog.getByText(/fiador|guarantor/i).last()).toBeVisible();
+    await dialog.getByRole('button', { name: leasing.parties.remove({ name: 'Rosa Almonte' }) }).click();
+    await dialog.getByLabel(leasing.parties.search).fill('Julio Santos');
+    await dialog.getByRole('button', { name: leasing.parties.addNew({ name: 'Julio Santos' }) }).click();
+    await dialog.getByRole('button', { name: leasing.parties.submit }).click();
+    await expect(page.getByText('Julio Santos', { exact: true })).toBeVisible();
+  });
+}

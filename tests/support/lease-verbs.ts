@@ -1,0 +1,103 @@
+import { randomUUID } from 'node:crypto';
+import type { Sql } from 'postgres';
+import type { NoticeParty, PaymentMethod } from '#src/domain/enums.ts';
+import type { Caller } from '#tests/support/actors.ts';
+import { call, type Input } from '#tests/support/call.ts';
+
+/** What changes and ends a lease. */
+export const leaseVerbs = {
+  giveNotice: (
+    sql: Sql,
+    caller: Caller,
+    input: Input<{
+      leaseId: string;
+      givenBy: NoticeParty | null;
+      givenOn: string | null;
+      leavesOn: string | null;
+      reason?: string;
+    }>,
+  ) =>
+    call(sql, caller, 'give_notice', {
+      p_request_id: input.requestId ?? randomUUID(),
+      p_lease_id: input.leaseId,
+      p_given_by: input.givenBy,
+      p_given_on: input.givenOn,
+      p_leaves_on: input.leavesOn,
+      p_reason: input.reason,
+    }),
+
+  withdrawNotice: (sql: Sql, caller: Caller, input: Input<{ leaseId: string; reason?: string }>) =>
+    call(sql, caller, 'withdraw_notice', {
+      p_request_id: input.requestId ?? randomUUID(),
+      p_lease_id: input.leaseId,
+      p_reason: input.reason,
+    }),
+
+  renewLease: (
+    sql: Sql,
+    caller: Caller,
+    input: Input<{
+      leaseId: string;
+      startsOn: string;
+      endsOn: string;
+      rentMinor?: number;
+      dueDay?: number;
+      depositMinor?: number;
+      personIds?: string[];
+    }>,
+  ) =>
+    call(sql, caller, 'renew_lease', {
+      p_request_id: input.requestId ?? randomUUID(),
+      p_lease_id: input.leaseId,
+      p_starts_on: input.startsOn,
+      p_ends_on: input.endsOn,
+      p_rent_minor: input.rentMinor ?? 1_100_000,
+      p_due_day: input.dueDay,
+      p_deposit_minor: input.depositMinor,
+      p_person_ids: input.personIds,
+    }),
+
+  addRentStep: (
+    sql: Sql,
+    caller: Caller,
+    input: Input<{ leaseId: string; startsOn: string; rentMinor: number }>,
+  ) =>
+    call(sql, caller, 'add_rent_step', {
+      p_request_id: input.requestId ?? randomUUID(),
+      p_lease_id: input.leaseId,
+      p_starts_on: input.startsOn,
+      p_rent_minor: input.rentMinor,
+    }),
+
+  changeLeaseTenants: (sql: Sql, caller: Caller, input: Input<{ leaseId: string; personIds: string[] }>) =>
+    call(sql, caller, 'change_lease_tenants', {
+      p_request_id: input.requestId ?? randomUUID(),
+      p_lease_id: input.leaseId,
+      p_person_ids: input.personIds,
+    }),
+
+  setLeaseGuarantors: (sql: Sql, caller: Caller, input: Input<{ leaseId: string; personIds: string[] }>) =>
+    call(sql, caller, 'set_lease_guarantors', {
+      p_request_id: input.requestId ?? randomUUID(),
+      p_lease_id: input.leaseId,
+      p_person_ids: input.personIds,
+    }),
+
+  settleDeposit: (
+    sql: Sql,
+    caller: Caller,
+    input: Input<{
+      leaseId: string;
+      returnedOn: string;
+      deductions?: readonly { kind: string; description?: string; amount_minor: number }[];
+      method?: PaymentMethod | null;
+    }>,
+  ) =>
+    call(sql, caller, 'settle_deposit', {
+      p_request_id: input.requestId ?? randomUUID(),
+      p_lease_id: input.leaseId,
+      p_returned_on: input.returnedOn,
+      p_deductions: input.deductions ?? [],
+      p_method: input.method,
+    }),
+};
