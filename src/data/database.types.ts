@@ -878,6 +878,26 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"month_ends": {
+                  Row: {
+                    "let_unit_count": number,"month": string,"organization_id": string,"property_count": number,"unit_count": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "let_unit_count": number,"month": string,"organization_id": string,"property_count": number,"unit_count": number
+                  }
+                  Update: {
+                    "let_unit_count"?: number,"month"?: string,"organization_id"?: string,"property_count"?: number,"unit_count"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "month_ends_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"monthly_totals": {
                   Row: {
                     "billed_minor": number,"collected_minor": number,"currency": Database["public"]['Enums']["currency_code"],"month": string,"organization_id": string,"revenue_minor": number

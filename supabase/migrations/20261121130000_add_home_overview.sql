@@ -22,6 +22,9 @@ begin
     'monthly', (select coalesce(jsonb_agg(m order by m.month), '[]') from (
       select month, currency, billed_minor, collected_minor, revenue_minor from public.monthly_totals
       where organization_id = p_organization_id and month between p_first_month and date_trunc('month', p_today)::date) m),
+    'month_ends', (select coalesce(jsonb_agg(n order by n.month), '[]') from (
+      select month, property_count, unit_count, let_unit_count from public.month_ends
+      where organization_id = p_organization_id and month >= p_first_month) n),
     'arrears', (select coalesce(jsonb_agg(a), '[]') from (
       select currency, lease_count, outstanding_minor from public.arrears where organization_id = p_organization_id) a),
     'reported', (select coalesce(jsonb_agg(r order by r.created_at), '[]') from (

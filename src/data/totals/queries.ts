@@ -7,6 +7,8 @@ import type { TableRow, ViewRow } from '../rows.ts';
 
 export type OrganizationTotals = Omit<TableRow<'organization_totals'>, 'organization_id'>;
 export type MonthlyTotals = Omit<TableRow<'monthly_totals'>, 'organization_id'>;
+/** The portfolio on the last day of a month that is over; `month` is its first day. */
+export type MonthEnd = Omit<TableRow<'month_ends'>, 'organization_id'>;
 export type Arrears = Omit<ViewRow<'arrears'>, 'organization_id'>;
 
 /** A lease with something past due: its oldest open day and what is open in all. */
@@ -49,6 +51,8 @@ export interface HomeOverview {
   readonly totals: OrganizationTotals;
   /** The months asked for, oldest first; those in which nothing happened are missing. */
   readonly monthly: readonly MonthlyTotals[];
+  /** The months that are over, of those asked for, oldest first. */
+  readonly month_ends: readonly MonthEnd[];
   readonly arrears: readonly Arrears[];
   /** The one reported first comes first. */
   readonly reported: readonly ReportedPayment[];

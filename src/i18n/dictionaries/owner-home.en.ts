@@ -1,3 +1,5 @@
+/** A line from a month to now. */
+type Trend = { first: string; last: string; month: string };
 type Count = { count: number };
 
 /** Navigation, first organization, home screen. */
@@ -82,6 +84,10 @@ export const ownerHome = {
       change: (p: { percent: string; month: string }) => `${p.percent} against ${p.month}`,
       also: (p: { amount: string }) => `and ${p.amount}`,
       trend: 'Revenue of the last 12 months',
+      trendOfProperties: (p: Trend) => `Properties: ${p.first} in ${p.month}, ${p.last} now`,
+      trendOfUnits: (p: Trend) => `Units: ${p.first} in ${p.month}, ${p.last} now`,
+      trendOfOccupancy: (p: Trend) => `Occupancy: ${p.first} in ${p.month}, ${p.last} now`,
+      points: (p: { points: string; month: string }) => `${p.points} points against ${p.month}`,
     },
     needs: {
       title: 'Needs you today',

@@ -79,6 +79,10 @@ export const ownerHome = {
       change: (p) => `${p.percent} frente a ${p.month}`,
       also: (p) => `y ${p.amount}`,
       trend: 'Ingresos de los últimos 12 meses',
+      trendOfProperties: (p) => `Propiedades: ${p.first} en ${p.month}, ${p.last} ahora`,
+      trendOfUnits: (p) => `Unidades: ${p.first} en ${p.month}, ${p.last} ahora`,
+      trendOfOccupancy: (p) => `Ocupación: ${p.first} en ${p.month}, ${p.last} ahora`,
+      points: (p) => `${p.points} puntos frente a ${p.month}`,
     },
     needs: {
       title: 'Pide su atención hoy',

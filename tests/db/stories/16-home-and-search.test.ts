@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { act, type Caller, createUser, outcomeOf } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { addPerson, addUnit, createRentable, todayOf } from '#tests/support/portfolio.ts';
-import { verbs } from '#tests/support/verbs.ts';
+import { runJobs, verbs } from '#tests/support/verbs.ts';
 
 const database = useDatabase();
 let place: Awaited<ReturnType<typeof createRentable>>;
@@ -95,5 +95,44 @@ describe('the home', () => {
 
   it('is not there for strangers', async () => {
     expect(await outcomeOf(home(stranger.owner))).toBe('not_found');
+  });
+});
+
+describe('the months that are over', () => {
+  const monthEnds = (caller: Caller) =>
+    act(database.sql, caller, async (sql) => [
+      ...(await sql`
+        select to_char(month, 'YYYY-MM') as month, property_count as properties, unit_count as units, let_unit_count as let
+        from public.month_ends where organization_id = ${place.landlord.organizationId} order by month`),
+    ]);
+
+  it('are written once by the scheduled job, from the first lease on', async () => {
+    const { sql } = database;
+    await runJobs(sql, '2026-04-02T12:00:00Z');
+    await runJobs(sql, '2026-04-03T12:00:00Z');
+    expect(await monthEnds(caretaker)).toEqual(
+      ['2026-01', '2026-02', '2026-03'].map((month) => ({ month, properties: 1, units: 2, let: 1 })),
+    );
+  });
+
+  it('stay as they were known, whatever is dated back later', async () => {
+    const { sql } = database;
+    const personId = await addPerson(sql, place.landlord, 'Inquilina tardía');
+    const unitId = await addUnit(sql, place.landlord, place.propertyId, 'Sótano');
+    await verbs.createLease(sql, place.owner, {
+      unitId,
+      personIds: [personId],
+      startsOn: '2026-02-01',
+      endsOn: '2030-12-31',
+    });
+    await runJobs(sql, '2026-05-02T12:00:00Z');
+    expect((await monthEnds(place.owner)).slice(-2)).toEqual([
+      { month: '2026-03', properties: 1, units: 2, let: 1 },
+      { month: '2026-04', properties: 1, units: 3, let: 2 },
+    ]);
+  });
+
+  it('are not shown to strangers', async () => {
+    expect(await monthEnds(stranger.owner)).toEqual([]);
   });
 });

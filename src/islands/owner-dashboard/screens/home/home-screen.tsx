@@ -59,7 +59,7 @@ function Portfolio({ data, seesMoney }: PortfolioProps) {
   return (
     <>
       {seesMoney ? <MonthHeadline monthly={monthly} arrears={arrears} /> : <Plain />}
-      <PortfolioStats totals={totals} monthly={monthly} seesMoney={seesMoney} />
+      <PortfolioStats overview={data} seesMoney={seesMoney} />
       {isWithoutTenants ? (
         <div className="mt-6">
           <Suspense fallback={<SkeletonTable label={states.loading} rows={3} />}>

@@ -1,4 +1,4 @@
-import type { MonthlyTotals, OrganizationTotals } from '#src/data/totals/queries.ts';
+import type { HomeOverview, MonthlyTotals } from '#src/data/totals/queries.ts';
 import { occupancyOf } from '#src/domain/occupancy.ts';
 import { formatMoney, formatNumber, formatPercent, monthNames } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
@@ -8,20 +8,20 @@ import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { StatCard, statLinkClass } from '#src/ui/components/stat-card.tsx';
 import { currenciesIn, monthSeries, revenueChange, wholeUnits } from './month-summary.ts';
 import { useMonths } from './use-home.ts';
+import { directionOf, useTrends } from './use-trends.ts';
 
-type PortfolioStatsProps = {
-  totals: OrganizationTotals;
-  monthly: readonly MonthlyTotals[];
-  seesMoney: boolean;
-};
+type PortfolioStatsProps = { overview: HomeOverview; seesMoney: boolean };
 
-/** The four figures of the portfolio. */
-export function PortfolioStats({ totals, monthly, seesMoney }: PortfolioStatsProps) {
+/** The four figures of the portfolio, each with where it comes from and where it leads. */
+export function PortfolioStats({ overview, seesMoney }: PortfolioStatsProps) {
   const { stats } = useText('owner').home;
   const language = useLanguage();
+  const { totals, monthly, month_ends: ends } = overview;
   const { unit_count: units, occupied_unit_count: occupied, property_count: properties } = totals;
   const { share } = occupancyOf(units, occupied);
   const vacant = units - occupied;
+  const count = (value: number) => formatNumber(value, language);
+  const trends = useTrends(ends, totals);
   return (
     <section
       aria-label={stats.title}
@@ -31,7 +31,9 @@ export function PortfolioStats({ totals, monthly, seesMoney }: PortfolioStatsPro
     >
       <StatCard
         label={<Drill to="/properties">{stats.properties}</Drill>}
-        value={formatNumber(properties, language)}
+        value={count(properties)}
+        change={trends.change(properties, ({ property_count }) => property_count)}
+        trend={trends.line(stats.trendOfProperties, ({ property_count }) => property_count, properties)}
         hint={
           units > 0
             ? stats.unitsPerProperty({ average: formatNumber(units / properties, language, 1) })
@@ -40,12 +42,16 @@ export function PortfolioStats({ totals, monthly, seesMoney }: PortfolioStatsPro
       />
       <StatCard
         label={<Drill to="/units">{stats.units}</Drill>}
-        value={formatNumber(units, language)}
+        value={count(units)}
+        change={trends.change(units, ({ unit_count }) => unit_count)}
+        trend={trends.line(stats.trendOfUnits, ({ unit_count }) => unit_count, units)}
         hint={units === 0 ? stats.noUnits : vacant === 0 ? stats.noneVacant : stats.vacant({ count: vacant })}
       />
       <StatCard
         label={<Drill to="/units?f.state=vacant">{stats.occupancy}</Drill>}
         value={share === null ? '—' : formatPercent(share, language)}
+        change={trends.occupancyChange}
+        trend={trends.occupancyLine}
         hint={share === null ? stats.noUnits : stats.let({ occupied, total: units })}
       />
       {seesMoney ? <RevenueStat monthly={monthly} /> : null}
@@ -61,8 +67,6 @@ function Drill({ to, children }: { to: string; children: string }) {
     </AppLink>
   );
 }
-
-const directionOf = (share: number) => (share > 0 ? 'up' : share < 0 ? 'down' : 'same');
 
 function RevenueStat({ monthly }: { monthly: readonly MonthlyTotals[] }) {
   const { stats } = useText('owner').home;
