@@ -3,8 +3,9 @@ import { addDays, type IsoDate } from '#src/domain/dates.ts';
 import { openDatabase } from '#stack/database/open.ts';
 import { createAccounts, type DemoAccount } from '#stack/demo/accounts.ts';
 import { backdate, liveThrough } from '#stack/demo/history.ts';
-import { type PlannedLease, planPortfolio } from '#stack/demo/plan.ts';
+import { historyStart, type PlannedLease, planPortfolio } from '#stack/demo/plan.ts';
 import { DEMO_ORGANIZATION } from '#stack/demo/portfolio.ts';
+import { writePropertyFacts } from '#stack/demo/property-facts.ts';
 import { Random } from '#stack/demo/random.ts';
 import { writePortfolio } from '#stack/demo/rows.ts';
 import type { SeededStack } from '#stack/demo/seeded-stack.ts';
@@ -34,7 +35,10 @@ export async function seedDemo(stack: SeededStack, today: IsoDate): Promise<Demo
     // of their old versions. An interrupted seeding starts over from an empty folder.
     await database`set synchronous_commit = off`;
     await startOrganization(database, organizationId, ids);
-    await database.begin((sql) => writePortfolio(sql, organizationId, properties, ids.tenant));
+    await database.begin(async (sql) => {
+      await writePortfolio(sql, organizationId, properties, ids.tenant);
+      await writePropertyFacts(sql, organizationId, properties, historyStart(today));
+    });
     await liveThrough(database, random, leases, today);
     await undoSome(database, random, leases, today);
     await database.begin((sql) => backdate(sql, organizationId, today));

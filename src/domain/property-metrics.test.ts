@@ -67,9 +67,13 @@ describe('what is missing is named, never taken for zero', () => {
   });
 
   it('everything lacks a whole month when there is none', () => {
-    const { monthCount, cashInvestedMinor, ...rest } = propertyMetrics([month({ isWhole: false })], money());
+    const { monthCount, cashInvestedMinor, marketValueMinor, debtServiceMinor, ...rest } = propertyMetrics(
+      [month({ isWhole: false })],
+      money(),
+    );
     expect(monthCount).toBe(0);
-    expect(cashInvestedMinor.isKnown).toBe(true);
+    for (const metric of [cashInvestedMinor, marketValueMinor, debtServiceMinor])
+      expect(metric.isKnown).toBe(true);
     for (const metric of Object.values(rest)) expect(metric).toEqual({ isKnown: false, missing: 'history' });
   });
 

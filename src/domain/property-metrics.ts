@@ -43,12 +43,16 @@ export type Metric =
 /** A property's figures of a year, from the whole months there are (at most the last twelve). */
 export interface PropertyMetrics {
   readonly monthCount: number;
+  readonly rentBilledMinor: Metric;
+  readonly rentCollectedMinor: Metric;
   readonly grossPotentialRentMinor: Metric;
   readonly vacancyLossMinor: Metric;
   readonly creditLossMinor: Metric;
   readonly operatingExpensesMinor: Metric;
   readonly netOperatingIncomeMinor: Metric;
+  readonly marketValueMinor: Metric;
   readonly cashInvestedMinor: Metric;
+  readonly debtServiceMinor: Metric;
   readonly capRate: Metric;
   readonly cashOnCash: Metric;
   readonly debtCoverage: Metric;
@@ -99,16 +103,21 @@ export function propertyMetrics(months: readonly PropertyMonth[], money: Propert
   // Vacancy stands on both sides of NOI and cancels out: it can be told without knowing what empty units could earn.
   const noi = from([collected, operatingExpensesMinor], (paid, spent) => known(paid - spent));
   const debt = given(money.debtServiceMinor, 'debt_service');
+  const marketValueMinor = given(money.valueMinor, 'value');
   const cashInvestedMinor = cashInvested(money);
   return {
     monthCount: whole.length,
+    rentBilledMinor: billed,
+    rentCollectedMinor: collected,
     grossPotentialRentMinor,
     vacancyLossMinor,
     creditLossMinor,
     operatingExpensesMinor,
     netOperatingIncomeMinor: noi,
+    marketValueMinor,
     cashInvestedMinor,
-    capRate: from([noi, given(money.valueMinor, 'value')], (income, value) => share(income, value, 'value')),
+    debtServiceMinor: debt,
+    capRate: from([noi, marketValueMinor], (income, value) => share(income, value, 'value')),
     cashOnCash: from([noi, cashInvestedMinor, debt], (income, cash, service) =>
       share(income - service, cash, 'purchase'),
     ),

@@ -35,7 +35,9 @@ export async function ownerSamples(client: Client): Promise<Samples> {
     (['reported', 'confirmed'] as const).map((status) => paymentOf(client, status)),
   );
   return {
-    '/properties/:id': [`/properties/${property.id}`],
+    '/properties/:id': ['', '?tab=analytics', '?tab=metrics', '?tab=vacancy'].map(
+      (tab) => `/properties/${property.id}${tab}`,
+    ),
     '/properties/:id/edit': [`/properties/${property.id}/edit`],
     '/properties/:id/units': [`/properties/${property.id}/units`],
     '/units/:id': [`/units/${unit.id}`],

@@ -46,6 +46,15 @@ describe('demo data', () => {
     expect(currencies.map((row) => row.currency)).toEqual(['DOP', 'USD']);
   });
 
+  it('has what the metrics of a property are made of', async () => {
+    const rows = await sql`
+      select f.value_minor, f.debt_service_minor, p.name from public.property_finances f
+      join public.properties p on p.id = f.property_id where f.value_minor > 0 and f.purchase_minor > 0`;
+    expect(rows).toHaveLength(3);
+    const owners = await sql`select full_name from public.property_owners`;
+    for (const { full_name } of owners) expect(full_name).toContain('(demo)');
+  });
+
   it('tells of two years, month by month', async () => {
     const months =
       await sql`select distinct month::text from public.monthly_totals where billed_minor > 0 order by 1`;

@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getClient } from '../client.ts';
 import { AppError, toAppError, unwrap } from '../errors.ts';
 
@@ -45,11 +45,14 @@ export const photoQueries = {
   /** Links that work for an hour, by path; a file that is gone has none. */
   links: (paths: readonly string[]) =>
     queryOptions({
-      queryKey: ['photo-links', ...paths],
+      // Another order of the same photos asks for nothing.
+      queryKey: ['photo-links', ...[...paths].sort()],
       queryFn: () => fetchLinks(paths),
       staleTime: FRESH_MS,
       refetchInterval: FRESH_MS,
       enabled: paths.length > 0,
+      // While a photo more is asked for, those before it stay.
+      placeholderData: keepPreviousData,
     }),
 };
 

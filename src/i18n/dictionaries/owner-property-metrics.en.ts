@@ -30,6 +30,10 @@ export const ownerPropertyMetrics = {
     how: 'How it is calculated',
     add: 'Add it',
     names: {
+      rentBilledMinor: 'Rent charged',
+      rentCollectedMinor: 'Rent collected',
+      marketValueMinor: 'Market value',
+      debtServiceMinor: 'Loan payments a year',
       grossPotentialRentMinor: 'Gross potential rent (GPR)',
       vacancyLossMinor: 'Vacancy loss',
       creditLossMinor: 'Credit loss',
@@ -44,12 +48,8 @@ export const ownerPropertyMetrics = {
     },
     formulas: {
       grossPotentialRentMinor: 'Rent charged + market rent of what stood empty.',
-      vacancyLossMinor: 'Market rent of the days on which units stood empty.',
-      creditLossMinor: 'Rent charged − rent collected.',
-      operatingExpensesMinor: 'What the books have on operating expense accounts of the property.',
       netOperatingIncomeMinor:
         'GPR − vacancy loss − credit loss − operating expenses. Without loan, depreciation and income tax.',
-      cashInvestedMinor: 'Purchase price + closing costs − amount borrowed.',
       capRate: 'NOI ÷ market value.',
       cashOnCash: '(NOI − loan payments a year) ÷ cash invested.',
       debtCoverage: 'NOI ÷ loan payments a year. Above 1, the rent pays the loan.',

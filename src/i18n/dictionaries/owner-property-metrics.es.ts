@@ -29,6 +29,10 @@ export const ownerPropertyMetrics = {
     how: 'Cómo se calcula',
     add: 'Agregarlo',
     names: {
+      rentBilledMinor: 'Alquiler facturado',
+      rentCollectedMinor: 'Alquiler cobrado',
+      marketValueMinor: 'Valor de mercado',
+      debtServiceMinor: 'Cuotas del préstamo al año',
       grossPotentialRentMinor: 'Alquiler bruto potencial (GPR)',
       vacancyLossMinor: 'Pérdida por vacancia',
       creditLossMinor: 'Pérdida por falta de pago',
@@ -43,12 +47,8 @@ export const ownerPropertyMetrics = {
     },
     formulas: {
       grossPotentialRentMinor: 'Alquiler facturado + alquiler de mercado de lo que estuvo vacante.',
-      vacancyLossMinor: 'Alquiler de mercado de los días en que hubo unidades vacantes.',
-      creditLossMinor: 'Alquiler facturado − alquiler cobrado.',
-      operatingExpensesMinor: 'Lo que la contabilidad tiene en cuentas de gastos operativos de la propiedad.',
       netOperatingIncomeMinor:
         'GPR − pérdida por vacancia − pérdida por falta de pago − gastos operativos. Sin préstamo, depreciación ni impuesto sobre la renta.',
-      cashInvestedMinor: 'Precio de compra + gastos de cierre − monto del préstamo.',
       capRate: 'NOI ÷ valor de mercado.',
       cashOnCash: '(NOI − cuotas del préstamo al año) ÷ efectivo invertido.',
       debtCoverage: 'NOI ÷ cuotas del préstamo al año. Por encima de 1, el alquiler paga el préstamo.',

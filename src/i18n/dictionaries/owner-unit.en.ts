@@ -10,7 +10,7 @@ export const ownerUnit = {
     lease: 'Present lease',
     noLease: 'Nobody rents it now.',
     amenities: 'What it comes with',
-    editAmenities: 'Change',
+    editAmenities: 'Edit list',
     noAmenities: 'Nothing is written down yet.',
     amenitiesSaved: 'What the unit comes with is saved.',
     amenityNames: {

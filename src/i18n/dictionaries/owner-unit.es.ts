@@ -6,7 +6,7 @@ export const ownerUnit = {
     lease: 'Contrato vigente',
     noLease: 'Ahora no está alquilada.',
     amenities: 'Con qué cuenta',
-    editAmenities: 'Cambiar',
+    editAmenities: 'Editar lista',
     noAmenities: 'Todavía no se ha anotado nada.',
     amenitiesSaved: 'Quedó guardado con qué cuenta la unidad.',
     amenityNames: {

@@ -9,7 +9,7 @@ import { textsOf } from '#tests/support/texts.ts';
 for (const language of languages) {
   test.describe(`many units at once (${language})`, () => {
     // One of them is let, and the name of a view is given twice.
-    test.use({ expectedErrors: [/status of 400 .*\/units\?/, /status of 409 .*saved_views/] });
+    test.use({ expectedErrors: [/status of (400 .*\/units\?|409 .*saved_views)/] });
 
     test('are ticked, saved into a file, put away and brought back', async ({ open, baseURL }) => {
       const { owner: text, common } = await textsOf(language);

@@ -20,6 +20,7 @@ const tables = [
   'memberships',
   'invitations',
   'properties',
+  'property_finances',
   'units',
   'people',
   'leases',

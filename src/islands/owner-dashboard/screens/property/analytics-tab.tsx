@@ -35,7 +35,7 @@ export function AnalyticsTab({ propertyId }: { propertyId: string }) {
   return (
     <div className="grid gap-6">
       <ChoiceGroup
-        className="justify-self-start"
+        className="justify-self-start whitespace-nowrap"
         look="segments"
         label={text.span}
         isLabelHidden
@@ -66,12 +66,14 @@ function Charts({ rows }: { rows: readonly PropertyMonthFigures[] }) {
   const { defaultCurrency } = useOrganization();
   const currencies = currenciesOf(rows, defaultCurrency);
   const [chosen, setChosen] = useState<CurrencyCode>(defaultCurrency);
-  const currency = currencies.includes(chosen) ? chosen : defaultCurrency;
+  const currency = currencies.includes(chosen) ? chosen : (currencies[0] ?? defaultCurrency);
   const months = monthsIn(rows, currency);
-  // With the year: in two years every month comes twice.
-  const categories = months.map(
-    ({ month }) => `${formatDate(month, language, 'monthShort')} ${month.slice(2, 4)}`,
-  );
+  // In two years every month comes twice: then the year stands with it.
+  const isOneYear = months.length <= 12;
+  const categories = months.map(({ month }) => {
+    const name = formatDate(month, language, 'monthShort');
+    return isOneYear ? name : `${name} ${month.slice(2, 4)}`;
+  });
   const frame = { categoryHeader: text.month, tableLabel: chart.showTable, categories };
   return (
     <>

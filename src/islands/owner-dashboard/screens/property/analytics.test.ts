@@ -19,11 +19,18 @@ const row = (month: string, part: Partial<PropertyMonthFigures> = {}): PropertyM
 });
 
 describe('currenciesOf', () => {
-  it('always has the usual one, and others with a figure', () => {
-    const idle = row('2026-01', { currency: 'USD', unitDays: 31 });
-    expect(currenciesOf([row('2026-01'), idle], 'DOP')).toEqual(['DOP']);
-    expect(currenciesOf([{ ...idle, vacantMinor: 5 }], 'DOP')).toEqual(['DOP', 'USD']);
-    expect(currenciesOf([], 'USD')).toEqual(['USD']);
+  const dollars = row('2026-01', { currency: 'USD', unitDays: 31, vacantMinor: 5 });
+
+  it('has those with a figure or something written down, the usual one first', () => {
+    expect(currenciesOf([row('2026-01', { billedMinor: 5 }), dollars], 'DOP')).toEqual(['DOP', 'USD']);
+    expect(currenciesOf([row('2026-01', { billedMinor: 5 }), dollars], 'USD')).toEqual(['USD', 'DOP']);
+    expect(currenciesOf([dollars], 'DOP', ['DOP', null])).toEqual(['DOP', 'USD']);
+  });
+
+  it('leaves out one in which nothing ever happened, unless there is no other', () => {
+    expect(currenciesOf([row('2026-01', { unitDays: 31 }), dollars], 'DOP')).toEqual(['USD']);
+    expect(currenciesOf([row('2026-01', { unitDays: 31 })], 'DOP')).toEqual(['DOP']);
+    expect(currenciesOf([], 'USD', [null])).toEqual(['USD']);
   });
 });
 

@@ -1,5 +1,6 @@
 import type { CurrencyCode } from '#src/domain/enums.ts';
 import type { Metric, MissingInput, PropertyMetrics } from '#src/domain/property-metrics.ts';
+import type { OwnerPropertyText } from '#src/i18n/dictionaries/owner-property.en.ts';
 import { formatMoney, formatNumber, formatPercent } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
@@ -8,19 +9,20 @@ import { useOrganization } from '#src/islands/shell/session.ts';
 
 type MetricKey = Exclude<keyof PropertyMetrics, 'monthCount'>;
 
-/** The figures on screen, and those that each is made of. */
-const cards: readonly { key: MetricKey; kind: 'money' | 'share' | 'times'; parts: readonly MetricKey[] }[] = [
+type CardKey = keyof OwnerPropertyText['propertyMetrics']['formulas'];
+
+/** The figures on screen, and those that the formula of each is made of, in its order. */
+const cards: readonly { key: CardKey; parts: readonly MetricKey[] }[] = [
   {
     key: 'netOperatingIncomeMinor',
-    kind: 'money',
     parts: ['grossPotentialRentMinor', 'vacancyLossMinor', 'creditLossMinor', 'operatingExpensesMinor'],
   },
-  { key: 'grossPotentialRentMinor', kind: 'money', parts: ['vacancyLossMinor'] },
-  { key: 'capRate', kind: 'share', parts: ['netOperatingIncomeMinor'] },
-  { key: 'cashOnCash', kind: 'share', parts: ['netOperatingIncomeMinor', 'cashInvestedMinor'] },
-  { key: 'debtCoverage', kind: 'times', parts: ['netOperatingIncomeMinor'] },
-  { key: 'physicalOccupancy', kind: 'share', parts: [] },
-  { key: 'economicOccupancy', kind: 'share', parts: ['grossPotentialRentMinor'] },
+  { key: 'grossPotentialRentMinor', parts: ['rentBilledMinor', 'vacancyLossMinor'] },
+  { key: 'capRate', parts: ['netOperatingIncomeMinor', 'marketValueMinor'] },
+  { key: 'cashOnCash', parts: ['netOperatingIncomeMinor', 'debtServiceMinor', 'cashInvestedMinor'] },
+  { key: 'debtCoverage', parts: ['netOperatingIncomeMinor', 'debtServiceMinor'] },
+  { key: 'physicalOccupancy', parts: [] },
+  { key: 'economicOccupancy', parts: ['rentCollectedMinor', 'grossPotentialRentMinor'] },
 ];
 const kindOf = (key: MetricKey) =>
   key.endsWith('Minor') ? 'money' : key === 'debtCoverage' ? 'times' : 'share';

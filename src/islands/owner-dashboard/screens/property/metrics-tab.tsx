@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type PropertyFinances, propertyFactQueries } from '#src/data/properties/facts.ts';
 import { type PropertyMonthFigures, propertyMonthQueries } from '#src/data/properties/month-queries.ts';
-import { type CurrencyCode, currencyCodes } from '#src/domain/enums.ts';
+import type { CurrencyCode } from '#src/domain/enums.ts';
 import { monthOf, shiftMonth } from '#src/domain/months.ts';
 import { type PropertyMoney, propertyMetrics } from '#src/domain/property-metrics.ts';
 import { currencySymbol } from '#src/i18n/format.ts';
@@ -45,9 +45,7 @@ function Metrics({ propertyId, rows, finances }: MetricsProps) {
   const { propertyMetrics: text } = useText('ownerProperty');
   const { defaultCurrency } = useOrganization();
   const written = [finances.value_currency, finances.purchase_currency, finances.loan_currency];
-  const currencies = currencyCodes.filter(
-    (code) => written.includes(code) || currenciesOf(rows, defaultCurrency).includes(code),
-  );
+  const currencies = currenciesOf(rows, defaultCurrency, written);
   return (
     <div className="grid gap-8">
       {currencies.map((currency) => {

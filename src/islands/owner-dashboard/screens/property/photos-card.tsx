@@ -118,51 +118,70 @@ function AddPhotos({ propertyId, count }: { propertyId: string; count: number })
 type PhotosProps = { propertyId: string; photos: readonly PropertyPhoto[] };
 
 function Photos({ propertyId, photos }: PhotosProps) {
-  const { photos: text } = useText('ownerProperty');
-  const links = useQuery(photoQueries.links(photos.map((photo) => photo.path)));
+  const query = useQuery(photoQueries.links(photos.map((photo) => photo.path)));
   const [openId, setOpenId] = useState<string | null>(null);
   const open = photos.find((photo) => photo.id === openId);
   return (
-    <>
-      <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
-        {photos.map((photo, index) => {
-          const name = photo.caption || text.numbered({ number: index + 1 });
-          const link = links.data?.get(photo.path);
-          return (
-            <li key={photo.id}>
-              <button
-                type="button"
-                className="relative block aspect-4/3 w-full overflow-hidden rounded-control bg-sunken focus-visible:outline-2 focus-visible:outline-action"
-                onClick={() => setOpenId(photo.id)}
-              >
-                {link ? (
-                  <img src={link} alt={name} loading="lazy" className="size-full object-cover" />
-                ) : (
-                  <span className="grid size-full place-items-center text-hint">
-                    <ImagePlus size={24} aria-hidden="true" />
-                    <span className="sr-only">{name}</span>
-                  </span>
-                )}
-                {index === 0 ? (
-                  <span className="absolute bottom-2 left-2 rounded-full bg-surface px-2.5 py-0.5 text-12 font-semibold">
-                    {text.cover}
-                  </span>
-                ) : null}
-              </button>
-            </li>
-          );
-        })}
-      </ul>
-      {open ? (
-        <PhotoDialog
-          key={open.id}
-          propertyId={propertyId}
-          photos={photos}
-          photo={open}
-          link={links.data?.get(open.path)}
-          onClose={() => setOpenId(null)}
-        />
+    <QueryView query={query} skeleton={<Skeleton className="h-40 w-full" />}>
+      {(links) => (
+        <>
+          <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 lg:grid-cols-4">
+            {photos.map((photo, index) => (
+              <li key={photo.id}>
+                <Thumbnail
+                  photo={photo}
+                  index={index}
+                  link={links.get(photo.path)}
+                  onOpen={() => setOpenId(photo.id)}
+                />
+              </li>
+            ))}
+          </ul>
+          {open ? (
+            <PhotoDialog
+              key={open.id}
+              propertyId={propertyId}
+              photos={photos}
+              photo={open}
+              link={links.get(open.path)}
+              onClose={() => setOpenId(null)}
+            />
+          ) : null}
+        </>
+      )}
+    </QueryView>
+  );
+}
+
+type ThumbnailProps = {
+  photo: PropertyPhoto;
+  index: number;
+  link: string | undefined;
+  onOpen: () => void;
+};
+
+function Thumbnail({ photo, index, link, onOpen }: ThumbnailProps) {
+  const { photos: text } = useText('ownerProperty');
+  const name = photo.caption || text.numbered({ number: index + 1 });
+  return (
+    <button
+      type="button"
+      className="relative block aspect-4/3 w-full overflow-hidden rounded-control bg-sunken focus-visible:outline-2 focus-visible:outline-action"
+      onClick={onOpen}
+    >
+      {link ? (
+        <img src={link} alt={name} loading="lazy" className="size-full object-cover" />
+      ) : (
+        <span className="grid size-full place-items-center text-hint">
+          <ImagePlus size={24} aria-hidden="true" />
+          <span className="sr-only">{name}</span>
+        </span>
+      )}
+      {index === 0 ? (
+        <span className="absolute bottom-2 left-2 rounded-full bg-surface px-2.5 py-0.5 text-12 font-semibold">
+          {text.cover}
+        </span>
       ) : null}
-    </>
+    </button>
   );
 }

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Pencil } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useSearchParams } from 'wouter';
 import { type PropertyDetail, propertyQueries } from '#src/data/properties/queries.ts';
 import { totalsQueries } from '#src/data/totals/queries.ts';
@@ -13,15 +14,19 @@ import { useLive } from '#src/islands/shell/use-live.ts';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
-import { SkeletonStats, SkeletonTable } from '#src/ui/components/skeleton.tsx';
+import { SkeletonStats, SkeletonTable, SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { Tabs } from '#src/ui/components/tabs.tsx';
 import { addressLine } from '../../address.ts';
 import { BackLink } from '../../back-link.tsx';
 import { PropertyMenu } from '../properties/property-menu.tsx';
-import { AnalyticsTab } from './analytics-tab.tsx';
-import { MetricsTab } from './metrics-tab.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import { VacancyTab } from './vacancy-tab.tsx';
+
+// Fetched with the first look at them: the overview does without.
+const AnalyticsTab = lazy(() =>
+  import('./analytics-tab.tsx').then((file) => ({ default: file.AnalyticsTab })),
+);
+const MetricsTab = lazy(() => import('./metrics-tab.tsx').then((file) => ({ default: file.MetricsTab })));
 
 /** One property: what it is, how its month goes, its units. */
 export function Screen({ params }: ScreenProps) {
@@ -59,7 +64,7 @@ const moneyTabs: readonly TabId[] = ['analytics', 'metrics'];
 
 function PropertyView({ property }: { property: PropertyDetail }) {
   const { property: text, properties } = useText('ownerPortfolio');
-  const { enums } = useText('common');
+  const { enums, states } = useText('common');
   const { can } = useOrganization();
   const [search, setSearch] = useSearchParams();
   const tabs = tabIds.filter((id) => can('money.read') || !moneyTabs.includes(id));
@@ -101,7 +106,9 @@ function PropertyView({ property }: { property: PropertyDetail }) {
         active={active}
         onChange={(id) => setSearch(id === 'overview' ? {} : { tab: id }, { replace: true })}
       >
-        <ActiveTab id={active} property={property} />
+        <Suspense fallback={<SkeletonText label={states.loading} rows={8} />}>
+          <ActiveTab id={active} property={property} />
+        </Suspense>
       </Tabs>
     </>
   );

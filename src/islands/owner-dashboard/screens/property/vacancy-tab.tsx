@@ -72,7 +72,11 @@ function VacantUnits({ units }: { units: readonly Unit[] }) {
         <ul className="grid divide-y divide-line">
           {units.map((unit) => (
             <li key={unit.id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-2.5">
-              <span className="min-w-0 flex-1 font-medium">{unit.label}</span>
+              <span className="min-w-0 flex-1">
+                <AppLink to={`/units/${unit.id}`} className="rounded-mark font-medium hover:underline">
+                  {unit.label}
+                </AppLink>
+              </span>
               {unit.market_rent_minor === null || unit.market_rent_currency === null ? (
                 <span className="text-hint">{states.unknown}</span>
               ) : (
