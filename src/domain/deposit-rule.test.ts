@@ -3,6 +3,7 @@ import {
   type DepositRule,
   type DepositTerms,
   DOMINICAN_DEPOSIT_RULES,
+  depositLimit,
   depositWarning,
 } from './deposit-rule.ts';
 
@@ -56,5 +57,21 @@ describe('a change of the law', () => {
   it('counts for contracts from its first day on and leaves earlier ones as they were', () => {
     expect(depositWarning(terms({ agreedOn: '2029-12-31' }), rules)?.maximumMonths).toBe(2);
     expect(depositWarning(terms({ agreedOn: '2030-01-01' }), rules)?.maximumMonths).toBe(1);
+  });
+});
+
+describe('the limit', () => {
+  it('is said with its law, in money', () => {
+    expect(depositLimit('dwelling', 2_500_000, '2026-01-01')).toEqual({
+      maximumMinor: 5_000_000,
+      maximumMonths: 2,
+      law: 'Ley 85-25',
+      article: '13',
+    });
+  });
+
+  it('is none in commerce, and none before the law', () => {
+    expect(depositLimit('commercial', 2_500_000, '2026-01-01')).toBeNull();
+    expect(depositLimit('dwelling', 2_500_000, '2025-08-13')).toBeNull();
   });
 });

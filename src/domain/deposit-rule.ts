@@ -44,22 +44,29 @@ export interface DepositTerms {
   readonly agreedOn: IsoDate;
 }
 
+export type DepositLimit = Pick<DepositWarning, 'maximumMinor' | 'maximumMonths' | 'law' | 'article'>;
+
+/** The most that the law lets a deposit be on a day, in minor units; null where it sets no limit. */
+export function depositLimit(
+  use: UnitUse,
+  monthlyRentMinor: number,
+  day: IsoDate,
+  rules: readonly DepositRule[] = DOMINICAN_DEPOSIT_RULES,
+): DepositLimit | null {
+  const rule = rules.find((candidate) => candidate.use === use && isInForce(candidate, day));
+  if (rule === undefined) return null;
+  const { maximumMonths, law, article } = rule;
+  return { maximumMinor: maximumMonths * monthlyRentMinor, maximumMonths, law, article };
+}
+
 /** The warning that a deposit above the legal limit deserves, or null. */
 export function depositWarning(
   terms: DepositTerms,
   rules: readonly DepositRule[] = DOMINICAN_DEPOSIT_RULES,
 ): DepositWarning | null {
-  const rule = rules.find((candidate) => candidate.use === terms.use && isInForce(candidate, terms.agreedOn));
-  if (rule === undefined) return null;
-  const maximumMinor = rule.maximumMonths * terms.monthlyRentMinor;
-  if (terms.depositMinor <= maximumMinor) return null;
-  return {
-    code: 'deposit_above_maximum',
-    maximumMinor,
-    maximumMonths: rule.maximumMonths,
-    law: rule.law,
-    article: rule.article,
-  };
+  const limit = depositLimit(terms.use, terms.monthlyRentMinor, terms.agreedOn, rules);
+  if (limit === null || terms.depositMinor <= limit.maximumMinor) return null;
+  return { code: 'deposit_above_maximum', ...limit };
 }
 
 function isInForce(rule: DepositRule, day: IsoDate): boolean {

@@ -5,8 +5,10 @@ import type { CommonText } from './dictionaries/common.en.ts';
 import type { ErrorText } from './dictionaries/errors.en.ts';
 import type { GalleryText } from './dictionaries/gallery.en.ts';
 import type { OwnerText } from './dictionaries/owner.en.ts';
+import type { OwnerListingText } from './dictionaries/owner-listing.en.ts';
 import type { OwnerMoneyText } from './dictionaries/owner-money.en.ts';
 import type { OwnerPortfolioText } from './dictionaries/owner-portfolio.en.ts';
+import type { OwnerScreeningText } from './dictionaries/owner-screening.en.ts';
 import type { OwnerTeamText } from './dictionaries/owner-team.en.ts';
 import type { TenantText } from './dictionaries/tenant.en.ts';
 import type { Language } from './language.ts';
@@ -17,7 +19,9 @@ export type Texts = {
   errors: ErrorText;
   owner: OwnerText;
   ownerPortfolio: OwnerPortfolioText;
+  ownerListing: OwnerListingText;
   ownerMoney: OwnerMoneyText;
+  ownerScreening: OwnerScreeningText;
   ownerTeam: OwnerTeamText;
   tenant: TenantText;
   admin: AdminText;
@@ -47,9 +51,17 @@ const loaders: Loaders = {
     en: () => import('./dictionaries/owner-portfolio.en.ts').then((file) => file.ownerPortfolio),
     es: () => import('./dictionaries/owner-portfolio.es.ts').then((file) => file.ownerPortfolio),
   },
+  ownerListing: {
+    en: () => import('./dictionaries/owner-listing.en.ts').then((file) => file.ownerListing),
+    es: () => import('./dictionaries/owner-listing.es.ts').then((file) => file.ownerListing),
+  },
   ownerMoney: {
     en: () => import('./dictionaries/owner-money.en.ts').then((file) => file.ownerMoney),
     es: () => import('./dictionaries/owner-money.es.ts').then((file) => file.ownerMoney),
+  },
+  ownerScreening: {
+    en: () => import('./dictionaries/owner-screening.en.ts').then((file) => file.ownerScreening),
+    es: () => import('./dictionaries/owner-screening.es.ts').then((file) => file.ownerScreening),
   },
   ownerTeam: {
     en: () => import('./dictionaries/owner-team.en.ts').then((file) => file.ownerTeam),

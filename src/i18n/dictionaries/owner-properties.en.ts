@@ -52,7 +52,12 @@ export const ownerProperties = {
     title: 'Property',
     back: 'Properties',
     archivedNote: 'This property is archived. Its figures no longer count.',
-    tabs: { label: 'Parts of the property', overview: 'Overview', vacancy: 'Vacancy' },
+    tabs: {
+      label: 'Parts of the property',
+      overview: 'Overview',
+      vacancy: 'Vacancy',
+      marketing: 'Marketing',
+    },
     units: 'Units',
     allUnits: 'Manage units',
     month: (p: { month: string }) => `Month of ${p.month}`,

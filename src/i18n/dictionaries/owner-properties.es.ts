@@ -51,7 +51,12 @@ export const ownerProperties = {
     title: 'Propiedad',
     back: 'Propiedades',
     archivedNote: 'Esta propiedad está archivada. Sus cifras ya no cuentan.',
-    tabs: { label: 'Partes de la propiedad', overview: 'Resumen', vacancy: 'Vacantes' },
+    tabs: {
+      label: 'Partes de la propiedad',
+      overview: 'Resumen',
+      vacancy: 'Vacantes',
+      marketing: 'Anuncios',
+    },
     units: 'Unidades',
     allUnits: 'Administrar unidades',
     month: (p) => `Mes de ${p.month}`,

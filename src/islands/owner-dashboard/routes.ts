@@ -4,6 +4,7 @@ import type { AppRoute, ScreenLoader } from '#src/islands/shell/routes.ts';
 // Texts beyond the area's own, fetched with the screens that need them.
 const PORTFOLIO = ['ownerPortfolio'] as const;
 const MONEY = ['ownerMoney'] as const;
+const SCREENING = ['ownerScreening'] as const;
 const TEAM = ['ownerTeam'] as const;
 
 /** Shown to whoever is in no organisation yet. */
@@ -67,6 +68,27 @@ export const routes: readonly AppRoute<'owner'>[] = [
     namespaces: MONEY,
     title: (text) => text.titles.newTenant,
     permission: 'leases.write',
+  },
+  {
+    path: '/tenant-screening',
+    load: () => import('./screens/screening/screening-screen.tsx'),
+    namespaces: SCREENING,
+    title: (text) => text.titles.screening,
+    permission: 'people.read',
+  },
+  {
+    path: '/tenant-screening/new',
+    load: () => import('./screens/application-form/new-application-screen.tsx'),
+    namespaces: SCREENING,
+    title: (text) => text.titles.newApplication,
+    permission: 'people.write',
+  },
+  {
+    path: '/tenant-screening/:id',
+    load: () => import('./screens/application/application-screen.tsx'),
+    namespaces: SCREENING,
+    title: (text) => text.titles.application,
+    permission: 'people.read',
   },
   {
     path: '/leases/:id',

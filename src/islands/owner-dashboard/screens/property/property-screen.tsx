@@ -18,6 +18,7 @@ import { Tabs } from '#src/ui/components/tabs.tsx';
 import { addressLine } from '../../address.ts';
 import { BackLink } from '../../back-link.tsx';
 import { PropertyMenu } from '../properties/property-menu.tsx';
+import { MarketingTab } from './marketing-tab.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import { VacancyTab } from './vacancy-tab.tsx';
 
@@ -50,14 +51,14 @@ export function Screen({ params }: ScreenProps) {
   );
 }
 
-const tabIds = ['overview', 'vacancy'] as const;
+const tabIds = ['overview', 'vacancy', 'marketing'] as const;
 
 function PropertyView({ property }: { property: PropertyDetail }) {
   const { property: text, properties } = useText('ownerPortfolio');
   const { enums } = useText('common');
   const { can } = useOrganization();
   const [search, setSearch] = useSearchParams();
-  const active = search.get('tab') === 'vacancy' ? 'vacancy' : 'overview';
+  const active = tabIds.find((id) => id === search.get('tab')) ?? 'overview';
   const vacant = property.unit_count - property.occupied_unit_count;
 
   return (
@@ -95,7 +96,9 @@ function PropertyView({ property }: { property: PropertyDetail }) {
         active={active}
         onChange={(id) => setSearch(id === 'overview' ? {} : { tab: id }, { replace: true })}
       >
-        {active === 'vacancy' ? <VacancyTab property={property} /> : <OverviewTab property={property} />}
+        {active === 'overview' ? <OverviewTab property={property} /> : null}
+        {active === 'vacancy' ? <VacancyTab property={property} /> : null}
+        {active === 'marketing' ? <MarketingTab propertyId={property.id} /> : null}
       </Tabs>
     </>
   );
