@@ -5,6 +5,7 @@ import { unitUses } from './enums.ts';
 import {
   type DepositTerms,
   DOMINICAN_RENTAL_LAW,
+  depositLimit,
   depositWarning,
   increaseWarning,
   type LegalRule,
@@ -34,6 +35,12 @@ describe('a deposit under art. 13', () => {
   it('of exactly two months, or none at all, gives none', () => {
     expect(depositWarning(terms({ depositMinor: 5_000_000 }))).toBeNull();
     expect(depositWarning(terms({ depositMinor: 0 }))).toBeNull();
+  });
+
+  it('has a limit that can be said beforehand, with its law', () => {
+    const limit = { maximumMinor: 5_000_000, maximumMonths: 2, law, article: '13' };
+    expect(depositLimit('dwelling', 2_500_000, agreedOn)).toEqual(limit);
+    expect(depositLimit('commercial', 2_500_000, agreedOn)).toBeNull();
   });
 
   it('is free in commerce', () => {

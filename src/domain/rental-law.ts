@@ -101,16 +101,30 @@ export interface DepositTerms {
   readonly agreedOn: IsoDate;
 }
 
+export interface DepositLimit extends Citation {
+  readonly maximumMinor: number;
+  readonly maximumMonths: number;
+}
+
+/** The most that the law lets a deposit be on a day, in minor units; null where it sets no limit. */
+export function depositLimit(
+  use: UnitUse,
+  monthlyRentMinor: number,
+  day: IsoDate,
+  rules: readonly LegalRule[] = DOMINICAN_RENTAL_LAW,
+): DepositLimit | null {
+  const rule = ruleInForce('deposit_cap', use, day, rules);
+  return rule && { maximumMinor: rule.value * monthlyRentMinor, maximumMonths: rule.value, ...cite(rule) };
+}
+
 /** The remark that a deposit above the legal limit deserves, or null. */
 export function depositWarning(
   { use, depositMinor, monthlyRentMinor, agreedOn }: DepositTerms,
   rules: readonly LegalRule[] = DOMINICAN_RENTAL_LAW,
 ): Extract<LegalWarning, { code: 'deposit_above_maximum' }> | null {
-  const rule = ruleInForce('deposit_cap', use, agreedOn, rules);
-  if (rule === null) return null;
-  const maximumMinor = rule.value * monthlyRentMinor;
-  if (depositMinor <= maximumMinor) return null;
-  return { code: 'deposit_above_maximum', maximumMinor, maximumMonths: rule.value, ...cite(rule) };
+  const limit = depositLimit(use, monthlyRentMinor, agreedOn, rules);
+  if (limit === null || depositMinor <= limit.maximumMinor) return null;
+  return { code: 'deposit_above_maximum', ...limit };
 }
 
 export interface NoticeTerms {

@@ -6,9 +6,11 @@ import type { ErrorText } from './dictionaries/errors.en.ts';
 import type { GalleryText } from './dictionaries/gallery.en.ts';
 import type { OwnerText } from './dictionaries/owner.en.ts';
 import type { OwnerLeasingText } from './dictionaries/owner-leasing.en.ts';
+import type { OwnerListingText } from './dictionaries/owner-listing.en.ts';
 import type { OwnerMoneyText } from './dictionaries/owner-money.en.ts';
 import type { OwnerPortfolioText } from './dictionaries/owner-portfolio.en.ts';
 import type { OwnerPropertyText } from './dictionaries/owner-property.en.ts';
+import type { OwnerScreeningText } from './dictionaries/owner-screening.en.ts';
 import type { OwnerTeamText } from './dictionaries/owner-team.en.ts';
 import type { PaletteText } from './dictionaries/palette.en.ts';
 import type { TenantText } from './dictionaries/tenant.en.ts';
@@ -21,8 +23,10 @@ export type Texts = {
   owner: OwnerText;
   ownerPortfolio: OwnerPortfolioText;
   ownerLeasing: OwnerLeasingText;
+  ownerListing: OwnerListingText;
   ownerMoney: OwnerMoneyText;
   ownerProperty: OwnerPropertyText;
+  ownerScreening: OwnerScreeningText;
   ownerTeam: OwnerTeamText;
   tenant: TenantText;
   admin: AdminText;
@@ -57,6 +61,10 @@ const loaders: Loaders = {
     en: () => import('./dictionaries/owner-leasing.en.ts').then((file) => file.ownerLeasing),
     es: () => import('./dictionaries/owner-leasing.es.ts').then((file) => file.ownerLeasing),
   },
+  ownerListing: {
+    en: () => import('./dictionaries/owner-listing.en.ts').then((file) => file.ownerListing),
+    es: () => import('./dictionaries/owner-listing.es.ts').then((file) => file.ownerListing),
+  },
   ownerMoney: {
     en: () => import('./dictionaries/owner-money.en.ts').then((file) => file.ownerMoney),
     es: () => import('./dictionaries/owner-money.es.ts').then((file) => file.ownerMoney),
@@ -64,6 +72,10 @@ const loaders: Loaders = {
   ownerProperty: {
     en: () => import('./dictionaries/owner-property.en.ts').then((file) => file.ownerProperty),
     es: () => import('./dictionaries/owner-property.es.ts').then((file) => file.ownerProperty),
+  },
+  ownerScreening: {
+    en: () => import('./dictionaries/owner-screening.en.ts').then((file) => file.ownerScreening),
+    es: () => import('./dictionaries/owner-screening.es.ts').then((file) => file.ownerScreening),
   },
   ownerTeam: {
     en: () => import('./dictionaries/owner-team.en.ts').then((file) => file.ownerTeam),

@@ -25,6 +25,25 @@ comment on table private.listing_applications is 'Applications that came through
 create index listing_applications_unconfirmed on private.listing_applications (expires_at) where confirmed_at is null;
 alter table private.listing_applications enable row level security;
 
+create function private.mail_listing_application(p_application_id uuid, p_listing public.listings, p_email text, p_language text)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+begin
+  update private.listing_applications set expires_at = now() + interval '7 days'
+  where application_id = p_application_id and confirmed_at is null;
+  perform private.enqueue_mail(p_email, p_language, 'application_confirm', jsonb_build_object(
+    'token', private.application_token(p_application_id),
+    'title', case when p_language = 'en' and p_listing.title_en <> '' then p_listing.title_en else p_listing.title_es end,
+    'landlord', (select name from public.organizations where id = p_listing.organization_id)),
+    -- The address may be somebody else's: one a day.
+    format('application/%s/%s', p_application_id, (now() at time zone 'UTC')::date));
+end
+$$;
+comment on function private.mail_listing_application is 'Writes down the mail that asks an applicant to confirm, once a day.';
+
 create function private.apply_to_listing(
   p_slug text, p_language text, p_applicant jsonb, p_move_in_on date, p_note text, p_consent_version text, p_client text)
 returns text
@@ -49,12 +68,15 @@ begin
   if not found then
     return 'closed';
   end if;
-  -- Who asks again for the same unit is told the same; the office sees one application.
-  if exists (
-    select 1 from public.applications a
-    join public.application_applicants m on m.application_id = a.id
-    where a.unit_id = v_listing.unit_id and a.status in ('draft', 'submitted', 'in_review') and a.source = 'listing' and m.email = v_email
-  ) then
+  -- Who asks again for the same unit is told the same, and gets the mail again; the office sees one application.
+  select a.* into v_application from public.applications a
+  join public.application_applicants m on m.application_id = a.id
+  where a.unit_id = v_listing.unit_id and a.status in ('draft', 'submitted', 'in_review') and a.source = 'listing' and m.email = v_email
+  limit 1;
+  if found then
+    if v_application.status = 'draft' then
+      perform private.mail_listing_application(v_application.id, v_listing, v_email, v_language);
+    end if;
     return 'received';
   end if;
   insert into public.applications (organization_id, property_id, unit_id, source, move_in_on, rent_minor, rent_currency, note)
@@ -66,11 +88,7 @@ begin
   insert into private.listing_applications (application_id, token_hash, language)
   values (v_application.id, private.token_hash(private.application_token(v_application.id)), v_language);
   perform private.note_application_event(v_application, 'created', '');
-  perform private.enqueue_mail(v_email, v_language, 'application_confirm', jsonb_build_object(
-    'token', private.application_token(v_application.id),
-    'title', case when v_language = 'en' and v_listing.title_en <> '' then v_listing.title_en else v_listing.title_es end,
-    'landlord', (select name from public.organizations where id = v_listing.organization_id)),
-    format('application/%s', v_application.id));
+  perform private.mail_listing_application(v_application.id, v_listing, v_email, v_language);
   return 'received';
 end
 $$;
@@ -129,7 +147,7 @@ as $$
 $$;
 comment on function private.forget_unconfirmed_applications is 'Deletes drafts that came through a listing and that nobody confirmed.';
 
-revoke execute on function private.application_token, private.apply_to_listing, public.apply_to_listing,
+revoke execute on function private.application_token, private.mail_listing_application, private.apply_to_listing, public.apply_to_listing,
   private.confirm_application, public.confirm_application, private.forget_unconfirmed_applications from public, anon, authenticated;
 grant execute on function private.apply_to_listing, public.apply_to_listing, private.confirm_application, public.confirm_application
   to service_role;

@@ -5,6 +5,7 @@ import { templates } from './templates.ts';
 /** What the database hands over for each. */
 const parameters: Record<keyof typeof templates, Record<string, unknown>> = {
   analysis: { query: 'p=5&r=25000', facts: [['ROI', '618%']] },
+  application_confirm: { token: 'a'.repeat(64), title: 'Apartamento céntrico', landlord: 'Inversiones Peña' },
   contact_message: {
     name: 'Ana Peña',
     email: 'ana@example.com',

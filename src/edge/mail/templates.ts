@@ -1,6 +1,7 @@
 import type { MailTemplate } from './template.ts';
 import { securityNotice } from './templates/account.ts';
 import { analysis } from './templates/analysis.ts';
+import { applicationConfirm } from './templates/applications.ts';
 import { contactMessage, contactReceived } from './templates/contact.ts';
 import { paymentDecided, paymentReported } from './templates/payments.ts';
 import { waitlistConfirm, waitlistKnown } from './templates/waitlist.ts';
@@ -8,6 +9,7 @@ import { waitlistConfirm, waitlistKnown } from './templates/waitlist.ts';
 /** Every message that the product sends by itself, by the name under which it is written down. Auth's own are in supabase/templates. */
 export const templates = {
   analysis,
+  application_confirm: applicationConfirm,
   contact_message: contactMessage,
   contact_received: contactReceived,
   payment_decided: paymentDecided,

@@ -58,6 +58,7 @@ export const ownerProperties = {
       analytics: 'Analytics',
       metrics: 'Metrics',
       vacancy: 'Vacancy',
+      marketing: 'Marketing',
     },
     units: 'Units',
     allUnits: 'Manage units',

@@ -57,6 +57,7 @@ export const ownerProperties = {
       analytics: 'Análisis',
       metrics: 'Indicadores',
       vacancy: 'Vacantes',
+      marketing: 'Anuncios',
     },
     units: 'Unidades',
     allUnits: 'Administrar unidades',

@@ -1,4 +1,13 @@
-import { Building2, DoorOpen, HandCoins, IdCard, LayoutDashboard, Settings2, UsersRound } from 'lucide-react';
+import {
+  Building2,
+  ClipboardCheck,
+  DoorOpen,
+  HandCoins,
+  IdCard,
+  LayoutDashboard,
+  Settings2,
+  UsersRound,
+} from 'lucide-react';
 import { accountNavigation } from '#src/islands/shell/account/account-navigation.ts';
 import type { NavigationGroup } from '#src/islands/shell/routes.ts';
 
@@ -36,6 +45,13 @@ export const navigation: readonly NavigationGroup<'owner'>[] = [
         path: '/tenants',
         icon: UsersRound,
         label: (text) => text.navigation.tenants,
+        permission: 'people.read',
+      },
+      {
+        id: 'screening',
+        path: '/tenant-screening',
+        icon: ClipboardCheck,
+        label: (text) => text.navigation.screening,
         permission: 'people.read',
       },
     ],

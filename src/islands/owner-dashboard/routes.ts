@@ -6,6 +6,7 @@ const PORTFOLIO = ['ownerPortfolio'] as const;
 const PROPERTY = ['ownerPortfolio', 'ownerProperty'] as const;
 const LEASING = ['ownerMoney', 'ownerLeasing'] as const;
 const MONEY = ['ownerMoney'] as const;
+const SCREENING = ['ownerScreening'] as const;
 const TEAM = ['ownerTeam'] as const;
 
 /** Shown to whoever is in no organisation yet. */
@@ -83,6 +84,27 @@ export const routes: readonly AppRoute<'owner'>[] = [
     namespaces: LEASING,
     title: (text) => text.titles.newTenant,
     permission: 'leases.write',
+  },
+  {
+    path: '/tenant-screening',
+    load: () => import('./screens/screening/screening-screen.tsx'),
+    namespaces: SCREENING,
+    title: (text) => text.titles.screening,
+    permission: 'people.read',
+  },
+  {
+    path: '/tenant-screening/new',
+    load: () => import('./screens/application-form/new-application-screen.tsx'),
+    namespaces: SCREENING,
+    title: (text) => text.titles.newApplication,
+    permission: 'people.write',
+  },
+  {
+    path: '/tenant-screening/:id',
+    load: () => import('./screens/application/application-screen.tsx'),
+    namespaces: SCREENING,
+    title: (text) => text.titles.application,
+    permission: 'people.read',
   },
   {
     path: '/leases/:id',

@@ -58,7 +58,7 @@ const confirm = async (token: string) => {
 };
 const mailedToken = async (applicationId: string) => {
   const [row] = await database.sql`
-    select parameters ->> 'token' as token from private.outgoing_mail where dedupe_key = ${`application/${applicationId}`}`;
+    select parameters ->> 'token' as token from private.outgoing_mail where dedupe_key like ${`application/${applicationId}/%`}`;
   return row?.token as string;
 };
 
@@ -143,11 +143,26 @@ describe('an application through a listing', () => {
     expect(await play.history(made?.id)).toEqual(['created', 'submitted']);
   });
 
-  it('7. sent again answers the same and is one', async () => {
+  it('7. sent again answers the same, is one, and mails once a day', async () => {
     const { id, slug } = await publish();
     expect(await apply(slug)).toBe('received');
     expect(await apply(slug)).toBe('received');
-    expect(await applicationsOf(id)).toHaveLength(1);
+    const [made, ...others] = await applicationsOf(id);
+    expect(others).toEqual([]);
+    const mails = () =>
+      database.sql`select 1 from private.outgoing_mail where dedupe_key like ${`application/${made?.id}/%`}`;
+    expect(await mails()).toHaveLength(1);
+    // As if the first one had gone out yesterday, and its link had run out.
+    await database.sql`
+      update private.outgoing_mail set dedupe_key = ${`application/${made?.id}/2020-01-01`}
+      where dedupe_key like ${`application/${made?.id}/%`}`;
+    await database.sql`
+      update private.listing_applications set expires_at = now() - interval '1 minute' where application_id = ${made?.id}`;
+    await apply(slug);
+    expect(await mails()).toHaveLength(2);
+    expect(await confirm(await mailedToken(made?.id))).toBe('confirmed');
+    await apply(slug);
+    expect(await mails()).toHaveLength(2);
   });
 
   it('8. to a page that is not published is not taken', async () => {

@@ -19,6 +19,7 @@ import { Tabs } from '#src/ui/components/tabs.tsx';
 import { addressLine } from '../../address.ts';
 import { BackLink } from '../../back-link.tsx';
 import { PropertyMenu } from '../properties/property-menu.tsx';
+import { MarketingTab } from './marketing-tab.tsx';
 import { OverviewTab } from './overview-tab.tsx';
 import { VacancyTab } from './vacancy-tab.tsx';
 
@@ -57,7 +58,7 @@ export function Screen({ params }: ScreenProps) {
   );
 }
 
-const tabIds = ['overview', 'analytics', 'metrics', 'vacancy'] as const;
+const tabIds = ['overview', 'analytics', 'metrics', 'vacancy', 'marketing'] as const;
 type TabId = (typeof tabIds)[number];
 /** Tabs made of money, for who may read it. */
 const moneyTabs: readonly TabId[] = ['analytics', 'metrics'];
@@ -122,6 +123,8 @@ function ActiveTab({ id, property }: { id: TabId; property: PropertyDetail }) {
       return <MetricsTab propertyId={property.id} />;
     case 'vacancy':
       return <VacancyTab property={property} />;
+    case 'marketing':
+      return <MarketingTab propertyId={property.id} />;
     default:
       return <OverviewTab property={property} />;
   }

@@ -24,6 +24,8 @@ export type Billing = 'this_month' | 'start' | 'date';
 
 /** The whole form. Amounts in minor units, null while empty or unreadable. */
 export interface LeaseDraft {
+  /** The application that the lease is made from; null when there is none. */
+  readonly applicationId: string | null;
   /** The first one is the main tenant. */
   readonly people: readonly DraftPerson[];
   readonly propertyId: string | null;
@@ -69,6 +71,7 @@ export function knownPerson(person: Pick<Person, 'id' | 'full_name' | 'email' | 
 /** A form nobody has touched: a year from today, rent due on the first. */
 export function emptyDraft(today: IsoDate, currency: CurrencyCode, firstPersonId: string): LeaseDraft {
   return {
+    applicationId: null,
     people: [newPerson(firstPersonId)],
     propertyId: null,
     unitId: null,

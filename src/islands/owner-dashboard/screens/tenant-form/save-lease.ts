@@ -1,3 +1,5 @@
+import { linkApplicationLease } from '#src/data/applications/mutations.ts';
+import { toAppError } from '#src/data/errors.ts';
 import { createLease } from '#src/data/leases/mutations.ts';
 import { addPerson } from '#src/data/people/mutations.ts';
 import { checkIdentity } from '#src/domain/identity.ts';
@@ -5,7 +7,7 @@ import { normalizePhone } from '#src/domain/phone.ts';
 import { type DraftPerson, type LeaseDraft, toLeaseInput } from './lease-draft.ts';
 
 /**
- * Adds the new people, then the lease; returns the lease's id. Safe to repeat: people carry ids made by the form,
+ * Adds the new people, then the lease, which its application remembers; returns the lease's id. Safe to repeat: people carry ids made by the form,
  * the lease its request id, so that what was done before is found and not done again.
  */
 export async function saveLease(
@@ -16,7 +18,19 @@ export async function saveLease(
   for (const person of draft.people) {
     if (person.isNew) await addPerson(toPersonInput(organizationId, person), person.id);
   }
-  return createLease(toLeaseInput(draft, today), requestId);
+  const leaseId = await createLease(toLeaseInput(draft, today), requestId);
+  if (draft.applicationId) await rememberLease(draft.applicationId, leaseId);
+  return leaseId;
+}
+
+/** The lease stands even where the application was reopened or is for another place: then it does not remember it. */
+async function rememberLease(applicationId: string, leaseId: string): Promise<void> {
+  try {
+    await linkApplicationLease(applicationId, leaseId);
+  } catch (error) {
+    const { kind } = toAppError(error);
+    if (kind !== 'conflict' && kind !== 'not_found') throw error;
+  }
 }
 
 function toPersonInput(organizationId: string, person: DraftPerson) {

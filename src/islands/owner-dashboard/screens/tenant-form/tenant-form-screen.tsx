@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { applicationQueries } from '#src/data/applications/queries.ts';
 import { peopleQueries, tenantQueries } from '#src/data/people/queries.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
@@ -94,7 +95,14 @@ function useSaveLease(forget: () => void) {
   const go = useGo();
   return useAction({
     mutationFn: (input: Parameters<typeof saveLease>[1], requestId) => saveLease(id, input, requestId),
-    invalidates: [...moneyKeys, peopleQueries.all, ['units'], ['properties'], tenantQueries.all],
+    invalidates: [
+      ...moneyKeys,
+      peopleQueries.all,
+      ['units'],
+      ['properties'],
+      tenantQueries.all,
+      applicationQueries.all,
+    ],
     toast: text.created,
     onDone: (leaseId) => {
       forget();

@@ -1,21 +1,33 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
+import { applicationQueries } from '#src/data/applications/queries.ts';
 import { leaseQueries } from '#src/data/leases/queries.ts';
 import { peopleQueries } from '#src/data/people/queries.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
+import { draftOfApplication } from './application-draft.ts';
 import { knownPerson, type LeaseDraft } from './lease-draft.ts';
 import { rentOfUnit } from './step-unit.tsx';
 
-/** Takes over the unit or the person that the link to the form names: `?unit=<id>`, `?person=<id>`. */
+/** Takes over what the link to the form names: `?unit=<id>`, `?person=<id>`, `?application=<id>`. */
 export function usePrefill(draft: LeaseDraft, change: (part: Partial<LeaseDraft>) => void): void {
   const { id } = useOrganization();
   const asked = new URLSearchParams(useSearch());
   const unitId = asked.get('unit') ?? '';
   const personId = asked.get('person') ?? '';
+  const applicationId = asked.get('application') ?? '';
   const unit = useQuery({ ...leaseQueries.unit(id, unitId), enabled: unitId !== '' });
   const person = useQuery({ ...peopleQueries.byId(id, personId), enabled: personId !== '' });
-  const taken = useRef({ unit: false, person: false });
+  const isFromApplication = applicationId !== '';
+  const application = useQuery({
+    ...applicationQueries.byId(id, applicationId),
+    enabled: isFromApplication,
+  });
+  const applicants = useQuery({
+    ...applicationQueries.applicants(id, applicationId),
+    enabled: isFromApplication,
+  });
+  const taken = useRef({ unit: false, person: false, application: false });
 
   useEffect(() => {
     if (!unit.data || taken.current.unit) return;
@@ -27,4 +39,9 @@ export function usePrefill(draft: LeaseDraft, change: (part: Partial<LeaseDraft>
     taken.current.person = true;
     change({ people: [knownPerson(person.data), ...draft.people.slice(1)] });
   }, [person.data, change, draft]);
+  useEffect(() => {
+    if (!application.data || !applicants.data || taken.current.application) return;
+    taken.current.application = true;
+    change(draftOfApplication(application.data, applicants.data, draft.startsOn));
+  }, [application.data, applicants.data, change, draft]);
 }

@@ -1,0 +1,44 @@
+import type { CurrencyCode } from '#src/domain/enums.ts';
+import { getClient } from '../client.ts';
+import { unwrap } from '../errors.ts';
+
+export interface ListingInput {
+  readonly unitId: string;
+  readonly titleEs: string;
+  /** English texts that are empty show the Spanish ones. */
+  readonly titleEn: string;
+  readonly descriptionEs: string;
+  readonly descriptionEn: string;
+  /** One a line. */
+  readonly amenitiesEs: string;
+  readonly amenitiesEn: string;
+  readonly rentMinor: number;
+  readonly currency: CurrencyCode;
+  readonly depositMonths: number;
+  readonly availableFrom: string | null;
+}
+
+/** Writes what the page of a unit says; returns the listing's id. Error: `unit_archived`. */
+export async function saveListing(input: ListingInput): Promise<string> {
+  const answer = await getClient().rpc('save_listing', {
+    p_unit_id: input.unitId,
+    p_title_es: input.titleEs,
+    p_rent_minor: input.rentMinor,
+    p_currency: input.currency,
+    p_title_en: input.titleEn,
+    p_description_es: input.descriptionEs,
+    p_description_en: input.descriptionEn,
+    p_amenities_es: input.amenitiesEs,
+    p_amenities_en: input.amenitiesEn,
+    p_deposit_months: input.depositMonths,
+    p_available_from: input.availableFrom ?? undefined,
+  });
+  return unwrap(answer) as string;
+}
+
+/** Shows the page to everybody, or no more. Error: `unit_archived`. */
+export async function publishListing(input: { listingId: string; isActive: boolean }): Promise<void> {
+  unwrap(
+    await getClient().rpc('publish_listing', { p_listing_id: input.listingId, p_is_active: input.isActive }),
+  );
+}

@@ -1,0 +1,54 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getClient } from '../client.ts';
+import { unwrap } from '../errors.ts';
+import type { TableRow, ViewRow } from '../rows.ts';
+
+export type Listing = Omit<
+  TableRow<'listings'>,
+  'organization_id' | 'property_id' | 'created_at' | 'updated_at'
+>;
+/** A unit with its listing; null while nobody has written one. */
+export type ListedUnit = Pick<
+  ViewRow<'units_list', 'market_rent_minor' | 'market_rent_currency' | 'lease_id' | 'tenant_name'>,
+  'id' | 'label' | 'unit_use' | 'market_rent_minor' | 'market_rent_currency' | 'lease_id'
+> & { readonly listing: Listing | null };
+
+const LISTING_COLUMNS =
+  'id, unit_id, slug, title_es, title_en, description_es, description_en, amenities_es, amenities_en, rent_minor, rent_currency, deposit_months, available_from, is_active, published_at';
+const MOST_UNITS = 1000;
+
+async function fetchUnits(organizationId: string, propertyId: string): Promise<ListedUnit[]> {
+  const client = getClient();
+  const [units, listings] = await Promise.all([
+    client
+      .from('units_list')
+      .select('id, label, unit_use, market_rent_minor, market_rent_currency, lease_id')
+      .eq('organization_id', organizationId)
+      .eq('property_id', propertyId)
+      .is('archived_at', null)
+      .order('label_order')
+      .order('id')
+      .limit(MOST_UNITS),
+    client
+      .from('listings')
+      .select(LISTING_COLUMNS)
+      .eq('organization_id', organizationId)
+      .eq('property_id', propertyId)
+      .limit(MOST_UNITS),
+  ]);
+  const byUnit = new Map((unwrap(listings) as Listing[]).map((listing) => [listing.unit_id, listing]));
+  return (unwrap(units) as Omit<ListedUnit, 'listing'>[]).map((unit) => ({
+    ...unit,
+    listing: byUnit.get(unit.id) ?? null,
+  }));
+}
+
+/** Public pages of units. */
+export const listingQueries = {
+  all: ['listings'] as const,
+  ofProperty: (organizationId: string, propertyId: string) =>
+    queryOptions({
+      queryKey: ['listings', organizationId, 'property', propertyId],
+      queryFn: () => fetchUnits(organizationId, propertyId),
+    }),
+};

@@ -1,0 +1,5 @@
+import { ownerApplication } from './owner-application.es.ts';
+import { ownerApplications } from './owner-applications.es.ts';
+import type { OwnerScreeningText } from './owner-screening.en.ts';
+
+export const ownerScreening = { ...ownerApplications, ...ownerApplication } satisfies OwnerScreeningText;

@@ -1,0 +1,79 @@
+import { useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { saveApplicant } from '#src/data/applications/people-mutations.ts';
+import { type Applicant, type Application, applicationQueries } from '#src/data/applications/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { useAppForm } from '#src/islands/shell/use-app-form.ts';
+import { FormErrors } from '#src/ui/components/form-errors.tsx';
+import { ApplicantFields } from '../application-form/applicant-fields.tsx';
+import {
+  type ApplicantForm,
+  applicantFormOf,
+  applicantSchema,
+  emptyApplicant,
+  toApplicantInput,
+} from '../application-form/application-schema.ts';
+import { FormDialog } from './form-dialog.tsx';
+
+interface ApplicantDialogProps {
+  application: Application;
+  /** Null for somebody new. */
+  applicant: Applicant | null;
+  onClose: () => void;
+}
+
+/** Adds a person to an application, or changes one. */
+export function ApplicantDialog({ application, applicant, onClose }: ApplicantDialogProps) {
+  const { detail: text, form: formText } = useText('ownerScreening');
+  const { id: organizationId } = useOrganization();
+  const formId = useId();
+  // Made once, so that adding somebody twice adds them once.
+  const [applicantId] = useState(() => applicant?.id ?? crypto.randomUUID());
+  const { rent_currency: usual } = application;
+  const { form, errorOf, submit, summary } = useAppForm({
+    schema: applicantSchema,
+    defaults: applicant ? applicantFormOf(applicant, usual) : emptyApplicant(usual),
+    texts: formText.problems,
+  });
+  const { control, register } = form;
+  const currency = useWatch({ control, name: 'incomeCurrency' });
+  const save = useAction({
+    mutationFn: saveApplicant,
+    invalidates: [applicationQueries.all],
+    toast: text.saved,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      title={applicant ? text.editPerson({ name: applicant.full_name }) : text.newPersonTitle}
+      formId={formId}
+      size="wide"
+      isBusy={save.isRunning}
+      onClose={onClose}
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-4"
+        onSubmit={submit((values) =>
+          save.run({
+            organizationId,
+            applicationId: application.id,
+            applicantId,
+            isNew: applicant === null,
+            applicant: toApplicantInput(values),
+          }),
+        )}
+      >
+        {summary ? <FormErrors {...summary} /> : null}
+        {save.error ? <FormErrors title={save.error} errors={[]} /> : null}
+        <ApplicantFields<ApplicantForm>
+          nameOf={(field) => field}
+          {...{ control, register, errorOf, currency }}
+        />
+      </form>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,82 @@
+import { useId, useState } from 'react';
+import type { ApplicationVerb } from '#src/domain/screening.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { Dialog } from '#src/ui/components/dialog.tsx';
+import { DialogButtons } from '#src/ui/components/dialog-buttons.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { TextArea } from '#src/ui/components/text-area.tsx';
+
+const WITH_REASON = ['approve', 'reject', 'withdraw'] as const;
+export type DeedWithReason = (typeof WITH_REASON)[number];
+
+export function isDeedWithReason(verb: ApplicationVerb): verb is DeedWithReason {
+  return WITH_REASON.some((known) => known === verb);
+}
+
+const LONGEST_REASON = 1000;
+
+interface DeedDialogProps {
+  verb: DeedWithReason;
+  name: string;
+  isBusy: boolean;
+  error: string | null;
+  onClose: () => void;
+  onConfirm: (reason: string) => void;
+}
+
+/** Asks why before a decision: a rejection must say it, the others may. */
+export function DeedDialog({ verb, name, isBusy, error, onClose, onConfirm }: DeedDialogProps) {
+  const { detail } = useText('ownerScreening');
+  const { actions, states } = useText('common');
+  const text = detail.dialogs[verb];
+  const formId = useId();
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const isMissing = verb === 'reject' && reason.trim() === '';
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={text.title({ name })}
+      closeLabel={actions.close}
+      role="alertdialog"
+      isLocked={isBusy}
+      footer={
+        <DialogButtons
+          label={detail.verbs[verb]}
+          cancelLabel={actions.cancel}
+          onCancel={onClose}
+          isBusy={isBusy}
+          variant={verb === 'approve' ? 'primary' : 'danger'}
+          formId={formId}
+        />
+      }
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (!isMissing) onConfirm(reason.trim());
+        }}
+      >
+        <p className="text-secondary">{text.text}</p>
+        <TextArea
+          label={text.reason}
+          optional={verb === 'reject' ? undefined : states.optional}
+          value={reason}
+          maxLength={LONGEST_REASON}
+          onChange={(event) => setReason(event.target.value)}
+          error={isTried && isMissing ? detail.dialogs.reasonMissing : undefined}
+        />
+        {error ? (
+          <div role="alert">
+            <Notice tone="bad">{error}</Notice>
+          </div>
+        ) : null}
+      </form>
+    </Dialog>
+  );
+}

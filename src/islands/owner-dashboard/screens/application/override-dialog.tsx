@@ -1,0 +1,69 @@
+import { useId, useState } from 'react';
+import { overrideScore } from '#src/data/applications/mutations.ts';
+import { type Application, applicationQueries } from '#src/data/applications/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { NumberField } from '#src/ui/components/number-field.tsx';
+import { TextArea } from '#src/ui/components/text-area.tsx';
+import { FormDialog } from './form-dialog.tsx';
+
+/** Notes a person's own score and why, or takes it away. */
+export function OverrideDialog({ application, onClose }: { application: Application; onClose: () => void }) {
+  const { score: text, detail } = useText('ownerScreening');
+  const formId = useId();
+  const [score, setScore] = useState(application.score_override);
+  const [note, setNote] = useState(application.score_override_note);
+  const [isTried, setTried] = useState(false);
+  const isInRange = score !== null && Number.isInteger(score) && score >= 0 && score <= 100;
+  const isExplained = note.trim() !== '';
+  const save = useAction({
+    mutationFn: overrideScore,
+    invalidates: [applicationQueries.all],
+    toast: (_, input) => (input.score === null ? text.removed : text.overridden),
+    onDone: onClose,
+  });
+  return (
+    <FormDialog title={text.overrideTitle} formId={formId} isBusy={save.isRunning} onClose={onClose}>
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (isInRange && isExplained) void save.run({ applicationId: application.id, score, note });
+        }}
+      >
+        <p className="text-secondary">{text.overrideText}</p>
+        <NumberField
+          label={text.overrideScore}
+          value={score}
+          onChange={setScore}
+          error={isTried && !isInRange ? text.scoreRange : undefined}
+        />
+        <TextArea
+          label={text.overrideNote}
+          value={note}
+          maxLength={1000}
+          onChange={(event) => setNote(event.target.value)}
+          error={isTried && !isExplained ? detail.dialogs.reasonMissing : undefined}
+        />
+        {application.score_override === null ? null : (
+          <Button
+            variant="quiet"
+            onClick={() => void save.run({ applicationId: application.id, score: null, note: '' })}
+          >
+            {text.remove}
+          </Button>
+        )}
+        {save.error ? (
+          <div role="alert">
+            <Notice tone="bad">{save.error}</Notice>
+          </div>
+        ) : null}
+      </form>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,134 @@
+import { useId, useState } from 'react';
+import { addReference, recordReference } from '#src/data/applications/people-mutations.ts';
+import { type Application, applicationQueries, type Reference } from '#src/data/applications/queries.ts';
+import { referenceKinds, referenceOutcomes } from '#src/domain/enums.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { useAppForm } from '#src/islands/shell/use-app-form.ts';
+import { FormErrors } from '#src/ui/components/form-errors.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { SelectField } from '#src/ui/components/select-field.tsx';
+import { TextArea } from '#src/ui/components/text-area.tsx';
+import { TextField } from '#src/ui/components/text-field.tsx';
+import { referenceSchema, toReferenceInput } from '../application-form/application-schema.ts';
+import { FormDialog } from './form-dialog.tsx';
+
+/** Adds somebody whom the office may ask. */
+export function AddReferenceDialog({
+  application,
+  onClose,
+}: {
+  application: Application;
+  onClose: () => void;
+}) {
+  const { detail: text, form: formText, names } = useText('ownerScreening');
+  const { states } = useText('common');
+  const { id: organizationId } = useOrganization();
+  const formId = useId();
+  const [referenceId] = useState(() => crypto.randomUUID());
+  const { register, errorOf, submit, summary } = useAppForm({
+    schema: referenceSchema,
+    defaults: { kind: 'landlord', fullName: '', phone: '' },
+    texts: formText.problems,
+  });
+  const add = useAction({
+    mutationFn: addReference,
+    invalidates: [applicationQueries.all],
+    toast: text.saved,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog title={text.addReference} formId={formId} isBusy={add.isRunning} onClose={onClose}>
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-4"
+        onSubmit={submit((values) =>
+          add.run({
+            organizationId,
+            applicationId: application.id,
+            referenceId,
+            reference: toReferenceInput(values),
+          }),
+        )}
+      >
+        {summary ? <FormErrors {...summary} /> : null}
+        {add.error ? <FormErrors title={add.error} errors={[]} /> : null}
+        <SelectField
+          label={formText.referenceKind}
+          options={referenceKinds.map((value) => ({ value, label: names.referenceKind[value] }))}
+          {...register('kind')}
+        />
+        <TextField
+          label={formText.referenceName}
+          autoComplete="off"
+          error={errorOf('fullName')}
+          {...register('fullName')}
+        />
+        <TextField
+          label={formText.phone}
+          type="tel"
+          autoComplete="off"
+          optional={states.optional}
+          error={errorOf('phone')}
+          {...register('phone')}
+        />
+      </form>
+    </FormDialog>
+  );
+}
+
+/** Writes down what a reference said. */
+export function RecordReferenceDialog({ reference, onClose }: { reference: Reference; onClose: () => void }) {
+  const { detail: text, names } = useText('ownerScreening');
+  const { states } = useText('common');
+  const formId = useId();
+  const [outcome, setOutcome] = useState(reference.outcome);
+  const [note, setNote] = useState(reference.note);
+  const save = useAction({
+    mutationFn: recordReference,
+    invalidates: [applicationQueries.all],
+    toast: text.saved,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      title={text.recordOf({ name: reference.full_name })}
+      formId={formId}
+      isBusy={save.isRunning}
+      onClose={onClose}
+    >
+      <form
+        id={formId}
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save.run({ referenceId: reference.id, outcome, note });
+        }}
+      >
+        <SelectField
+          label={text.outcome}
+          value={outcome}
+          options={referenceOutcomes.map((value) => ({ value, label: names.referenceOutcome[value] }))}
+          onChange={({ target }) =>
+            setOutcome(referenceOutcomes.find((known) => known === target.value) ?? outcome)
+          }
+        />
+        <TextArea
+          label={text.referenceNote}
+          optional={states.optional}
+          value={note}
+          maxLength={1000}
+          onChange={(event) => setNote(event.target.value)}
+        />
+        {save.error ? (
+          <div role="alert">
+            <Notice tone="bad">{save.error}</Notice>
+          </div>
+        ) : null}
+      </form>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { type ListingFacts, rentalStatement, rentalView } from './rental-view.ts';
+
+const listing: ListingFacts = {
+  title_es: 'Casa en el centro',
+  title_en: 'House in the centre',
+  description_es: 'Fresca.\n\nCon patio.',
+  description_en: '',
+  amenities_es: 'Parqueo\n Cisterna \n',
+  amenities_en: '',
+  rent_minor: 4_500_000,
+  rent_currency: 'DOP',
+  deposit_months: 2,
+  available_from: null,
+  published_at: '2026-11-21T00:00:00Z',
+  unit_use: 'dwelling',
+  bedrooms: 2,
+  bathrooms: null,
+  area_m2: 85.5,
+  property_type: 'single_family',
+  sector: 'Los Jardines',
+  municipality: 'Santiago',
+  province: 'Santiago',
+  landlord: 'Alquileres Peña',
+};
+
+it('says each text in its language, and in Spanish what has no English yet', () => {
+  const view = rentalView(listing, 'en');
+  expect(view).toMatchObject({
+    title: 'House in the centre',
+    place: 'Los Jardines, Santiago',
+    rent: 'RD$45,000',
+    paragraphs: ['Fresca.', 'Con patio.'],
+    amenities: ['Parqueo', 'Cisterna'],
+  });
+  expect(rentalView(listing, 'es').title).toBe('Casa en el centro');
+});
+
+it('leaves out what is not known, and names the deposit in money', () => {
+  expect(rentalView(listing, 'es').facts).toEqual([
+    ['Uso', 'Vivienda'],
+    ['Habitaciones', '2'],
+    ['Tamaño', '85.5 m²'],
+    ['Depósito', 'RD$90,000 (2 meses)'],
+    ['Disponible', 'Ahora'],
+  ]);
+});
+
+it('tells machines the price and the place, and no street', () => {
+  const statement = rentalStatement(listing, 'es', new URL('https://llavero.example/es/rentals/x/'));
+  expect(statement).toMatchObject({
+    '@type': 'Accommodation',
+    numberOfBedrooms: 2,
+    address: { addressLocality: 'Santiago', addressCountry: 'DO' },
+    potentialAction: { priceSpecification: { price: 45_000, priceCurrency: 'DOP' } },
+  });
+  expect(statement).not.toHaveProperty('numberOfBathroomsTotal');
+  expect(JSON.stringify(statement)).not.toContain('streetAddress');
+});

@@ -1,0 +1,127 @@
+import type { CurrencyCode, PropertyType, UnitUse } from '#src/domain/enums.ts';
+import { enumsEn } from '#src/i18n/dictionaries/enums.en.ts';
+import { enumsEs } from '#src/i18n/dictionaries/enums.es.ts';
+import { rental as en } from '#src/i18n/dictionaries/rental.en.ts';
+import { rental as es } from '#src/i18n/dictionaries/rental.es.ts';
+import { formatDate, formatMoney, formatNumber } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/language.ts';
+import type { Statement } from '../structured-data.ts';
+
+/** The words of a listing's page. */
+export const words = { es, en };
+const enums = { es: enumsEs, en: enumsEn };
+
+/** A listing as the edge reads it. */
+export interface ListingFacts {
+  readonly title_es: string;
+  readonly title_en: string;
+  readonly description_es: string;
+  readonly description_en: string;
+  readonly amenities_es: string;
+  readonly amenities_en: string;
+  readonly rent_minor: number;
+  readonly rent_currency: CurrencyCode;
+  readonly deposit_months: number;
+  readonly available_from: string | null;
+  readonly published_at: string;
+  readonly unit_use: UnitUse;
+  readonly bedrooms: number | null;
+  readonly bathrooms: number | null;
+  readonly area_m2: number | null;
+  readonly property_type: PropertyType;
+  readonly sector: string;
+  readonly municipality: string;
+  readonly province: string;
+  readonly landlord: string;
+}
+
+/** What the page of a listing shows, in one language; what has no English yet is said in Spanish. */
+export interface RentalView {
+  readonly title: string;
+  readonly place: string;
+  readonly rent: string;
+  readonly paragraphs: readonly string[];
+  readonly amenities: readonly string[];
+  readonly facts: readonly (readonly [name: string, value: string])[];
+  readonly landlord: string;
+}
+
+const linesOf = (text: string) =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean);
+
+export function rentalView(listing: ListingFacts, language: Language): RentalView {
+  const inLanguage = (name: 'title' | 'description' | 'amenities') =>
+    (language === 'en' && listing[`${name}_en`]) || listing[`${name}_es`];
+  const money = (minor: number) => formatMoney(minor, listing.rent_currency, language, { trimCents: true });
+  const { sector, municipality, province } = listing;
+  return {
+    title: inLanguage('title'),
+    place: [...new Set([sector, municipality, province])].filter(Boolean).join(', '),
+    rent: money(listing.rent_minor),
+    paragraphs: linesOf(inLanguage('description')),
+    amenities: linesOf(inLanguage('amenities')),
+    facts: factsOf(listing, language, money),
+    landlord: listing.landlord,
+  };
+}
+
+function factsOf(
+  listing: ListingFacts,
+  language: Language,
+  money: (minor: number) => string,
+): RentalView['facts'] {
+  const text = words[language];
+  const { bedrooms, bathrooms, area_m2: area, deposit_months: months, available_from: from } = listing;
+  const facts: [string, string][] = [[text.use, enums[language].unitUse[listing.unit_use]]];
+  if (bedrooms !== null) facts.push([text.bedrooms, formatNumber(bedrooms, language)]);
+  if (bathrooms !== null) facts.push([text.bathrooms, formatNumber(bathrooms, language)]);
+  if (area !== null) facts.push([text.area, text.squareMetres({ area: formatNumber(area, language) })]);
+  facts.push([
+    text.deposit,
+    text.depositMonths({ count: months, amount: money(months * listing.rent_minor) }),
+  ]);
+  facts.push([text.available, from === null ? text.availableNow : formatDate(from, language)]);
+  return facts;
+}
+
+/** The listing for machines. */
+export function rentalStatement(listing: ListingFacts, language: Language, url: URL): Statement {
+  const view = rentalView(listing, language);
+  return {
+    '@type': listing.unit_use === 'dwelling' ? 'Accommodation' : 'Place',
+    name: view.title,
+    description: view.paragraphs.join('\n'),
+    url: url.href,
+    ...(listing.bedrooms !== null && { numberOfBedrooms: listing.bedrooms }),
+    ...(listing.bathrooms !== null && { numberOfBathroomsTotal: listing.bathrooms }),
+    ...(listing.area_m2 !== null && {
+      floorSize: { '@type': 'QuantitativeValue', value: listing.area_m2, unitCode: 'MTK' },
+    }),
+    address: {
+      '@type': 'PostalAddress',
+      addressLocality: listing.municipality,
+      addressRegion: listing.province,
+      addressCountry: 'DO',
+    },
+    amenityFeature: view.amenities.map((name) => ({
+      '@type': 'LocationFeatureSpecification',
+      name,
+      value: true,
+    })),
+    potentialAction: {
+      '@type': 'RentAction',
+      landlord: { '@type': 'Organization', name: listing.landlord },
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price: listing.rent_minor / MINOR_IN_A_UNIT,
+        priceCurrency: listing.rent_currency,
+        unitCode: 'MON',
+      },
+    },
+  };
+}
+
+const MINOR_IN_A_UNIT = 100;

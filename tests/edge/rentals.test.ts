@@ -1,0 +1,146 @@
+import { randomUUID } from 'node:crypto';
+import postgres, { type Sql } from 'postgres';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { rental } from '#src/i18n/dictionaries/rental.es.ts';
+import { workerVariables } from '#stack/site/variables.ts';
+import { useStack } from '#tests/support/stack.ts';
+import { serveWorker } from '#tests/support/worker.ts';
+import { type LeaseScene, made, makeLease } from './lease.ts';
+import { someone, somewhere, visitorsOf } from './visitors.ts';
+
+const stack = useStack();
+const worker = serveWorker(() => workerVariables(stack.mailSettings));
+const { headersFrom, submit, newestMailTo, linkIn } = visitorsOf(stack, worker);
+let sql: Sql;
+let scene: LeaseScene;
+let address: string;
+
+beforeAll(async () => {
+  sql = postgres(stack.databaseUrl, { max: 1, onnotice: () => undefined });
+  scene = await makeLease(stack);
+  const { unit_id } = await made(
+    scene.owner.from('leases').select('unit_id').eq('id', scene.leaseId).single(),
+  );
+  const id = await made(
+    scene.owner.rpc('save_listing', {
+      p_unit_id: unit_id,
+      p_title_es: 'Casa <b>fresca</b>',
+      p_rent_minor: 2_500_000,
+      p_currency: 'DOP',
+      p_description_es: '</script><script>alert(1)</script>',
+    }),
+  );
+  await made(scene.owner.rpc('publish_listing', { p_listing_id: id, p_is_active: true }));
+  const { slug } = await made(scene.owner.from('listings').select('slug').eq('id', id).single());
+  address = `/es/rentals/${slug}/`;
+});
+afterAll(() => sql.end());
+beforeEach(async () => {
+  await sql`delete from private.attempts`;
+});
+
+const right = (email: string) => ({ name: 'Ana Núñez', email, phone: '809-555-0101', consent: 'yes' });
+const applicationsOf = (email: string) => sql`
+  select a.status from public.applications a join public.application_applicants m on m.application_id = a.id
+  where m.email = ${email}`;
+
+describe('the page of a listing', () => {
+  it('is made for each request and lets no words of a stranger become markup', async () => {
+    const response = await worker.fetch(address);
+    const html = await response.text();
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+    expect(html).toContain('Casa &lt;b&gt;fresca&lt;/b&gt;');
+    expect(html).not.toContain('<script>alert(1)</script>');
+    expect(response.headers.get('content-security-policy')).toBeTruthy();
+  });
+
+  it.each(['/es/rentals/no-such-page/', '/en/rentals/no-such-page/', '/es/rentals/%3Cscript%3E/'])(
+    '%s is not there',
+    async (path) => {
+      const response = await worker.fetch(path);
+      expect(response.status).toBe(404);
+      expect(await response.text()).toContain('noindex');
+    },
+  );
+});
+
+describe('its form', () => {
+  it('says what is wrong and keeps what was typed, and nothing is made', async () => {
+    const response = await submit(address, { ...right('ana@'), name: '"><b>' });
+    const html = await response.text();
+    expect(response.status).toBe(422);
+    expect(html).toContain(rental.form.errors.email.invalid);
+    expect(html).toContain('value="&quot;><b>"');
+    expect(await sql`select 1 from public.applications where source = 'listing'`).toHaveLength(0);
+  });
+
+  it('is confirmed by a press and not by opening the link', async () => {
+    const email = someone();
+    const response = await submit(address, right(email));
+    expect([response.status, response.headers.get('cache-control')]).toEqual([200, 'no-store']);
+    expect(await response.text()).toContain(rental.sent.title);
+    const link = linkIn(await newestMailTo(email, 'application_confirm'), '/rentals/confirm/');
+    for (let n = 0; n < 2; n += 1) expect((await worker.fetch(link)).status).toBe(200);
+    expect(await applicationsOf(email)).toEqual([{ status: 'draft' }]);
+    const token = new URL(link, stack.url).searchParams.get('token') ?? '';
+    const confirmed = await submit('/es/rentals/confirm/', { token });
+    expect([confirmed.status, await confirmed.text()]).toEqual([
+      200,
+      expect.stringContaining(rental.confirm.doneTitle),
+    ]);
+    expect(await applicationsOf(email)).toEqual([{ status: 'submitted' }]);
+  });
+
+  it('tells a program that all went well, and keeps nothing of it', async () => {
+    const email = someone();
+    const response = await submit(address, { ...right(email), website: 'https://spam.example' });
+    expect(await response.text()).toContain(rental.sent.title);
+    expect(await applicationsOf(email)).toEqual([]);
+  });
+
+  it('takes nothing from another site, and not without end from one client', async () => {
+    const email = someone();
+    const foreign = await worker.fetch(address, {
+      method: 'POST',
+      headers: { ...headersFrom(somewhere()), origin: 'https://evil.example' },
+      body: new URLSearchParams(right(email)),
+    });
+    expect(foreign.status).not.toBe(200);
+    expect(await applicationsOf(email)).toEqual([]);
+    const client = somewhere();
+    const answers: number[] = [];
+    for (let n = 0; n < 11; n += 1) answers.push((await submit(address, right(someone()), client)).status);
+    expect(answers).toEqual([...Array(10).fill(200), 429]);
+  });
+});
+
+it('the timer removes the files of forgotten applications', async () => {
+  const { organization_id, property_id } = await made(
+    scene.owner.from('leases').select('organization_id, property_id').eq('id', scene.leaseId).single(),
+  );
+  const application = await made(
+    scene.owner.rpc('create_application', {
+      p_request_id: randomUUID(),
+      p_property_id: property_id,
+      p_unit_id: null,
+      p_applicants: [{ full_name: 'Luis Mota' }],
+      p_currency: 'DOP',
+    }),
+  );
+  const id = randomUUID();
+  const row = { id, organization_id, application_id: application, kind: 'income' };
+  await made(
+    scene.owner.from('application_documents').insert({ ...row, file_name: 'a.pdf', file_type: 'pdf' }),
+  );
+  const path = `${organization_id}/${application}/${id}.pdf`;
+  const files = scene.owner.storage.from('application-documents');
+  const upload = await files.upload(path, new Blob(['%PDF-1.4'], { type: 'application/pdf' }), {
+    contentType: 'application/pdf',
+  });
+  expect(upload.error).toBeNull();
+  await sql`delete from public.applications where id = ${application}`;
+  expect((await files.download(path)).error).toBeNull();
+  expect(await worker.scheduled(new Date())).toMatchObject({ outcome: 'ok' });
+  expect((await files.download(path)).error).not.toBeNull();
+  expect(await sql`select 1 from private.files_to_remove`).toHaveLength(0);
+});
