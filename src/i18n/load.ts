@@ -9,6 +9,7 @@ import type { OwnerLeasingText } from './dictionaries/owner-leasing.en.ts';
 import type { OwnerMoneyText } from './dictionaries/owner-money.en.ts';
 import type { OwnerPortfolioText } from './dictionaries/owner-portfolio.en.ts';
 import type { OwnerTeamText } from './dictionaries/owner-team.en.ts';
+import type { OwnerTenantPageText } from './dictionaries/owner-tenant-page.en.ts';
 import type { TenantText } from './dictionaries/tenant.en.ts';
 import type { Language } from './language.ts';
 
@@ -21,6 +22,7 @@ export type Texts = {
   ownerLeasing: OwnerLeasingText;
   ownerMoney: OwnerMoneyText;
   ownerTeam: OwnerTeamText;
+  ownerTenantPage: OwnerTenantPageText;
   tenant: TenantText;
   admin: AdminText;
   auth: AuthText;
@@ -60,6 +62,10 @@ const loaders: Loaders = {
   ownerTeam: {
     en: () => import('./dictionaries/owner-team.en.ts').then((file) => file.ownerTeam),
     es: () => import('./dictionaries/owner-team.es.ts').then((file) => file.ownerTeam),
+  },
+  ownerTenantPage: {
+    en: () => import('./dictionaries/owner-tenant-page.en.ts').then((file) => file.ownerTenantPage),
+    es: () => import('./dictionaries/owner-tenant-page.es.ts').then((file) => file.ownerTenantPage),
   },
   tenant: {
     en: () => import('./dictionaries/tenant.en.ts').then((file) => file.tenant),

@@ -147,6 +147,34 @@ export const tables: Readonly<Record<string, TableRule>> = {
     remove: { by: MANAGERS, id: ({ home }) => home.freePersonId },
     service: 'writes',
   },
+  person_notes: {
+    members: OFFICE,
+    insert: {
+      columns: ['id', 'organization_id', 'person_id', 'body'],
+      by: MANAGERS,
+      row: ({ home }) => ({
+        organization_id: home.organizationId,
+        person_id: home.freePersonId,
+        body: 'Nueva',
+      }),
+    },
+    remove: { by: MANAGERS, id: ({ home }) => home.personNoteId },
+    service: 'reads',
+  },
+  person_tags: {
+    members: OFFICE,
+    insert: {
+      columns: ['id', 'organization_id', 'person_id', 'tag'],
+      by: MANAGERS,
+      row: ({ home }) => ({
+        organization_id: home.organizationId,
+        person_id: home.freePersonId,
+        tag: 'nueva',
+      }),
+    },
+    remove: { by: MANAGERS, id: ({ home }) => home.personTagId },
+    service: 'reads',
+  },
   leases: { members: OFFICE, ofTenant: 'id = any ($1)', service: 'writes' },
   lease_tenants: { members: OFFICE, ofTenant: OWN_LEASES, service: 'writes' },
   lease_events: { members: OFFICE, service: 'reads' },
@@ -182,6 +210,7 @@ export const views: Readonly<Record<string, TableRule>> = {
   lease_deposits: view({ key: 'lease_id', members: OFFICE }),
   leases_list: view({ members: OFFICE, ofTenant: 'id = any ($1)' }),
   lease_events_list: view({ members: OFFICE }),
+  person_notes_list: view({ members: OFFICE }),
   tenants_list: view({ members: OFFICE, ofTenant: 'user_id = $2' }),
   payments_list: view(MONEY),
   charges_list: view(MONEY),

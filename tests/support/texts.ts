@@ -7,6 +7,7 @@ const ownerParts = [
   'ownerLeasing',
   'ownerMoney',
   'ownerTeam',
+  'ownerTenantPage',
 ] as const satisfies readonly Namespace[];
 const areas = [
   'common',
@@ -24,7 +25,8 @@ export type ScreenTexts = Pick<Texts, (typeof areas)[number]> & {
     Texts['ownerPortfolio'] &
     Texts['ownerLeasing'] &
     Texts['ownerMoney'] &
-    Texts['ownerTeam'];
+    Texts['ownerTeam'] &
+    Texts['ownerTenantPage'];
 };
 
 export async function textsOf(language: Language): Promise<ScreenTexts> {

@@ -26,6 +26,7 @@ export const ownerHome = {
     units: 'Units',
     tenants: 'Tenants',
     newTenant: 'New tenant and lease',
+    tenant: 'Tenant',
     lease: 'Lease',
     finance: 'Financial',
     payment: 'Payment',

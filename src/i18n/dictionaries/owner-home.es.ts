@@ -23,6 +23,7 @@ export const ownerHome = {
     units: 'Unidades',
     tenants: 'Inquilinos',
     newTenant: 'Nuevo inquilino y contrato',
+    tenant: 'Inquilino',
     lease: 'Contrato',
     finance: 'Finanzas',
     payment: 'Pago',

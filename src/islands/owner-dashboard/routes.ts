@@ -5,6 +5,7 @@ import type { AppRoute, ScreenLoader } from '#src/islands/shell/routes.ts';
 const PORTFOLIO = ['ownerPortfolio'] as const;
 const LEASING = ['ownerMoney', 'ownerLeasing'] as const;
 const MONEY = ['ownerMoney'] as const;
+const TENANT = ['ownerMoney', 'ownerTenantPage'] as const;
 const TEAM = ['ownerTeam'] as const;
 
 /** Shown to whoever is in no organisation yet. */
@@ -68,6 +69,13 @@ export const routes: readonly AppRoute<'owner'>[] = [
     namespaces: LEASING,
     title: (text) => text.titles.newTenant,
     permission: 'leases.write',
+  },
+  {
+    path: '/tenants/:personId',
+    load: () => import('./screens/tenant/tenant-screen.tsx'),
+    namespaces: TENANT,
+    title: (text) => text.titles.tenant,
+    permission: 'people.read',
   },
   {
     path: '/leases/:id',
