@@ -133,6 +133,9 @@ for (const language of languages) {
       await dialog.getByRole('button', { name: leasing.parties.remove({ name: 'Rosa Almonte' }) }).click();
       await dialog.getByLabel(leasing.parties.search).fill('Julio Santos');
       await dialog.getByRole('button', { name: leasing.parties.addNew({ name: 'Julio Santos' }) }).click();
+      await expect(
+        dialog.getByRole('button', { name: leasing.parties.remove({ name: 'Julio Santos' }) }),
+      ).toBeVisible();
       await dialog.getByRole('button', { name: leasing.parties.submit }).click();
       await expect(page.getByText('Julio Santos', { exact: true })).toBeVisible();
     });
