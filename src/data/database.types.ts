@@ -1128,6 +1128,46 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"person_notes": {
+                  Row: {
+                    "body": string,"created_at": string,"created_by": string | null,"id": string,"organization_id": string,"person_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "body": string,"created_at"?: string,"created_by"?: string | null,"id"?: string,"organization_id": string,"person_id": string
+                  }
+                  Update: {
+                    "body"?: string,"created_at"?: string,"created_by"?: string | null,"id"?: string,"organization_id"?: string,"person_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "person_notes_organization_id_person_id_fkey"
+      columns: ["organization_id","person_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"person_tags": {
+                  Row: {
+                    "created_at": string,"id": string,"organization_id": string,"person_id": string,"tag": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: string,"organization_id": string,"person_id": string,"tag": string
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"organization_id"?: string,"person_id"?: string,"tag"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "person_tags_organization_id_person_id_fkey"
+      columns: ["organization_id","person_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
                 },"profiles": {
                   Row: {
                     "avatar_path": string | null,"created_at": string,"full_name": string,"id": string,"identity_number": string,"identity_type": Database["public"]['Enums']["identity_type"] | null,"locale": string,"municipality": string,"phone": string,"preferences_saved_at": string | null,"province": string,"reference": string,"sector": string,"street": string,"street_number": string,"theme": string,"time_zone": string,"updated_at": string,"user_type": Database["public"]['Enums']["user_type"]
@@ -1715,6 +1755,26 @@ isOneToOne: false
       referencedColumns: ["organization_id","id"]
     }
                   ]
+                },"person_notes_list": {
+                  Row: {
+                    "author_name": string | null,"body": string,"created_at": string,"id": string,"organization_id": string,"person_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                           "author_name"?: never,"body"?: string | null,"created_at"?: string | null,"id"?: string | null,"organization_id"?: string | null,"person_id"?: string | null
+                         }
+                        Update: {
+                           "author_name"?: never,"body"?: string | null,"created_at"?: string | null,"id"?: string | null,"organization_id"?: string | null,"person_id"?: string | null
+                         }
+                        Relationships: [
+                    {
+      foreignKeyName: "person_notes_organization_id_person_id_fkey"
+      columns: ["organization_id","person_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
                 },"properties_list": {
                   Row: {
                     "archived_at": string | null,"cover_path": string | null,"created_at": string,"id": string,"municipality": string,"name": string,"occupied_unit_count": number | null,"organization_id": string,"property_type": Database["public"]['Enums']["property_type"],"province": string,"sector": string,"street": string,"street_number": string,"unit_count": number | null
@@ -1731,7 +1791,7 @@ isOneToOne: false
                   ]
                 },"tenants_list": {
                   Row: {
-                    "credit_minor": number | null,"currency": Database["public"]['Enums']["currency_code"],"email": string,"ends_on": string,"full_name": string,"id": string,"is_primary": boolean,"lease_id": string,"organization_id": string,"person_id": string,"phone": string,"property_id": string,"property_name": string,"receivable_minor": number | null,"rent_minor": number | null,"search_name": string | null,"starts_on": string,"status": Database["public"]['Enums']["lease_status"],"unit_id": string,"unit_label": string,"user_id": string | null
+                    "credit_minor": number | null,"currency": Database["public"]['Enums']["currency_code"],"email": string,"ends_on": string,"full_name": string,"id": string,"is_primary": boolean,"lease_id": string,"organization_id": string,"person_id": string,"phone": string,"property_id": string,"property_name": string,"receivable_minor": number | null,"rent_minor": number | null,"search_name": string | null,"search_text": string | null,"starts_on": string,"status": Database["public"]['Enums']["lease_status"],"tags": (string)[] | null,"unit_id": string,"unit_label": string,"user_id": string | null
                   }
                   ComputedFields: never
                   Relationships: [

@@ -57,6 +57,7 @@ const KIND_BY_RULE: Readonly<Record<string, ErrorKind>> = {
   already_member: 'conflict',
   already_owner: 'conflict',
   too_many_invitations: 'rate_limited',
+  too_many_of_person: 'conflict',
   organization_closed: 'conflict',
   leases_open: 'conflict',
   payments_undecided: 'conflict',

@@ -12,6 +12,7 @@ import type { OwnerPortfolioText } from './dictionaries/owner-portfolio.en.ts';
 import type { OwnerPropertyText } from './dictionaries/owner-property.en.ts';
 import type { OwnerScreeningText } from './dictionaries/owner-screening.en.ts';
 import type { OwnerTeamText } from './dictionaries/owner-team.en.ts';
+import type { OwnerTenantPageText } from './dictionaries/owner-tenant-page.en.ts';
 import type { PaletteText } from './dictionaries/palette.en.ts';
 import type { TenantText } from './dictionaries/tenant.en.ts';
 import type { Language } from './language.ts';
@@ -28,6 +29,7 @@ export type Texts = {
   ownerProperty: OwnerPropertyText;
   ownerScreening: OwnerScreeningText;
   ownerTeam: OwnerTeamText;
+  ownerTenantPage: OwnerTenantPageText;
   tenant: TenantText;
   admin: AdminText;
   auth: AuthText;
@@ -80,6 +82,10 @@ const loaders: Loaders = {
   ownerTeam: {
     en: () => import('./dictionaries/owner-team.en.ts').then((file) => file.ownerTeam),
     es: () => import('./dictionaries/owner-team.es.ts').then((file) => file.ownerTeam),
+  },
+  ownerTenantPage: {
+    en: () => import('./dictionaries/owner-tenant-page.en.ts').then((file) => file.ownerTenantPage),
+    es: () => import('./dictionaries/owner-tenant-page.es.ts').then((file) => file.ownerTenantPage),
   },
   tenant: {
     en: () => import('./dictionaries/tenant.en.ts').then((file) => file.tenant),

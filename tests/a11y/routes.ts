@@ -27,11 +27,12 @@ type Samples = Readonly<Record<string, readonly string[]>>;
 
 /** @param client signed in as the demo's owner */
 export async function ownerSamples(client: Client): Promise<Samples> {
-  const [property, account, lease, unit] = await Promise.all([
+  const [property, account, lease, unit, seat] = await Promise.all([
     made(client.from('properties').select('id').order('name').limit(1).single()),
     made(client.from('accounts').select('id').eq('system_key', 'receivables').single()),
     made(client.from('leases').select('id').eq('status', 'active').order('id').limit(1).single()),
     made(client.from('units').select('id').order('id').limit(1).single()),
+    made(client.from('lease_tenants').select('person_id').order('id').limit(1).single()),
   ]);
   const payments = await Promise.all(
     (['reported', 'confirmed'] as const).map((status) => paymentOf(client, status)),
@@ -44,6 +45,7 @@ export async function ownerSamples(client: Client): Promise<Samples> {
     '/properties/:id/units': [`/properties/${property.id}/units`],
     '/units/:id': [`/units/${unit.id}`],
     '/tenant-screening/:id': [`/tenant-screening/${await applicationOf(client, property.id)}`],
+    '/tenants/:personId': [`/tenants/${seat.person_id}`],
     '/leases/:id': [`/leases/${lease.id}`],
     '/finance/payments/:id': payments.map((id) => `/finance/payments/${id}`),
     '/finance/ledger/:account': [`/finance/ledger/${account.id}`],

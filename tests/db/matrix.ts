@@ -292,6 +292,34 @@ export const tables: Readonly<Record<string, TableRule>> = {
     service: 'reads',
   },
   application_events: { members: OFFICE, service: 'reads' },
+  person_notes: {
+    members: OFFICE,
+    insert: {
+      columns: ['id', 'organization_id', 'person_id', 'body'],
+      by: MANAGERS,
+      row: ({ home }) => ({
+        organization_id: home.organizationId,
+        person_id: home.freePersonId,
+        body: 'Nueva',
+      }),
+    },
+    remove: { by: MANAGERS, id: ({ home }) => home.personNoteId },
+    service: 'reads',
+  },
+  person_tags: {
+    members: OFFICE,
+    insert: {
+      columns: ['id', 'organization_id', 'person_id', 'tag'],
+      by: MANAGERS,
+      row: ({ home }) => ({
+        organization_id: home.organizationId,
+        person_id: home.freePersonId,
+        tag: 'nueva',
+      }),
+    },
+    remove: { by: MANAGERS, id: ({ home }) => home.personTagId },
+    service: 'reads',
+  },
   leases: { members: OFFICE, ofTenant: 'id = any ($1)', service: 'writes' },
   listings: { members: EVERY_ROLE, service: 'reads' },
   screening_settings: { members: OFFICE, key: 'organization_id', service: 'reads' },
@@ -331,6 +359,7 @@ export const views: Readonly<Record<string, TableRule>> = {
   lease_deposits: view({ key: 'lease_id', members: OFFICE }),
   leases_list: view({ members: OFFICE, ofTenant: 'id = any ($1)' }),
   lease_events_list: view({ members: OFFICE }),
+  person_notes_list: view({ members: OFFICE }),
   tenants_list: view({ members: OFFICE, ofTenant: 'user_id = $2' }),
   payments_list: view(MONEY),
   charges_list: view(MONEY),

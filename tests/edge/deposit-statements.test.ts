@@ -27,7 +27,6 @@ async function settle({ owner, leaseId }: LeaseScene): Promise<string> {
     p_ended_on: day?.slice(0, 8).concat('01'),
   };
   const money = { p_request_id: randomUUID(), p_lease_id: leaseId, p_amount_minor: 9_000_000 };
-  await made(owner.rpc('add_charge', { ...deposit(leaseId), p_due_on: ended.p_ended_on }));
   await made(owner.rpc('record_payment', { ...money, p_paid_on: ended.p_ended_on }));
   await made(owner.rpc('terminate_lease', ended));
   return made(
@@ -40,13 +39,6 @@ async function settle({ owner, leaseId }: LeaseScene): Promise<string> {
     }),
   );
 }
-
-const deposit = (leaseId: string) => ({
-  p_request_id: randomUUID(),
-  p_lease_id: leaseId,
-  p_kind: 'deposit',
-  p_amount_minor: 500_000,
-});
 
 describe('the statement of a deposit', () => {
   it.each([

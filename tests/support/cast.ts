@@ -53,6 +53,9 @@ export interface CastOrganization extends Landlord {
   /** A person without a lease. */
   freePersonId: string;
   emptyPropertyId: string;
+  /** Of the person without a lease. */
+  personNoteId: string;
+  personTagId: string;
   /** A lease that has not begun, with a guarantor. */
   futureLeaseId: string;
   openTenantInvitation: { id: string; token: string };
@@ -213,6 +216,15 @@ async function createOrganization(sql: Sql, name: string): Promise<CastOrganizat
     startsOn: '2031-01-01',
     endsOn: '2031-12-31',
   });
+  const personNoteId = randomUUID();
+  const personTagId = randomUUID();
+  await act(sql, landlord.owner, async (transaction) => {
+    const { organizationId } = landlord;
+    await transaction`insert into public.person_notes (id, organization_id, person_id, body)
+      values (${personNoteId}, ${organizationId}, ${freePersonId}, 'Nota')`;
+    await transaction`insert into public.person_tags (id, organization_id, person_id, tag)
+      values (${personTagId}, ${organizationId}, ${freePersonId}, 'etiqueta')`;
+  });
   const guarantorId = await addPerson(sql, landlord, `Fiador ${name}`);
   await verbs.setLeaseGuarantors(sql, landlord.owner, { leaseId, personIds: [guarantorId] });
   const [row] = await sql<{ id: string }[]>`select id from public.lease_tenants where lease_id = ${leaseId}`;
@@ -232,6 +244,8 @@ async function createOrganization(sql: Sql, name: string): Promise<CastOrganizat
     savedViewId,
     freePersonId,
     emptyPropertyId,
+    personNoteId,
+    personTagId,
     futureLeaseId: leaseId,
     openTenantInvitation: { id: tenant.invitation_id, token: tenant.token },
     openMemberInvitation: { id: member.invitation_id, token: member.token },

@@ -8,6 +8,7 @@ const ownerParts = [
   'ownerMoney',
   'ownerProperty',
   'ownerTeam',
+  'ownerTenantPage',
 ] as const satisfies readonly Namespace[];
 const areas = [
   'common',
@@ -27,7 +28,8 @@ export type ScreenTexts = Pick<Texts, (typeof areas)[number]> & {
     Texts['ownerMoney'] &
     Texts['ownerProperty'] &
     Texts['ownerLeasing'] &
-    Texts['ownerTeam'];
+    Texts['ownerTeam'] &
+    Texts['ownerTenantPage'];
 };
 
 export async function textsOf(language: Language): Promise<ScreenTexts> {

@@ -1,14 +1,17 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { ListCursor } from '#src/domain/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/list-query.ts';
-import { plainText } from '#src/domain/plain-text.ts';
+import { plainText, searchable } from '#src/domain/plain-text.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
 import type { TableRow, ViewRow } from '../rows.ts';
 import { containing } from '../text-filter.ts';
 
-export type Tenant = Omit<ViewRow<'tenants_list', 'user_id'>, 'organization_id' | 'search_name'>;
+export type Tenant = Omit<
+  ViewRow<'tenants_list', 'user_id'>,
+  'organization_id' | 'search_name' | 'search_text'
+>;
 export type Person = Pick<TableRow<'people'>, 'id' | 'full_name' | 'email' | 'phone' | 'user_id'>;
 
 export interface TenantOverview {
@@ -21,13 +24,13 @@ export interface TenantOverview {
 
 /** What the tenants list can be asked for. */
 export const tenantListSpec = {
-  filters: { term: ['current', 'upcoming', 'past'], balance: ['owing'], property: 'any' },
+  filters: { term: ['current', 'upcoming', 'past'], balance: ['owing'], property: 'any', tag: 'any' },
   sortColumns: ['full_name', 'property_name', 'rent_minor', 'starts_on', 'ends_on', 'receivable_minor'],
   defaultSort: { column: 'full_name', direction: 'asc' },
 } as const satisfies ListSpec;
 
-const TENANT_COLUMNS =
-  'id, person_id, lease_id, user_id, is_primary, full_name, email, phone, property_id, unit_id, property_name, unit_label, rent_minor, currency, starts_on, ends_on, status, receivable_minor, credit_minor';
+export const TENANT_COLUMNS =
+  'id, person_id, lease_id, user_id, is_primary, full_name, email, phone, property_id, unit_id, property_name, unit_label, rent_minor, currency, starts_on, ends_on, status, receivable_minor, credit_minor, tags';
 
 const STATUSES_OF_TERM = {
   current: ['active', 'notice_given', 'month_to_month'],
@@ -38,7 +41,7 @@ const STATUSES_OF_TERM = {
 const SUGGESTIONS = 8;
 
 /** A lease that was never charged has no row of balances. */
-function withBalance(row: Tenant): Tenant {
+export function withBalance(row: Tenant): Tenant {
   return { ...row, receivable_minor: row.receivable_minor ?? 0, credit_minor: row.credit_minor ?? 0 };
 }
 
@@ -49,7 +52,7 @@ async function fetchTenants(
   size = PAGE_SIZE,
 ): Promise<Page<Tenant>> {
   let rows = getClient().from('tenants_list').select(TENANT_COLUMNS).eq('organization_id', organizationId);
-  if (query.search.trim()) rows = rows.like('search_name', containing(plainText(query.search)));
+  if (query.search.trim()) rows = rows.like('search_text', containing(searchable(query.search)));
   const terms = (query.filters.term ?? []) as (keyof typeof STATUSES_OF_TERM)[];
   if (terms.length > 0)
     rows = rows.in(
@@ -57,6 +60,7 @@ async function fetchTenants(
       terms.flatMap((term) => STATUSES_OF_TERM[term]),
     );
   if (query.filters.balance) rows = rows.gt('receivable_minor', 0);
+  if (query.filters.tag) rows = rows.overlaps('tags', [...query.filters.tag]);
   if (query.filters.property) rows = rows.in('property_id', [...query.filters.property]);
   const ascending = query.sort.direction === 'asc';
   const answer = await startAfter(rows, query.sort, cursor, {

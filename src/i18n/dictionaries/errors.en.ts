@@ -61,6 +61,7 @@ export const errorsEn = {
     already_owner: 'You are the owner already. Choose another member.',
     confirmation_differs: 'The name is not the one of the organization. Write it as it stands above.',
     too_many_invitations: 'You have reached the limit of 50 invitations a day. Try again tomorrow.',
+    too_many_of_person: 'There is no room for another one. Remove one first.',
     role_missing: 'Choose a role.',
     currency_locked: 'The currency stays as it is, because something has been posted in this organization.',
     organization_closed: 'This organization is closed. Its owner can open it again.',

@@ -34,6 +34,7 @@ export const ownerHome = {
     screening: 'Tenant screening',
     newApplication: 'New application',
     application: 'Application',
+    tenant: 'Tenant',
     lease: 'Lease',
     finance: 'Financial',
     payment: 'Payment',

@@ -29,6 +29,7 @@ export const ownerHome = {
     screening: 'Solicitudes',
     newApplication: 'Nueva solicitud',
     application: 'Solicitud',
+    tenant: 'Inquilino',
     lease: 'Contrato',
     finance: 'Finanzas',
     payment: 'Pago',

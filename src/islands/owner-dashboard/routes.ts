@@ -7,6 +7,7 @@ const PROPERTY = ['ownerPortfolio', 'ownerProperty'] as const;
 const LEASING = ['ownerMoney', 'ownerLeasing'] as const;
 const MONEY = ['ownerMoney'] as const;
 const SCREENING = ['ownerScreening'] as const;
+const TENANT = ['ownerMoney', 'ownerTenantPage'] as const;
 const TEAM = ['ownerTeam'] as const;
 
 /** Shown to whoever is in no organisation yet. */
@@ -104,6 +105,13 @@ export const routes: readonly AppRoute<'owner'>[] = [
     load: () => import('./screens/application/application-screen.tsx'),
     namespaces: SCREENING,
     title: (text) => text.titles.application,
+    permission: 'people.read',
+  },
+  {
+    path: '/tenants/:personId',
+    load: () => import('./screens/tenant/tenant-screen.tsx'),
+    namespaces: TENANT,
+    title: (text) => text.titles.tenant,
     permission: 'people.read',
   },
   {

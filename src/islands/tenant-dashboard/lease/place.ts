@@ -12,7 +12,7 @@ export function addressOf(lease: TenantLease): string {
   return [street, lease.sector, lease.municipality, lease.province].filter(Boolean).join(', ');
 }
 
-/** The last day of a lease, or null when it runs on from month to month. */
+/** The last day of a lease, or null while it runs on from month to month and no renewal has bounded it. */
 export function lastDayOf(lease: TenantLease): string | null {
-  return lease.status === 'month_to_month' ? null : (lease.ended_on ?? lease.ends_on);
+  return lease.ended_on ?? (lease.status === 'month_to_month' ? null : lease.ends_on);
 }

@@ -87,7 +87,7 @@ function LeaseView({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <div className="grid min-w-0 gap-6">
           <BalanceCard lease={lease} />
-          <StatementCard lease={lease} />
+          <StatementCard leaseId={lease.id} />
         </div>
         <div className="grid min-w-0 gap-6">
           <TenantsCard lease={lease} tenants={tenants} />

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { type Charge, chargeQueries } from '#src/data/charges/queries.ts';
-import type { Lease } from '#src/data/leases/queries.ts';
 import { paymentQueries } from '#src/data/payments/queries.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
@@ -21,12 +20,12 @@ import { ReverseChargeDialog } from './reverse-charge-dialog.tsx';
 import { type StatementLine, toStatement } from './statement.ts';
 
 /** Charges and payments of the lease in one account, the newest first. */
-export function StatementCard({ lease }: { lease: Lease }) {
+export function StatementCard({ leaseId }: { leaseId: string }) {
   const text = useText('ownerMoney').lease;
   const { states } = useText('common');
   const { id } = useOrganization();
-  const charges = useQuery(chargeQueries.ofLease(id, lease.id));
-  const payments = useQuery(paymentQueries.ofLease(id, lease.id));
+  const charges = useQuery(chargeQueries.ofLease(id, leaseId));
+  const payments = useQuery(paymentQueries.ofLease(id, leaseId));
   const [reversing, setReversing] = useState<Charge | null>(null);
   const skeleton = (
     <div className="px-5 pb-5">

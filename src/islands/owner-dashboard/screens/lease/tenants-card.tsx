@@ -4,6 +4,7 @@ import type { Lease } from '#src/data/leases/queries.ts';
 import type { Tenant } from '#src/data/people/queries.ts';
 import { formatPhone } from '#src/domain/phone.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { Avatar } from '#src/ui/components/avatar.tsx';
@@ -51,7 +52,9 @@ function Person({ tenant, hasOthers }: { tenant: Tenant; hasOthers: boolean }) {
     <div className="flex items-start gap-3">
       <Avatar name={tenant.full_name} />
       <div className="min-w-0">
-        <p className="font-medium">{tenant.full_name}</p>
+        <AppLink to={`/tenants/${tenant.person_id}`} className="font-medium text-action hover:underline">
+          {tenant.full_name}
+        </AppLink>
         {hasOthers && tenant.is_primary ? <p className="text-14 text-hint">{text.main}</p> : null}
         {tenant.email ? (
           <p className="text-14 wrap-anywhere">

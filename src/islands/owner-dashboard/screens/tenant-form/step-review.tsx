@@ -8,6 +8,7 @@ import { Card } from '#src/ui/components/card.tsx';
 import { type Definition, DefinitionList } from '#src/ui/components/definition-list.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { lateFeeText } from '../lease/late-fee-text.ts';
+import { ContractContent } from './contract-content.tsx';
 import { billFromOf, type LeaseDraft, toLeaseInput } from './lease-draft.ts';
 import type { Step } from './lease-problems.ts';
 import type { StepProps } from './use-lease-draft.ts';
@@ -54,6 +55,7 @@ export function StepReview({ draft, today, onEdit }: StepProps & { onEdit: (step
         { term: text.unit.unit, value: unit.data?.label },
       ])}
       {part('terms', termItems)}
+      {unit.data ? <ContractContent use={unit.data.unit_use} agreedOn={today} /> : null}
       <Notice tone="info">{review.note}</Notice>
     </section>
   );

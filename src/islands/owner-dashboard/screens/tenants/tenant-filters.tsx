@@ -1,8 +1,14 @@
+import { useQuery } from '@tanstack/react-query';
+import type { ChangeEvent } from 'react';
+import { leaseQueries } from '#src/data/leases/queries.ts';
+import { personPageQueries } from '#src/data/people/page-queries.ts';
 import { tenantListSpec } from '#src/data/people/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
 import type { ListControls } from '#src/islands/shell/use-list-query.ts';
 import { FilterChips } from '#src/ui/components/filter-chips.tsx';
 import { SearchField } from '#src/ui/components/search-field.tsx';
+import { SelectField } from '#src/ui/components/select-field.tsx';
 
 /** Search and filters of the tenants list. */
 export function TenantFilters({ list }: { list: ListControls }) {
@@ -28,6 +34,43 @@ export function TenantFilters({ list }: { list: ListControls }) {
         onToggle={(id) => list.toggleFilter(id === 'owing' ? 'balance' : 'term', id)}
         clear={{ label: actions.clearAll, run: list.clearFilters }}
       />
+      <ChoiceFilters list={list} />
     </div>
+  );
+}
+
+/** By property and by tag, where there is something to choose from. */
+function ChoiceFilters({ list }: { list: ListControls }) {
+  const text = useText('ownerMoney').tenants;
+  const { id } = useOrganization();
+  const { data: properties = [] } = useQuery(leaseQueries.properties(id));
+  const { data: tags = [] } = useQuery(personPageQueries.tagsInUse(id));
+  const choice = (name: 'property' | 'tag') => ({
+    value: list.query.filters[name]?.[0] ?? '',
+    onChange: (event: ChangeEvent<HTMLSelectElement>) =>
+      list.setFilter(name, event.target.value ? [event.target.value] : []),
+  });
+  return (
+    <>
+      {properties.length > 1 ? (
+        <SelectField
+          label={text.property}
+          isLabelHidden
+          options={[
+            { value: '', label: text.allProperties },
+            ...properties.map((property) => ({ value: property.id, label: property.name })),
+          ]}
+          {...choice('property')}
+        />
+      ) : null}
+      {tags.length > 0 ? (
+        <SelectField
+          label={text.tag}
+          isLabelHidden
+          options={[{ value: '', label: text.allTags }, ...tags.map((tag) => ({ value: tag, label: tag }))]}
+          {...choice('tag')}
+        />
+      ) : null}
+    </>
   );
 }

@@ -24,12 +24,17 @@ export function TenantPanel({ tenant, onClose }: { tenant: Tenant | null; onClos
       closeLabel={actions.close}
       footer={
         tenant ? (
-          <AppLink
-            to={`/leases/${tenant.lease_id}`}
-            className={buttonClass({ variant: 'primary', isBlock: true })}
-          >
-            {text.openLease}
-          </AppLink>
+          <>
+            <AppLink
+              to={`/leases/${tenant.lease_id}`}
+              className={buttonClass({ variant: 'primary', isBlock: true })}
+            >
+              {text.openLease}
+            </AppLink>
+            <AppLink to={`/tenants/${tenant.person_id}`} className={buttonClass({ isBlock: true })}>
+              {text.openPage}
+            </AppLink>
+          </>
         ) : null
       }
     >

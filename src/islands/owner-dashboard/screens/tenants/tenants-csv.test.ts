@@ -24,6 +24,7 @@ const ana: Tenant = {
   status: 'active',
   receivable_minor: 100000,
   credit_minor: 0,
+  tags: [],
 };
 
 describe('tenantsCsv', () => {

@@ -1,5 +1,6 @@
 import type { Tenant } from '#src/data/people/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
 import type { ListControls } from '#src/islands/shell/use-list-query.ts';
 import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
@@ -27,14 +28,13 @@ export function TenantsTable({ list, rows, activeKey, onOpen }: TenantsTableProp
       header: heads.tenant,
       isSortable: true,
       cell: (tenant) => (
-        <button
-          type="button"
+        <AppLink
+          to={`/tenants/${tenant.person_id}`}
           className="rounded-mark text-left font-medium text-action hover:underline"
-          onClick={() => onOpen(tenant)}
         >
           {tenant.full_name}
           {tenant.is_primary ? null : <span className="block text-12 text-hint">{text.secondary}</span>}
-        </button>
+        </AppLink>
       ),
     },
     { id: 'property_name', header: heads.property, isSortable: true, cell: (tenant) => tenant.property_name },

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest';
+import { balancesOf } from './balances.ts';
+
+const lease = (currency: 'DOP' | 'USD', receivable_minor: number, credit_minor = 0) => ({
+  lease_id: crypto.randomUUID(),
+  currency,
+  receivable_minor,
+  credit_minor,
+});
+
+describe('what a person owes', () => {
+  it('is added up by currency, and what was paid ahead stands beside it', () => {
+    expect(
+      balancesOf([lease('USD', 500), lease('DOP', 1_000), lease('DOP', 0, 300), lease('DOP', 20)]),
+    ).toEqual([
+      { currency: 'DOP', owedMinor: 1_020, aheadMinor: 300 },
+      { currency: 'USD', owedMinor: 500, aheadMinor: 0 },
+    ]);
+  });
+
+  it('is nothing without leases, and with leases that are settled', () => {
+    expect(balancesOf([])).toEqual([]);
+    expect(balancesOf([lease('DOP', 0)])).toEqual([]);
+  });
+});

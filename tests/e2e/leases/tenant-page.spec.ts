@@ -1,0 +1,55 @@
+import { languages } from '#src/i18n/language.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { expect, test } from '#tests/support/browser.ts';
+import { picture } from '#tests/support/picture.ts';
+import { made, makeRental } from '#tests/support/rental.ts';
+import { textsOf } from '#tests/support/texts.ts';
+
+for (const language of languages) {
+  test(`a tenant is found, opened, noted, tagged and brought up to date (${language})`, async ({
+    open,
+    baseURL,
+  }) => {
+    const { owner, common } = await textsOf(language);
+    const text = owner.tenantPage;
+    const rental = await makeRental(baseURL);
+    const page = await open({ language, session: rental.owner.session });
+    await page.goto('/owner-dashboard/tenants');
+    await page.getByLabel(owner.tenants.search).fill('pedro nunez');
+    await page.getByRole('link', { name: rental.tenant.name }).click();
+    await expect(page.getByRole('heading', { name: rental.tenant.name, level: 1 })).toBeVisible();
+    await expect(page.getByText(text.usesPortal)).toBeVisible();
+    await expect(page.getByText(common.enums.chargeKind.deposit).first()).toBeVisible();
+
+    await page.getByRole('button', { name: text.addNote }).click();
+    await expect(page.getByText(text.noteMissing)).toBeVisible();
+    await page.getByLabel(text.note).fill('Llama antes de venir');
+    await page.getByRole('button', { name: text.addNote }).click();
+    await expect(page.getByText(text.noteAdded)).toBeVisible();
+    await expect(page.getByRole('listitem').filter({ hasText: 'Llama antes de venir' })).toBeVisible();
+
+    await page.getByLabel(text.tag).fill('puntual');
+    await page.getByRole('button', { name: text.addTag }).click();
+    await expect(page.getByRole('button', { name: text.removeTag({ tag: 'puntual' }) })).toBeVisible();
+
+    await page.getByRole('button', { name: common.actions.edit, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(text.phone).fill('12');
+    await dialog.getByRole('button', { name: common.actions.save }).click();
+    await expect(dialog.getByText(text.phoneInvalid)).toBeVisible();
+    await dialog.getByLabel(text.phone).fill('809 555 0199');
+    await dialog.getByRole('button', { name: common.actions.save }).click();
+    await expect(page.getByText(text.saved)).toBeVisible();
+    await expect(page.getByRole('link', { name: '809-555-0199' })).toBeVisible();
+    await expectAccessible(page, `tenant page ${language}`);
+    await picture(page, `${language}/tenant-page`);
+
+    await page.goto('/owner-dashboard/tenants');
+    await page.getByLabel(owner.tenants.search).fill('555-0199');
+    await page.getByLabel(owner.tenants.tag, { exact: true }).selectOption('puntual');
+    await expect(page.getByRole('link', { name: rental.tenant.name })).toBeVisible();
+    await expect(page).toHaveURL(/f\.tag=puntual/);
+    const seen = await made(rental.tenant.client.from('person_notes').select('id'));
+    expect(seen).toEqual([]);
+  });
+}
