@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { rental } from '#src/i18n/dictionaries/rental.es.ts';
 import { serveWorker } from '#tests/support/worker.ts';
 
 const worker = serveWorker(() => ({
@@ -12,4 +13,10 @@ it('says which variable a deployment forgot', async () => {
     503,
     { code: 'not_configured', message: 'The variable SUPABASE_PUBLISHABLE_KEY is not set.' },
   ]);
+});
+
+it('still answers the page of a listing with a page', async () => {
+  const response = await worker.fetch('/es/rentals/casa-0123456789/');
+  expect(response.status).toBe(503);
+  expect(await response.text()).toContain(rental.unavailable.title);
 });

@@ -74,6 +74,10 @@ export const rental = {
     lead: 'This listing is not published any more.',
     home: 'Go to Llavero',
   },
+  unavailable: {
+    title: 'It cannot be shown now',
+    lead: 'Something failed on our side. Try again in a moment.',
+  },
   confirm: {
     title: 'Confirm your application',
     lead: 'Press the button and the landlord sees your application.',

@@ -69,6 +69,10 @@ export const rental = {
     lead: 'Este anuncio ya no está publicado.',
     home: 'Ir a Llavero',
   },
+  unavailable: {
+    title: 'No se puede mostrar ahora',
+    lead: 'Algo falló de nuestro lado. Pruebe otra vez en un momento.',
+  },
   confirm: {
     title: 'Confirme su solicitud',
     lead: 'Pulse el botón y el propietario verá su solicitud.',
