@@ -1,7 +1,8 @@
 // Who may do what with every table and view of the API (functions: function-matrix.ts). A test compares the lists with
 // the catalogue, and plays every actor against them.
-import type { Actor, Cast } from '#tests/support/cast.ts';
 import { CASHIERS, EVERY_ROLE, MANAGERS, OFFICE } from './roles.ts';
+import { screeningTables } from './screening-matrix.ts';
+import type { TableRule } from './table-rule.ts';
 
 const PROPERTY = [
   'name',
@@ -58,55 +59,7 @@ const PROFILE = [
   'theme',
   'time_zone',
 ];
-const APPLICATION = [
-  'property_id',
-  'unit_id',
-  'move_in_on',
-  'term_months',
-  'rent_minor',
-  'rent_currency',
-  'is_deposit_ready',
-  'note',
-];
-const APPLICANT = [
-  'full_name',
-  'email',
-  'phone',
-  'identity_type',
-  'identity_number',
-  'occupation',
-  'employer',
-  'income_minor',
-  'income_currency',
-  'consent_version',
-];
-const REFERENCE = ['kind', 'full_name', 'phone', 'outcome', 'note'];
 const PERSON = ['full_name', 'email', 'phone', 'identity_type', 'identity_number'];
-
-export interface TableRule {
-  /** SQL that names a row; `id` when left out. */
-  key?: string;
-  /** Members of an organisation who see all of its rows; the other owner sees those of the other organisation. */
-  members: readonly Actor[];
-  /** SQL condition for an organisation's rows, $1 = the organisation; `organization_id = $1` when left out. */
-  ofOrganization?: string;
-  /** SQL condition for what tenants see, $1 = ids of their leases, $2 = their user id; nothing when left out. */
-  ofTenant?: string;
-  /** True where everybody sees the rows of their own user, whoever they are; the user's id stands in `ownerColumn`. */
-  isOwnUser?: boolean;
-  /** `id` when left out. */
-  ownerColumn?: string;
-  /** A further condition on what a member sees. */
-  narrower?: Partial<Record<Actor, string>>;
-  /** Columns that nobody reads through the API. */
-  hidden?: readonly string[];
-  /** Column grants to signed-in users, and who may use them on the organisation's rows. */
-  insert?: { columns: readonly string[]; by: readonly Actor[]; row: (cast: Cast) => Record<string, unknown> };
-  update?: { columns: readonly string[]; by: readonly Actor[] };
-  remove?: { by: readonly Actor[]; id: (cast: Cast) => string };
-  /** What the service may do besides reading. */
-  service: 'reads' | 'writes';
-}
 
 const OWN_LEASES = 'lease_id = any ($1)';
 const MONEY: TableRule = { members: OFFICE, ofTenant: OWN_LEASES, service: 'reads' };
@@ -115,6 +68,7 @@ const PROPERTIES_OF_LEASES = 'id in (select property_id from public.leases where
 const UNITS_OF_LEASES = 'id in (select unit_id from public.leases where id = any ($1))';
 
 export const tables: Readonly<Record<string, TableRule>> = {
+  ...screeningTables,
   profiles: {
     members: [],
     ofOrganization: 'false',
@@ -243,55 +197,6 @@ export const tables: Readonly<Record<string, TableRule>> = {
     remove: { by: MANAGERS, id: ({ home }) => home.freePersonId },
     service: 'writes',
   },
-  applications: { members: OFFICE, update: { columns: APPLICATION, by: MANAGERS }, service: 'reads' },
-  application_applicants: {
-    members: OFFICE,
-    insert: {
-      columns: ['id', 'organization_id', 'application_id', ...APPLICANT],
-      by: MANAGERS,
-      row: ({ home }) => ({
-        organization_id: home.organizationId,
-        application_id: home.application.id,
-        full_name: 'Nueva',
-      }),
-    },
-    update: { columns: APPLICANT, by: MANAGERS },
-    remove: { by: MANAGERS, id: ({ home }) => home.application.secondApplicantId },
-    service: 'reads',
-  },
-  application_references: {
-    members: OFFICE,
-    insert: {
-      columns: ['id', 'organization_id', 'application_id', ...REFERENCE],
-      by: MANAGERS,
-      row: ({ home }) => ({
-        organization_id: home.organizationId,
-        application_id: home.application.id,
-        kind: 'employer',
-        full_name: 'Nueva',
-      }),
-    },
-    update: { columns: REFERENCE, by: MANAGERS },
-    remove: { by: MANAGERS, id: ({ home }) => home.application.referenceId },
-    service: 'reads',
-  },
-  application_documents: {
-    members: OFFICE,
-    insert: {
-      columns: ['id', 'organization_id', 'application_id', 'kind', 'file_name', 'file_type'],
-      by: MANAGERS,
-      row: ({ home }) => ({
-        organization_id: home.organizationId,
-        application_id: home.application.id,
-        kind: 'income',
-        file_name: 'Nómina.pdf',
-        file_type: 'pdf',
-      }),
-    },
-    remove: { by: MANAGERS, id: ({ home }) => home.application.documentId },
-    service: 'reads',
-  },
-  application_events: { members: OFFICE, service: 'reads' },
   person_notes: {
     members: OFFICE,
     insert: {
@@ -321,8 +226,6 @@ export const tables: Readonly<Record<string, TableRule>> = {
     service: 'reads',
   },
   leases: { members: OFFICE, ofTenant: 'id = any ($1)', service: 'writes' },
-  listings: { members: EVERY_ROLE, service: 'reads' },
-  screening_settings: { members: OFFICE, key: 'organization_id', service: 'reads' },
   lease_tenants: { members: OFFICE, ofTenant: OWN_LEASES, service: 'writes' },
   lease_events: { members: OFFICE, service: 'reads' },
   lease_guarantors: { members: OFFICE, service: 'reads' },

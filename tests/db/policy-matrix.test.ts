@@ -3,7 +3,8 @@ import { act, DENIED, outcomeOf, rehearse } from '#tests/support/actors.ts';
 import { type Actor, actors, type Cast, createCast } from '#tests/support/cast.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { functions } from './function-matrix.ts';
-import { type TableRule, tables, views } from './matrix.ts';
+import { tables, views } from './matrix.ts';
+import type { TableRule } from './table-rule.ts';
 
 const database = useDatabase();
 let cast: Cast;

@@ -4,6 +4,7 @@ import type { Sql } from 'postgres';
 import { addMonths, startOfMonth } from '#src/domain/dates.ts';
 import type { MembershipRole } from '#src/domain/enums.ts';
 import { act, type Caller, createUser } from '#tests/support/actors.ts';
+import { addPlainRows, type PlainRows } from '#tests/support/cast-rows.ts';
 import {
   addPerson,
   addProperty,
@@ -43,19 +44,12 @@ export interface CastLease {
   rentChargeId: string;
 }
 
-export interface CastOrganization extends Landlord {
+export interface CastOrganization extends Landlord, PlainRows {
   propertyId: string;
   vacantUnitId: string;
-  meterId: string;
-  photoId: string;
-  /** Of the owner. */
-  savedViewId: string;
   /** A person without a lease. */
   freePersonId: string;
   emptyPropertyId: string;
-  /** Of the person without a lease. */
-  personNoteId: string;
-  personTagId: string;
   /** A lease that has not begun, with a guarantor. */
   futureLeaseId: string;
   openTenantInvitation: { id: string; token: string };
@@ -167,40 +161,6 @@ async function createOrganization(sql: Sql, name: string): Promise<CastOrganizat
   const landlord = await createLandlord(sql, name);
   const propertyId = await addProperty(sql, landlord, `Torre ${name}`);
   const vacantUnitId = await addUnit(sql, landlord, propertyId, 'Vacía');
-  const savedViewId = randomUUID();
-  await act(
-    sql,
-    landlord.owner,
-    (transaction) => transaction`
-      insert into public.saved_views (id, organization_id, list, name, query)
-      values (${savedViewId}, ${landlord.organizationId}, 'units', 'Vacantes', 'f.state=vacant')`,
-  );
-  const photoId = randomUUID();
-  await act(
-    sql,
-    landlord.owner,
-    (transaction) => transaction`
-      insert into public.property_photos (id, organization_id, property_id, path)
-      values (${photoId}, ${landlord.organizationId}, ${propertyId},
-        ${`${landlord.organizationId}/${propertyId}/${photoId}.webp`})`,
-  );
-  const meterId = randomUUID();
-  await act(
-    sql,
-    landlord.owner,
-    (transaction) => transaction`
-      insert into public.unit_meters (id, organization_id, unit_id, kind, number)
-      values (${meterId}, ${landlord.organizationId}, ${vacantUnitId}, 'water', '00417')`,
-  );
-  await act(
-    sql,
-    landlord.owner,
-    (transaction) =>
-      transaction`select public.set_property_owners(${propertyId}, ${transaction.json([
-        { full_name: `Dueña ${name}`, share_basis_points: 6000 },
-        { full_name: `Dueño ${name}`, share_basis_points: 4000 },
-      ])})`,
-  );
   const freePersonId = await addPerson(sql, landlord, `Libre ${name}`);
   const emptyPropertyId = await addProperty(sql, landlord, `Solar ${name}`);
   const unitId = await addUnit(sql, landlord, propertyId, 'Invitada');
@@ -216,15 +176,6 @@ async function createOrganization(sql: Sql, name: string): Promise<CastOrganizat
     startsOn: '2031-01-01',
     endsOn: '2031-12-31',
   });
-  const personNoteId = randomUUID();
-  const personTagId = randomUUID();
-  await act(sql, landlord.owner, async (transaction) => {
-    const { organizationId } = landlord;
-    await transaction`insert into public.person_notes (id, organization_id, person_id, body)
-      values (${personNoteId}, ${organizationId}, ${freePersonId}, 'Nota')`;
-    await transaction`insert into public.person_tags (id, organization_id, person_id, tag)
-      values (${personTagId}, ${organizationId}, ${freePersonId}, 'etiqueta')`;
-  });
   const guarantorId = await addPerson(sql, landlord, `Fiador ${name}`);
   await verbs.setLeaseGuarantors(sql, landlord.owner, { leaseId, personIds: [guarantorId] });
   const [row] = await sql<{ id: string }[]>`select id from public.lease_tenants where lease_id = ${leaseId}`;
@@ -235,17 +186,14 @@ async function createOrganization(sql: Sql, name: string): Promise<CastOrganizat
     role: 'viewer',
   });
   await keepFor(sql, landlord, 90);
+  const rows = await addPlainRows(sql, landlord, name, { propertyId, vacantUnitId, freePersonId });
   return {
     ...landlord,
     propertyId,
     vacantUnitId,
-    meterId,
-    photoId,
-    savedViewId,
+    ...rows,
     freePersonId,
     emptyPropertyId,
-    personNoteId,
-    personTagId,
     futureLeaseId: leaseId,
     openTenantInvitation: { id: tenant.invitation_id, token: tenant.token },
     openMemberInvitation: { id: member.invitation_id, token: member.token },

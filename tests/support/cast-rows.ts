@@ -1,0 +1,56 @@
+// Rows that an owner writes straight into a table, one of each kind, for the cast.
+import { randomUUID } from 'node:crypto';
+import type { Sql } from 'postgres';
+import { act } from '#tests/support/actors.ts';
+import type { Landlord } from '#tests/support/portfolio.ts';
+
+export interface PlainRows {
+  /** Of the vacant unit. */
+  meterId: string;
+  photoId: string;
+  /** Of the owner. */
+  savedViewId: string;
+  /** Of the person without a lease. */
+  personNoteId: string;
+  personTagId: string;
+}
+
+interface Places {
+  propertyId: string;
+  vacantUnitId: string;
+  freePersonId: string;
+}
+
+/** Adds them, and two owners to the property. */
+export function addPlainRows(
+  sql: Sql,
+  { owner, organizationId }: Landlord,
+  name: string,
+  { propertyId, vacantUnitId, freePersonId }: Places,
+): Promise<PlainRows> {
+  const ids = {
+    meterId: randomUUID(),
+    photoId: randomUUID(),
+    savedViewId: randomUUID(),
+    personNoteId: randomUUID(),
+    personTagId: randomUUID(),
+  };
+  return act(sql, owner, async (transaction) => {
+    await transaction`insert into public.saved_views (id, organization_id, list, name, query)
+      values (${ids.savedViewId}, ${organizationId}, 'units', 'Vacantes', 'f.state=vacant')`;
+    await transaction`insert into public.property_photos (id, organization_id, property_id, path)
+      values (${ids.photoId}, ${organizationId}, ${propertyId},
+        ${`${organizationId}/${propertyId}/${ids.photoId}.webp`})`;
+    await transaction`insert into public.unit_meters (id, organization_id, unit_id, kind, number)
+      values (${ids.meterId}, ${organizationId}, ${vacantUnitId}, 'water', '00417')`;
+    await transaction`select public.set_property_owners(${propertyId}, ${transaction.json([
+      { full_name: `Dueña ${name}`, share_basis_points: 6000 },
+      { full_name: `Dueño ${name}`, share_basis_points: 4000 },
+    ])})`;
+    await transaction`insert into public.person_notes (id, organization_id, person_id, body)
+      values (${ids.personNoteId}, ${organizationId}, ${freePersonId}, 'Nota')`;
+    await transaction`insert into public.person_tags (id, organization_id, person_id, tag)
+      values (${ids.personTagId}, ${organizationId}, ${freePersonId}, 'etiqueta')`;
+    return ids;
+  });
+}
