@@ -52,7 +52,6 @@ export const ownerApplication = {
     wanted: 'What they want',
     edit: 'Edit',
     editTitle: 'What they want',
-    save: 'Save',
     saved: 'Saved.',
     notGiven: 'Not given',
     months: (p: { count: number }) => (p.count === 1 ? '1 month' : `${p.count} months`),

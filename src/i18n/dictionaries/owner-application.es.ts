@@ -50,7 +50,6 @@ export const ownerApplication = {
     wanted: 'Qué quieren',
     edit: 'Editar',
     editTitle: 'Qué quieren',
-    save: 'Guardar',
     saved: 'Guardado.',
     notGiven: 'Sin dato',
     months: (p) => (p.count === 1 ? '1 mes' : `${p.count} meses`),

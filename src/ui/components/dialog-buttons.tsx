@@ -1,7 +1,7 @@
 import { Button } from './button.tsx';
 import type { ButtonLook } from './button-class.ts';
 
-interface DialogButtonsProps {
+export interface DialogButtonsProps {
   label: string;
   cancelLabel: string;
   onCancel: () => void;

@@ -4,11 +4,11 @@ import * as v from 'valibot';
 import { removeView, saveView } from '#src/data/saved-views/mutations.ts';
 import { type SavedList, type SavedView, savedViewQueries } from '#src/data/saved-views/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { Dialog } from '#src/ui/components/dialog.tsx';
-import { DialogButtons } from '#src/ui/components/dialog-buttons.tsx';
 import { FormErrors } from '#src/ui/components/form-errors.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
@@ -28,7 +28,6 @@ export function SaveViewDialog({
   onClose: () => void;
 }) {
   const { savedViews: text } = useText('ownerPortfolio');
-  const { actions } = useText('common');
   const { id: organizationId } = useOrganization();
   const formId = useId();
   const { register, errorOf, submit } = useAppForm({
@@ -44,21 +43,12 @@ export function SaveViewDialog({
     onDone: onClose,
   });
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       onClose={onClose}
       title={text.save}
-      closeLabel={actions.close}
-      isLocked={save.isRunning}
-      footer={
-        <DialogButtons
-          label={text.submit}
-          cancelLabel={actions.cancel}
-          onCancel={onClose}
-          isBusy={save.isRunning}
-          formId={formId}
-        />
-      }
+      submitLabel={text.submit}
+      isBusy={save.isRunning}
+      formId={formId}
     >
       <form
         id={formId}
@@ -75,7 +65,7 @@ export function SaveViewDialog({
           {...register('name')}
         />
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }
 

@@ -2,8 +2,7 @@ import { useEffect, useId, useRef, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import { useText } from '#src/i18n/react.tsx';
-import { Dialog } from '#src/ui/components/dialog.tsx';
-import { DialogButtons } from '#src/ui/components/dialog-buttons.tsx';
+import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { cutPicture } from './cut-picture.ts';
 
@@ -23,7 +22,6 @@ const KEYBOARD_STEP_PX = 4;
 /** Chooses the part of a picture that is shown, by dragging, by fingers, or by the arrow keys. */
 export function CropDialog({ file, error, isSaving, onSave, onUnreadable, onClose }: CropDialogProps) {
   const { profile } = useText('account');
-  const { actions } = useText('common');
   const text = profile.picture;
   const url = useObjectUrl(file, onUnreadable);
   const [crop, setCrop] = useState(START);
@@ -35,22 +33,13 @@ export function CropDialog({ file, error, isSaving, onSave, onUnreadable, onClos
   };
 
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       onClose={onClose}
       title={text.cropTitle}
-      closeLabel={actions.close}
-      isLocked={isSaving}
-      footer={
-        <DialogButtons
-          label={text.save}
-          cancelLabel={actions.cancel}
-          onCancel={onClose}
-          isBusy={isSaving}
-          isDisabled={!area}
-          onConfirm={save}
-        />
-      }
+      submitLabel={text.save}
+      isBusy={isSaving}
+      isDisabled={!area}
+      onConfirm={save}
     >
       <p className="mb-3 text-14 text-secondary">{text.cropText}</p>
       <div className="relative h-72 overflow-hidden rounded-control bg-inverse">
@@ -79,7 +68,7 @@ export function CropDialog({ file, error, isSaving, onSave, onUnreadable, onClos
           <Notice tone="bad">{error}</Notice>
         </div>
       ) : null}
-    </Dialog>
+    </FormDialog>
   );
 }
 

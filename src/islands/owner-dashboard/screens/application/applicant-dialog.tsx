@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { saveApplicant } from '#src/data/applications/people-mutations.ts';
 import { type Applicant, type Application, applicationQueries } from '#src/data/applications/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
@@ -15,7 +16,6 @@ import {
   emptyApplicant,
   toApplicantInput,
 } from '../application-form/application-schema.ts';
-import { FormDialog } from './form-dialog.tsx';
 
 interface ApplicantDialogProps {
   application: Application;

@@ -1,8 +1,7 @@
 import { useId, useState } from 'react';
 import type { ApplicationVerb } from '#src/domain/screening.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { Dialog } from '#src/ui/components/dialog.tsx';
-import { DialogButtons } from '#src/ui/components/dialog-buttons.tsx';
+import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 
@@ -27,30 +26,21 @@ interface DeedDialogProps {
 /** Asks why before a decision: a rejection must say it, the others may. */
 export function DeedDialog({ verb, name, isBusy, error, onClose, onConfirm }: DeedDialogProps) {
   const { detail } = useText('ownerScreening');
-  const { actions, states } = useText('common');
+  const { states } = useText('common');
   const text = detail.dialogs[verb];
   const formId = useId();
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const isMissing = verb === 'reject' && reason.trim() === '';
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       onClose={onClose}
       title={text.title({ name })}
-      closeLabel={actions.close}
+      submitLabel={detail.verbs[verb]}
+      isBusy={isBusy}
       role="alertdialog"
-      isLocked={isBusy}
-      footer={
-        <DialogButtons
-          label={detail.verbs[verb]}
-          cancelLabel={actions.cancel}
-          onCancel={onClose}
-          isBusy={isBusy}
-          variant={verb === 'approve' ? 'primary' : 'danger'}
-          formId={formId}
-        />
-      }
+      variant={verb === 'approve' ? 'primary' : 'danger'}
+      formId={formId}
     >
       <form
         id={formId}
@@ -77,6 +67,6 @@ export function DeedDialog({ verb, name, isBusy, error, onClose, onConfirm }: De
           </div>
         ) : null}
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

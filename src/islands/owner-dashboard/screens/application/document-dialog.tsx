@@ -4,12 +4,12 @@ import { type Application, applicationQueries } from '#src/data/applications/que
 import { applicationDocumentKinds } from '#src/domain/enums.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { FileField } from '#src/ui/components/file-field.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
-import { FormDialog } from './form-dialog.tsx';
 
 const BYTES_IN_A_MEGABYTE = 1024 * 1024;
 
@@ -34,7 +34,7 @@ export function DocumentDialog({ application, onClose }: { application: Applicat
   return (
     <FormDialog
       title={text.addTitle}
-      label={text.upload}
+      submitLabel={text.upload}
       formId={formId}
       isBusy={add.isRunning}
       onClose={onClose}

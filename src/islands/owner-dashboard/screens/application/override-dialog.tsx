@@ -2,12 +2,12 @@ import { useId, useState } from 'react';
 import { overrideScore } from '#src/data/applications/mutations.ts';
 import { type Application, applicationQueries } from '#src/data/applications/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { NumberField } from '#src/ui/components/number-field.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
-import { FormDialog } from './form-dialog.tsx';
 
 /** Notes a person's own score and why, or takes it away. */
 export function OverrideDialog({ application, onClose }: { application: Application; onClose: () => void }) {

@@ -3,6 +3,7 @@ import { addReference, recordReference } from '#src/data/applications/people-mut
 import { type Application, applicationQueries, type Reference } from '#src/data/applications/queries.ts';
 import { referenceKinds, referenceOutcomes } from '#src/domain/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
@@ -12,7 +13,6 @@ import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import { referenceSchema, toReferenceInput } from '../application-form/application-schema.ts';
-import { FormDialog } from './form-dialog.tsx';
 
 /** Adds somebody whom the office may ask. */
 export function AddReferenceDialog({

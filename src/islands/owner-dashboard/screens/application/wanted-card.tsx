@@ -3,6 +3,7 @@ import { useWatch } from 'react-hook-form';
 import { updateApplication } from '#src/data/applications/mutations.ts';
 import { type Application, applicationQueries } from '#src/data/applications/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { Button } from '#src/ui/components/button.tsx';
@@ -13,7 +14,6 @@ import { FormErrors } from '#src/ui/components/form-errors.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { toWanted, wantedSchema } from '../application-form/application-schema.ts';
 import { WantedFields } from '../application-form/wanted-fields.tsx';
-import { FormDialog } from './form-dialog.tsx';
 
 const depositStateOf = (isReady: boolean | null) => {
   if (isReady === null) return 'unknown';

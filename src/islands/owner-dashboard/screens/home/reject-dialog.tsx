@@ -3,9 +3,8 @@ import { rejectPayment } from '#src/data/payments/mutations.ts';
 import { reportedPaymentQueries } from '#src/data/payments/reported-queries.ts';
 import { totalsQueries } from '#src/data/totals/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { Dialog } from '#src/ui/components/dialog.tsx';
-import { DialogButtons } from '#src/ui/components/dialog-buttons.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 
 type RejectDialogProps = { paymentId: string; amount: string; onClose: () => void };
@@ -13,7 +12,7 @@ type RejectDialogProps = { paymentId: string; amount: string; onClose: () => voi
 /** Rejects a reported payment with the reason that the tenant reads. */
 export function RejectDialog({ paymentId, amount, onClose }: RejectDialogProps) {
   const { needs } = useText('owner').home;
-  const { actions, form } = useText('common');
+  const { form } = useText('common');
   const [reason, setReason] = useState('');
   const [isMissing, setIsMissing] = useState(false);
   const reject = useAction({
@@ -27,22 +26,14 @@ export function RejectDialog({ paymentId, amount, onClose }: RejectDialogProps) 
     if (reason.trim() !== '') void reject.run({ paymentId, reason: reason.trim() });
   };
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       onClose={onClose}
       title={needs.rejectTitle({ amount })}
-      closeLabel={actions.close}
-      isLocked={reject.isRunning}
-      footer={
-        <DialogButtons
-          label={needs.rejectSubmit}
-          cancelLabel={needs.keep}
-          onCancel={onClose}
-          isBusy={reject.isRunning}
-          variant="danger"
-          onConfirm={submit}
-        />
-      }
+      submitLabel={needs.rejectSubmit}
+      cancelLabel={needs.keep}
+      isBusy={reject.isRunning}
+      variant="danger"
+      onConfirm={submit}
     >
       <div className="grid gap-4">
         <p>{needs.rejectText}</p>
@@ -55,6 +46,6 @@ export function RejectDialog({ paymentId, amount, onClose }: RejectDialogProps) 
           error={isMissing ? form.required : (reject.error ?? undefined)}
         />
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -4,11 +4,10 @@ import type { Lease } from '#src/data/leases/queries.ts';
 import { isIsoDate } from '#src/domain/dates.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
-import { Dialog } from '#src/ui/components/dialog.tsx';
-import { DialogButtons } from '#src/ui/components/dialog-buttons.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
@@ -27,7 +26,6 @@ export interface ChargeDialogProps {
 /** Charges the lease by hand. */
 export function ChargeDialog({ isOpen, onClose, lease }: ChargeDialogProps) {
   const text = useText('ownerMoney').lease.chargeDialog;
-  const { actions } = useText('common');
   const formId = useId();
   const action = useAction({
     mutationFn: addCharge,
@@ -36,21 +34,13 @@ export function ChargeDialog({ isOpen, onClose, lease }: ChargeDialogProps) {
     onDone: onClose,
   });
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
       onClose={onClose}
       title={text.title}
-      closeLabel={actions.close}
-      isLocked={action.isRunning}
-      footer={
-        <DialogButtons
-          label={text.submit}
-          cancelLabel={actions.cancel}
-          onCancel={onClose}
-          isBusy={action.isRunning}
-          formId={formId}
-        />
-      }
+      submitLabel={text.submit}
+      isBusy={action.isRunning}
+      formId={formId}
     >
       <ChargeForm
         id={formId}
@@ -58,7 +48,7 @@ export function ChargeDialog({ isOpen, onClose, lease }: ChargeDialogProps) {
         error={action.error}
         onSubmit={(input) => void action.run(input)}
       />
-    </Dialog>
+    </FormDialog>
   );
 }
 

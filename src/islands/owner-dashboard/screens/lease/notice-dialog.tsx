@@ -6,6 +6,7 @@ import { noticeParties } from '#src/domain/enums.ts';
 import { noticeWarning, ruleInForce } from '#src/domain/rental-law.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { FormDialog, type OpenedDialogProps } from '#src/islands/shell/form-dialog.tsx';
 import { useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
@@ -13,13 +14,12 @@ import { DateField } from '#src/ui/components/date-field.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 import { RentalLawNote } from '../../rental-law-note.tsx';
-import { type DeedDialogProps, LeaseDialog } from './lease-dialog.tsx';
 import { leaseKeys } from './lease-keys.ts';
 
 const LONGEST_REASON = 300;
 
 /** Somebody has said that the lease will end: who, when, and which day is the last. */
-export function NoticeDialog({ isOpen, onClose, lease }: DeedDialogProps & { lease: Lease }) {
+export function NoticeDialog({ isOpen, onClose, lease }: OpenedDialogProps & { lease: Lease }) {
   const text = useText('ownerLeasing').leasing.notice;
   const action = useAction({
     mutationFn: giveNotice,
@@ -28,7 +28,7 @@ export function NoticeDialog({ isOpen, onClose, lease }: DeedDialogProps & { lea
     onDone: onClose,
   });
   return (
-    <LeaseDialog
+    <FormDialog
       isOpen={isOpen}
       onClose={onClose}
       title={text.title}
@@ -36,7 +36,7 @@ export function NoticeDialog({ isOpen, onClose, lease }: DeedDialogProps & { lea
       isBusy={action.isRunning}
     >
       {(id) => <NoticeForm id={id} lease={lease} error={action.error} onSubmit={action.run} />}
-    </LeaseDialog>
+    </FormDialog>
   );
 }
 

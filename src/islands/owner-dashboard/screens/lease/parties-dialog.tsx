@@ -3,15 +3,15 @@ import { useState } from 'react';
 import { changeLeaseTenants, setLeaseGuarantors } from '#src/data/leases/change-mutations.ts';
 import type { Lease } from '#src/data/leases/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FormDialog, type OpenedDialogProps } from '#src/islands/shell/form-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Avatar } from '#src/ui/components/avatar.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
-import { type DeedDialogProps, LeaseDialog } from './lease-dialog.tsx';
 import { leaseKeys } from './lease-keys.ts';
 import { type NamedPerson, PersonSearch } from './person-search.tsx';
 
-interface PartiesDialogProps extends DeedDialogProps {
+interface PartiesDialogProps extends OpenedDialogProps {
   lease: Lease;
   parties: 'tenants' | 'guarantors';
   /** Who it is now. */
@@ -28,7 +28,7 @@ export function PartiesDialog({ isOpen, onClose, lease, parties, people }: Parti
     onDone: onClose,
   });
   return (
-    <LeaseDialog
+    <FormDialog
       isOpen={isOpen}
       onClose={onClose}
       title={parties === 'tenants' ? text.tenantsTitle : text.guarantorsTitle}
@@ -44,7 +44,7 @@ export function PartiesDialog({ isOpen, onClose, lease, parties, people }: Parti
           onSubmit={(personIds) => void action.run({ leaseId: lease.id, personIds })}
         />
       )}
-    </LeaseDialog>
+    </FormDialog>
   );
 }
 

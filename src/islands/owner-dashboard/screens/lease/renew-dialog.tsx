@@ -1,14 +1,14 @@
 import { type RenewalInput, renewLease } from '#src/data/leases/change-mutations.ts';
 import type { Lease } from '#src/data/leases/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FormDialog, type OpenedDialogProps } from '#src/islands/shell/form-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
-import { type DeedDialogProps, LeaseDialog } from './lease-dialog.tsx';
 import { leaseKeys } from './lease-keys.ts';
 import { RenewForm } from './renew-form.tsx';
 
 /** A new lease of the same unit follows this one; then its screen is shown. */
-export function RenewDialog({ isOpen, onClose, lease }: DeedDialogProps & { lease: Lease }) {
+export function RenewDialog({ isOpen, onClose, lease }: OpenedDialogProps & { lease: Lease }) {
   const text = useText('ownerLeasing').leasing.renewal;
   const go = useGo();
   const action = useAction<RenewalInput, string>({
@@ -21,7 +21,7 @@ export function RenewDialog({ isOpen, onClose, lease }: DeedDialogProps & { leas
     },
   });
   return (
-    <LeaseDialog
+    <FormDialog
       isOpen={isOpen}
       onClose={onClose}
       title={text.title}
@@ -29,6 +29,6 @@ export function RenewDialog({ isOpen, onClose, lease }: DeedDialogProps & { leas
       isBusy={action.isRunning}
     >
       {(id) => <RenewForm id={id} lease={lease} error={action.error} onSubmit={action.run} />}
-    </LeaseDialog>
+    </FormDialog>
   );
 }

@@ -5,17 +5,17 @@ import { isIsoDate } from '#src/domain/dates.ts';
 import { increaseWarning } from '#src/domain/rental-law.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { FormDialog, type OpenedDialogProps } from '#src/islands/shell/form-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { RentalLawNote } from '../../rental-law-note.tsx';
 import { firstUnchargedDay, lastDayOf } from './lease-days.ts';
-import { type DeedDialogProps, LeaseDialog } from './lease-dialog.tsx';
 import { leaseKeys } from './lease-keys.ts';
 
 /** From a day on that is not charged yet, the rent is another. */
-export function RentStepDialog({ isOpen, onClose, lease }: DeedDialogProps & { lease: Lease }) {
+export function RentStepDialog({ isOpen, onClose, lease }: OpenedDialogProps & { lease: Lease }) {
   const text = useText('ownerLeasing').leasing.rentStep;
   const action = useAction({
     mutationFn: addRentStep,
@@ -24,7 +24,7 @@ export function RentStepDialog({ isOpen, onClose, lease }: DeedDialogProps & { l
     onDone: onClose,
   });
   return (
-    <LeaseDialog
+    <FormDialog
       isOpen={isOpen}
       onClose={onClose}
       title={text.title}
@@ -32,7 +32,7 @@ export function RentStepDialog({ isOpen, onClose, lease }: DeedDialogProps & { l
       isBusy={action.isRunning}
     >
       {(id) => <RentStepForm id={id} lease={lease} error={action.error} onSubmit={action.run} />}
-    </LeaseDialog>
+    </FormDialog>
   );
 }
 

@@ -2,12 +2,12 @@ import { settleDeposit } from '#src/data/deposits/mutations.ts';
 import { depositQueries } from '#src/data/deposits/queries.ts';
 import type { Lease } from '#src/data/leases/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FormDialog, type OpenedDialogProps } from '#src/islands/shell/form-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { type DeedDialogProps, LeaseDialog } from './lease-dialog.tsx';
 import { leaseKeys } from './lease-keys.ts';
 import { SettleForm } from './settle-form.tsx';
 
-interface SettleDialogProps extends DeedDialogProps {
+interface SettleDialogProps extends OpenedDialogProps {
   lease: Lease;
   heldMinor: number;
   /** What of the deposit was charged and never came: it is not a debt any more once it is settled. */
@@ -24,7 +24,7 @@ export function SettleDialog({ isOpen, onClose, lease, heldMinor, unpaidMinor }:
     onDone: onClose,
   });
   return (
-    <LeaseDialog
+    <FormDialog
       isOpen={isOpen}
       onClose={onClose}
       title={text.dialogTitle}
@@ -42,6 +42,6 @@ export function SettleDialog({ isOpen, onClose, lease, heldMinor, unpaidMinor }:
           onSubmit={(input) => void action.run({ leaseId: lease.id, ...input })}
         />
       )}
-    </LeaseDialog>
+    </FormDialog>
   );
 }

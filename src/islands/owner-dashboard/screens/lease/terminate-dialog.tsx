@@ -3,11 +3,10 @@ import { terminateLease } from '#src/data/leases/mutations.ts';
 import type { Lease } from '#src/data/leases/queries.ts';
 import { isIsoDate } from '#src/domain/dates.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
-import { Dialog } from '#src/ui/components/dialog.tsx';
-import { DialogButtons } from '#src/ui/components/dialog-buttons.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { moneyKeys } from '../finance/money-keys.ts';
 
@@ -20,7 +19,6 @@ export interface TerminateDialogProps {
 /** Ends a lease on a day up to today. */
 export function TerminateDialog({ isOpen, onClose, lease }: TerminateDialogProps) {
   const text = useText('ownerMoney').lease.terminateDialog;
-  const { actions } = useText('common');
   const today = useToday();
   const formId = useId();
   const [endedOn, setEndedOn] = useState(today);
@@ -33,23 +31,14 @@ export function TerminateDialog({ isOpen, onClose, lease }: TerminateDialogProps
   });
   const isGood = isIsoDate(endedOn) && endedOn >= lease.starts_on && endedOn <= today;
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
       onClose={onClose}
       title={text.title}
-      closeLabel={actions.close}
-      role="alertdialog"
-      isLocked={action.isRunning}
-      footer={
-        <DialogButtons
-          label={text.confirm}
-          cancelLabel={actions.cancel}
-          onCancel={onClose}
-          isBusy={action.isRunning}
-          variant="danger"
-          formId={formId}
-        />
-      }
+      submitLabel={text.confirm}
+      isBusy={action.isRunning}
+      variant="danger"
+      formId={formId}
     >
       <form
         id={formId}
@@ -72,6 +61,6 @@ export function TerminateDialog({ isOpen, onClose, lease }: TerminateDialogProps
         />
         {action.error ? <Notice tone="bad">{action.error}</Notice> : null}
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -2,16 +2,16 @@ import { useState } from 'react';
 import { withdrawNotice } from '#src/data/leases/change-mutations.ts';
 import type { Lease } from '#src/data/leases/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FormDialog, type OpenedDialogProps } from '#src/islands/shell/form-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
-import { type DeedDialogProps, LeaseDialog } from './lease-dialog.tsx';
 import { leaseKeys } from './lease-keys.ts';
 
 const LONGEST_REASON = 300;
 
 /** Takes a notice back; the lease goes on as it was. */
-export function WithdrawNoticeDialog({ isOpen, onClose, lease }: DeedDialogProps & { lease: Lease }) {
+export function WithdrawNoticeDialog({ isOpen, onClose, lease }: OpenedDialogProps & { lease: Lease }) {
   const text = useText('ownerLeasing').leasing.withdraw;
   const { states } = useText('common');
   const [reason, setReason] = useState('');
@@ -22,7 +22,7 @@ export function WithdrawNoticeDialog({ isOpen, onClose, lease }: DeedDialogProps
     onDone: onClose,
   });
   return (
-    <LeaseDialog
+    <FormDialog
       isOpen={isOpen}
       onClose={onClose}
       title={text.title}
@@ -50,6 +50,6 @@ export function WithdrawNoticeDialog({ isOpen, onClose, lease }: DeedDialogProps
           {action.error ? <Notice tone="bad">{action.error}</Notice> : null}
         </form>
       )}
-    </LeaseDialog>
+    </FormDialog>
   );
 }

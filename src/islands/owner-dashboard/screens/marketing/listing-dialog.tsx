@@ -5,12 +5,11 @@ import { type ListedUnit, listingQueries } from '#src/data/listings/queries.ts';
 import { currencyCodes } from '#src/domain/enums.ts';
 import { depositLimit } from '#src/domain/rental-law.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { type AppForm, useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
-import { Dialog } from '#src/ui/components/dialog.tsx';
-import { DialogButtons } from '#src/ui/components/dialog-buttons.tsx';
 import { FormErrors } from '#src/ui/components/form-errors.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
@@ -23,7 +22,6 @@ import { type ListingForm, listingFormOf, listingSchema, toListingInput } from '
 /** Writes the page of a unit in both languages. */
 export function ListingDialog({ unit, onClose }: { unit: ListedUnit; onClose: () => void }) {
   const { listing: text } = useText('ownerListing');
-  const { actions } = useText('common');
   const { defaultCurrency } = useOrganization();
   const formId = useId();
   const app = useAppForm({
@@ -38,22 +36,13 @@ export function ListingDialog({ unit, onClose }: { unit: ListedUnit; onClose: ()
     onDone: onClose,
   });
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       onClose={onClose}
       title={text.dialogTitle({ unit: unit.label })}
-      closeLabel={actions.close}
       size="wide"
-      isLocked={save.isRunning}
-      footer={
-        <DialogButtons
-          label={text.save}
-          cancelLabel={actions.cancel}
-          onCancel={onClose}
-          isBusy={save.isRunning}
-          formId={formId}
-        />
-      }
+      submitLabel={text.save}
+      isBusy={save.isRunning}
+      formId={formId}
     >
       <form
         id={formId}
@@ -68,7 +57,7 @@ export function ListingDialog({ unit, onClose }: { unit: ListedUnit; onClose: ()
         <Terms app={app} unit={unit} />
         <Notice>{text.fair}</Notice>
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }
 

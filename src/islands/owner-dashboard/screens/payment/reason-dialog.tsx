@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { useId, useState } from 'react';
 import { useText } from '#src/i18n/react.tsx';
-import { Dialog } from '#src/ui/components/dialog.tsx';
-import { DialogButtons } from '#src/ui/components/dialog-buttons.tsx';
+import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 
@@ -24,29 +23,19 @@ export interface ReasonDialogProps {
 /** Asks before a correction and wants to know why: the reason stays with what was corrected. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { isOpen, onClose, title, confirmLabel, isBusy } = props;
-  const { actions } = useText('common');
   const formId = useId();
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
       onClose={onClose}
       title={title}
-      closeLabel={actions.close}
-      role="alertdialog"
-      isLocked={isBusy}
-      footer={
-        <DialogButtons
-          label={confirmLabel}
-          cancelLabel={actions.cancel}
-          onCancel={onClose}
-          isBusy={isBusy}
-          variant="danger"
-          formId={formId}
-        />
-      }
+      submitLabel={confirmLabel}
+      isBusy={isBusy}
+      variant="danger"
+      formId={formId}
     >
       <ReasonForm {...props} formId={formId} />
-    </Dialog>
+    </FormDialog>
   );
 }
 

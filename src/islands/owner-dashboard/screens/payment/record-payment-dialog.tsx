@@ -1,10 +1,9 @@
 import { useId, useState } from 'react';
 import type { CurrencyCode } from '#src/domain/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { showToast } from '#src/stores/toasts.ts';
-import { Dialog } from '#src/ui/components/dialog.tsx';
-import { DialogButtons } from '#src/ui/components/dialog-buttons.tsx';
 import { RecordPaymentForm } from './record-payment-form.tsx';
 import { TenantPicker } from './tenant-picker.tsx';
 
@@ -27,7 +26,6 @@ export interface RecordPaymentDialogProps {
 /** Records money that the organisation received. */
 export function RecordPaymentDialog({ isOpen, onClose, lease }: RecordPaymentDialogProps) {
   const text = useText('ownerMoney').payment.record;
-  const { actions } = useText('common');
   const go = useGo();
   const formId = useId();
   const [chosen, setChosen] = useState<PayingLease | null>(null);
@@ -39,22 +37,14 @@ export function RecordPaymentDialog({ isOpen, onClose, lease }: RecordPaymentDia
     onClose();
   };
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
       onClose={close}
       title={text.title}
-      closeLabel={actions.close}
-      isLocked={isBusy}
-      footer={
-        <DialogButtons
-          label={text.submit}
-          cancelLabel={actions.cancel}
-          onCancel={close}
-          isBusy={isBusy}
-          isDisabled={!payingLease}
-          formId={formId}
-        />
-      }
+      submitLabel={text.submit}
+      isBusy={isBusy}
+      isDisabled={!payingLease}
+      formId={formId}
     >
       {payingLease ? (
         <RecordPaymentForm
@@ -74,6 +64,6 @@ export function RecordPaymentDialog({ isOpen, onClose, lease }: RecordPaymentDia
       ) : (
         <TenantPicker onChoose={setChosen} />
       )}
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -4,6 +4,7 @@ import { applicationQueries } from '#src/data/applications/queries.ts';
 import { retentionQueries, setRetention } from '#src/data/applications/retention.ts';
 import { RETENTION_DAYS } from '#src/domain/screening.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
@@ -12,7 +13,6 @@ import { Card } from '#src/ui/components/card.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { NumberField } from '#src/ui/components/number-field.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
-import { FormDialog } from '../application/form-dialog.tsx';
 
 /** For how long data of refused and withdrawn applications are kept; owners choose. */
 export function RetentionCard() {

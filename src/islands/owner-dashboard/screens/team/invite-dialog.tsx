@@ -4,11 +4,10 @@ import { inviteMember } from '#src/data/members/mutations.ts';
 import { memberQueries } from '#src/data/members/queries.ts';
 import { membershipRoles } from '#src/domain/enums.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
-import { Dialog } from '#src/ui/components/dialog.tsx';
-import { DialogButtons } from '#src/ui/components/dialog-buttons.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import { RoleChoice } from './role-choice.tsx';
@@ -34,7 +33,6 @@ interface InviteDialogProps {
 /** Asks for whom and as what. What is typed stays until it was sent. */
 export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
   const text = useText('ownerTeam').team.inviteDialog;
-  const { actions } = useText('common');
   const formId = useId();
   const language = useLanguage();
   const { id: organizationId } = useOrganization();
@@ -56,21 +54,13 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
     onClose();
   };
   return (
-    <Dialog
+    <FormDialog
       isOpen={isOpen}
       onClose={close}
       title={text.title}
-      closeLabel={actions.close}
-      isLocked={invite.isRunning}
-      footer={
-        <DialogButtons
-          label={text.submit}
-          cancelLabel={actions.cancel}
-          onCancel={close}
-          isBusy={invite.isRunning}
-          formId={formId}
-        />
-      }
+      submitLabel={text.submit}
+      isBusy={invite.isRunning}
+      formId={formId}
     >
       <form
         id={formId}
@@ -94,6 +84,6 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
           </div>
         ) : null}
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -3,10 +3,9 @@ import { changeMemberRole } from '#src/data/members/mutations.ts';
 import { type Member, memberQueries } from '#src/data/members/queries.ts';
 import { membershipRoles } from '#src/domain/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { Dialog } from '#src/ui/components/dialog.tsx';
-import { DialogButtons } from '#src/ui/components/dialog-buttons.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { RoleChoice } from './role-choice.tsx';
 
@@ -14,7 +13,7 @@ import { RoleChoice } from './role-choice.tsx';
 export function RoleDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const { team, roles } = useText('ownerTeam');
   const text = team.roleDialog;
-  const { actions, enums } = useText('common');
+  const { enums } = useText('common');
   const { id: organizationId, can } = useOrganization();
   const [role, setRole] = useState(member.role);
   const change = useAction({
@@ -25,22 +24,13 @@ export function RoleDialog({ member, onClose }: { member: Member; onClose: () =>
     errorTexts: { second_factor_needed: team.secondStepNeeded },
   });
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       onClose={onClose}
       title={text.title({ name: member.name })}
-      closeLabel={actions.close}
-      isLocked={change.isRunning}
-      footer={
-        <DialogButtons
-          label={text.submit}
-          cancelLabel={actions.cancel}
-          onCancel={onClose}
-          isBusy={change.isRunning}
-          isDisabled={role === member.role}
-          onConfirm={() => void change.run({ organizationId, userId: member.userId, role })}
-        />
-      }
+      submitLabel={text.submit}
+      isBusy={change.isRunning}
+      isDisabled={role === member.role}
+      onConfirm={() => void change.run({ organizationId, userId: member.userId, role })}
     >
       <div className="grid gap-4">
         <p className="text-secondary">{text.text}</p>
@@ -59,6 +49,6 @@ export function RoleDialog({ member, onClose }: { member: Member; onClose: () =>
           </div>
         ) : null}
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -2,12 +2,12 @@ import { type ContactInput, changeContact } from '#src/data/people/page-mutation
 import type { PersonPage } from '#src/data/people/page-queries.ts';
 import { peopleQueries, tenantQueries } from '#src/data/people/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FormDialog, type OpenedDialogProps } from '#src/islands/shell/form-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { type DeedDialogProps, LeaseDialog } from '../lease/lease-dialog.tsx';
 import { ContactForm } from './contact-form.tsx';
 
 /** Brings what is known of a person up to date. */
-export function ContactDialog({ isOpen, onClose, person }: DeedDialogProps & { person: PersonPage }) {
+export function ContactDialog({ isOpen, onClose, person }: OpenedDialogProps & { person: PersonPage }) {
   const text = useText('ownerTenantPage').tenantPage;
   const { actions } = useText('common');
   const action = useAction<ContactInput, void>({
@@ -17,7 +17,7 @@ export function ContactDialog({ isOpen, onClose, person }: DeedDialogProps & { p
     onDone: onClose,
   });
   return (
-    <LeaseDialog
+    <FormDialog
       isOpen={isOpen}
       onClose={onClose}
       title={text.edit}
@@ -25,6 +25,6 @@ export function ContactDialog({ isOpen, onClose, person }: DeedDialogProps & { p
       isBusy={action.isRunning}
     >
       {(id) => <ContactForm id={id} person={person} error={action.error} onSubmit={action.run} />}
-    </LeaseDialog>
+    </FormDialog>
   );
 }

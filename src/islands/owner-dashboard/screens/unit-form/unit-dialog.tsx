@@ -4,11 +4,10 @@ import { totalsQueries } from '#src/data/totals/queries.ts';
 import { addUnit, updateUnit } from '#src/data/units/mutations.ts';
 import { type Unit, unitQueries } from '#src/data/units/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
-import { Dialog } from '#src/ui/components/dialog.tsx';
-import { DialogButtons } from '#src/ui/components/dialog-buttons.tsx';
 import { FormErrors } from '#src/ui/components/form-errors.tsx';
 import { UnitFormFields } from './unit-form-fields.tsx';
 import { type UnitValues, unitDefaults, unitSchema } from './unit-schema.ts';
@@ -24,7 +23,6 @@ type UnitDialogProps = {
 /** Adds a unit or changes one. */
 export function UnitDialog({ unit, propertyId, onClose }: UnitDialogProps) {
   const { unitForm: text } = useText('ownerPortfolio');
-  const { actions } = useText('common');
   const organization = useOrganization();
   const formId = useId();
   const { form, errorOf, submit, summary, clearDraft } = useAppForm({
@@ -51,27 +49,18 @@ export function UnitDialog({ unit, propertyId, onClose }: UnitDialogProps) {
   });
 
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       onClose={close}
       title={unit ? text.editTitle({ label: unit.label }) : text.addTitle}
-      closeLabel={actions.close}
-      isLocked={save.isRunning}
-      footer={
-        <DialogButtons
-          label={unit ? text.submitEdit : text.submitAdd}
-          cancelLabel={actions.cancel}
-          onCancel={close}
-          isBusy={save.isRunning}
-          formId={formId}
-        />
-      }
+      submitLabel={unit ? text.submitEdit : text.submitAdd}
+      isBusy={save.isRunning}
+      formId={formId}
     >
       <form id={formId} noValidate onSubmit={submit(save.run)} className="grid gap-5">
         {summary ? <FormErrors {...summary} /> : null}
         {save.error ? <FormErrors title={save.error} errors={[]} /> : null}
         <UnitFormFields form={form} errorOf={errorOf} asksProperty={!unit && !propertyId} />
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -4,13 +4,12 @@ import { saveAmenities, type UnitDetail } from '#src/data/units/detail.ts';
 import { unitQueries } from '#src/data/units/queries.ts';
 import { type UnitAmenity, unitAmenities } from '#src/domain/unit-facts.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
-import { Dialog } from '#src/ui/components/dialog.tsx';
-import { DialogButtons } from '#src/ui/components/dialog-buttons.tsx';
 import { FormErrors } from '#src/ui/components/form-errors.tsx';
 
 /** What the unit comes with. */
@@ -67,21 +66,12 @@ function AmenitiesDialog({ unit, onClose }: { unit: UnitDetail; onClose: () => v
   };
   const amenities = unitAmenities.filter((name) => chosen.has(name));
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       onClose={onClose}
       title={text.amenities}
-      closeLabel={actions.close}
-      isLocked={save.isRunning}
-      footer={
-        <DialogButtons
-          label={actions.save}
-          cancelLabel={actions.cancel}
-          onCancel={onClose}
-          isBusy={save.isRunning}
-          onConfirm={() => void save.run({ organizationId, unitId: unit.id, amenities })}
-        />
-      }
+      submitLabel={actions.save}
+      isBusy={save.isRunning}
+      onConfirm={() => void save.run({ organizationId, unitId: unit.id, amenities })}
     >
       {save.error ? <FormErrors title={save.error} errors={[]} /> : null}
       <div className="grid sm:grid-cols-2">
@@ -94,6 +84,6 @@ function AmenitiesDialog({ unit, onClose }: { unit: UnitDetail; onClose: () => v
           />
         ))}
       </div>
-    </Dialog>
+    </FormDialog>
   );
 }

@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { addMeter, removeMeter, type UnitMeter, unitDetailQueries } from '#src/data/units/detail.ts';
 import { meterKinds } from '#src/domain/unit-facts.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
@@ -13,8 +14,6 @@ import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
 import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
-import { Dialog } from '#src/ui/components/dialog.tsx';
-import { DialogButtons } from '#src/ui/components/dialog-buttons.tsx';
 import { FormErrors } from '#src/ui/components/form-errors.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
@@ -114,7 +113,6 @@ function MeterLine({ meter, unitId, mayWrite }: MeterLineProps) {
 
 function MeterDialog({ unitId, onClose }: { unitId: string; onClose: () => void }) {
   const { unitPage: text } = useText('ownerProperty');
-  const { actions } = useText('common');
   const { id: organizationId } = useOrganization();
   const formId = useId();
   const { register, errorOf, submit, summary } = useAppForm({
@@ -129,21 +127,12 @@ function MeterDialog({ unitId, onClose }: { unitId: string; onClose: () => void 
     onDone: onClose,
   });
   return (
-    <Dialog
-      isOpen
+    <FormDialog
       onClose={onClose}
       title={text.addMeter}
-      closeLabel={actions.close}
-      isLocked={add.isRunning}
-      footer={
-        <DialogButtons
-          label={text.addMeter}
-          cancelLabel={actions.cancel}
-          onCancel={onClose}
-          isBusy={add.isRunning}
-          formId={formId}
-        />
-      }
+      submitLabel={text.addMeter}
+      isBusy={add.isRunning}
+      formId={formId}
     >
       <form
         id={formId}
@@ -168,6 +157,6 @@ function MeterDialog({ unitId, onClose }: { unitId: string; onClose: () => void 
           {...register('number')}
         />
       </form>
-    </Dialog>
+    </FormDialog>
   );
 }
