@@ -59,7 +59,7 @@ for (const language of languages) {
     await expect(page.getByText(text.score.reasons.not_checked)).toBeVisible();
     await page.getByRole('button', { name: text.detail.recordOf({ name: 'Rosa Gil' }) }).click();
     await page.getByLabel(text.detail.outcome).selectOption('favorable');
-    await button(text.detail.save).click();
+    await button(common.actions.save).click();
     await expect(page.getByText(text.score.of({ total: 72 }))).toBeVisible();
     await button(text.documents.add).click();
     await page.getByRole('dialog').getByLabel(text.documents.file).setInputFiles(PDF);
@@ -73,10 +73,10 @@ for (const language of languages) {
     await button(text.detail.verbs.start_review).click();
     await button(text.score.override).click();
     await page.getByLabel(text.score.overrideScore).fill('95');
-    await button(text.detail.save).click();
+    await button(common.actions.save).click();
     await expect(page.getByText(text.detail.dialogs.reasonMissing)).toBeVisible();
     await page.getByLabel(text.score.overrideNote).fill('Tiene fiador');
-    await button(text.detail.save).click();
+    await button(common.actions.save).click();
     await expect(page.getByText(text.score.own({ score: 95 }))).toBeVisible();
     await expectAccessible(page, `${LIST}/:id ${language}`);
     await picture(page, `${language}/screening-application`);
