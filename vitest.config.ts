@@ -18,7 +18,8 @@ const projects: Project[] = [
     timeoutSeconds: 20,
   },
   { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], timeoutSeconds: 60 },
-  { name: 'db', include: ['tests/db/**/*.test.ts'], timeoutSeconds: 300, isSerial: true },
+  // Each file has a database of its own.
+  { name: 'db', include: ['tests/db/**/*.test.ts'], timeoutSeconds: 300 },
   { name: 'contract', include: ['tests/contract/**/*.test.ts'], timeoutSeconds: 60, isSerial: true },
   { name: 'stack', include: ['tests/local-stack/**/*.test.ts'], timeoutSeconds: 120, isSerial: true },
   { name: 'demo', include: ['tests/demo/**/*.test.ts'], timeoutSeconds: 300, isSerial: true },

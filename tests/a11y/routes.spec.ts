@@ -62,29 +62,74 @@ test.describe('for everybody', () => {
   }
 });
 
-test.describe('for an owner', () => {
-  for (const pattern of ownerPatterns) {
-    test(pattern, async ({ open, baseURL }) => {
-      const owner = await signInDemo(baseURL, 'owner');
-      const page = await open({ session: owner.session, isStill: true });
-      for (const path of pathsOf('/owner-dashboard', pattern, await ownerSamples(owner.client))) {
-        await expectAccessibleInAll(page, path);
-      }
-    });
-  }
-});
+/** Screens looked at in one visit: enough to spare starting the application for each, few enough to run side by side. */
+const SCREENS_IN_A_VISIT = 8;
 
-test.describe('for a tenant', () => {
-  for (const pattern of tenantPatterns) {
-    test(pattern, async ({ open, baseURL }) => {
-      const tenant = await signInDemo(baseURL, 'tenant');
-      const page = await open({ session: tenant.session, isStill: true, width: 360 });
-      for (const path of pathsOf('/tenant-dashboard', pattern, await tenantSamples(tenant.client))) {
-        await expectAccessibleInAll(page, path);
-      }
+const inParts = (patterns: readonly string[]): string[][] =>
+  Array.from({ length: Math.ceil(patterns.length / SCREENS_IN_A_VISIT) }, (_, part) =>
+    patterns.slice(part * SCREENS_IN_A_VISIT, (part + 1) * SCREENS_IN_A_VISIT),
+  );
+
+/** Goes to another screen as a link does, without starting the application anew. */
+async function goWithin(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    history.pushState(null, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+}
+
+/**
+ * Every screen of a visit in one language, whatever is found on the first. Colours change with the theme and not with
+ * the language: they are looked at in Spanish, in both themes.
+ */
+async function expectVisitAccessible(
+  page: Page,
+  paths: readonly string[],
+  language: Language,
+): Promise<void> {
+  await page.goto(paths[0] ?? '/');
+  for (const path of paths) {
+    await goWithin(page, path);
+    await expectLoaded(page);
+    if (language !== 'es') {
+      await expectAccessible(page, `${path} ${language}`, 'words');
+      continue;
+    }
+    await inDaylight(page, true);
+    await expectAccessible(page, `${path} ${language} light`);
+    await inDaylight(page, false);
+    await expectAccessible(page, `${path} ${language} dark`, 'colour');
+  }
+}
+
+const inDaylight = (page: Page, isLight: boolean) =>
+  page.evaluate(
+    (theme) => {
+      document.documentElement.dataset.theme = theme;
+    },
+    isLight ? 'light' : 'dark',
+  );
+
+for (const language of languages) {
+  for (const [part, patterns] of inParts(ownerPatterns).entries()) {
+    test(`for an owner, part ${part + 1} (${language})`, async ({ open, baseURL }) => {
+      const owner = await signInDemo(baseURL, 'owner');
+      const samples = await ownerSamples(owner.client);
+      const page = await open({ session: owner.session, isStill: true, language });
+      const paths = patterns.flatMap((pattern) => pathsOf('/owner-dashboard', pattern, samples));
+      await expectVisitAccessible(page, paths, language);
     });
   }
-});
+  for (const [part, patterns] of inParts(tenantPatterns).entries()) {
+    test(`for a tenant, part ${part + 1} (${language})`, async ({ open, baseURL }) => {
+      const tenant = await signInDemo(baseURL, 'tenant');
+      const samples = await tenantSamples(tenant.client);
+      const page = await open({ session: tenant.session, isStill: true, width: 360, language });
+      const paths = patterns.flatMap((pattern) => pathsOf('/tenant-dashboard', pattern, samples));
+      await expectVisitAccessible(page, paths, language);
+    });
+  }
+}
 
 test.describe('for an administrator', () => {
   test('before the second step is set up', async ({ open, baseURL }) => {

@@ -12,6 +12,7 @@ export const ownerListing = {
     isLet: 'Let at the moment',
     write: 'Write the page',
     edit: 'Edit',
+    writeOf: (p: { unit: string }) => `Write the page of ${p.unit}`,
     editOf: (p: { unit: string }) => `Edit the page of ${p.unit}`,
     publish: 'Publish',
     publishOf: (p: { unit: string }) => `Publish the page of ${p.unit}`,

@@ -13,6 +13,7 @@ export const ownerListing = {
     isLet: 'Alquilada en este momento',
     write: 'Escribir la página',
     edit: 'Editar',
+    writeOf: (p) => `Escribir la página de ${p.unit}`,
     editOf: (p) => `Editar la página de ${p.unit}`,
     publish: 'Publicar',
     publishOf: (p) => `Publicar la página de ${p.unit}`,

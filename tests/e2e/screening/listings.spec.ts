@@ -25,7 +25,7 @@ for (const language of languages) {
     const place = await makeVacantPlace(baseURL);
     const desk = await open({ language, session: place.owner.session });
     await desk.goto(`/owner-dashboard/properties/${place.propertyId}?tab=marketing`);
-    await desk.getByRole('button', { name: text.editOf({ unit: place.unit }) }).click();
+    await desk.getByRole('button', { name: text.writeOf({ unit: place.unit }) }).click();
     const dialog = desk.getByRole('dialog');
     await dialog.getByRole('button', { name: text.save }).click();
     await expect(dialog.getByText(text.problems.titleMissing).first()).toBeVisible();

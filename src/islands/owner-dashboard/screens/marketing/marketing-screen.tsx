@@ -96,7 +96,11 @@ function UnitLine({ unit, onDeed }: { unit: ListedUnit; onDeed: (deed: Shown['de
       ) : null}
       <div className="flex flex-wrap gap-2">
         {can('portfolio.write') ? (
-          <Button size="sm" aria-label={text.editOf({ unit: label })} onClick={() => onDeed('edit')}>
+          <Button
+            size="sm"
+            aria-label={(listing ? text.editOf : text.writeOf)({ unit: label })}
+            onClick={() => onDeed('edit')}
+          >
             {listing ? text.edit : text.write}
           </Button>
         ) : null}
