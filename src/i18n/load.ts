@@ -5,6 +5,7 @@ import type { CommonText } from './dictionaries/common.en.ts';
 import type { ErrorText } from './dictionaries/errors.en.ts';
 import type { GalleryText } from './dictionaries/gallery.en.ts';
 import type { OwnerText } from './dictionaries/owner.en.ts';
+import type { OwnerFinanceAreasText } from './dictionaries/owner-finance-areas.en.ts';
 import type { OwnerLeasingText } from './dictionaries/owner-leasing.en.ts';
 import type { OwnerListingText } from './dictionaries/owner-listing.en.ts';
 import type { OwnerMoneyText } from './dictionaries/owner-money.en.ts';
@@ -22,6 +23,7 @@ export type Texts = {
   common: CommonText;
   errors: ErrorText;
   owner: OwnerText;
+  ownerFinanceAreas: OwnerFinanceAreasText;
   ownerPortfolio: OwnerPortfolioText;
   ownerLeasing: OwnerLeasingText;
   ownerListing: OwnerListingText;
@@ -74,6 +76,10 @@ const loaders: Loaders = {
   ownerProperty: {
     en: () => import('./dictionaries/owner-property.en.ts').then((file) => file.ownerProperty),
     es: () => import('./dictionaries/owner-property.es.ts').then((file) => file.ownerProperty),
+  },
+  ownerFinanceAreas: {
+    en: () => import('./dictionaries/owner-finance-areas.en.ts').then((file) => file.ownerFinanceAreas),
+    es: () => import('./dictionaries/owner-finance-areas.es.ts').then((file) => file.ownerFinanceAreas),
   },
   ownerScreening: {
     en: () => import('./dictionaries/owner-screening.en.ts').then((file) => file.ownerScreening),

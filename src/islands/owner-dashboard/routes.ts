@@ -6,6 +6,7 @@ const PORTFOLIO = ['ownerPortfolio'] as const;
 const PROPERTY = ['ownerPortfolio', 'ownerProperty'] as const;
 const LEASING = ['ownerMoney', 'ownerLeasing'] as const;
 const MONEY = ['ownerMoney'] as const;
+const FINANCE = ['ownerMoney', 'ownerFinanceAreas'] as const;
 const SCREENING = ['ownerScreening'] as const;
 const TENANT = ['ownerMoney', 'ownerTenantPage'] as const;
 const TEAM = ['ownerTeam'] as const;
@@ -124,7 +125,7 @@ export const routes: readonly AppRoute<'owner'>[] = [
   {
     path: '/finance',
     load: () => import('./screens/finance/finance-screen.tsx'),
-    namespaces: MONEY,
+    namespaces: FINANCE,
     title: (text) => text.titles.finance,
     permission: 'money.read',
   },
@@ -138,14 +139,14 @@ export const routes: readonly AppRoute<'owner'>[] = [
   {
     path: '/finance/ledger/:account',
     load: () => import('./screens/finance/finance-screen.tsx'),
-    namespaces: MONEY,
+    namespaces: FINANCE,
     title: (text) => text.titles.finance,
     permission: 'money.read',
   },
   {
     path: '/finance/:tab',
     load: () => import('./screens/finance/finance-screen.tsx'),
-    namespaces: MONEY,
+    namespaces: FINANCE,
     title: (text) => text.titles.finance,
     permission: 'money.read',
   },

@@ -11,6 +11,7 @@ import { useLive } from '#src/islands/shell/use-live.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { Tabs } from '#src/ui/components/tabs.tsx';
+import { FinanceAreas } from '../../finance-areas.tsx';
 import { LedgerTab } from '../ledger/ledger-tab.tsx';
 import { RecordPaymentDialog } from '../payment/record-payment-dialog.tsx';
 import { ChargesTab } from './charges-tab.tsx';
@@ -46,6 +47,7 @@ export function Screen({ params }: ScreenProps) {
           ) : null
         }
       />
+      <FinanceAreas />
       <MonthSummary />
       <div className="mt-8">
         <Tabs

@@ -1,0 +1,9 @@
+/** The screens of the organization's money, as its bar of links names them. */
+export const ownerFinanceAreas = {
+  label: 'Finance',
+  areas: {
+    rent: 'Rent',
+  },
+};
+
+export type OwnerFinanceAreasText = typeof ownerFinanceAreas;

@@ -1,0 +1,8 @@
+import type { OwnerFinanceAreasText } from './owner-finance-areas.en.ts';
+
+export const ownerFinanceAreas = {
+  label: 'Finanzas',
+  areas: {
+    rent: 'Alquileres',
+  },
+} satisfies OwnerFinanceAreasText;

@@ -1,0 +1,36 @@
+import { useLocation } from 'wouter';
+import type { OwnerFinanceAreasText } from '#src/i18n/dictionaries/owner-finance-areas.en.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+
+interface FinanceArea {
+  readonly id: keyof OwnerFinanceAreasText['areas'];
+  readonly path: string;
+}
+
+/** Screens of the organization's money, in the order of the bar; a screen and what lies below its path are one area. */
+const financeAreas: readonly FinanceArea[] = [{ id: 'rent', path: '/finance' }];
+
+/** Links between the money's screens, under the title of each. The longest path that fits is the one shown. */
+export function FinanceAreas() {
+  const text = useText('ownerFinanceAreas');
+  const [location] = useLocation();
+  if (financeAreas.length < 2) return null;
+  const active = financeAreas
+    .filter(({ path }) => location === path || location.startsWith(`${path}/`))
+    .toSorted((a, b) => b.path.length - a.path.length)[0];
+  return (
+    <nav aria-label={text.label} className="mb-6 flex gap-1 overflow-x-auto print:hidden">
+      {financeAreas.map(({ id, path }) => (
+        <AppLink
+          key={id}
+          to={path}
+          aria-current={active?.id === id ? 'page' : undefined}
+          className="inline-flex min-h-11 shrink-0 items-center rounded-full px-4 text-15 font-medium whitespace-nowrap text-secondary hover:text-ink aria-[current=page]:bg-brand aria-[current=page]:text-on-brand focus-visible:-outline-offset-2"
+        >
+          {text.areas[id]}
+        </AppLink>
+      ))}
+    </nav>
+  );
+}
