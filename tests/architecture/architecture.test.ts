@@ -9,6 +9,7 @@ import { literalTexts } from './rules/literal-texts.ts';
 import { kebabCase, namedExports, noBarrels } from './rules/module-shape.ts';
 import { safeMarkup } from './rules/safe-markup.ts';
 import { fileSize, functionSize } from './rules/size.ts';
+import { spokenToAsUsted } from './rules/spoken-to-as-usted.ts';
 
 const files = readRepository();
 const rules = {
@@ -24,6 +25,7 @@ const rules = {
   finishedWork,
   browserStorage,
   layout,
+  spokenToAsUsted,
 };
 
 describe('the repository', () => {

@@ -7,6 +7,7 @@ import { layout } from './rules/layout.ts';
 import { literalTexts } from './rules/literal-texts.ts';
 import { safeMarkup } from './rules/safe-markup.ts';
 import { fileSize, functionSize } from './rules/size.ts';
+import { spokenToAsUsted } from './rules/spoken-to-as-usted.ts';
 
 const check = (rule: Rule, path: string, text: string) => rule([{ path, text }]);
 const component = (markup: string) => `export function Part() { return ${markup}; }`;
@@ -25,6 +26,19 @@ describe('browser storage', () => {
     ]);
     expect(browserStorage([page('| `seen_it` |'), source(text)])).toEqual([]);
   });
+});
+
+describe('the reader is "usted"', () => {
+  const says = (text: string) => check(spokenToAsUsted, 'src/i18n/dictionaries/tenant.es.ts', text);
+
+  it.each(["place: 'Donde vives',", "help: 'Elija tu banco',"])('finds %s', (text) => {
+    expect(says(text)).toEqual([expect.stringContaining('to a reader who is "usted"')]);
+  });
+
+  it.each(["place: 'Donde vive',", "title: 'Su actual contrato',", "status: 'Estatus',"])(
+    'takes %s',
+    (text) => expect(says(text)).toEqual([]),
+  );
 });
 
 describe('literal texts', () => {

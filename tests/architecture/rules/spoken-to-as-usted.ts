@@ -1,0 +1,15 @@
+import type { Rule } from '../repository.ts';
+
+const SPANISH =
+  /^(src\/i18n\/dictionaries\/[a-z0-9-]+\.es\.ts|src\/content\/.*\bes\b.*|public\/locales\/es\/.*|supabase\/templates\/.*)$/;
+// Forms that speak to "tú" and mean nothing else in a text of the product.
+const FAMILIAR =
+  /(?<![\p{L}-])(tu|tus|contigo|tuyo|tuya|vives|pagas|alquilas|lleves|llevas|tienes|puedes|quieres|debes|eres|estás|vas|necesitas|recibes|usas|haces|sabes|eliges|escribes|abres|entras|firmas|subes|envías|cobras|tengas|puedas|quieras|pagues|recibas|firmes|subas)(?![\p{L}-])/giu;
+
+/** The reader is "usted" (docs/glossary.md), in every Spanish text. */
+export const spokenToAsUsted: Rule = (files) =>
+  files
+    .filter(({ path }) => SPANISH.test(path))
+    .flatMap(({ path, text }) =>
+      [...text.matchAll(FAMILIAR)].map(([word]) => `${path} says "${word}" to a reader who is "usted"`),
+    );
