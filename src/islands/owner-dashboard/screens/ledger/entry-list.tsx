@@ -79,12 +79,12 @@ function Lines({ lines }: { lines: readonly JournalLine[] }) {
         {lines.map((line) => (
           <tr key={line.id} className="align-baseline">
             <th scope="row" className="py-1 pr-3 text-left font-normal">
-              <span className={line.amount_minor < 0 ? 'pl-4' : undefined}>
+              <span className={line.amount_minor < 0 ? 'block pl-4' : undefined}>
                 {accountName({ systemKey: line.system_key, name: line.account_name }, text.accountNames)}
               </span>
             </th>
-            <td className="w-28 py-1 text-right tabular-nums sm:w-40">{side(line, line.amount_minor > 0)}</td>
-            <td className="w-28 py-1 text-right tabular-nums sm:w-40">{side(line, line.amount_minor < 0)}</td>
+            <td className="w-px py-1 pl-2 text-right whitespace-nowrap tabular-nums sm:w-40">{side(line, line.amount_minor > 0)}</td>
+            <td className="w-px py-1 pl-2 text-right whitespace-nowrap tabular-nums sm:w-40">{side(line, line.amount_minor < 0)}</td>
           </tr>
         ))}
       </tbody>
