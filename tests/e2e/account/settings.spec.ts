@@ -89,29 +89,31 @@ async function followMail(page: Page, email: string): Promise<void> {
   await page.goto(await linkMailedTo(page.request, email));
 }
 
-test('an e-mail is changed from both mailboxes', async ({ open, baseURL }) => {
-  const { account } = await textsOf('es');
-  const text = account.settings.account;
-  const tenant = await newPerson(baseURL, 'Ana Pérez', 'tenant');
-  const next = `nueva-${tenant.email}`;
-  const page = await open({ session: tenant.session });
-  await page.goto('/tenant-dashboard/settings');
-  await page.getByRole('button', { name: text.change }).click();
-  await page.getByLabel(text.newEmail).fill(tenant.email);
-  await page.getByRole('button', { name: text.submit }).click();
-  await expect(page.getByText(text.sameEmail)).toBeVisible();
-  await page.getByLabel(text.newEmail).fill(next);
-  await page.getByRole('button', { name: text.submit }).click();
-  await expect(page.getByText(text.sent({ email: next, current: tenant.email }))).toBeVisible();
+for (const language of languages) {
+  test(`an e-mail is changed from both mailboxes (${language})`, async ({ open, baseURL }) => {
+    const { account } = await textsOf(language);
+    const text = account.settings.account;
+    const tenant = await newPerson(baseURL, 'Ana Pérez', 'tenant');
+    const next = `nueva-${tenant.email}`;
+    const page = await open({ language, session: tenant.session });
+    await page.goto('/tenant-dashboard/settings');
+    await page.getByRole('button', { name: text.change }).click();
+    await page.getByLabel(text.newEmail).fill(tenant.email);
+    await page.getByRole('button', { name: text.submit }).click();
+    await expect(page.getByText(text.sameEmail)).toBeVisible();
+    await page.getByLabel(text.newEmail).fill(next);
+    await page.getByRole('button', { name: text.submit }).click();
+    await expect(page.getByText(text.sent({ email: next, current: tenant.email }))).toBeVisible();
 
-  await followMail(page, next);
-  await expect(page.getByText(text.firstConfirmed)).toBeVisible();
-  await followMail(page, tenant.email);
-  await expect(page.getByText(text.changed)).toBeVisible();
-  await expect(page.getByRole('main').getByText(next).first()).toBeVisible();
-  const { data } = await tenant.client.auth.signInWithPassword({ email: next, password: PASSWORD });
-  expect(data.user?.email).toBe(next);
-});
+    await followMail(page, next);
+    await expect(page.getByText(text.firstConfirmed)).toBeVisible();
+    await followMail(page, tenant.email);
+    await expect(page.getByText(text.changed)).toBeVisible();
+    await expect(page.getByRole('main').getByText(next).first()).toBeVisible();
+    const { data } = await tenant.client.auth.signInWithPassword({ email: next, password: PASSWORD });
+    expect(data.user?.email).toBe(next);
+  });
+}
 
 test('one’s data is saved as a file, and payments as a table', async ({ open, baseURL }) => {
   const { account } = await textsOf('es');

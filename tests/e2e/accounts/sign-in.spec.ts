@@ -72,71 +72,76 @@ for (const language of languages) {
   });
 }
 
-test('a lost password is replaced by the code of the mail, on the device that asked', async ({
-  open,
-  baseURL,
-  request,
-}) => {
-  const texts = await textsOf('es');
-  const { auth, common, owner } = texts;
-  const { email } = await newAccount(baseURL);
-  const page = await open({ width: 360 });
-  await page.goto('/recovery/');
-  await page.getByLabel(auth.email).fill(email);
-  await page.getByRole('button', { name: auth.recovery.submit }).click();
-  await enterCode(page, texts, await codeMailedTo(request, email), auth.recovery.useCode);
-  await page.getByLabel(common.shell.newPassword.label).fill('Renovada-2026');
-  await page.getByRole('button', { name: auth.recovery.save }).click();
-  await expect(page.getByRole('heading', { name: owner.welcome.title })).toBeVisible();
-});
-
-test('a stale recovery link says so where another one can be asked for', async ({
-  open,
-  baseURL,
-  request,
-}) => {
-  const { auth } = await textsOf('es');
-  const { email } = await newAccount(baseURL);
-  const page = await open();
-  await page.goto('/recovery/');
-  await page.getByLabel(auth.email).fill(email);
-  await page.getByRole('button', { name: auth.recovery.submit }).click();
-  const link = await linkMailedTo(request, email);
-  await request.get(link, { maxRedirects: 0 });
-  await page.goto(link);
-  await expect(page.getByText(auth.recovery.expiredLink)).toBeVisible();
-  await expect(page.getByRole('button', { name: auth.recovery.submit })).toBeVisible();
-});
-
-test('an unknown address is told nothing that a known one is not', async ({ open, request }) => {
-  const { auth } = await textsOf('es');
-  const email = newEmail('nadie');
-  const page = await open();
-  await page.goto('/login/');
-  await page.getByRole('button', { name: auth.login.withCode }).click();
-  await page.getByLabel(auth.email).fill(email);
-  await page.getByRole('button', { name: auth.code.send }).click();
-  await expect(page.getByText(auth.code.sent({ email }))).toBeVisible();
-  await page.goto('/recovery/');
-  await page.getByLabel(auth.email).fill(email);
-  await page.getByRole('button', { name: auth.recovery.submit }).click();
-  await expect(page.getByText(auth.recovery.sent({ email }))).toBeVisible();
-  expect(await countMailsTo(request, email)).toBe(0);
-});
-
-test.describe('a suspended account', () => {
-  test.use({ expectedErrors: [/status of 400 .*\/auth\/v1\/token/] });
-
-  test('is told that it is suspended, and stays out', async ({ open, baseURL }) => {
-    const texts = await textsOf('es');
-    const { id, email, operator } = await newAccount(baseURL);
-    await operator.auth.admin.updateUserById(id, { ban_duration: '24h' });
-    const page = await open();
-    await page.goto('/login/');
-    await signInByForm(page, texts, email);
-    await expect(page.getByText(texts.errors.codes.user_banned)).toBeVisible();
+for (const language of languages) {
+  test(`a lost password is replaced by the code of the mail, on the device that asked (${language})`, async ({
+    open,
+    baseURL,
+    request,
+  }) => {
+    const texts = await textsOf(language);
+    const { auth, common, owner } = texts;
+    const { email } = await newAccount(baseURL);
+    const page = await open({ width: 360, language });
+    await page.goto(`${prefix[language]}/recovery/`);
+    await page.getByLabel(auth.email).fill(email);
+    await page.getByRole('button', { name: auth.recovery.submit }).click();
+    await enterCode(page, texts, await codeMailedTo(request, email), auth.recovery.useCode);
+    await page.getByLabel(common.shell.newPassword.label).fill('Renovada-2026');
+    await page.getByRole('button', { name: auth.recovery.save }).click();
+    await expect(page.getByRole('heading', { name: owner.welcome.title })).toBeVisible();
   });
-});
+
+  test(`a stale recovery link says so where another one can be asked for (${language})`, async ({
+    open,
+    baseURL,
+    request,
+  }) => {
+    const { auth } = await textsOf(language);
+    const { email } = await newAccount(baseURL);
+    const page = await open({ language });
+    await page.goto(`${prefix[language]}/recovery/`);
+    await page.getByLabel(auth.email).fill(email);
+    await page.getByRole('button', { name: auth.recovery.submit }).click();
+    const link = await linkMailedTo(request, email);
+    await request.get(link, { maxRedirects: 0 });
+    await page.goto(link);
+    await expect(page.getByText(auth.recovery.expiredLink)).toBeVisible();
+    await expect(page.getByRole('button', { name: auth.recovery.submit })).toBeVisible();
+  });
+
+  test(`an unknown address is told nothing that a known one is not (${language})`, async ({
+    open,
+    request,
+  }) => {
+    const { auth } = await textsOf(language);
+    const email = newEmail('nadie');
+    const page = await open({ language });
+    await page.goto(`${prefix[language]}/login/`);
+    await page.getByRole('button', { name: auth.login.withCode }).click();
+    await page.getByLabel(auth.email).fill(email);
+    await page.getByRole('button', { name: auth.code.send }).click();
+    await expect(page.getByText(auth.code.sent({ email }))).toBeVisible();
+    await page.goto(`${prefix[language]}/recovery/`);
+    await page.getByLabel(auth.email).fill(email);
+    await page.getByRole('button', { name: auth.recovery.submit }).click();
+    await expect(page.getByText(auth.recovery.sent({ email }))).toBeVisible();
+    expect(await countMailsTo(request, email)).toBe(0);
+  });
+
+  test.describe(`a suspended account (${language})`, () => {
+    test.use({ expectedErrors: [/status of 400 .*\/auth\/v1\/token/] });
+
+    test('is told that it is suspended, and stays out', async ({ open, baseURL }) => {
+      const texts = await textsOf(language);
+      const { id, email, operator } = await newAccount(baseURL);
+      await operator.auth.admin.updateUserById(id, { ban_duration: '24h' });
+      const page = await open({ language });
+      await page.goto(`${prefix[language]}/login/`);
+      await signInByForm(page, texts, email);
+      await expect(page.getByText(texts.errors.codes.user_banned)).toBeVisible();
+    });
+  });
+}
 
 test.describe('other providers', () => {
   test('have no button where the project offers none', async ({ open }) => {

@@ -99,22 +99,24 @@ test.describe('a password that only the provider refuses', () => {
   });
 });
 
-test('an address that has an account is answered like a new one, and is left alone', async ({
-  open,
-  baseURL,
-  request,
-}) => {
-  const texts = await textsOf('es');
-  const { email } = await newAccount(baseURL);
-  const page = await open();
-  await page.goto('/signup/');
-  await signUpByForm(page, texts, email, 'Intruso-2026');
-  await expect(page.getByRole('heading', { name: texts.auth.confirm.title })).toBeVisible();
-  expect(await countMailsTo(request, email)).toBe(0);
-  await page.getByRole('link', { name: texts.auth.confirm.toLogin }).click();
-  await signInByForm(page, texts, email);
-  await expect(page.getByRole('heading', { name: texts.owner.welcome.title })).toBeVisible();
-});
+for (const language of languages) {
+  test(`an address that has an account is answered like a new one, and is left alone (${language})`, async ({
+    open,
+    baseURL,
+    request,
+  }) => {
+    const texts = await textsOf(language);
+    const { email } = await newAccount(baseURL);
+    const page = await open({ language });
+    await page.goto(`${prefix[language]}/signup/`);
+    await signUpByForm(page, texts, email, 'Intruso-2026');
+    await expect(page.getByRole('heading', { name: texts.auth.confirm.title })).toBeVisible();
+    expect(await countMailsTo(request, email)).toBe(0);
+    await page.getByRole('link', { name: texts.auth.confirm.toLogin }).click();
+    await signInByForm(page, texts, email);
+    await expect(page.getByRole('heading', { name: texts.owner.welcome.title })).toBeVisible();
+  });
+}
 
 test('who began a sign-up with an address that is not theirs cannot enter once its owner confirms it', async ({
   open,
@@ -148,42 +150,46 @@ test('nothing typed is lost when the address was wrong', async ({ open }) => {
   await expect(page.getByLabel(texts.auth.email)).toHaveValue(email);
 });
 
-test('another confirmation can be asked for once a minute, and the older mail no longer works', async ({
-  open,
-  request,
-}) => {
-  const texts = await textsOf('es');
-  const email = newEmail();
-  const page = await open();
-  await page.clock.install();
-  await page.goto('/signup/');
-  await signUpByForm(page, texts, email);
-  await expect(page.getByText(texts.auth.resend.wait({ seconds: 60 }))).toBeVisible();
-  const first = await codeMailedTo(request, email);
-  await page.clock.fastForward(61_000);
-  await page.getByRole('button', { name: texts.auth.confirm.again }).click();
-  await expect(page.getByText(texts.auth.confirm.sentAgain)).toBeVisible();
-  await expect.poll(() => countMailsTo(request, email)).toBe(2);
-  const second = await codeMailedTo(request, email);
-  expect(second).not.toBe(first);
-  await enterCode(page, texts, second, texts.auth.confirm.submit);
-  await expect(page.getByRole('heading', { name: texts.owner.welcome.title })).toBeVisible();
-});
-
-test.describe('signing in before confirming', () => {
-  test.use({ expectedErrors: [/status of 400 .*\/auth\/v1\/token/] });
-
-  test('leads to the confirmation, not into a wall', async ({ open, baseURL, request }) => {
-    const texts = await textsOf('es');
-    const { email } = await newAccount(baseURL, { isConfirmed: false });
-    const page = await open();
+for (const language of languages) {
+  test(`another confirmation can be asked for once a minute, and the older mail no longer works (${language})`, async ({
+    open,
+    request,
+  }) => {
+    const texts = await textsOf(language);
+    const email = newEmail();
+    const page = await open({ language });
     await page.clock.install();
-    await page.goto('/login/');
-    await signInByForm(page, texts, email, PASSWORD);
-    await expect(page.getByRole('heading', { name: texts.auth.confirm.title })).toBeVisible();
+    await page.goto(`${prefix[language]}/signup/`);
+    await signUpByForm(page, texts, email);
+    await expect(page.getByText(texts.auth.resend.wait({ seconds: 60 }))).toBeVisible();
+    const first = await codeMailedTo(request, email);
     await page.clock.fastForward(61_000);
     await page.getByRole('button', { name: texts.auth.confirm.again }).click();
-    await enterCode(page, texts, await codeMailedTo(request, email), texts.auth.confirm.submit);
+    await expect(page.getByText(texts.auth.confirm.sentAgain)).toBeVisible();
+    await expect.poll(() => countMailsTo(request, email)).toBe(2);
+    const second = await codeMailedTo(request, email);
+    expect(second).not.toBe(first);
+    await enterCode(page, texts, second, texts.auth.confirm.submit);
     await expect(page.getByRole('heading', { name: texts.owner.welcome.title })).toBeVisible();
   });
-});
+}
+
+for (const language of languages) {
+  test.describe(`signing in before confirming (${language})`, () => {
+    test.use({ expectedErrors: [/status of 400 .*\/auth\/v1\/token/] });
+
+    test('leads to the confirmation, not into a wall', async ({ open, baseURL, request }) => {
+      const texts = await textsOf(language);
+      const { email } = await newAccount(baseURL, { isConfirmed: false });
+      const page = await open({ language });
+      await page.clock.install();
+      await page.goto(`${prefix[language]}/login/`);
+      await signInByForm(page, texts, email, PASSWORD);
+      await expect(page.getByRole('heading', { name: texts.auth.confirm.title })).toBeVisible();
+      await page.clock.fastForward(61_000);
+      await page.getByRole('button', { name: texts.auth.confirm.again }).click();
+      await enterCode(page, texts, await codeMailedTo(request, email), texts.auth.confirm.submit);
+      await expect(page.getByRole('heading', { name: texts.owner.welcome.title })).toBeVisible();
+    });
+  });
+}

@@ -17,7 +17,11 @@ export async function signUp(page: Page, plan: Plan, { auth, owner }: ScreenText
   await expect(page.getByRole('heading', { name: owner.welcome.title })).toBeVisible();
 }
 
-export async function nameOrganization(page: Page, plan: Plan, { common, owner }: ScreenTexts): Promise<void> {
+export async function nameOrganization(
+  page: Page,
+  plan: Plan,
+  { common, owner }: ScreenTexts,
+): Promise<void> {
   const { welcome, propertyForm } = owner;
   await page.getByLabel(welcome.name, { exact: true }).fill(plan.organization);
   // The splash lies over it for its second and a half.

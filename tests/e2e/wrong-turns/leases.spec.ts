@@ -1,4 +1,5 @@
 import { formatDate } from '#src/i18n/format.ts';
+import { languages } from '#src/i18n/language.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { made, makeRental, operatorOf } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
@@ -36,31 +37,35 @@ test.describe('a lease that overlaps another', () => {
   });
 });
 
-test('an invitation that has expired says so on both sides and cannot be accepted', async ({
-  open,
-  baseURL,
-}) => {
-  const { auth, owner: text } = await textsOf('es');
-  const rental = await makeRental(baseURL, { hasAccepted: false });
-  const operator = await operatorOf(baseURL);
-  const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
-  await made(
-    operator
-      .from('invitations')
-      .update({ created_at: ago(15), expires_at: ago(1) })
-      .eq('organization_id', rental.organizationId)
-      .select('id')
-      .single(),
-  );
+for (const language of languages) {
+  test(`an invitation that has expired says so on both sides and cannot be accepted (${language})`, async ({
+    open,
+    baseURL,
+  }) => {
+    const { auth, owner: text } = await textsOf(language);
+    const rental = await makeRental(baseURL, { hasAccepted: false });
+    const operator = await operatorOf(baseURL);
+    const ago = (days: number) => new Date(Date.now() - days * DAY_MS).toISOString();
+    await made(
+      operator
+        .from('invitations')
+        .update({ created_at: ago(15), expires_at: ago(1) })
+        .eq('organization_id', rental.organizationId)
+        .select('id')
+        .single(),
+    );
 
-  const phone = await open({ width: 360, session: rental.tenant.session });
-  await phone.goto(`/invitation/?token=${rental.invitationToken}`);
-  await expect(phone.getByRole('heading', { name: auth.invitation.expired.title })).toBeVisible();
-  const { error } = await rental.tenant.client.rpc('accept_invitation', { p_token: rental.invitationToken });
-  expect(error?.message).toBe('invitation_expired');
+    const phone = await open({ language, width: 360, session: rental.tenant.session });
+    await phone.goto(`${language === 'en' ? '/en' : ''}/invitation/?token=${rental.invitationToken}`);
+    await expect(phone.getByRole('heading', { name: auth.invitation.expired.title })).toBeVisible();
+    const { error } = await rental.tenant.client.rpc('accept_invitation', {
+      p_token: rental.invitationToken,
+    });
+    expect(error?.message).toBe('invitation_expired');
 
-  const desk = await open({ session: rental.owner.session });
-  await desk.goto(`/owner-dashboard/leases/${rental.leaseId}`);
-  await expect(desk.getByText(text.lease.invitation.expired)).toBeVisible();
-  await expect(desk.getByRole('button', { name: text.lease.invitation.resend })).toBeVisible();
-});
+    const desk = await open({ language, session: rental.owner.session });
+    await desk.goto(`/owner-dashboard/leases/${rental.leaseId}`);
+    await expect(desk.getByText(text.lease.invitation.expired)).toBeVisible();
+    await expect(desk.getByRole('button', { name: text.lease.invitation.resend })).toBeVisible();
+  });
+}
