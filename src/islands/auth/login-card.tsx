@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { signIn } from '#src/data/session/sign-in.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { linkClass } from '#src/islands/shell/link-class.ts';
@@ -14,7 +14,7 @@ import { ConfirmCard } from './confirm-card.tsx';
 import { EmailField } from './email-field.tsx';
 import { EntryCard } from './entry-card.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
-import { loginSchema } from './schemas.ts';
+import { asTyped, loginSchema } from './schemas.ts';
 
 export interface LoginCardProps {
   addresses: Addresses;
@@ -26,9 +26,10 @@ export function LoginCard({ addresses, hasStaleLink }: LoginCardProps) {
   const text = useText('auth');
   const common = useText('common');
   const [isByCode, setIsByCode] = useState(false);
-  const form = useAppForm({ schema: loginSchema, defaults: { email: '', password: '' }, texts: text });
+  const form = useAppForm({ schema: loginSchema, defaults: asTyped, texts: text });
   const enter = useAction({ mutationFn: signIn });
-  const [hasEnded] = useState(takeSessionEnd);
+  const [hasEnded, setHasEnded] = useState(false);
+  useEffect(() => setHasEnded(takeSessionEnd()), []);
 
   if (isByCode) {
     return (
@@ -51,7 +52,7 @@ export function LoginCard({ addresses, hasStaleLink }: LoginCardProps) {
       error={enter.error}
     >
       <ProviderButtons returnTo={addresses.loginUrl} />
-      <form onSubmit={form.submit(enter.run)} noValidate className="grid gap-4">
+      <form method="post" onSubmit={form.submit(enter.run)} noValidate className="grid gap-4">
         <EmailField {...form.register('email')} error={form.errorOf('email')} />
         <PasswordField
           {...form.register('password')}

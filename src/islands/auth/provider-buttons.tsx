@@ -1,10 +1,6 @@
 import { useEffect, useState } from 'react';
-import {
-  fetchOfferedProviders,
-  type OfferedProvider,
-  type ProviderId,
-  signInWithProvider,
-} from '#src/data/session/providers.ts';
+import type { OfferedProvider, ProviderId } from '#src/data/session/offered-providers.ts';
+import { fetchOfferedProviders, signInWithProvider } from '#src/data/session/providers.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';

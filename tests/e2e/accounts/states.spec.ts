@@ -102,6 +102,7 @@ for (const language of languages) {
         const page = await open({ language });
         await page.route(file, (route) => route.abort());
         await page.goto('/login/');
+        await page.getByLabel(auth.email).focus();
         await expect(page.getByText(common.failure.appTitle)).toBeVisible();
         await expect(page.getByText(/dynamically imported module/)).toBeVisible();
         await page.unroute(file);
