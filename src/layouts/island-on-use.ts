@@ -1,8 +1,8 @@
 import type { ClientDirective } from 'astro';
 import { ISLAND_HERE, ISLAND_WANTED } from '#src/domain/island-events.ts';
 
-/** By these a reader turns to the page. The first ones come before anything is asked of it. */
-const signs = ['pointerover', 'touchstart', 'focusin', 'input', 'click', 'submit'] as const;
+/** By these a reader turns to the page. The first two come before anything is asked of it. */
+const signs = ['pointerover', 'focusin', 'input', 'click', 'submit'] as const;
 
 /**
  * `client:use`: the island stands in the page as HTML and its scripts are fetched when somebody uses it, or when the

@@ -5,6 +5,7 @@ import { knownText, loadText, type Namespace } from '#src/i18n/load.ts';
 import { AppRoot } from '#src/islands/shell/app-root.tsx';
 import { ApplicationError } from '#src/islands/shell/application-error.tsx';
 import { ErrorBoundary } from '#src/islands/shell/error-boundary.tsx';
+import { useIsTakenOver } from '#src/islands/shell/taken-over.ts';
 import { $language } from '#src/stores/language.ts';
 import { AuthFlow, type AuthMode } from './auth-flow.tsx';
 
@@ -19,7 +20,7 @@ const namespaces: readonly Namespace[] = ['common', 'auth'];
 /** The pages by which one enters: sign in, sign up, both at once, recover. They are built with their form in them. */
 export function AuthApp({ mode, language }: AuthAppProps) {
   return (
-    <ErrorBoundary fallback={(error) => <ApplicationError error={error} />}>
+    <ErrorBoundary fallback={(error) => <Failure error={error} />}>
       <Suspense>
         <Spoken builtIn={language}>
           <AppRoot namespaces={namespaces} builtIn={language}>
@@ -29,6 +30,12 @@ export function AuthApp({ mode, language }: AuthAppProps) {
       </Suspense>
     </ErrorBoundary>
   );
+}
+
+/** The page is told that the island is here, or it would go on holding its buttons for it. */
+function Failure({ error }: { error: unknown }) {
+  useIsTakenOver();
+  return <ApplicationError error={error} />;
 }
 
 let words: Promise<void> | undefined;

@@ -7,7 +7,7 @@ import { readArrival } from '#src/islands/shell/arrival.ts';
 import { PlainFrame } from '#src/islands/shell/plain-frame.tsx';
 import { SecondFactorChallenge } from '#src/islands/shell/second-factor-challenge.tsx';
 import { useIsTakenOver } from '#src/islands/shell/taken-over.ts';
-import { $auth } from '#src/stores/auth.ts';
+import { $auth, takeSessionEnd } from '#src/stores/auth.ts';
 import { LoadingOverlay } from '#src/ui/components/loading-overlay.tsx';
 import { addressesOf, builtAddresses } from './addresses.ts';
 import { EnterEither } from './enter-either.tsx';
@@ -37,6 +37,7 @@ export function AuthFlow({ mode, pageLanguage }: AuthFlowProps) {
   const addresses = isTakenOver ? addressesOf(window.location, pageLanguage) : builtAddresses(pageLanguage);
   // Who brings nothing along has the form before them already: there is nothing to wait for.
   const [hasWaited] = useState(isEntering);
+  const [hasEnded, setHasEnded] = useState(false);
   const [isPasswordSettled, setIsPasswordSettled] = useState(false);
   const [isLinkSettled, setIsLinkSettled] = useState(false);
 
@@ -45,6 +46,9 @@ export function AuthFlow({ mode, pageLanguage }: AuthFlowProps) {
   useEffect(() => {
     document.title = `${title} · ${product}`;
   }, [title, product]);
+  useEffect(() => {
+    if (takeSessionEnd()) setHasEnded(true);
+  }, []);
 
   if (hasWaited && isTakenOver && !initialized)
     return <LoadingOverlay message={states.startingAuthentication} />;
@@ -62,9 +66,9 @@ export function AuthFlow({ mode, pageLanguage }: AuthFlowProps) {
   return (
     <PlainFrame width="card">
       {user ? <NewPasswordForm email={user.email ?? ''} onDone={() => setIsPasswordSettled(true)} /> : null}
-      {!user && mode === 'login' ? <LoginCard addresses={addresses} hasStaleLink={hasStaleLink} /> : null}
+      {!user && mode === 'login' ? <LoginCard {...{ addresses, hasStaleLink, hasEnded }} /> : null}
       {!user && mode === 'signup' ? <SignUpCard addresses={addresses} /> : null}
-      {!user && mode === 'auth' ? <EnterEither addresses={addresses} hasStaleLink={hasStaleLink} /> : null}
+      {!user && mode === 'auth' ? <EnterEither {...{ addresses, hasStaleLink, hasEnded }} /> : null}
       {!user && mode === 'recovery' ? (
         <RecoveryCard addresses={addresses} hasStaleLink={hasStaleLink} />
       ) : null}

@@ -13,7 +13,7 @@ import { ResendButton } from './resend-button.tsx';
 import { asTyped, emailSchema } from './schemas.ts';
 
 /** Asks for a mail with a link to set a new password. */
-export function RecoveryCard({ addresses, hasStaleLink }: LoginCardProps) {
+export function RecoveryCard({ addresses, hasStaleLink }: Omit<LoginCardProps, 'hasEnded'>) {
   const { recovery } = useText('auth');
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useAppForm({ schema: emailSchema, defaults: asTyped });

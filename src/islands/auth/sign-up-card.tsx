@@ -43,7 +43,6 @@ export function SignUpCard({ addresses }: { addresses: Addresses }) {
       text={text.signUp.text}
       error={isPasswordRefused(signUp.failure) ? null : signUp.error}
     >
-      <ProviderButtons returnTo={addresses.loginUrl} />
       <form
         method="post"
         onSubmit={form.submit((values) =>
@@ -70,6 +69,7 @@ export function SignUpCard({ addresses }: { addresses: Addresses }) {
           {text.signUp.submit}
         </Button>
       </form>
+      <ProviderButtons returnTo={addresses.loginUrl} />
       <p className="text-center text-14 text-secondary">
         {text.signUp.haveAccount}{' '}
         <a href={addresses.login} className={linkClass}>
