@@ -97,8 +97,9 @@ async function main(): Promise<number> {
         executablePath,
         args: ['--no-sandbox', `--remote-debugging-port=${debuggingPort}`],
       });
-      rows.push(await measure(front.url, page));
-      console.log(page, ...categories.map((category) => rows.at(-1)?.[category]), rows.at(-1)?.lost);
+      const row = await measure(front.url, page);
+      rows.push(row);
+      console.log(...Object.values(row));
       await browser.close();
     }
   } finally {
