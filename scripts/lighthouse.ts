@@ -5,7 +5,7 @@
 // should run meanwhile: the machine is part of the score.
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Browser, chromium } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import lighthouse, { type Flags } from 'lighthouse';
 import { languages } from '../src/i18n/language.ts';
 import { publicPages } from '../src/sections/public-pages.ts';
@@ -68,6 +68,7 @@ Every public page in both languages, as a phone sees it (Lighthouse's own slow p
 ${[...versions].join(' and ')}: the built site in the real edge runtime with the local stack behind it, compressed as the edge
 does. \`npm run lighthouse -- --write\` after \`npm run build\` writes this page anew; the command fails below 100 or above a
 shift of 0. KB is all that a visit fetches, what the service worker keeps for later excepted.
+A page below 100 is measured three times, and the middle one counts.
 
 Where a project offers sign-in by other providers, the pages to enter by fetch their island once they have loaded, for its
 buttons (docs/architecture.md): their performance is then lower than here.
@@ -79,6 +80,24 @@ ${lines.map((cells) => `| ${cells.join(' | ')} |`).join('\n')}
 
 const isPerfect = (row: Row) => categories.every((category) => row[category] === 100) && row.cls === 0;
 
+/** Once; a page that is not perfect three times, of which the middle one counts: a busy moment of the machine is not the page's. */
+async function measureSteadily(origin: string, page: string, executablePath: string): Promise<Row> {
+  const rows: Row[] = [];
+  do {
+    // A browser of its own for each: nothing of the last page is in its memory.
+    const browser = await chromium.launch({
+      executablePath,
+      args: ['--no-sandbox', `--remote-debugging-port=${debuggingPort}`],
+    });
+    try {
+      rows.push(await measure(origin, page));
+    } finally {
+      await browser.close();
+    }
+  } while (rows.length < 3 && !isPerfect(rows[0] as Row));
+  return rows.sort((a, b) => b.performance - a.performance)[Math.floor((rows.length - 1) / 2)] as Row;
+}
+
 async function main(): Promise<number> {
   const executablePath = findChromium();
   if (!executablePath) return 1;
@@ -88,22 +107,14 @@ async function main(): Promise<number> {
   );
   const { stack, end } = await startDemo();
   const front = await serveCompressed(stack.url);
-  let browser: Browser | undefined;
   const rows: Row[] = [];
   try {
     for (const page of asked.length > 0 ? asked : all) {
-      // A browser of its own for each: nothing of the last page is in its memory.
-      browser = await chromium.launch({
-        executablePath,
-        args: ['--no-sandbox', `--remote-debugging-port=${debuggingPort}`],
-      });
-      const row = await measure(front.url, page);
+      const row = await measureSteadily(front.url, page, executablePath);
       rows.push(row);
       console.log(...Object.values(row));
-      await browser.close();
     }
   } finally {
-    await browser?.close();
     front.end();
     await end();
   }
