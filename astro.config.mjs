@@ -9,6 +9,7 @@ import { browserScripts } from './config/browser-scripts.ts';
 import { contentSecurityPolicy } from './config/content-security-policy.ts';
 import { dashboardShells } from './config/dashboard-shells.ts';
 import { deferredSupabase } from './config/deferred-supabase.ts';
+import { islandOnUse } from './config/island-on-use.ts';
 import { progressiveWebApp } from './config/progressive-web-app.ts';
 import { scriptFiles } from './config/script-files.ts';
 import { socialImages } from './config/social-images.ts';
@@ -26,7 +27,7 @@ export default defineConfig({
   adapter: cloudflare({ imageService: 'passthrough' }),
   // Its colours would be inline styles, which the policy below refuses.
   markdown: { syntaxHighlight: false },
-  integrations: [react(), astroI18next(), browserScripts(), socialImages(), progressiveWebApp()],
+  integrations: [react(), astroI18next(), islandOnUse(), browserScripts(), socialImages(), progressiveWebApp()],
   security: {
     csp: contentSecurityPolicy(environment.PUBLIC_SUPABASE_URL ?? ''),
     // Astro's own check knows only forms and only its own address; src/edge/endpoint.ts checks every request.

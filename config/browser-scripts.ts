@@ -18,6 +18,7 @@ export async function bundleScript(entry: string, format: 'iife' | 'es'): Promis
   const result = await build({
     configFile: false,
     logLevel: 'error',
+    envPrefix: 'PUBLIC_',
     build: {
       write: false,
       target: 'es2022',

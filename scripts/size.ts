@@ -4,6 +4,7 @@ import { isOver, type Line, measure } from './size/budgets.ts';
 import { firstScreens } from './size/first-screens.ts';
 import { ModuleGraph } from './size/modules.ts';
 import { type BuiltPage, readPages } from './size/pages.ts';
+import { rentalPageLines } from './size/rental-page.ts';
 
 // Prints what the built pages weigh, and fails when one is over its budget. Run after `astro build`.
 
@@ -25,12 +26,14 @@ if (!existsSync(site)) throw new Error('The site is not built: run `astro build`
 
 // An island's page in a language has the same files as the one without: it is listed once. The page that shows the
 // design system is for developers.
-const isListed = ({ address, scripts }: BuiltPage) =>
-  scripts.length === 0 || !/^\/(es|en|design)\//.test(address);
+const isListed = ({ address, isWhole }: BuiltPage) => isWhole || !/^\/(es|en|design)\//.test(address);
+const isOfLanguage = ({ address }: BuiltPage) => /^\/(es|en)\//.test(address);
 const graph = new ModuleGraph(site);
-const lines = readPages(site)
+const built = readPages(site)
   .filter(isListed)
+  .map((page) => (isOfLanguage(page) ? { ...page, scripts: [] } : page))
   .flatMap((page) => measure(site, graph, page, firstScreens));
+const lines = [...built, ...(await rentalPageLines())];
 // What is far from its budget would only hide the rest.
 const isFar = ({ bytes, budgetBytes }: Line) => bytes < budgetBytes / 3;
 // What every page has in common differs by a few bytes from one to the other: the heaviest says it for all.

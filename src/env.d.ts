@@ -53,6 +53,11 @@ declare class HTMLRewriter {
   transform(response: Response): Response;
 }
 
+/** The part of the edge's own cache that the product uses. */
+interface CacheStorage {
+  readonly default: Cache;
+}
+
 /** The part of the runtime's execution context that the product uses. */
 interface ExecutionContext {
   waitUntil(promise: Promise<unknown>): void;

@@ -57,6 +57,19 @@ describe('pages with a form', () => {
   });
 });
 
+describe('pages whose island is fetched when it is used', () => {
+  it('count as a page by themselves, and the island besides', () => {
+    write({
+      'index.html': `<p>${heavy(15)}</p>${island.replace('<astro-island', '<astro-island client="use"')}`,
+      '_astro/app.1.js': 'export const a = 1;',
+      '_astro/client.2.js': 'export const b = 2;',
+      '_astro/app.css': 'a{}',
+    });
+    expect(measured().map(({ name }) => name)).toEqual(['/ HTML + CSS', '/ first screen']);
+    expect(measured().filter(isOver)).toMatchObject([{ name: '/ HTML + CSS' }]);
+  });
+});
+
 describe('what every page has', () => {
   const page = (script: string) => `<script>${script}</script><style>.badge{}</style>
     <fieldset class="themes"></fieldset>

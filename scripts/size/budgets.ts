@@ -1,3 +1,4 @@
+import { brotliCompressSync } from 'node:zlib';
 import { commonBytes } from './common-part.ts';
 import { type FirstScreens, firstScripts } from './first-screens.ts';
 import type { ModuleGraph } from './modules.ts';
@@ -35,8 +36,8 @@ export const isOver = ({ bytes, budgetBytes, requests = 0, budgetRequests = Infi
 const SHARED = /\/(fields|forms|lists|parts)\.[^/]+$/;
 
 /**
- * The lines of one page: a page without an island has itself and what its forms add; an island has its first screen and
- * what it may load later.
+ * The lines of one page: one that shows without its scripts has itself and what its forms add; an island has its first
+ * screen and what it may load later.
  */
 export function measure(
   site: string,
@@ -44,8 +45,13 @@ export function measure(
   page: BuiltPage,
   firstScreens: FirstScreens,
 ): Line[] {
-  if (page.scripts.length === 0) return marketingLines(site, page);
+  return [
+    ...(page.isWhole ? marketingLines(site, page) : []),
+    ...(page.scripts.length > 0 ? islandLines(site, graph, page, firstScreens) : []),
+  ];
+}
 
+function islandLines(site: string, graph: ModuleGraph, page: BuiltPage, firstScreens: FirstScreens): Line[] {
   const later = graph.laterFrom(page.scripts);
   const first = firstScripts(graph, page, firstScreens, ['es']);
   const line: Line = {
@@ -74,19 +80,27 @@ export function measure(
 
 function marketingLines(site: string, page: BuiltPage): Line[] {
   const { address, html, styles, afterLoad } = page;
-  const line = (name: string, bytes: number, budgetBytes: number) => ({
-    name: `${address} ${name}`,
-    bytes,
-    budgetBytes,
-  });
-  const itself = wireBytes(site, [`${address}index.html`, ...styles], 'brotli');
   return [
-    line('HTML + CSS', itself, budgets.marketingBytes),
-    ...(html.includes('class="themes"')
-      ? [line('of it common', commonBytes(html), budgets.commonBytes)]
-      : []),
+    ...wholePageLines(address, html, wireBytes(site, styles, 'brotli')),
     ...(afterLoad.length > 0
-      ? [line('after load', wireBytes(site, afterLoad, 'brotli'), budgets.afterLoadBytes)]
+      ? [
+          {
+            name: `${address} after load`,
+            bytes: wireBytes(site, afterLoad, 'brotli'),
+            budgetBytes: budgets.afterLoadBytes,
+          },
+        ]
       : []),
+  ];
+}
+
+/** The lines of a page's HTML. @param styleBytes of the style sheets that it names, brotli */
+export function wholePageLines(address: string, html: string, styleBytes = 0): Line[] {
+  const bytes = brotliCompressSync(html).length + styleBytes;
+  const itself = { name: `${address} HTML + CSS`, bytes, budgetBytes: budgets.marketingBytes };
+  if (!html.includes('class="themes"')) return [itself];
+  return [
+    itself,
+    { name: `${address} of it common`, bytes: commonBytes(html), budgetBytes: budgets.commonBytes },
   ];
 }

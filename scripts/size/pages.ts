@@ -7,6 +7,8 @@ export interface BuiltPage {
   /** The address it is served at, e.g. `/owner-dashboard/`. */
   address: string;
   html: string;
+  /** Whether it shows before any script of it is fetched: it has no island, or one that is fetched when it is used. */
+  isWhole: boolean;
   scripts: string[];
   styles: string[];
   fonts: string[];
@@ -29,6 +31,7 @@ function readPage(site: string, file: string): BuiltPage {
   return {
     address: `/${file.replace(/index\.html$/, '')}`,
     html,
+    isWhole: !html.includes('<astro-island') || html.includes(' client="use"'),
     scripts: named(/(?:<script[^>]+src|component-url|renderer-url|before-hydration-url)="(\/[^"]+\.m?js)"/g),
     styles: named(/<link[^>]+rel="stylesheet"[^>]+href="(\/[^"]+)"/g),
     fonts: named(/<link[^>]+href="(\/[^"]+\.woff2)"/g),

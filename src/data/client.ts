@@ -1,11 +1,10 @@
 import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
+import { AUTH_STORAGE_KEY } from '#src/domain/browser-keys.ts';
+import { apiUrl, publishableKey } from './api-address.ts';
 import { believable, isRenewal } from './auth-fetch.ts';
 import type { Database } from './database.types.ts';
 
 export type Client = SupabaseClient<Database>;
-
-/** Where the session lives in local storage; the code verifier's entry is this key with `-code-verifier`. */
-export const AUTH_STORAGE_KEY = 'llavero-auth';
 
 const RETRIED_STATUS = new Set([502, 503, 504]);
 const RETRY_DELAYS_MS = [300, 1200];
@@ -58,11 +57,6 @@ function detectSessionInUrl(url: URL): boolean {
   window.history.replaceState(window.history.state, '', url.pathname + url.search);
   return isTaken;
 }
-
-/** Where the API is: without PUBLIC_SUPABASE_URL, on the page's own origin. */
-export const apiUrl = () => import.meta.env.PUBLIC_SUPABASE_URL || window.location.origin;
-export const publishableKey = () =>
-  import.meta.env.PUBLIC_SUPABASE_PUBLISHABLE_KEY || 'sb_publishable_llavero_local_development';
 
 let client: Client | undefined;
 

@@ -2020,6 +2020,9 @@ isOneToOne: false
 "list_organizations_for_jobs":
 { Args: { "p_after": string,"p_limit": number }; Returns: string[]
                            },
+"list_published_listings":
+{ Args: { "p_limit"?: number }; Returns: Json
+                           },
 "list_security_events":
 { Args: { "p_before_id"?: number,"p_limit"?: number }; Returns: {
               "at": string,"id": number,"is_this_session": boolean,"kind": Database["public"]['Enums']["security_event_kind"],"user_agent": string

@@ -1,4 +1,4 @@
-import { nullable, number, object, parse, picklist, string } from 'valibot';
+import { array, nullable, number, object, parse, picklist, string } from 'valibot';
 import { normalizeEmail } from '#src/domain/email-address.ts';
 import { type CurrencyCode, currencyCodes, propertyTypes, unitUses } from '#src/domain/enums.ts';
 import { normalizePhone } from '#src/domain/phone.ts';
@@ -52,6 +52,18 @@ export async function readListing(env: Env, slug: string): Promise<PublicListing
   const { data, error } = await serviceClient(readSettings(env)).rpc('read_listing', { p_slug: slug });
   if (error) throw fromDatabase(error);
   return data === null ? null : parse(Listing, data);
+}
+
+const Listed = array(object({ slug: string(), changed_on: string() }));
+
+/** The pages of the published listings, the newest first. @throws Problem when the database does not answer. */
+export async function readListedRentals(env: Env): Promise<{ path: string; changedOn: string }[]> {
+  const { data, error } = await serviceClient(readSettings(env)).rpc('list_published_listings', {});
+  if (error) throw fromDatabase(error);
+  return parse(Listed, data).map(({ slug, changed_on }) => ({
+    path: `/rentals/${slug}/`,
+    changedOn: changed_on,
+  }));
 }
 
 export type RentalOutcome = 'sent' | 'closed' | 'faults' | 'limited' | 'failed';

@@ -25,6 +25,7 @@ export function startUp(texts: ErrorTexts): void {
   };
   const fail = (error: unknown) => {
     const text = texts[document.documentElement.lang === 'en' ? 'en' : 'es'];
+    delete document.documentElement.dataset.entering;
     document.getElementById('root')?.remove();
     document.getElementById('application-error')?.remove();
     const page = add(document.body, 'main', 'mx-auto grid min-h-dvh max-w-prose content-center gap-4 p-4');

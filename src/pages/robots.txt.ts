@@ -9,7 +9,7 @@ export const GET: APIRoute = ({ site, url }) => {
     'Disallow: /tenant-dashboard/',
     'Disallow: /admin/',
     '',
-    `Sitemap: ${new URL('/sitemap.xml', site ?? url).href}`,
+    ...['/sitemap.xml', '/sitemap-rentals.xml'].map((path) => `Sitemap: ${new URL(path, site ?? url).href}`),
   ];
   return new Response(`${rules.join('\n')}\n`, { headers: { 'content-type': 'text/plain; charset=utf-8' } });
 };

@@ -1,13 +1,12 @@
 import type { AuthChangeEvent, Session } from '@supabase/supabase-js';
 import { type MapStore, map } from 'nanostores';
-import { AUTH_STORAGE_KEY } from '#src/data/client.ts';
+import { AUTH_STORAGE_KEY, SESSION_ENDED_KEY } from '#src/domain/browser-keys.ts';
 import { supabaseProvider } from './auth-provider.ts';
 import { type AuthProvider, type AuthState, authErrors, nobody } from './auth-state.ts';
 import { readSession } from './read-session.ts';
 import { forgetType, rememberedType, rememberType } from './remembered-type.ts';
 
 const SIGNING_OUT_KEY = 'signing_out';
-const SESSION_ENDED_KEY = 'session_ended';
 /** The first screen comes first. */
 const REMEMBERED_FOR_MS = 2_000;
 const UPKEEP_AFTER_MS = 3_000;

@@ -1,5 +1,6 @@
 import type { Session } from '@supabase/supabase-js';
-import { AUTH_STORAGE_KEY, readStoredSession } from '#src/data/client.ts';
+import { readStoredSession } from '#src/data/client.ts';
+import { AUTH_STORAGE_KEY } from '#src/domain/browser-keys.ts';
 import type { AuthProvider } from './auth-state.ts';
 
 const OFFLINE_SECONDS = 3_600;

@@ -22,6 +22,9 @@ export const $themeChoice = persistentAtom<ThemeChoice>('theme', 'system', {
   decode: toThemeChoice,
 });
 
+/** What a page is built with, where no visitor's choice is known. */
+export const builtThemeChoice = (): ThemeChoice => 'system';
+
 const darkQuery = '(prefers-color-scheme: dark)';
 
 /** Whether the operating system asks for dark; follows it while somebody listens. */

@@ -13,54 +13,40 @@ import {
   tenantSamples,
 } from './routes.ts';
 
-interface Look {
-  readonly shown?: readonly Language[];
-  readonly isLoaded?: (page: Page) => Promise<void>;
+/**
+ * The page as it stands, in one language. Colours change with the theme and not with the language, so they are looked at
+ * in Spanish, in both themes; the dark theme changes colours and nothing else.
+ */
+async function expectAccessibleNow(page: Page, path: string, language: Language): Promise<void> {
+  if (language !== 'es') return expectAccessible(page, `${path} ${language}`, 'words');
+  await inDaylight(page, true);
+  await expectAccessible(page, `${path} ${language} light`);
+  await inDaylight(page, false);
+  await expectAccessible(page, `${path} ${language} dark`, 'colour');
 }
 
-/**
- * The page in both themes and, as the reader's choice, both languages. The dark theme changes colours and nothing
- * else, so it is looked at for those on the page that is there already.
- */
-async function expectAccessibleInAll(page: Page, path: string, look: Look = {}): Promise<void> {
-  const { shown = languages, isLoaded = expectLoaded } = look;
+const inDaylight = (page: Page, isLight: boolean) =>
+  page.evaluate(
+    (theme) => {
+      document.documentElement.dataset.theme = theme;
+    },
+    isLight ? 'light' : 'dark',
+  );
+
+/** The page in both languages, as the reader's choice. */
+async function expectAccessibleInAll(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  for (const [index, language] of shown.entries()) {
+  for (const [index, language] of languages.entries()) {
     if (index > 0) {
       await page.evaluate((chosen) => localStorage.setItem('language', chosen), language);
       await page.reload();
     }
-    await isLoaded(page);
-    await expectAccessible(page, `${path} ${language} light`);
-    await page.evaluate(() => {
-      document.documentElement.dataset.theme = 'dark';
-    });
-    await expectAccessible(page, `${path} ${language} dark`, 'colour');
+    await expectLoaded(page);
+    await expectAccessibleNow(page, path, language);
   }
   // As the next path finds it.
-  await page.evaluate((first) => localStorage.setItem('language', first), shown[0] ?? 'es');
+  await page.evaluate((first) => localStorage.setItem('language', first), languages[0]);
 }
-
-test.describe('for everybody', () => {
-  for (const path of publicPaths) {
-    if (!path.includes('[...language]')) {
-      test(path, async ({ open }) => {
-        // The page of all components shows skeletons as well, and keeps them.
-        await expectAccessibleInAll(await open({ isStill: true }), path, { isLoaded: expectHeading });
-      });
-      continue;
-    }
-    for (const [language, prefix] of [
-      ['es', ''],
-      ['en', '/en'],
-    ] as const) {
-      const address = path.replace('/[...language]', prefix);
-      test(address, async ({ open }) => {
-        await expectAccessibleInAll(await open({ isStill: true, language }), address, { shown: [language] });
-      });
-    }
-  }
-});
 
 /** Screens looked at in one visit: enough to spare starting the application for each, few enough to run side by side. */
 const SCREENS_IN_A_VISIT = 8;
@@ -78,10 +64,7 @@ async function goWithin(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-/**
- * Every screen of a visit in one language, whatever is found on the first. Colours change with the theme and not with
- * the language: they are looked at in Spanish, in both themes.
- */
+/** Every screen of a visit in one language, whatever is found on the first. */
 async function expectVisitAccessible(
   page: Page,
   paths: readonly string[],
@@ -91,24 +74,25 @@ async function expectVisitAccessible(
   for (const path of paths) {
     await goWithin(page, path);
     await expectLoaded(page);
-    if (language !== 'es') {
-      await expectAccessible(page, `${path} ${language}`, 'words');
-      continue;
-    }
-    await inDaylight(page, true);
-    await expectAccessible(page, `${path} ${language} light`);
-    await inDaylight(page, false);
-    await expectAccessible(page, `${path} ${language} dark`, 'colour');
+    await expectAccessibleNow(page, path, language);
   }
 }
 
-const inDaylight = (page: Page, isLight: boolean) =>
-  page.evaluate(
-    (theme) => {
-      document.documentElement.dataset.theme = theme;
-    },
-    isLight ? 'light' : 'dark',
-  );
+const prefixes = { es: '', en: '/en' };
+
+for (const language of languages) {
+  for (const [part, paths] of inParts(publicPaths).entries()) {
+    test(`for everybody, part ${part + 1} (${language})`, async ({ open }) => {
+      const page = await open({ isStill: true, language });
+      for (const path of paths) {
+        await page.goto(path.replace('/[...language]', prefixes[language]));
+        // The page of all components shows skeletons as well, and keeps them.
+        await (path.includes('[...language]') ? expectLoaded(page) : expectHeading(page));
+        await expectAccessibleNow(page, path, language);
+      }
+    });
+  }
+}
 
 for (const language of languages) {
   for (const [part, patterns] of inParts(ownerPatterns).entries()) {

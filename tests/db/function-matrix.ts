@@ -131,6 +131,7 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
     refusals: { owner: 'application_moved', manager: 'application_moved' },
   },
   list_account_obstacles: rule(EVERYBODY, () => ['']),
+  list_published_listings: forService('10'),
   list_security_events: rule(EVERYBODY, () => ['']),
   list_sessions: rule(EVERYBODY, () => ['']),
   read_invitation: rule([...EVERYBODY, 'anon'], ({ home }) => ['$1', home.openTenantInvitation.token]),

@@ -64,6 +64,24 @@ describe('the page of a listing', () => {
   );
 });
 
+describe('the sitemap of the listings', () => {
+  it('names each published page in both languages, and asks the database once in ten minutes', async () => {
+    const read = () => worker.fetch('/sitemap-rentals.xml');
+    const response = await read();
+    const text = await response.text();
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/xml']);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=600');
+    const slug = address.split('/')[3];
+    for (const prefix of ['/es', '/en', '']) expect(text).toContain(`${prefix}/rentals/${slug}/</loc>`);
+    expect(text).toMatch(/<lastmod>\d{4}-\d\d-\d\d<\/lastmod>/);
+    await sql`update public.listings set is_active = false`;
+    expect(await (await worker.fetch('/sitemap-rentals.xml?again=1')).text()).toBe(text);
+    expect((await worker.fetch(address)).status).toBe(404);
+    await sql`update public.listings set is_active = true`;
+    expect(await (await worker.fetch('/robots.txt')).text()).toContain('/sitemap-rentals.xml');
+  });
+});
+
 describe('its form', () => {
   it('says what is wrong and keeps what was typed, and nothing is made', async () => {
     const response = await submit(address, { ...right('ana@'), name: '"><b>' });

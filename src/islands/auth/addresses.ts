@@ -12,6 +12,9 @@ export interface Addresses {
   readonly recoveryUrl: string;
 }
 
+/** As the built page has them, which knows of nowhere to go on to. */
+export const builtAddresses = (language: Language) => addressesOf({ origin: '', search: '' }, language);
+
 /** @param location of the page */
 export function addressesOf(location: Pick<Location, 'origin' | 'search'>, language: Language): Addresses {
   const next = safeNext(new URLSearchParams(location.search).get('next'), location.origin);

@@ -6,9 +6,10 @@ import { useText } from '#src/i18n/react.tsx';
 import { readArrival } from '#src/islands/shell/arrival.ts';
 import { PlainFrame } from '#src/islands/shell/plain-frame.tsx';
 import { SecondFactorChallenge } from '#src/islands/shell/second-factor-challenge.tsx';
-import { $auth } from '#src/stores/auth.ts';
+import { useIsTakenOver } from '#src/islands/shell/taken-over.ts';
+import { $auth, takeSessionEnd } from '#src/stores/auth.ts';
 import { LoadingOverlay } from '#src/ui/components/loading-overlay.tsx';
-import { addressesOf } from './addresses.ts';
+import { addressesOf, builtAddresses } from './addresses.ts';
 import { EnterEither } from './enter-either.tsx';
 import { Entering } from './entering.tsx';
 import { LinkCard } from './link-card.tsx';
@@ -24,13 +25,19 @@ interface AuthFlowProps {
   pageLanguage: Language;
 }
 
+const isEntering = () => typeof document !== 'undefined' && 'entering' in document.documentElement.dataset;
+
 /** What to show on a page to enter by: the form, or, for who is signed in, the way on. */
 export function AuthFlow({ mode, pageLanguage }: AuthFlowProps) {
   const { states, product } = useText('common');
   const text = useText('auth');
-  const { initialized, user, session } = useStore($auth);
-  const [arrival] = useState(readArrival);
-  const [addresses] = useState(() => addressesOf(window.location, pageLanguage));
+  const isTakenOver = useIsTakenOver();
+  const { initialized, session, user } = useStore($auth, { ssr: 'initial' });
+  const arrival = readArrival();
+  const addresses = isTakenOver ? addressesOf(window.location, pageLanguage) : builtAddresses(pageLanguage);
+  // Who brings nothing along has the form before them already: there is nothing to wait for.
+  const [hasWaited] = useState(isEntering);
+  const [hasEnded, setHasEnded] = useState(false);
   const [isPasswordSettled, setIsPasswordSettled] = useState(false);
   const [isLinkSettled, setIsLinkSettled] = useState(false);
 
@@ -39,9 +46,13 @@ export function AuthFlow({ mode, pageLanguage }: AuthFlowProps) {
   useEffect(() => {
     document.title = `${title} · ${product}`;
   }, [title, product]);
+  useEffect(() => {
+    if (takeSessionEnd()) setHasEnded(true);
+  }, []);
 
-  if (!initialized) return <LoadingOverlay message={states.startingAuthentication} />;
-  const { link } = arrival;
+  if (hasWaited && isTakenOver && !initialized)
+    return <LoadingOverlay message={states.startingAuthentication} />;
+  const link = isTakenOver ? arrival.link : null;
   if (link && !isLinkSettled && user?.id !== link.userId) {
     return (
       <PlainFrame width="card">
@@ -51,13 +62,13 @@ export function AuthFlow({ mode, pageLanguage }: AuthFlowProps) {
   }
   if (user && session && secondFactorOf(session) === 'due') return <SecondFactorChallenge />;
   if (user && (mode !== 'recovery' || isPasswordSettled)) return <Entering next={addresses.next} />;
-  const hasStaleLink = arrival.errorCode !== null;
+  const hasStaleLink = isTakenOver && arrival.errorCode !== null;
   return (
     <PlainFrame width="card">
       {user ? <NewPasswordForm email={user.email ?? ''} onDone={() => setIsPasswordSettled(true)} /> : null}
-      {!user && mode === 'login' ? <LoginCard addresses={addresses} hasStaleLink={hasStaleLink} /> : null}
+      {!user && mode === 'login' ? <LoginCard {...{ addresses, hasStaleLink, hasEnded }} /> : null}
       {!user && mode === 'signup' ? <SignUpCard addresses={addresses} /> : null}
-      {!user && mode === 'auth' ? <EnterEither addresses={addresses} hasStaleLink={hasStaleLink} /> : null}
+      {!user && mode === 'auth' ? <EnterEither {...{ addresses, hasStaleLink, hasEnded }} /> : null}
       {!user && mode === 'recovery' ? (
         <RecoveryCard addresses={addresses} hasStaleLink={hasStaleLink} />
       ) : null}

@@ -5,7 +5,7 @@ import { LoginCard, type LoginCardProps } from './login-card.tsx';
 import { SignUpCard } from './sign-up-card.tsx';
 
 /** Sign in or sign up, on one page. */
-export function EnterEither({ addresses, hasStaleLink }: LoginCardProps) {
+export function EnterEither({ addresses, ...notes }: LoginCardProps) {
   const text = useText('auth');
   const [active, setActive] = useState('login');
   return (
@@ -19,7 +19,7 @@ export function EnterEither({ addresses, hasStaleLink }: LoginCardProps) {
       onChange={setActive}
     >
       {active === 'login' ? (
-        <LoginCard addresses={addresses} hasStaleLink={hasStaleLink} />
+        <LoginCard addresses={addresses} {...notes} />
       ) : (
         <SignUpCard addresses={addresses} />
       )}

@@ -4,7 +4,6 @@ import { useText } from '#src/i18n/react.tsx';
 import { linkClass } from '#src/islands/shell/link-class.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
-import { takeSessionEnd } from '#src/stores/auth.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { PasswordField } from '#src/ui/components/password-field.tsx';
@@ -14,21 +13,23 @@ import { ConfirmCard } from './confirm-card.tsx';
 import { EmailField } from './email-field.tsx';
 import { EntryCard } from './entry-card.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
-import { loginSchema } from './schemas.ts';
+import { asTyped, loginSchema } from './schemas.ts';
 
 export interface LoginCardProps {
   addresses: Addresses;
+  /** The link that led here did not sign anybody in. */
   hasStaleLink: boolean;
+  /** A session ended while its reader was at work. */
+  hasEnded: boolean;
 }
 
 /** Signs in by password; a code by e-mail is the other way. */
-export function LoginCard({ addresses, hasStaleLink }: LoginCardProps) {
+export function LoginCard({ addresses, hasStaleLink, hasEnded }: LoginCardProps) {
   const text = useText('auth');
   const common = useText('common');
   const [isByCode, setIsByCode] = useState(false);
-  const form = useAppForm({ schema: loginSchema, defaults: { email: '', password: '' }, texts: text });
+  const form = useAppForm({ schema: loginSchema, defaults: asTyped, texts: text });
   const enter = useAction({ mutationFn: signIn });
-  const [hasEnded] = useState(takeSessionEnd);
 
   if (isByCode) {
     return (
@@ -50,8 +51,7 @@ export function LoginCard({ addresses, hasStaleLink }: LoginCardProps) {
       note={hasStaleLink ? text.login.expiredLink : hasEnded ? text.login.sessionEnded : undefined}
       error={enter.error}
     >
-      <ProviderButtons returnTo={addresses.loginUrl} />
-      <form onSubmit={form.submit(enter.run)} noValidate className="grid gap-4">
+      <form method="post" onSubmit={form.submit(enter.run)} noValidate className="grid gap-4">
         <EmailField {...form.register('email')} error={form.errorOf('email')} />
         <PasswordField
           {...form.register('password')}
@@ -68,6 +68,7 @@ export function LoginCard({ addresses, hasStaleLink }: LoginCardProps) {
           {text.login.submit}
         </Button>
       </form>
+      <ProviderButtons returnTo={addresses.loginUrl} />
       <Button variant="quiet" isBlock onClick={() => setIsByCode(true)}>
         {text.login.withCode}
       </Button>

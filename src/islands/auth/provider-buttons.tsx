@@ -1,16 +1,15 @@
 import { useEffect, useState } from 'react';
-import {
-  fetchOfferedProviders,
-  type OfferedProvider,
-  type ProviderId,
-  signInWithProvider,
-} from '#src/data/session/providers.ts';
+import type { OfferedProvider, ProviderId } from '#src/data/session/offered-providers.ts';
+import { fetchOfferedProviders, signInWithProvider } from '#src/data/session/providers.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 
-/** A button for each provider that the project offers; nothing where it offers none. */
+/**
+ * A button for each provider that the project offers; nothing where it offers none. They stand below the form, which
+ * does not move when they come.
+ */
 export function ProviderButtons({ returnTo }: { returnTo: string }) {
   const { providers } = useText('auth');
   const [offered, setOffered] = useState<readonly OfferedProvider[]>([]);
@@ -27,6 +26,9 @@ export function ProviderButtons({ returnTo }: { returnTo: string }) {
   if (offered.length === 0) return null;
   return (
     <div className="grid gap-3">
+      <p className="flex items-center gap-3 text-14 text-secondary before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
+        {providers.or}
+      </p>
       {enter.error ? (
         <div role="alert">
           <Notice tone="bad">{enter.error}</Notice>
@@ -37,9 +39,6 @@ export function ProviderButtons({ returnTo }: { returnTo: string }) {
           {providers.enter({ name })}
         </Button>
       ))}
-      <p className="flex items-center gap-3 text-14 text-secondary before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        {providers.or}
-      </p>
     </div>
   );
 }

@@ -10,13 +10,13 @@ import { EmailField } from './email-field.tsx';
 import { EntryCard } from './entry-card.tsx';
 import type { LoginCardProps } from './login-card.tsx';
 import { ResendButton } from './resend-button.tsx';
-import { emailSchema } from './schemas.ts';
+import { asTyped, emailSchema } from './schemas.ts';
 
 /** Asks for a mail with a link to set a new password. */
-export function RecoveryCard({ addresses, hasStaleLink }: LoginCardProps) {
+export function RecoveryCard({ addresses, hasStaleLink }: Omit<LoginCardProps, 'hasEnded'>) {
   const { recovery } = useText('auth');
   const [sentTo, setSentTo] = useState<string | null>(null);
-  const form = useAppForm({ schema: emailSchema, defaults: { email: '' } });
+  const form = useAppForm({ schema: emailSchema, defaults: asTyped });
   const send = useAction({
     mutationFn: (email: string) => sendRecoveryMail(email, addresses.recoveryUrl),
     onDone: (_, email) => setSentTo(email),
@@ -41,7 +41,12 @@ export function RecoveryCard({ addresses, hasStaleLink }: LoginCardProps) {
       note={hasStaleLink ? recovery.expiredLink : undefined}
       error={send.error}
     >
-      <form onSubmit={form.submit(({ email }) => send.run(email))} noValidate className="grid gap-4">
+      <form
+        method="post"
+        onSubmit={form.submit(({ email }) => send.run(email))}
+        noValidate
+        className="grid gap-4"
+      >
         <EmailField {...form.register('email')} error={form.errorOf('email')} />
         <Button type="submit" variant="primary" size="lg" isBlock isBusy={send.isRunning}>
           {recovery.submit}

@@ -5,6 +5,12 @@ import { isPasswordAcceptable } from '#src/domain/password-rules.ts';
 const email = v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.email('emailInvalid'));
 const newPassword = v.pipe(v.string(), v.check(isPasswordAcceptable, 'passwordWeak'));
 
+/**
+ * The first values of a form that stands in the built page: what is in its fields when the island takes them over, where
+ * something may have been typed by then.
+ */
+export const asTyped = {};
+
 export const emailSchema = v.object({ email });
 
 export const loginSchema = v.object({

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type NewOwner, signUpOwner } from '#src/data/session/sign-in.ts';
+import { SIGN_UP_DRAFT } from '#src/domain/browser-keys.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { linkClass } from '#src/islands/shell/link-class.ts';
 import { isPasswordRefused, NewPasswordField } from '#src/islands/shell/new-password-field.tsx';
@@ -12,7 +13,7 @@ import { ConfirmCard } from './confirm-card.tsx';
 import { EmailField } from './email-field.tsx';
 import { EntryCard } from './entry-card.tsx';
 import { ProviderButtons } from './provider-buttons.tsx';
-import { signUpSchema } from './schemas.ts';
+import { asTyped, signUpSchema } from './schemas.ts';
 
 /** Makes an owner's account. */
 export function SignUpCard({ addresses }: { addresses: Addresses }) {
@@ -21,8 +22,8 @@ export function SignUpCard({ addresses }: { addresses: Addresses }) {
   const [sent, setSent] = useState<NewOwner | null>(null);
   const form = useAppForm({
     schema: signUpSchema,
-    defaults: { fullName: '', email: '', password: '' },
-    draftKey: 'sign-up',
+    defaults: asTyped,
+    draftKey: SIGN_UP_DRAFT,
     texts: text,
   });
   const signUp = useAction({
@@ -42,8 +43,8 @@ export function SignUpCard({ addresses }: { addresses: Addresses }) {
       text={text.signUp.text}
       error={isPasswordRefused(signUp.failure) ? null : signUp.error}
     >
-      <ProviderButtons returnTo={addresses.loginUrl} />
       <form
+        method="post"
         onSubmit={form.submit((values) =>
           signUp.run({ ...values, attempt: crypto.randomUUID(), locale, returnTo: addresses.loginUrl }),
         )}
@@ -60,7 +61,7 @@ export function SignUpCard({ addresses }: { addresses: Addresses }) {
         <NewPasswordField
           {...form.register('password')}
           label={text.password}
-          typed={form.form.watch('password')}
+          typed={form.form.watch('password', '')}
           error={form.errorOf('password')}
           failure={signUp.failure}
         />
@@ -68,6 +69,7 @@ export function SignUpCard({ addresses }: { addresses: Addresses }) {
           {text.signUp.submit}
         </Button>
       </form>
+      <ProviderButtons returnTo={addresses.loginUrl} />
       <p className="text-center text-14 text-secondary">
         {text.signUp.haveAccount}{' '}
         <a href={addresses.login} className={linkClass}>

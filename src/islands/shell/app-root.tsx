@@ -18,12 +18,14 @@ const ERROR_TEXTS_MS = 1_000;
 export interface AppRootProps {
   /** Declare the array outside the component: a new one would load the texts again. */
   namespaces: readonly Namespace[];
+  /** The language of a page that is built with the island in it; such a page has a connectivity badge of its own. */
+  builtIn?: Language;
   children: ReactNode;
 }
 
 /** What every island that fills a page stands in: texts, theme, session, connectivity badge, toasts, last resort. */
-export function AppRoot({ namespaces, children }: AppRootProps) {
-  const language = useStore($language);
+export function AppRoot({ namespaces, builtIn, children }: AppRootProps) {
+  const language = useStore($language, builtIn && { ssr: () => builtIn });
 
   useEffect(() => {
     const stops = [startLanguage(), startTheme(), startAuth()];
@@ -38,7 +40,7 @@ export function AppRoot({ namespaces, children }: AppRootProps) {
     <ErrorBoundary fallback={(error) => <ApplicationError error={error} />}>
       <TextProvider language={language} namespaces={namespaces}>
         {children}
-        <Messages />
+        <Messages hasBadge={!builtIn} />
       </TextProvider>
     </ErrorBoundary>
   );
@@ -51,11 +53,12 @@ function fetchErrorTexts(language: Language): () => void {
   return () => clearTimeout(timer);
 }
 
-function Messages() {
+function Messages({ hasBadge }: { hasBadge: boolean }) {
   const { actions, shell } = useText('common');
+  const connectivity = useStore($connectivity);
   return (
     <>
-      <ConnectivityBadge state={useStore($connectivity)} />
+      {hasBadge ? <ConnectivityBadge state={connectivity} /> : null}
       <ToastRegion
         toasts={useStore($toasts)}
         onDismiss={dismissToast}

@@ -13,12 +13,17 @@ export interface Arrival {
 
 // The authentication library takes the session out of the address and clears the rest as soon as it starts, which may
 // be before a screen is there to look: so the address is read when the page's code is loaded.
-const arrival = readAddress();
+const arrival = typeof window === 'undefined' ? nowhere() : readAddress();
 takeLinks(mayEnterByLink);
 
 /** How the reader came to this page. An error is cleared from the address, so that a reload does not repeat it. */
 export function readArrival(): Arrival {
   return arrival;
+}
+
+/** While a page is built there is no address. */
+function nowhere(): Arrival {
+  return { type: null, errorCode: null, link: null };
 }
 
 function readAddress(): Arrival {

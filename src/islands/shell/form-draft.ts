@@ -1,9 +1,9 @@
-const keyOf = (draftKey: string) => `draft:${draftKey}`;
+import { draftKeyOf } from '#src/domain/browser-keys.ts';
 
 /** What was typed into a form before a reload; empty when nothing was. */
 export function readDraft(draftKey: string): Record<string, unknown> {
   try {
-    const draft: unknown = JSON.parse(sessionStorage.getItem(keyOf(draftKey)) ?? '{}');
+    const draft: unknown = JSON.parse(sessionStorage.getItem(draftKeyOf(draftKey)) ?? '{}');
     return typeof draft === 'object' && draft !== null ? (draft as Record<string, unknown>) : {};
   } catch {
     return {};
@@ -15,16 +15,16 @@ export function keepDraft(draftKey: string, values: Readonly<Record<string, unkn
   const kept = Object.entries(values).filter(
     ([name, value]) => !(value instanceof Blob) && !/password/i.test(name),
   );
-  sessionStorage.setItem(keyOf(draftKey), JSON.stringify(Object.fromEntries(kept)));
+  sessionStorage.setItem(draftKeyOf(draftKey), JSON.stringify(Object.fromEntries(kept)));
 }
 
 export function forgetDraft(draftKey: string): void {
-  sessionStorage.removeItem(keyOf(draftKey));
+  sessionStorage.removeItem(draftKeyOf(draftKey));
 }
 
 /** Forgets what was typed into every form. */
 export function forgetDrafts(): void {
   for (const key of Object.keys(sessionStorage)) {
-    if (key.startsWith(keyOf(''))) sessionStorage.removeItem(key);
+    if (key.startsWith(draftKeyOf(''))) sessionStorage.removeItem(key);
   }
 }

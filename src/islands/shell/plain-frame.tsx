@@ -2,7 +2,7 @@ import { useStore } from '@nanostores/react';
 import type { ReactNode } from 'react';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { chooseLanguage } from '#src/stores/language.ts';
-import { $themeChoice, chooseTheme } from '#src/stores/theme.ts';
+import { $themeChoice, builtThemeChoice, chooseTheme } from '#src/stores/theme.ts';
 import { Logo } from '#src/ui/components/logo.tsx';
 import { LanguageMenu, ThemeMenu } from '#src/ui/frame/preference-menus.tsx';
 
@@ -29,7 +29,7 @@ export function PlainFrame({ width = 'page', end, children }: PlainFrameProps) {
         </a>
         <span className="flex-1" />
         <LanguageMenu language={useLanguage()} onChange={chooseLanguage} />
-        <ThemeMenu theme={useStore($themeChoice)} onChange={chooseTheme} />
+        <ThemeMenu theme={useStore($themeChoice, { ssr: builtThemeChoice })} onChange={chooseTheme} />
         {end}
       </header>
       <main

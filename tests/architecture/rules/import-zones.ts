@@ -15,7 +15,7 @@ const allowed: Record<string, readonly string[]> = {
   'islands/shell': forIslands,
   islands: [...forIslands, 'islands/shell'],
   edge: ['domain', 'i18n', 'data'],
-  layouts: ['sections', 'content', 'ui', 'i18n'],
+  layouts: ['sections', 'content', 'ui', 'i18n', 'domain'],
   sections: ['content', 'ui', 'i18n', 'domain'],
   pages: ['layouts', 'sections', 'content', 'i18n', 'domain', 'edge', 'island app'],
   'pages/api': ['edge', 'domain', 'i18n', 'content'],
@@ -50,7 +50,8 @@ function judge(file: SourceFile, from: string, specifier: string): string | unde
 
 function isAllowed(from: string, to: string, target: string): boolean {
   // The address of a script, to be fetched once the page has loaded: nothing of it comes into the page.
-  if (AFTER_LOAD.test(target)) return /^(pages|sections)$/.test(from) && to === 'islands/marketing';
+  if (AFTER_LOAD.test(target))
+    return /^(pages|sections)$/.test(from) && /^islands\/(marketing|auth)$/.test(to);
   const row = allowed[from] ?? (from.startsWith('islands/') ? allowed.islands : undefined) ?? [];
   return row.includes(to) || (row.includes('island app') && /^src\/islands\/[^/]+\/app\.tsx$/.test(target));
 }

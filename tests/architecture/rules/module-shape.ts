@@ -3,7 +3,7 @@ import type { Rule } from '../repository.ts';
 import { fault, isScript, parse } from '../syntax.ts';
 
 // Tools that look for a default export, and nothing else, may have one.
-const NEEDS_DEFAULT = /(^|\/)[\w-]+\.config\.(ts|mjs|cjs)$|^src\/edge\/worker\.ts$/;
+const NEEDS_DEFAULT = /(^|\/)[\w-]+\.config\.(ts|mjs|cjs)$|^src\/(edge\/worker|layouts\/island-on-use)\.ts$/;
 const KEBAB_CASE = /^\.?[a-z0-9_]+(-[a-z0-9]+)*(\.[a-z0-9-]+)*$/;
 const NAMED_BY_OTHERS = /^(README|CONTRIBUTING|SECURITY|LICENSE|OFL)(\.\w+)?$|^\[.+\]/;
 

@@ -211,3 +211,48 @@ describe('an application through a listing', () => {
     expect((await applicationsOf(id))[0]?.status).toBe('submitted');
   });
 });
+
+describe('what search engines are told', () => {
+  const listed = async (limit?: number) => {
+    const [row] = await act(
+      database.sql,
+      'service',
+      (sql) => sql`select public.list_published_listings(${limit ?? 16_000}) as pages`,
+    );
+    return row?.pages as { slug: string; changed_on: string }[];
+  };
+  const slugs = async () => (await listed()).map(({ slug }) => slug);
+
+  it('13. is the published listings, the newest first, and nothing else of them', async () => {
+    const older = await publish();
+    const newer = await publish();
+    await database.sql`update public.listings set published_at = now() + interval '1 hour' where id = ${newer.id}`;
+    const draft = await save(await newUnit(), 'Borrador');
+    const pages = await listed();
+    expect(pages[0]).toEqual({ slug: newer.slug, changed_on: expect.stringMatching(/^\d{4}-\d\d-\d\d$/) });
+    expect(pages.map(({ slug }) => slug)).toContain(older.slug);
+    const [row] = await database.sql`select slug from public.listings where id = ${draft}`;
+    expect(pages.map(({ slug }) => slug)).not.toContain(row?.slug);
+    expect(await listed(1)).toHaveLength(1);
+    expect(await listed(-1)).toEqual([]);
+  });
+
+  it('14. is not one that was taken back, whose unit is archived or whose office is closed', async () => {
+    const [taken, archived] = [await publish(), await publish()];
+    await setActive(taken.id, false);
+    await database.sql`
+      update public.units set archived_at = now() where id = (select unit_id from public.listings where id = ${archived.id})`;
+    expect(await slugs()).not.toContain(taken.slug);
+    expect(await slugs()).not.toContain(archived.slug);
+    const theirs = await publishListing(
+      database.sql,
+      other.place.owner,
+      await addUnit(database.sql, other.place.landlord, other.place.propertyId, 'Z9'),
+    );
+    expect(await slugs()).toContain(theirs.slug);
+    await database.sql`
+      update public.organizations set closed_at = now()
+      where id = (select organization_id from public.listings where id = ${theirs.id})`;
+    expect(await slugs()).not.toContain(theirs.slug);
+  });
+});

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { languages } from '#src/i18n/language.ts';
 import { expect, test } from '#tests/support/browser.ts';
-import { loseConnection } from '#tests/support/connection.ts';
+import { goOffline, goOnline } from '#tests/support/offline.ts';
 import { newPerson, type Person } from '#tests/support/rental.ts';
 import { type ScreenTexts, textsOf } from '#tests/support/texts.ts';
 import { newAccount, signInByForm } from './entry.ts';
@@ -147,12 +147,12 @@ test.describe('without a connection at the start', () => {
       STORED,
       JSON.stringify(expired(person)),
     ] as const);
-    const reconnect = await loseConnection(page);
+    await goOffline(page);
     await page.reload();
     await expect(page.getByText(texts.common.network.offline, { exact: true })).toBeVisible();
     await expect(page.getByText(texts.common.errors.kinds.offline)).toBeVisible();
     expect(await stored(page)).toContain(person.email);
-    await reconnect();
+    await goOnline(page);
     await page.getByRole('button', { name: texts.common.actions.retry }).first().click();
     await expect(welcome(page, texts)).toBeVisible();
   });

@@ -167,8 +167,12 @@ test.describe('other providers', () => {
     });
     const asked = page.waitForRequest('**/auth/v1/authorize*');
     await page.route('**/auth/v1/authorize*', (route) => route.fulfill({ status: 204 }));
+    // Unasked: the button is what somebody came for.
+    const enter = page.getByRole('button', { name: auth.providers.enter({ name: 'Google' }) });
+    await page.goto('/en/login/');
+    await expect(enter).toBeVisible();
     await page.goto('/en/login/?next=%2Fowner-dashboard%2Funits');
-    await page.getByRole('button', { name: auth.providers.enter({ name: 'Google' }) }).click();
+    await enter.click();
     const address = new URL((await asked).url());
     expect(address.searchParams.get('provider')).toBe('google');
     expect(address.searchParams.get('redirect_to')).toBe(

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { languages } from '#src/i18n/language.ts';
+import { expectLoaded } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { makeRental, newPerson } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
@@ -102,6 +103,7 @@ for (const language of languages) {
         const page = await open({ language });
         await page.route(file, (route) => route.abort());
         await page.goto('/login/');
+        await page.getByLabel(auth.email).focus();
         await expect(page.getByText(common.failure.appTitle)).toBeVisible();
         await expect(page.getByText(/dynamically imported module/)).toBeVisible();
         await page.unroute(file);
@@ -192,7 +194,8 @@ test('each new screen begins at its top', async ({ open, baseURL }) => {
   const { owner: person } = await makeRental(baseURL);
   const page = await open({ session: person.session, width: 360 });
   await page.goto('/owner-dashboard/');
-  await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+  // With all that it shows, or there is nothing to scroll.
+  await expectLoaded(page);
   await page.evaluate(() => window.scrollTo(0, 400));
   expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(100);
   await page.getByRole('navigation').last().getByRole('link', { name: owner.navigation.tenants }).click();

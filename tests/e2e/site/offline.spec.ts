@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/support/browser.ts';
-import { loseConnection } from '#tests/support/connection.ts';
+import { goOffline, goOnline } from '#tests/support/offline.ts';
 import { makeRental } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
 import spanish from '../../../public/locales/es/translation.json' with { type: 'json' };
@@ -17,7 +17,7 @@ test('after one visit the site opens without a connection, pages and dashboards 
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
   });
-  const reconnect = await loseConnection(page);
+  await goOffline(page);
 
   for (const address of ['/es/', '/', '/es/pricing/', '/pricing', '/en/pricing/?from=a']) {
     const response = await page.goto(address);
@@ -33,7 +33,7 @@ test('after one visit the site opens without a connection, pages and dashboards 
 
   await page.goto('/es/no-such-page/');
   await expect(page.getByRole('heading', { name: spanish.offlinePage.title })).toBeVisible();
-  await reconnect();
+  await goOnline(page);
 });
 
 test('a new version waits, says so, and comes when it is asked for', async ({ open }) => {

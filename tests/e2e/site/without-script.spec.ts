@@ -2,9 +2,12 @@ import { languages } from '#src/i18n/language.ts';
 import { type PublicPage, publicPages } from '#src/sections/public-pages.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import english from '../../../public/locales/en/translation.json' with { type: 'json' };
+import spanish from '../../../public/locales/es/translation.json' with { type: 'json' };
 
-const islands = /^\/(login|signup|auth)\//;
-const pages: PublicPage[] = publicPages.filter(({ path }) => !islands.test(path));
+const entries = /^\/(login|signup|auth)\//;
+const pages: PublicPage[] = publicPages.filter(({ path }) => !entries.test(path));
+const texts = { en: english, es: spanish };
 
 test.describe('without scripts', () => {
   for (const language of languages) {
@@ -21,6 +24,14 @@ test.describe('without scripts', () => {
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
         await expect(page.getByRole('main')).toBeVisible();
         await expect(page.locator('footer').getByRole('link')).not.toHaveCount(0);
+      }
+      // A session lives in the browser, so to enter takes a script: these pages say so and show no form.
+      for (const { path } of publicPages.filter((each) => entries.test(each.path))) {
+        await page.goto(`/${language}${path}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+        await expect(page.getByText(texts[language].shell.noScriptEntry)).toBeVisible();
+        await expect(page.locator('input:visible')).toHaveCount(0);
+        await expect(page.getByRole('link', { name: texts[language].pages.contact.label })).toBeVisible();
       }
       await context.close();
     });

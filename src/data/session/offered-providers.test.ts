@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { offeredIn } from './providers.ts';
+import { offeredIn } from './offered-providers.ts';
 
 it('offers what the project has switched on, by its own name', () => {
   const external = {

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/browser.ts';
+import { newPerson, PASSWORD } from '#tests/support/rental.ts';
+import { textsOf } from '#tests/support/texts.ts';
+import { newAccount, newEmail } from './entry.ts';
+
+const SCRIPTS = /\/_astro\/(app|base|client|forms|fields)\.[^/]+\.js/;
+
+/** Holds the island's scripts back until they are let go, and counts who asked for them. */
+async function holdIsland(page: Page): Promise<{ letGo: () => void; asked: string[] }> {
+  const asked: string[] = [];
+  let letGo: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(SCRIPTS, async (route) => {
+    asked.push(route.request().url());
+    await released;
+    await route.continue();
+  });
+  return { letGo, asked };
+}
+
+/** What the page has shifted by since it was opened, whoever caused it. */
+const shiftOf = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        let sum = 0;
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
+        }).observe({ type: 'layout-shift', buffered: true });
+        setTimeout(() => resolve(sum), 300);
+      }),
+  );
+const isHere = (page: Page) =>
+  page.waitForFunction(() => document.querySelector('astro-island:not([ssr])') !== null);
+
+test.describe('a page to enter by, before its island', () => {
+  test('is a form at once, and what is typed, the focus and the layout stay when the island comes', async ({
+    open,
+  }) => {
+    const { auth, common } = await textsOf('es');
+    const page = await open({ theme: 'dark', width: 360 });
+    const { letGo, asked } = await holdIsland(page);
+    await page.goto('/es/login/?next=%2Fowner-dashboard%2Ftenants', { waitUntil: 'domcontentloaded' });
+    const email = page.getByLabel(auth.email);
+    await email.pressSequentially('rosa.almontf@example.test');
+    for (let n = 0; n < '@example.test'.length; n += 1) await page.keyboard.press('ArrowLeft');
+    await page.evaluate(() => {
+      Object.assign(document.activeElement ?? {}, { isTheSame: true });
+    });
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
+    letGo();
+    await isHere(page);
+    await expect(page.getByRole('link', { name: auth.login.toSignUp })).toHaveAttribute('href', /next=/);
+    await page.keyboard.press('Backspace');
+    await page.keyboard.type('e');
+    await expect(email).toHaveValue('rosa.almonte@example.test');
+    await expect(email).toBeFocused();
+    expect(await email.evaluate((field) => 'isTheSame' in field)).toBe(true);
+    expect(await shiftOf(page)).toBe(0);
+    // The island knows it too: only the password is missing.
+    await page.getByRole('button', { name: auth.login.submit, exact: true }).click();
+    await expect(page.getByText(auth.passwordMissing)).toBeVisible();
+    await expect(page.getByText(common.form.emailInvalid)).toHaveCount(0);
+  });
+
+  test('asks for none of its scripts until it is used; a press before that counts, once', async ({
+    open,
+    baseURL,
+  }) => {
+    const { auth, owner } = await textsOf('en');
+    const { email } = await newAccount(baseURL);
+    const page = await open({ language: 'en', theme: 'dark' });
+    const { letGo, asked } = await holdIsland(page);
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/auth/v1/token')) sent.push(request.url());
+    });
+    await page.goto('/en/login/', { waitUntil: 'networkidle' });
+    expect(asked).toEqual([]);
+    await page.getByLabel(auth.email).fill(email);
+    await page.getByLabel(auth.password, { exact: true }).fill(PASSWORD);
+    const submit = page.getByRole('button', { name: auth.login.submit, exact: true });
+    await submit.click();
+    await submit.click();
+    await expect(submit).toHaveAttribute('aria-busy', 'true');
+    expect(new URL(page.url()).pathname).toBe('/en/login/');
+    letGo();
+    await expect(page.getByRole('heading', { name: owner.welcome.title })).toBeVisible();
+    expect(sent).toHaveLength(1);
+  });
+
+  test('knows a password that was typed before, and the tabs of the page for both', async ({ open }) => {
+    const { auth, common } = await textsOf('en');
+    const page = await open({ language: 'en' });
+    const { letGo } = await holdIsland(page);
+    await page.goto('/en/auth/');
+    await page.getByRole('tab', { name: auth.login.toSignUp }).click();
+    letGo();
+    await expect(page.getByLabel(auth.signUp.name)).toBeVisible();
+    // Another browser: this one has the files by now.
+    const other = await open({ language: 'en' });
+    const again = await holdIsland(other);
+    await other.goto('/en/signup/');
+    await other.getByLabel(auth.signUp.name).fill('Rosa Almonte');
+    await other.getByLabel(auth.email).fill(newEmail());
+    await other.getByLabel(auth.password, { exact: true }).fill('Casa-2026');
+    again.letGo();
+    await expect(other.getByText(common.shell.newPassword.met, { exact: true })).toHaveCount(4);
+    await other.getByRole('button', { name: auth.signUp.submit, exact: true }).click();
+    await expect(other.getByRole('heading', { name: auth.confirm.title })).toBeVisible();
+  });
+
+  test('shows no form to who is signed in already, and leads on', async ({ open, baseURL }) => {
+    const { auth, owner } = await textsOf('es');
+    const { session } = await newPerson(baseURL, 'Rosa Almonte', 'owner');
+    const page = await open({ session });
+    const { letGo } = await holdIsland(page);
+    await page.goto('/login/', { waitUntil: 'domcontentloaded' });
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Inicializando autenticación...' }),
+    ).toBeVisible();
+    await expect(page.getByLabel(auth.email)).toBeHidden();
+    letGo();
+    await expect(page.getByRole('heading', { name: owner.welcome.title })).toBeVisible();
+  });
+});
