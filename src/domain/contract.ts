@@ -1,3 +1,4 @@
+// The contract of a lease as data: its facts, what the law misses in it, what an amendment changes. Long because a contract has many facts.
 import type { IsoDate } from './dates.ts';
 import type {
   CurrencyCode,

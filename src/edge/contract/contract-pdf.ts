@@ -79,7 +79,8 @@ function drawSigner(sheet: PdfSheet, signer: Signer, language: Language): void {
   const instant = (at: string) => formatInstant(at, language);
   if (!signer.signed_at) {
     const state = signer.refused_at ? text.refused({ date: instant(signer.refused_at) }) : text.waiting;
-    return sheet.paragraph(state, { color: colors.bad });
+    sheet.paragraph(state, { color: colors.bad });
+    return;
   }
   const facts = [
     [text.signed, instant(signer.signed_at)],

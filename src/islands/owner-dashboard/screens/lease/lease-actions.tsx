@@ -7,11 +7,14 @@ import type { Tenant } from '#src/data/people/queries.ts';
 import { holdsUnit } from '#src/domain/lease.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
+import { useGo } from '#src/islands/shell/use-go.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { Menu } from '#src/ui/components/menu.tsx';
 import { RecordPaymentDialog } from '../payment/record-payment-dialog.tsx';
+import { CallOffDialog } from './call-off-dialog.tsx';
 import { ChargeDialog } from './charge-dialog.tsx';
+import { DeleteDraftDialog, PaperDialog } from './draft-dialogs.tsx';
 import { type LeaseDeed, leaseDeeds } from './lease-deeds.ts';
 import { NoticeDialog } from './notice-dialog.tsx';
 import { PartiesDialog } from './parties-dialog.tsx';
@@ -19,6 +22,9 @@ import { RenewDialog } from './renew-dialog.tsx';
 import { RentStepDialog } from './rent-step-dialog.tsx';
 import { TerminateDialog } from './terminate-dialog.tsx';
 import { WithdrawNoticeDialog } from './withdraw-notice-dialog.tsx';
+
+/** What ends a lease or a draft stands last and apart. */
+const LAST: readonly LeaseDeed[] = ['terminate', 'callOff', 'deleteDraft'];
 
 type Open = LeaseDeed | 'payment' | 'charge' | null;
 
@@ -29,6 +35,7 @@ export function LeaseActions({ lease, tenants }: { lease: Lease; tenants: readon
   const { id: organizationId, can } = useOrganization();
   const [open, setOpen] = useState<Open>(null);
   const { data: chain } = useQuery(leaseHistoryQueries.chain(organizationId, lease.id));
+  const go = useGo();
   const close = () => setOpen(null);
   const of = (deed: Open) => ({ isOpen: open === deed, onClose: close, lease });
   const deeds = can('leases.write') ? leaseDeeds(lease.status, chain?.after != null) : [];
@@ -42,11 +49,11 @@ export function LeaseActions({ lease, tenants }: { lease: Lease; tenants: readon
             id: deed,
             label: deed === 'terminate' ? text.terminate : leasing.deeds[deed],
             icon,
-            tone: deed === 'terminate' && !refusal ? 'danger' : 'normal',
+            tone: LAST.includes(deed) && !refusal ? 'danger' : 'normal',
             isDisabled: refusal !== null,
             hint: refusal ? leasing.refusals[refusal] : undefined,
-            startsGroup: deed === 'terminate' && index > 0,
-            onSelect: () => setOpen(deed),
+            startsGroup: LAST.includes(deed) && index > 0,
+            onSelect: () => (deed === 'editDraft' ? go(`/tenants/new?draft=${lease.id}`) : setOpen(deed)),
           }))}
           trigger={(props) => <IconButton {...props} icon={Ellipsis} label={text.more} variant="outline" />}
         />
@@ -86,6 +93,9 @@ export function LeaseActions({ lease, tenants }: { lease: Lease; tenants: readon
         }))}
       />
       <TerminateDialog {...of('terminate')} />
+      <CallOffDialog {...of('callOff')} />
+      <PaperDialog {...of('signedOnPaper')} />
+      <DeleteDraftDialog {...of('deleteDraft')} />
     </>
   );
 }

@@ -27,6 +27,9 @@ import { VacancyTab } from './vacancy-tab.tsx';
 const AnalyticsTab = lazy(() =>
   import('./analytics-tab.tsx').then((file) => ({ default: file.AnalyticsTab })),
 );
+const DocumentsCard = lazy(() =>
+  import('../../documents/documents-card.tsx').then((file) => ({ default: file.DocumentsCard })),
+);
 const MetricsTab = lazy(() => import('./metrics-tab.tsx').then((file) => ({ default: file.MetricsTab })));
 
 /** One property: what it is, how its month goes, its units. */
@@ -58,7 +61,7 @@ export function Screen({ params }: ScreenProps) {
   );
 }
 
-const tabIds = ['overview', 'analytics', 'metrics', 'vacancy', 'marketing'] as const;
+const tabIds = ['overview', 'analytics', 'metrics', 'documents', 'vacancy', 'marketing'] as const;
 type TabId = (typeof tabIds)[number];
 /** Tabs made of money, for who may read it. */
 const moneyTabs: readonly TabId[] = ['analytics', 'metrics'];
@@ -121,6 +124,8 @@ function ActiveTab({ id, property }: { id: TabId; property: PropertyDetail }) {
       return <AnalyticsTab propertyId={property.id} />;
     case 'metrics':
       return <MetricsTab propertyId={property.id} />;
+    case 'documents':
+      return <DocumentsCard place={{ column: 'property_id', id: property.id }} writes="portfolio.write" />;
     case 'vacancy':
       return <VacancyTab property={property} />;
     case 'marketing':
