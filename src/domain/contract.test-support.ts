@@ -48,7 +48,7 @@ export const completeFacts: ContractFacts = {
     is_unfurnished: false,
     payment_form: 'Transferencia bancaria',
     landlord_name: 'Rosa Gil',
-    landlord_identity: 'cédula 001-0000000-0',
+    landlord_identity: '001-0000000-0',
     landlord_domicile: 'Santiago',
     tenant_domicile: 'Calle El Conde 105',
     agreed_in: 'Santo Domingo',

@@ -2,6 +2,7 @@ import {
   type ContractClause,
   type ContractDocument,
   type ContractFacts,
+  type ContractParticulars,
   type ContractParty,
   contractChanges,
   emptyParticulars,
@@ -18,8 +19,6 @@ import { contractWordsEs } from './contract-words-es.ts';
 /** Another text of the clauses has another name, so that a stored document tells by which it was written. */
 const TEMPLATE = 'alquiler-2026-11';
 const BASIS_POINTS_IN_A_PERCENT = 100;
-/** A person's cédula has eleven. */
-const RNC_DIGITS = 9;
 const words: Readonly<Record<Language, ContractWords>> = { es: contractWordsEs, en: contractWordsEn };
 
 /** The document of a lease: its contract, or what changed since the last one that was signed. */
@@ -91,7 +90,7 @@ function writeAmendment(facts: ContractFacts, language: Language): ContractClaus
 
 function clauseFacts(facts: ContractFacts, language: Language): ClauseFacts {
   const { lease, unit, organization } = facts;
-  const particulars = facts.particulars ?? emptyParticulars;
+  const particulars = withBlanks(facts.particulars ?? emptyParticulars);
   const money = (amountMinor: number) => formatMoney(amountMinor, lease.currency, language);
   const day = (date: string) => formatDate(date, language, 'long');
   const number = (value: number | null) => (value === null ? '' : formatNumber(value, language));
@@ -102,9 +101,7 @@ function clauseFacts(facts: ContractFacts, language: Language): ClauseFacts {
     landlord: {
       name: signsFor || organization.name,
       organization: signsFor && signsFor !== organization.name ? organization.name : '',
-      identity:
-        particulars.landlord_identity ||
-        identityText(organization.rnc.length === RNC_DIGITS ? 'rnc' : 'cedula', organization.rnc, language),
+      identity: landlordIdentity(particulars.landlord_identity || organization.rnc, language),
       domicile: particulars.landlord_domicile,
     },
     tenants: facts.tenants.map((person) => named(person, particulars.tenant_domicile, language)),
@@ -145,6 +142,28 @@ function clauseFacts(facts: ContractFacts, language: Language): ClauseFacts {
 
 const oneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 const linesOf = (text: string) => text.split('\n').map(oneLine).filter(Boolean);
+
+/** What is not said yet is a blank in a text that is only looked at: it is not sent so. */
+const BLANK = '________';
+
+function withBlanks(given: ContractParticulars): ContractParticulars {
+  return {
+    ...given,
+    description: given.description || BLANK,
+    condition: given.condition || BLANK,
+    furniture: given.furniture || BLANK,
+    payment_form: given.payment_form || BLANK,
+    landlord_domicile: given.landlord_domicile || BLANK,
+    tenant_domicile: given.tenant_domicile || BLANK,
+  };
+}
+
+/** A number is named for what it is; anything else stands as it was written. */
+function landlordIdentity(written: string, language: Language): string {
+  const digits = written.replace(/[\s-]/g, '');
+  if (/^\d{11}$/.test(digits)) return identityText('cedula', digits, language);
+  return /^\d{9}$/.test(digits) ? identityText('rnc', digits, language) : written;
+}
 
 function identityText(type: IdentityType | null, number: string, language: Language): string {
   if (!type || number === '') return number;

@@ -15,7 +15,6 @@ export const contract = {
   >,
   version: (p: { number: number }) => `Version ${p.number}`,
   sentOn: (p: { date: string }) => `Sent on ${p.date}`,
-  text: 'Text',
   textLanguage: 'Language of the text',
   binding: 'Spanish (binds)',
   translation: 'English (translation)',
@@ -26,7 +25,6 @@ export const contract = {
   waiting: 'Has not signed yet',
   refused: (p: { date: string }) => `Did not accept on ${p.date}`,
   reason: (p: { reason: string }) => `Reason: ${p.reason}`,
-  fingerprint: 'Fingerprint of the text (SHA-256)',
   sign: {
     title: 'Sign',
     text: 'Read the whole text first. Signing binds you as a signature on paper does.',

@@ -11,7 +11,6 @@ export const contract = {
   roles: { landlord: 'Propietario', tenant: 'Inquilino', guarantor: 'Fiador' },
   version: (p) => `Versión ${p.number}`,
   sentOn: (p) => `Enviado el ${p.date}`,
-  text: 'Texto',
   textLanguage: 'Idioma del texto',
   binding: 'Español (el que obliga)',
   translation: 'Inglés (traducción)',
@@ -22,7 +21,6 @@ export const contract = {
   waiting: 'No ha firmado todavía',
   refused: (p) => `No aceptó el ${p.date}`,
   reason: (p) => `Motivo: ${p.reason}`,
-  fingerprint: 'Huella del texto (SHA-256)',
   sign: {
     title: 'Firmar',
     text: 'Lea antes todo el texto. Firmar aquí obliga igual que firmar en papel.',

@@ -19,7 +19,7 @@ export function ContractDownload({ version, size }: ContractDownloadProps) {
     onDone: (file) => saveFile(file, `${text.fileName}-${version.number}.pdf`),
   });
   return (
-    <div className="grid gap-1">
+    <div className="grid justify-items-start gap-1">
       <Button
         icon={Download}
         size={size}

@@ -12,6 +12,7 @@ import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { BackLink } from '../../back-link.tsx';
 import { LeaseBadge } from '../finance/status-badges.tsx';
+import { ContractTextCard } from './contract-text-card.tsx';
 import { DraftPart } from './draft-part.tsx';
 import { VersionsCard } from './versions-card.tsx';
 import { WaitingPart } from './waiting-part.tsx';
@@ -56,6 +57,7 @@ function ContractView({ lease, tenants, versions }: ContractViewProps) {
   const { can } = useOrganization();
   const language = useLanguage();
   const open = versions.find(({ status }) => status === 'open');
+  const signed = versions.find(({ status }) => status === 'signed');
   const names = formatList(
     tenants.map((tenant) => tenant.full_name),
     language,
@@ -78,6 +80,7 @@ function ContractView({ lease, tenants, versions }: ContractViewProps) {
         <div className="grid min-w-0 gap-6">
           {open ? <WaitingPart lease={lease} version={open} /> : null}
           {!open && !isClosed && can('leases.write') ? <DraftPart lease={lease} tenants={tenants} /> : null}
+          {!open && signed ? <ContractTextCard version={signed} /> : null}
         </div>
         <VersionsCard versions={versions} />
       </div>

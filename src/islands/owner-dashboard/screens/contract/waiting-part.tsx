@@ -1,29 +1,24 @@
-import { useQuery } from '@tanstack/react-query';
 import { Bell, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { remindSigners } from '#src/data/contracts/mutations.ts';
-import { type ContractVersion, contractQueries } from '#src/data/contracts/queries.ts';
+import type { ContractVersion } from '#src/data/contracts/queries.ts';
 import type { Lease } from '#src/data/leases/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { ContractReading } from '#src/islands/shell/contract/contract-reading.tsx';
 import { SignForm } from '#src/islands/shell/contract/sign-form.tsx';
 import { SignerList } from '#src/islands/shell/contract/signer-list.tsx';
-import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { useErrorToast } from '../../use-error-toast.ts';
+import { ContractTextCard } from './contract-text-card.tsx';
 import { RecallDialog } from './recall-dialog.tsx';
 
 /** A document that waits: who has signed it, the landlord's own signature, reminding and taking it back. */
 export function WaitingPart({ lease, version }: { lease: Lease; version: ContractVersion }) {
   const text = useText('contract');
   const { waiting } = useText('ownerContract');
-  const { states } = useText('common');
   const { can } = useOrganization();
-  const full = useQuery(contractQueries.version(version.id));
   const own = version.signers.find(({ role, signed_at: signedAt }) => role === 'landlord' && !signedAt);
   return (
     <>
@@ -33,11 +28,7 @@ export function WaitingPart({ lease, version }: { lease: Lease; version: Contrac
       >
         <SignerList signers={version.signers} />
       </Card>
-      <Card title={text.text}>
-        <QueryView query={full} skeleton={<SkeletonText label={states.loading} rows={8} />}>
-          {({ document }) => <ContractReading document={document} />}
-        </QueryView>
-      </Card>
+      <ContractTextCard version={version} />
       {own && can('leases.write') ? (
         <Card title={waiting.sign}>
           <SignForm version={version} signer={own} />
