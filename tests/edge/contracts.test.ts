@@ -93,9 +93,9 @@ describe('a contract', () => {
 
   it('is signed from the address and program that the worker saw, whatever the body says', async () => {
     const email = `tenant-${randomUUID()}@example.com`;
+    const { token: tenant } = await signUp(stack, email);
     const scene = await makeLease(stack, email);
     const versionId = await send(scene);
-    const { token: tenant } = await signUp(stack, email);
     const body = await signature(scene, versionId, 'tenant', 'Maria Jose Munoz');
     expect(await answer(await ask(tenant, '/sign', { ...body, consent: 'yes' }))).toEqual([400, 'invalid']);
     expect(await answer(await ask(tenant, '/sign', { ...body, sha256: '0'.repeat(64) }))).toEqual([

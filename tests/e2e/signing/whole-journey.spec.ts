@@ -116,7 +116,7 @@ test('from the listing to the deposit: application, approval, draft, both signat
   const { terms, review } = area.tenantForm;
   await page.getByLabel(terms.startsOn, { exact: true }).fill(addMonths(startOfMonth(today()), -3));
   await page.getByLabel(terms.endsOn, { exact: true }).fill(addDays(startOfMonth(today()), -1));
-  await page.getByLabel(terms.deposit, { exact: true }).fill('25000');
+  await page.getByLabel(terms.deposit).first().fill('25000');
   await next.click();
   await page.getByRole('button', { name: review.saveDraft }).click();
   await expect(page.getByText(text.ownerContract.missing.title)).toBeVisible();

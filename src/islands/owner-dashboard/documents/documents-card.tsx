@@ -15,7 +15,7 @@ import { DropZone } from './drop-zone.tsx';
 import { RemoveDocumentDialog } from './remove-document-dialog.tsx';
 import { RenameDialog } from './rename-dialog.tsx';
 
-interface DocumentsCardProps {
+export interface DocumentsCardProps {
   place: DocumentPlace;
   /** What whoever adds and changes them needs. */
   writes: Permission;

@@ -6,12 +6,19 @@ import { FormDialog, type OpenedDialogProps } from '#src/islands/shell/form-dial
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { Notice } from '#src/ui/components/notice.tsx';
+import { CallOffDialog } from './call-off-dialog.tsx';
 import { leaseKeys } from './lease-keys.ts';
 
 type DraftDialogProps = OpenedDialogProps & { lease: Lease };
 
+/** The dialog of a deed before a lease has begun. */
+export function DraftDialogs({ deed, ...rest }: Omit<DraftDialogProps, 'isOpen'> & { deed: string | null }) {
+  if (deed === 'callOff') return <CallOffDialog {...rest} isOpen />;
+  return deed === 'signedOnPaper' ? <PaperDialog {...rest} isOpen /> : <DeleteDraftDialog {...rest} isOpen />;
+}
+
 /** A draft was signed on paper: it is agreed at once. */
-export function PaperDialog({ isOpen, onClose, lease }: DraftDialogProps) {
+function PaperDialog({ isOpen, onClose, lease }: DraftDialogProps) {
   const { paper: text } = useText('ownerContract');
   const action = useAction({
     mutationFn: recordPaperSignature,
@@ -34,7 +41,7 @@ export function PaperDialog({ isOpen, onClose, lease }: DraftDialogProps) {
 }
 
 /** Throws a draft away, and leaves its screen. */
-export function DeleteDraftDialog({ isOpen, onClose, lease }: DraftDialogProps) {
+function DeleteDraftDialog({ isOpen, onClose, lease }: DraftDialogProps) {
   const { remove: text } = useText('ownerContract');
   const go = useGo();
   const action = useAction({

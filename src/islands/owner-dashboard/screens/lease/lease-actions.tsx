@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Ellipsis, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { leaseHistoryQueries } from '#src/data/leases/history-queries.ts';
 import type { Lease } from '#src/data/leases/queries.ts';
 import type { Tenant } from '#src/data/people/queries.ts';
@@ -12,16 +12,20 @@ import { Button } from '#src/ui/components/button.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { Menu } from '#src/ui/components/menu.tsx';
 import { RecordPaymentDialog } from '../payment/record-payment-dialog.tsx';
-import { CallOffDialog } from './call-off-dialog.tsx';
 import { ChargeDialog } from './charge-dialog.tsx';
-import { DeleteDraftDialog, PaperDialog } from './draft-dialogs.tsx';
-import { type LeaseDeed, leaseDeeds } from './lease-deeds.ts';
+import { type LeaseDeed, leaseDeeds, type OfferedDeed } from './lease-deeds.ts';
 import { NoticeDialog } from './notice-dialog.tsx';
 import { PartiesDialog } from './parties-dialog.tsx';
 import { RenewDialog } from './renew-dialog.tsx';
 import { RentStepDialog } from './rent-step-dialog.tsx';
 import { TerminateDialog } from './terminate-dialog.tsx';
 import { WithdrawNoticeDialog } from './withdraw-notice-dialog.tsx';
+
+// Before a lease has begun, and then once: fetched when they are asked for.
+const DraftDialogs = lazy(() =>
+  import('./draft-dialogs.tsx').then((file) => ({ default: file.DraftDialogs })),
+);
+const DRAFT_DEEDS: readonly Open[] = ['callOff', 'signedOnPaper', 'deleteDraft'];
 
 /** What ends a lease or a draft stands last and apart. */
 const LAST: readonly LeaseDeed[] = ['terminate', 'callOff', 'deleteDraft'];
@@ -31,7 +35,6 @@ type Open = LeaseDeed | 'payment' | 'charge' | null;
 /** What may be done with a lease, for those who may; what the lease's state forbids says why. */
 export function LeaseActions({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[] }) {
   const { lease: text, finance } = useText('ownerMoney');
-  const { leasing } = useText('ownerLeasing');
   const { id: organizationId, can } = useOrganization();
   const [open, setOpen] = useState<Open>(null);
   const { data: chain } = useQuery(leaseHistoryQueries.chain(organizationId, lease.id));
@@ -42,20 +45,9 @@ export function LeaseActions({ lease, tenants }: { lease: Lease; tenants: readon
   return (
     <>
       {deeds.length > 0 ? (
-        <Menu
-          label={text.more}
-          align="end"
-          items={deeds.map(({ deed, icon, refusal }, index) => ({
-            id: deed,
-            label: deed === 'terminate' ? text.terminate : leasing.deeds[deed],
-            icon,
-            tone: LAST.includes(deed) && !refusal ? 'danger' : 'normal',
-            isDisabled: refusal !== null,
-            hint: refusal ? leasing.refusals[refusal] : undefined,
-            startsGroup: LAST.includes(deed) && index > 0,
-            onSelect: () => (deed === 'editDraft' ? go(`/tenants/new?draft=${lease.id}`) : setOpen(deed)),
-          }))}
-          trigger={(props) => <IconButton {...props} icon={Ellipsis} label={text.more} variant="outline" />}
+        <LeaseMenu
+          deeds={deeds}
+          onChoose={(deed) => (deed === 'editDraft' ? go(`/tenants/new?draft=${lease.id}`) : setOpen(deed))}
         />
       ) : null}
       {can('money.write') && holdsUnit(lease.status) ? (
@@ -93,9 +85,38 @@ export function LeaseActions({ lease, tenants }: { lease: Lease; tenants: readon
         }))}
       />
       <TerminateDialog {...of('terminate')} />
-      <CallOffDialog {...of('callOff')} />
-      <PaperDialog {...of('signedOnPaper')} />
-      <DeleteDraftDialog {...of('deleteDraft')} />
+      {DRAFT_DEEDS.includes(open) ? (
+        <Suspense>
+          <DraftDialogs deed={open} onClose={close} lease={lease} />
+        </Suspense>
+      ) : null}
     </>
+  );
+}
+
+interface LeaseMenuProps {
+  deeds: readonly OfferedDeed[];
+  onChoose: (deed: LeaseDeed) => void;
+}
+
+function LeaseMenu({ deeds, onChoose }: LeaseMenuProps) {
+  const { lease: text } = useText('ownerMoney');
+  const { leasing } = useText('ownerLeasing');
+  return (
+    <Menu
+      label={text.more}
+      align="end"
+      items={deeds.map(({ deed, icon, refusal }, index) => ({
+        id: deed,
+        label: deed === 'terminate' ? text.terminate : leasing.deeds[deed],
+        icon,
+        tone: LAST.includes(deed) && !refusal ? 'danger' : 'normal',
+        isDisabled: refusal !== null,
+        hint: refusal ? leasing.refusals[refusal] : undefined,
+        startsGroup: LAST.includes(deed) && index > 0,
+        onSelect: () => onChoose(deed),
+      }))}
+      trigger={(props) => <IconButton {...props} icon={Ellipsis} label={text.more} variant="outline" />}
+    />
   );
 }

@@ -27,7 +27,7 @@ export type LeaseDeed =
   | 'signedOnPaper'
   | 'deleteDraft';
 
-interface OfferedDeed {
+export interface OfferedDeed {
   readonly deed: LeaseDeed;
   readonly icon: LucideIcon;
   /** Why it cannot be done now; null when it can. */

@@ -15,7 +15,7 @@ import { useOrganization } from '#src/islands/shell/session.ts';
 import { useLive } from '#src/islands/shell/use-live.ts';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
-import { DocumentsCard } from '../../documents/documents-card.tsx';
+import { DocumentsPart } from '../../documents/documents-part.tsx';
 import { LeaseBadge } from '../finance/status-badges.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { ComingCharges } from './coming-charges-card.tsx';
@@ -92,7 +92,7 @@ function LeaseView({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[
         <div className="grid min-w-0 gap-6">
           {isAgreed ? <BalanceCard lease={lease} /> : <ContractCard lease={lease} />}
           {isAgreed ? <StatementCard leaseId={lease.id} /> : <TermsCard lease={lease} />}
-          <DocumentsCard place={{ column: 'lease_id', id: lease.id }} writes="leases.write" />
+          <DocumentsPart place={{ column: 'lease_id', id: lease.id }} writes="leases.write" />
         </div>
         <div className="grid min-w-0 gap-6">
           <TenantsCard lease={lease} tenants={tenants} />

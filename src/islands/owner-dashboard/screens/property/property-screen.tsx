@@ -18,6 +18,7 @@ import { SkeletonStats, SkeletonTable, SkeletonText } from '#src/ui/components/s
 import { Tabs } from '#src/ui/components/tabs.tsx';
 import { addressLine } from '../../address.ts';
 import { BackLink } from '../../back-link.tsx';
+import { DocumentsPart } from '../../documents/documents-part.tsx';
 import { PropertyMenu } from '../properties/property-menu.tsx';
 import { MarketingTab } from './marketing-tab.tsx';
 import { OverviewTab } from './overview-tab.tsx';
@@ -26,9 +27,6 @@ import { VacancyTab } from './vacancy-tab.tsx';
 // Fetched with the first look at them: the overview does without.
 const AnalyticsTab = lazy(() =>
   import('./analytics-tab.tsx').then((file) => ({ default: file.AnalyticsTab })),
-);
-const DocumentsCard = lazy(() =>
-  import('../../documents/documents-card.tsx').then((file) => ({ default: file.DocumentsCard })),
 );
 const MetricsTab = lazy(() => import('./metrics-tab.tsx').then((file) => ({ default: file.MetricsTab })));
 
@@ -125,7 +123,7 @@ function ActiveTab({ id, property }: { id: TabId; property: PropertyDetail }) {
     case 'metrics':
       return <MetricsTab propertyId={property.id} />;
     case 'documents':
-      return <DocumentsCard place={{ column: 'property_id', id: property.id }} writes="portfolio.write" />;
+      return <DocumentsPart place={{ column: 'property_id', id: property.id }} writes="portfolio.write" />;
     case 'vacancy':
       return <VacancyTab property={property} />;
     case 'marketing':
