@@ -11,6 +11,7 @@ import { SignerList } from '#src/islands/shell/contract/signer-list.tsx';
 import { NotFound } from '#src/islands/shell/not-found.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
+import { useLive } from '#src/islands/shell/use-live.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
@@ -22,6 +23,7 @@ import { RefuseDialog } from './refuse-dialog.tsx';
 export function Screen({ params }: ScreenProps) {
   const version = useQuery(contractQueries.version(params.id ?? ''));
   const mine = useQuery(contractQueries.mine());
+  useLive([{ table: 'contract_signers', filter: `version_id=eq.${params.id}` }], [contractQueries.all]);
   return (
     <QueryView query={version} skeleton={<ScreenSkeleton />}>
       {(contract) => (
