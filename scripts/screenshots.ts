@@ -37,7 +37,10 @@ async function readmePictures(owner: Person, tenant: Person): Promise<Picture[]>
 }
 
 async function allPictures(owner: Person, tenant: Person): Promise<Picture[]> {
-  const [ofOwner, ofTenant] = [await ownerSamples(owner.client), await tenantSamples(tenant.client)];
+  const [ofOwner, ofTenant] = [
+    await ownerSamples(owner.client),
+    await tenantSamples(tenant.client, owner.client),
+  ];
   const screens = [
     ...ownerPatterns.flatMap((pattern) =>
       pathsOf('/owner-dashboard', pattern, ofOwner).map((address) => ({ address, pattern, person: owner })),

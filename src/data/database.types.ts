@@ -330,6 +330,114 @@ isOneToOne: false
       referencedColumns: ["organization_id","id"]
     }
                   ]
+                },"contract_particulars": {
+                  Row: {
+                    "agreed_in": string,"agreed_on": string | null,"condition": string,"description": string,"extra_clauses": string,"furniture": string,"is_unfurnished": boolean,"landlord_domicile": string,"landlord_identity": string,"landlord_name": string,"lease_id": string,"organization_id": string,"payment_form": string,"tenant_domicile": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "agreed_in"?: string,"agreed_on"?: string | null,"condition"?: string,"description"?: string,"extra_clauses"?: string,"furniture"?: string,"is_unfurnished"?: boolean,"landlord_domicile"?: string,"landlord_identity"?: string,"landlord_name"?: string,"lease_id": string,"organization_id": string,"payment_form"?: string,"tenant_domicile"?: string,"updated_at"?: string
+                  }
+                  Update: {
+                    "agreed_in"?: string,"agreed_on"?: string | null,"condition"?: string,"description"?: string,"extra_clauses"?: string,"furniture"?: string,"is_unfurnished"?: boolean,"landlord_domicile"?: string,"landlord_identity"?: string,"landlord_name"?: string,"lease_id"?: string,"organization_id"?: string,"payment_form"?: string,"tenant_domicile"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "contract_particulars_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "contract_particulars_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "contract_particulars_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"contract_signers": {
+                  Row: {
+                    "consent_version": string | null,"created_at": string,"email": string,"full_name": string,"id": string,"ip_address": string | null,"lease_id": string,"organization_id": string,"person_id": string | null,"refusal_reason": string,"refused_at": string | null,"role": Database["public"]['Enums']["signer_role"],"signed_at": string | null,"signed_sha256": string | null,"typed_name": string | null,"user_agent": string | null,"user_id": string | null,"version_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "consent_version"?: string | null,"created_at"?: string,"email"?: string,"full_name": string,"id"?: string,"ip_address"?: string | null,"lease_id": string,"organization_id": string,"person_id"?: string | null,"refusal_reason"?: string,"refused_at"?: string | null,"role": Database["public"]['Enums']["signer_role"],"signed_at"?: string | null,"signed_sha256"?: string | null,"typed_name"?: string | null,"user_agent"?: string | null,"user_id"?: string | null,"version_id": string
+                  }
+                  Update: {
+                    "consent_version"?: string | null,"created_at"?: string,"email"?: string,"full_name"?: string,"id"?: string,"ip_address"?: string | null,"lease_id"?: string,"organization_id"?: string,"person_id"?: string | null,"refusal_reason"?: string,"refused_at"?: string | null,"role"?: Database["public"]['Enums']["signer_role"],"signed_at"?: string | null,"signed_sha256"?: string | null,"typed_name"?: string | null,"user_agent"?: string | null,"user_id"?: string | null,"version_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "contract_signers_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "contract_signers_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "contract_signers_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "contract_signers_organization_id_person_id_fkey"
+      columns: ["organization_id","person_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "contract_signers_organization_id_version_id_fkey"
+      columns: ["organization_id","version_id"]
+isOneToOne: false
+      referencedRelation: "contract_versions"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"contract_versions": {
+                  Row: {
+                    "body": string,"close_reason": string,"closed_at": string | null,"created_at": string,"created_by": string | null,"facts": NonNullable<Json>,"id": string,"kind": Database["public"]['Enums']["contract_kind"],"lease_id": string,"number": number,"organization_id": string,"sha256": string,"status": Database["public"]['Enums']["contract_status"]
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "body": string,"close_reason"?: string,"closed_at"?: string | null,"created_at"?: string,"created_by"?: string | null,"facts": NonNullable<Json>,"id"?: string,"kind": Database["public"]['Enums']["contract_kind"],"lease_id": string,"number": number,"organization_id": string,"sha256": string,"status"?: Database["public"]['Enums']["contract_status"]
+                  }
+                  Update: {
+                    "body"?: string,"close_reason"?: string,"closed_at"?: string | null,"created_at"?: string,"created_by"?: string | null,"facts"?: NonNullable<Json>,"id"?: string,"kind"?: Database["public"]['Enums']["contract_kind"],"lease_id"?: string,"number"?: number,"organization_id"?: string,"sha256"?: string,"status"?: Database["public"]['Enums']["contract_status"]
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "contract_versions_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "contract_versions_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "contract_versions_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
                 },"deposit_deductions": {
                   Row: {
                     "amount_minor": number,"charge_id": string | null,"description": string,"id": string,"kind": Database["public"]['Enums']["deduction_kind"],"lease_id": string,"organization_id": string,"position": number,"settlement_id": string
@@ -452,6 +560,68 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "payments_list"
       referencedColumns: ["id","lease_id","currency"]
+    }
+                  ]
+                },"documents": {
+                  Row: {
+                    "area": Database["public"]['Enums']["document_area"],"created_at": string,"created_by": string | null,"file_type": string,"id": string,"is_shared": boolean,"kind": Database["public"]['Enums']["document_kind"],"lease_id": string | null,"name": string,"organization_id": string,"path": string,"person_id": string | null,"property_id": string | null,"size_bytes": number,"unit_id": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "area"?: never,"created_at"?: string,"created_by"?: string | null,"file_type": string,"id"?: string,"is_shared"?: boolean,"kind"?: Database["public"]['Enums']["document_kind"],"lease_id"?: string | null,"name": string,"organization_id": string,"path"?: never,"person_id"?: string | null,"property_id"?: string | null,"size_bytes": number,"unit_id"?: string | null
+                  }
+                  Update: {
+                    "area"?: never,"created_at"?: string,"created_by"?: string | null,"file_type"?: string,"id"?: string,"is_shared"?: boolean,"kind"?: Database["public"]['Enums']["document_kind"],"lease_id"?: string | null,"name"?: string,"organization_id"?: string,"path"?: never,"person_id"?: string | null,"property_id"?: string | null,"size_bytes"?: number,"unit_id"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "documents_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "documents_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "documents_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "documents_organization_id_person_id_fkey"
+      columns: ["organization_id","person_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "documents_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "documents_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "documents_organization_id_unit_id_fkey"
+      columns: ["organization_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "documents_organization_id_unit_id_fkey"
+      columns: ["organization_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["organization_id","id"]
     }
                   ]
                 },"invitations": {
@@ -754,14 +924,14 @@ isOneToOne: false
                   ]
                 },"leases": {
                   Row: {
-                    "bill_from": string,"charged_through": string | null,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"deposit_minor": number,"due_day": number,"ended_on": string | null,"ends_on": string,"id": string,"late_fee_basis_points": number | null,"late_fee_cap_minor": number | null,"late_fee_grace_days": number,"late_fee_kind": Database["public"]['Enums']["late_fee_kind"],"late_fee_minor": number | null,"occupies": unknown,"organization_id": string,"property_id": string,"proration_method": Database["public"]['Enums']["proration_method"],"renews_lease_id": string | null,"starts_on": string,"status": Database["public"]['Enums']["lease_status"],"unit_id": string,"updated_at": string
+                    "bill_from": string,"called_off_at": string | null,"called_off_reason": string,"charged_through": string | null,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"deposit_minor": number,"due_day": number,"ended_on": string | null,"ends_on": string,"id": string,"late_fee_basis_points": number | null,"late_fee_cap_minor": number | null,"late_fee_grace_days": number,"late_fee_kind": Database["public"]['Enums']["late_fee_kind"],"late_fee_minor": number | null,"occupies": unknown,"organization_id": string,"property_id": string,"proration_method": Database["public"]['Enums']["proration_method"],"renews_lease_id": string | null,"starts_on": string,"status": Database["public"]['Enums']["lease_status"],"unit_id": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "bill_from": string,"charged_through"?: string | null,"created_at"?: string,"currency": Database["public"]['Enums']["currency_code"],"deposit_minor"?: number,"due_day": number,"ended_on"?: string | null,"ends_on": string,"id"?: string,"late_fee_basis_points"?: number | null,"late_fee_cap_minor"?: number | null,"late_fee_grace_days"?: number,"late_fee_kind"?: Database["public"]['Enums']["late_fee_kind"],"late_fee_minor"?: number | null,"occupies"?: never,"organization_id": string,"property_id": string,"proration_method"?: Database["public"]['Enums']["proration_method"],"renews_lease_id"?: string | null,"starts_on": string,"status"?: Database["public"]['Enums']["lease_status"],"unit_id": string,"updated_at"?: string
+                    "bill_from": string,"called_off_at"?: string | null,"called_off_reason"?: string,"charged_through"?: string | null,"created_at"?: string,"currency": Database["public"]['Enums']["currency_code"],"deposit_minor"?: number,"due_day": number,"ended_on"?: string | null,"ends_on": string,"id"?: string,"late_fee_basis_points"?: number | null,"late_fee_cap_minor"?: number | null,"late_fee_grace_days"?: number,"late_fee_kind"?: Database["public"]['Enums']["late_fee_kind"],"late_fee_minor"?: number | null,"occupies"?: never,"organization_id": string,"property_id": string,"proration_method"?: Database["public"]['Enums']["proration_method"],"renews_lease_id"?: string | null,"starts_on": string,"status"?: Database["public"]['Enums']["lease_status"],"unit_id": string,"updated_at"?: string
                   }
                   Update: {
-                    "bill_from"?: string,"charged_through"?: string | null,"created_at"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"deposit_minor"?: number,"due_day"?: number,"ended_on"?: string | null,"ends_on"?: string,"id"?: string,"late_fee_basis_points"?: number | null,"late_fee_cap_minor"?: number | null,"late_fee_grace_days"?: number,"late_fee_kind"?: Database["public"]['Enums']["late_fee_kind"],"late_fee_minor"?: number | null,"occupies"?: never,"organization_id"?: string,"property_id"?: string,"proration_method"?: Database["public"]['Enums']["proration_method"],"renews_lease_id"?: string | null,"starts_on"?: string,"status"?: Database["public"]['Enums']["lease_status"],"unit_id"?: string,"updated_at"?: string
+                    "bill_from"?: string,"called_off_at"?: string | null,"called_off_reason"?: string,"charged_through"?: string | null,"created_at"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"deposit_minor"?: number,"due_day"?: number,"ended_on"?: string | null,"ends_on"?: string,"id"?: string,"late_fee_basis_points"?: number | null,"late_fee_cap_minor"?: number | null,"late_fee_grace_days"?: number,"late_fee_kind"?: Database["public"]['Enums']["late_fee_kind"],"late_fee_minor"?: number | null,"occupies"?: never,"organization_id"?: string,"property_id"?: string,"proration_method"?: Database["public"]['Enums']["proration_method"],"renews_lease_id"?: string | null,"starts_on"?: string,"status"?: Database["public"]['Enums']["lease_status"],"unit_id"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -1909,6 +2079,12 @@ isOneToOne: false
 "apply_to_listing":
 { Args: { "p_applicant": Json,"p_client": string,"p_consent_version": string,"p_language": string,"p_move_in_on": string,"p_note": string,"p_slug": string }; Returns: string
                            },
+"begin_signature":
+{ Args: { "p_signer_id": string }; Returns: string
+                           },
+"call_off_lease":
+{ Args: { "p_lease_id": string,"p_reason": string,"p_request_id": string }; Returns: string
+                           },
 "change_lease_tenants":
 { Args: { "p_lease_id": string,"p_person_ids": (string)[],"p_request_id": string }; Returns: string
                            },
@@ -1932,6 +2108,9 @@ isOneToOne: false
 "confirm_waitlist":
 { Args: { "p_token": string }; Returns: string
                            },
+"contract_facts":
+{ Args: { "p_lease_id": string }; Returns: Json
+                           },
 "count_recovery_codes":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
@@ -1952,6 +2131,9 @@ isOneToOne: false
                            },
 "decide_application":
 { Args: { "p_application_id": string,"p_decision": Database["public"]['Enums']["application_status"],"p_reason"?: string,"p_request_id": string }; Returns: string
+                           },
+"delete_lease_draft":
+{ Args: { "p_lease_id": string,"p_request_id": string }; Returns: string
                            },
 "end_sessions":
 { Args: { "p_session_id"?: string }; Returns: number
@@ -2042,6 +2224,11 @@ isOneToOne: false
 "mark_mail_sent":
 { Args: { "p_id": string,"p_provider_id": string }; Returns: undefined
                            },
+"my_contracts":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "full_name": string,"kind": Database["public"]['Enums']["contract_kind"],"landlord": string,"lease_id": string,"number": number,"property": string,"role": Database["public"]['Enums']["signer_role"],"sent_at": string,"signed_at": string,"signer_id": string,"status": Database["public"]['Enums']["contract_status"],"unit": string,"version_id": string
+            }[]
+                           },
 "order_property_photos":
 { Args: { "p_photo_ids": (string)[],"p_property_id": string }; Returns: undefined
                            },
@@ -2064,11 +2251,23 @@ isOneToOne: false
 "read_listing":
 { Args: { "p_slug": string }; Returns: Json
                            },
+"recall_contract":
+{ Args: { "p_lease_id": string,"p_reason"?: string,"p_request_id": string }; Returns: string
+                           },
+"record_paper_signature":
+{ Args: { "p_lease_id": string,"p_request_id": string }; Returns: string
+                           },
 "record_payment":
 { Args: { "p_amount_minor": number,"p_lease_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_paid_on": string,"p_reference"?: string,"p_request_id": string }; Returns: string
                            },
+"refuse_contract":
+{ Args: { "p_reason": string,"p_request_id": string,"p_signer_id": string }; Returns: string
+                           },
 "reject_payment":
 { Args: { "p_payment_id": string,"p_reason": string,"p_request_id": string }; Returns: string
+                           },
+"remind_signers":
+{ Args: { "p_version_id": string }; Returns: number
                            },
 "remove_member":
 { Args: { "p_organization_id": string,"p_request_id": string,"p_user_id": string }; Returns: string
@@ -2097,6 +2296,12 @@ isOneToOne: false
 "run_organization_jobs":
 { Args: { "p_now"?: string,"p_organization_id": string }; Returns: Json
                            },
+"save_contract_particulars":
+{ Args: { "p_lease_id": string,"p_particulars": Json }; Returns: undefined
+                           },
+"save_lease_draft":
+{ Args: { "p_bill_from"?: string,"p_currency": Database["public"]['Enums']["currency_code"],"p_deposit_minor"?: number,"p_due_day": number,"p_ends_on": string,"p_late_fee_basis_points"?: number,"p_late_fee_cap_minor"?: number,"p_late_fee_grace_days"?: number,"p_late_fee_kind"?: Database["public"]['Enums']["late_fee_kind"],"p_late_fee_minor"?: number,"p_lease_id"?: string,"p_person_ids": (string)[],"p_proration_method"?: Database["public"]['Enums']["proration_method"],"p_rent_minor": number,"p_request_id": string,"p_starts_on": string,"p_unit_id": string }; Returns: string
+                           },
 "save_listing":
 { Args: { "p_amenities_en"?: string,"p_amenities_es"?: string,"p_available_from"?: string,"p_currency": Database["public"]['Enums']["currency_code"],"p_deposit_months"?: number,"p_description_en"?: string,"p_description_es"?: string,"p_rent_minor": number,"p_title_en"?: string,"p_title_es": string,"p_unit_id": string }; Returns: string
                            },
@@ -2105,8 +2310,14 @@ isOneToOne: false
               "detail": string,"id": string,"kind": string,"title": string
             }[]
                            },
+"send_amendment":
+{ Args: { "p_body": string,"p_lease_id": string,"p_request_id": string,"p_with_guarantors"?: boolean }; Returns: string
+                           },
 "send_contact_message":
 { Args: { "p_client": string,"p_email": string,"p_language": string,"p_message": string,"p_name": string,"p_reader": string,"p_team": string }; Returns: undefined
+                           },
+"send_lease":
+{ Args: { "p_body": string,"p_lease_id": string,"p_request_id": string,"p_with_guarantors"?: boolean }; Returns: string
                            },
 "set_application_retention":
 { Args: { "p_days": number,"p_organization_id": string }; Returns: undefined
@@ -2122,6 +2333,9 @@ isOneToOne: false
                            },
 "settle_deposit":
 { Args: { "p_deductions"?: Json,"p_lease_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_request_id": string,"p_returned_on": string }; Returns: string
+                           },
+"sign_contract":
+{ Args: { "p_consent_version": string,"p_ip_address": string,"p_sha256": string,"p_ticket": string,"p_typed_name": string,"p_user_agent": string }; Returns: Database["public"]['Enums']["contract_status"]
                            },
 "start_application_review":
 { Args: { "p_application_id": string,"p_request_id": string }; Returns: string
@@ -2166,7 +2380,7 @@ isOneToOne: false
                            }
           }
           Enums: {
-            "account_kind": "asset"|"liability"|"equity"|"income"|"expense","application_document_kind": "identity"|"income"|"reference"|"other","application_event_kind": "created"|"submitted"|"review_started"|"approved"|"rejected"|"withdrawn"|"reopened"|"score_overridden"|"lease_made","application_source": "office"|"listing","application_status": "draft"|"submitted"|"in_review"|"approved"|"rejected"|"withdrawn","charge_kind": "rent"|"deposit"|"late_fee"|"other","currency_code": "DOP"|"USD","deduction_kind": "owed"|"repairs"|"cleaning"|"other","identity_type": "cedula"|"rnc"|"passport","invitation_kind": "member"|"tenant","journal_kind": "charge"|"payment"|"credit_application"|"reversal"|"adjustment"|"opening"|"deposit_refund","late_fee_kind": "none"|"fixed"|"percent_of_outstanding"|"percent_of_rent","lease_event_kind": "created"|"signed"|"started"|"notice_given"|"notice_withdrawn"|"rent_changed"|"tenants_changed"|"guarantors_changed"|"renewed"|"month_to_month"|"ended"|"terminated"|"deposit_carried"|"deposit_settled","lease_status": "draft"|"sent"|"partially_signed"|"signed"|"active"|"notice_given"|"month_to_month"|"ended"|"terminated"|"renewed","membership_role": "owner"|"manager"|"accountant"|"maintenance"|"viewer","notice_party": "landlord"|"tenant","notification_channel": "in_app"|"email","notification_event": "payment_reported"|"payment_decided","organization_kind": "person"|"company"|"enterprise","payment_method": "transfer"|"cash"|"card"|"cheque"|"deposit","payment_status": "reported"|"confirmed"|"rejected"|"reversed","property_type": "single_family"|"multi_family"|"apartment_complex"|"condominium"|"commercial"|"mixed","proration_method": "thirty_days"|"calendar_month"|"year_365"|"none","reference_kind": "landlord"|"employer"|"personal","reference_outcome": "pending"|"favorable"|"unfavorable"|"unreachable","security_event_kind": "signed_in"|"password_changed"|"email_changed"|"factor_added"|"factor_removed"|"recovery_codes_created"|"recovery_code_used"|"sessions_ended"|"data_exported","unit_use": "dwelling"|"commercial","user_type": "owner"|"manager"|"tenant"|"admin"
+            "account_kind": "asset"|"liability"|"equity"|"income"|"expense","application_document_kind": "identity"|"income"|"reference"|"other","application_event_kind": "created"|"submitted"|"review_started"|"approved"|"rejected"|"withdrawn"|"reopened"|"score_overridden"|"lease_made","application_source": "office"|"listing","application_status": "draft"|"submitted"|"in_review"|"approved"|"rejected"|"withdrawn","charge_kind": "rent"|"deposit"|"late_fee"|"other","contract_kind": "contract"|"amendment","contract_status": "open"|"signed"|"refused"|"voided","currency_code": "DOP"|"USD","deduction_kind": "owed"|"repairs"|"cleaning"|"other","document_area": "portfolio"|"leases"|"people","document_kind": "contract"|"identity"|"title"|"insurance"|"inventory"|"photo"|"invoice"|"permit"|"other","identity_type": "cedula"|"rnc"|"passport","invitation_kind": "member"|"tenant","journal_kind": "charge"|"payment"|"credit_application"|"reversal"|"adjustment"|"opening"|"deposit_refund","late_fee_kind": "none"|"fixed"|"percent_of_outstanding"|"percent_of_rent","lease_event_kind": "created"|"draft_changed"|"contract_sent"|"contract_recalled"|"contract_outdated"|"party_signed"|"party_refused"|"contract_signed"|"signed"|"started"|"notice_given"|"notice_withdrawn"|"rent_changed"|"tenants_changed"|"guarantors_changed"|"renewed"|"month_to_month"|"ended"|"terminated"|"called_off"|"deposit_carried"|"deposit_settled","lease_status": "draft"|"sent"|"partially_signed"|"signed"|"active"|"notice_given"|"month_to_month"|"ended"|"terminated"|"renewed","membership_role": "owner"|"manager"|"accountant"|"maintenance"|"viewer","notice_party": "landlord"|"tenant","notification_channel": "in_app"|"email","notification_event": "payment_reported"|"payment_decided","organization_kind": "person"|"company"|"enterprise","payment_method": "transfer"|"cash"|"card"|"cheque"|"deposit","payment_status": "reported"|"confirmed"|"rejected"|"reversed","property_type": "single_family"|"multi_family"|"apartment_complex"|"condominium"|"commercial"|"mixed","proration_method": "thirty_days"|"calendar_month"|"year_365"|"none","reference_kind": "landlord"|"employer"|"personal","reference_outcome": "pending"|"favorable"|"unfavorable"|"unreachable","security_event_kind": "signed_in"|"password_changed"|"email_changed"|"factor_added"|"factor_removed"|"recovery_codes_created"|"recovery_code_used"|"sessions_ended"|"data_exported","signer_role": "landlord"|"tenant"|"guarantor","unit_use": "dwelling"|"commercial","user_type": "owner"|"manager"|"tenant"|"admin"
           }
           CompositeTypes: {
             [_ in never]: never
@@ -2282,7 +2496,7 @@ export type CompositeTypes<
 export const Constants = {
   "public": {
           Enums: {
-            "account_kind": ["asset", "liability", "equity", "income", "expense"],"application_document_kind": ["identity", "income", "reference", "other"],"application_event_kind": ["created", "submitted", "review_started", "approved", "rejected", "withdrawn", "reopened", "score_overridden", "lease_made"],"application_source": ["office", "listing"],"application_status": ["draft", "submitted", "in_review", "approved", "rejected", "withdrawn"],"charge_kind": ["rent", "deposit", "late_fee", "other"],"currency_code": ["DOP", "USD"],"deduction_kind": ["owed", "repairs", "cleaning", "other"],"identity_type": ["cedula", "rnc", "passport"],"invitation_kind": ["member", "tenant"],"journal_kind": ["charge", "payment", "credit_application", "reversal", "adjustment", "opening", "deposit_refund"],"late_fee_kind": ["none", "fixed", "percent_of_outstanding", "percent_of_rent"],"lease_event_kind": ["created", "signed", "started", "notice_given", "notice_withdrawn", "rent_changed", "tenants_changed", "guarantors_changed", "renewed", "month_to_month", "ended", "terminated", "deposit_carried", "deposit_settled"],"lease_status": ["draft", "sent", "partially_signed", "signed", "active", "notice_given", "month_to_month", "ended", "terminated", "renewed"],"membership_role": ["owner", "manager", "accountant", "maintenance", "viewer"],"notice_party": ["landlord", "tenant"],"notification_channel": ["in_app", "email"],"notification_event": ["payment_reported", "payment_decided"],"organization_kind": ["person", "company", "enterprise"],"payment_method": ["transfer", "cash", "card", "cheque", "deposit"],"payment_status": ["reported", "confirmed", "rejected", "reversed"],"property_type": ["single_family", "multi_family", "apartment_complex", "condominium", "commercial", "mixed"],"proration_method": ["thirty_days", "calendar_month", "year_365", "none"],"reference_kind": ["landlord", "employer", "personal"],"reference_outcome": ["pending", "favorable", "unfavorable", "unreachable"],"security_event_kind": ["signed_in", "password_changed", "email_changed", "factor_added", "factor_removed", "recovery_codes_created", "recovery_code_used", "sessions_ended", "data_exported"],"unit_use": ["dwelling", "commercial"],"user_type": ["owner", "manager", "tenant", "admin"]
+            "account_kind": ["asset", "liability", "equity", "income", "expense"],"application_document_kind": ["identity", "income", "reference", "other"],"application_event_kind": ["created", "submitted", "review_started", "approved", "rejected", "withdrawn", "reopened", "score_overridden", "lease_made"],"application_source": ["office", "listing"],"application_status": ["draft", "submitted", "in_review", "approved", "rejected", "withdrawn"],"charge_kind": ["rent", "deposit", "late_fee", "other"],"contract_kind": ["contract", "amendment"],"contract_status": ["open", "signed", "refused", "voided"],"currency_code": ["DOP", "USD"],"deduction_kind": ["owed", "repairs", "cleaning", "other"],"document_area": ["portfolio", "leases", "people"],"document_kind": ["contract", "identity", "title", "insurance", "inventory", "photo", "invoice", "permit", "other"],"identity_type": ["cedula", "rnc", "passport"],"invitation_kind": ["member", "tenant"],"journal_kind": ["charge", "payment", "credit_application", "reversal", "adjustment", "opening", "deposit_refund"],"late_fee_kind": ["none", "fixed", "percent_of_outstanding", "percent_of_rent"],"lease_event_kind": ["created", "draft_changed", "contract_sent", "contract_recalled", "contract_outdated", "party_signed", "party_refused", "contract_signed", "signed", "started", "notice_given", "notice_withdrawn", "rent_changed", "tenants_changed", "guarantors_changed", "renewed", "month_to_month", "ended", "terminated", "called_off", "deposit_carried", "deposit_settled"],"lease_status": ["draft", "sent", "partially_signed", "signed", "active", "notice_given", "month_to_month", "ended", "terminated", "renewed"],"membership_role": ["owner", "manager", "accountant", "maintenance", "viewer"],"notice_party": ["landlord", "tenant"],"notification_channel": ["in_app", "email"],"notification_event": ["payment_reported", "payment_decided"],"organization_kind": ["person", "company", "enterprise"],"payment_method": ["transfer", "cash", "card", "cheque", "deposit"],"payment_status": ["reported", "confirmed", "rejected", "reversed"],"property_type": ["single_family", "multi_family", "apartment_complex", "condominium", "commercial", "mixed"],"proration_method": ["thirty_days", "calendar_month", "year_365", "none"],"reference_kind": ["landlord", "employer", "personal"],"reference_outcome": ["pending", "favorable", "unfavorable", "unreachable"],"security_event_kind": ["signed_in", "password_changed", "email_changed", "factor_added", "factor_removed", "recovery_codes_created", "recovery_code_used", "sessions_ended", "data_exported"],"signer_role": ["landlord", "tenant", "guarantor"],"unit_use": ["dwelling", "commercial"],"user_type": ["owner", "manager", "tenant", "admin"]
           }
         }
 } as const

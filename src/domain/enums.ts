@@ -47,6 +47,13 @@ export type LeaseStatus = (typeof leaseStatuses)[number];
 /** What the history of a lease tells. */
 export const leaseEventKinds = [
   'created',
+  'draft_changed',
+  'contract_sent',
+  'contract_recalled',
+  'contract_outdated',
+  'party_signed',
+  'party_refused',
+  'contract_signed',
   'signed',
   'started',
   'notice_given',
@@ -58,6 +65,7 @@ export const leaseEventKinds = [
   'month_to_month',
   'ended',
   'terminated',
+  'called_off',
   'deposit_carried',
   'deposit_settled',
 ] as const;
@@ -168,3 +176,32 @@ export type ReferenceOutcome = (typeof referenceOutcomes)[number];
 /** Papers of an application. */
 export const applicationDocumentKinds = ['identity', 'income', 'reference', 'other'] as const;
 export type ApplicationDocumentKind = (typeof applicationDocumentKinds)[number];
+
+/** What a document that is signed is: the contract of a lease, or what was agreed to change in it. */
+export const contractKinds = ['contract', 'amendment'] as const;
+export type ContractKind = (typeof contractKinds)[number];
+
+/** What became of a version of a contract. */
+export const contractStatuses = ['open', 'signed', 'refused', 'voided'] as const;
+export type ContractStatus = (typeof contractStatuses)[number];
+
+export const signerRoles = ['landlord', 'tenant', 'guarantor'] as const;
+export type SignerRole = (typeof signerRoles)[number];
+
+/** Papers of a property, unit, lease or person. */
+export const documentKinds = [
+  'contract',
+  'identity',
+  'title',
+  'insurance',
+  'inventory',
+  'photo',
+  'invoice',
+  'permit',
+  'other',
+] as const;
+export type DocumentKind = (typeof documentKinds)[number];
+
+/** Whose permission a document is read with. */
+export const documentAreas = ['portfolio', 'leases', 'people'] as const;
+export type DocumentArea = (typeof documentAreas)[number];

@@ -3,6 +3,13 @@ import { isClosed, isOccupying } from './lease.ts';
 
 /** What may be done with a lease; each is a function of the same name in the database. */
 export const leaseVerbs = [
+  'save_lease_draft',
+  'delete_lease_draft',
+  'send_lease',
+  'record_paper_signature',
+  'recall_contract',
+  'call_off_lease',
+  'send_amendment',
   'give_notice',
   'withdraw_notice',
   'renew_lease',
@@ -15,6 +22,9 @@ export const leaseVerbs = [
 export type LeaseVerb = (typeof leaseVerbs)[number];
 
 export type LeaseRefusal =
+  | 'lease_not_draft'
+  | 'contract_not_sent'
+  | 'lease_not_signed'
   | 'notice_already_given'
   | 'no_notice'
   | 'notice_stands'
@@ -27,6 +37,17 @@ export type LeaseRefusal =
  */
 export function leaseRefusal(verb: LeaseVerb, status: LeaseStatus): LeaseRefusal | null {
   switch (verb) {
+    case 'save_lease_draft':
+    case 'delete_lease_draft':
+    case 'send_lease':
+    case 'record_paper_signature':
+      return status === 'draft' ? null : 'lease_not_draft';
+    case 'recall_contract':
+      return status === 'draft' || isClosed(status) ? 'contract_not_sent' : null;
+    case 'call_off_lease':
+      return status === 'signed' ? null : 'lease_not_signed';
+    case 'set_lease_guarantors':
+      return status === 'draft' || isAgreed(status) ? null : 'lease_not_in_force';
     case 'withdraw_notice':
       return status === 'notice_given' ? null : 'no_notice';
     case 'give_notice':
@@ -38,6 +59,8 @@ export function leaseRefusal(verb: LeaseVerb, status: LeaseStatus): LeaseRefusal
     case 'settle_deposit':
       return isClosed(status) ? null : 'lease_not_ended';
     default:
-      return status === 'signed' || isOccupying(status) ? null : 'lease_not_in_force';
+      return isAgreed(status) ? null : 'lease_not_in_force';
   }
 }
+
+const isAgreed = (status: LeaseStatus) => status === 'signed' || isOccupying(status);

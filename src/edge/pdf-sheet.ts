@@ -1,10 +1,17 @@
 import { type Color, PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
 
-/** A5 upright, in points: one hand holds it, and two fit on a sheet of paper. */
-const WIDTH = 419.53;
-const HEIGHT = 595.28;
+/** A page in points. */
+interface PageSize {
+  readonly width: number;
+  readonly height: number;
+}
+/** A5 upright: one hand holds it, and two fit on a sheet of paper. */
+const A5: PageSize = { width: 419.53, height: 595.28 };
+/** The paper on which contracts are printed in the Dominican Republic. */
+export const LETTER: PageSize = { width: 612, height: 792 };
 export const MARGIN = 36;
-export const CONTENT_WIDTH = WIDTH - 2 * MARGIN;
+/** Of an A5 page. */
+export const CONTENT_WIDTH = A5.width - 2 * MARGIN;
 
 export const colors = {
   ink: rgb(0.043, 0.122, 0.2),
@@ -31,58 +38,93 @@ export class PdfSheet {
   readonly #regular: PDFFont;
   readonly #bold: PDFFont;
   readonly #glyphs: Set<number>;
+  readonly #size: PageSize;
   #page: PDFPage;
-  y = HEIGHT - MARGIN;
+  y: number;
 
-  private constructor(document: PDFDocument, regular: PDFFont, bold: PDFFont) {
+  private constructor(document: PDFDocument, [regular, bold]: readonly [PDFFont, PDFFont], size: PageSize) {
     this.document = document;
+    this.#size = size;
+    this.y = size.height - MARGIN;
     this.#regular = regular;
     this.#bold = bold;
     this.#glyphs = new Set(regular.getCharacterSet());
-    this.#page = document.addPage([WIDTH, HEIGHT]);
+    this.#page = this.#newPage();
   }
 
-  static async create(): Promise<PdfSheet> {
+  static async create(size: PageSize = A5): Promise<PdfSheet> {
     const document = await PDFDocument.create();
     const regular = await document.embedFont(StandardFonts.Helvetica);
-    return new PdfSheet(document, regular, await document.embedFont(StandardFonts.HelveticaBold));
+    const bold = await document.embedFont(StandardFonts.HelveticaBold);
+    return new PdfSheet(document, [regular, bold], size);
+  }
+
+  get contentWidth(): number {
+    return this.#size.width - 2 * MARGIN;
+  }
+
+  #newPage(): PDFPage {
+    return this.document.addPage([this.#size.width, this.#size.height]);
+  }
+
+  /** Whatever follows stands on a page of its own. */
+  breakPage(): void {
+    this.#page = this.#newPage();
+    this.y = this.#size.height - MARGIN - 12;
   }
 
   /** Moves down; starts a new page when fewer than `needed` points are left. */
   down(points: number, needed = 0): void {
     this.y -= points;
     if (this.y - needed >= MARGIN) return;
-    this.#page = this.document.addPage([WIDTH, HEIGHT]);
-    this.y = HEIGHT - MARGIN - 12;
+    this.breakPage();
   }
 
   text(text: string, style: TextStyle = {}): void {
     const { size = 10, isBold = false, color = colors.ink, x = MARGIN, align = 'left' } = style;
     const font = isBold ? this.#bold : this.#regular;
-    const shown = this.#fitted(this.#printable(text), font, size, style.maxWidth ?? CONTENT_WIDTH);
+    const shown = this.#fitted(this.#printable(text), font, size, style.maxWidth ?? this.contentWidth);
     const left = align === 'right' ? x - font.widthOfTextAtSize(shown, size) : x;
     this.#page.drawText(shown, { x: left, y: this.y, size, font, color });
   }
 
   /** The text in lines that fit, two at most: what is left of a longer one is cut when it is written. */
-  wrapped(text: string, maxWidth: number, size = 10): string[] {
+  wrapped(text: string, maxWidth: number, size = 10, mostLines = 2): string[] {
     const words = this.#printable(text).split(' ');
-    const fits = (count: number) =>
-      this.#regular.widthOfTextAtSize(words.slice(0, count).join(' '), size) <= maxWidth;
-    let count = words.length;
-    while (count > 1 && !fits(count)) count -= 1;
-    const lines = [words.slice(0, count).join(' '), words.slice(count).join(' ')];
+    const fits = (line: string) => this.#regular.widthOfTextAtSize(line, size) <= maxWidth;
+    const lines: string[] = [];
+    for (const word of words) {
+      const last = lines.at(-1);
+      const longer = last === undefined ? word : `${last} ${word}`;
+      const isSameLine = last !== undefined && (fits(longer) || lines.length === mostLines);
+      if (isSameLine) lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
     return lines.filter((line) => line !== '');
   }
 
+  /** A text of as many lines as it takes, over the whole width. */
+  paragraph(text: string, { size = 10, leading = 14, color = colors.ink } = {}): void {
+    for (const line of this.wrapped(text, this.contentWidth, size, Number.POSITIVE_INFINITY)) {
+      this.down(leading);
+      this.text(line, { size, color });
+    }
+  }
+
   line(): void {
-    const end = { x: MARGIN + CONTENT_WIDTH, y: this.y };
+    const end = { x: MARGIN + this.contentWidth, y: this.y };
     this.#page.drawLine({ start: { x: MARGIN, y: this.y }, end, thickness: 0.75, color: colors.line });
   }
 
   /** A filled band across the page whose lower edge is `height` below the present line. */
   band(height: number, color: Color): void {
-    this.#page.drawRectangle({ x: 0, y: this.y - height, width: WIDTH, height: height + MARGIN, color });
+    this.#page.drawRectangle({
+      x: 0,
+      y: this.y - height,
+      width: this.#size.width,
+      height: height + MARGIN,
+      color,
+    });
   }
 
   /** The standard fonts know Western Europe only: other letters lose their accent, or become "?". */

@@ -2,9 +2,12 @@ import type { AccountText } from './dictionaries/account.en.ts';
 import type { AdminText } from './dictionaries/admin.en.ts';
 import type { AuthText } from './dictionaries/auth.en.ts';
 import type { CommonText } from './dictionaries/common.en.ts';
+import type { ContractText } from './dictionaries/contract.en.ts';
+import type { DocumentsText } from './dictionaries/documents.en.ts';
 import type { ErrorText } from './dictionaries/errors.en.ts';
 import type { GalleryText } from './dictionaries/gallery.en.ts';
 import type { OwnerText } from './dictionaries/owner.en.ts';
+import type { OwnerContractText } from './dictionaries/owner-contract.en.ts';
 import type { OwnerFinanceAreasText } from './dictionaries/owner-finance-areas.en.ts';
 import type { OwnerLeasingText } from './dictionaries/owner-leasing.en.ts';
 import type { OwnerListingText } from './dictionaries/owner-listing.en.ts';
@@ -23,6 +26,9 @@ export type Texts = {
   common: CommonText;
   errors: ErrorText;
   owner: OwnerText;
+  contract: ContractText;
+  documents: DocumentsText;
+  ownerContract: OwnerContractText;
   ownerFinanceAreas: OwnerFinanceAreasText;
   ownerPortfolio: OwnerPortfolioText;
   ownerLeasing: OwnerLeasingText;
@@ -56,6 +62,18 @@ const loaders: Loaders = {
   owner: {
     en: () => import('./dictionaries/owner.en.ts').then((file) => file.owner),
     es: () => import('./dictionaries/owner.es.ts').then((file) => file.owner),
+  },
+  contract: {
+    en: () => import('./dictionaries/contract.en.ts').then((file) => file.contract),
+    es: () => import('./dictionaries/contract.es.ts').then((file) => file.contract),
+  },
+  documents: {
+    en: () => import('./dictionaries/documents.en.ts').then((file) => file.documents),
+    es: () => import('./dictionaries/documents.es.ts').then((file) => file.documents),
+  },
+  ownerContract: {
+    en: () => import('./dictionaries/owner-contract.en.ts').then((file) => file.ownerContract),
+    es: () => import('./dictionaries/owner-contract.es.ts').then((file) => file.ownerContract),
   },
   ownerPortfolio: {
     en: () => import('./dictionaries/owner-portfolio.en.ts').then((file) => file.ownerPortfolio),

@@ -107,7 +107,8 @@ for (const language of languages) {
   for (const [part, patterns] of inParts(tenantPatterns).entries()) {
     test(`for a tenant, part ${part + 1} (${language})`, async ({ open, baseURL }) => {
       const tenant = await signInDemo(baseURL, 'tenant');
-      const samples = await tenantSamples(tenant.client);
+      const { client: owner } = await signInDemo(baseURL, 'owner');
+      const samples = await tenantSamples(tenant.client, owner);
       const page = await open({ session: tenant.session, isStill: true, width: 360, language });
       const paths = patterns.flatMap((pattern) => pathsOf('/tenant-dashboard', pattern, samples));
       await expectVisitAccessible(page, paths, language);

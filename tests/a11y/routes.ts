@@ -38,24 +38,49 @@ export async function ownerSamples(client: Client): Promise<Samples> {
     (['reported', 'confirmed'] as const).map((status) => paymentOf(client, status)),
   );
   return {
-    '/properties/:id': ['', '?tab=analytics', '?tab=metrics', '?tab=vacancy', '?tab=marketing'].map(
-      (tab) => `/properties/${property.id}${tab}`,
-    ),
+    '/properties/:id': [
+      '',
+      '?tab=analytics',
+      '?tab=metrics',
+      '?tab=documents',
+      '?tab=vacancy',
+      '?tab=marketing',
+    ].map((tab) => `/properties/${property.id}${tab}`),
     '/properties/:id/edit': [`/properties/${property.id}/edit`],
     '/properties/:id/units': [`/properties/${property.id}/units`],
     '/units/:id': [`/units/${unit.id}`],
     '/tenant-screening/:id': [`/tenant-screening/${await applicationOf(client, property.id)}`],
     '/tenants/:personId': [`/tenants/${seat.person_id}`],
     '/leases/:id': [`/leases/${lease.id}`],
+    '/leases/:id/contract': [`/leases/${lease.id}/contract`],
     '/finance/payments/:id': payments.map((id) => `/finance/payments/${id}`),
     '/finance/ledger/:account': [`/finance/ledger/${account.id}`],
     '/finance/:tab': ['/finance/charges', '/finance/ledger'],
   };
 }
 
-/** @param client signed in as the demo's tenant */
-export async function tenantSamples(client: Client): Promise<Samples> {
-  return { '/payments/:id': [`/payments/${await paymentOf(client, 'confirmed')}`] };
+/** @param client signed in as the demo's tenant @param owner as its owner */
+export async function tenantSamples(client: Client, owner: Client): Promise<Samples> {
+  return {
+    '/payments/:id': [`/payments/${await paymentOf(client, 'confirmed')}`],
+    '/contracts/:id': [`/contracts/${await contractOf(client, owner)}`],
+  };
+}
+
+/** The demo has sent no contract: one is sent to whoever looks, unless somebody who looks at the same time was first. */
+async function contractOf(client: Client, owner: Client): Promise<string> {
+  const lease = await made(
+    client.from('leases').select('id').eq('status', 'active').order('id').limit(1).single(),
+  );
+  const clauses = [{ heading: '1.º Inmueble', paragraphs: ['La unidad 3-B.'] }];
+  const title = { es: 'Contrato de alquiler', en: 'Lease agreement' };
+  await owner.rpc('send_amendment', {
+    p_request_id: crypto.randomUUID(),
+    p_lease_id: lease.id,
+    p_body: JSON.stringify({ template: 'prueba', title, es: clauses, en: clauses }),
+  });
+  const [sent] = await made(client.rpc('my_contracts'));
+  return sent?.version_id ?? '';
 }
 
 /** The demo has no applications of its own: one is made for whoever looks. */

@@ -21,6 +21,21 @@ beforeAll(async () => {
 
 /** Each with arguments that nothing but the status could refuse. */
 const deeds: Readonly<Record<LeaseVerb, (leaseId: string) => Promise<string>>> = {
+  save_lease_draft: (leaseId) =>
+    verbs.saveLeaseDraft(database.sql, place.owner, {
+      leaseId,
+      unitId: place.unitId,
+      personIds: [place.personId],
+      startsOn: '2039-01-01',
+      endsOn: '2040-12-31',
+    }),
+  delete_lease_draft: (leaseId) => verbs.deleteLeaseDraft(database.sql, place.owner, { leaseId }),
+  send_lease: (leaseId) => verbs.sendContract(database.sql, place.owner, { leaseId, verb: 'send_lease' }),
+  send_amendment: (leaseId) =>
+    verbs.sendContract(database.sql, place.owner, { leaseId, verb: 'send_amendment' }),
+  record_paper_signature: (leaseId) => verbs.recordPaperSignature(database.sql, place.owner, { leaseId }),
+  recall_contract: (leaseId) => verbs.recallContract(database.sql, place.owner, { leaseId }),
+  call_off_lease: (leaseId) => verbs.callOffLease(database.sql, place.owner, { leaseId, reason: 'Desistió' }),
   give_notice: (leaseId) =>
     verbs.giveNotice(database.sql, place.owner, {
       leaseId,
@@ -45,9 +60,11 @@ const deeds: Readonly<Record<LeaseVerb, (leaseId: string) => Promise<string>>> =
   terminate_lease: (leaseId) => verbs.terminateLease(database.sql, place.owner, { leaseId, endedOn: today }),
 };
 
-/** What else refuses: a signed lease has no day up to today, and none of these leases ever had a deposit. */
+/** What else refuses: a signed lease has no day up to today, none of them ever had a deposit or sent an amendment. */
 function otherRefusal(verb: LeaseVerb, status: string): string {
   if (verb === 'settle_deposit') return 'no_deposit_held';
+  if (verb === 'recall_contract' && status !== 'sent' && status !== 'partially_signed')
+    return 'contract_not_sent';
   return verb === 'terminate_lease' && status === 'signed' ? 'term_ends_before_start' : 'done';
 }
 

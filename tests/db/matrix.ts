@@ -2,6 +2,7 @@
 // the catalogue, and plays every actor against them.
 import { CASHIERS, EVERY_ROLE, MANAGERS, OFFICE } from './roles.ts';
 import { screeningTables } from './screening-matrix.ts';
+import { signingTables } from './signing-matrix.ts';
 import type { TableRule } from './table-rule.ts';
 
 const PROPERTY = [
@@ -69,6 +70,7 @@ const UNITS_OF_LEASES = 'id in (select unit_id from public.leases where id = any
 
 export const tables: Readonly<Record<string, TableRule>> = {
   ...screeningTables,
+  ...signingTables,
   profiles: {
     members: [],
     ofOrganization: 'false',

@@ -73,7 +73,8 @@ test("every screen of the tenant's says what failed, and recovers", async ({ ope
   test.setTimeout(ROUTES_MS);
   const tenant = await signInDemo(baseURL, 'tenant');
   const page = await open({ session: tenant.session, isStill: true, width: 360 });
-  const samples = await tenantSamples(tenant.client);
+  const { client: owner } = await signInDemo(baseURL, 'owner');
+  const samples = await tenantSamples(tenant.client, owner);
   for (const pattern of tenantPatterns.filter((one) => !ASKS_NOTHING.includes(one)))
     for (const path of pathsOf('/tenant-dashboard', pattern, samples))
       await test.step(path, () => expectFailureAndRecovery(page, path));

@@ -14,6 +14,7 @@ import {
   todayOf,
 } from '#tests/support/portfolio.ts';
 import { createApplicationInReview, keepFor, publishListing } from '#tests/support/screening.ts';
+import { addDocument, addDraft, type BegunContract, writePapers } from '#tests/support/signing.ts';
 import { inviteMember, inviteTenant, runJobs, verbs } from '#tests/support/verbs.ts';
 import { createVisitors } from '#tests/support/visitors.ts';
 
@@ -56,6 +57,10 @@ export interface CastOrganization extends Landlord, PlainRows {
   openMemberInvitation: { id: string; token: string };
   application: { id: string; secondApplicantId: string; referenceId: string; documentId: string };
   listingId: string;
+  /** A lease that nobody has seen yet, with what its contract will say. */
+  draftLeaseId: string;
+  /** Of the property; tenants do not see it. */
+  documentId: string;
 }
 
 export interface Cast {
@@ -77,6 +82,8 @@ export interface Cast {
   unsettled: CastLease;
   /** A lease with notice given. */
   noticed: CastLease;
+  /** Of the shared lease: waits for every signature; the tenant has begun to sign. */
+  contract: BegunContract;
   /** What visitors without an account left. */
   visitors: { waitlistEntryId: string; contactMessageId: string };
   today: string;
@@ -143,6 +150,7 @@ export async function createCast(sql: Sql): Promise<Cast> {
   return {
     callers,
     users,
+    contract: await writePapers(sql, [other, foreign.lease.id], [home, shared.lease.id], callers.tenant),
     home,
     other,
     shared: shared.lease,
@@ -199,6 +207,11 @@ async function createOrganization(sql: Sql, name: string): Promise<CastOrganizat
     openMemberInvitation: { id: member.invitation_id, token: member.token },
     application: await createApplicationInReview(sql, landlord.owner, propertyId),
     listingId: (await publishListing(sql, landlord.owner, unitId)).id,
+    draftLeaseId: await addDraft(sql, landlord, {
+      unitId: await addUnit(sql, landlord, propertyId, 'Por firmar'),
+      personId: await addPerson(sql, landlord, `Por firmar ${name}`),
+    }),
+    documentId: await addDocument(sql, landlord.owner, landlord.organizationId, { propertyId }),
   };
 }
 

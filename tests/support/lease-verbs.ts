@@ -3,9 +3,74 @@ import type { Sql } from 'postgres';
 import type { NoticeParty, PaymentMethod } from '#src/domain/enums.ts';
 import type { Caller } from '#tests/support/actors.ts';
 import { call, type Input } from '#tests/support/call.ts';
+import type { LeaseInput } from '#tests/support/verbs.ts';
 
 /** What changes and ends a lease. */
 export const leaseVerbs = {
+  saveLeaseDraft: (sql: Sql, caller: Caller, input: Input<LeaseInput & { leaseId?: string }>) =>
+    call(sql, caller, 'save_lease_draft', {
+      p_request_id: input.requestId ?? randomUUID(),
+      p_lease_id: input.leaseId,
+      p_unit_id: input.unitId,
+      p_person_ids: input.personIds,
+      p_starts_on: input.startsOn,
+      p_ends_on: input.endsOn,
+      p_currency: input.currency ?? 'DOP',
+      p_rent_minor: input.rentMinor === undefined ? 1_000_000 : input.rentMinor,
+      p_due_day: input.dueDay ?? 1,
+      p_deposit_minor: input.depositMinor,
+    }),
+
+  deleteLeaseDraft: (sql: Sql, caller: Caller, input: Input<{ leaseId: string }>) =>
+    call(sql, caller, 'delete_lease_draft', {
+      p_request_id: input.requestId ?? randomUUID(),
+      p_lease_id: input.leaseId,
+    }),
+
+  recordPaperSignature: (sql: Sql, caller: Caller, input: Input<{ leaseId: string }>) =>
+    call(sql, caller, 'record_paper_signature', {
+      p_request_id: input.requestId ?? randomUUID(),
+      p_lease_id: input.leaseId,
+    }),
+
+  callOffLease: (sql: Sql, caller: Caller, input: Input<{ leaseId: string; reason: string }>) =>
+    call(sql, caller, 'call_off_lease', {
+      p_request_id: input.requestId ?? randomUUID(),
+      p_lease_id: input.leaseId,
+      p_reason: input.reason,
+    }),
+
+  sendContract: (
+    sql: Sql,
+    caller: Caller,
+    input: Input<{
+      leaseId: string;
+      verb: 'send_lease' | 'send_amendment';
+      body?: string;
+      withGuarantors?: boolean;
+    }>,
+  ) =>
+    call(sql, caller, input.verb, {
+      p_request_id: input.requestId ?? randomUUID(),
+      p_lease_id: input.leaseId,
+      p_body: input.body ?? '{"es":[]}',
+      p_with_guarantors: input.withGuarantors,
+    }),
+
+  recallContract: (sql: Sql, caller: Caller, input: Input<{ leaseId: string; reason?: string }>) =>
+    call(sql, caller, 'recall_contract', {
+      p_request_id: input.requestId ?? randomUUID(),
+      p_lease_id: input.leaseId,
+      p_reason: input.reason,
+    }),
+
+  refuseContract: (sql: Sql, caller: Caller, input: Input<{ signerId: string; reason: string }>) =>
+    call(sql, caller, 'refuse_contract', {
+      p_request_id: input.requestId ?? randomUUID(),
+      p_signer_id: input.signerId,
+      p_reason: input.reason,
+    }),
+
   giveNotice: (
     sql: Sql,
     caller: Caller,

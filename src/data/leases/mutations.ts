@@ -25,9 +25,9 @@ export interface LeaseInput {
   readonly billFrom: string | null;
 }
 
-/** Makes a signed lease with its tenants, rent and deposit charge; returns its id. Error: `lease_overlaps`. */
-export async function createLease(input: LeaseInput, requestId: string): Promise<string> {
-  const answer = await getClient().rpc('create_lease', {
+/** The terms of a lease as the verbs that make one take them. */
+export function leaseArguments(input: LeaseInput, requestId: string) {
+  return {
     p_request_id: requestId,
     p_unit_id: input.unitId,
     p_person_ids: [...input.personIds],
@@ -44,8 +44,12 @@ export async function createLease(input: LeaseInput, requestId: string): Promise
     p_late_fee_cap_minor: input.lateFeeCapMinor ?? undefined,
     p_late_fee_grace_days: input.lateFeeGraceDays,
     p_bill_from: input.billFrom ?? undefined,
-  });
-  return unwrap(answer) as string;
+  };
+}
+
+/** Makes a signed lease with its tenants, rent and deposit charge; returns its id. Error: `lease_overlaps`. */
+export async function createLease(input: LeaseInput, requestId: string): Promise<string> {
+  return unwrap(await getClient().rpc('create_lease', leaseArguments(input, requestId))) as string;
 }
 
 /** Ends a lease on a day up to today. Errors: `lease_not_in_force`, `date_in_future`, `term_ends_before_start`. */

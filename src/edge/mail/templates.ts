@@ -3,6 +3,7 @@ import { securityNotice } from './templates/account.ts';
 import { analysis } from './templates/analysis.ts';
 import { applicationConfirm } from './templates/applications.ts';
 import { contactMessage, contactReceived } from './templates/contact.ts';
+import { contractDecided, contractToSign } from './templates/contracts.ts';
 import { paymentDecided, paymentReported } from './templates/payments.ts';
 import { waitlistConfirm, waitlistKnown } from './templates/waitlist.ts';
 
@@ -12,6 +13,8 @@ export const templates = {
   application_confirm: applicationConfirm,
   contact_message: contactMessage,
   contact_received: contactReceived,
+  contract_decided: contractDecided,
+  contract_to_sign: contractToSign,
   payment_decided: paymentDecided,
   payment_reported: paymentReported,
   security_notice: securityNotice,

@@ -10,6 +10,10 @@ type Cited = { law: string; article: string };
 export const ownerLeasing = {
   leasing: {
     deeds: {
+      editDraft: 'Edit the draft',
+      deleteDraft: 'Delete the draft',
+      signedOnPaper: 'Signed on paper',
+      callOff: 'Call off',
       renew: 'Renew',
       giveNotice: 'Record notice',
       withdrawNotice: 'Withdraw the notice',
@@ -19,6 +23,9 @@ export const ownerLeasing = {
       settle: 'Settle the deposit',
     },
     refusals: {
+      lease_not_draft: 'Only while it is a draft.',
+      contract_not_sent: 'Nothing waits to be signed.',
+      lease_not_signed: 'Only before the lease begins.',
       lease_not_in_force: 'Only while the lease is in force.',
       notice_already_given: 'Notice was given already.',
       no_notice: 'No notice was given.',
@@ -144,6 +151,15 @@ export const ownerLeasing = {
       statementFile: 'deposit-statement',
     },
     history: {
+      draftChanged: 'Draft changed',
+      contractSent: (p: { number: string }) => `Contract sent to be signed, version ${p.number}`,
+      amendmentSent: (p: { number: string }) => `Amendment sent to be signed, version ${p.number}`,
+      contractRecalled: (p: { number: string }) => `Version ${p.number} taken back`,
+      contractOutdated: (p: { number: string }) => `Version ${p.number} voided: the lease changed`,
+      partySigned: (p: { name: string }) => `${p.name} signed`,
+      partyRefused: (p: { name: string }) => `${p.name} did not sign`,
+      contractSigned: (p: { number: string }) => `Version ${p.number} signed by all`,
+      calledOff: 'Called off before it began',
       title: 'History',
       calendar: 'By the calendar',
       formerUser: 'Somebody who left',

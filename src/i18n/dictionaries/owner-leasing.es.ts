@@ -3,6 +3,10 @@ import type { OwnerLeasingText } from './owner-leasing.en.ts';
 export const ownerLeasing = {
   leasing: {
     deeds: {
+      editDraft: 'Editar el borrador',
+      deleteDraft: 'Borrar el borrador',
+      signedOnPaper: 'Firmado en papel',
+      callOff: 'Cancelar el contrato',
       renew: 'Renovar',
       giveNotice: 'Registrar aviso de salida',
       withdrawNotice: 'Retirar el aviso',
@@ -12,6 +16,9 @@ export const ownerLeasing = {
       settle: 'Liquidar el depósito',
     },
     refusals: {
+      lease_not_draft: 'Solo mientras es un borrador.',
+      contract_not_sent: 'Nada espera firmas.',
+      lease_not_signed: 'Solo antes de que el contrato empiece.',
       lease_not_in_force: 'Solo mientras el contrato está vigente.',
       notice_already_given: 'Ya se dio aviso de salida.',
       no_notice: 'No se ha dado aviso de salida.',
@@ -137,6 +144,15 @@ export const ownerLeasing = {
       statementFile: 'liquidacion-deposito',
     },
     history: {
+      draftChanged: 'Borrador cambiado',
+      contractSent: (p) => `Contrato enviado a firmar, versión ${p.number}`,
+      amendmentSent: (p) => `Adenda enviada a firmar, versión ${p.number}`,
+      contractRecalled: (p) => `Versión ${p.number} retirada`,
+      contractOutdated: (p) => `Versión ${p.number} anulada: el contrato cambió`,
+      partySigned: (p) => `Firmó ${p.name}`,
+      partyRefused: (p) => `No firmó ${p.name}`,
+      contractSigned: (p) => `Versión ${p.number} firmada por todos`,
+      calledOff: 'Cancelado antes de empezar',
       title: 'Historial',
       calendar: 'Por el calendario',
       formerUser: 'Alguien que ya no está',

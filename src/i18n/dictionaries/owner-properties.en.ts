@@ -57,6 +57,7 @@ export const ownerProperties = {
       overview: 'Overview',
       analytics: 'Analytics',
       metrics: 'Metrics',
+      documents: 'Documents',
       vacancy: 'Vacancy',
       marketing: 'Marketing',
     },

@@ -56,6 +56,7 @@ export const ownerProperties = {
       overview: 'Resumen',
       analytics: 'Análisis',
       metrics: 'Indicadores',
+      documents: 'Documentos',
       vacancy: 'Vacantes',
       marketing: 'Anuncios',
     },

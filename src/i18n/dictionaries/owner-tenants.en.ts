@@ -177,6 +177,8 @@ export const ownerTenants = {
       billFrom: 'Rent charged from',
       edit: (p: { step: string }) => `Change ${p.step}`,
       create: 'Create lease',
+      saveDraft: 'Make a draft to be signed',
+      saveChanges: 'Save the draft',
       note: 'The lease starts by itself on its first day. Nothing is sent to the tenant until you invite them.',
     },
     lateFeeText: {
@@ -189,6 +191,7 @@ export const ownerTenants = {
       upTo: (p: { rule: string; amount: string }) => `${p.rule}, at most ${p.amount}`,
     },
     created: 'Lease created',
+    draftSaved: 'Draft saved',
   },
 };
 

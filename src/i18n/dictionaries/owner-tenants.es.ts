@@ -177,6 +177,8 @@ export const ownerTenants = {
       billFrom: 'Alquiler cobrado desde',
       edit: (p) => `Cambiar ${p.step}`,
       create: 'Crear contrato',
+      saveDraft: 'Hacer un borrador para firmar',
+      saveChanges: 'Guardar el borrador',
       note: 'El contrato empieza solo en su primer día. No se le envía nada al inquilino hasta que lo invite.',
     },
     lateFeeText: {
@@ -187,5 +189,6 @@ export const ownerTenants = {
       upTo: (p) => `${p.rule}, como máximo ${p.amount}`,
     },
     created: 'Contrato creado',
+    draftSaved: 'Borrador guardado',
   },
 } satisfies OwnerTenantsText;

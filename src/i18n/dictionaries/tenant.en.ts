@@ -5,7 +5,14 @@ type Day = { date: string };
 
 export const tenant = {
   title: 'Your home',
-  navigation: { home: 'Home', payments: 'Payments', charges: 'Account', rental: 'My rental' },
+  navigation: {
+    home: 'Home',
+    payments: 'Payments',
+    charges: 'Account',
+    rental: 'My rental',
+    documents: 'Documents',
+    contract: 'Contract',
+  },
   place: (p: { property: string; unit: string }) => `${p.property}, ${p.unit}`,
   tenancy: {
     choose: 'Lease',

@@ -5,10 +5,13 @@ import type { AppRoute, ScreenLoader } from '#src/islands/shell/routes.ts';
 const PORTFOLIO = ['ownerPortfolio'] as const;
 const PROPERTY = ['ownerPortfolio', 'ownerProperty'] as const;
 const LEASING = ['ownerMoney', 'ownerLeasing'] as const;
+const LEASE = [...LEASING, 'ownerContract', 'contract', 'documents'] as const;
+const CONTRACT = ['ownerMoney', 'ownerContract', 'contract'] as const;
+const PROPERTY_PAGE = ['ownerPortfolio', 'ownerProperty', 'documents'] as const;
 const MONEY = ['ownerMoney'] as const;
 const FINANCE = ['ownerMoney', 'ownerFinanceAreas'] as const;
 const SCREENING = ['ownerScreening'] as const;
-const TENANT = ['ownerMoney', 'ownerTenantPage'] as const;
+const TENANT = ['ownerMoney', 'ownerTenantPage', 'documents'] as const;
 const TEAM = ['ownerTeam'] as const;
 
 /** Shown to whoever is in no organisation yet. */
@@ -34,7 +37,7 @@ export const routes: readonly AppRoute<'owner'>[] = [
   {
     path: '/properties/:id',
     load: () => import('./screens/property/property-screen.tsx'),
-    namespaces: PROPERTY,
+    namespaces: PROPERTY_PAGE,
     title: (text) => text.titles.property,
     permission: 'portfolio.read',
   },
@@ -118,8 +121,15 @@ export const routes: readonly AppRoute<'owner'>[] = [
   {
     path: '/leases/:id',
     load: () => import('./screens/lease/lease-screen.tsx'),
-    namespaces: LEASING,
+    namespaces: LEASE,
     title: (text) => text.titles.lease,
+    permission: 'leases.read',
+  },
+  {
+    path: '/leases/:id/contract',
+    load: () => import('./screens/contract/contract-screen.tsx'),
+    namespaces: CONTRACT,
+    title: (text) => text.titles.contract,
     permission: 'leases.read',
   },
   {

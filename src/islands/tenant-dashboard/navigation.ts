@@ -1,4 +1,4 @@
-import { House, KeyRound, ReceiptText, ScrollText } from 'lucide-react';
+import { FolderOpen, House, KeyRound, ReceiptText, ScrollText } from 'lucide-react';
 import { accountNavigation } from '#src/islands/shell/account/account-navigation.ts';
 import type { NavigationGroup } from '#src/islands/shell/routes.ts';
 
@@ -10,6 +10,12 @@ export const navigation: readonly NavigationGroup<'tenant'>[] = [
       { id: 'payments', path: '/payments', icon: ReceiptText, label: (text) => text.navigation.payments },
       { id: 'charges', path: '/charges', icon: ScrollText, label: (text) => text.navigation.charges },
       { id: 'rental', path: '/property', icon: KeyRound, label: (text) => text.navigation.rental },
+      {
+        id: 'documents',
+        path: '/documents',
+        icon: FolderOpen,
+        label: (text) => text.navigation.documents,
+      },
     ],
   },
   accountNavigation,

@@ -1,6 +1,8 @@
 import { accountRoutes } from '#src/islands/shell/account/account-routes.ts';
 import type { AppRoute } from '#src/islands/shell/routes.ts';
 
+const CONTRACT = ['contract', 'documents'] as const;
+
 export const routes: readonly AppRoute<'tenant'>[] = [
   { path: '/', load: () => import('./screens/home/home-screen.tsx'), title: (text) => text.home.title },
   {
@@ -27,6 +29,18 @@ export const routes: readonly AppRoute<'tenant'>[] = [
     path: '/property',
     load: () => import('./screens/rental/rental-screen.tsx'),
     title: (text) => text.rental.title,
+  },
+  {
+    path: '/documents',
+    load: () => import('./screens/documents/documents-screen.tsx'),
+    namespaces: CONTRACT,
+    title: (text) => text.navigation.documents,
+  },
+  {
+    path: '/contracts/:id',
+    load: () => import('./screens/contract/contract-screen.tsx'),
+    namespaces: CONTRACT,
+    title: (text) => text.navigation.contract,
   },
   ...accountRoutes,
 ];

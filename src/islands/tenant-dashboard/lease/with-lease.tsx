@@ -24,6 +24,20 @@ const LeaseSwitcher = lazy(() =>
   import('./lease-switcher.tsx').then((file) => ({ default: file.LeaseSwitcher })),
 );
 
+// What waits to be signed, for those to whom something was sent.
+const PendingContracts = lazy(() =>
+  import('../contracts/pending-contracts.tsx').then((file) => ({ default: file.PendingContracts })),
+);
+
+/** Shows it where a screen begins; the screen does not wait for it. */
+export function ContractsToSign() {
+  return (
+    <Suspense>
+      <PendingContracts />
+    </Suspense>
+  );
+}
+
 interface LeaseChoice {
   readonly leases: readonly TenantLease[];
   /** There is nothing to switch to. */
@@ -84,6 +98,7 @@ function NoLease() {
   return (
     <>
       <PageHeader title={home.title} />
+      <ContractsToSign />
       <Card isFlush>
         <EmptyState icon={KeyRound} title={tenancy.emptyTitle} text={tenancy.emptyText({ email })} />
       </Card>

@@ -26,6 +26,15 @@ export function eventWords(
     switch (kind) {
       case 'created':
         return words.created({ from: day('starts_on'), to: day('ends_on') });
+      case 'draft_changed':
+      case 'contract_sent':
+      case 'contract_recalled':
+      case 'contract_outdated':
+      case 'party_signed':
+      case 'party_refused':
+      case 'contract_signed':
+      case 'called_off':
+        return contractWords(kind, facts, words);
       case 'signed':
         return words.signed;
       case 'started':
@@ -68,6 +77,34 @@ export function eventWords(
     }
   };
   return { what: what(), reason: text('reason') ? words.reason({ reason: text('reason') }) : null };
+}
+
+type ContractEventKind = Extract<
+  LeaseEvent['kind'],
+  `contract_${string}` | `party_${string}` | 'draft_changed' | 'called_off'
+>;
+
+function contractWords(kind: ContractEventKind, facts: LeaseEvent['facts'], words: Words): string {
+  const number = String(facts.number ?? '');
+  const name = String(facts.name ?? '');
+  switch (kind) {
+    case 'draft_changed':
+      return words.draftChanged;
+    case 'contract_sent':
+      return words[facts.contract_kind === 'amendment' ? 'amendmentSent' : 'contractSent']({ number });
+    case 'contract_recalled':
+      return words.contractRecalled({ number });
+    case 'contract_outdated':
+      return words.contractOutdated({ number });
+    case 'party_signed':
+      return words.partySigned({ name });
+    case 'party_refused':
+      return words.partyRefused({ name });
+    case 'contract_signed':
+      return words.contractSigned({ number });
+    case 'called_off':
+      return words.calledOff;
+  }
 }
 
 function partiesWords(title: string, facts: LeaseEvent['facts'], words: Words, language: Language): string {

@@ -1,18 +1,19 @@
 import { useQuery } from '@tanstack/react-query';
 import { Ellipsis, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { leaseHistoryQueries } from '#src/data/leases/history-queries.ts';
 import type { Lease } from '#src/data/leases/queries.ts';
 import type { Tenant } from '#src/data/people/queries.ts';
 import { holdsUnit } from '#src/domain/lease.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
+import { useGo } from '#src/islands/shell/use-go.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { Menu } from '#src/ui/components/menu.tsx';
 import { RecordPaymentDialog } from '../payment/record-payment-dialog.tsx';
 import { ChargeDialog } from './charge-dialog.tsx';
-import { type LeaseDeed, leaseDeeds } from './lease-deeds.ts';
+import { type LeaseDeed, leaseDeeds, type OfferedDeed } from './lease-deeds.ts';
 import { NoticeDialog } from './notice-dialog.tsx';
 import { PartiesDialog } from './parties-dialog.tsx';
 import { RenewDialog } from './renew-dialog.tsx';
@@ -20,35 +21,33 @@ import { RentStepDialog } from './rent-step-dialog.tsx';
 import { TerminateDialog } from './terminate-dialog.tsx';
 import { WithdrawNoticeDialog } from './withdraw-notice-dialog.tsx';
 
+// Before a lease has begun, and then once: fetched when they are asked for.
+const DraftDialogs = lazy(() =>
+  import('./draft-dialogs.tsx').then((file) => ({ default: file.DraftDialogs })),
+);
+const DRAFT_DEEDS: readonly Open[] = ['callOff', 'signedOnPaper', 'deleteDraft'];
+
+/** What ends a lease or a draft stands last and apart. */
+const LAST: readonly LeaseDeed[] = ['terminate', 'callOff', 'deleteDraft'];
+
 type Open = LeaseDeed | 'payment' | 'charge' | null;
 
 /** What may be done with a lease, for those who may; what the lease's state forbids says why. */
 export function LeaseActions({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[] }) {
   const { lease: text, finance } = useText('ownerMoney');
-  const { leasing } = useText('ownerLeasing');
   const { id: organizationId, can } = useOrganization();
   const [open, setOpen] = useState<Open>(null);
   const { data: chain } = useQuery(leaseHistoryQueries.chain(organizationId, lease.id));
+  const go = useGo();
   const close = () => setOpen(null);
   const of = (deed: Open) => ({ isOpen: open === deed, onClose: close, lease });
   const deeds = can('leases.write') ? leaseDeeds(lease.status, chain?.after != null) : [];
   return (
     <>
       {deeds.length > 0 ? (
-        <Menu
-          label={text.more}
-          align="end"
-          items={deeds.map(({ deed, icon, refusal }, index) => ({
-            id: deed,
-            label: deed === 'terminate' ? text.terminate : leasing.deeds[deed],
-            icon,
-            tone: deed === 'terminate' && !refusal ? 'danger' : 'normal',
-            isDisabled: refusal !== null,
-            hint: refusal ? leasing.refusals[refusal] : undefined,
-            startsGroup: deed === 'terminate' && index > 0,
-            onSelect: () => setOpen(deed),
-          }))}
-          trigger={(props) => <IconButton {...props} icon={Ellipsis} label={text.more} variant="outline" />}
+        <LeaseMenu
+          deeds={deeds}
+          onChoose={(deed) => (deed === 'editDraft' ? go(`/tenants/new?draft=${lease.id}`) : setOpen(deed))}
         />
       ) : null}
       {can('money.write') && holdsUnit(lease.status) ? (
@@ -86,6 +85,38 @@ export function LeaseActions({ lease, tenants }: { lease: Lease; tenants: readon
         }))}
       />
       <TerminateDialog {...of('terminate')} />
+      {DRAFT_DEEDS.includes(open) ? (
+        <Suspense>
+          <DraftDialogs deed={open} onClose={close} lease={lease} />
+        </Suspense>
+      ) : null}
     </>
+  );
+}
+
+interface LeaseMenuProps {
+  deeds: readonly OfferedDeed[];
+  onChoose: (deed: LeaseDeed) => void;
+}
+
+function LeaseMenu({ deeds, onChoose }: LeaseMenuProps) {
+  const { lease: text } = useText('ownerMoney');
+  const { leasing } = useText('ownerLeasing');
+  return (
+    <Menu
+      label={text.more}
+      align="end"
+      items={deeds.map(({ deed, icon, refusal }, index) => ({
+        id: deed,
+        label: deed === 'terminate' ? text.terminate : leasing.deeds[deed],
+        icon,
+        tone: LAST.includes(deed) && !refusal ? 'danger' : 'normal',
+        isDisabled: refusal !== null,
+        hint: refusal ? leasing.refusals[refusal] : undefined,
+        startsGroup: LAST.includes(deed) && index > 0,
+        onSelect: () => onChoose(deed),
+      }))}
+      trigger={(props) => <IconButton {...props} icon={Ellipsis} label={text.more} variant="outline" />}
+    />
   );
 }

@@ -29,8 +29,20 @@ describe('the menu of a lease', () => {
     });
   });
 
-  it('is not there for a lease that is closed or not agreed yet', () => {
+  it('calls off what has not begun, and ends what has', () => {
+    expect(told('signed')).toMatchObject({ callOff: null });
+    expect(told('signed')).not.toHaveProperty('terminate');
+    expect(told('active')).not.toHaveProperty('callOff');
+  });
+
+  it('of a draft is its own, and says of one that was sent what to do first', () => {
+    expect(told('draft')).toEqual({ editDraft: null, signedOnPaper: null, deleteDraft: null });
+    const refused = { editDraft: 'lease_not_draft', signedOnPaper: 'lease_not_draft' };
+    for (const status of ['sent', 'partially_signed'] as const) expect(told(status)).toMatchObject(refused);
+  });
+
+  it('is not there for a lease that is closed', () => {
     const without = leaseStatuses.filter((status) => leaseDeeds(status, false).length === 0);
-    expect(without).toEqual(['draft', 'sent', 'partially_signed', 'ended', 'terminated', 'renewed']);
+    expect(without).toEqual(['ended', 'terminated', 'renewed']);
   });
 });

@@ -1,13 +1,18 @@
 import {
   CalendarClock,
+  CalendarOff,
   CalendarX,
+  FileSignature,
   type LucideIcon,
+  PencilLine,
   Repeat,
+  Trash2,
   TrendingUp,
   Undo2,
   UserRoundPen,
 } from 'lucide-react';
 import type { LeaseStatus } from '#src/domain/enums.ts';
+import { holdsUnit, isClosed } from '#src/domain/lease.ts';
 import { type LeaseRefusal, type LeaseVerb, leaseRefusal } from '#src/domain/lease-verbs.ts';
 
 export type LeaseDeed =
@@ -16,35 +21,51 @@ export type LeaseDeed =
   | 'withdrawNotice'
   | 'changeRent'
   | 'changeTenants'
-  | 'terminate';
+  | 'terminate'
+  | 'callOff'
+  | 'editDraft'
+  | 'signedOnPaper'
+  | 'deleteDraft';
 
-interface OfferedDeed {
+export interface OfferedDeed {
   readonly deed: LeaseDeed;
   readonly icon: LucideIcon;
   /** Why it cannot be done now; null when it can. */
   readonly refusal: LeaseRefusal | 'lease_already_renewed' | null;
 }
 
-const DEEDS: readonly (readonly [LeaseDeed, LeaseVerb, LucideIcon])[] = [
+type DeedRow = readonly [LeaseDeed, LeaseVerb, LucideIcon];
+
+const DRAFT_DEEDS: readonly DeedRow[] = [
+  ['editDraft', 'save_lease_draft', PencilLine],
+  ['signedOnPaper', 'record_paper_signature', FileSignature],
+  ['deleteDraft', 'delete_lease_draft', Trash2],
+];
+
+const DEEDS: readonly DeedRow[] = [
   ['renew', 'renew_lease', Repeat],
   ['giveNotice', 'give_notice', CalendarClock],
   ['withdrawNotice', 'withdraw_notice', Undo2],
   ['changeRent', 'add_rent_step', TrendingUp],
   ['changeTenants', 'change_lease_tenants', UserRoundPen],
+  ['callOff', 'call_off_lease', CalendarOff],
   ['terminate', 'terminate_lease', CalendarX],
 ];
 
 /**
- * What the menu of a lease offers. Of notice and its withdrawal the one that fits is shown; a lease that is closed, or
- * not agreed yet, has no menu.
+ * What the menu of a lease offers. Of two deeds that take each other's place the one that fits is shown: notice and its
+ * withdrawal, ending a lease and calling it off before its first day. A lease that is closed has no menu.
  */
 export function leaseDeeds(status: LeaseStatus, isRenewed: boolean): OfferedDeed[] {
-  const offered = DEEDS.map(([deed, verb, icon]): OfferedDeed => {
+  const offered = (holdsUnit(status) ? DEEDS : DRAFT_DEEDS).map(([deed, verb, icon]): OfferedDeed => {
     const refusal = leaseRefusal(verb, status);
     const stands = isRenewed && (deed === 'renew' || deed === 'giveNotice');
     return { deed, icon, refusal: refusal ?? (stands ? 'lease_already_renewed' : null) };
   });
-  if (offered.every(({ refusal }) => refusal !== null)) return [];
-  const hidden = status === 'notice_given' ? 'giveNotice' : 'withdrawNotice';
-  return offered.filter(({ deed }) => deed !== hidden);
+  if (isClosed(status)) return [];
+  const hidden: readonly LeaseDeed[] = [
+    status === 'notice_given' ? 'giveNotice' : 'withdrawNotice',
+    status === 'signed' ? 'terminate' : 'callOff',
+  ];
+  return offered.filter(({ deed }) => !hidden.includes(deed));
 }

@@ -5,6 +5,7 @@ import { invitationQueries } from '#src/data/invitations/queries.ts';
 import { type Lease, leaseQueries } from '#src/data/leases/queries.ts';
 import { paymentQueries } from '#src/data/payments/queries.ts';
 import { type Tenant, tenantQueries } from '#src/data/people/queries.ts';
+import { holdsUnit } from '#src/domain/lease.ts';
 import { formatList } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
@@ -14,9 +15,11 @@ import { useOrganization } from '#src/islands/shell/session.ts';
 import { useLive } from '#src/islands/shell/use-live.ts';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
+import { DocumentsPart } from '../../documents/documents-part.tsx';
 import { LeaseBadge } from '../finance/status-badges.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { ComingCharges } from './coming-charges-card.tsx';
+import { ContractCard } from './contract-card.tsx';
 import { DepositCard } from './deposit-card.tsx';
 import { GuarantorsCard } from './guarantors-card.tsx';
 import { HistoryCard } from './history-card.tsx';
@@ -62,6 +65,7 @@ function LeaseView({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[
   const { lease: text, finance } = useText('ownerMoney');
   const language = useLanguage();
   const names = tenants.map((tenant) => tenant.full_name);
+  const isAgreed = holdsUnit(lease.status);
   return (
     <>
       <PageHeader
@@ -86,14 +90,20 @@ function LeaseView({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[
       <LeaseNotices lease={lease} tenants={tenants} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <div className="grid min-w-0 gap-6">
-          <BalanceCard lease={lease} />
-          <StatementCard leaseId={lease.id} />
+          {isAgreed ? <BalanceCard lease={lease} /> : <ContractCard lease={lease} />}
+          {isAgreed ? <StatementCard leaseId={lease.id} /> : <TermsCard lease={lease} />}
+          <DocumentsPart place={{ column: 'lease_id', id: lease.id }} writes="leases.write" />
         </div>
         <div className="grid min-w-0 gap-6">
           <TenantsCard lease={lease} tenants={tenants} />
-          <DepositCard lease={lease} />
-          <ComingCharges lease={lease} />
-          <TermsCard lease={lease} />
+          {isAgreed ? (
+            <>
+              <ContractCard lease={lease} />
+              <DepositCard lease={lease} />
+              <ComingCharges lease={lease} />
+              <TermsCard lease={lease} />
+            </>
+          ) : null}
           <GuarantorsCard lease={lease} />
           <HistoryCard leaseId={lease.id} />
         </div>

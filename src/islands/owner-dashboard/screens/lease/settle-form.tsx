@@ -38,7 +38,9 @@ export function SettleForm({ id, lease, heldMinor, owedMinor, error, onSubmit }:
   const [isTried, setTried] = useState(false);
   const deductions = lines.map(toDeduction);
   const sum = settleDeposit(heldMinor, owedMinor, deductions);
-  const isDayGood = isIsoDate(returnedOn) && returnedOn >= lease.starts_on && returnedOn <= today;
+  // What was called off before it began is settled before its first day.
+  const earliest = lease.status === 'terminated' && lease.ended_on === null ? undefined : lease.starts_on;
+  const isDayGood = isIsoDate(returnedOn) && returnedOn >= (earliest ?? '') && returnedOn <= today;
   return (
     <form
       id={id}
@@ -55,7 +57,7 @@ export function SettleForm({ id, lease, heldMinor, owedMinor, error, onSubmit }:
         <DateField
           label={text.returnedOn}
           value={returnedOn}
-          min={lease.starts_on}
+          min={earliest}
           max={today}
           onChange={(event) => setReturnedOn(event.target.value)}
           error={isTried && !isDayGood ? form.dateInvalid : undefined}

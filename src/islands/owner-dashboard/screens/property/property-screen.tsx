@@ -18,6 +18,7 @@ import { SkeletonStats, SkeletonTable, SkeletonText } from '#src/ui/components/s
 import { Tabs } from '#src/ui/components/tabs.tsx';
 import { addressLine } from '../../address.ts';
 import { BackLink } from '../../back-link.tsx';
+import { DocumentsPart } from '../../documents/documents-part.tsx';
 import { PropertyMenu } from '../properties/property-menu.tsx';
 import { MarketingTab } from './marketing-tab.tsx';
 import { OverviewTab } from './overview-tab.tsx';
@@ -58,7 +59,7 @@ export function Screen({ params }: ScreenProps) {
   );
 }
 
-const tabIds = ['overview', 'analytics', 'metrics', 'vacancy', 'marketing'] as const;
+const tabIds = ['overview', 'analytics', 'metrics', 'documents', 'vacancy', 'marketing'] as const;
 type TabId = (typeof tabIds)[number];
 /** Tabs made of money, for who may read it. */
 const moneyTabs: readonly TabId[] = ['analytics', 'metrics'];
@@ -121,6 +122,8 @@ function ActiveTab({ id, property }: { id: TabId; property: PropertyDetail }) {
       return <AnalyticsTab propertyId={property.id} />;
     case 'metrics':
       return <MetricsTab propertyId={property.id} />;
+    case 'documents':
+      return <DocumentsPart place={{ column: 'property_id', id: property.id }} writes="portfolio.write" />;
     case 'vacancy':
       return <VacancyTab property={property} />;
     case 'marketing':

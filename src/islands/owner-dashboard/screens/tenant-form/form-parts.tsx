@@ -59,10 +59,13 @@ interface ButtonsProps {
   isBusy: boolean;
   onBack: () => void;
   onStartOver: () => void;
+  /** A draft is being changed: that is all that can be saved of it here. */
+  isDraft: boolean;
+  onDraft: () => void;
 }
 
-/** The way on and the way back. */
-export function Buttons({ step, isBusy, onBack, onStartOver }: ButtonsProps) {
+/** The way on and the way back; at the end the lease is made, or first a draft to be signed. */
+export function Buttons({ step, isBusy, onBack, onStartOver, isDraft, onDraft }: ButtonsProps) {
   const text = useText('ownerMoney').tenantForm;
   const { actions } = useText('common');
   return (
@@ -76,9 +79,16 @@ export function Buttons({ step, isBusy, onBack, onStartOver }: ButtonsProps) {
           {actions.back}
         </Button>
       )}
-      <Button type="submit" variant="primary" isBusy={isBusy}>
-        {step === 'review' ? text.review.create : actions.next}
-      </Button>
+      <div className="flex flex-wrap justify-end gap-2">
+        {step === 'review' && !isDraft ? (
+          <Button isBusy={isBusy} onClick={onDraft}>
+            {text.review.saveDraft}
+          </Button>
+        ) : null}
+        <Button type="submit" variant="primary" isBusy={isBusy}>
+          {step === 'review' ? text.review[isDraft ? 'saveChanges' : 'create'] : actions.next}
+        </Button>
+      </div>
     </div>
   );
 }

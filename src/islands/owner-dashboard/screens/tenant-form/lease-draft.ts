@@ -24,6 +24,8 @@ export type Billing = 'this_month' | 'start' | 'date';
 
 /** The whole form. Amounts in minor units, null while empty or unreadable. */
 export interface LeaseDraft {
+  /** The draft of a lease that is being changed; null for a new one. */
+  readonly leaseId: string | null;
   /** The application that the lease is made from; null when there is none. */
   readonly applicationId: string | null;
   /** The first one is the main tenant. */
@@ -71,6 +73,7 @@ export function knownPerson(person: Pick<Person, 'id' | 'full_name' | 'email' | 
 /** A form nobody has touched: a year from today, rent due on the first. */
 export function emptyDraft(today: IsoDate, currency: CurrencyCode, firstPersonId: string): LeaseDraft {
   return {
+    leaseId: null,
     applicationId: null,
     people: [newPerson(firstPersonId)],
     propertyId: null,

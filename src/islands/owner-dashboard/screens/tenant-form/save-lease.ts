@@ -1,10 +1,18 @@
 import { linkApplicationLease } from '#src/data/applications/mutations.ts';
 import { toAppError } from '#src/data/errors.ts';
+import { saveLeaseDraft } from '#src/data/leases/draft-mutations.ts';
 import { createLease } from '#src/data/leases/mutations.ts';
 import { addPerson } from '#src/data/people/mutations.ts';
 import { checkIdentity } from '#src/domain/identity.ts';
 import { normalizePhone } from '#src/domain/phone.ts';
 import { type DraftPerson, type LeaseDraft, toLeaseInput } from './lease-draft.ts';
+
+export interface LeaseToSave {
+  readonly draft: LeaseDraft;
+  readonly today: string;
+  /** A draft to be signed here; else it was signed on paper and is agreed. */
+  readonly toSign: boolean;
+}
 
 /**
  * Adds the new people, then the lease, which its application remembers; returns the lease's id. Safe to repeat: people carry ids made by the form,
@@ -12,13 +20,16 @@ import { type DraftPerson, type LeaseDraft, toLeaseInput } from './lease-draft.t
  */
 export async function saveLease(
   organizationId: string,
-  { draft, today }: { draft: LeaseDraft; today: string },
+  { draft, today, toSign }: LeaseToSave,
   requestId: string,
 ): Promise<string> {
   for (const person of draft.people) {
     if (person.isNew) await addPerson(toPersonInput(organizationId, person), person.id);
   }
-  const leaseId = await createLease(toLeaseInput(draft, today), requestId);
+  const input = toLeaseInput(draft, today);
+  const leaseId = toSign
+    ? await saveLeaseDraft({ ...input, leaseId: draft.leaseId }, requestId)
+    : await createLease(input, requestId);
   if (draft.applicationId) await rememberLease(draft.applicationId, leaseId);
   return leaseId;
 }

@@ -52,7 +52,7 @@ export function Screen() {
     saving.reset();
     const next = steps[position + 1];
     if (next) return goTo(next);
-    await saving.run({ draft, today });
+    await saving.run({ draft, today, toSign: draft.leaseId !== null });
   };
   const View = views[step];
   return (
@@ -77,6 +77,8 @@ export function Screen() {
             isBusy={saving.isRunning}
             onBack={() => goTo(steps[position - 1] ?? 'people')}
             onStartOver={startOver}
+            isDraft={draft.leaseId !== null}
+            onDraft={() => void saving.run({ draft, today, toSign: true })}
           />
         </form>
         {step === 'terms' || step === 'review' ? (
@@ -103,10 +105,10 @@ function useSaveLease(forget: () => void) {
       tenantQueries.all,
       applicationQueries.all,
     ],
-    toast: text.created,
-    onDone: (leaseId) => {
+    toast: (_, { toSign }) => (toSign ? text.draftSaved : text.created),
+    onDone: (leaseId, { toSign }) => {
       forget();
-      go(`/leases/${leaseId}?new=1`, { replace: true });
+      go(`/leases/${leaseId}${toSign ? '/contract' : '?new=1'}`, { replace: true });
     },
   });
 }

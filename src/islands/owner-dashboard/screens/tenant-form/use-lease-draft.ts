@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { useSearch } from 'wouter';
 import { requestIdFrom } from '#src/domain/request-id.ts';
 import { forgetDraft, keepDraft, readDraft } from '#src/islands/shell/form-draft.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
@@ -10,7 +11,9 @@ export const newId = () => requestIdFrom(crypto.getRandomValues(new Uint8Array(1
 export function useLeaseDraft() {
   const { id, defaultCurrency } = useOrganization();
   const today = useToday();
-  const key = `new-lease-${id}`;
+  // A draft that is changed is another form than a new lease: what was typed into one is not in the other.
+  const changed = new URLSearchParams(useSearch()).get('draft');
+  const key = changed ? `lease-draft-${changed}` : `new-lease-${id}`;
   const [draft, setDraft] = useState<LeaseDraft>(() => ({
     ...emptyDraft(today, defaultCurrency, newId()),
     ...readDraft(key),

@@ -3,13 +3,14 @@ import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
 import { applicationQueries } from '#src/data/applications/queries.ts';
 import { leaseQueries } from '#src/data/leases/queries.ts';
-import { peopleQueries } from '#src/data/people/queries.ts';
+import { peopleQueries, tenantQueries } from '#src/data/people/queries.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { draftOfApplication } from './application-draft.ts';
+import { draftOfLease } from './draft-of-lease.ts';
 import { knownPerson, type LeaseDraft } from './lease-draft.ts';
 import { rentOfUnit } from './step-unit.tsx';
 
-/** Takes over what the link to the form names: `?unit=<id>`, `?person=<id>`, `?application=<id>`. */
+/** Takes over what the link to the form names: `?unit=<id>`, `?person=<id>`, `?application=<id>`, `?draft=<lease>`. */
 export function usePrefill(draft: LeaseDraft, change: (part: Partial<LeaseDraft>) => void): void {
   const { id } = useOrganization();
   const asked = new URLSearchParams(useSearch());
@@ -27,7 +28,11 @@ export function usePrefill(draft: LeaseDraft, change: (part: Partial<LeaseDraft>
     ...applicationQueries.applicants(id, applicationId),
     enabled: isFromApplication,
   });
-  const taken = useRef({ unit: false, person: false, application: false });
+  const draftId = asked.get('draft') ?? '';
+  const isDraft = draftId !== '';
+  const lease = useQuery({ ...leaseQueries.byId(id, draftId), enabled: isDraft });
+  const tenants = useQuery({ ...tenantQueries.ofLease(id, draftId), enabled: isDraft });
+  const taken = useRef({ unit: false, person: false, application: false, lease: false });
 
   useEffect(() => {
     if (!unit.data || taken.current.unit) return;
@@ -44,4 +49,10 @@ export function usePrefill(draft: LeaseDraft, change: (part: Partial<LeaseDraft>
     taken.current.application = true;
     change(draftOfApplication(application.data, applicants.data, draft.startsOn));
   }, [application.data, applicants.data, change, draft]);
+  useEffect(() => {
+    if (!lease.data || !tenants.data || taken.current.lease) return;
+    taken.current.lease = true;
+    // What was typed before a reload stays.
+    if (draft.leaseId !== lease.data.id) change(draftOfLease(lease.data, tenants.data));
+  }, [lease.data, tenants.data, change, draft.leaseId]);
 }

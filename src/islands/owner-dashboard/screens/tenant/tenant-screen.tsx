@@ -8,6 +8,7 @@ import { useOrganization } from '#src/islands/shell/session.ts';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { BackLink } from '../../back-link.tsx';
+import { DocumentsPart } from '../../documents/documents-part.tsx';
 import { BalancesCard } from './balances-card.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { LeasesCard } from './leases-card.tsx';
@@ -49,6 +50,7 @@ function PersonView({ person, leases, seesMoney }: PersonViewProps) {
         <div className="grid min-w-0 gap-6">
           <LeasesCard leases={leases} />
           {seesMoney && leases.length > 0 ? <PersonStatement leases={leases} /> : null}
+          <DocumentsPart place={{ column: 'person_id', id: person.id }} writes="people.write" />
         </div>
         <div className="grid min-w-0 gap-6">
           {seesMoney ? <BalancesCard leases={leases} /> : null}

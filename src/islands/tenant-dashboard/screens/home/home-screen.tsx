@@ -11,7 +11,7 @@ import { Notice } from '#src/ui/components/notice.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { placeOf } from '../../lease/place.ts';
 import { CardSkeleton } from '../../lease/screen-skeleton.tsx';
-import { WithLease } from '../../lease/with-lease.tsx';
+import { ContractsToSign, WithLease } from '../../lease/with-lease.tsx';
 import { PaymentList } from '../../money/payment-list.tsx';
 import { summarizeStanding, unsettledRejection, waitingPayments } from '../../money/standing-summary.ts';
 import { DueCard } from './due-card.tsx';
@@ -34,6 +34,7 @@ function Home({ lease, isPlaceShown }: { lease: TenantLease; isPlaceShown: boole
         title={firstName ? text.home.hello({ name: firstName }) : text.home.title}
         description={isPlaceShown ? placeOf(lease, text) : undefined}
       />
+      <ContractsToSign />
       <QueryView query={standing} skeleton={<CardSkeleton />} errorTitle={text.home.errorTitle}>
         {(data) => <HomeFigures lease={lease} standing={data} />}
       </QueryView>

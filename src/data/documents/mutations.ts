@@ -1,0 +1,100 @@
+import type { DocumentKind } from '#src/domain/enums.ts';
+import { getClient } from '../client.ts';
+import { AppError, toAppError, unwrap } from '../errors.ts';
+import { type DocumentPlace, fileTypeOf } from './document-file.ts';
+import type { StoredDocument } from './queries.ts';
+
+const BUCKET = 'documents';
+const LINK_SECONDS = 300;
+const MOST_LETTERS = 160;
+const FIRST_REFUSAL = 400;
+
+export interface NewDocument {
+  readonly organizationId: string;
+  readonly place: DocumentPlace;
+  /** Made once for a chosen file: sending it again completes the same document. */
+  readonly id: string;
+  readonly kind: DocumentKind;
+  readonly isShared: boolean;
+  readonly file: File;
+  /** Told how far the file has come, from 0 to 1. */
+  readonly onProgress?: (share: number) => void;
+}
+
+/**
+ * Announces a document and puts its file where the announcement says. A file that is refused takes its announcement with
+ * it. Errors: forbidden, invalid, offline.
+ */
+export async function addDocument(input: NewDocument): Promise<void> {
+  const { organizationId, place, id, kind, isShared, file } = input;
+  const fileType = fileTypeOf(file) ?? 'pdf';
+  const client = getClient();
+  const belongsTo: Partial<Record<DocumentPlace['column'], string>> = { [place.column]: place.id };
+  const row = {
+    id,
+    organization_id: organizationId,
+    ...belongsTo,
+    kind,
+    name: file.name.trim().slice(0, MOST_LETTERS) || fileType,
+    file_type: fileType,
+    size_bytes: file.size,
+    is_shared: isShared,
+  };
+  unwrap(await client.from('documents').upsert(row, { onConflict: 'id', ignoreDuplicates: true }));
+  const found = unwrap(await client.from('documents').select('path').eq('id', id).single());
+  try {
+    await sendFile(found.path ?? '', input);
+  } catch (error) {
+    await client.from('documents').delete().eq('id', id);
+    throw error;
+  }
+}
+
+/** As the library does it, but with word of how far it has come. */
+async function sendFile(path: string, { file, onProgress }: NewDocument): Promise<void> {
+  const target = await getClient().storage.from(BUCKET).createSignedUploadUrl(path);
+  // An earlier attempt arrived: the name is unique to this file.
+  if (target.error && /exists/i.test(target.error.message)) return;
+  const { signedUrl } = unwrap(target);
+  const body = new FormData();
+  body.append('cacheControl', '3600');
+  body.append('', file);
+  await new Promise<void>((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('PUT', signedUrl);
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
+    request.onerror = () => reject(new AppError('offline', 'offline'));
+    request.onload = () =>
+      request.status < FIRST_REFUSAL
+        ? resolve()
+        : reject(toAppError({ status: request.status, message: request.responseText }));
+    request.send(body);
+  });
+}
+
+type Changed = Partial<Pick<StoredDocument, 'name' | 'kind' | 'is_shared'>> & { readonly id: string };
+
+/** Renames a document, changes its kind, or whether its tenants see it. Error: not_found. */
+export async function changeDocument({ id, ...part }: Changed): Promise<void> {
+  const change = part.name === undefined ? part : { ...part, name: part.name.trim() };
+  unwrap(await getClient().from('documents').update(change).eq('id', id).select('id').single());
+}
+
+/** Deletes a document with its file. Error: not_found. */
+export async function removeDocument({ id, path }: Pick<StoredDocument, 'id' | 'path'>): Promise<void> {
+  const client = getClient();
+  const removed = await client.from('documents').delete().eq('id', id).select('id');
+  if (unwrap(removed).length === 0) throw new AppError('not_found', 'not_found');
+  // When this fails, the timer removes the file: the row's deletion left word of it.
+  await client.storage.from(BUCKET).remove([path]);
+}
+
+/**
+ * A link to the file of a document, good for five minutes.
+ * @param saveAs the name under which the browser stores it; leave out to look at it
+ */
+export async function linkToDocument({ path, saveAs }: { path: string; saveAs?: string }): Promise<string> {
+  const options = saveAs === undefined ? {} : { download: saveAs };
+  const answer = await getClient().storage.from(BUCKET).createSignedUrl(path, LINK_SECONDS, options);
+  return unwrap(answer).signedUrl;
+}

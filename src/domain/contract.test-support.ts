@@ -1,0 +1,60 @@
+import type { ContractFacts, ContractParty } from './contract.ts';
+
+export const ana: ContractParty = {
+  id: 'ana',
+  full_name: 'Ana Núñez',
+  identity_type: 'cedula',
+  identity_number: '00113918205',
+  email: 'ana@example.test',
+  has_account: true,
+};
+
+/** A lease whose contract says everything. */
+export const completeFacts: ContractFacts = {
+  lease: {
+    id: 'lease',
+    status: 'draft',
+    starts_on: '2026-12-01',
+    ends_on: '2027-11-30',
+    currency: 'DOP',
+    due_day: 5,
+    deposit_minor: 5_000_000,
+    proration_method: 'calendar_month',
+    late_fee_kind: 'percent_of_rent',
+    late_fee_minor: null,
+    late_fee_basis_points: 500,
+    late_fee_cap_minor: null,
+    late_fee_grace_days: 3,
+  },
+  rent_steps: [{ starts_on: '2026-12-01', rent_minor: 2_500_000 }],
+  organization: { name: 'Inversiones Peña', rnc: '101850043', address: '', phone: '' },
+  property: {
+    name: 'Torre Sol',
+    street: 'Calle El Conde',
+    street_number: '105',
+    sector: 'Ciudad Colonial',
+    municipality: 'Distrito Nacional',
+    province: 'Distrito Nacional',
+    reference: '',
+    condominium_name: '',
+  },
+  unit: { label: '3-B', unit_use: 'dwelling', bedrooms: 2, bathrooms: 1.5, area_m2: 80 },
+  tenants: [ana],
+  guarantors: [],
+  particulars: {
+    description: 'Apartamento con balcón',
+    condition: 'Recién pintado',
+    furniture: 'Nevera\n\nEstufa',
+    is_unfurnished: false,
+    payment_form: 'Transferencia bancaria',
+    landlord_name: 'Rosa Gil',
+    landlord_identity: '001-0000000-0',
+    landlord_domicile: 'Santiago',
+    tenant_domicile: 'Calle El Conde 105',
+    agreed_in: 'Santo Domingo',
+    agreed_on: '2026-11-21',
+    extra_clauses: 'Se admiten mascotas.\n\nNo se fuma\ndentro.',
+  },
+  signed_version: null,
+  today: '2026-11-21',
+};

@@ -1,0 +1,52 @@
+import type { ContractStatus, SignerRole } from '#src/domain/enums.ts';
+import type { Language } from '#src/i18n/language.ts';
+
+const en = {
+  fileName: 'contract',
+  version: (p: { number: number; date: string }) => `Version ${p.number}, sent on ${p.date}`,
+  translation: 'Translation into English; the Spanish text binds.',
+  certificate: 'Signature certificate',
+  law: 'Simple electronic signature, valid under Ley 126-02. Whoever signed read the text above, accepted the consent named here and typed their name.',
+  hash: 'Fingerprint of the text (SHA-256)',
+  consent: 'Consent',
+  signed: 'Signed',
+  address: 'Network address',
+  program: 'Program',
+  waiting: 'Has not signed',
+  refused: (p: { date: string }) => `Refused on ${p.date}`,
+  states: {
+    open: 'Waits for signatures: this copy is not signed by everybody.',
+    signed: 'Signed by all parties.',
+    refused: 'Refused: this version is not valid.',
+    voided: 'Voided: this version is not valid.',
+  } satisfies Record<ContractStatus, string>,
+  roles: { landlord: 'Landlord', tenant: 'Tenant', guarantor: 'Guarantor' } satisfies Record<
+    SignerRole,
+    string
+  >,
+};
+
+const es = {
+  fileName: 'contrato',
+  version: (p) => `Versión ${p.number}, enviada el ${p.date}`,
+  translation: 'Traducción al inglés; el texto en español es el que obliga.',
+  certificate: 'Certificado de firmas',
+  law: 'Firma electrónica simple, válida según la Ley 126-02. Quien firmó leyó el texto anterior, aceptó el consentimiento que aquí se nombra y escribió su nombre.',
+  hash: 'Huella del texto (SHA-256)',
+  consent: 'Consentimiento',
+  signed: 'Firmó',
+  address: 'Dirección de red',
+  program: 'Programa',
+  waiting: 'No ha firmado',
+  refused: (p) => `No aceptó el ${p.date}`,
+  states: {
+    open: 'Espera firmas: esta copia no está firmada por todos.',
+    signed: 'Firmado por todas las partes.',
+    refused: 'No aceptado: esta versión no es válida.',
+    voided: 'Anulado: esta versión no es válida.',
+  },
+  roles: { landlord: 'Propietario', tenant: 'Inquilino', guarantor: 'Fiador' },
+} satisfies typeof en;
+
+/** The words around a contract and on its certificate; only the worker prints them. */
+export const certificateTexts: Record<Language, typeof en> = { es, en };

@@ -1,0 +1,38 @@
+import { removeDocument } from '#src/data/documents/mutations.ts';
+import { documentQueries, type StoredDocument } from '#src/data/documents/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { Notice } from '#src/ui/components/notice.tsx';
+
+/** Asks before a file is gone for everybody. */
+export function RemoveDocumentDialog({
+  document,
+  onClose,
+}: {
+  document: StoredDocument;
+  onClose: () => void;
+}) {
+  const text = useText('documents');
+  const action = useAction({
+    mutationFn: removeDocument,
+    invalidates: [documentQueries.all],
+    toast: text.removed,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={text.removeTitle(document)}
+      submitLabel={text.removeSubmit}
+      variant="danger"
+      isBusy={action.isRunning}
+      onConfirm={() => void action.run(document)}
+    >
+      <div className="grid gap-4">
+        <p className="text-secondary">{text.removeText}</p>
+        {action.error ? <Notice tone="bad">{action.error}</Notice> : null}
+      </div>
+    </FormDialog>
+  );
+}

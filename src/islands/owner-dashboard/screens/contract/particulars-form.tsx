@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { saveParticulars } from '#src/data/contracts/mutations.ts';
+import { contractQueries } from '#src/data/contracts/queries.ts';
+import type { Lease } from '#src/data/leases/queries.ts';
+import { type ContractParticulars, emptyParticulars } from '#src/domain/contract.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { useToday } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { Card } from '#src/ui/components/card.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { addressLine } from '../../address.ts';
+import { PartyFields } from './party-fields.tsx';
+import { PlaceFields } from './place-fields.tsx';
+
+interface ParticularsFormProps {
+  lease: Lease;
+  saved: ContractParticulars;
+  /** Told whether something typed is not saved yet. */
+  onDirty: (isDirty: boolean) => void;
+}
+
+export interface ParticularsProps {
+  given: ContractParticulars;
+  change: (part: Partial<ContractParticulars>) => void;
+}
+
+const isUntouched = (saved: ContractParticulars) =>
+  JSON.stringify(saved) === JSON.stringify(emptyParticulars);
+
+/** What the contract says besides the terms. What is known already stands there to begin with. */
+export function ParticularsForm({ lease, saved, onDirty }: ParticularsFormProps) {
+  const { form: text } = useText('ownerContract');
+  const today = useToday();
+  const [given, setGiven] = useState<ContractParticulars>(() =>
+    isUntouched(saved)
+      ? {
+          ...saved,
+          agreed_on: today,
+          agreed_in: lease.municipality,
+          tenant_domicile: addressLine(lease),
+        }
+      : saved,
+  );
+  const action = useAction({
+    mutationFn: saveParticulars,
+    invalidates: [contractQueries.all],
+    toast: text.saved,
+    onDone: () => onDirty(false),
+  });
+  const change = (part: Partial<ContractParticulars>) => {
+    setGiven((before) => ({ ...before, ...part }));
+    onDirty(true);
+  };
+  return (
+    <Card title={text.title} description={text.text}>
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void action.run({ leaseId: lease.id, particulars: given });
+        }}
+      >
+        <PlaceFields given={given} change={change} />
+        <PartyFields given={given} change={change} />
+        {action.error ? (
+          <div role="alert">
+            <Notice tone="bad">{action.error}</Notice>
+          </div>
+        ) : null}
+        <div>
+          <Button type="submit" isBusy={action.isRunning}>
+            {text.save}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

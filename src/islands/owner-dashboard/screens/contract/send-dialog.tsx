@@ -1,0 +1,79 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sendContract } from '#src/data/contracts/mutations.ts';
+import { contractQueries } from '#src/data/contracts/queries.ts';
+import { invitationQueries } from '#src/data/invitations/queries.ts';
+import { leaseHistoryQueries } from '#src/data/leases/history-queries.ts';
+import type { Lease } from '#src/data/leases/queries.ts';
+import type { Tenant } from '#src/data/people/queries.ts';
+import { formatList } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { Checkbox } from '#src/ui/components/checkbox.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { moneyKeys } from '../finance/money-keys.ts';
+
+interface SendDialogProps {
+  lease: Lease;
+  tenants: readonly Tenant[];
+  onClose: () => void;
+}
+
+/** Says who will be written to, and whether guarantors sign too, before a document goes out. */
+export function SendDialog({ lease, tenants, onClose }: SendDialogProps) {
+  const { send: text } = useText('ownerContract');
+  const { id: organizationId } = useOrganization();
+  const language = useLanguage();
+  const { data: guarantors = [] } = useQuery(leaseHistoryQueries.guarantors(organizationId, lease.id));
+  const [withGuarantors, setWithGuarantors] = useState(true);
+  const action = useAction({
+    mutationFn: sendContract,
+    invalidates: [contractQueries.all, invitationQueries.all, ...moneyKeys],
+    toast: text.done,
+    onDone: onClose,
+  });
+  const list = (people: readonly { full_name: string }[]) =>
+    formatList(
+      people.map(({ full_name: name }) => name),
+      language,
+    );
+  const signing = withGuarantors ? [...tenants, ...guarantors] : tenants;
+  const unreachable = signing.filter(({ email, user_id: userId }) => email === '' && userId === null);
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={text.title}
+      submitLabel={text.submit}
+      isBusy={action.isRunning}
+      isDisabled={unreachable.length > 0}
+      onConfirm={() =>
+        void action.run({
+          leaseId: lease.id,
+          withGuarantors: withGuarantors && guarantors.length > 0,
+          language,
+        })
+      }
+    >
+      <div className="grid gap-4">
+        <p className="text-secondary">{text.text({ names: list(signing) })}</p>
+        {guarantors.length > 0 ? (
+          <Checkbox
+            label={text.guarantors({ names: list(guarantors) })}
+            checked={withGuarantors}
+            onChange={({ target }) => setWithGuarantors(target.checked)}
+          />
+        ) : null}
+        {unreachable.length > 0 ? (
+          <Notice tone="warn">{text.noEmail({ names: list(unreachable) })}</Notice>
+        ) : null}
+        {action.error ? (
+          <div role="alert">
+            <Notice tone="bad">{action.error}</Notice>
+          </div>
+        ) : null}
+      </div>
+    </FormDialog>
+  );
+}

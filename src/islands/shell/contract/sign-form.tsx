@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { signContract } from '#src/data/contracts/mutations.ts';
+import { type ContractSigner, type ContractVersion, contractQueries } from '#src/data/contracts/queries.ts';
+import { leaseQueries } from '#src/data/leases/queries.ts';
+import { tenancyQueries } from '#src/data/tenancy/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { Checkbox } from '#src/ui/components/checkbox.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { TextField } from '#src/ui/components/text-field.tsx';
+
+const FEWEST_LETTERS = 3;
+
+interface SignFormProps {
+  version: Pick<ContractVersion, 'id' | 'sha256'>;
+  signer: Pick<ContractSigner, 'id' | 'role' | 'full_name'>;
+}
+
+/** The consent, the name as it is typed, and the signature. What was read is signed: its fingerprint goes along. */
+export function SignForm({ version, signer }: SignFormProps) {
+  const { sign: text } = useText('contract');
+  const [hasConsented, setConsented] = useState(false);
+  const [name, setName] = useState('');
+  const [isTried, setTried] = useState(false);
+  const action = useAction({
+    mutationFn: signContract,
+    invalidates: [contractQueries.all, leaseQueries.all, tenancyQueries.all, ['units'], ['properties']],
+    toast: (status) => (status === 'signed' ? text.doneByAll : text.done),
+  });
+  const isNamed = name.trim().length >= FEWEST_LETTERS;
+  return (
+    <form
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (hasConsented && isNamed) void action.run({ signerId: signer.id, name, sha256: version.sha256 });
+      }}
+    >
+      <p className="text-15 text-secondary">{text.text}</p>
+      <Checkbox
+        label={text.consent}
+        checked={hasConsented}
+        onChange={({ target }) => setConsented(target.checked)}
+        error={isTried && !hasConsented ? text.consentMissing : undefined}
+      />
+      <TextField
+        label={text.name}
+        hint={signer.role === 'landlord' ? undefined : text.nameHint({ name: signer.full_name })}
+        autoComplete="name"
+        maxLength={160}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        error={isTried && !isNamed ? text.nameMissing : undefined}
+      />
+      {action.error ? (
+        <div role="alert">
+          <Notice tone="bad">{action.error}</Notice>
+        </div>
+      ) : null}
+      <Button type="submit" variant="primary" isBlock isBusy={action.isRunning}>
+        {text.submit}
+      </Button>
+    </form>
+  );
+}

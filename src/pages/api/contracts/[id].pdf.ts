@@ -1,0 +1,48 @@
+import { env } from 'cloudflare:workers';
+import { optional, parse, picklist, pipe, string, uuid } from 'valibot';
+import { certificateTexts } from '#src/edge/contract/certificate-texts.ts';
+import { renderContract } from '#src/edge/contract/contract-pdf.ts';
+import { SignedContract, signedContractColumns } from '#src/edge/contract/signed-contract.ts';
+import { answering, checked, onlyMethods } from '#src/edge/endpoint.ts';
+import { fromDatabase, Problem } from '#src/edge/problem.ts';
+import { readSettings } from '#src/edge/settings.ts';
+import { callerClient } from '#src/edge/supabase.ts';
+import { fallbackLanguage, languages } from '#src/i18n/language.ts';
+
+export const prerender = false;
+
+const Id = pipe(string(), uuid());
+const ReaderLanguage = optional(picklist(languages), fallbackLanguage);
+
+/**
+ * The PDF of a version of a contract with the certificate of its signatures, `?lang=es|en`, for whoever may read it. 404
+ * `contract_not_found` when it does not exist or is somebody else's: the two are not told apart.
+ */
+export const GET = answering(async ({ params, request, url }) => {
+  const caller = callerClient(readSettings(env), request);
+  const id = checked(Id, params.id);
+  const language = checked(ReaderLanguage, url.searchParams.get('lang') ?? undefined);
+
+  const { data, error } = await caller
+    .from('contract_versions')
+    .select(signedContractColumns)
+    .eq('id', id)
+    .order('role', { referencedTable: 'contract_signers' })
+    .order('full_name', { referencedTable: 'contract_signers' })
+    .maybeSingle();
+  if (error) throw fromDatabase(error);
+  if (!data) throw new Problem(404, 'contract_not_found', 'There is no such contract for this caller.');
+  const contract = parse(SignedContract, data);
+
+  const file = await renderContract(contract, language);
+  const name = `${certificateTexts[language].fileName}-${contract.number}.pdf`;
+  return new Response(file as Uint8Array<ArrayBuffer>, {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="${name}"`,
+      'cache-control': 'private, no-store',
+    },
+  });
+});
+
+export const ALL = onlyMethods('GET', 'HEAD');

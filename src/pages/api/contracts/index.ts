@@ -1,0 +1,59 @@
+import { env } from 'cloudflare:workers';
+import { boolean, object, parse, picklist, pipe, string, uuid } from 'valibot';
+import { contractChanges, hasChanges, missingContent } from '#src/domain/contract.ts';
+import { inviteSigners } from '#src/edge/contract/invite-signers.ts';
+import { readContractFacts } from '#src/edge/contract/read-facts.ts';
+import { writeContract } from '#src/edge/contract/write-contract.ts';
+import { answering, checkOrigin, onlyMethods, readBody } from '#src/edge/endpoint.ts';
+import { deliverSoon } from '#src/edge/mail/outbox.ts';
+import { fromDatabase, Problem } from '#src/edge/problem.ts';
+import { readMailSettings } from '#src/edge/settings.ts';
+import { callerClient } from '#src/edge/supabase.ts';
+import { languages } from '#src/i18n/language.ts';
+
+export const prerender = false;
+
+const Body = object({
+  leaseId: pipe(string(), uuid()),
+  requestId: pipe(string(), uuid()),
+  withGuarantors: boolean(),
+  language: picklist(languages),
+});
+
+/**
+ * Writes the document of a lease from what the database knows and sends it to all parties to be signed: the contract of a
+ * draft or of a lease without one, an amendment where one was signed. 201 `{ versionId }`; tenants without an account are
+ * invited. 409 `contract_incomplete`, `nothing_to_amend`, `contract_open`, `lease_overlaps`.
+ */
+export const POST = answering(async (context) => {
+  const settings = readMailSettings(env);
+  const { request } = context;
+  checkOrigin(request, settings.siteUrl);
+  const caller = callerClient(settings, request);
+  const { leaseId, requestId, withGuarantors, language } = await readBody(request, Body);
+
+  const facts = await readContractFacts(caller, leaseId);
+  const before = facts.signed_version?.facts;
+  if (missingContent(facts).length > 0) {
+    throw new Problem(409, 'contract_incomplete', 'The contract does not say all that the law wants.');
+  } else if (before && !hasChanges(contractChanges(before, facts))) {
+    throw new Problem(409, 'nothing_to_amend', 'Nothing has changed since the last signed version.');
+  }
+  const verb = facts.lease.status === 'draft' ? 'send_lease' : 'send_amendment';
+  const { data, error } = await caller.rpc(verb, {
+    p_request_id: requestId,
+    p_lease_id: leaseId,
+    p_body: JSON.stringify(writeContract(facts)),
+    p_with_guarantors: withGuarantors,
+  });
+  if (error) throw fromDatabase(error);
+
+  await inviteSigners({ settings, caller, leaseId, language });
+  deliverSoon(context, settings);
+  return Response.json(
+    { versionId: parse(string(), data) },
+    { status: 201, headers: { 'cache-control': 'no-store' } },
+  );
+});
+
+export const ALL = onlyMethods('POST');

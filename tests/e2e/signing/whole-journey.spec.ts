@@ -1,0 +1,143 @@
+import { randomUUID } from 'node:crypto';
+import { addDays, addMonths, startOfMonth } from '#src/domain/dates.ts';
+import { rental as words } from '#src/i18n/dictionaries/rental.es.ts';
+import { formatMoney } from '#src/i18n/format.ts';
+import { expect, test } from '#tests/support/browser.ts';
+import { linkIn, mailOfKind, openWithoutScripts } from '#tests/support/public-forms.ts';
+import { made, newPerson, type Person, today } from '#tests/support/rental.ts';
+import { textsOf } from '#tests/support/texts.ts';
+import { makeVacantPlace, screeningTexts, type VacantPlace } from '../screening/place.ts';
+import { completeContract, sendContract, signContract, signingTexts } from './signing-scene.ts';
+
+const DEPOSIT = 2_500_000;
+const KEPT = 500_000;
+const request = () => ({ p_request_id: randomUUID() });
+
+/** Offers the unit. @returns the address of its public page */
+async function offer({ owner: { client }, propertyId, unitId }: VacantPlace): Promise<string> {
+  const street = { street: 'Calle El Sol', street_number: '12' };
+  await made(client.from('properties').update(street).eq('id', propertyId).select('id').single());
+  const id = await made(
+    client.rpc('save_listing', {
+      p_unit_id: unitId,
+      p_title_es: 'Casa en el centro',
+      p_rent_minor: 2_500_000,
+      p_currency: 'DOP',
+    }),
+  );
+  await made(client.rpc('publish_listing', { p_listing_id: id, p_is_active: true }));
+  const { slug } = await made(client.from('listings').select('slug').eq('id', id).single());
+  return `/es/rentals/${slug}/`;
+}
+
+/** The lease runs on under a renewal, and ends today; a part of its deposit is kept. @returns the renewal's id */
+async function renewAndMoveOut({ owner: { client } }: VacantPlace, leaseId: string): Promise<string> {
+  const renewal = await made(
+    client.rpc('renew_lease', {
+      ...request(),
+      p_lease_id: leaseId,
+      p_starts_on: startOfMonth(today()),
+      p_ends_on: addMonths(today(), 12),
+      p_rent_minor: 2_600_000,
+    }),
+  );
+  await made(client.rpc('terminate_lease', { ...request(), p_lease_id: renewal, p_ended_on: today() }));
+  await made(
+    client.rpc('settle_deposit', {
+      ...request(),
+      p_lease_id: renewal,
+      p_returned_on: today(),
+      p_deductions: [{ kind: 'repairs', description: 'Puerta', amount_minor: KEPT }],
+      p_method: 'transfer',
+    }),
+  );
+  return renewal;
+}
+
+/** The form made of the application, with the term of a lease that a renewal follows today. */
+async function signBoth(url: string | undefined, place: VacantPlace, leaseId: string, tenant: Person) {
+  const { client } = place.owner;
+  const { person_id: personId } = await made(
+    client.from('lease_tenants').select('person_id').eq('lease_id', leaseId).single(),
+  );
+  const identity = { identity_type: 'cedula' as const, identity_number: '00113918205' };
+  await made(client.from('people').update(identity).eq('id', personId).select('id').single());
+  const scene = { owner: place.owner, leaseId };
+  await completeContract(scene);
+  const versionId = await sendContract(url, scene);
+  await signContract(url, versionId, tenant, 'tenant');
+  await signContract(url, versionId, place.owner, 'landlord');
+}
+
+test('from the listing to the deposit: application, approval, draft, both signatures, renewal, move-out', async ({
+  open,
+  browser,
+  baseURL,
+  request: http,
+}) => {
+  const text = { ...(await screeningTexts('es')), ...(await signingTexts('es')) };
+  const { owner: area, common } = await textsOf('es');
+  const place = await makeVacantPlace(baseURL);
+  const { client } = place.owner;
+  const tenant = await newPerson(baseURL, 'Ana Núñez', 'tenant');
+
+  const visit = await openWithoutScripts(browser, baseURL, 'es');
+  const visitor = await visit.newPage();
+  await visitor.goto(await offer(place));
+  await visitor.locator('#name').fill(tenant.name);
+  await visitor.locator('#email').fill(tenant.email);
+  await visitor.locator('#phone').fill('809-555-0101');
+  await visitor.locator('#income').fill('90,000');
+  await visitor.locator('#consent').check();
+  await visitor.getByRole('button', { name: words.form.send }).click();
+  await visitor.goto(
+    linkIn(await mailOfKind(http, tenant.email, 'application_confirm'), '/rentals/confirm/'),
+  );
+  await visitor.getByRole('button', { name: words.confirm.button }).click();
+  await expect(visitor.getByRole('heading', { name: words.confirm.doneTitle })).toBeVisible();
+  await visit.close();
+
+  const { id: applicationId } = await made(client.from('applications').select('id').single());
+  await made(client.rpc('start_application_review', { ...request(), p_application_id: applicationId }));
+  await made(
+    client.rpc('decide_application', {
+      ...request(),
+      p_application_id: applicationId,
+      p_decision: 'approved',
+    }),
+  );
+  const page = await open({ language: 'es', session: place.owner.session });
+  await page.goto(`/owner-dashboard/tenant-screening/${applicationId}`);
+  await page.getByRole('link', { name: text.detail.makeLease }).click();
+  const next = page.getByRole('button', { name: common.actions.next, exact: true });
+  await expect(page.getByLabel(area.tenantForm.people.fullName)).toHaveValue(tenant.name);
+  await next.click();
+  await next.click();
+  const { terms, review } = area.tenantForm;
+  await page.getByLabel(terms.startsOn, { exact: true }).fill(addMonths(startOfMonth(today()), -3));
+  await page.getByLabel(terms.endsOn, { exact: true }).fill(addDays(startOfMonth(today()), -1));
+  await page.getByLabel(terms.deposit).first().fill('25000');
+  await next.click();
+  await page.getByRole('button', { name: review.saveDraft }).click();
+  await expect(page.getByText(text.ownerContract.missing.title)).toBeVisible();
+  const leaseId = new URL(page.url()).pathname.split('/').at(-2) ?? '';
+
+  await signBoth(baseURL, place, leaseId, tenant);
+  await made(
+    client.rpc('record_payment', {
+      ...request(),
+      p_lease_id: leaseId,
+      p_amount_minor: DEPOSIT,
+      p_paid_on: today(),
+    }),
+  );
+  const renewal = await renewAndMoveOut(place, leaseId);
+  await page.goto(`/owner-dashboard/leases/${renewal}`);
+  const money = (minor: number) => formatMoney(minor, 'DOP', 'es');
+  const settled = { refund: money(DEPOSIT - KEPT), kept: money(KEPT) };
+  await expect(page.getByText(area.leasing.history.depositSettled(settled))).toBeVisible();
+  await page.getByRole('link', { name: area.leasing.notices.openPrevious }).click();
+  await expect(page.getByText(text.contract.statuses.signed, { exact: true })).toBeVisible();
+  const leases = await made(client.from('leases').select('status').order('starts_on'));
+  expect(leases.map(({ status }) => status)).toEqual(['renewed', 'terminated']);
+});
