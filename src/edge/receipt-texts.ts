@@ -20,7 +20,7 @@ const en = {
   amount: 'Amount',
   credit: 'Credit for coming charges',
   total: 'Total received',
-  kinds: { rent: 'Rent', deposit: 'Deposit', late_fee: 'Late fee', other: 'Other charge' } satisfies Record<
+  kinds: { rent: 'Rent', deposit: 'Deposit', late_fee: 'Late fee', other: 'Other charge', itbis: 'ITBIS' } satisfies Record<
     ChargeKind,
     string
   >,
@@ -52,7 +52,7 @@ const es = {
   amount: 'Monto',
   credit: 'Saldo a favor para próximos cargos',
   total: 'Total recibido',
-  kinds: { rent: 'Alquiler', deposit: 'Depósito', late_fee: 'Mora', other: 'Otro cargo' },
+  kinds: { rent: 'Alquiler', deposit: 'Depósito', late_fee: 'Mora', other: 'Otro cargo', itbis: 'ITBIS' },
   methods: {
     transfer: 'Transferencia',
     cash: 'Efectivo',

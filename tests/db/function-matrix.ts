@@ -1,6 +1,7 @@
 // Who may call which function of the API (tables and views: matrix.ts).
 import type { Actor, Cast } from '#tests/support/cast.ts';
 import { CASHIERS, EVERY_ROLE, MANAGERS } from './roles.ts';
+import { taxFunctions } from './tax-matrix.ts';
 
 export interface FunctionRule {
   /** Arguments as SQL, with $1, $2 … for the values. */
@@ -39,6 +40,7 @@ const forService = (text: string): FunctionRule => ({
 const SIGNED_IN_WITH_OFFICE: readonly Actor[] = [...EVERY_ROLE, 'otherOwner'];
 
 export const functions: Readonly<Record<string, FunctionRule>> = {
+  ...taxFunctions(EVERYBODY),
   accept_invitation: rule(
     [],
     ({ home }) => ['$1', home.openTenantInvitation.token],

@@ -14,6 +14,7 @@ import {
   todayOf,
 } from '#tests/support/portfolio.ts';
 import { createApplicationInReview, keepFor, publishListing } from '#tests/support/screening.ts';
+import { addTaxRows, type TaxRows } from '#tests/support/tax.ts';
 import { inviteMember, inviteTenant, runJobs, verbs } from '#tests/support/verbs.ts';
 import { createVisitors } from '#tests/support/visitors.ts';
 
@@ -77,6 +78,8 @@ export interface Cast {
   unsettled: CastLease;
   /** A lease with notice given. */
   noticed: CastLease;
+  /** What there is of taxes, with a lease of its own. */
+  invoiced: TaxRows;
   /** What visitors without an account left. */
   visitors: { waitlistEntryId: string; contactMessageId: string };
   today: string;
@@ -152,9 +155,16 @@ export async function createCast(sql: Sql): Promise<Cast> {
     uninvited: uninvited.lease,
     unsettled: unsettled.lease,
     noticed: noticed.lease,
+    invoiced: await addInvoices(sql, home, other, today),
     visitors: await createVisitors(sql),
     today,
   };
+}
+
+async function addInvoices(sql: Sql, home: CastOrganization, other: CastOrganization, today: string) {
+  const [own, foreign] = [await createLease(sql, home, [], today), await createLease(sql, other, [], today)];
+  await addTaxRows(sql, other, foreign.lease.id, today);
+  return addTaxRows(sql, home, own.lease.id, today);
 }
 
 async function createOrganization(sql: Sql, name: string): Promise<CastOrganization> {

@@ -1,11 +1,5 @@
 import type { IsoDate } from '../dates.ts';
-
-/** Minor units with two decimals and a point, e.g. -12345 is "-123.45". */
-export function decimal(minor: number): string {
-  const magnitude = Math.abs(minor);
-  const text = `${Math.floor(magnitude / 100)}.${String(magnitude % 100).padStart(2, '0')}`;
-  return minor < 0 ? `-${text}` : text;
-}
+import { decimal } from '../decimal.ts';
 
 /** Debit of a line whose amount is positive on that side; empty for a credit. */
 export function debit(minor: number): string {

@@ -1,6 +1,7 @@
 import { csvLine } from '../csv.ts';
+import { decimal } from '../decimal.ts';
 import type { ExportEntry, FileWriter } from './export-rows.ts';
-import { credit, debit, decimal, monthFirst } from './export-text.ts';
+import { credit, debit, monthFirst } from './export-text.ts';
 
 /** Numbers of entries as they are told apart from the software's own. */
 export function entryReference(number: number): string {

@@ -1,6 +1,7 @@
 import { csvLine } from '../csv.ts';
+import { decimal } from '../decimal.ts';
 import type { BankRow, FileWriter, InvoiceRow } from './export-rows.ts';
-import { dayFirst, decimal } from './export-text.ts';
+import { dayFirst } from './export-text.ts';
 import { entryReference } from './journal-files.ts';
 
 /** Xero, Bank accounts › Import a statement: dates DD/MM/YYYY, money that went is negative. */

@@ -23,6 +23,10 @@ export type CancellationReason = (typeof cancellationReasons)[number];
 /** The monthly forms that are kept with a state; the first three are text files. */
 export const taxForms = ['606', '607', '608', 'IT-1', 'IR-17'] as const;
 export type TaxForm = (typeof taxForms)[number];
+
+export const taxFormStatuses = ['open', 'checked', 'filed'] as const;
+export type TaxFormStatus = (typeof taxFormStatuses)[number];
+
 export type TextForm = '606' | '607' | '608';
 
 /** What a landlord is for the tax authority; withholding depends on it. */

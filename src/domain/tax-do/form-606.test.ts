@@ -137,6 +137,7 @@ describe('the check before filing names', () => {
       { itbisMinor: 5, itbisWithheldMinor: 5 },
       { column: 7, reason: 'needs_withholding_date' },
     ],
+    ['a bill in dollars', { isInPesos: false }, { column: 10, reason: 'rate_missing' }],
     ['no amount', { servicesMinor: 0 }, { column: 10, reason: 'not_positive' }],
     ['more ITBIS to cost than there is', { itbisToCostMinor: 1 }, { column: 14, reason: 'itbis_parts' }],
     [

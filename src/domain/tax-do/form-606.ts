@@ -1,4 +1,5 @@
 import type { IsoDate } from '../dates.ts';
+import { decimal } from '../decimal.ts';
 import type { IdentityType } from '../enums.ts';
 import { type IsoMonth, lastDayOf } from '../months.ts';
 import { checkFile, RowCheck } from './checks.ts';
@@ -11,7 +12,7 @@ import {
   paymentForms,
 } from './codes.ts';
 import type { TaxFile } from './problems.ts';
-import { fileAmount, fileDate, fileName, fileText, optionalAmount } from './text-file.ts';
+import { fileDate, fileName, fileText, optionalAmount } from './text-file.ts';
 
 /** A vendor's bill as the 606 takes it; amounts in centavos of DOP. */
 export interface Purchase {
@@ -38,6 +39,8 @@ export interface Purchase {
   readonly otherTaxesMinor: number;
   readonly tipMinor: number;
   readonly paymentForm: PaymentForm | null;
+  /** A bill in another currency cannot be told: its rate is not known. */
+  readonly isInPesos: boolean;
 }
 
 const COLUMN = {
@@ -93,7 +96,7 @@ function lineOf(purchase: Purchase, month: IsoMonth): string[] {
     isPaid ? fileDate(purchase.paidOn) : '',
     optionalAmount(purchase.servicesMinor),
     optionalAmount(purchase.goodsMinor),
-    fileAmount(purchase.servicesMinor + purchase.goodsMinor),
+    decimal(purchase.servicesMinor + purchase.goodsMinor),
     optionalAmount(purchase.itbisMinor),
     isPaid ? optionalAmount(purchase.itbisWithheldMinor) : '',
     optionalAmount(purchase.itbisProportionalMinor),
@@ -120,6 +123,7 @@ function problemsOf(purchase: Purchase, month: IsoMonth) {
   const ncf = check.ncf(COLUMN.ncf, purchase.ncf);
   check.modified(COLUMN.modified, ncf, purchase.modifiedNcf);
   check.inMonth(COLUMN.billedOn, purchase.billedOn, month);
+  if (!purchase.isInPesos) check.error(COLUMN.total, 'rate_missing');
   if (purchase.servicesMinor + purchase.goodsMinor <= 0) check.error(COLUMN.total, 'not_positive');
   if (purchase.itbisToCostMinor > purchase.itbisMinor) check.error(COLUMN.itbisToCost, 'itbis_parts');
   if (purchase.itbisWithheldMinor > purchase.itbisMinor) check.error(COLUMN.itbisWithheld, 'itbis_parts');

@@ -1,4 +1,5 @@
 import type { IsoDate } from '../dates.ts';
+import { decimal } from '../decimal.ts';
 import type { IdentityType } from '../enums.ts';
 import { firstDayOf, type IsoMonth, lastDayOf } from '../months.ts';
 import { checkFile, RowCheck } from './checks.ts';
@@ -6,7 +7,7 @@ import type { IncomeType } from './codes.ts';
 import { parseNcf } from './ncf.ts';
 import type { TaxFile } from './problems.ts';
 import { taxRule } from './tax-rules.ts';
-import { fileAmount, fileDate, fileName, fileText, optionalAmount } from './text-file.ts';
+import { fileDate, fileName, fileText, optionalAmount } from './text-file.ts';
 
 /** Columns 17 to 23 of the 607: how an invoice is paid, in centavos of DOP. */
 export const saleForms = ['cash', 'transfer', 'card', 'credit', 'voucher', 'swap', 'other'] as const;
@@ -93,7 +94,7 @@ function lineOf(sale: Sale, month: IsoMonth): string[] {
     sale.incomeType,
     fileDate(sale.issuedOn),
     isWithheld ? fileDate(sale.withheldOn) : '',
-    fileAmount(sale.baseMinor),
+    decimal(sale.baseMinor),
     optionalAmount(sale.itbisMinor),
     isWithheld ? optionalAmount(sale.itbisWithheldMinor) : '',
     '',

@@ -55,6 +55,10 @@ const TYPES: Readonly<Record<NcfSeries, Readonly<Record<string, NcfKind>>>> = {
 export const invoiceKinds = ['fiscal_credit', 'consumer', 'special_regime', 'government'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
+/** Kinds that a landlord keeps numbers for. */
+export const issuedKinds = [...invoiceKinds, 'credit_note'] as const;
+export type IssuedKind = (typeof issuedKinds)[number];
+
 /** Two digits of a kind in a series, or null when the series does not have it. */
 export function ncfTypeOf(series: NcfSeries, kind: NcfKind): string | null {
   return Object.entries(TYPES[series]).find(([, own]) => own === kind)?.[0] ?? null;

@@ -65,6 +65,7 @@ export function purchaseWith(more: Partial<Purchase>): Purchase {
     otherTaxesMinor: 0,
     tipMinor: 0,
     paymentForm: null,
+    isInPesos: true,
     ...more,
   };
 }

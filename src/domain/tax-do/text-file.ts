@@ -1,19 +1,13 @@
 import type { IsoDate } from '../dates.ts';
+import { decimal } from '../decimal.ts';
 import type { IsoMonth } from '../months.ts';
 import type { TextForm } from './codes.ts';
 
 const LINE_END = '\r\n';
 
-/** An amount in centavos as the files have it, e.g. 1234567 is "12345.67": a point, two decimals, no padding. */
-export function fileAmount(minor: number): string {
-  const magnitude = Math.abs(minor);
-  const text = `${Math.floor(magnitude / 100)}.${String(magnitude % 100).padStart(2, '0')}`;
-  return minor < 0 ? `-${text}` : text;
-}
-
 /** An amount that may be left out: nothing for zero. */
 export function optionalAmount(minor: number): string {
-  return minor === 0 ? '' : fileAmount(minor);
+  return minor === 0 ? '' : decimal(minor);
 }
 
 /** A day as AAAAMMDD; nothing for none. */
