@@ -2621,6 +2621,11 @@ isOneToOne: false
               "id": string,"language": string,"parameters": Json,"reply_to": string,"template": string,"to_address": string
             }[]
                            },
+"tax_purchases":
+{ Args: { "p_after_id"?: string,"p_from": string,"p_is_by_payment"?: boolean,"p_limit"?: number,"p_organization_id": string,"p_to": string }; Returns: {
+              "billed_on": string,"currency": Database["public"]['Enums']["currency_code"],"excise_minor": number,"expense_kind": string,"goods_minor": number,"id": string,"isr_kind": string,"isr_withheld_minor": number,"itbis_minor": number,"itbis_proportional_minor": number,"itbis_to_cost_minor": number,"itbis_withheld_minor": number,"modified_ncf": string,"ncf": string,"other_taxes_minor": number,"paid_on": string,"payment_form": string,"services_minor": number,"tip_minor": number,"vendor_id": string,"vendor_id_type": Database["public"]['Enums']["identity_type"],"vendor_tax_id": string
+            }[]
+                           },
 "terminate_lease":
 { Args: { "p_ended_on": string,"p_lease_id": string,"p_request_id": string }; Returns: string
                            },

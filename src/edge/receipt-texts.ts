@@ -20,16 +20,20 @@ const en = {
   amount: 'Amount',
   credit: 'Credit for coming charges',
   total: 'Total received',
-  kinds: { rent: 'Rent', deposit: 'Deposit', late_fee: 'Late fee', other: 'Other charge', itbis: 'ITBIS' } satisfies Record<
-    ChargeKind,
-    string
-  >,
+  kinds: {
+    rent: 'Rent',
+    deposit: 'Deposit',
+    late_fee: 'Late fee',
+    other: 'Other charge',
+    itbis: 'ITBIS',
+  } satisfies Record<ChargeKind, string>,
   methods: {
     transfer: 'Transfer',
     cash: 'Cash',
     card: 'Card',
     cheque: 'Cheque',
     deposit: 'From the deposit',
+    withholding: 'Withheld',
   } satisfies Record<PaymentMethod, string>,
 };
 
@@ -59,6 +63,7 @@ const es = {
     card: 'Tarjeta',
     cheque: 'Cheque',
     deposit: 'Del depósito',
+    withholding: 'Retención',
   },
 } satisfies typeof en;
 

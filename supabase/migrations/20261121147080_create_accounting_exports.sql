@@ -133,7 +133,7 @@ as $$
   from public.journal_entries e
   cross join lateral (
     select jsonb_agg(jsonb_build_object('account_id', j.account_id, 'amount_minor', j.amount_minor, 'charge', (
-        select jsonb_build_object('kind', c.kind, 'description', c.description, 'due_on', c.due_on, 'period_start', c.period_start,
+        select jsonb_build_object('kind', c.kind, 'description', c.description, 'due_on', c.due_on, 'period_start', c.period_start, 'period_end', c.period_end,
           'ncf', (select i.ncf from public.fiscal_invoice_charges f join public.fiscal_invoices i on i.id = f.invoice_id
             where f.charge_id = c.id and f.is_live))
         from public.charges c where c.organization_id = e.organization_id and c.entry_id = e.id limit 1),

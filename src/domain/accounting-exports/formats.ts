@@ -32,6 +32,10 @@ export const formatFacts: Readonly<Record<ExportFormat, FormatFacts>> = {
   generic_journal: { system: 'generic', source: 'entries', extension: 'csv', encoding: 'utf-8-bom' },
 };
 
+/** Name of a journal in Odoo, and of the rate without tax in Xero, until an organization says otherwise. */
+export const DEFAULT_JOURNAL = 'Operaciones varias';
+export const DEFAULT_TAX_NAME = 'Tax Exempt';
+
 /** What an account is called in other software until its organization says otherwise: QuickBooks wants names, others codes. */
 export function defaultAccountName(
   system: AccountingSystem,

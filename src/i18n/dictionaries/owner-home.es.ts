@@ -37,6 +37,8 @@ export const ownerHome = {
     roles: 'Funciones',
     organization: 'Organización',
     activity: 'Actividad',
+    taxes: 'Impuestos',
+    accounting: 'Archivos contables',
     newOrganization: 'Nueva organización',
   },
   welcome: {

@@ -7,6 +7,8 @@ const PROPERTY = ['ownerPortfolio', 'ownerProperty'] as const;
 const LEASING = ['ownerMoney', 'ownerLeasing'] as const;
 const MONEY = ['ownerMoney'] as const;
 const FINANCE = ['ownerMoney', 'ownerFinanceAreas'] as const;
+const TAXES = ['ownerMoney', 'ownerFinanceAreas', 'ownerTaxes'] as const;
+const ACCOUNTING = ['ownerMoney', 'ownerFinanceAreas', 'ownerAccounting'] as const;
 const SCREENING = ['ownerScreening'] as const;
 const TENANT = ['ownerMoney', 'ownerTenantPage'] as const;
 const TEAM = ['ownerTeam'] as const;
@@ -141,6 +143,41 @@ export const routes: readonly AppRoute<'owner'>[] = [
     load: () => import('./screens/finance/finance-screen.tsx'),
     namespaces: FINANCE,
     title: (text) => text.titles.finance,
+    permission: 'money.read',
+  },
+  {
+    path: '/finance/taxes',
+    load: () => import('./screens/taxes/taxes-screen.tsx'),
+    namespaces: TAXES,
+    title: (text) => text.titles.taxes,
+    permission: 'money.read',
+  },
+  {
+    path: '/finance/taxes/forms/:form',
+    load: () => import('./screens/taxes/form-screen.tsx'),
+    namespaces: TAXES,
+    title: (text) => text.titles.taxes,
+    permission: 'money.read',
+  },
+  {
+    path: '/finance/taxes/receipts',
+    load: () => import('./screens/taxes/receipts-screen.tsx'),
+    namespaces: TAXES,
+    title: (text) => text.titles.taxes,
+    permission: 'money.read',
+  },
+  {
+    path: '/finance/taxes/profile',
+    load: () => import('./screens/taxes/profile-screen.tsx'),
+    namespaces: TAXES,
+    title: (text) => text.titles.taxes,
+    permission: 'money.read',
+  },
+  {
+    path: '/finance/accounting',
+    load: () => import('./screens/accounting/accounting-screen.tsx'),
+    namespaces: ACCOUNTING,
+    title: (text) => text.titles.accounting,
     permission: 'money.read',
   },
   {
