@@ -1,3 +1,4 @@
+// Long because every screen of the area stands in it.
 import { accountRoutes } from '#src/islands/shell/account/account-routes.ts';
 import type { AppRoute, ScreenLoader } from '#src/islands/shell/routes.ts';
 

@@ -4,58 +4,35 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#src/domain/dates.ts';
 import { act, outcomeOf } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { findDiscrepancies } from '#tests/support/ledger.ts';
-import { addUnit, createRentable, todayOf } from '#tests/support/portfolio.ts';
+import { type Invoicing, prepareInvoicing } from '#tests/support/invoicing.ts';
+import { createRentable } from '#tests/support/portfolio.ts';
 import { taxVerbs } from '#tests/support/tax.ts';
 import { verbs } from '#tests/support/verbs.ts';
 
 const database = useDatabase();
-let place: Awaited<ReturnType<typeof createRentable>>;
-let today: string;
+let desk: Invoicing;
 
 beforeAll(async () => {
-  place = await createRentable(database.sql, 'Fiscal');
-  today = await todayOf(database.sql, place.landlord);
+  desk = await prepareInvoicing(database.sql, 'Fiscal');
 });
 
-async function newLease(currency: 'DOP' | 'USD' = 'DOP') {
-  return verbs.createLease(database.sql, place.owner, {
-    unitId: await addUnit(database.sql, place.landlord, place.propertyId, randomUUID().slice(0, 8)),
-    personIds: [place.personId],
-    startsOn: '2026-01-01',
-    endsOn: '2040-12-31',
-    billFrom: '2040-01-01',
-    currency,
-  });
-}
-
-const charge = (leaseId: string, amountMinor = 5_000_000) =>
-  verbs.addCharge(database.sql, place.owner, { leaseId, amountMinor, dueOn: today, description: 'Local' });
-const issue = (chargeIds: string[], more: object = {}) =>
-  taxVerbs.issueInvoice(database.sql, place.owner, { chargeIds, ...more });
-const invoice = async (id: string) => {
-  const [row] = await database.sql`select * from public.fiscal_invoices_list where id = ${id}`;
-  return row;
-};
-
-async function booksOf(leaseId: string) {
-  const rows = await database.sql<{ key: string; amount: number }[]>`
-    select a.system_key as key, sum(l.amount_minor)::int as amount from public.journal_lines l
-    join public.accounts a on a.id = l.account_id where l.lease_id = ${leaseId} group by 1`;
-  return Object.fromEntries(rows.filter((row) => row.amount !== 0).map((row) => [row.key, row.amount]));
-}
+const newLease = (currency?: 'DOP' | 'USD') => desk.newLease(currency);
+const charge = (leaseId: string, amountMinor?: number) => desk.charge(leaseId, amountMinor);
+const issue = (chargeIds: string[], more?: object) => desk.issue(chargeIds, more);
+const invoice = (id: string | undefined) => desk.invoice(id);
+const booksOf = (leaseId: string) => desk.booksOf(leaseId);
 
 describe('before there is a number', () => {
   it('1. nothing is issued without a profile, and nothing without a range', async () => {
     const id = await charge(await newLease());
     expect(await outcomeOf(issue([id]))).toBe('fiscal_profile_missing');
-    expect(await outcomeOf(taxVerbs.saveProfile(database.sql, place.landlord, { taxId: '12' }))).toBe(
+    expect(await outcomeOf(taxVerbs.saveProfile(database.sql, desk.landlord, { taxId: '12' }))).toBe(
       'tax_id_malformed',
     );
-    await taxVerbs.saveProfile(database.sql, place.landlord);
+    await taxVerbs.saveProfile(database.sql, desk.landlord);
     expect(await outcomeOf(issue([id]))).toBe('ncf_range_missing');
     const [row] = await database.sql`
-      select rnc from public.organizations where id = ${place.landlord.organizationId}`;
+      select rnc from public.organizations where id = ${desk.landlord.organizationId}`;
     expect(row?.rnc).toBe('101850043');
   });
 
@@ -64,13 +41,13 @@ describe('before there is a number', () => {
     ['3. with more digits than the series has', { last: 100_000_000 }, 'ncf_range_malformed'],
     ['4. that has expired', { expiresOn: '2026-01-01' }, 'ncf_range_expired'],
   ])('a range is refused %s', async (_, more, code) => {
-    const range = taxVerbs.addRange(database.sql, place.landlord, { kind: 'fiscal_credit', ...more });
+    const range = taxVerbs.addRange(database.sql, desk.landlord, { kind: 'fiscal_credit', ...more });
     expect(await outcomeOf(range)).toBe(code);
   });
 
   it('5. and two ranges of one type never share a number', async () => {
     const add = (first: number, last: number, kind: 'special_regime' | 'government' = 'special_regime') =>
-      outcomeOf(taxVerbs.addRange(database.sql, place.landlord, { kind, first, last }));
+      outcomeOf(taxVerbs.addRange(database.sql, desk.landlord, { kind, first, last }));
     expect(await add(1, 10)).toBe('done');
     expect(await add(10, 20)).toBe('ncf_range_overlaps');
     expect(await add(11, 20)).toBe('done');
@@ -79,10 +56,7 @@ describe('before there is a number', () => {
 });
 
 describe('a receipt', () => {
-  beforeAll(async () => {
-    for (const kind of ['fiscal_credit', 'consumer', 'credit_note'] as const)
-      await taxVerbs.addRange(database.sql, place.landlord, { kind, last: 10_000 });
-  });
+  beforeAll(() => desk.open());
 
   it('6. of a shop charges ITBIS on top, and owes it to the State', async () => {
     const leaseId = await newLease();
@@ -116,7 +90,7 @@ describe('a receipt', () => {
   it('9. says how it was paid before it was issued', async () => {
     const leaseId = await newLease();
     const id = await charge(leaseId, 100_000);
-    await verbs.recordPayment(database.sql, place.owner, { leaseId, amountMinor: 60_000, paidOn: today });
+    await verbs.recordPayment(database.sql, desk.owner, { leaseId, amountMinor: 60_000, paidOn: desk.today });
     expect(await invoice(await issue([id]))).toMatchObject({
       paid_cash_minor: '60000',
       on_credit_minor: '58000',
@@ -172,7 +146,7 @@ describe('a receipt', () => {
     const [itbis] = await database.sql<{ id: string }[]>`
       select charge_id as id from public.fiscal_invoice_charges where invoice_id = ${id} and is_itbis`;
     expect(await outcomeOf(issue([itbis?.id ?? '']))).toBe('charges_mixed');
-    const reversal = verbs.reverseCharge(database.sql, place.owner, { chargeId: one, reason: 'Error' });
+    const reversal = verbs.reverseCharge(database.sql, desk.owner, { chargeId: one, reason: 'Error' });
     expect(await outcomeOf(reversal)).toBe('charge_invoiced');
   });
 });
@@ -190,7 +164,7 @@ describe('numbers', () => {
     const [row] = await database.sql`
       select count(*)::int as count, max(right(i.ncf, 8)::int) as last, max(r.next_number)::int as next
       from public.fiscal_invoices i join public.ncf_ranges r on r.id = i.range_id
-      where i.organization_id = ${place.landlord.organizationId} and i.ncf like 'B01%'`;
+      where i.organization_id = ${desk.landlord.organizationId} and i.ncf like 'B01%'`;
     expect(row?.count).toBe(row?.last);
     expect(row?.next).toBe(row?.last + 1);
   });
@@ -217,14 +191,14 @@ describe('numbers', () => {
       ...range,
       first: 9,
       last: 9,
-      expiresOn: addDays(today, 1),
+      expiresOn: addDays(desk.today, 1),
     });
     await taxVerbs.addRange(sql, other.landlord, { kind: 'fiscal_credit', first: 1, last: 9 });
     const next = async () => {
       const id = await verbs.addCharge(sql, other.owner, {
         leaseId,
         amountMinor: 100,
-        dueOn: today,
+        dueOn: desk.today,
         description: 'x',
       });
       const made = await taxVerbs.issueInvoice(sql, other.owner, { chargeIds: [id], treatment: 'exempt' });
@@ -241,110 +215,8 @@ describe('numbers', () => {
     );
     expect(await outcomeOf(next())).toBe('ncf_range_missing');
     await sql`alter table public.ncf_ranges disable trigger keep_posted_fields`;
-    await sql`update public.ncf_ranges set expires_on = ${addDays(today, -1)}, retired_at = null where id = ${retired?.id ?? ''}`;
+    await sql`update public.ncf_ranges set expires_on = ${addDays(desk.today, -1)}, retired_at = null where id = ${retired?.id ?? ''}`;
     await sql`alter table public.ncf_ranges enable trigger keep_posted_fields`;
     expect(await outcomeOf(next())).toBe('ncf_range_expired');
   });
-});
-
-describe('what a client withholds', () => {
-  it('21. pays the invoice without cash, once, and is taken back as a payment is', async () => {
-    const leaseId = await newLease();
-    const id = await issue([await charge(leaseId)]);
-    const withhold = (more: object = {}) =>
-      taxVerbs.recordWithholding(database.sql, place.owner, {
-        invoiceId: id,
-        on: today,
-        itbisMinor: 900_000,
-        isrMinor: 500_000,
-        ...more,
-      });
-    expect(await outcomeOf(withhold({ itbisMinor: 900_001 }))).toBe('withholding_exceeds_invoice');
-    expect(await outcomeOf(withhold({ itbisMinor: 0, isrMinor: 0 }))).toBe('amount_not_positive');
-    expect(await outcomeOf(withhold({ on: addDays(today, 1) }))).toBe('date_in_future');
-    expect(await outcomeOf(withhold({ on: addDays(today, -1) }))).toBe('date_before_invoice');
-    await withhold();
-    expect(await outcomeOf(withhold())).toBe('withholding_exceeds_invoice');
-    expect(await booksOf(leaseId)).toEqual({
-      receivables: 4_500_000,
-      withholdings_receivable: 1_400_000,
-      other_income: -5_000_000,
-      itbis_payable: -900_000,
-    });
-    expect(await invoice(id)).toMatchObject({ itbis_withheld_minor: '900000', isr_withheld_minor: '500000' });
-    expect(await outcomeOf(taxVerbs.cancelInvoice(database.sql, place.owner, { invoiceId: id }))).toBe(
-      'invoice_has_withholding',
-    );
-    const [paid] = await database.sql<{ id: string }[]>`
-      select payment_id as id from public.fiscal_withholdings where invoice_id = ${id}`;
-    await verbs.reversePayment(database.sql, place.owner, { paymentId: paid?.id ?? '', reason: 'Error' });
-    expect(await booksOf(leaseId)).toMatchObject({ receivables: 5_900_000 });
-    expect(await invoice(id)).toMatchObject({ itbis_withheld_minor: '0', withheld_on: null });
-    expect(await outcomeOf(withhold())).toBe('done');
-  });
-
-  it('22. is the only way to pay without cash', async () => {
-    const leaseId = await newLease();
-    await charge(leaseId);
-    const pay = act(
-      database.sql,
-      place.owner,
-      (sql) => sql`select public.record_payment(${randomUUID()}, ${leaseId}, 100, ${today}, 'withholding')`,
-    );
-    expect(await outcomeOf(pay)).toBe('method_not_allowed');
-  });
-});
-
-describe('a receipt is taken back', () => {
-  it('23. by a cancellation with a reason of form 608: the ITBIS goes, the rent may get another receipt', async () => {
-    const leaseId = await newLease();
-    const chargeId = await charge(leaseId);
-    const id = await issue([chargeId]);
-    const cancel = (reason?: string) =>
-      taxVerbs.cancelInvoice(database.sql, place.owner, { invoiceId: id, reason });
-    expect(await outcomeOf(cancel('11'))).toBe('reason_missing');
-    await cancel();
-    expect(await outcomeOf(cancel())).toBe('invoice_cancelled');
-    expect(await booksOf(leaseId)).toEqual({ receivables: 5_000_000, other_income: -5_000_000 });
-    expect(await invoice(id)).toMatchObject({ cancellation_reason: '04', is_standing: false });
-    expect(await outcomeOf(issue([chargeId]))).toBe('done');
-  });
-
-  it('24. by a credit note for some of its charges, then for the rest: nothing is left of them', async () => {
-    const leaseId = await newLease();
-    const [a, b] = [await charge(leaseId, 10_003), await charge(leaseId, 20_004)];
-    const id = await issue([a, b]);
-    const note = (chargeIds: string[], reason?: string) =>
-      taxVerbs.issueCreditNote(database.sql, place.owner, { invoiceId: id, chargeIds, reason });
-    expect(await outcomeOf(note([a], ' '))).toBe('reason_missing');
-    expect(await outcomeOf(note([randomUUID()]))).toBe('charges_mixed');
-    const first = await invoice(await note([a]));
-    expect(first).toMatchObject({ ncf_kind: 'credit_note', base_minor: '10003', itbis_minor: '1800' });
-    expect(first?.modified_ncf).toMatch(/^B01/);
-    expect(await booksOf(leaseId)).toEqual({
-      receivables: 23_605,
-      other_income: -20_004,
-      itbis_payable: -3_601,
-    });
-    expect(await outcomeOf(note([a]))).toBe('charges_mixed');
-    expect(await outcomeOf(taxVerbs.cancelInvoice(database.sql, place.owner, { invoiceId: id }))).toBe(
-      'invoice_has_note',
-    );
-    const second = await invoice(await note([b]));
-    expect(second).toMatchObject({ base_minor: '20004', itbis_minor: '3601' });
-    expect(await booksOf(leaseId)).toEqual({});
-    expect(
-      await outcomeOf(taxVerbs.cancelInvoice(database.sql, place.owner, { invoiceId: second?.id })),
-    ).toBe('note_stays');
-  });
-
-  it('25. and never by changing it', async () => {
-    const change = database.sql`update public.fiscal_invoices set base_minor = base_minor + 1`;
-    expect(await outcomeOf(change)).toBe('posted_fields_change');
-    expect(await outcomeOf(database.sql`delete from public.fiscal_invoices`)).toBe('append_only');
-  });
-});
-
-it('26. after all of it every kept figure equals a recount', async () => {
-  expect(await findDiscrepancies(database.sql)).toEqual([]);
 });

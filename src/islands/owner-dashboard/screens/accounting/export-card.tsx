@@ -23,7 +23,6 @@ const scopes = ['new', 'all'] as const;
 /** Makes a file of some days in a format; it says how far it is, for a long journal takes a while. */
 export function ExportCard() {
   const { export: text } = useText('ownerAccounting');
-  const { enums } = useText('common');
   const { id: organizationId, defaultCurrency } = useOrganization();
   const lastMonth = shiftMonth(monthOf(useToday()), -1);
   const [format, setFormat] = useState<ExportFormat>('quickbooks_csv');
@@ -65,23 +64,12 @@ export function ExportCard() {
             setFormat(exportFormats.find((own) => own === event.target.value) ?? 'generic_journal')
           }
         />
-        <div className="grid items-start gap-4 sm:grid-cols-3">
-          <DateField
-            label={text.from}
-            value={from}
-            onChange={(event) => setFrom(event.target.value)}
-            error={isPeriodGood ? undefined : text.periodInvalid}
-          />
-          <DateField label={text.to} value={to} onChange={(event) => setTo(event.target.value)} />
-          <SelectField
-            label={text.currency}
-            value={currency}
-            options={currencyCodes.map((value) => ({ value, label: enums.currency[value] }))}
-            onChange={(event) =>
-              setCurrency(currencyCodes.find((own) => own === event.target.value) ?? 'DOP')
-            }
-          />
-        </div>
+        <Period
+          {...{ from, to, currency, isPeriodGood }}
+          onFrom={setFrom}
+          onTo={setTo}
+          onCurrency={setCurrency}
+        />
         <ChoiceGroup
           label={text.scope}
           value={scope}
@@ -93,15 +81,54 @@ export function ExportCard() {
           onChange={(event) => setScope(event.target.value === 'all' ? 'all' : 'new')}
         />
         {make.error ? <Notice tone="bad">{make.error}</Notice> : null}
-        <div className="flex flex-wrap items-center gap-4">
-          <Button type="submit" variant="primary" icon={Download} isBusy={make.isRunning}>
-            {text.submit}
-          </Button>
-          <span role="status" className="text-14 text-hint">
-            {make.isRunning && readCount > 0 ? text.progress({ count: readCount }) : null}
-          </span>
-        </div>
+        <Make isBusy={make.isRunning} readCount={readCount} />
       </form>
     </Card>
+  );
+}
+
+interface PeriodProps {
+  from: string;
+  to: string;
+  currency: CurrencyCode;
+  isPeriodGood: boolean;
+  onFrom: (day: string) => void;
+  onTo: (day: string) => void;
+  onCurrency: (currency: CurrencyCode) => void;
+}
+
+function Period({ from, to, currency, isPeriodGood, onFrom, onTo, onCurrency }: PeriodProps) {
+  const { export: text } = useText('ownerAccounting');
+  const { enums } = useText('common');
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-3">
+      <DateField
+        label={text.from}
+        value={from}
+        onChange={(event) => onFrom(event.target.value)}
+        error={isPeriodGood ? undefined : text.periodInvalid}
+      />
+      <DateField label={text.to} value={to} onChange={(event) => onTo(event.target.value)} />
+      <SelectField
+        label={text.currency}
+        value={currency}
+        options={currencyCodes.map((value) => ({ value, label: enums.currency[value] }))}
+        onChange={(event) => onCurrency(currencyCodes.find((own) => own === event.target.value) ?? 'DOP')}
+      />
+    </div>
+  );
+}
+
+function Make({ isBusy, readCount }: { isBusy: boolean; readCount: number }) {
+  const { export: text } = useText('ownerAccounting');
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <Button type="submit" variant="primary" icon={Download} isBusy={isBusy}>
+        {text.submit}
+      </Button>
+      <span role="status" className="text-14 text-hint">
+        {isBusy && readCount > 0 ? text.progress({ count: readCount }) : null}
+      </span>
+    </div>
   );
 }

@@ -127,24 +127,33 @@ function IssueFields({ draft, read, isTried, onChange }: IssueFieldsProps) {
           error={problem('idMalformed', 'idMissing')}
         />
       </div>
-      {read.isForeign ? (
-        <div className="grid gap-4 sm:grid-cols-2">
-          <TextField
-            label={text.rate}
-            inputMode="decimal"
-            value={draft.rate}
-            onChange={(event) => onChange({ rate: event.target.value })}
-            error={problem('rateMissing')}
-          />
-          <TextField
-            label={text.rateSource}
-            maxLength={80}
-            value={draft.rateSource}
-            onChange={(event) => onChange({ rateSource: event.target.value })}
-          />
-        </div>
-      ) : null}
+      {read.isForeign ? <Rate draft={draft} onChange={onChange} error={problem('rateMissing')} /> : null}
     </>
+  );
+}
+
+interface RateProps extends Pick<IssueFieldsProps, 'draft' | 'onChange'> {
+  error: string | undefined;
+}
+
+function Rate({ draft, onChange, error }: RateProps) {
+  const { issueDialog: text } = useText('ownerTaxes');
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        label={text.rate}
+        inputMode="decimal"
+        value={draft.rate}
+        onChange={(event) => onChange({ rate: event.target.value })}
+        error={error}
+      />
+      <TextField
+        label={text.rateSource}
+        maxLength={80}
+        value={draft.rateSource}
+        onChange={(event) => onChange({ rateSource: event.target.value })}
+      />
+    </div>
   );
 }
 

@@ -6,6 +6,7 @@ import {
   type IssuedKind,
   issuedKinds,
   lastSequenceOf,
+  type NcfSeries,
   ncfSeries,
   ncfTypeOf,
 } from '#src/domain/tax-do/ncf.ts';
@@ -25,11 +26,11 @@ interface RangeDialogProps {
 
 /** Takes note of numbers that the tax authority allowed. */
 export function RangeDialog({ isElectronic, onClose }: RangeDialogProps) {
-  const { rangesCard: text, kinds, kindOf } = useText('ownerTaxes');
+  const { rangesCard: text } = useText('ownerTaxes');
   const { states } = useText('common');
   const { id: organizationId } = useOrganization();
   const today = useToday();
-  const [series, setSeries] = useState<(typeof ncfSeries)[number]>(isElectronic ? 'E' : 'B');
+  const [series, setSeries] = useState<NcfSeries>(isElectronic ? 'E' : 'B');
   const [kind, setKind] = useState<IssuedKind>('fiscal_credit');
   const [first, setFirst] = useState<number | null>(1);
   const [last, setLast] = useState<number | null>(null);
@@ -60,25 +61,7 @@ export function RangeDialog({ isElectronic, onClose }: RangeDialogProps) {
             send();
           }}
         >
-          <div className="grid gap-4 sm:grid-cols-2">
-            <SelectField
-              label={text.series}
-              value={series}
-              options={ncfSeries.map((value) => ({ value, label: text.seriesNames[value] }))}
-              onChange={(event) => setSeries(ncfSeries.find((own) => own === event.target.value) ?? 'B')}
-            />
-            <SelectField
-              label={text.kind}
-              value={kind}
-              options={issuedKinds.map((value) => ({
-                value,
-                label: kindOf({ type: series + ncfTypeOf(series, value), name: kinds[value] }),
-              }))}
-              onChange={(event) =>
-                setKind(issuedKinds.find((own) => own === event.target.value) ?? 'fiscal_credit')
-              }
-            />
-          </div>
+          <KindFields {...{ series, kind }} onSeries={setSeries} onKind={setKind} />
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <NumberField
               label={text.first}
@@ -100,5 +83,35 @@ export function RangeDialog({ isElectronic, onClose }: RangeDialogProps) {
         </form>
       )}
     </FormDialog>
+  );
+}
+
+interface KindFieldsProps {
+  series: NcfSeries;
+  kind: IssuedKind;
+  onSeries: (series: NcfSeries) => void;
+  onKind: (kind: IssuedKind) => void;
+}
+
+function KindFields({ series, kind, onSeries, onKind }: KindFieldsProps) {
+  const { rangesCard: text, kinds, kindOf } = useText('ownerTaxes');
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <SelectField
+        label={text.series}
+        value={series}
+        options={ncfSeries.map((value) => ({ value, label: text.seriesNames[value] }))}
+        onChange={(event) => onSeries(ncfSeries.find((own) => own === event.target.value) ?? 'B')}
+      />
+      <SelectField
+        label={text.kind}
+        value={kind}
+        options={issuedKinds.map((value) => ({
+          value,
+          label: kindOf({ type: series + ncfTypeOf(series, value), name: kinds[value] }),
+        }))}
+        onChange={(event) => onKind(issuedKinds.find((own) => own === event.target.value) ?? 'fiscal_credit')}
+      />
+    </div>
   );
 }

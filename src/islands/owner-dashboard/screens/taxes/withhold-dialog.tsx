@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { recordWithholding } from '#src/data/taxes/mutations.ts';
 import { taxQueries } from '#src/data/taxes/queries.ts';
 import { isIsoDate } from '#src/domain/dates.ts';
+import type { TaxpayerKind } from '#src/domain/tax-do/codes.ts';
 import { invoiceKinds } from '#src/domain/tax-do/ncf.ts';
 import { expectedWithholding } from '#src/domain/tax-do/rent-tax.ts';
 import { useText } from '#src/i18n/react.tsx';
@@ -23,15 +24,8 @@ export function WithholdDialog(props: InvoiceDialogProps) {
   return profile ? <WithholdForm {...props} landlord={profile.taxpayer_kind} /> : null;
 }
 
-interface WithholdFormProps extends InvoiceDialogProps {
-  landlord: 'person' | 'company';
-}
-
-function WithholdForm({ invoice, landlord, onClose }: WithholdFormProps) {
-  const { withholdDialog: text } = useText('ownerTaxes');
-  const { form } = useText('common');
-  const today = useToday();
-  const expected = expectedWithholding(
+function expectedOf(invoice: InvoiceDialogProps['invoice'], landlord: TaxpayerKind) {
+  return expectedWithholding(
     {
       landlord,
       receipt: invoiceKinds.find((kind) => kind === invoice.ncf_kind) ?? 'consumer',
@@ -42,6 +36,17 @@ function WithholdForm({ invoice, landlord, onClose }: WithholdFormProps) {
     },
     invoice.issued_on,
   );
+}
+
+interface WithholdFormProps extends InvoiceDialogProps {
+  landlord: TaxpayerKind;
+}
+
+function WithholdForm({ invoice, landlord, onClose }: WithholdFormProps) {
+  const { withholdDialog: text } = useText('ownerTaxes');
+  const { form } = useText('common');
+  const today = useToday();
+  const expected = expectedOf(invoice, landlord);
   const [on, setOn] = useState(today);
   const [itbisMinor, setItbis] = useState<number | null>(expected.itbisMinor);
   const [isrMinor, setIsr] = useState<number | null>(expected.isrMinor);
