@@ -28,7 +28,7 @@ export function FilingCard({ form, month, filing, loaded }: FilingCardProps) {
   const { file, sha256 } = loaded;
   const isChanged = filing !== null && filing.status !== 'open' && filing.file_sha256 !== sha256;
   return (
-    <Card title={forms.name({ form, name: forms.names[form] })}>
+    <Card title={file ? text.fileName : forms.name({ form, name: forms.names[form] })}>
       <div className="grid gap-4 text-15">
         {file ? (
           <div>

@@ -41,7 +41,6 @@ export function RangesCard({ isElectronic }: { isElectronic: boolean }) {
     <Card
       isFlush
       title={text.title}
-      description={text.text}
       action={
         can('money.write') ? (
           <Button size="sm" icon={Plus} onClick={() => setAdding(true)}>
@@ -50,6 +49,7 @@ export function RangesCard({ isElectronic }: { isElectronic: boolean }) {
         ) : undefined
       }
     >
+      <p className="px-5 pb-3 text-14 text-hint">{text.text}</p>
       <QueryView
         query={ranges}
         skeleton={<SkeletonTable label={states.loading} />}

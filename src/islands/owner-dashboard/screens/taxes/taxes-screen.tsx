@@ -61,14 +61,16 @@ function FormList({ month, filings }: { month: IsoMonth; filings: readonly TaxFi
               to={`/finance/taxes/forms/${form}?month=${month}`}
               className="group flex min-h-16 items-center gap-4 px-5 py-3 hover:bg-sunken focus-visible:-outline-offset-2"
             >
-              <span className="w-14 shrink-0 text-20 font-semibold tabular-nums">{form}</span>
-              <span className="min-w-0 flex-1">
-                <span className="block text-15">{text.names[form]}</span>
-                <span className="block text-14 text-hint">
-                  {text.due({ date: formatDate(due, language) })}
+              <span className="w-16 shrink-0 text-20 font-semibold tabular-nums">{form}</span>
+              <span className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1.5">
+                <span className="min-w-0 basis-56 grow">
+                  <span className="block text-15">{text.names[form]}</span>
+                  <span className="block text-14 text-hint">
+                    {text.due({ date: formatDate(due, language, 'short') })}
+                  </span>
                 </span>
+                <FilingBadge status={filing?.status ?? 'open'} isLate={due < today} />
               </span>
-              <FilingBadge status={filing?.status ?? 'open'} isLate={due < today} />
               <ChevronRight size={18} aria-hidden="true" className="shrink-0 text-hint" />
             </AppLink>
           </li>
