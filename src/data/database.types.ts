@@ -26,6 +26,66 @@ isOneToOne: false
       referencedColumns: ["organization_id","id"]
     }
                   ]
+                },"accounting_account_names": {
+                  Row: {
+                    "account_id": string,"external_name": string,"organization_id": string,"system": Database["public"]['Enums']["accounting_system"]
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "account_id": string,"external_name": string,"organization_id": string,"system": Database["public"]['Enums']["accounting_system"]
+                  }
+                  Update: {
+                    "account_id"?: string,"external_name"?: string,"organization_id"?: string,"system"?: Database["public"]['Enums']["accounting_system"]
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "accounting_account_names_organization_id_account_id_fkey"
+      columns: ["organization_id","account_id"]
+isOneToOne: false
+      referencedRelation: "accounts"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"accounting_exports": {
+                  Row: {
+                    "created_at": string,"created_by": string | null,"created_by_name": string,"currency": Database["public"]['Enums']["currency_code"],"file_name": string,"file_sha256": string,"format": Database["public"]['Enums']["export_format"],"from_on": string,"id": string,"is_only_new": boolean,"organization_id": string,"repeats": number,"row_count": number,"through_number": number,"to_on": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"created_by"?: string | null,"created_by_name"?: string,"currency": Database["public"]['Enums']["currency_code"],"file_name": string,"file_sha256": string,"format": Database["public"]['Enums']["export_format"],"from_on": string,"id"?: string,"is_only_new": boolean,"organization_id": string,"repeats"?: number,"row_count": number,"through_number": number,"to_on": string
+                  }
+                  Update: {
+                    "created_at"?: string,"created_by"?: string | null,"created_by_name"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"file_name"?: string,"file_sha256"?: string,"format"?: Database["public"]['Enums']["export_format"],"from_on"?: string,"id"?: string,"is_only_new"?: boolean,"organization_id"?: string,"repeats"?: number,"row_count"?: number,"through_number"?: number,"to_on"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "accounting_exports_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"accounting_targets": {
+                  Row: {
+                    "journal_name": string,"organization_id": string,"system": Database["public"]['Enums']["accounting_system"],"tax_name": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "journal_name"?: string,"organization_id": string,"system": Database["public"]['Enums']["accounting_system"],"tax_name"?: string,"updated_at"?: string
+                  }
+                  Update: {
+                    "journal_name"?: string,"organization_id"?: string,"system"?: Database["public"]['Enums']["accounting_system"],"tax_name"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "accounting_targets_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"accounts": {
                   Row: {
                     "cash_flow_class": string | null,"code": string,"created_at": string,"id": string,"kind": Database["public"]['Enums']["account_kind"],"name": string,"organization_id": string,"subtype": string,"system_key": string | null
@@ -263,6 +323,12 @@ isOneToOne: true
       referencedRelation: "charges_list"
       referencedColumns: ["id"]
     },{
+      foreignKeyName: "charges_late_fee_for_fkey"
+      columns: ["late_fee_for"]
+isOneToOne: true
+      referencedRelation: "charges_to_invoice"
+      referencedColumns: ["id"]
+    },{
       foreignKeyName: "charges_lease_id_currency_fkey"
       columns: ["lease_id","currency"]
 isOneToOne: false
@@ -330,114 +396,6 @@ isOneToOne: false
       referencedColumns: ["organization_id","id"]
     }
                   ]
-                },"contract_particulars": {
-                  Row: {
-                    "agreed_in": string,"agreed_on": string | null,"condition": string,"description": string,"extra_clauses": string,"furniture": string,"is_unfurnished": boolean,"landlord_domicile": string,"landlord_identity": string,"landlord_name": string,"lease_id": string,"organization_id": string,"payment_form": string,"tenant_domicile": string,"updated_at": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "agreed_in"?: string,"agreed_on"?: string | null,"condition"?: string,"description"?: string,"extra_clauses"?: string,"furniture"?: string,"is_unfurnished"?: boolean,"landlord_domicile"?: string,"landlord_identity"?: string,"landlord_name"?: string,"lease_id": string,"organization_id": string,"payment_form"?: string,"tenant_domicile"?: string,"updated_at"?: string
-                  }
-                  Update: {
-                    "agreed_in"?: string,"agreed_on"?: string | null,"condition"?: string,"description"?: string,"extra_clauses"?: string,"furniture"?: string,"is_unfurnished"?: boolean,"landlord_domicile"?: string,"landlord_identity"?: string,"landlord_name"?: string,"lease_id"?: string,"organization_id"?: string,"payment_form"?: string,"tenant_domicile"?: string,"updated_at"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "contract_particulars_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "lease_deposits"
-      referencedColumns: ["organization_id","lease_id"]
-    },{
-      foreignKeyName: "contract_particulars_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "contract_particulars_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases_list"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"contract_signers": {
-                  Row: {
-                    "consent_version": string | null,"created_at": string,"email": string,"full_name": string,"id": string,"ip_address": string | null,"lease_id": string,"organization_id": string,"person_id": string | null,"refusal_reason": string,"refused_at": string | null,"role": Database["public"]['Enums']["signer_role"],"signed_at": string | null,"signed_sha256": string | null,"typed_name": string | null,"user_agent": string | null,"user_id": string | null,"version_id": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "consent_version"?: string | null,"created_at"?: string,"email"?: string,"full_name": string,"id"?: string,"ip_address"?: string | null,"lease_id": string,"organization_id": string,"person_id"?: string | null,"refusal_reason"?: string,"refused_at"?: string | null,"role": Database["public"]['Enums']["signer_role"],"signed_at"?: string | null,"signed_sha256"?: string | null,"typed_name"?: string | null,"user_agent"?: string | null,"user_id"?: string | null,"version_id": string
-                  }
-                  Update: {
-                    "consent_version"?: string | null,"created_at"?: string,"email"?: string,"full_name"?: string,"id"?: string,"ip_address"?: string | null,"lease_id"?: string,"organization_id"?: string,"person_id"?: string | null,"refusal_reason"?: string,"refused_at"?: string | null,"role"?: Database["public"]['Enums']["signer_role"],"signed_at"?: string | null,"signed_sha256"?: string | null,"typed_name"?: string | null,"user_agent"?: string | null,"user_id"?: string | null,"version_id"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "contract_signers_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "lease_deposits"
-      referencedColumns: ["organization_id","lease_id"]
-    },{
-      foreignKeyName: "contract_signers_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "contract_signers_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "contract_signers_organization_id_person_id_fkey"
-      columns: ["organization_id","person_id"]
-isOneToOne: false
-      referencedRelation: "people"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "contract_signers_organization_id_version_id_fkey"
-      columns: ["organization_id","version_id"]
-isOneToOne: false
-      referencedRelation: "contract_versions"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"contract_versions": {
-                  Row: {
-                    "body": string,"close_reason": string,"closed_at": string | null,"created_at": string,"created_by": string | null,"facts": NonNullable<Json>,"id": string,"kind": Database["public"]['Enums']["contract_kind"],"lease_id": string,"number": number,"organization_id": string,"sha256": string,"status": Database["public"]['Enums']["contract_status"]
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "body": string,"close_reason"?: string,"closed_at"?: string | null,"created_at"?: string,"created_by"?: string | null,"facts": NonNullable<Json>,"id"?: string,"kind": Database["public"]['Enums']["contract_kind"],"lease_id": string,"number": number,"organization_id": string,"sha256": string,"status"?: Database["public"]['Enums']["contract_status"]
-                  }
-                  Update: {
-                    "body"?: string,"close_reason"?: string,"closed_at"?: string | null,"created_at"?: string,"created_by"?: string | null,"facts"?: NonNullable<Json>,"id"?: string,"kind"?: Database["public"]['Enums']["contract_kind"],"lease_id"?: string,"number"?: number,"organization_id"?: string,"sha256"?: string,"status"?: Database["public"]['Enums']["contract_status"]
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "contract_versions_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "lease_deposits"
-      referencedColumns: ["organization_id","lease_id"]
-    },{
-      foreignKeyName: "contract_versions_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "contract_versions_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases_list"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
                 },"deposit_deductions": {
                   Row: {
                     "amount_minor": number,"charge_id": string | null,"description": string,"id": string,"kind": Database["public"]['Enums']["deduction_kind"],"lease_id": string,"organization_id": string,"position": number,"settlement_id": string
@@ -461,6 +419,12 @@ isOneToOne: false
       columns: ["charge_id"]
 isOneToOne: false
       referencedRelation: "charges_list"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "deposit_deductions_charge_id_fkey"
+      columns: ["charge_id"]
+isOneToOne: false
+      referencedRelation: "charges_to_invoice"
       referencedColumns: ["id"]
     },{
       foreignKeyName: "deposit_deductions_organization_id_lease_id_fkey"
@@ -562,66 +526,204 @@ isOneToOne: false
       referencedColumns: ["id","lease_id","currency"]
     }
                   ]
-                },"documents": {
+                },"fiscal_invoice_charges": {
                   Row: {
-                    "area": Database["public"]['Enums']["document_area"],"created_at": string,"created_by": string | null,"file_type": string,"id": string,"is_shared": boolean,"kind": Database["public"]['Enums']["document_kind"],"lease_id": string | null,"name": string,"organization_id": string,"path": string,"person_id": string | null,"property_id": string | null,"size_bytes": number,"unit_id": string | null
+                    "amount_minor": number,"charge_id": string,"invoice_id": string,"is_itbis": boolean,"is_live": boolean,"lease_id": string,"organization_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "area"?: never,"created_at"?: string,"created_by"?: string | null,"file_type": string,"id"?: string,"is_shared"?: boolean,"kind"?: Database["public"]['Enums']["document_kind"],"lease_id"?: string | null,"name": string,"organization_id": string,"path"?: never,"person_id"?: string | null,"property_id"?: string | null,"size_bytes": number,"unit_id"?: string | null
+                    "amount_minor": number,"charge_id": string,"invoice_id": string,"is_itbis"?: boolean,"is_live"?: boolean,"lease_id": string,"organization_id": string
                   }
                   Update: {
-                    "area"?: never,"created_at"?: string,"created_by"?: string | null,"file_type"?: string,"id"?: string,"is_shared"?: boolean,"kind"?: Database["public"]['Enums']["document_kind"],"lease_id"?: string | null,"name"?: string,"organization_id"?: string,"path"?: never,"person_id"?: string | null,"property_id"?: string | null,"size_bytes"?: number,"unit_id"?: string | null
+                    "amount_minor"?: number,"charge_id"?: string,"invoice_id"?: string,"is_itbis"?: boolean,"is_live"?: boolean,"lease_id"?: string,"organization_id"?: string
                   }
                   Relationships: [
                     {
-      foreignKeyName: "documents_organization_id_lease_id_fkey"
+      foreignKeyName: "fiscal_invoice_charges_charge_id_fkey"
+      columns: ["charge_id"]
+isOneToOne: false
+      referencedRelation: "charges"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "fiscal_invoice_charges_charge_id_fkey"
+      columns: ["charge_id"]
+isOneToOne: false
+      referencedRelation: "charges_list"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "fiscal_invoice_charges_charge_id_fkey"
+      columns: ["charge_id"]
+isOneToOne: false
+      referencedRelation: "charges_to_invoice"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "fiscal_invoice_charges_organization_id_invoice_id_fkey"
+      columns: ["organization_id","invoice_id"]
+isOneToOne: false
+      referencedRelation: "fiscal_invoices"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "fiscal_invoice_charges_organization_id_invoice_id_fkey"
+      columns: ["organization_id","invoice_id"]
+isOneToOne: false
+      referencedRelation: "fiscal_invoices_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "fiscal_invoice_charges_organization_id_lease_id_fkey"
       columns: ["organization_id","lease_id"]
 isOneToOne: false
       referencedRelation: "lease_deposits"
       referencedColumns: ["organization_id","lease_id"]
     },{
-      foreignKeyName: "documents_organization_id_lease_id_fkey"
+      foreignKeyName: "fiscal_invoice_charges_organization_id_lease_id_fkey"
       columns: ["organization_id","lease_id"]
 isOneToOne: false
       referencedRelation: "leases"
       referencedColumns: ["organization_id","id"]
     },{
-      foreignKeyName: "documents_organization_id_lease_id_fkey"
+      foreignKeyName: "fiscal_invoice_charges_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"fiscal_invoices": {
+                  Row: {
+                    "base_minor": number,"cancellation_reason": string | null,"cancelled_on": string | null,"client_id": string,"client_id_type": Database["public"]['Enums']["identity_type"] | null,"client_name": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"description": string,"dop_rate": number,"id": string,"income_type": string,"issued_on": string,"itbis_minor": number,"lease_id": string,"modifies_id": string | null,"ncf": string,"ncf_expires_on": string | null,"ncf_kind": Database["public"]['Enums']["ncf_kind"],"on_credit_minor": number,"organization_id": string,"paid_card_minor": number,"paid_cash_minor": number,"paid_other_minor": number,"paid_transfer_minor": number,"property_id": string,"range_id": string,"rate_source": string,"reason": string,"treatment": Database["public"]['Enums']["tax_treatment"]
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "base_minor": number,"cancellation_reason"?: string | null,"cancelled_on"?: string | null,"client_id"?: string,"client_id_type"?: Database["public"]['Enums']["identity_type"] | null,"client_name": string,"created_at"?: string,"created_by"?: string | null,"currency": Database["public"]['Enums']["currency_code"],"description"?: string,"dop_rate"?: number,"id"?: string,"income_type"?: string,"issued_on": string,"itbis_minor"?: number,"lease_id": string,"modifies_id"?: string | null,"ncf": string,"ncf_expires_on"?: string | null,"ncf_kind": Database["public"]['Enums']["ncf_kind"],"on_credit_minor": number,"organization_id": string,"paid_card_minor"?: number,"paid_cash_minor"?: number,"paid_other_minor"?: number,"paid_transfer_minor"?: number,"property_id": string,"range_id": string,"rate_source"?: string,"reason"?: string,"treatment": Database["public"]['Enums']["tax_treatment"]
+                  }
+                  Update: {
+                    "base_minor"?: number,"cancellation_reason"?: string | null,"cancelled_on"?: string | null,"client_id"?: string,"client_id_type"?: Database["public"]['Enums']["identity_type"] | null,"client_name"?: string,"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"description"?: string,"dop_rate"?: number,"id"?: string,"income_type"?: string,"issued_on"?: string,"itbis_minor"?: number,"lease_id"?: string,"modifies_id"?: string | null,"ncf"?: string,"ncf_expires_on"?: string | null,"ncf_kind"?: Database["public"]['Enums']["ncf_kind"],"on_credit_minor"?: number,"organization_id"?: string,"paid_card_minor"?: number,"paid_cash_minor"?: number,"paid_other_minor"?: number,"paid_transfer_minor"?: number,"property_id"?: string,"range_id"?: string,"rate_source"?: string,"reason"?: string,"treatment"?: Database["public"]['Enums']["tax_treatment"]
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "fiscal_invoices_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "fiscal_invoices_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "fiscal_invoices_organization_id_lease_id_fkey"
       columns: ["organization_id","lease_id"]
 isOneToOne: false
       referencedRelation: "leases_list"
       referencedColumns: ["organization_id","id"]
     },{
-      foreignKeyName: "documents_organization_id_person_id_fkey"
-      columns: ["organization_id","person_id"]
+      foreignKeyName: "fiscal_invoices_organization_id_modifies_id_fkey"
+      columns: ["organization_id","modifies_id"]
 isOneToOne: false
-      referencedRelation: "people"
+      referencedRelation: "fiscal_invoices"
       referencedColumns: ["organization_id","id"]
     },{
-      foreignKeyName: "documents_organization_id_property_id_fkey"
+      foreignKeyName: "fiscal_invoices_organization_id_modifies_id_fkey"
+      columns: ["organization_id","modifies_id"]
+isOneToOne: false
+      referencedRelation: "fiscal_invoices_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "fiscal_invoices_organization_id_property_id_fkey"
       columns: ["organization_id","property_id"]
 isOneToOne: false
       referencedRelation: "properties"
       referencedColumns: ["organization_id","id"]
     },{
-      foreignKeyName: "documents_organization_id_property_id_fkey"
+      foreignKeyName: "fiscal_invoices_organization_id_property_id_fkey"
       columns: ["organization_id","property_id"]
 isOneToOne: false
       referencedRelation: "properties_list"
       referencedColumns: ["organization_id","id"]
     },{
-      foreignKeyName: "documents_organization_id_unit_id_fkey"
-      columns: ["organization_id","unit_id"]
+      foreignKeyName: "fiscal_invoices_organization_id_range_id_fkey"
+      columns: ["organization_id","range_id"]
 isOneToOne: false
-      referencedRelation: "units"
+      referencedRelation: "ncf_ranges"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"fiscal_profiles": {
+                  Row: {
+                    "created_at": string,"is_electronic_issuer": boolean,"legal_name": string,"organization_id": string,"tax_regime": Database["public"]['Enums']["tax_regime"],"taxpayer_kind": Database["public"]['Enums']["taxpayer_kind"],"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"is_electronic_issuer"?: boolean,"legal_name": string,"organization_id": string,"tax_regime"?: Database["public"]['Enums']["tax_regime"],"taxpayer_kind": Database["public"]['Enums']["taxpayer_kind"],"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"is_electronic_issuer"?: boolean,"legal_name"?: string,"organization_id"?: string,"tax_regime"?: Database["public"]['Enums']["tax_regime"],"taxpayer_kind"?: Database["public"]['Enums']["taxpayer_kind"],"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "fiscal_profiles_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: true
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"fiscal_withholdings": {
+                  Row: {
+                    "created_at": string,"id": string,"invoice_id": string,"isr_minor": number,"itbis_minor": number,"lease_id": string,"organization_id": string,"payment_id": string,"withheld_on": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: string,"invoice_id": string,"isr_minor"?: number,"itbis_minor"?: number,"lease_id": string,"organization_id": string,"payment_id": string,"withheld_on": string
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"invoice_id"?: string,"isr_minor"?: number,"itbis_minor"?: number,"lease_id"?: string,"organization_id"?: string,"payment_id"?: string,"withheld_on"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "fiscal_withholdings_organization_id_invoice_id_fkey"
+      columns: ["organization_id","invoice_id"]
+isOneToOne: false
+      referencedRelation: "fiscal_invoices"
       referencedColumns: ["organization_id","id"]
     },{
-      foreignKeyName: "documents_organization_id_unit_id_fkey"
-      columns: ["organization_id","unit_id"]
+      foreignKeyName: "fiscal_withholdings_organization_id_invoice_id_fkey"
+      columns: ["organization_id","invoice_id"]
 isOneToOne: false
-      referencedRelation: "units_list"
+      referencedRelation: "fiscal_invoices_list"
       referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "fiscal_withholdings_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "fiscal_withholdings_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "fiscal_withholdings_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "fiscal_withholdings_payment_id_fkey"
+      columns: ["payment_id"]
+isOneToOne: true
+      referencedRelation: "payments"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "fiscal_withholdings_payment_id_fkey"
+      columns: ["payment_id"]
+isOneToOne: true
+      referencedRelation: "payments_list"
+      referencedColumns: ["id"]
     }
                   ]
                 },"invitations": {
@@ -924,14 +1026,14 @@ isOneToOne: false
                   ]
                 },"leases": {
                   Row: {
-                    "bill_from": string,"called_off_at": string | null,"called_off_reason": string,"charged_through": string | null,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"deposit_minor": number,"due_day": number,"ended_on": string | null,"ends_on": string,"id": string,"late_fee_basis_points": number | null,"late_fee_cap_minor": number | null,"late_fee_grace_days": number,"late_fee_kind": Database["public"]['Enums']["late_fee_kind"],"late_fee_minor": number | null,"occupies": unknown,"organization_id": string,"property_id": string,"proration_method": Database["public"]['Enums']["proration_method"],"renews_lease_id": string | null,"starts_on": string,"status": Database["public"]['Enums']["lease_status"],"unit_id": string,"updated_at": string
+                    "bill_from": string,"charged_through": string | null,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"deposit_minor": number,"due_day": number,"ended_on": string | null,"ends_on": string,"id": string,"late_fee_basis_points": number | null,"late_fee_cap_minor": number | null,"late_fee_grace_days": number,"late_fee_kind": Database["public"]['Enums']["late_fee_kind"],"late_fee_minor": number | null,"occupies": unknown,"organization_id": string,"property_id": string,"proration_method": Database["public"]['Enums']["proration_method"],"renews_lease_id": string | null,"starts_on": string,"status": Database["public"]['Enums']["lease_status"],"unit_id": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "bill_from": string,"called_off_at"?: string | null,"called_off_reason"?: string,"charged_through"?: string | null,"created_at"?: string,"currency": Database["public"]['Enums']["currency_code"],"deposit_minor"?: number,"due_day": number,"ended_on"?: string | null,"ends_on": string,"id"?: string,"late_fee_basis_points"?: number | null,"late_fee_cap_minor"?: number | null,"late_fee_grace_days"?: number,"late_fee_kind"?: Database["public"]['Enums']["late_fee_kind"],"late_fee_minor"?: number | null,"occupies"?: never,"organization_id": string,"property_id": string,"proration_method"?: Database["public"]['Enums']["proration_method"],"renews_lease_id"?: string | null,"starts_on": string,"status"?: Database["public"]['Enums']["lease_status"],"unit_id": string,"updated_at"?: string
+                    "bill_from": string,"charged_through"?: string | null,"created_at"?: string,"currency": Database["public"]['Enums']["currency_code"],"deposit_minor"?: number,"due_day": number,"ended_on"?: string | null,"ends_on": string,"id"?: string,"late_fee_basis_points"?: number | null,"late_fee_cap_minor"?: number | null,"late_fee_grace_days"?: number,"late_fee_kind"?: Database["public"]['Enums']["late_fee_kind"],"late_fee_minor"?: number | null,"occupies"?: never,"organization_id": string,"property_id": string,"proration_method"?: Database["public"]['Enums']["proration_method"],"renews_lease_id"?: string | null,"starts_on": string,"status"?: Database["public"]['Enums']["lease_status"],"unit_id": string,"updated_at"?: string
                   }
                   Update: {
-                    "bill_from"?: string,"called_off_at"?: string | null,"called_off_reason"?: string,"charged_through"?: string | null,"created_at"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"deposit_minor"?: number,"due_day"?: number,"ended_on"?: string | null,"ends_on"?: string,"id"?: string,"late_fee_basis_points"?: number | null,"late_fee_cap_minor"?: number | null,"late_fee_grace_days"?: number,"late_fee_kind"?: Database["public"]['Enums']["late_fee_kind"],"late_fee_minor"?: number | null,"occupies"?: never,"organization_id"?: string,"property_id"?: string,"proration_method"?: Database["public"]['Enums']["proration_method"],"renews_lease_id"?: string | null,"starts_on"?: string,"status"?: Database["public"]['Enums']["lease_status"],"unit_id"?: string,"updated_at"?: string
+                    "bill_from"?: string,"charged_through"?: string | null,"created_at"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"deposit_minor"?: number,"due_day"?: number,"ended_on"?: string | null,"ends_on"?: string,"id"?: string,"late_fee_basis_points"?: number | null,"late_fee_cap_minor"?: number | null,"late_fee_grace_days"?: number,"late_fee_kind"?: Database["public"]['Enums']["late_fee_kind"],"late_fee_minor"?: number | null,"occupies"?: never,"organization_id"?: string,"property_id"?: string,"proration_method"?: Database["public"]['Enums']["proration_method"],"renews_lease_id"?: string | null,"starts_on"?: string,"status"?: Database["public"]['Enums']["lease_status"],"unit_id"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -1088,6 +1190,26 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"ncf_ranges": {
+                  Row: {
+                    "created_at": string,"expires_on": string | null,"first_number": number,"id": string,"last_number": number,"ncf_kind": Database["public"]['Enums']["ncf_kind"],"ncf_type": string,"next_number": number,"organization_id": string,"retired_at": string | null,"series": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"expires_on"?: string | null,"first_number": number,"id"?: string,"last_number": number,"ncf_kind": Database["public"]['Enums']["ncf_kind"],"ncf_type": string,"next_number": number,"organization_id": string,"retired_at"?: string | null,"series": string
+                  }
+                  Update: {
+                    "created_at"?: string,"expires_on"?: string | null,"first_number"?: number,"id"?: string,"last_number"?: number,"ncf_kind"?: Database["public"]['Enums']["ncf_kind"],"ncf_type"?: string,"next_number"?: number,"organization_id"?: string,"retired_at"?: string | null,"series"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "ncf_ranges_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"notification_settings": {
                   Row: {
                     "channel": Database["public"]['Enums']["notification_channel"],"event": Database["public"]['Enums']["notification_event"],"is_enabled": boolean,"updated_at": string,"user_id": string
@@ -1159,6 +1281,12 @@ isOneToOne: false
       columns: ["charge_id","lease_id","currency"]
 isOneToOne: false
       referencedRelation: "charges_list"
+      referencedColumns: ["id","lease_id","currency"]
+    },{
+      foreignKeyName: "payment_allocations_charge_id_lease_id_currency_fkey"
+      columns: ["charge_id","lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "charges_to_invoice"
       referencedColumns: ["id","lease_id","currency"]
     },{
       foreignKeyName: "payment_allocations_organization_id_entry_id_fkey"
@@ -1560,6 +1688,46 @@ isOneToOne: true
                   Relationships: [
                     
                   ]
+                },"tax_filing_events": {
+                  Row: {
+                    "actor_id": string | null,"actor_name": string,"created_at": string,"file_name": string,"file_sha256": string,"filing_id": string,"id": string,"organization_id": string,"reason": string,"row_count": number,"status": Database["public"]['Enums']["tax_form_status"]
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "actor_id"?: string | null,"actor_name"?: string,"created_at"?: string,"file_name"?: string,"file_sha256"?: string,"filing_id": string,"id"?: string,"organization_id": string,"reason"?: string,"row_count"?: number,"status": Database["public"]['Enums']["tax_form_status"]
+                  }
+                  Update: {
+                    "actor_id"?: string | null,"actor_name"?: string,"created_at"?: string,"file_name"?: string,"file_sha256"?: string,"filing_id"?: string,"id"?: string,"organization_id"?: string,"reason"?: string,"row_count"?: number,"status"?: Database["public"]['Enums']["tax_form_status"]
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "tax_filing_events_organization_id_filing_id_fkey"
+      columns: ["organization_id","filing_id"]
+isOneToOne: false
+      referencedRelation: "tax_filings"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"tax_filings": {
+                  Row: {
+                    "checked_at": string | null,"checked_by": string | null,"file_name": string,"file_sha256": string,"filed_at": string | null,"filed_by": string | null,"form": Database["public"]['Enums']["tax_form"],"id": string,"month": string,"organization_id": string,"row_count": number,"status": Database["public"]['Enums']["tax_form_status"]
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "checked_at"?: string | null,"checked_by"?: string | null,"file_name"?: string,"file_sha256"?: string,"filed_at"?: string | null,"filed_by"?: string | null,"form": Database["public"]['Enums']["tax_form"],"id"?: string,"month": string,"organization_id": string,"row_count"?: number,"status"?: Database["public"]['Enums']["tax_form_status"]
+                  }
+                  Update: {
+                    "checked_at"?: string | null,"checked_by"?: string | null,"file_name"?: string,"file_sha256"?: string,"filed_at"?: string | null,"filed_by"?: string | null,"form"?: Database["public"]['Enums']["tax_form"],"id"?: string,"month"?: string,"organization_id"?: string,"row_count"?: number,"status"?: Database["public"]['Enums']["tax_form_status"]
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "tax_filings_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"unit_meters": {
                   Row: {
                     "created_at": string,"id": string,"kind": string,"number": string,"organization_id": string,"unit_id": string
@@ -1750,6 +1918,112 @@ isOneToOne: false
       columns: ["organization_id","property_id"]
 isOneToOne: false
       referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"charges_to_invoice": {
+                  Row: {
+                    "amount_minor": number,"currency": Database["public"]['Enums']["currency_code"],"description": string,"due_on": string,"id": string,"identity_number": string | null,"identity_type": Database["public"]['Enums']["identity_type"] | null,"is_furnished": boolean | null,"kind": Database["public"]['Enums']["charge_kind"],"lease_id": string,"organization_id": string,"period_end": string | null,"period_start": string | null,"property_name": string,"tenant_name": string | null,"unit_label": string,"unit_use": Database["public"]['Enums']["unit_use"]
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    {
+      foreignKeyName: "charges_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["lease_id","currency"]
+    },{
+      foreignKeyName: "charges_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["id","currency"]
+    },{
+      foreignKeyName: "charges_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["id","currency"]
+    },{
+      foreignKeyName: "charges_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["lease_id","rent_currency"]
+    },{
+      foreignKeyName: "charges_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "charges_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "charges_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"fiscal_invoices_list": {
+                  Row: {
+                    "base_minor": number,"cancellation_reason": string | null,"cancelled_on": string | null,"client_id": string,"client_id_type": Database["public"]['Enums']["identity_type"] | null,"client_name": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"description": string,"dop_rate": number,"id": string,"income_type": string,"is_furnished": boolean | null,"is_standing": boolean | null,"isr_withheld_minor": number | null,"issued_on": string,"itbis_minor": number,"itbis_withheld_minor": number | null,"lease_id": string,"modified_ncf": string | null,"modifies_id": string | null,"ncf": string,"ncf_expires_on": string | null,"ncf_kind": Database["public"]['Enums']["ncf_kind"],"on_credit_minor": number,"organization_id": string,"paid_card_minor": number,"paid_cash_minor": number,"paid_other_minor": number,"paid_transfer_minor": number,"property_id": string,"property_name": string,"range_id": string,"rate_source": string,"reason": string,"treatment": Database["public"]['Enums']["tax_treatment"],"unit_label": string,"unit_use": Database["public"]['Enums']["unit_use"],"withheld_on": string | null
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    {
+      foreignKeyName: "fiscal_invoices_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "fiscal_invoices_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "fiscal_invoices_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "fiscal_invoices_organization_id_modifies_id_fkey"
+      columns: ["organization_id","modifies_id"]
+isOneToOne: false
+      referencedRelation: "fiscal_invoices"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "fiscal_invoices_organization_id_modifies_id_fkey"
+      columns: ["organization_id","modifies_id"]
+isOneToOne: false
+      referencedRelation: "fiscal_invoices_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "fiscal_invoices_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "fiscal_invoices_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "fiscal_invoices_organization_id_range_id_fkey"
+      columns: ["organization_id","range_id"]
+isOneToOne: false
+      referencedRelation: "ncf_ranges"
       referencedColumns: ["organization_id","id"]
     }
                   ]
@@ -2032,6 +2306,9 @@ isOneToOne: false
 "add_charge":
 { Args: { "p_amount_minor": number,"p_description"?: string,"p_due_on": string,"p_kind": Database["public"]['Enums']["charge_kind"],"p_lease_id": string,"p_period_end"?: string,"p_period_start"?: string,"p_request_id": string }; Returns: string
                            },
+"add_ncf_range":
+{ Args: { "p_expires_on"?: string,"p_first": number,"p_kind": Database["public"]['Enums']["ncf_kind"],"p_last": number,"p_organization_id": string,"p_request_id": string,"p_series": string }; Returns: string
+                           },
 "add_rent_step":
 { Args: { "p_lease_id": string,"p_rent_minor": number,"p_request_id": string,"p_starts_on": string }; Returns: string
                            },
@@ -2079,17 +2356,17 @@ isOneToOne: false
 "apply_to_listing":
 { Args: { "p_applicant": Json,"p_client": string,"p_consent_version": string,"p_language": string,"p_move_in_on": string,"p_note": string,"p_slug": string }; Returns: string
                            },
-"begin_signature":
-{ Args: { "p_signer_id": string }; Returns: string
-                           },
-"call_off_lease":
-{ Args: { "p_lease_id": string,"p_reason": string,"p_request_id": string }; Returns: string
+"cancel_fiscal_invoice":
+{ Args: { "p_invoice_id": string,"p_reason": string,"p_request_id": string }; Returns: string
                            },
 "change_lease_tenants":
 { Args: { "p_lease_id": string,"p_person_ids": (string)[],"p_request_id": string }; Returns: string
                            },
 "change_member_role":
 { Args: { "p_organization_id": string,"p_role": Database["public"]['Enums']["membership_role"],"p_user_id": string }; Returns: Database["public"]['Enums']["membership_role"]
+                           },
+"check_tax_form":
+{ Args: { "p_file_name": string,"p_form": Database["public"]['Enums']["tax_form"],"p_month": string,"p_organization_id": string,"p_row_count": number,"p_sha256": string }; Returns: string
                            },
 "close_my_account":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -2107,9 +2384,6 @@ isOneToOne: false
                            },
 "confirm_waitlist":
 { Args: { "p_token": string }; Returns: string
-                           },
-"contract_facts":
-{ Args: { "p_lease_id": string }; Returns: Json
                            },
 "count_recovery_codes":
 { Args: Record<PropertyKey, never>; Returns: number
@@ -2132,17 +2406,22 @@ isOneToOne: false
 "decide_application":
 { Args: { "p_application_id": string,"p_decision": Database["public"]['Enums']["application_status"],"p_reason"?: string,"p_request_id": string }; Returns: string
                            },
-"delete_lease_draft":
-{ Args: { "p_lease_id": string,"p_request_id": string }; Returns: string
-                           },
 "end_sessions":
 { Args: { "p_session_id"?: string }; Returns: number
                            },
 "enqueue_mail":
 { Args: { "p_dedupe_key": string,"p_language": string,"p_parameters": Json,"p_reply_to"?: string,"p_template": string,"p_to": string }; Returns: string
                            },
+"export_entries":
+{ Args: { "p_after_number"?: number,"p_after_on"?: string,"p_currency": Database["public"]['Enums']["currency_code"],"p_format": Database["public"]['Enums']["export_format"],"p_from": string,"p_is_only_new": boolean,"p_limit"?: number,"p_organization_id": string,"p_through_number": number,"p_to": string }; Returns: {
+              "entry_number": number,"kind": Database["public"]['Enums']["journal_kind"],"lines": Json,"memo": string,"occurred_on": string
+            }[]
+                           },
 "export_my_data":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"file_tax_form":
+{ Args: { "p_form": Database["public"]['Enums']["tax_form"],"p_month": string,"p_organization_id": string,"p_sha256": string }; Returns: string
                            },
 "find_invitation_email":
 { Args: { "p_token": string }; Returns: string
@@ -2171,6 +2450,12 @@ isOneToOne: false
 { Args: { "p_lease_tenant_id": string,"p_request_id": string }; Returns: {
               "email": string,"expires_at": string,"invitation_id": string,"token": string
             }[]
+                           },
+"issue_credit_note":
+{ Args: { "p_charge_ids": (string)[],"p_invoice_id": string,"p_reason": string,"p_request_id": string }; Returns: string
+                           },
+"issue_fiscal_invoice":
+{ Args: { "p_charge_ids": (string)[],"p_client_id"?: string,"p_client_id_type"?: Database["public"]['Enums']["identity_type"],"p_client_name": string,"p_dop_rate"?: number,"p_income_type"?: string,"p_kind": Database["public"]['Enums']["ncf_kind"],"p_rate_source"?: string,"p_request_id": string,"p_treatment": Database["public"]['Enums']["tax_treatment"] }; Returns: string
                            },
 "join_waitlist":
 { Args: { "p_client": string,"p_email": string,"p_language": string,"p_source": string }; Returns: undefined
@@ -2202,9 +2487,6 @@ isOneToOne: false
 "list_organizations_for_jobs":
 { Args: { "p_after": string,"p_limit": number }; Returns: string[]
                            },
-"list_published_listings":
-{ Args: { "p_limit"?: number }; Returns: Json
-                           },
 "list_security_events":
 { Args: { "p_before_id"?: number,"p_limit"?: number }; Returns: {
               "at": string,"id": number,"is_this_session": boolean,"kind": Database["public"]['Enums']["security_event_kind"],"user_agent": string
@@ -2223,11 +2505,6 @@ isOneToOne: false
                            },
 "mark_mail_sent":
 { Args: { "p_id": string,"p_provider_id": string }; Returns: undefined
-                           },
-"my_contracts":
-{ Args: Record<PropertyKey, never>; Returns: {
-              "full_name": string,"kind": Database["public"]['Enums']["contract_kind"],"landlord": string,"lease_id": string,"number": number,"property": string,"role": Database["public"]['Enums']["signer_role"],"sent_at": string,"signed_at": string,"signer_id": string,"status": Database["public"]['Enums']["contract_status"],"unit": string,"version_id": string
-            }[]
                            },
 "order_property_photos":
 { Args: { "p_photo_ids": (string)[],"p_property_id": string }; Returns: undefined
@@ -2251,23 +2528,17 @@ isOneToOne: false
 "read_listing":
 { Args: { "p_slug": string }; Returns: Json
                            },
-"recall_contract":
-{ Args: { "p_lease_id": string,"p_reason"?: string,"p_request_id": string }; Returns: string
-                           },
-"record_paper_signature":
-{ Args: { "p_lease_id": string,"p_request_id": string }; Returns: string
+"record_accounting_export":
+{ Args: { "p_currency": Database["public"]['Enums']["currency_code"],"p_file_name": string,"p_format": Database["public"]['Enums']["export_format"],"p_from": string,"p_is_only_new": boolean,"p_organization_id": string,"p_request_id": string,"p_row_count": number,"p_sha256": string,"p_through_number": number,"p_to": string }; Returns: string
                            },
 "record_payment":
 { Args: { "p_amount_minor": number,"p_lease_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_paid_on": string,"p_reference"?: string,"p_request_id": string }; Returns: string
                            },
-"refuse_contract":
-{ Args: { "p_reason": string,"p_request_id": string,"p_signer_id": string }; Returns: string
+"record_withholding":
+{ Args: { "p_invoice_id": string,"p_isr_minor"?: number,"p_itbis_minor"?: number,"p_request_id": string,"p_withheld_on": string }; Returns: string
                            },
 "reject_payment":
 { Args: { "p_payment_id": string,"p_reason": string,"p_request_id": string }; Returns: string
-                           },
-"remind_signers":
-{ Args: { "p_version_id": string }; Returns: number
                            },
 "remove_member":
 { Args: { "p_organization_id": string,"p_request_id": string,"p_user_id": string }; Returns: string
@@ -2281,8 +2552,14 @@ isOneToOne: false
 "reopen_organization":
 { Args: { "p_organization_id": string }; Returns: string
                            },
+"reopen_tax_form":
+{ Args: { "p_form": Database["public"]['Enums']["tax_form"],"p_month": string,"p_organization_id": string,"p_reason": string }; Returns: string
+                           },
 "report_payment":
 { Args: { "p_amount_minor": number,"p_lease_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_paid_on": string,"p_proof_path"?: string,"p_reference"?: string,"p_request_id": string }; Returns: string
+                           },
+"retire_ncf_range":
+{ Args: { "p_range_id": string }; Returns: string
                            },
 "reverse_charge":
 { Args: { "p_charge_id": string,"p_reason": string,"p_request_id": string }; Returns: string
@@ -2296,11 +2573,11 @@ isOneToOne: false
 "run_organization_jobs":
 { Args: { "p_now"?: string,"p_organization_id": string }; Returns: Json
                            },
-"save_contract_particulars":
-{ Args: { "p_lease_id": string,"p_particulars": Json }; Returns: undefined
+"save_accounting_names":
+{ Args: { "p_journal_name"?: string,"p_names": Json,"p_organization_id": string,"p_system": Database["public"]['Enums']["accounting_system"],"p_tax_name"?: string }; Returns: string
                            },
-"save_lease_draft":
-{ Args: { "p_bill_from"?: string,"p_currency": Database["public"]['Enums']["currency_code"],"p_deposit_minor"?: number,"p_due_day": number,"p_ends_on": string,"p_late_fee_basis_points"?: number,"p_late_fee_cap_minor"?: number,"p_late_fee_grace_days"?: number,"p_late_fee_kind"?: Database["public"]['Enums']["late_fee_kind"],"p_late_fee_minor"?: number,"p_lease_id"?: string,"p_person_ids": (string)[],"p_proration_method"?: Database["public"]['Enums']["proration_method"],"p_rent_minor": number,"p_request_id": string,"p_starts_on": string,"p_unit_id": string }; Returns: string
+"save_fiscal_profile":
+{ Args: { "p_is_electronic_issuer"?: boolean,"p_legal_name": string,"p_organization_id": string,"p_tax_id": string,"p_tax_regime"?: Database["public"]['Enums']["tax_regime"],"p_taxpayer_kind": Database["public"]['Enums']["taxpayer_kind"] }; Returns: string
                            },
 "save_listing":
 { Args: { "p_amenities_en"?: string,"p_amenities_es"?: string,"p_available_from"?: string,"p_currency": Database["public"]['Enums']["currency_code"],"p_deposit_months"?: number,"p_description_en"?: string,"p_description_es"?: string,"p_rent_minor": number,"p_title_en"?: string,"p_title_es": string,"p_unit_id": string }; Returns: string
@@ -2310,14 +2587,8 @@ isOneToOne: false
               "detail": string,"id": string,"kind": string,"title": string
             }[]
                            },
-"send_amendment":
-{ Args: { "p_body": string,"p_lease_id": string,"p_request_id": string,"p_with_guarantors"?: boolean }; Returns: string
-                           },
 "send_contact_message":
 { Args: { "p_client": string,"p_email": string,"p_language": string,"p_message": string,"p_name": string,"p_reader": string,"p_team": string }; Returns: undefined
-                           },
-"send_lease":
-{ Args: { "p_body": string,"p_lease_id": string,"p_request_id": string,"p_with_guarantors"?: boolean }; Returns: string
                            },
 "set_application_retention":
 { Args: { "p_days": number,"p_organization_id": string }; Returns: undefined
@@ -2334,9 +2605,6 @@ isOneToOne: false
 "settle_deposit":
 { Args: { "p_deductions"?: Json,"p_lease_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_request_id": string,"p_returned_on": string }; Returns: string
                            },
-"sign_contract":
-{ Args: { "p_consent_version": string,"p_ip_address": string,"p_sha256": string,"p_ticket": string,"p_typed_name": string,"p_user_agent": string }; Returns: Database["public"]['Enums']["contract_status"]
-                           },
 "start_application_review":
 { Args: { "p_application_id": string,"p_request_id": string }; Returns: string
                            },
@@ -2351,6 +2619,11 @@ isOneToOne: false
 "take_outgoing_mail":
 { Args: { "p_limit"?: number }; Returns: {
               "id": string,"language": string,"parameters": Json,"reply_to": string,"template": string,"to_address": string
+            }[]
+                           },
+"tax_purchases":
+{ Args: { "p_after_id"?: string,"p_from": string,"p_is_by_payment"?: boolean,"p_limit"?: number,"p_organization_id": string,"p_to": string }; Returns: {
+              "billed_on": string,"currency": Database["public"]['Enums']["currency_code"],"excise_minor": number,"expense_kind": string,"goods_minor": number,"id": string,"isr_kind": string,"isr_withheld_minor": number,"itbis_minor": number,"itbis_proportional_minor": number,"itbis_to_cost_minor": number,"itbis_withheld_minor": number,"modified_ncf": string,"ncf": string,"other_taxes_minor": number,"paid_on": string,"payment_form": string,"services_minor": number,"tip_minor": number,"vendor_id": string,"vendor_id_type": Database["public"]['Enums']["identity_type"],"vendor_tax_id": string
             }[]
                            },
 "terminate_lease":
@@ -2380,7 +2653,7 @@ isOneToOne: false
                            }
           }
           Enums: {
-            "account_kind": "asset"|"liability"|"equity"|"income"|"expense","application_document_kind": "identity"|"income"|"reference"|"other","application_event_kind": "created"|"submitted"|"review_started"|"approved"|"rejected"|"withdrawn"|"reopened"|"score_overridden"|"lease_made","application_source": "office"|"listing","application_status": "draft"|"submitted"|"in_review"|"approved"|"rejected"|"withdrawn","charge_kind": "rent"|"deposit"|"late_fee"|"other","contract_kind": "contract"|"amendment","contract_status": "open"|"signed"|"refused"|"voided","currency_code": "DOP"|"USD","deduction_kind": "owed"|"repairs"|"cleaning"|"other","document_area": "portfolio"|"leases"|"people","document_kind": "contract"|"identity"|"title"|"insurance"|"inventory"|"photo"|"invoice"|"permit"|"other","identity_type": "cedula"|"rnc"|"passport","invitation_kind": "member"|"tenant","journal_kind": "charge"|"payment"|"credit_application"|"reversal"|"adjustment"|"opening"|"deposit_refund","late_fee_kind": "none"|"fixed"|"percent_of_outstanding"|"percent_of_rent","lease_event_kind": "created"|"draft_changed"|"contract_sent"|"contract_recalled"|"contract_outdated"|"party_signed"|"party_refused"|"contract_signed"|"signed"|"started"|"notice_given"|"notice_withdrawn"|"rent_changed"|"tenants_changed"|"guarantors_changed"|"renewed"|"month_to_month"|"ended"|"terminated"|"called_off"|"deposit_carried"|"deposit_settled","lease_status": "draft"|"sent"|"partially_signed"|"signed"|"active"|"notice_given"|"month_to_month"|"ended"|"terminated"|"renewed","membership_role": "owner"|"manager"|"accountant"|"maintenance"|"viewer","notice_party": "landlord"|"tenant","notification_channel": "in_app"|"email","notification_event": "payment_reported"|"payment_decided","organization_kind": "person"|"company"|"enterprise","payment_method": "transfer"|"cash"|"card"|"cheque"|"deposit","payment_status": "reported"|"confirmed"|"rejected"|"reversed","property_type": "single_family"|"multi_family"|"apartment_complex"|"condominium"|"commercial"|"mixed","proration_method": "thirty_days"|"calendar_month"|"year_365"|"none","reference_kind": "landlord"|"employer"|"personal","reference_outcome": "pending"|"favorable"|"unfavorable"|"unreachable","security_event_kind": "signed_in"|"password_changed"|"email_changed"|"factor_added"|"factor_removed"|"recovery_codes_created"|"recovery_code_used"|"sessions_ended"|"data_exported","signer_role": "landlord"|"tenant"|"guarantor","unit_use": "dwelling"|"commercial","user_type": "owner"|"manager"|"tenant"|"admin"
+            "account_kind": "asset"|"liability"|"equity"|"income"|"expense","accounting_system": "quickbooks"|"xero"|"odoo"|"generic","application_document_kind": "identity"|"income"|"reference"|"other","application_event_kind": "created"|"submitted"|"review_started"|"approved"|"rejected"|"withdrawn"|"reopened"|"score_overridden"|"lease_made","application_source": "office"|"listing","application_status": "draft"|"submitted"|"in_review"|"approved"|"rejected"|"withdrawn","charge_kind": "rent"|"deposit"|"late_fee"|"other"|"itbis","currency_code": "DOP"|"USD","deduction_kind": "owed"|"repairs"|"cleaning"|"other","export_format": "quickbooks_csv"|"quickbooks_iif"|"xero_bank"|"xero_invoices"|"odoo_journal"|"generic_journal","identity_type": "cedula"|"rnc"|"passport","invitation_kind": "member"|"tenant","journal_kind": "charge"|"payment"|"credit_application"|"reversal"|"adjustment"|"opening"|"deposit_refund","late_fee_kind": "none"|"fixed"|"percent_of_outstanding"|"percent_of_rent","lease_event_kind": "created"|"signed"|"started"|"notice_given"|"notice_withdrawn"|"rent_changed"|"tenants_changed"|"guarantors_changed"|"renewed"|"month_to_month"|"ended"|"terminated"|"deposit_carried"|"deposit_settled","lease_status": "draft"|"sent"|"partially_signed"|"signed"|"active"|"notice_given"|"month_to_month"|"ended"|"terminated"|"renewed","membership_role": "owner"|"manager"|"accountant"|"maintenance"|"viewer","ncf_kind": "fiscal_credit"|"consumer"|"credit_note"|"special_regime"|"government","notice_party": "landlord"|"tenant","notification_channel": "in_app"|"email","notification_event": "payment_reported"|"payment_decided","organization_kind": "person"|"company"|"enterprise","payment_method": "transfer"|"cash"|"card"|"cheque"|"deposit"|"withholding","payment_status": "reported"|"confirmed"|"rejected"|"reversed","property_type": "single_family"|"multi_family"|"apartment_complex"|"condominium"|"commercial"|"mixed","proration_method": "thirty_days"|"calendar_month"|"year_365"|"none","reference_kind": "landlord"|"employer"|"personal","reference_outcome": "pending"|"favorable"|"unfavorable"|"unreachable","security_event_kind": "signed_in"|"password_changed"|"email_changed"|"factor_added"|"factor_removed"|"recovery_codes_created"|"recovery_code_used"|"sessions_ended"|"data_exported","tax_form": "606"|"607"|"608"|"IT-1"|"IR-17","tax_form_status": "open"|"checked"|"filed","tax_regime": "ordinary"|"simplified","tax_treatment": "exempt"|"taxable"|"furnished","taxpayer_kind": "person"|"company","unit_use": "dwelling"|"commercial","user_type": "owner"|"manager"|"tenant"|"admin"
           }
           CompositeTypes: {
             [_ in never]: never
@@ -2496,7 +2769,7 @@ export type CompositeTypes<
 export const Constants = {
   "public": {
           Enums: {
-            "account_kind": ["asset", "liability", "equity", "income", "expense"],"application_document_kind": ["identity", "income", "reference", "other"],"application_event_kind": ["created", "submitted", "review_started", "approved", "rejected", "withdrawn", "reopened", "score_overridden", "lease_made"],"application_source": ["office", "listing"],"application_status": ["draft", "submitted", "in_review", "approved", "rejected", "withdrawn"],"charge_kind": ["rent", "deposit", "late_fee", "other"],"contract_kind": ["contract", "amendment"],"contract_status": ["open", "signed", "refused", "voided"],"currency_code": ["DOP", "USD"],"deduction_kind": ["owed", "repairs", "cleaning", "other"],"document_area": ["portfolio", "leases", "people"],"document_kind": ["contract", "identity", "title", "insurance", "inventory", "photo", "invoice", "permit", "other"],"identity_type": ["cedula", "rnc", "passport"],"invitation_kind": ["member", "tenant"],"journal_kind": ["charge", "payment", "credit_application", "reversal", "adjustment", "opening", "deposit_refund"],"late_fee_kind": ["none", "fixed", "percent_of_outstanding", "percent_of_rent"],"lease_event_kind": ["created", "draft_changed", "contract_sent", "contract_recalled", "contract_outdated", "party_signed", "party_refused", "contract_signed", "signed", "started", "notice_given", "notice_withdrawn", "rent_changed", "tenants_changed", "guarantors_changed", "renewed", "month_to_month", "ended", "terminated", "called_off", "deposit_carried", "deposit_settled"],"lease_status": ["draft", "sent", "partially_signed", "signed", "active", "notice_given", "month_to_month", "ended", "terminated", "renewed"],"membership_role": ["owner", "manager", "accountant", "maintenance", "viewer"],"notice_party": ["landlord", "tenant"],"notification_channel": ["in_app", "email"],"notification_event": ["payment_reported", "payment_decided"],"organization_kind": ["person", "company", "enterprise"],"payment_method": ["transfer", "cash", "card", "cheque", "deposit"],"payment_status": ["reported", "confirmed", "rejected", "reversed"],"property_type": ["single_family", "multi_family", "apartment_complex", "condominium", "commercial", "mixed"],"proration_method": ["thirty_days", "calendar_month", "year_365", "none"],"reference_kind": ["landlord", "employer", "personal"],"reference_outcome": ["pending", "favorable", "unfavorable", "unreachable"],"security_event_kind": ["signed_in", "password_changed", "email_changed", "factor_added", "factor_removed", "recovery_codes_created", "recovery_code_used", "sessions_ended", "data_exported"],"signer_role": ["landlord", "tenant", "guarantor"],"unit_use": ["dwelling", "commercial"],"user_type": ["owner", "manager", "tenant", "admin"]
+            "account_kind": ["asset", "liability", "equity", "income", "expense"],"accounting_system": ["quickbooks", "xero", "odoo", "generic"],"application_document_kind": ["identity", "income", "reference", "other"],"application_event_kind": ["created", "submitted", "review_started", "approved", "rejected", "withdrawn", "reopened", "score_overridden", "lease_made"],"application_source": ["office", "listing"],"application_status": ["draft", "submitted", "in_review", "approved", "rejected", "withdrawn"],"charge_kind": ["rent", "deposit", "late_fee", "other", "itbis"],"currency_code": ["DOP", "USD"],"deduction_kind": ["owed", "repairs", "cleaning", "other"],"export_format": ["quickbooks_csv", "quickbooks_iif", "xero_bank", "xero_invoices", "odoo_journal", "generic_journal"],"identity_type": ["cedula", "rnc", "passport"],"invitation_kind": ["member", "tenant"],"journal_kind": ["charge", "payment", "credit_application", "reversal", "adjustment", "opening", "deposit_refund"],"late_fee_kind": ["none", "fixed", "percent_of_outstanding", "percent_of_rent"],"lease_event_kind": ["created", "signed", "started", "notice_given", "notice_withdrawn", "rent_changed", "tenants_changed", "guarantors_changed", "renewed", "month_to_month", "ended", "terminated", "deposit_carried", "deposit_settled"],"lease_status": ["draft", "sent", "partially_signed", "signed", "active", "notice_given", "month_to_month", "ended", "terminated", "renewed"],"membership_role": ["owner", "manager", "accountant", "maintenance", "viewer"],"ncf_kind": ["fiscal_credit", "consumer", "credit_note", "special_regime", "government"],"notice_party": ["landlord", "tenant"],"notification_channel": ["in_app", "email"],"notification_event": ["payment_reported", "payment_decided"],"organization_kind": ["person", "company", "enterprise"],"payment_method": ["transfer", "cash", "card", "cheque", "deposit", "withholding"],"payment_status": ["reported", "confirmed", "rejected", "reversed"],"property_type": ["single_family", "multi_family", "apartment_complex", "condominium", "commercial", "mixed"],"proration_method": ["thirty_days", "calendar_month", "year_365", "none"],"reference_kind": ["landlord", "employer", "personal"],"reference_outcome": ["pending", "favorable", "unfavorable", "unreachable"],"security_event_kind": ["signed_in", "password_changed", "email_changed", "factor_added", "factor_removed", "recovery_codes_created", "recovery_code_used", "sessions_ended", "data_exported"],"tax_form": ["606", "607", "608", "IT-1", "IR-17"],"tax_form_status": ["open", "checked", "filed"],"tax_regime": ["ordinary", "simplified"],"tax_treatment": ["exempt", "taxable", "furnished"],"taxpayer_kind": ["person", "company"],"unit_use": ["dwelling", "commercial"],"user_type": ["owner", "manager", "tenant", "admin"]
           }
         }
 } as const

@@ -74,6 +74,12 @@ const KIND_BY_RULE: Readonly<Record<string, ErrorKind>> = {
   application_moved: 'conflict',
   application_decided: 'conflict',
   application_has_lease: 'conflict',
+  charge_invoiced: 'conflict',
+  invoice_cancelled: 'conflict',
+  month_filed: 'conflict',
+  form_filed: 'conflict',
+  file_changed: 'conflict',
+  ncf_range_overlaps: 'conflict',
 };
 
 /** SQLSTATEs and PostgREST codes that mean the same whatever the table. */

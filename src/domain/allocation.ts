@@ -25,9 +25,15 @@ export interface PaymentAllocation {
 }
 
 /** Of charges due on one day, rent is paid first and the deposit, which is no income, last. */
-const KIND_RANK: Readonly<Record<ChargeKind, number>> = { rent: 0, late_fee: 1, other: 2, deposit: 3 };
+const KIND_RANK: Readonly<Record<ChargeKind, number>> = {
+  rent: 0,
+  itbis: 0,
+  late_fee: 1,
+  other: 2,
+  deposit: 3,
+};
 
-/** The order in which charges are paid: oldest due first, then rent, late fee, other, deposit, then by id. */
+/** The order in which charges are paid: oldest due first, then rent and ITBIS, late fee, other, deposit, then by id. */
 export function comparePaymentOrder(a: OpenCharge, b: OpenCharge): number {
   return compareDates(a.dueOn, b.dueOn) || KIND_RANK[a.kind] - KIND_RANK[b.kind] || compareText(a.id, b.id);
 }

@@ -81,7 +81,7 @@ export type ProrationMethod = (typeof prorationMethods)[number];
 export const lateFeeKinds = ['none', 'fixed', 'percent_of_outstanding', 'percent_of_rent'] as const;
 export type LateFeeKind = (typeof lateFeeKinds)[number];
 
-export const chargeKinds = ['rent', 'deposit', 'late_fee', 'other'] as const;
+export const chargeKinds = ['rent', 'deposit', 'late_fee', 'other', 'itbis'] as const;
 export type ChargeKind = (typeof chargeKinds)[number];
 
 export const paymentStatuses = ['reported', 'confirmed', 'rejected', 'reversed'] as const;
@@ -90,8 +90,11 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 /** Ways in which money comes or goes. */
 export const moneyMethods = ['transfer', 'cash', 'card', 'cheque'] as const;
 
-/** Besides them, a deposit that is settled pays what is owed: nobody chooses that way, the settlement takes it. */
-export const paymentMethods = [...moneyMethods, 'deposit'] as const;
+/**
+ * Besides them, a deposit that is settled pays what is owed, and what a client withholds for the State. Nobody chooses
+ * these ways: the settlement and the withholding take them.
+ */
+export const paymentMethods = [...moneyMethods, 'deposit', 'withholding'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** What is kept of a deposit. */

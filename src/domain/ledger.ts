@@ -21,6 +21,7 @@ export interface JournalEntry {
 const CREDITED_BY_CHARGE: Readonly<Record<ChargeKind, AccountKey>> = {
   rent: 'rent_income',
   late_fee: 'late_fee_income',
+  itbis: 'itbis_payable',
   other: 'other_income',
   deposit: 'deposits_held',
 };

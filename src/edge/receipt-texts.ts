@@ -20,16 +20,20 @@ const en = {
   amount: 'Amount',
   credit: 'Credit for coming charges',
   total: 'Total received',
-  kinds: { rent: 'Rent', deposit: 'Deposit', late_fee: 'Late fee', other: 'Other charge' } satisfies Record<
-    ChargeKind,
-    string
-  >,
+  kinds: {
+    rent: 'Rent',
+    deposit: 'Deposit',
+    late_fee: 'Late fee',
+    other: 'Other charge',
+    itbis: 'ITBIS',
+  } satisfies Record<ChargeKind, string>,
   methods: {
     transfer: 'Transfer',
     cash: 'Cash',
     card: 'Card',
     cheque: 'Cheque',
     deposit: 'From the deposit',
+    withholding: 'Withheld',
   } satisfies Record<PaymentMethod, string>,
 };
 
@@ -52,13 +56,14 @@ const es = {
   amount: 'Monto',
   credit: 'Saldo a favor para próximos cargos',
   total: 'Total recibido',
-  kinds: { rent: 'Alquiler', deposit: 'Depósito', late_fee: 'Mora', other: 'Otro cargo' },
+  kinds: { rent: 'Alquiler', deposit: 'Depósito', late_fee: 'Mora', other: 'Otro cargo', itbis: 'ITBIS' },
   methods: {
     transfer: 'Transferencia',
     cash: 'Efectivo',
     card: 'Tarjeta',
     cheque: 'Cheque',
     deposit: 'Del depósito',
+    withholding: 'Retención',
   },
 } satisfies typeof en;
 

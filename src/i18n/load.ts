@@ -8,6 +8,7 @@ import type { ErrorText } from './dictionaries/errors.en.ts';
 import type { GalleryText } from './dictionaries/gallery.en.ts';
 import type { OwnerText } from './dictionaries/owner.en.ts';
 import type { OwnerContractText } from './dictionaries/owner-contract.en.ts';
+import type { OwnerAccountingText } from './dictionaries/owner-accounting.en.ts';
 import type { OwnerFinanceAreasText } from './dictionaries/owner-finance-areas.en.ts';
 import type { OwnerLeasingText } from './dictionaries/owner-leasing.en.ts';
 import type { OwnerListingText } from './dictionaries/owner-listing.en.ts';
@@ -15,6 +16,7 @@ import type { OwnerMoneyText } from './dictionaries/owner-money.en.ts';
 import type { OwnerPortfolioText } from './dictionaries/owner-portfolio.en.ts';
 import type { OwnerPropertyText } from './dictionaries/owner-property.en.ts';
 import type { OwnerScreeningText } from './dictionaries/owner-screening.en.ts';
+import type { OwnerTaxesText } from './dictionaries/owner-taxes.en.ts';
 import type { OwnerTeamText } from './dictionaries/owner-team.en.ts';
 import type { OwnerTenantPageText } from './dictionaries/owner-tenant-page.en.ts';
 import type { PaletteText } from './dictionaries/palette.en.ts';
@@ -29,6 +31,8 @@ export type Texts = {
   contract: ContractText;
   documents: DocumentsText;
   ownerContract: OwnerContractText;
+  ownerAccounting: OwnerAccountingText;
+  ownerTaxes: OwnerTaxesText;
   ownerFinanceAreas: OwnerFinanceAreasText;
   ownerPortfolio: OwnerPortfolioText;
   ownerLeasing: OwnerLeasingText;
@@ -98,6 +102,14 @@ const loaders: Loaders = {
   ownerFinanceAreas: {
     en: () => import('./dictionaries/owner-finance-areas.en.ts').then((file) => file.ownerFinanceAreas),
     es: () => import('./dictionaries/owner-finance-areas.es.ts').then((file) => file.ownerFinanceAreas),
+  },
+  ownerTaxes: {
+    en: () => import('./dictionaries/owner-taxes.en.ts').then((file) => file.ownerTaxes),
+    es: () => import('./dictionaries/owner-taxes.es.ts').then((file) => file.ownerTaxes),
+  },
+  ownerAccounting: {
+    en: () => import('./dictionaries/owner-accounting.en.ts').then((file) => file.ownerAccounting),
+    es: () => import('./dictionaries/owner-accounting.es.ts').then((file) => file.ownerAccounting),
   },
   ownerScreening: {
     en: () => import('./dictionaries/owner-screening.en.ts').then((file) => file.ownerScreening),

@@ -55,6 +55,7 @@ export async function ownerSamples(client: Client): Promise<Samples> {
     '/leases/:id/contract': [`/leases/${lease.id}/contract`],
     '/finance/payments/:id': payments.map((id) => `/finance/payments/${id}`),
     '/finance/ledger/:account': [`/finance/ledger/${account.id}`],
+    '/finance/taxes/forms/:form': ['/finance/taxes/forms/607', '/finance/taxes/forms/IT-1'],
     '/finance/:tab': ['/finance/charges', '/finance/ledger'],
   };
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { accountingSystems, exportFormats } from '#src/domain/accounting-exports/formats.ts';
 import { CHART_OF_ACCOUNTS } from '#src/domain/chart-of-accounts.ts';
 import { normalizeEmail } from '#src/domain/email-address.ts';
 import * as enums from '#src/domain/enums.ts';
@@ -6,6 +7,8 @@ import { canMoveLease, holdsUnit, isOccupying, nextLeaseStatuses } from '#src/do
 import { MAX_AMOUNT_MINOR } from '#src/domain/money-text.ts';
 import { permissionsOf } from '#src/domain/permissions.ts';
 import { applicationVerbs, moveApplication } from '#src/domain/screening.ts';
+import * as taxes from '#src/domain/tax-do/codes.ts';
+import { issuedKinds } from '#src/domain/tax-do/ncf.ts';
 import { DEFAULT_TIME_ZONE } from '#src/domain/time-zone.ts';
 import { errorsEn } from '#src/i18n/dictionaries/errors.en.ts';
 import { errorsEs } from '#src/i18n/dictionaries/errors.es.ts';
@@ -57,6 +60,14 @@ const ENUMS: Readonly<Record<string, readonly string[]>> = {
   application_event_kind: enums.applicationEventKinds,
   reference_kind: enums.referenceKinds,
   reference_outcome: enums.referenceOutcomes,
+  taxpayer_kind: taxes.taxpayerKinds,
+  tax_regime: taxes.taxRegimes,
+  tax_treatment: taxes.taxTreatments,
+  tax_form: taxes.taxForms,
+  tax_form_status: taxes.taxFormStatuses,
+  ncf_kind: issuedKinds,
+  accounting_system: accountingSystems,
+  export_format: exportFormats,
 };
 
 it('the enums have the same values', async () => {

@@ -2,6 +2,7 @@
 import type { Actor, Cast } from '#tests/support/cast.ts';
 import { CASHIERS, EVERY_ROLE, MANAGERS } from './roles.ts';
 import { signingFunctions } from './signing-matrix.ts';
+import { taxFunctions } from './tax-matrix.ts';
 
 export interface FunctionRule {
   /** Arguments as SQL, with $1, $2 … for the values. */
@@ -41,6 +42,7 @@ const SIGNED_IN_WITH_OFFICE: readonly Actor[] = [...EVERY_ROLE, 'otherOwner'];
 
 export const functions: Readonly<Record<string, FunctionRule>> = {
   ...signingFunctions,
+  ...taxFunctions(EVERYBODY),
   accept_invitation: rule(
     [],
     ({ home }) => ['$1', home.openTenantInvitation.token],

@@ -4,6 +4,7 @@ import { CASHIERS, EVERY_ROLE, MANAGERS, OFFICE } from './roles.ts';
 import { screeningTables } from './screening-matrix.ts';
 import { signingTables } from './signing-matrix.ts';
 import type { TableRule } from './table-rule.ts';
+import { taxTables, taxViews } from './tax-matrix.ts';
 
 const PROPERTY = [
   'name',
@@ -71,6 +72,7 @@ const UNITS_OF_LEASES = 'id in (select unit_id from public.leases where id = any
 export const tables: Readonly<Record<string, TableRule>> = {
   ...screeningTables,
   ...signingTables,
+  ...taxTables,
   profiles: {
     members: [],
     ofOrganization: 'false',
@@ -258,6 +260,7 @@ const view = (rule: Omit<TableRule, 'service'>): TableRule => ({ ...rule, servic
 
 /** Views show what the tables beneath show to the same reader. */
 export const views: Readonly<Record<string, TableRule>> = {
+  ...taxViews,
   properties_list: view({ members: EVERY_ROLE, ofTenant: PROPERTIES_OF_LEASES }),
   units_list: view({ members: EVERY_ROLE, ofTenant: UNITS_OF_LEASES }),
   applications_list: view({ members: OFFICE }),

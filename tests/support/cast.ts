@@ -15,6 +15,7 @@ import {
 } from '#tests/support/portfolio.ts';
 import { createApplicationInReview, keepFor, publishListing } from '#tests/support/screening.ts';
 import { addDocument, addDraft, type BegunContract, writePapers } from '#tests/support/signing.ts';
+import { addTaxRows, type TaxRows } from '#tests/support/tax.ts';
 import { inviteMember, inviteTenant, runJobs, verbs } from '#tests/support/verbs.ts';
 import { createVisitors } from '#tests/support/visitors.ts';
 
@@ -84,6 +85,8 @@ export interface Cast {
   noticed: CastLease;
   /** Of the shared lease: waits for every signature; the tenant has begun to sign. */
   contract: BegunContract;
+  /** What there is of taxes, with a lease of its own. */
+  invoiced: TaxRows;
   /** What visitors without an account left. */
   visitors: { waitlistEntryId: string; contactMessageId: string };
   today: string;
@@ -160,9 +163,16 @@ export async function createCast(sql: Sql): Promise<Cast> {
     uninvited: uninvited.lease,
     unsettled: unsettled.lease,
     noticed: noticed.lease,
+    invoiced: await addInvoices(sql, home, other, today),
     visitors: await createVisitors(sql),
     today,
   };
+}
+
+async function addInvoices(sql: Sql, home: CastOrganization, other: CastOrganization, today: string) {
+  const [own, foreign] = [await createLease(sql, home, [], today), await createLease(sql, other, [], today)];
+  await addTaxRows(sql, other, foreign.lease.id, today);
+  return addTaxRows(sql, home, own.lease.id, today);
 }
 
 async function createOrganization(sql: Sql, name: string): Promise<CastOrganization> {

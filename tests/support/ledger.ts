@@ -58,7 +58,8 @@ const RECOUNTS: Readonly<Record<string, string>> = {
         from public.charges where kind <> 'deposit'
         union all
         select a.organization_id, date_trunc('month', a.occurred_on)::date, a.currency, 0, 0, a.amount_minor
-        from public.payment_allocations a join public.charges c on c.id = a.charge_id where c.kind <> 'deposit'
+        from public.payment_allocations a join public.charges c on c.id = a.charge_id
+        where c.kind not in ('deposit', 'itbis')
       ) s group by 1, 2, 3)
     select * from public.monthly_totals t full join recount r using (organization_id, month, currency)
     where (coalesce(t.billed_minor, 0), coalesce(t.collected_minor, 0), coalesce(t.revenue_minor, 0))
@@ -85,7 +86,7 @@ const RECOUNTS: Readonly<Record<string, string>> = {
       select organization_id, currency, 'prepaid_rent', -sum(unapplied_minor) from public.payments group by 1, 2
       union all
       select organization_id, currency, 'operating_cash', sum(amount_minor) from (
-        select organization_id, currency, amount_minor from public.payments where status = 'confirmed' and method <> 'deposit'
+        select organization_id, currency, amount_minor from public.payments where status = 'confirmed' and method not in ('deposit', 'withholding')
         union all
         select organization_id, currency, -refund_minor from public.deposit_settlements
       ) cash group by 1, 2
@@ -99,9 +100,12 @@ const RECOUNTS: Readonly<Record<string, string>> = {
         select organization_id, currency, refund_minor from public.deposit_settlements
       ) held group by 1, 2
       union all
+      select organization_id, currency, 'withholdings_receivable', sum(amount_minor)
+      from public.payments where status = 'confirmed' and method = 'withholding' group by 1, 2
+      union all
       select organization_id, currency,
         case kind when 'rent' then 'rent_income' when 'late_fee' then 'late_fee_income'
-          else 'other_income' end, -sum(amount_minor)
+          when 'itbis' then 'itbis_payable' else 'other_income' end, -sum(amount_minor)
       from public.charges where reversed_at is null and kind <> 'deposit' group by 1, 2, 3
     ), kept as (
       select b.organization_id, b.currency, a.system_key, b.balance_minor

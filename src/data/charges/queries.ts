@@ -17,7 +17,7 @@ export type Charge = Omit<
 export const chargeListSpec = {
   filters: {
     state: ['open', 'late'],
-    kind: ['rent', 'deposit', 'late_fee', 'other'],
+    kind: ['rent', 'deposit', 'late_fee', 'other', 'itbis'],
     property: 'any',
     lease: 'any',
   },

@@ -64,7 +64,13 @@ export const enumsEn = {
     percent_of_outstanding: 'Percentage of what is owed',
     percent_of_rent: 'Percentage of the rent',
   },
-  chargeKind: { rent: 'Rent', deposit: 'Deposit', late_fee: 'Late fee', other: 'Other charge' },
+  chargeKind: {
+    rent: 'Rent',
+    deposit: 'Deposit',
+    late_fee: 'Late fee',
+    other: 'Other charge',
+    itbis: 'ITBIS',
+  },
   paymentStatus: {
     reported: 'To be confirmed',
     confirmed: 'Confirmed',
@@ -77,6 +83,7 @@ export const enumsEn = {
     card: 'Card',
     cheque: 'Check',
     deposit: 'From the deposit',
+    withholding: 'Withheld',
   },
   accountKind: {
     asset: 'Assets',

@@ -44,7 +44,13 @@ export const enumsEs = {
     percent_of_outstanding: 'Porcentaje de lo adeudado',
     percent_of_rent: 'Porcentaje del alquiler',
   },
-  chargeKind: { rent: 'Alquiler', deposit: 'Depósito', late_fee: 'Mora', other: 'Otro cargo' },
+  chargeKind: {
+    rent: 'Alquiler',
+    deposit: 'Depósito',
+    late_fee: 'Mora',
+    other: 'Otro cargo',
+    itbis: 'ITBIS',
+  },
   paymentStatus: {
     reported: 'Por confirmar',
     confirmed: 'Confirmado',
@@ -57,6 +63,7 @@ export const enumsEs = {
     card: 'Tarjeta',
     cheque: 'Cheque',
     deposit: 'Del depósito',
+    withholding: 'Retención',
   },
   accountKind: {
     asset: 'Activos',

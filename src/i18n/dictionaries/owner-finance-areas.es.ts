@@ -4,5 +4,7 @@ export const ownerFinanceAreas = {
   label: 'Finanzas',
   areas: {
     rent: 'Alquileres',
+    taxes: 'Impuestos',
+    accounting: 'Contabilidad',
   },
 } satisfies OwnerFinanceAreasText;

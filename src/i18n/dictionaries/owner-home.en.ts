@@ -43,6 +43,8 @@ export const ownerHome = {
     roles: 'Roles',
     organization: 'Organization',
     activity: 'Activity',
+    taxes: 'Taxes',
+    accounting: 'Accounting files',
     newOrganization: 'New organization',
   },
   welcome: {

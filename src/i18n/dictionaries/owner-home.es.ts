@@ -38,6 +38,8 @@ export const ownerHome = {
     roles: 'Funciones',
     organization: 'Organización',
     activity: 'Actividad',
+    taxes: 'Impuestos',
+    accounting: 'Archivos contables',
     newOrganization: 'Nueva organización',
   },
   welcome: {

@@ -1,3 +1,4 @@
+// Long because every screen of the area stands in it.
 import { accountRoutes } from '#src/islands/shell/account/account-routes.ts';
 import type { AppRoute, ScreenLoader } from '#src/islands/shell/routes.ts';
 
@@ -10,6 +11,8 @@ const CONTRACT = ['ownerMoney', 'ownerContract', 'contract'] as const;
 const PROPERTY_PAGE = ['ownerPortfolio', 'ownerProperty', 'documents'] as const;
 const MONEY = ['ownerMoney'] as const;
 const FINANCE = ['ownerMoney', 'ownerFinanceAreas'] as const;
+const TAXES = ['ownerMoney', 'ownerFinanceAreas', 'ownerTaxes'] as const;
+const ACCOUNTING = ['ownerMoney', 'ownerFinanceAreas', 'ownerAccounting'] as const;
 const SCREENING = ['ownerScreening'] as const;
 const TENANT = ['ownerMoney', 'ownerTenantPage', 'documents'] as const;
 const TEAM = ['ownerTeam'] as const;
@@ -151,6 +154,41 @@ export const routes: readonly AppRoute<'owner'>[] = [
     load: () => import('./screens/finance/finance-screen.tsx'),
     namespaces: FINANCE,
     title: (text) => text.titles.finance,
+    permission: 'money.read',
+  },
+  {
+    path: '/finance/taxes',
+    load: () => import('./screens/taxes/taxes-screen.tsx'),
+    namespaces: TAXES,
+    title: (text) => text.titles.taxes,
+    permission: 'money.read',
+  },
+  {
+    path: '/finance/taxes/forms/:form',
+    load: () => import('./screens/taxes/form-screen.tsx'),
+    namespaces: TAXES,
+    title: (text) => text.titles.taxes,
+    permission: 'money.read',
+  },
+  {
+    path: '/finance/taxes/receipts',
+    load: () => import('./screens/taxes/receipts-screen.tsx'),
+    namespaces: TAXES,
+    title: (text) => text.titles.taxes,
+    permission: 'money.read',
+  },
+  {
+    path: '/finance/taxes/profile',
+    load: () => import('./screens/taxes/profile-screen.tsx'),
+    namespaces: TAXES,
+    title: (text) => text.titles.taxes,
+    permission: 'money.read',
+  },
+  {
+    path: '/finance/accounting',
+    load: () => import('./screens/accounting/accounting-screen.tsx'),
+    namespaces: ACCOUNTING,
+    title: (text) => text.titles.accounting,
     permission: 'money.read',
   },
   {

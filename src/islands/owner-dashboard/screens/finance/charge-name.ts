@@ -16,7 +16,7 @@ export interface NamedCharge {
 export function chargeName(charge: NamedCharge, text: OwnerMoneyText['money'], language: Language): string {
   const { kind, description, periodStart: from, periodEnd: to } = charge;
   if (kind === 'deposit') return description || text.deposit;
-  if (kind === 'other') return description || text.other;
+  if (kind === 'other' || kind === 'itbis') return description || text.other;
   if (!from || !to) return kind === 'late_fee' ? text.lateFee : text.other;
   const month = formatDate(from, language, 'month');
   if (kind === 'late_fee') return text.lateFeeOf({ month });

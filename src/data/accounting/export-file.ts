@@ -1,0 +1,111 @@
+import { toWindows1252 } from '#src/domain/accounting-exports/export-text.ts';
+import { exportFileName, formatFacts } from '#src/domain/accounting-exports/formats.ts';
+import { getClient } from '../client.ts';
+import { unwrap } from '../errors.ts';
+import { sha256Of } from '../sha256.ts';
+import { type Account, type ExportOrder, makerOf, type RawEntry } from './file-maker.ts';
+import { fetchNames } from './queries.ts';
+
+export interface ExportedFile {
+  readonly blob: Blob;
+  readonly name: string;
+  readonly rowCount: number;
+}
+
+const PAGE_ENTRIES = 200;
+const BYTE_ORDER_MARK = '\uFEFF';
+
+/** Makes a file page by page: what is in memory is its text, never the rows of the journal. */
+export async function exportAccounting(order: ExportOrder, requestId: string): Promise<ExportedFile> {
+  const { organizationId, format, currency, from, to, isOnlyNew } = order;
+  const facts = formatFacts[format];
+  const [accounts, names, through, repeats] = await Promise.all([
+    fetchAccounts(organizationId),
+    fetchNames(organizationId, facts.system),
+    fetchLastNumber(organizationId),
+    isOnlyNew ? 0 : countRepeats(order),
+  ]);
+  const made = makerOf(order, accounts, names);
+  const parts: string[] = [(facts.encoding === 'utf-8-bom' ? BYTE_ORDER_MARK : '') + made.head];
+  let [rowCount, entryCount] = [0, 0];
+  for await (const page of pagesOf(order, through)) {
+    const texts = page.map(made.toText);
+    parts.push(texts.map(({ text }) => text).join(''));
+    rowCount += texts.reduce((sum, { rows }) => sum + rows, 0);
+    entryCount += page.length;
+    order.onProgress(entryCount);
+  }
+  const text = parts.join('');
+  const bytes = facts.encoding === 'windows-1252' ? toWindows1252(text) : new TextEncoder().encode(text);
+  const name = exportFileName({ format, from, to, currency, repeats });
+  unwrap(
+    await getClient().rpc('record_accounting_export', {
+      p_request_id: requestId,
+      p_organization_id: organizationId,
+      p_format: format,
+      p_currency: currency,
+      p_from: from,
+      p_to: to,
+      p_is_only_new: isOnlyNew,
+      p_through_number: through,
+      p_row_count: rowCount,
+      p_file_name: name,
+      p_sha256: await sha256Of(bytes),
+    }),
+  );
+  return { blob: new Blob([bytes], { type: 'text/plain' }), name, rowCount };
+}
+
+async function* pagesOf(order: ExportOrder, through: number): AsyncGenerator<RawEntry[]> {
+  let last: RawEntry | undefined;
+  for (;;) {
+    const answer = await getClient().rpc('export_entries', {
+      p_organization_id: order.organizationId,
+      p_format: order.format,
+      p_currency: order.currency,
+      p_from: order.from,
+      p_to: order.to,
+      p_is_only_new: order.isOnlyNew,
+      p_through_number: through,
+      p_after_on: last?.occurred_on,
+      p_after_number: last?.entry_number,
+      p_limit: PAGE_ENTRIES,
+    });
+    const page = unwrap(answer) as unknown as RawEntry[];
+    yield page;
+    if (page.length < PAGE_ENTRIES) return;
+    last = page.at(-1);
+  }
+}
+
+async function fetchAccounts(organizationId: string): Promise<Map<string, Account>> {
+  const answer = await getClient()
+    .from('accounts')
+    .select('id, code, name, subtype, system_key')
+    .eq('organization_id', organizationId);
+  return new Map(unwrap(answer).map((account) => [account.id, account]));
+}
+
+async function fetchLastNumber(organizationId: string): Promise<number> {
+  const answer = await getClient()
+    .from('journal_entries')
+    .select('entry_number')
+    .eq('organization_id', organizationId)
+    .order('entry_number', { ascending: false })
+    .limit(1);
+  return unwrap(answer)[0]?.entry_number ?? 0;
+}
+
+/** How many earlier files of the format hold some of the days. */
+async function countRepeats({ organizationId, format, currency, from, to }: ExportOrder): Promise<number> {
+  const { count, error } = await getClient()
+    .from('accounting_exports')
+    .select('id', { count: 'exact', head: true })
+    .eq('organization_id', organizationId)
+    .eq('format', format)
+    .eq('currency', currency)
+    .lte('from_on', to)
+    .gte('to_on', from);
+  if (error) throw error;
+  return count ?? 0;
+}

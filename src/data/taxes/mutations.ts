@@ -1,0 +1,186 @@
+import type { IdentityType } from '#src/domain/enums.ts';
+import { firstDayOf, type IsoMonth } from '#src/domain/months.ts';
+import type {
+  CancellationReason,
+  TaxForm,
+  TaxpayerKind,
+  TaxRegime,
+  TaxTreatment,
+} from '#src/domain/tax-do/codes.ts';
+import type { InvoiceKind, IssuedKind, NcfSeries } from '#src/domain/tax-do/ncf.ts';
+import { getClient } from '../client.ts';
+import { unwrap } from '../errors.ts';
+
+export interface FiscalProfileInput {
+  readonly organizationId: string;
+  /** Digits of the RNC or cédula. */
+  readonly taxId: string;
+  readonly legalName: string;
+  readonly taxpayerKind: TaxpayerKind;
+  readonly taxRegime: TaxRegime;
+  readonly isElectronicIssuer: boolean;
+}
+
+/** Errors: not_allowed, tax_id_malformed, name_missing. */
+export async function saveFiscalProfile(input: FiscalProfileInput): Promise<void> {
+  unwrap(
+    await getClient().rpc('save_fiscal_profile', {
+      p_organization_id: input.organizationId,
+      p_tax_id: input.taxId,
+      p_legal_name: input.legalName,
+      p_taxpayer_kind: input.taxpayerKind,
+      p_tax_regime: input.taxRegime,
+      p_is_electronic_issuer: input.isElectronicIssuer,
+    }),
+  );
+}
+
+export interface NcfRangeInput {
+  readonly organizationId: string;
+  readonly series: NcfSeries;
+  readonly kind: IssuedKind;
+  readonly first: number;
+  readonly last: number;
+  /** Null for numbers that do not expire. */
+  readonly expiresOn: string | null;
+}
+
+/** Errors: ncf_range_malformed, ncf_range_overlaps, ncf_range_expired. */
+export async function addNcfRange(input: NcfRangeInput, requestId: string): Promise<string> {
+  const answer = await getClient().rpc('add_ncf_range', {
+    p_request_id: requestId,
+    p_organization_id: input.organizationId,
+    p_series: input.series,
+    p_kind: input.kind,
+    p_first: input.first,
+    p_last: input.last,
+    p_expires_on: input.expiresOn ?? undefined,
+  });
+  return unwrap(answer) as string;
+}
+
+/** Gives out no more numbers of a range. */
+export async function retireNcfRange(rangeId: string): Promise<void> {
+  unwrap(await getClient().rpc('retire_ncf_range', { p_range_id: rangeId }));
+}
+
+export interface FiscalInvoiceInput {
+  readonly chargeIds: readonly string[];
+  readonly kind: InvoiceKind;
+  readonly treatment: TaxTreatment;
+  readonly clientName: string;
+  readonly clientIdType: IdentityType | null;
+  readonly clientId: string;
+  /** Pesos for one of the lease's currency; 1 for pesos. */
+  readonly dopRate: number;
+  readonly rateSource: string;
+}
+
+/** Gives out a fiscal receipt; returns its id. Errors: see `issue_fiscal_invoice`. */
+export async function issueFiscalInvoice(input: FiscalInvoiceInput, requestId: string): Promise<string> {
+  const answer = await getClient().rpc('issue_fiscal_invoice', {
+    p_request_id: requestId,
+    p_charge_ids: [...input.chargeIds],
+    p_kind: input.kind,
+    p_treatment: input.treatment,
+    p_client_name: input.clientName,
+    p_client_id_type: input.clientIdType ?? undefined,
+    p_client_id: input.clientId,
+    p_dop_rate: input.dopRate,
+    p_rate_source: input.rateSource,
+  });
+  return unwrap(answer) as string;
+}
+
+/** Errors: month_filed, invoice_has_note, invoice_has_withholding. */
+export async function cancelFiscalInvoice(
+  input: { readonly invoiceId: string; readonly reason: CancellationReason },
+  requestId: string,
+): Promise<void> {
+  unwrap(
+    await getClient().rpc('cancel_fiscal_invoice', {
+      p_request_id: requestId,
+      p_invoice_id: input.invoiceId,
+      p_reason: input.reason,
+    }),
+  );
+}
+
+/** Takes charges of an invoice back; returns the note's id. */
+export async function issueCreditNote(
+  input: { readonly invoiceId: string; readonly chargeIds: readonly string[]; readonly reason: string },
+  requestId: string,
+): Promise<string> {
+  const answer = await getClient().rpc('issue_credit_note', {
+    p_request_id: requestId,
+    p_invoice_id: input.invoiceId,
+    p_charge_ids: [...input.chargeIds],
+    p_reason: input.reason,
+  });
+  return unwrap(answer) as string;
+}
+
+export interface WithholdingInput {
+  readonly invoiceId: string;
+  readonly withheldOn: string;
+  readonly itbisMinor: number;
+  readonly isrMinor: number;
+}
+
+/** Errors: withholding_exceeds_invoice, withholding_exceeds_owed, date_in_future, date_before_invoice. */
+export async function recordWithholding(input: WithholdingInput, requestId: string): Promise<string> {
+  const answer = await getClient().rpc('record_withholding', {
+    p_request_id: requestId,
+    p_invoice_id: input.invoiceId,
+    p_withheld_on: input.withheldOn,
+    p_itbis_minor: input.itbisMinor,
+    p_isr_minor: input.isrMinor,
+  });
+  return unwrap(answer) as string;
+}
+
+interface FormKey {
+  readonly organizationId: string;
+  readonly form: TaxForm;
+  readonly month: IsoMonth;
+}
+
+/** Takes note that a form was checked as it is now. */
+export async function checkTaxForm(
+  input: FormKey & { readonly fileName: string; readonly sha256: string; readonly rowCount: number },
+): Promise<void> {
+  unwrap(
+    await getClient().rpc('check_tax_form', {
+      p_organization_id: input.organizationId,
+      p_form: input.form,
+      p_month: firstDayOf(input.month),
+      p_file_name: input.fileName,
+      p_sha256: input.sha256,
+      p_row_count: input.rowCount,
+    }),
+  );
+}
+
+/** Errors: form_not_checked, file_changed, month_not_over. */
+export async function fileTaxForm(input: FormKey & { readonly sha256: string }): Promise<void> {
+  unwrap(
+    await getClient().rpc('file_tax_form', {
+      p_organization_id: input.organizationId,
+      p_form: input.form,
+      p_month: firstDayOf(input.month),
+      p_sha256: input.sha256,
+    }),
+  );
+}
+
+/** Errors: reason_missing. */
+export async function reopenTaxForm(input: FormKey & { readonly reason: string }): Promise<void> {
+  unwrap(
+    await getClient().rpc('reopen_tax_form', {
+      p_organization_id: input.organizationId,
+      p_form: input.form,
+      p_month: firstDayOf(input.month),
+      p_reason: input.reason,
+    }),
+  );
+}

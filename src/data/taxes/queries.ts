@@ -1,0 +1,190 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { ListCursor } from '#src/domain/list-cursor.ts';
+import type { ListSort } from '#src/domain/list-query.ts';
+import { firstDayOf, type IsoMonth, lastDayOf } from '#src/domain/months.ts';
+import type { TaxForm } from '#src/domain/tax-do/codes.ts';
+import { getClient } from '../client.ts';
+import { unwrap } from '../errors.ts';
+import { PAGE_SIZE, startAfter, toPage } from '../keyset.ts';
+import type { TableRow, ViewRow } from '../rows.ts';
+import { loadForm } from './forms.ts';
+
+export type FiscalProfile = Pick<
+  TableRow<'fiscal_profiles'>,
+  'legal_name' | 'taxpayer_kind' | 'tax_regime' | 'is_electronic_issuer'
+>;
+export type NcfRange = Omit<TableRow<'ncf_ranges'>, 'organization_id' | 'created_at'>;
+export type TaxFiling = Omit<TableRow<'tax_filings'>, 'organization_id'>;
+export type TaxFilingEvent = Omit<
+  TableRow<'tax_filing_events'>,
+  'organization_id' | 'filing_id' | 'actor_id'
+>;
+export type FiscalInvoice = Pick<
+  ViewRow<'fiscal_invoices_list', 'modified_ncf' | 'client_id_type' | 'withheld_on' | 'cancelled_on'>,
+  | 'id'
+  | 'ncf'
+  | 'ncf_kind'
+  | 'modified_ncf'
+  | 'issued_on'
+  | 'client_name'
+  | 'client_id_type'
+  | 'client_id'
+  | 'treatment'
+  | 'description'
+  | 'currency'
+  | 'base_minor'
+  | 'itbis_minor'
+  | 'itbis_withheld_minor'
+  | 'isr_withheld_minor'
+  | 'withheld_on'
+  | 'cancelled_on'
+  | 'is_standing'
+  | 'property_name'
+  | 'unit_label'
+  | 'lease_id'
+>;
+export type ChargeToInvoice = Omit<
+  ViewRow<
+    'charges_to_invoice',
+    'period_start' | 'period_end' | 'tenant_name' | 'identity_type' | 'identity_number'
+  >,
+  'organization_id'
+>;
+
+const INVOICE_COLUMNS =
+  'id, ncf, ncf_kind, modified_ncf, issued_on, client_name, client_id_type, client_id, treatment, description, currency, base_minor, itbis_minor, itbis_withheld_minor, isr_withheld_minor, withheld_on, cancelled_on, is_standing, property_name, unit_label, lease_id';
+const CHARGE_COLUMNS =
+  'id, lease_id, kind, description, period_start, period_end, due_on, currency, amount_minor, property_name, unit_label, unit_use, is_furnished, tenant_name, identity_type, identity_number';
+const FILING_COLUMNS =
+  'id, form, month, status, file_name, file_sha256, row_count, checked_at, checked_by, filed_at, filed_by';
+const BY_DAY: ListSort = { column: 'issued_on', direction: 'desc' };
+const BY_DUE_DAY: ListSort = { column: 'due_on', direction: 'desc' };
+
+async function fetchProfile(organizationId: string) {
+  const client = getClient();
+  const [profile, organization] = await Promise.all([
+    client
+      .from('fiscal_profiles')
+      .select('legal_name, taxpayer_kind, tax_regime, is_electronic_issuer')
+      .eq('organization_id', organizationId)
+      .maybeSingle(),
+    client.from('organizations').select('rnc').eq('id', organizationId).single(),
+  ]);
+  return { profile: unwrap(profile) as FiscalProfile | null, taxId: unwrap(organization).rnc };
+}
+/** The profile, null before it was filled in, and the digits of the RNC or cédula, empty when unknown. */
+export type FiscalFacts = Awaited<ReturnType<typeof fetchProfile>>;
+
+async function fetchFilings(organizationId: string, month: IsoMonth): Promise<TaxFiling[]> {
+  const answer = await getClient()
+    .from('tax_filings')
+    .select(FILING_COLUMNS)
+    .eq('organization_id', organizationId)
+    .eq('month', firstDayOf(month));
+  return unwrap(answer);
+}
+
+/** The taxes of an organization: who it is, its numbers, its receipts, its forms. */
+export const taxQueries = {
+  all: ['taxes'] as const,
+  profile: (organizationId: string) =>
+    queryOptions({
+      queryKey: ['taxes', organizationId, 'profile'],
+      queryFn: () => fetchProfile(organizationId),
+    }),
+  ranges: (organizationId: string) =>
+    queryOptions({
+      queryKey: ['taxes', organizationId, 'ranges'],
+      queryFn: async (): Promise<NcfRange[]> =>
+        unwrap(
+          await getClient()
+            .from('ncf_ranges')
+            .select(
+              'id, series, ncf_kind, ncf_type, first_number, last_number, next_number, expires_on, retired_at',
+            )
+            .eq('organization_id', organizationId)
+            .order('retired_at', { nullsFirst: true })
+            .order('ncf_type')
+            .order('first_number'),
+        ),
+    }),
+  filings: (organizationId: string, month: IsoMonth) =>
+    queryOptions({
+      queryKey: ['taxes', organizationId, 'filings', month],
+      queryFn: () => fetchFilings(organizationId, month),
+    }),
+  /** What was done with a form of a month, the latest first. */
+  events: (organizationId: string, filingId: string) =>
+    queryOptions({
+      queryKey: ['taxes', organizationId, 'events', filingId],
+      queryFn: async (): Promise<TaxFilingEvent[]> =>
+        unwrap(
+          await getClient()
+            .from('tax_filing_events')
+            .select('id, status, file_name, file_sha256, row_count, reason, actor_name, created_at')
+            .eq('organization_id', organizationId)
+            .eq('filing_id', filingId)
+            .order('created_at', { ascending: false })
+            .limit(PAGE_SIZE),
+        ),
+    }),
+  form: (organizationId: string, form: TaxForm, month: IsoMonth) =>
+    queryOptions({
+      queryKey: ['taxes', organizationId, 'form', form, month],
+      queryFn: () => loadForm(organizationId, form, month),
+    }),
+  invoices: (organizationId: string, month: IsoMonth) =>
+    infiniteQueryOptions({
+      queryKey: ['taxes', organizationId, 'invoices', month],
+      queryFn: async ({ pageParam }) => {
+        const rows = getClient()
+          .from('fiscal_invoices_list')
+          .select(INVOICE_COLUMNS)
+          .eq('organization_id', organizationId)
+          .gte('issued_on', firstDayOf(month))
+          .lte('issued_on', lastDayOf(month));
+        const found = await startAfter(rows, BY_DAY, pageParam)
+          .order('issued_on', { ascending: false })
+          .order('id', { ascending: false })
+          .limit(PAGE_SIZE + 1);
+        return toPage(unwrap(found) as FiscalInvoice[], BY_DAY);
+      },
+      initialPageParam: null as ListCursor | null,
+      getNextPageParam: (page) => page.next,
+    }),
+  /** Charges due in a month that have no receipt yet. */
+  toInvoice: (organizationId: string, month: IsoMonth) =>
+    infiniteQueryOptions({
+      queryKey: ['taxes', organizationId, 'to-invoice', month],
+      queryFn: async ({ pageParam }) => {
+        const rows = getClient()
+          .from('charges_to_invoice')
+          .select(CHARGE_COLUMNS)
+          .eq('organization_id', organizationId)
+          .gte('due_on', firstDayOf(month))
+          .lte('due_on', lastDayOf(month));
+        const found = await startAfter(rows, BY_DUE_DAY, pageParam)
+          .order('due_on', { ascending: false })
+          .order('id', { ascending: false })
+          .limit(PAGE_SIZE + 1);
+        return toPage(unwrap(found) as ChargeToInvoice[], BY_DUE_DAY);
+      },
+      initialPageParam: null as ListCursor | null,
+      getNextPageParam: (page) => page.next,
+    }),
+  /** The charges that a receipt is still for, ITBIS left out. */
+  chargesOf: (organizationId: string, invoiceId: string) =>
+    queryOptions({
+      queryKey: ['taxes', organizationId, 'charges-of', invoiceId],
+      queryFn: async () => {
+        const answer = await getClient()
+          .from('fiscal_invoice_charges')
+          .select('charge_id, amount_minor, charges(kind, description, period_start, period_end)')
+          .eq('organization_id', organizationId)
+          .eq('invoice_id', invoiceId)
+          .eq('is_live', true)
+          .eq('is_itbis', false);
+        return unwrap(answer);
+      },
+    }),
+};

@@ -1,0 +1,143 @@
+import { firstDayOf, type IsoMonth, lastDayOf } from '#src/domain/months.ts';
+import type { CancellationReason, ExpenseKind, IsrKind, PaymentForm } from '#src/domain/tax-do/codes.ts';
+import type { Purchase } from '#src/domain/tax-do/form-606.ts';
+import type { Sale } from '#src/domain/tax-do/form-607.ts';
+import type { Cancellation } from '#src/domain/tax-do/form-608.ts';
+import { saleOf } from '#src/domain/tax-do/invoice-sale.ts';
+import { getClient } from '../client.ts';
+import type { Database } from '../database.types.ts';
+import { unwrap } from '../errors.ts';
+import type { ViewRow } from '../rows.ts';
+
+const PAGE_ROWS = 1000;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+type InvoiceRow = ViewRow<
+  'fiscal_invoices_list',
+  'modified_ncf' | 'client_id_type' | 'withheld_on' | 'cancellation_reason'
+>;
+type PurchaseRow = Database['public']['Functions']['tax_purchases']['Returns'][number];
+
+/** Everything of a list, a page after the other by id. */
+async function readAll<Row extends { id: string }>(
+  page: (afterId: string) => PromiseLike<Row[]>,
+): Promise<Row[]> {
+  const found: Row[] = [];
+  for (;;) {
+    const rows = await page(found.at(-1)?.id ?? FIRST_ID);
+    found.push(...rows);
+    if (rows.length < PAGE_ROWS) return found;
+  }
+}
+
+function readInvoices(organizationId: string, month: IsoMonth, isCancelled: boolean): Promise<InvoiceRow[]> {
+  return readAll(async (afterId) => {
+    const rows = getClient()
+      .from('fiscal_invoices_list')
+      .select(
+        'id, ncf, modified_ncf, client_id_type, client_id, income_type, issued_on, dop_rate, base_minor, itbis_minor, withheld_on, itbis_withheld_minor, isr_withheld_minor, paid_cash_minor, paid_transfer_minor, paid_card_minor, paid_other_minor, on_credit_minor, unit_use, is_furnished, cancellation_reason',
+      )
+      .eq('organization_id', organizationId)
+      .gte('issued_on', firstDayOf(month))
+      .lte('issued_on', lastDayOf(month))
+      .gt('id', afterId);
+    const kept = isCancelled ? rows.not('cancelled_on', 'is', null) : rows.is('cancelled_on', null);
+    return unwrap(await kept.order('id').limit(PAGE_ROWS)) as InvoiceRow[];
+  });
+}
+
+/** Receipts of a month that were not cancelled, by number. */
+export async function readSales(organizationId: string, month: IsoMonth): Promise<Sale[]> {
+  const rows = await readInvoices(organizationId, month, false);
+  const sales = rows.map((row) =>
+    saleOf({
+      id: row.id,
+      ncf: row.ncf,
+      modifiedNcf: row.modified_ncf,
+      clientIdType: row.client_id_type,
+      clientId: row.client_id,
+      incomeType: row.income_type,
+      issuedOn: row.issued_on,
+      dopRate: row.dop_rate,
+      baseMinor: row.base_minor,
+      itbisMinor: row.itbis_minor,
+      withheldOn: row.withheld_on,
+      itbisWithheldMinor: row.itbis_withheld_minor,
+      isrWithheldMinor: row.isr_withheld_minor,
+      paid: {
+        cash: row.paid_cash_minor,
+        transfer: row.paid_transfer_minor,
+        card: row.paid_card_minor,
+        credit: row.on_credit_minor,
+        other: row.paid_other_minor,
+      },
+      unitUse: row.unit_use,
+      isFurnished: row.is_furnished,
+    }),
+  );
+  return sales.toSorted((a, b) => (a.ncf < b.ncf ? -1 : 1));
+}
+
+/** Posted bills of a month, by the day of the bill or of its payment. */
+export async function readPurchases(
+  organizationId: string,
+  month: IsoMonth,
+  isByPayment: boolean,
+): Promise<Purchase[]> {
+  const rows = await readAll<PurchaseRow>(async (afterId) =>
+    unwrap(
+      await getClient().rpc('tax_purchases', {
+        p_organization_id: organizationId,
+        p_from: firstDayOf(month),
+        p_to: lastDayOf(month),
+        p_is_by_payment: isByPayment,
+        p_after_id: afterId,
+        p_limit: PAGE_ROWS,
+      }),
+    ),
+  );
+  return rows
+    .map(purchaseOf)
+    .toSorted((a, b) =>
+      a.billedOn < b.billedOn ? -1 : a.billedOn > b.billedOn ? 1 : a.ncf < b.ncf ? -1 : 1,
+    );
+}
+
+function purchaseOf(row: PurchaseRow): Purchase {
+  return {
+    id: row.id,
+    vendorId: row.vendor_id,
+    vendorIdType: row.vendor_id_type,
+    vendorTaxId: row.vendor_tax_id,
+    expenseKind: (row.expense_kind || null) as ExpenseKind | null,
+    ncf: row.ncf,
+    modifiedNcf: row.modified_ncf || null,
+    billedOn: row.billed_on,
+    paidOn: row.paid_on,
+    servicesMinor: row.services_minor,
+    goodsMinor: row.goods_minor,
+    itbisMinor: row.itbis_minor,
+    itbisWithheldMinor: row.itbis_withheld_minor,
+    itbisProportionalMinor: row.itbis_proportional_minor,
+    itbisToCostMinor: row.itbis_to_cost_minor,
+    isrKind: (row.isr_kind || null) as IsrKind | null,
+    isrWithheldMinor: row.isr_withheld_minor,
+    exciseMinor: row.excise_minor,
+    otherTaxesMinor: row.other_taxes_minor,
+    tipMinor: row.tip_minor,
+    paymentForm: (row.payment_form || null) as PaymentForm | null,
+    isInPesos: row.currency === 'DOP',
+  };
+}
+
+/** Receipts of a month that were cancelled, by number. */
+export async function readCancellations(organizationId: string, month: IsoMonth): Promise<Cancellation[]> {
+  const rows = await readInvoices(organizationId, month, true);
+  return rows
+    .map((row) => ({
+      id: row.id,
+      ncf: row.ncf,
+      issuedOn: row.issued_on,
+      reason: row.cancellation_reason as CancellationReason,
+    }))
+    .toSorted((a, b) => (a.ncf < b.ncf ? -1 : 1));
+}

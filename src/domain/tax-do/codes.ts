@@ -1,0 +1,44 @@
+// The closed lists of forms 606, 607 and 608, by the codes that stand in the files.
+
+/** Column 3 of the 606: what was bought. */
+export const expenseKinds = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10', '11'] as const;
+export type ExpenseKind = (typeof expenseKinds)[number];
+
+/** Column 17 of the 606: what income tax was withheld for. */
+export const isrKinds = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
+export type IsrKind = (typeof isrKinds)[number];
+
+/** Column 23 of the 606: how a bill was paid. */
+export const paymentForms = ['01', '02', '03', '04', '05', '06', '07'] as const;
+export type PaymentForm = (typeof paymentForms)[number];
+
+/** Column 5 of the 607; 04 is leases. */
+export const incomeTypes = ['01', '02', '03', '04', '05', '06'] as const;
+export type IncomeType = (typeof incomeTypes)[number];
+
+/** Last column of the 608: why a receipt was cancelled. */
+export const cancellationReasons = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10'] as const;
+export type CancellationReason = (typeof cancellationReasons)[number];
+
+/** The monthly forms that are kept with a state; the first three are text files. */
+export const taxForms = ['606', '607', '608', 'IT-1', 'IR-17'] as const;
+export type TaxForm = (typeof taxForms)[number];
+
+export const taxFormStatuses = ['open', 'checked', 'filed'] as const;
+export type TaxFormStatus = (typeof taxFormStatuses)[number];
+
+export type TextForm = '606' | '607' | '608';
+
+/** What a landlord is for the tax authority; withholding depends on it. */
+export const taxpayerKinds = ['person', 'company'] as const;
+export type TaxpayerKind = (typeof taxpayerKinds)[number];
+
+export const taxRegimes = ['ordinary', 'simplified'] as const;
+export type TaxRegime = (typeof taxRegimes)[number];
+
+/**
+ * How ITBIS falls on a rent: `exempt` a dwelling, `taxable` any other use, `furnished` a dwelling let with its
+ * furniture at one price, of which a part is presumed to be for the furniture.
+ */
+export const taxTreatments = ['exempt', 'taxable', 'furnished'] as const;
+export type TaxTreatment = (typeof taxTreatments)[number];

@@ -1,0 +1,141 @@
+import type { IsoDate } from '../dates.ts';
+import { decimal } from '../decimal.ts';
+import type { IdentityType } from '../enums.ts';
+import { type IsoMonth, lastDayOf } from '../months.ts';
+import { checkFile, RowCheck } from './checks.ts';
+import {
+  type ExpenseKind,
+  expenseKinds,
+  type IsrKind,
+  isrKinds,
+  type PaymentForm,
+  paymentForms,
+} from './codes.ts';
+import type { TaxFile } from './problems.ts';
+import { fileDate, fileName, fileText, optionalAmount } from './text-file.ts';
+
+/** A vendor's bill as the 606 takes it; amounts in centavos of DOP. */
+export interface Purchase {
+  readonly id: string;
+  readonly vendorId: string;
+  readonly vendorIdType: IdentityType | null;
+  /** Digits of the vendor's RNC or cédula. */
+  readonly vendorTaxId: string;
+  readonly expenseKind: ExpenseKind | null;
+  readonly ncf: string;
+  readonly modifiedNcf: string | null;
+  readonly billedOn: IsoDate;
+  /** Null while it is not paid. */
+  readonly paidOn: IsoDate | null;
+  readonly servicesMinor: number;
+  readonly goodsMinor: number;
+  readonly itbisMinor: number;
+  readonly itbisWithheldMinor: number;
+  readonly itbisProportionalMinor: number;
+  readonly itbisToCostMinor: number;
+  readonly isrKind: IsrKind | null;
+  readonly isrWithheldMinor: number;
+  readonly exciseMinor: number;
+  readonly otherTaxesMinor: number;
+  readonly tipMinor: number;
+  readonly paymentForm: PaymentForm | null;
+  /** A bill in another currency cannot be told: its rate is not known. */
+  readonly isInPesos: boolean;
+}
+
+const COLUMN = {
+  vendorTaxId: 1,
+  vendorIdType: 2,
+  expenseKind: 3,
+  ncf: 4,
+  modified: 5,
+  billedOn: 6,
+  paidOn: 7,
+  total: 10,
+  itbis: 11,
+  itbisWithheld: 12,
+  itbisToCost: 14,
+  isrKind: 17,
+  isrWithheld: 18,
+  paymentForm: 23,
+};
+const ON_CREDIT: PaymentForm = '04';
+
+/**
+ * Form 606 of a month: 23 columns a line (Norma General 07-2018). What was paid and withheld after the month is left
+ * out of it, for columns 12, 17 and 18 need the day of payment in 7. Columns 16 and 19 are not in use.
+ */
+export function buildForm606(taxId: string, month: IsoMonth, purchases: readonly Purchase[]): TaxFile {
+  const lines = purchases.map((purchase) => lineOf(purchase, month));
+  const rows = purchases.map(({ id, ncf, vendorTaxId }) => ({ id, ncf, key: `${vendorTaxId}|${ncf}` }));
+  return {
+    form: '606',
+    name: fileName('606', taxId, month),
+    text: fileText('606', taxId, month, lines),
+    rowCount: lines.length,
+    problems: [
+      ...checkFile('rows_606', taxId, month, rows, 'bill'),
+      ...purchases.flatMap((purchase) => problemsOf(purchase, month)),
+    ],
+  };
+}
+
+function isPaidBy(purchase: Purchase, month: IsoMonth): boolean {
+  return purchase.paidOn !== null && purchase.paidOn <= lastDayOf(month);
+}
+
+function lineOf(purchase: Purchase, month: IsoMonth): string[] {
+  const isPaid = isPaidBy(purchase, month);
+  return [
+    purchase.vendorTaxId,
+    purchase.vendorIdType === 'rnc' ? '1' : '2',
+    purchase.expenseKind ?? '',
+    purchase.ncf,
+    purchase.modifiedNcf ?? '',
+    fileDate(purchase.billedOn),
+    isPaid ? fileDate(purchase.paidOn) : '',
+    optionalAmount(purchase.servicesMinor),
+    optionalAmount(purchase.goodsMinor),
+    decimal(purchase.servicesMinor + purchase.goodsMinor),
+    optionalAmount(purchase.itbisMinor),
+    isPaid ? optionalAmount(purchase.itbisWithheldMinor) : '',
+    optionalAmount(purchase.itbisProportionalMinor),
+    optionalAmount(purchase.itbisToCostMinor),
+    optionalAmount(purchase.itbisMinor - purchase.itbisToCostMinor),
+    '',
+    isPaid ? (purchase.isrKind ?? '') : '',
+    isPaid ? optionalAmount(purchase.isrWithheldMinor) : '',
+    '',
+    optionalAmount(purchase.exciseMinor),
+    optionalAmount(purchase.otherTaxesMinor),
+    optionalAmount(purchase.tipMinor),
+    isPaid ? (purchase.paymentForm ?? '') : ON_CREDIT,
+  ];
+}
+
+function problemsOf(purchase: Purchase, month: IsoMonth) {
+  const check = new RowCheck({ ncf: purchase.ncf, place: 'bill', recordId: purchase.id });
+  const vendor = { place: 'vendor', recordId: purchase.vendorId } as const;
+  if (purchase.vendorIdType === 'passport') check.error(COLUMN.vendorIdType, 'malformed', vendor);
+  else check.identity(COLUMN.vendorTaxId, purchase.vendorIdType ?? 'rnc', purchase.vendorTaxId, vendor);
+  const isOf = (list: readonly string[], value: string | null) => value !== null && list.includes(value);
+  if (!isOf(expenseKinds, purchase.expenseKind)) check.error(COLUMN.expenseKind, 'missing');
+  const ncf = check.ncf(COLUMN.ncf, purchase.ncf);
+  check.modified(COLUMN.modified, ncf, purchase.modifiedNcf);
+  check.inMonth(COLUMN.billedOn, purchase.billedOn, month);
+  if (!purchase.isInPesos) check.error(COLUMN.total, 'rate_missing');
+  if (purchase.servicesMinor + purchase.goodsMinor <= 0) check.error(COLUMN.total, 'not_positive');
+  if (purchase.itbisToCostMinor > purchase.itbisMinor) check.error(COLUMN.itbisToCost, 'itbis_parts');
+  if (purchase.itbisWithheldMinor > purchase.itbisMinor) check.error(COLUMN.itbisWithheld, 'itbis_parts');
+  const hasWithheld = purchase.itbisWithheldMinor + purchase.isrWithheldMinor > 0;
+  if (hasWithheld && purchase.paidOn === null) check.error(COLUMN.paidOn, 'needs_withholding_date');
+  if (purchase.paidOn !== null && purchase.paidOn > lastDayOf(month))
+    check.warn(COLUMN.paidOn, 'after_month');
+  if (purchase.isrWithheldMinor > 0 && !isOf(isrKinds, purchase.isrKind))
+    check.error(COLUMN.isrKind, 'missing');
+  if (purchase.isrWithheldMinor === 0 && purchase.isrKind !== null)
+    check.error(COLUMN.isrWithheld, 'missing');
+  if (isPaidBy(purchase, month) && !isOf(paymentForms, purchase.paymentForm))
+    check.error(COLUMN.paymentForm, 'missing');
+  return check.problems;
+}

@@ -1,0 +1,144 @@
+import type { IsoDate } from '../dates.ts';
+import { decimal } from '../decimal.ts';
+import type { IdentityType } from '../enums.ts';
+import { firstDayOf, type IsoMonth, lastDayOf } from '../months.ts';
+import { checkFile, RowCheck } from './checks.ts';
+import type { IncomeType } from './codes.ts';
+import { parseNcf } from './ncf.ts';
+import type { TaxFile } from './problems.ts';
+import { taxRule } from './tax-rules.ts';
+import { fileDate, fileName, fileText, optionalAmount } from './text-file.ts';
+
+/** Columns 17 to 23 of the 607: how an invoice is paid, in centavos of DOP. */
+export const saleForms = ['cash', 'transfer', 'card', 'credit', 'voucher', 'swap', 'other'] as const;
+export type SaleForm = (typeof saleForms)[number];
+export type SalePayments = Readonly<Record<SaleForm, number>>;
+
+/** A fiscal invoice or a credit note as the 607 takes it; amounts in centavos of DOP. */
+export interface Sale {
+  readonly id: string;
+  readonly ncf: string;
+  /** The receipt that a note is about. */
+  readonly modifiedNcf: string | null;
+  readonly clientIdType: IdentityType | null;
+  /** As stored: digits, for a passport capitals and digits. */
+  readonly clientId: string;
+  readonly incomeType: IncomeType;
+  readonly issuedOn: IsoDate;
+  readonly baseMinor: number;
+  readonly itbisMinor: number;
+  /** When the client withheld, or null. */
+  readonly withheldOn: IsoDate | null;
+  readonly itbisWithheldMinor: number;
+  readonly isrWithheldMinor: number;
+  readonly payments: SalePayments;
+  /** Whether ITBIS is expected on it: the unit is not an unfurnished dwelling. */
+  readonly isTaxable: boolean;
+}
+
+/** Consumer invoices below the threshold: no line of their own, only these sums in the form. */
+export interface ConsumerSummary {
+  readonly count: number;
+  readonly baseMinor: number;
+  readonly itbisMinor: number;
+  readonly payments: SalePayments;
+}
+
+export type SalesFile = TaxFile & { readonly consumers: ConsumerSummary };
+
+const ID_TYPES: Readonly<Record<IdentityType, string>> = { rnc: '1', cedula: '2', passport: '3' };
+const COLUMN = { clientId: 1, ncf: 3, modified: 4, date: 6, withheldOn: 7, base: 8, itbis: 9, cash: 17 };
+
+const totalOf = (sale: Sale) => sale.baseMinor + sale.itbisMinor;
+const isNote = (sale: Sale) => parseNcf(sale.ncf)?.kind === 'credit_note';
+
+/** Whether it only counts in the month's sums: to a consumer, or a note about such a receipt, below the threshold. */
+export function isConsumerSum(sale: Sale): boolean {
+  const kind = parseNcf((isNote(sale) && sale.modifiedNcf) || sale.ncf)?.kind;
+  const threshold = taxRule('consumer_threshold_minor', sale.issuedOn)?.value ?? 0;
+  return kind === 'consumer' && totalOf(sale) < threshold;
+}
+
+/**
+ * Form 607 of a month: 23 columns a line (Norma General 07-2018). What a client withheld after the month is left out
+ * of it. Amounts are positive, also those of a credit note, whose type says what it does.
+ */
+export function buildForm607(taxId: string, month: IsoMonth, sales: readonly Sale[]): SalesFile {
+  const own = sales.filter((sale) => !isConsumerSum(sale));
+  const lines = own.map((sale) => lineOf(sale, month));
+  const rows = own.map(({ id, ncf }) => ({ id, ncf, key: ncf }));
+  return {
+    form: '607',
+    name: fileName('607', taxId, month),
+    text: fileText('607', taxId, month, lines),
+    rowCount: lines.length,
+    problems: [
+      ...checkFile('rows_607', taxId, month, rows, 'invoice'),
+      ...sales.flatMap((sale) => problemsOf(sale, month)),
+    ],
+    consumers: sumConsumers(sales.filter(isConsumerSum)),
+  };
+}
+
+function isWithheldBy(sale: Sale, month: IsoMonth): boolean {
+  return sale.withheldOn !== null && sale.withheldOn <= lastDayOf(month);
+}
+
+function lineOf(sale: Sale, month: IsoMonth): string[] {
+  const isWithheld = isWithheldBy(sale, month);
+  return [
+    sale.clientId,
+    sale.clientIdType === null ? '' : ID_TYPES[sale.clientIdType],
+    sale.ncf,
+    sale.modifiedNcf ?? '',
+    sale.incomeType,
+    fileDate(sale.issuedOn),
+    isWithheld ? fileDate(sale.withheldOn) : '',
+    decimal(sale.baseMinor),
+    optionalAmount(sale.itbisMinor),
+    isWithheld ? optionalAmount(sale.itbisWithheldMinor) : '',
+    '',
+    isWithheld ? optionalAmount(sale.isrWithheldMinor) : '',
+    '',
+    '',
+    '',
+    '',
+    ...saleForms.map((form) => optionalAmount(sale.payments[form])),
+  ];
+}
+
+function problemsOf(sale: Sale, month: IsoMonth) {
+  const check = new RowCheck({ ncf: sale.ncf, place: 'invoice', recordId: sale.id });
+  const ncf = check.ncf(COLUMN.ncf, sale.ncf);
+  check.modified(COLUMN.modified, ncf, sale.modifiedNcf);
+  check.inMonth(COLUMN.date, sale.issuedOn, month);
+  if (!isConsumerSum(sale)) {
+    if (sale.clientIdType === null) check.error(COLUMN.clientId, 'missing');
+    else check.identity(COLUMN.clientId, sale.clientIdType, sale.clientId);
+  }
+  if (sale.baseMinor <= 0) check.error(COLUMN.base, 'not_positive');
+  if (sale.isTaxable && sale.itbisMinor === 0) check.warn(COLUMN.itbis, 'itbis_expected');
+  if (!sale.isTaxable && sale.itbisMinor > 0) check.warn(COLUMN.itbis, 'itbis_unexpected');
+  const hasWithheld = sale.itbisWithheldMinor + sale.isrWithheldMinor > 0;
+  if (hasWithheld && sale.withheldOn === null) check.error(COLUMN.withheldOn, 'needs_withholding_date');
+  if (sale.withheldOn !== null && sale.withheldOn > lastDayOf(month))
+    check.warn(COLUMN.withheldOn, 'after_month');
+  if (sale.withheldOn !== null && sale.withheldOn < firstDayOf(month))
+    check.error(COLUMN.withheldOn, 'outside_month');
+  const paid = saleForms.reduce((sum, form) => sum + sale.payments[form], 0);
+  if (paid !== totalOf(sale)) check.error(COLUMN.cash, 'sum_differs');
+  return check.problems;
+}
+
+function sumConsumers(sales: readonly Sale[]): ConsumerSummary {
+  const sum = (of: (sale: Sale) => number) =>
+    sales.reduce((total, sale) => total + (isNote(sale) ? -of(sale) : of(sale)), 0);
+  return {
+    count: sales.length,
+    baseMinor: sum((sale) => sale.baseMinor),
+    itbisMinor: sum((sale) => sale.itbisMinor),
+    payments: Object.fromEntries(
+      saleForms.map((form) => [form, sum((sale) => sale.payments[form])]),
+    ) as unknown as SalePayments,
+  };
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { buildForm608, type Cancellation } from './form-608.ts';
+import { golden, readTaxFile } from './tax.test-support.ts';
+
+const TAX_ID = '101850043';
+const MONTH = '2026-10';
+const first: Cancellation = { id: 'a', ncf: 'B0100000009', issuedOn: '2026-10-07', reason: '04' };
+const second: Cancellation = { id: 'b', ncf: 'E340000000002', issuedOn: '2026-10-30', reason: '06' };
+
+describe('form 608', () => {
+  it('is the file written by hand, byte for byte', () => {
+    const file = buildForm608(TAX_ID, MONTH, [first, second]);
+    expect(file.name).toBe('DGII_F_608_101850043_202610.TXT');
+    expect(Buffer.from(file.text).equals(golden(file.name))).toBe(true);
+    expect(file.problems).toEqual([]);
+    expect(readTaxFile(file.text, 3).rows).toEqual([
+      ['B0100000009', '20261007', '04'],
+      ['E340000000002', '20261030', '06'],
+    ]);
+  });
+
+  it('is a header alone for a month without cancellations', () => {
+    const file = buildForm608(TAX_ID, '2026-11', []);
+    expect(Buffer.from(file.text).equals(golden(file.name))).toBe(true);
+  });
+
+  it.each<[string, Partial<Cancellation>, object]>([
+    ['no receipt', { ncf: 'B01' }, { column: 1, reason: 'malformed' }],
+    ['another month', { issuedOn: '2026-11-01' }, { column: 2, reason: 'outside_month' }],
+    ['no such reason', { reason: '11' as never }, { column: 3, reason: 'malformed' }],
+    ['the same twice', { ncf: second.ncf }, { column: null, reason: 'duplicated', recordId: 'b' }],
+  ])('names %s', (_, more, problem) => {
+    const { problems } = buildForm608(TAX_ID, MONTH, [{ ...first, ...more }, second]);
+    expect(problems).toMatchObject([{ severity: 'error', ...problem }]);
+  });
+});

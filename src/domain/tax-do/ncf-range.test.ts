@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { type RangeFacts, stateOfRange, usedShare } from './ncf-range.ts';
+
+const range: RangeFacts = {
+  firstNumber: 101,
+  lastNumber: 200,
+  nextNumber: 101,
+  expiresOn: '2027-12-31',
+  isRetired: false,
+};
+const TODAY = '2026-11-21';
+
+describe('a range of numbers', () => {
+  it.each<[string, Partial<RangeFacts>, string]>([
+    ['is good when it is new', {}, 'good'],
+    ['is good with 79 of 100 used', { nextNumber: 180 }, 'good'],
+    ['is nearly used with 80 of 100', { nextNumber: 181 }, 'nearly_used'],
+    ['is used up after the last', { nextNumber: 201 }, 'used_up'],
+    ['expires soon 30 days before', { expiresOn: '2026-12-21' }, 'expires_soon'],
+    ['does not expire soon 31 days before', { expiresOn: '2026-12-22' }, 'good'],
+    ['is still good for the day it expires', { expiresOn: TODAY }, 'expires_soon'],
+    ['has expired the day after', { expiresOn: '2026-11-20' }, 'expired'],
+    ['never expires without a day', { expiresOn: null }, 'good'],
+    ['is retired whatever else', { isRetired: true, nextNumber: 201 }, 'retired'],
+  ])('%s', (_, more, state) => {
+    expect(stateOfRange({ ...range, ...more }, TODAY)).toBe(state);
+  });
+
+  it('knows how much of it is used', () => {
+    expect(usedShare(range)).toBe(0);
+    expect(usedShare({ ...range, nextNumber: 126 })).toBe(0.25);
+    expect(usedShare({ ...range, nextNumber: 201 })).toBe(1);
+    expect(usedShare({ ...range, lastNumber: 101, nextNumber: 102 })).toBe(1);
+  });
+});

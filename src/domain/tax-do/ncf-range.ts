@@ -1,0 +1,31 @@
+import { daysBetween, type IsoDate } from '../dates.ts';
+
+export interface RangeFacts {
+  readonly firstNumber: number;
+  readonly lastNumber: number;
+  /** The next that is given out; one more than the last when none is left. */
+  readonly nextNumber: number;
+  /** Last day on which its numbers may be given out; null for those that do not expire. */
+  readonly expiresOn: IsoDate | null;
+  readonly isRetired: boolean;
+}
+
+/** What to know of a range, the most urgent first. */
+export type RangeState = 'retired' | 'used_up' | 'expired' | 'expires_soon' | 'nearly_used' | 'good';
+
+const NEARLY_USED = 0.8;
+const SOON_DAYS = 30;
+
+/** How much of a range was given out, 0 to 1. */
+export function usedShare(range: RangeFacts): number {
+  return (range.nextNumber - range.firstNumber) / (range.lastNumber - range.firstNumber + 1);
+}
+
+/** Warns when four fifths of a range are used and thirty days before it expires. */
+export function stateOfRange(range: RangeFacts, today: IsoDate): RangeState {
+  if (range.isRetired) return 'retired';
+  if (range.nextNumber > range.lastNumber) return 'used_up';
+  if (range.expiresOn !== null && range.expiresOn < today) return 'expired';
+  if (range.expiresOn !== null && daysBetween(today, range.expiresOn) <= SOON_DAYS) return 'expires_soon';
+  return usedShare(range) >= NEARLY_USED ? 'nearly_used' : 'good';
+}

@@ -1,0 +1,72 @@
+import type { OwnerAccountingText } from './owner-accounting.en.ts';
+
+export const ownerAccounting = {
+  title: 'Archivos contables',
+  description: 'Su diario para QuickBooks, Xero, Odoo o cualquier otro programa.',
+  export: {
+    title: 'Generar un archivo',
+    format: 'Formato',
+    formats: {
+      quickbooks_csv: 'QuickBooks Online: diario (CSV)',
+      quickbooks_iif: 'QuickBooks Desktop: diario (IIF)',
+      xero_bank: 'Xero: estado de cuenta (CSV)',
+      xero_invoices: 'Xero: facturas de venta (CSV)',
+      odoo_journal: 'Odoo: asientos (CSV)',
+      generic_journal: 'Cualquier programa: diario (CSV)',
+    },
+    hints: {
+      quickbooks_csv:
+        'Configuración › Importar datos › Asientos de diario. Apague los números de cuenta mientras importa.',
+      quickbooks_iif: 'Archivo › Utilidades › Importar › Archivos IIF. Las cuentas que no existan se crean.',
+      xero_bank: 'Cuentas bancarias › Importar estado. Movimientos de sus cuentas de efectivo.',
+      xero_invoices:
+        'Ventas › Importar. Cada cargo es una factura. Xero acepta 500 por archivo: elija menos días si hay más.',
+      odoo_journal: 'Contabilidad › Asientos contables › Importar registros.',
+      generic_journal: 'Una línea por cada partida del diario, débito y crédito aparte.',
+    },
+    currency: 'Moneda',
+    from: 'Desde',
+    to: 'Hasta',
+    scope: 'Asientos',
+    scopes: { new: 'Solo los nuevos', all: 'Todos' },
+    scopeHints: {
+      new: 'Deja fuera lo que ya está en archivos anteriores de este formato.',
+      all: 'Todos los asientos de esos días, también los de archivos anteriores.',
+    },
+    periodInvalid: 'El último día es anterior al primero.',
+    submit: 'Generar archivo',
+    progress: (p) => `${p.count} asientos leídos…`,
+    done: (p) => (p.count === 1 ? 'El archivo tiene 1 fila.' : `El archivo tiene ${p.count} filas.`),
+  },
+  names: {
+    title: 'Nombres de las cuentas',
+    text: 'Cómo llama el otro programa a sus cuentas. Si se deja vacío, va su propio nombre o código.',
+    system: 'Programa',
+    systems: { quickbooks: 'QuickBooks', xero: 'Xero', odoo: 'Odoo', generic: 'Otro' },
+    journal: 'Diario en Odoo',
+    tax: 'Tasa sin impuesto en Xero',
+    account: (p) => `${p.code} · ${p.name}`,
+    saved: 'Los nombres se guardaron.',
+  },
+  history: {
+    title: 'Archivos generados',
+    caption: 'Archivos para programas contables',
+    empty: 'Aún no se ha generado ningún archivo.',
+    columns: { file: 'Archivo', days: 'Días', rows: 'Filas', made: 'Generado', mark: 'Asientos' },
+    days: (p) => `${p.from} al ${p.to}`,
+    by: (p) => `${p.at}, ${p.name}`,
+    onlyNew: 'Nuevos',
+    all: 'Todos',
+    repeated: (p) => (p.count === 1 ? 'Repite un archivo anterior' : `Repite ${p.count} archivos anteriores`),
+  },
+  kinds: {
+    charge: 'Cargo',
+    payment: 'Pago',
+    credit_application: 'Saldo a favor aplicado',
+    reversal: 'Reverso',
+    adjustment: 'Ajuste',
+    opening: 'Saldo inicial',
+    deposit_refund: 'Depósito devuelto',
+    other: 'Asiento',
+  },
+} satisfies OwnerAccountingText;

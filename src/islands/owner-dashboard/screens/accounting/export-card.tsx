@@ -1,0 +1,134 @@
+import { Download } from 'lucide-react';
+import { useState } from 'react';
+import { exportAccounting } from '#src/data/accounting/export-file.ts';
+import { accountingQueries } from '#src/data/accounting/queries.ts';
+import { saveFile } from '#src/data/receipts/download.ts';
+import { type ExportFormat, exportFormats } from '#src/domain/accounting-exports/formats.ts';
+import { isIsoDate } from '#src/domain/dates.ts';
+import { type CurrencyCode, currencyCodes } from '#src/domain/enums.ts';
+import { firstDayOf, lastDayOf, monthOf, shiftMonth } from '#src/domain/months.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { useOrganization, useToday } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { Card } from '#src/ui/components/card.tsx';
+import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
+import { DateField } from '#src/ui/components/date-field.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { SelectField } from '#src/ui/components/select-field.tsx';
+import { useExportWords } from './use-export-words.ts';
+
+const scopes = ['new', 'all'] as const;
+
+/** Makes a file of some days in a format; it says how far it is, for a long journal takes a while. */
+export function ExportCard() {
+  const { export: text } = useText('ownerAccounting');
+  const { id: organizationId, defaultCurrency } = useOrganization();
+  const lastMonth = shiftMonth(monthOf(useToday()), -1);
+  const [format, setFormat] = useState<ExportFormat>('quickbooks_csv');
+  const [currency, setCurrency] = useState<CurrencyCode>(defaultCurrency);
+  const [from, setFrom] = useState(firstDayOf(lastMonth));
+  const [to, setTo] = useState(lastDayOf(lastMonth));
+  const [scope, setScope] = useState<(typeof scopes)[number]>('new');
+  const [readCount, setReadCount] = useState(0);
+  const words = useExportWords();
+  const make = useAction({
+    mutationFn: exportAccounting,
+    invalidates: [accountingQueries.all],
+    toast: ({ rowCount }) => text.done({ count: rowCount }),
+    onDone: ({ blob, name }) => saveFile(blob, name),
+  });
+  const isPeriodGood = isIsoDate(from) && isIsoDate(to) && from <= to;
+  const send = () => {
+    if (!isPeriodGood) return;
+    setReadCount(0);
+    const isOnlyNew = scope === 'new';
+    void make.run({ organizationId, format, currency, from, to, isOnlyNew, words, onProgress: setReadCount });
+  };
+  return (
+    <Card title={text.title}>
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          send();
+        }}
+      >
+        <SelectField
+          label={text.format}
+          hint={text.hints[format]}
+          value={format}
+          options={exportFormats.map((value) => ({ value, label: text.formats[value] }))}
+          onChange={(event) =>
+            setFormat(exportFormats.find((own) => own === event.target.value) ?? 'generic_journal')
+          }
+        />
+        <Period
+          {...{ from, to, currency, isPeriodGood }}
+          onFrom={setFrom}
+          onTo={setTo}
+          onCurrency={setCurrency}
+        />
+        <ChoiceGroup
+          label={text.scope}
+          value={scope}
+          choices={scopes.map((value) => ({
+            value,
+            label: text.scopes[value],
+            hint: text.scopeHints[value],
+          }))}
+          onChange={(event) => setScope(event.target.value === 'all' ? 'all' : 'new')}
+        />
+        {make.error ? <Notice tone="bad">{make.error}</Notice> : null}
+        <Make isBusy={make.isRunning} readCount={readCount} />
+      </form>
+    </Card>
+  );
+}
+
+interface PeriodProps {
+  from: string;
+  to: string;
+  currency: CurrencyCode;
+  isPeriodGood: boolean;
+  onFrom: (day: string) => void;
+  onTo: (day: string) => void;
+  onCurrency: (currency: CurrencyCode) => void;
+}
+
+function Period({ from, to, currency, isPeriodGood, onFrom, onTo, onCurrency }: PeriodProps) {
+  const { export: text } = useText('ownerAccounting');
+  const { enums } = useText('common');
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-3">
+      <DateField
+        label={text.from}
+        value={from}
+        onChange={(event) => onFrom(event.target.value)}
+        error={isPeriodGood ? undefined : text.periodInvalid}
+      />
+      <DateField label={text.to} value={to} onChange={(event) => onTo(event.target.value)} />
+      <SelectField
+        label={text.currency}
+        value={currency}
+        options={currencyCodes.map((value) => ({ value, label: enums.currency[value] }))}
+        onChange={(event) => onCurrency(currencyCodes.find((own) => own === event.target.value) ?? 'DOP')}
+      />
+    </div>
+  );
+}
+
+function Make({ isBusy, readCount }: { isBusy: boolean; readCount: number }) {
+  const { export: text } = useText('ownerAccounting');
+  return (
+    <div className="flex flex-wrap items-center gap-4">
+      <Button type="submit" variant="primary" icon={Download} isBusy={isBusy}>
+        {text.submit}
+      </Button>
+      <span role="status" className="text-14 text-hint">
+        {isBusy && readCount > 0 ? text.progress({ count: readCount }) : null}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import { useQuery } from '@tanstack/react-query';
+import { taxQueries } from '#src/data/taxes/queries.ts';
+import { dueDates } from '#src/domain/tax-do/due-dates.ts';
+import { taxRule } from '#src/domain/tax-do/tax-rules.ts';
+import { formatDate, formatNumber, formatRelativeDays } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { useOrganization, useToday } from '#src/islands/shell/session.ts';
+import { Card } from '#src/ui/components/card.tsx';
+
+const MONTHS_AHEAD = 2;
+const MINOR_PER_PESO = 100;
+
+/** What is due this month and the next, and the yearly taxes of whoever is on screen. */
+export function DueDatesCard() {
+  const { forms: text } = useText('ownerTaxes');
+  const language = useLanguage();
+  const { id } = useOrganization();
+  const today = useToday();
+  const kind = useQuery(taxQueries.profile(id)).data?.profile?.taxpayer_kind ?? 'person';
+  const dates = dueDates(today, kind, MONTHS_AHEAD).filter(({ days }) => days >= 0);
+  const threshold = taxRule('ipi_threshold_minor', today);
+  return (
+    <Card title={text.calendar} isFlush>
+      <ol className="divide-y divide-line border-t border-line">
+        {dates.map(({ form, month, dueOn, days }) => (
+          <li key={form + dueOn} className="flex items-baseline gap-4 px-5 py-2.5 text-15">
+            <span className="w-12 shrink-0 font-semibold">{form}</span>
+            <span className="min-w-0 flex-1 text-secondary first-letter:uppercase">
+              {month === null ? text.yearly : formatDate(month, language, 'month')}
+            </span>
+            <span className="text-right tabular-nums">
+              <span className="block">{formatDate(dueOn, language, 'short')}</span>
+              <span className="block text-14 text-hint">{formatRelativeDays(days, language)}</span>
+            </span>
+          </li>
+        ))}
+      </ol>
+      <div className="grid gap-2 border-t border-line px-5 py-3 text-14 text-hint">
+        <p>{text.calendarText}</p>
+        {kind === 'person' && threshold ? (
+          <p>{text.threshold({ amount: formatNumber(threshold.value / MINOR_PER_PESO, language) })}</p>
+        ) : null}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { fileTaxForm, reopenTaxForm } from '#src/data/taxes/mutations.ts';
+import { taxQueries } from '#src/data/taxes/queries.ts';
+import type { IsoMonth } from '#src/domain/months.ts';
+import type { TaxForm } from '#src/domain/tax-do/codes.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { TextArea } from '#src/ui/components/text-area.tsx';
+
+interface FilingDialogProps {
+  organizationId: string;
+  form: TaxForm;
+  month: IsoMonth;
+  onClose: () => void;
+}
+
+/** Asks before the month is closed for changes. */
+export function FileDialog({ sha256, onClose, ...key }: FilingDialogProps & { sha256: string }) {
+  const { form: text } = useText('ownerTaxes');
+  const file = useAction({
+    mutationFn: fileTaxForm,
+    invalidates: [taxQueries.all],
+    toast: text.filed,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      title={text.fileTitle({ form: key.form })}
+      submitLabel={text.file}
+      isBusy={file.isRunning}
+      onClose={onClose}
+      onConfirm={() => void file.run({ ...key, sha256 })}
+    >
+      <p>{text.fileText}</p>
+      {file.error ? <Notice tone="bad">{file.error}</Notice> : null}
+    </FormDialog>
+  );
+}
+
+/** Asks why a form is opened again. */
+export function ReopenDialog({ onClose, ...key }: FilingDialogProps) {
+  const { form: text } = useText('ownerTaxes');
+  const common = useText('common');
+  const [reason, setReason] = useState('');
+  const [isTried, setTried] = useState(false);
+  const reopen = useAction({
+    mutationFn: reopenTaxForm,
+    invalidates: [taxQueries.all],
+    toast: text.reopened,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      title={text.reopenTitle({ form: key.form })}
+      submitLabel={text.reopen}
+      isBusy={reopen.isRunning}
+      onClose={onClose}
+    >
+      {(formId) => (
+        <form
+          id={formId}
+          noValidate
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            setTried(true);
+            if (reason.trim() !== '') void reopen.run({ ...key, reason: reason.trim() });
+          }}
+        >
+          <p>{text.reopenText}</p>
+          <TextArea
+            label={text.reason}
+            maxLength={300}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            error={isTried && reason.trim() === '' ? common.form.required : undefined}
+          />
+          {reopen.error ? <Notice tone="bad">{reopen.error}</Notice> : null}
+        </form>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,123 @@
+import { Ellipsis } from 'lucide-react';
+import { useState } from 'react';
+import type { FiscalInvoice } from '#src/data/taxes/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { Badge } from '#src/ui/components/badge.tsx';
+import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
+import { DateText } from '#src/ui/components/date-text.tsx';
+import { IconButton } from '#src/ui/components/icon-button.tsx';
+import { Menu } from '#src/ui/components/menu.tsx';
+import { MoneyText } from '#src/ui/components/money-text.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { CreditDialog } from './credit-dialog.tsx';
+import { WithholdDialog } from './withhold-dialog.tsx';
+
+type Deed = 'withhold' | 'credit' | 'cancel';
+const dialogs = { withhold: WithholdDialog, credit: CreditDialog, cancel: CancelDialog };
+
+/** Receipts that were given out, with what can be done to each. */
+export function InvoicesTable({ rows }: { rows: readonly FiscalInvoice[] }) {
+  const { receipts: text, kinds } = useText('ownerTaxes');
+  const { states } = useText('common');
+  const { can } = useOrganization();
+  const [open, setOpen] = useState<{ deed: Deed; invoice: FiscalInvoice } | null>(null);
+  const { columns: heads } = text;
+  const amount = (minor: number, invoice: FiscalInvoice) => (
+    <MoneyText amountMinor={minor} currency={invoice.currency} />
+  );
+  const columns: Column<FiscalInvoice>[] = [
+    {
+      id: 'ncf',
+      header: heads.ncf,
+      cell: (invoice) => (
+        <span className="tabular-nums">
+          {invoice.ncf}
+          <span className="block text-14 text-hint">
+            {invoice.modified_ncf ? text.changes({ ncf: invoice.modified_ncf }) : kinds[invoice.ncf_kind]}
+          </span>
+        </span>
+      ),
+    },
+    { id: 'client', header: heads.client, cell: (invoice) => invoice.client_name },
+    {
+      id: 'issued_on',
+      header: heads.issuedOn,
+      align: 'end',
+      cell: (invoice) => <DateText date={invoice.issued_on} format="short" />,
+    },
+    {
+      id: 'base',
+      header: heads.base,
+      align: 'end',
+      cell: (invoice) => amount(invoice.base_minor, invoice),
+    },
+    {
+      id: 'itbis',
+      header: heads.itbis,
+      align: 'end',
+      cell: (invoice) => amount(invoice.itbis_minor, invoice),
+    },
+    {
+      id: 'withheld',
+      header: heads.withheld,
+      align: 'end',
+      isHiddenOnPhone: true,
+      cell: (invoice) =>
+        invoice.withheld_on === null
+          ? states.unknown
+          : amount(invoice.itbis_withheld_minor + invoice.isr_withheld_minor, invoice),
+    },
+    { id: 'status', header: heads.status, cell: (invoice) => <Status invoice={invoice} /> },
+  ];
+  if (can('money.reverse'))
+    columns.push({
+      id: 'actions',
+      header: heads.actions,
+      align: 'end',
+      cell: (invoice) => <Deeds invoice={invoice} onChoose={(deed) => setOpen({ deed, invoice })} />,
+    });
+  const Opened = open ? dialogs[open.deed] : null;
+  return (
+    <>
+      <DataTable caption={text.issuedCaption} columns={columns} rows={rows} rowKey={({ id }) => id} />
+      {Opened && open ? <Opened invoice={open.invoice} onClose={() => setOpen(null)} /> : null}
+    </>
+  );
+}
+
+function Status({ invoice }: { invoice: FiscalInvoice }) {
+  const { status } = useText('ownerTaxes').receipts;
+  if (invoice.cancelled_on) return <Badge tone="bad">{status.cancelled}</Badge>;
+  if (invoice.ncf_kind === 'credit_note') return <Badge tone="info">{status.note}</Badge>;
+  return invoice.is_standing ? <Badge tone="good">{status.good}</Badge> : <Badge>{status.credited}</Badge>;
+}
+
+function Deeds({ invoice, onChoose }: { invoice: FiscalInvoice; onChoose: (deed: Deed) => void }) {
+  const { receipts: text } = useText('ownerTaxes');
+  if (invoice.cancelled_on || invoice.ncf_kind === 'credit_note' || !invoice.is_standing) return null;
+  const isWithheld = invoice.withheld_on !== null;
+  const label = text.actionsOf({ ncf: invoice.ncf });
+  return (
+    <Menu
+      label={label}
+      items={[
+        {
+          id: 'withhold',
+          label: text.withhold,
+          isDisabled: isWithheld,
+          onSelect: () => onChoose('withhold'),
+        },
+        { id: 'credit', label: text.credit, isDisabled: isWithheld, onSelect: () => onChoose('credit') },
+        {
+          id: 'cancel',
+          label: text.cancel,
+          tone: 'danger',
+          isDisabled: isWithheld,
+          onSelect: () => onChoose('cancel'),
+        },
+      ]}
+      trigger={(props) => <IconButton {...props} icon={Ellipsis} label={label} />}
+    />
+  );
+}

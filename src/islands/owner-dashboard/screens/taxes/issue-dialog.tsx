@@ -1,0 +1,172 @@
+import { useState } from 'react';
+import { issueFiscalInvoice } from '#src/data/taxes/mutations.ts';
+import { type ChargeToInvoice, taxQueries } from '#src/data/taxes/queries.ts';
+import { identityTypes } from '#src/domain/enums.ts';
+import { taxTreatments } from '#src/domain/tax-do/codes.ts';
+import { invoiceKinds } from '#src/domain/tax-do/ncf.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { useToday } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { DefinitionList } from '#src/ui/components/definition-list.tsx';
+import { MoneyText } from '#src/ui/components/money-text.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { SelectField } from '#src/ui/components/select-field.tsx';
+import { TextField } from '#src/ui/components/text-field.tsx';
+import { moneyKeys } from '../finance/money-keys.ts';
+import { type IssueDraft, newDraft, readDraft } from './issue-draft.ts';
+
+interface IssueDialogProps {
+  charges: readonly ChargeToInvoice[];
+  first: ChargeToInvoice;
+  onClose: () => void;
+  onIssued: () => void;
+}
+
+/** Gives out a receipt for charges of one lease. */
+export function IssueDialog({ charges, first, onClose, onIssued }: IssueDialogProps) {
+  const { issueDialog: text } = useText('ownerTaxes');
+  const today = useToday();
+  const [draft, setDraft] = useState(() => newDraft(first));
+  const [isTried, setTried] = useState(false);
+  const read = readDraft(draft, charges, today);
+  const issue = useAction({
+    mutationFn: issueFiscalInvoice,
+    invalidates: [taxQueries.all, ...moneyKeys],
+    toast: text.done,
+    onDone: () => {
+      onIssued();
+      onClose();
+    },
+  });
+  return (
+    <FormDialog title={text.title} submitLabel={text.submit} isBusy={issue.isRunning} onClose={onClose}>
+      {(formId) => (
+        <form
+          id={formId}
+          noValidate
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            setTried(true);
+            if (read.problems.length === 0) void issue.run(read.input);
+          }}
+        >
+          <IssueFields
+            draft={draft}
+            read={read}
+            isTried={isTried}
+            onChange={(more) => setDraft({ ...draft, ...more })}
+          />
+          <Sums first={first} read={read} />
+          {issue.error ? <Notice tone="bad">{issue.error}</Notice> : null}
+        </form>
+      )}
+    </FormDialog>
+  );
+}
+
+interface IssueFieldsProps {
+  draft: IssueDraft;
+  read: ReturnType<typeof readDraft>;
+  isTried: boolean;
+  onChange: (more: Partial<IssueDraft>) => void;
+}
+
+function IssueFields({ draft, read, isTried, onChange }: IssueFieldsProps) {
+  const { issueDialog: text, kinds, treatments } = useText('ownerTaxes');
+  const { enums } = useText('common');
+  const problem = (...own: (typeof read.problems)[number][]) => {
+    const found = isTried ? own.find((one) => read.problems.includes(one)) : undefined;
+    return found && text[found];
+  };
+  return (
+    <>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label={text.kind}
+          value={draft.kind}
+          options={invoiceKinds.map((value) => ({ value, label: kinds[value] }))}
+          onChange={(event) =>
+            onChange({ kind: invoiceKinds.find((own) => own === event.target.value) ?? 'consumer' })
+          }
+        />
+        <SelectField
+          label={text.treatment}
+          value={draft.treatment}
+          options={taxTreatments.map((value) => ({ value, label: treatments[value] }))}
+          onChange={(event) =>
+            onChange({ treatment: taxTreatments.find((own) => own === event.target.value) ?? 'exempt' })
+          }
+        />
+      </div>
+      <TextField
+        label={text.client}
+        maxLength={160}
+        value={draft.clientName}
+        onChange={(event) => onChange({ clientName: event.target.value })}
+        error={problem('clientMissing')}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label={text.idType}
+          value={draft.clientIdType}
+          placeholder={text.noId}
+          options={identityTypes.map((value) => ({ value, label: enums.identityType[value] }))}
+          onChange={(event) =>
+            onChange({ clientIdType: identityTypes.find((own) => own === event.target.value) ?? '' })
+          }
+        />
+        <TextField
+          label={text.id}
+          disabled={draft.clientIdType === ''}
+          autoComplete="off"
+          value={draft.clientIdType === '' ? '' : draft.clientId}
+          hint={read.isSuspicious ? text.idSuspicious : undefined}
+          onChange={(event) => onChange({ clientId: event.target.value })}
+          error={problem('idMalformed', 'idMissing')}
+        />
+      </div>
+      {read.isForeign ? <Rate draft={draft} onChange={onChange} error={problem('rateMissing')} /> : null}
+    </>
+  );
+}
+
+interface RateProps extends Pick<IssueFieldsProps, 'draft' | 'onChange'> {
+  error: string | undefined;
+}
+
+function Rate({ draft, onChange, error }: RateProps) {
+  const { issueDialog: text } = useText('ownerTaxes');
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
+      <TextField
+        label={text.rate}
+        inputMode="decimal"
+        value={draft.rate}
+        onChange={(event) => onChange({ rate: event.target.value })}
+        error={error}
+      />
+      <TextField
+        label={text.rateSource}
+        maxLength={80}
+        value={draft.rateSource}
+        onChange={(event) => onChange({ rateSource: event.target.value })}
+      />
+    </div>
+  );
+}
+
+function Sums({ first, read }: { first: ChargeToInvoice; read: ReturnType<typeof readDraft> }) {
+  const { issueDialog: text } = useText('ownerTaxes');
+  const amount = (minor: number) => <MoneyText amountMinor={minor} currency={first.currency} />;
+  return (
+    <DefinitionList
+      items={[
+        { term: text.base, value: amount(read.baseMinor) },
+        { term: text.itbis, value: amount(read.itbisMinor) },
+        { term: text.total, value: <strong>{amount(read.baseMinor + read.itbisMinor)}</strong> },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest';
+import type { ChargeToInvoice } from '#src/data/taxes/queries.ts';
+import { type IssueDraft, newDraft, readDraft } from './issue-draft.ts';
+
+const TODAY = '2026-11-21';
+const charge: ChargeToInvoice = {
+  id: 'a',
+  lease_id: 'l',
+  kind: 'rent',
+  description: '',
+  period_start: '2026-11-01',
+  period_end: '2026-11-30',
+  due_on: '2026-11-01',
+  currency: 'DOP',
+  amount_minor: 5_000_000,
+  property_name: 'Plaza',
+  unit_label: 'L-1',
+  unit_use: 'commercial',
+  is_furnished: false,
+  tenant_name: 'Ferretería Sol',
+  identity_type: 'rnc',
+  identity_number: '101010632',
+};
+
+describe('a receipt for a charge', () => {
+  it('to a company begins as one of fiscal credit with ITBIS of a shop', () => {
+    const { input, baseMinor, itbisMinor, problems } = readDraft(
+      newDraft(charge),
+      [charge, { ...charge, id: 'b' }],
+      TODAY,
+    );
+    expect(problems).toEqual([]);
+    expect([baseMinor, itbisMinor]).toEqual([10_000_000, 1_800_000]);
+    expect(input).toMatchObject({
+      kind: 'fiscal_credit',
+      treatment: 'taxable',
+      chargeIds: ['a', 'b'],
+      dopRate: 1,
+    });
+  });
+
+  it('to a person without a number begins as one to a consumer', () => {
+    const nobody = { ...charge, identity_type: null, identity_number: null, unit_use: 'dwelling' as const };
+    expect(newDraft(nobody)).toMatchObject({ kind: 'consumer', treatment: 'exempt', clientIdType: '' });
+    expect(readDraft(newDraft(nobody), [nobody], TODAY).problems).toEqual([]);
+  });
+
+  it.each<[string, Partial<IssueDraft>, string[]]>([
+    ['no client', { clientName: ' ' }, ['clientMissing']],
+    ['no number of a company', { clientIdType: '', clientId: '' }, ['idMissing']],
+    ['a passport for fiscal credit', { clientIdType: 'passport', clientId: 'AB12345' }, ['idMissing']],
+    ['a number too short', { clientId: '1010' }, ['idMalformed']],
+    ['a passport for a consumer', { kind: 'consumer', clientIdType: 'passport', clientId: 'AB12345' }, []],
+  ])('with %s', (_, more, problems) => {
+    expect(readDraft({ ...newDraft(charge), ...more }, [charge], TODAY).problems).toEqual(problems);
+  });
+
+  it('to a consumer asks for a number from RD$250,000 on, ITBIS counted', () => {
+    const draft = { ...newDraft(charge), kind: 'consumer' as const, clientIdType: '' as const, clientId: '' };
+    const of = (amount_minor: number) => readDraft(draft, [{ ...charge, amount_minor }], TODAY).problems;
+    expect(of(21_186_440)).toEqual([]);
+    expect(of(21_186_441)).toEqual(['idMissing']);
+  });
+
+  it('in dollars asks for the rate and its source', () => {
+    const dollars = { ...charge, currency: 'USD' as const };
+    const draft = newDraft(dollars);
+    expect(readDraft(draft, [dollars], TODAY).problems).toEqual(['rateMissing']);
+    const known = readDraft({ ...draft, rate: '63,25', rateSource: 'Banco Central' }, [dollars], TODAY);
+    expect(known.problems).toEqual([]);
+    expect(known.input).toMatchObject({ dopRate: 63.25, rateSource: 'Banco Central' });
+  });
+
+  it('warns of a wrong check digit and does not stop', () => {
+    const read = readDraft({ ...newDraft(charge), clientId: '101010633' }, [charge], TODAY);
+    expect(read).toMatchObject({ isSuspicious: true, problems: [] });
+  });
+});

@@ -1,0 +1,74 @@
+import type { FiscalInvoiceInput } from '#src/data/taxes/mutations.ts';
+import type { ChargeToInvoice } from '#src/data/taxes/queries.ts';
+import type { IsoDate } from '#src/domain/dates.ts';
+import type { IdentityType } from '#src/domain/enums.ts';
+import { checkIdentity } from '#src/domain/identity.ts';
+import type { TaxTreatment } from '#src/domain/tax-do/codes.ts';
+import { toPesos } from '#src/domain/tax-do/invoice-sale.ts';
+import type { InvoiceKind } from '#src/domain/tax-do/ncf.ts';
+import { itbisOn, treatmentOf } from '#src/domain/tax-do/rent-tax.ts';
+import { taxRule } from '#src/domain/tax-do/tax-rules.ts';
+
+/** What is being typed for a receipt. */
+export interface IssueDraft {
+  readonly kind: InvoiceKind;
+  readonly treatment: TaxTreatment;
+  readonly clientName: string;
+  readonly clientIdType: IdentityType | '';
+  readonly clientId: string;
+  /** As typed; used for leases in dollars. */
+  readonly rate: string;
+  readonly rateSource: string;
+}
+
+export type IssueProblem = 'clientMissing' | 'idMissing' | 'idMalformed' | 'rateMissing';
+
+/** A receipt as it usually is for a charge: a company gets one of fiscal credit. */
+export function newDraft(charge: ChargeToInvoice): IssueDraft {
+  return {
+    kind: charge.identity_type === 'rnc' ? 'fiscal_credit' : 'consumer',
+    treatment: treatmentOf({ use: charge.unit_use, isFurnished: charge.is_furnished }),
+    clientName: charge.tenant_name ?? '',
+    clientIdType: charge.identity_number ? (charge.identity_type ?? '') : '',
+    clientId: charge.identity_number ?? '',
+    rate: '',
+    rateSource: '',
+  };
+}
+
+/** Reads a draft: what to send, the sums, and what is wrong with it. Amounts in minor units of the lease's currency. */
+export function readDraft(draft: IssueDraft, charges: readonly ChargeToInvoice[], today: IsoDate) {
+  const isForeign = charges[0]?.currency !== 'DOP';
+  const rate = isForeign ? Number(draft.rate.replace(',', '.')) : 1;
+  const baseMinor = charges.reduce((sum, charge) => sum + charge.amount_minor, 0);
+  const itbisMinor = itbisOn(baseMinor, draft.treatment, today);
+  const identity = draft.clientIdType === '' ? null : checkIdentity(draft.clientIdType, draft.clientId);
+  const isRateGood = Number.isFinite(rate) && rate > 0;
+  const totalDop = isRateGood ? toPesos(baseMinor + itbisMinor, rate) : 0;
+  const threshold = taxRule('consumer_threshold_minor', today)?.value ?? 0;
+  const needsId = draft.kind !== 'consumer' || totalDop >= threshold;
+  const needsTaxId = draft.kind !== 'consumer';
+  const problems: IssueProblem[] = [];
+  if (draft.clientName.trim() === '') problems.push('clientMissing');
+  if (identity ? needsTaxId && draft.clientIdType === 'passport' : needsId) problems.push('idMissing');
+  if (identity?.status === 'malformed') problems.push('idMalformed');
+  if (isForeign && (!isRateGood || draft.rateSource.trim() === '')) problems.push('rateMissing');
+  const input: FiscalInvoiceInput = {
+    chargeIds: charges.map(({ id }) => id),
+    kind: draft.kind,
+    treatment: draft.treatment,
+    clientName: draft.clientName.trim(),
+    clientIdType: draft.clientIdType || null,
+    clientId: identity?.value ?? '',
+    dopRate: isRateGood ? rate : 1,
+    rateSource: isForeign ? draft.rateSource.trim() : '',
+  };
+  return {
+    input,
+    baseMinor,
+    itbisMinor,
+    isForeign,
+    isSuspicious: identity?.status === 'suspicious',
+    problems,
+  };
+}

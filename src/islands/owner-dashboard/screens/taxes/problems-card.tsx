@@ -1,0 +1,86 @@
+import { CircleCheck } from 'lucide-react';
+import type { IsoMonth } from '#src/domain/months.ts';
+import type { Problem, TaxFile } from '#src/domain/tax-do/problems.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { Badge } from '#src/ui/components/badge.tsx';
+import { Card } from '#src/ui/components/card.tsx';
+import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
+
+const SHOWN = 200;
+
+/** What is wrong with the rows of a file: which column, why, and where it is mended. */
+export function ProblemsCard({ file, month }: { file: TaxFile; month: IsoMonth }) {
+  const { form: text } = useText('ownerTaxes');
+  const errors = file.problems.filter(({ severity }) => severity === 'error');
+  const warnings = file.problems.length - errors.length;
+  const rows = [...errors, ...file.problems.filter(({ severity }) => severity === 'warning')]
+    .slice(0, SHOWN)
+    .map((problem, index) => ({ ...problem, key: String(index) }));
+  return (
+    <Card
+      isFlush={rows.length > 0}
+      title={text.problemsTitle}
+      description={rows.length > 0 ? text.problems({ errors: errors.length, warnings }) : undefined}
+    >
+      {rows.length === 0 ? (
+        <p className="flex items-center gap-2 text-15">
+          <CircleCheck size={18} aria-hidden="true" className="text-good" />
+          {text.noProblems}
+        </p>
+      ) : (
+        <ProblemsTable rows={rows} file={file} month={month} />
+      )}
+    </Card>
+  );
+}
+
+type Row = Problem & { key: string };
+
+function ProblemsTable({ rows, file, month }: { rows: readonly Row[]; file: TaxFile; month: IsoMonth }) {
+  const { form: text } = useText('ownerTaxes');
+  const { columns: heads } = text;
+  const names = text.fileColumns[file.form];
+  const columns: Column<Row>[] = [
+    {
+      id: 'row',
+      header: heads.row,
+      cell: (problem) => <span className="tabular-nums">{problem.ncf || text.wholeFile}</span>,
+    },
+    {
+      id: 'column',
+      header: heads.column,
+      cell: ({ column }) =>
+        column === null
+          ? text.wholeFile
+          : text.column({ number: column, name: names[column - 1] ?? names.at(-1) ?? '' }),
+    },
+    {
+      id: 'problem',
+      header: heads.problem,
+      cell: ({ severity, reason }) => (
+        <span className="flex flex-wrap items-center gap-2">
+          <Badge tone={severity === 'error' ? 'bad' : 'warn'}>{text.severity[severity]}</Badge>
+          {text.reasons[reason]}
+        </span>
+      ),
+    },
+    { id: 'where', header: heads.where, cell: (problem) => <Place problem={problem} month={month} /> },
+  ];
+  return <DataTable caption={text.problemsTitle} columns={columns} rows={rows} rowKey={(row) => row.key} />;
+}
+
+function Place({ problem, month }: { problem: Problem; month: IsoMonth }) {
+  const { form: text } = useText('ownerTaxes');
+  const paths: Partial<Record<Problem['place'], string>> = {
+    profile: '/finance/taxes/profile',
+    invoice: `/finance/taxes/receipts?month=${month}`,
+  };
+  const path = paths[problem.place];
+  if (!path) return text.places[problem.place];
+  return (
+    <AppLink to={path} className="text-action hover:underline">
+      {text.places[problem.place]}
+    </AppLink>
+  );
+}

@@ -1,0 +1,29 @@
+import type { FiscalFacts } from '#src/data/taxes/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { Card } from '#src/ui/components/card.tsx';
+import { DefinitionList } from '#src/ui/components/definition-list.tsx';
+import { formatTaxNumber } from '../organization/organization-schema.ts';
+
+/** The fiscal profile for who may look at it and not change it. */
+export function ProfileFacts({ facts: { profile, taxId } }: { facts: FiscalFacts }) {
+  const { profile: text } = useText('ownerTaxes');
+  const { states } = useText('common');
+  return (
+    <Card title={text.title} description={text.ownersOnly}>
+      {profile ? (
+        <DefinitionList
+          layout="columns"
+          items={[
+            { term: text.legalName, value: profile.legal_name },
+            { term: text.taxId, value: taxId ? formatTaxNumber(taxId) : states.unknown },
+            { term: text.kind, value: text.kinds[profile.taxpayer_kind] },
+            { term: text.regime, value: text.regimes[profile.tax_regime] },
+            { term: text.electronic, value: profile.is_electronic_issuer ? states.yes : states.no },
+          ]}
+        />
+      ) : (
+        <p className="text-15 text-secondary">{text.none}</p>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,107 @@
+import * as v from 'valibot';
+import { organizationQueries } from '#src/data/organizations/queries.ts';
+import { saveFiscalProfile } from '#src/data/taxes/mutations.ts';
+import { type FiscalFacts, taxQueries } from '#src/data/taxes/queries.ts';
+import { taxpayerKinds, taxRegimes } from '#src/domain/tax-do/codes.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { useAppForm } from '#src/islands/shell/use-app-form.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { Card } from '#src/ui/components/card.tsx';
+import { Checkbox } from '#src/ui/components/checkbox.tsx';
+import { FormErrors } from '#src/ui/components/form-errors.tsx';
+import { SelectField } from '#src/ui/components/select-field.tsx';
+import { TextField } from '#src/ui/components/text-field.tsx';
+import { checkTaxNumber, formatTaxNumber } from '../organization/organization-schema.ts';
+
+const MAX_NAME_LENGTH = 160;
+
+const schema = v.object({
+  taxId: v.pipe(
+    v.string(),
+    v.nonEmpty('required'),
+    v.check((text) => checkTaxNumber(text).status !== 'malformed', 'taxIdMalformed'),
+    v.transform((text) => checkTaxNumber(text).value),
+  ),
+  legalName: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(MAX_NAME_LENGTH)),
+  taxpayerKind: v.picklist(taxpayerKinds, 'required'),
+  taxRegime: v.picklist(taxRegimes, 'required'),
+  isElectronicIssuer: v.boolean(),
+});
+
+/** Fills in who the organization is for the tax authority. A wrong check digit warns and does not stop. */
+export function ProfileForm({ facts: { profile, taxId } }: { facts: FiscalFacts }) {
+  const { profile: text } = useText('ownerTaxes');
+  const { id: organizationId, name } = useOrganization();
+  const { form, register, errorOf, submit, summary, clearDraft } = useAppForm({
+    schema,
+    defaults: {
+      taxId: taxId ? formatTaxNumber(taxId) : '',
+      legalName: profile?.legal_name ?? name,
+      taxpayerKind: profile?.taxpayer_kind ?? 'person',
+      taxRegime: profile?.tax_regime ?? 'ordinary',
+      isElectronicIssuer: profile?.is_electronic_issuer ?? false,
+    },
+    draftKey: `fiscal-profile-${organizationId}`,
+    texts: text,
+  });
+  const save = useAction({
+    mutationFn: saveFiscalProfile,
+    invalidates: [taxQueries.all, organizationQueries.all],
+    toast: text.saved,
+    onDone: clearDraft,
+  });
+  const isSuspicious = checkTaxNumber(form.watch('taxId')).status === 'suspicious';
+  return (
+    <Card title={text.title} description={text.text}>
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={submit((values) => save.run({ ...values, organizationId }))}
+      >
+        {summary ? <FormErrors {...summary} /> : null}
+        {save.error ? <FormErrors title={save.error} errors={[]} /> : null}
+        <div className="grid items-start gap-5 sm:grid-cols-2">
+          <TextField
+            {...register('legalName')}
+            label={text.legalName}
+            autoComplete="organization"
+            error={errorOf('legalName')}
+          />
+          <TextField
+            {...register('taxId', {
+              onBlur: () => form.setValue('taxId', formatTaxNumber(form.getValues('taxId'))),
+            })}
+            label={text.taxId}
+            hint={isSuspicious ? text.taxIdSuspicious : text.taxIdHint}
+            autoComplete="off"
+            error={errorOf('taxId')}
+          />
+          <SelectField
+            {...register('taxpayerKind')}
+            label={text.kind}
+            hint={text.kindHint}
+            options={taxpayerKinds.map((value) => ({ value, label: text.kinds[value] }))}
+          />
+          <SelectField
+            {...register('taxRegime')}
+            label={text.regime}
+            options={taxRegimes.map((value) => ({ value, label: text.regimes[value] }))}
+          />
+        </div>
+        <Checkbox {...register('isElectronicIssuer')} label={text.electronic} hint={text.electronicHint} />
+        <Save isBusy={save.isRunning} />
+      </form>
+    </Card>
+  );
+}
+
+function Save({ isBusy }: { isBusy: boolean }) {
+  const { actions } = useText('common');
+  return (
+    <Button type="submit" variant="primary" className="sm:justify-self-start" isBusy={isBusy}>
+      {actions.save}
+    </Button>
+  );
+}

@@ -1,0 +1,20 @@
+import type { NcfRange } from '#src/data/taxes/queries.ts';
+import { formatNcf, type NcfSeries } from '#src/domain/tax-do/ncf.ts';
+import type { RangeFacts } from '#src/domain/tax-do/ncf-range.ts';
+
+/** A row of ranges as the domain looks at it. */
+export function rangeFacts(range: NcfRange): RangeFacts {
+  return {
+    firstNumber: range.first_number,
+    lastNumber: range.last_number,
+    nextNumber: range.next_number,
+    expiresOn: range.expires_on,
+    isRetired: range.retired_at !== null,
+  };
+}
+
+/** First and last number of a range as they are printed. */
+export function numbersOf(range: NcfRange): { first: string; last: string } {
+  const print = (sequence: number) => formatNcf(range.series as NcfSeries, range.ncf_type, sequence);
+  return { first: print(range.first_number), last: print(range.last_number) };
+}

@@ -1,0 +1,158 @@
+import { useQuery } from '@tanstack/react-query';
+import { Hash, Plus } from 'lucide-react';
+import { useState } from 'react';
+import { retireNcfRange } from '#src/data/taxes/mutations.ts';
+import { type NcfRange, taxQueries } from '#src/data/taxes/queries.ts';
+import { type RangeState, stateOfRange, usedShare } from '#src/domain/tax-do/ncf-range.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { useOrganization, useToday } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { Badge } from '#src/ui/components/badge.tsx';
+import { Button } from '#src/ui/components/button.tsx';
+import { Card } from '#src/ui/components/card.tsx';
+import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
+import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
+import { DateText } from '#src/ui/components/date-text.tsx';
+import { EmptyState } from '#src/ui/components/empty-state.tsx';
+import { ProgressBar } from '#src/ui/components/progress-bar.tsx';
+import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
+import { useErrorToast } from '../../use-error-toast.ts';
+import { RangeDialog } from './range-dialog.tsx';
+import { numbersOf, rangeFacts } from './range-facts.ts';
+
+const tones: Readonly<Record<RangeState, 'good' | 'warn' | 'bad' | 'neutral'>> = {
+  good: 'good',
+  nearly_used: 'warn',
+  expires_soon: 'warn',
+  expired: 'bad',
+  used_up: 'bad',
+  retired: 'neutral',
+};
+
+/** The numbers that the tax authority allowed, how many are used, until when they are good. */
+export function RangesCard({ isElectronic }: { isElectronic: boolean }) {
+  const { rangesCard: text } = useText('ownerTaxes');
+  const { states } = useText('common');
+  const { id, can } = useOrganization();
+  const ranges = useQuery(taxQueries.ranges(id));
+  const [isAdding, setAdding] = useState(false);
+  return (
+    <Card
+      isFlush
+      title={text.title}
+      action={
+        can('money.write') ? (
+          <Button size="sm" icon={Plus} onClick={() => setAdding(true)}>
+            {text.add}
+          </Button>
+        ) : undefined
+      }
+    >
+      <p className="px-5 pb-3 text-14 text-hint">{text.text}</p>
+      <QueryView
+        query={ranges}
+        skeleton={<SkeletonTable label={states.loading} />}
+        isEmpty={(rows) => rows.length === 0}
+        empty={<EmptyState icon={Hash} title={text.title} text={text.empty} />}
+      >
+        {(rows) => <RangesTable rows={rows} />}
+      </QueryView>
+      {isAdding ? <RangeDialog isElectronic={isElectronic} onClose={() => setAdding(false)} /> : null}
+    </Card>
+  );
+}
+
+function RangesTable({ rows }: { rows: readonly NcfRange[] }) {
+  const { rangesCard: text, kinds, kindOf } = useText('ownerTaxes');
+  const { can } = useOrganization();
+  const today = useToday();
+  const [retiring, setRetiring] = useState<NcfRange | null>(null);
+  const { columns: heads } = text;
+  const columns: Column<NcfRange>[] = [
+    {
+      id: 'kind',
+      header: heads.kind,
+      cell: (range) => kindOf({ type: range.series + range.ncf_type, name: kinds[range.ncf_kind] }),
+    },
+    {
+      id: 'numbers',
+      header: heads.numbers,
+      cell: (range) => <span className="tabular-nums">{text.numbers(numbersOf(range))}</span>,
+    },
+    { id: 'used', header: heads.used, cell: (range) => <Used range={range} /> },
+    {
+      id: 'expires',
+      header: heads.expires,
+      align: 'end',
+      cell: (range) => (range.expires_on ? <DateText date={range.expires_on} format="short" /> : text.never),
+    },
+    {
+      id: 'state',
+      header: heads.state,
+      cell: (range) => {
+        const state = stateOfRange(rangeFacts(range), today);
+        return (
+          <span className="flex flex-wrap items-center gap-2">
+            <Badge tone={tones[state]}>{text.states[state]}</Badge>
+            {can('money.write') && !range.retired_at ? (
+              <Button
+                size="sm"
+                variant="quiet"
+                aria-label={text.retireOf({ numbers: text.numbers(numbersOf(range)) })}
+                onClick={() => setRetiring(range)}
+              >
+                {text.retire}
+              </Button>
+            ) : null}
+          </span>
+        );
+      },
+    },
+  ];
+  return (
+    <>
+      <DataTable caption={text.caption} columns={columns} rows={rows} rowKey={({ id }) => id} />
+      {retiring ? <RetireDialog range={retiring} onClose={() => setRetiring(null)} /> : null}
+    </>
+  );
+}
+
+function Used({ range }: { range: NcfRange }) {
+  const { rangesCard: text } = useText('ownerTaxes');
+  const facts = rangeFacts(range);
+  const used = range.next_number - range.first_number;
+  const valueText = text.used({ used, all: range.last_number - range.first_number + 1 });
+  return (
+    <span className="block min-w-32">
+      <ProgressBar label={text.columns.used} share={usedShare(facts)} valueText={valueText} />
+    </span>
+  );
+}
+
+function RetireDialog({ range, onClose }: { range: NcfRange; onClose: () => void }) {
+  const { rangesCard: text } = useText('ownerTaxes');
+  const { actions } = useText('common');
+  const retire = useAction({
+    mutationFn: retireNcfRange,
+    invalidates: [taxQueries.all],
+    toast: text.retired,
+    onDone: onClose,
+  });
+  useErrorToast(retire);
+  return (
+    <ConfirmDialog
+      isOpen
+      tone="danger"
+      title={text.retireTitle}
+      confirmLabel={text.retire}
+      cancelLabel={actions.cancel}
+      closeLabel={actions.close}
+      isBusy={retire.isRunning}
+      onClose={onClose}
+      onConfirm={() => void retire.run(range.id)}
+    >
+      {text.numbers(numbersOf(range))}. {text.retireText}
+    </ConfirmDialog>
+  );
+}

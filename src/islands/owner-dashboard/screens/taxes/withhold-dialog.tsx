@@ -1,0 +1,110 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { recordWithholding } from '#src/data/taxes/mutations.ts';
+import { taxQueries } from '#src/data/taxes/queries.ts';
+import { isIsoDate } from '#src/domain/dates.ts';
+import type { TaxpayerKind } from '#src/domain/tax-do/codes.ts';
+import { invoiceKinds } from '#src/domain/tax-do/ncf.ts';
+import { expectedWithholding } from '#src/domain/tax-do/rent-tax.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { useOrganization, useToday } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { DateField } from '#src/ui/components/date-field.tsx';
+import { MoneyField } from '#src/ui/components/money-field.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { moneyKeys } from '../finance/money-keys.ts';
+import type { InvoiceDialogProps } from './cancel-dialog.tsx';
+
+/** What a client withheld, filled in with what the law asks of them. */
+export function WithholdDialog(props: InvoiceDialogProps) {
+  const { id } = useOrganization();
+  const profile = useQuery(taxQueries.profile(id)).data?.profile;
+  // The landlord's kind decides what is suggested: nothing is shown before it is known.
+  return profile ? <WithholdForm {...props} landlord={profile.taxpayer_kind} /> : null;
+}
+
+function expectedOf(invoice: InvoiceDialogProps['invoice'], landlord: TaxpayerKind) {
+  return expectedWithholding(
+    {
+      landlord,
+      receipt: invoiceKinds.find((kind) => kind === invoice.ncf_kind) ?? 'consumer',
+      treatment: invoice.treatment,
+      isTenantCompany: invoice.client_id_type === 'rnc',
+      baseMinor: invoice.base_minor,
+      itbisMinor: invoice.itbis_minor,
+    },
+    invoice.issued_on,
+  );
+}
+
+interface WithholdFormProps extends InvoiceDialogProps {
+  landlord: TaxpayerKind;
+}
+
+function WithholdForm({ invoice, landlord, onClose }: WithholdFormProps) {
+  const { withholdDialog: text } = useText('ownerTaxes');
+  const { form } = useText('common');
+  const today = useToday();
+  const expected = expectedOf(invoice, landlord);
+  const [on, setOn] = useState(today);
+  const [itbisMinor, setItbis] = useState<number | null>(expected.itbisMinor);
+  const [isrMinor, setIsr] = useState<number | null>(expected.isrMinor);
+  const [isTried, setTried] = useState(false);
+  const total = (itbisMinor ?? 0) + (isrMinor ?? 0);
+  const record = useAction({
+    mutationFn: recordWithholding,
+    invalidates: [taxQueries.all, ...moneyKeys],
+    toast: text.done,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      title={text.title({ ncf: invoice.ncf })}
+      submitLabel={text.submit}
+      isBusy={record.isRunning}
+      onClose={onClose}
+    >
+      {(formId) => (
+        <form
+          id={formId}
+          noValidate
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            setTried(true);
+            if (total <= 0 || !isIsoDate(on)) return;
+            void record.run({
+              invoiceId: invoice.id,
+              withheldOn: on,
+              itbisMinor: itbisMinor ?? 0,
+              isrMinor: isrMinor ?? 0,
+            });
+          }}
+        >
+          <p>{text.text}</p>
+          <Notice>{expected.itbisMinor + expected.isrMinor > 0 ? text.suggestion : text.nothing}</Notice>
+          <DateField
+            label={text.on}
+            value={on}
+            min={invoice.issued_on}
+            max={today}
+            onChange={(event) => setOn(event.target.value)}
+            error={isTried && !isIsoDate(on) ? form.dateInvalid : undefined}
+          />
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <MoneyField
+              label={text.itbis}
+              currency={invoice.currency}
+              value={itbisMinor}
+              onChange={setItbis}
+              error={isTried && total <= 0 ? text.invalid : undefined}
+            />
+            <MoneyField label={text.isr} currency={invoice.currency} value={isrMinor} onChange={setIsr} />
+          </div>
+          {record.error ? <Notice tone="bad">{record.error}</Notice> : null}
+        </form>
+      )}
+    </FormDialog>
+  );
+}

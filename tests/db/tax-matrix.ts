@@ -1,0 +1,87 @@
+// The part of the matrices that is about taxes and files for accounting software.
+import type { FunctionRule } from './function-matrix.ts';
+import { CASHIERS, OFFICE } from './roles.ts';
+import type { TableRule } from './table-rule.ts';
+
+const OWN_LEASES = 'lease_id = any ($1)';
+const BOOKS: TableRule = { members: OFFICE, service: 'reads' };
+const RECEIPTS: TableRule = { members: OFFICE, ofTenant: OWN_LEASES, service: 'reads' };
+
+export const taxTables: Readonly<Record<string, TableRule>> = {
+  fiscal_profiles: { ...BOOKS, key: 'organization_id' },
+  ncf_ranges: BOOKS,
+  fiscal_invoices: RECEIPTS,
+  fiscal_invoice_charges: { ...RECEIPTS, key: "invoice_id || '/' || charge_id" },
+  fiscal_withholdings: RECEIPTS,
+  tax_filings: BOOKS,
+  tax_filing_events: BOOKS,
+  accounting_targets: { ...BOOKS, key: "organization_id || '/' || system" },
+  accounting_account_names: { ...BOOKS, key: "system || '/' || account_id" },
+  accounting_exports: BOOKS,
+};
+
+export const taxViews: Readonly<Record<string, TableRule>> = {
+  fiscal_invoices_list: RECEIPTS,
+  charges_to_invoice: RECEIPTS,
+};
+
+const ID = 'gen_random_uuid()';
+const JANUARY = "'606', '2026-01-01'";
+const FILE = "repeat('a', 64)";
+const rule = (by: FunctionRule['by'], call: FunctionRule['call'], refusal = 'not_allowed'): FunctionRule => ({
+  by,
+  call,
+  refusal,
+});
+
+/** @param everybody whoever is signed in */
+export const taxFunctions = (everybody: FunctionRule['by']): Readonly<Record<string, FunctionRule>> => ({
+  save_fiscal_profile: rule(['owner'], ({ home }) => [
+    "$1, '101850043', 'Casa', 'person'",
+    home.organizationId,
+  ]),
+  add_ncf_range: rule(CASHIERS, ({ home }) => [`${ID}, $1, 'B', 'consumer', 1, 10`, home.organizationId]),
+  retire_ncf_range: rule(CASHIERS, ({ invoiced }) => ['$1', invoiced.rangeId], 'not_found'),
+  issue_fiscal_invoice: rule(
+    CASHIERS,
+    ({ invoiced }) => [
+      `${ID}, array[$1::uuid], 'fiscal_credit', 'exempt', 'Cliente', 'rnc', '101010632'`,
+      invoiced.openChargeId,
+    ],
+    'not_found',
+  ),
+  cancel_fiscal_invoice: rule(
+    CASHIERS,
+    ({ invoiced }) => [`${ID}, $1, '04'`, invoiced.invoiceId],
+    'not_found',
+  ),
+  issue_credit_note: rule(
+    CASHIERS,
+    ({ invoiced }) => [`${ID}, $1, array[$2::uuid], 'Error'`, invoiced.invoiceId, invoiced.invoicedChargeId],
+    'not_found',
+  ),
+  record_withholding: rule(
+    CASHIERS,
+    ({ invoiced, today }) => [`${ID}, $1, $2, 0, 100`, invoiced.invoiceId, today],
+    'not_found',
+  ),
+  check_tax_form: rule(CASHIERS, ({ home }) => [
+    `$1, '607', '2026-01-01', 'x.TXT', ${FILE}, 0`,
+    home.organizationId,
+  ]),
+  file_tax_form: rule(CASHIERS, ({ home }) => [`$1, ${JANUARY}, ${FILE}`, home.organizationId]),
+  reopen_tax_form: rule(CASHIERS, ({ home }) => [`$1, ${JANUARY}, 'Error'`, home.organizationId]),
+  save_accounting_names: rule(CASHIERS, ({ home }) => ["$1, 'odoo', '{}'", home.organizationId]),
+  record_accounting_export: rule(OFFICE, ({ home, today }) => [
+    `${ID}, $1, 'xero_bank', 'DOP', $2, $2, false, 1, 1, 'x.csv', ${FILE}`,
+    home.organizationId,
+    today,
+  ]),
+  // These read with the caller's own rights: whoever may not gets no rows.
+  tax_purchases: rule(everybody, ({ home, today }) => ['$1, $2, $2', home.organizationId, today]),
+  export_entries: rule(everybody, ({ home, today }) => [
+    "$1, 'xero_bank', 'DOP', $2, $2, false, 100",
+    home.organizationId,
+    today,
+  ]),
+});

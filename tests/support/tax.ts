@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import type { Sql } from 'postgres';
+import type { IdentityType } from '#src/domain/enums.ts';
+import type { TaxForm, TaxpayerKind, TaxTreatment } from '#src/domain/tax-do/codes.ts';
+import type { IssuedKind, NcfSeries } from '#src/domain/tax-do/ncf.ts';
+import { act, type Caller } from '#tests/support/actors.ts';
+import { call, type Input } from '#tests/support/call.ts';
+import type { Landlord } from '#tests/support/portfolio.ts';
+import { verbs } from '#tests/support/verbs.ts';
+
+/** A company whose number is the valid example of python-stdnum. */
+export const CLIENT = { name: 'Ferretería Sol, S. R. L.', idType: 'rnc', id: '101010632' } as const;
+/** Stands for the hash of a file. */
+export const HASH = 'a'.repeat(64);
+
+interface RangeInput {
+  kind: IssuedKind;
+  series?: NcfSeries;
+  first?: number;
+  last?: number;
+  expiresOn?: string;
+}
+interface InvoiceInput {
+  chargeIds: readonly (string | undefined)[];
+  kind?: IssuedKind;
+  treatment?: TaxTreatment;
+  client?: { name?: string; idType?: IdentityType | null; id?: string };
+  dopRate?: number;
+  rateSource?: string;
+}
+interface FormInput {
+  form: TaxForm;
+  /** First day. */
+  month: string;
+  sha256?: string;
+}
+
+/** The verbs of taxes as a caller uses them. */
+export const taxVerbs = {
+  saveProfile: (
+    sql: Sql,
+    { owner, organizationId }: Landlord,
+    more: { kind?: TaxpayerKind; taxId?: string; isElectronic?: boolean } = {},
+  ) =>
+    call(sql, owner, 'save_fiscal_profile', {
+      p_organization_id: organizationId,
+      p_tax_id: more.taxId ?? '101850043',
+      p_legal_name: 'Alquileres de prueba, S. R. L.',
+      p_taxpayer_kind: more.kind ?? 'person',
+      p_is_electronic_issuer: more.isElectronic,
+    }),
+
+  addRange: (sql: Sql, { owner, organizationId }: Landlord, input: RangeInput) =>
+    call(sql, owner, 'add_ncf_range', {
+      p_request_id: randomUUID(),
+      p_organization_id: organizationId,
+      p_series: input.series ?? 'B',
+      p_kind: input.kind,
+      p_first: input.first ?? 1,
+      p_last: input.last ?? 100,
+      p_expires_on: input.expiresOn,
+    }),
+
+  issueInvoice: (sql: Sql, caller: Caller, input: Input<InvoiceInput>) => {
+    const client = { ...CLIENT, ...input.client };
+    return call(sql, caller, 'issue_fiscal_invoice', {
+      p_request_id: input.requestId ?? randomUUID(),
+      p_charge_ids: input.chargeIds,
+      p_kind: input.kind ?? 'fiscal_credit',
+      p_treatment: input.treatment ?? 'taxable',
+      p_client_name: client.name,
+      p_client_id_type: client.idType,
+      p_client_id: client.id,
+      p_dop_rate: input.dopRate,
+      p_rate_source: input.rateSource,
+    });
+  },
+
+  cancelInvoice: (sql: Sql, caller: Caller, input: Input<{ invoiceId: string; reason?: string }>) =>
+    call(sql, caller, 'cancel_fiscal_invoice', {
+      p_request_id: input.requestId ?? randomUUID(),
+      p_invoice_id: input.invoiceId,
+      p_reason: input.reason ?? '04',
+    }),
+
+  issueCreditNote: (
+    sql: Sql,
+    caller: Caller,
+    input: Input<{ invoiceId: string; chargeIds: readonly (string | undefined)[]; reason?: string }>,
+  ) =>
+    call(sql, caller, 'issue_credit_note', {
+      p_request_id: input.requestId ?? randomUUID(),
+      p_invoice_id: input.invoiceId,
+      p_charge_ids: input.chargeIds,
+      p_reason: input.reason ?? 'Error',
+    }),
+
+  recordWithholding: (
+    sql: Sql,
+    caller: Caller,
+    input: Input<{ invoiceId: string; on: string; itbisMinor?: number; isrMinor?: number }>,
+  ) =>
+    call(sql, caller, 'record_withholding', {
+      p_request_id: input.requestId ?? randomUUID(),
+      p_invoice_id: input.invoiceId,
+      p_withheld_on: input.on,
+      p_itbis_minor: input.itbisMinor,
+      p_isr_minor: input.isrMinor,
+    }),
+
+  checkForm: (sql: Sql, { owner, organizationId }: Landlord, { form, month, sha256 = HASH }: FormInput) =>
+    call(sql, owner, 'check_tax_form', {
+      p_organization_id: organizationId,
+      p_form: form,
+      p_month: month,
+      p_file_name: `DGII_F_${form}.TXT`,
+      p_sha256: sha256,
+      p_row_count: 0,
+    }),
+
+  fileForm: (sql: Sql, { owner, organizationId }: Landlord, { form, month, sha256 = HASH }: FormInput) =>
+    call(sql, owner, 'file_tax_form', {
+      p_organization_id: organizationId,
+      p_form: form,
+      p_month: month,
+      p_sha256: sha256,
+    }),
+
+  reopenForm: (sql: Sql, { owner, organizationId }: Landlord, { form, month }: FormInput, reason: string) =>
+    call(sql, owner, 'reopen_tax_form', {
+      p_organization_id: organizationId,
+      p_form: form,
+      p_month: month,
+      p_reason: reason,
+    }),
+};
+
+export type TaxRows = Awaited<ReturnType<typeof addTaxRows>>;
+
+/** Something in every table of taxes and of accounting files, through the verbs. */
+export async function addTaxRows(sql: Sql, landlord: Landlord, leaseId: string, today: string) {
+  const { owner, organizationId } = landlord;
+  await taxVerbs.saveProfile(sql, landlord);
+  const rangeId = await taxVerbs.addRange(sql, landlord, { kind: 'fiscal_credit' });
+  await taxVerbs.addRange(sql, landlord, { kind: 'credit_note' });
+  const addCharge = () =>
+    verbs.addCharge(sql, owner, { leaseId, amountMinor: 100_000, dueOn: today, description: 'Local' });
+  const withheld = await taxVerbs.issueInvoice(sql, owner, { chargeIds: [await addCharge()] });
+  await taxVerbs.recordWithholding(sql, owner, { invoiceId: withheld, on: today, isrMinor: 1_000 });
+  const invoicedChargeId = await addCharge();
+  const invoiceId = await taxVerbs.issueInvoice(sql, owner, { chargeIds: [invoicedChargeId] });
+  const openChargeId = await addCharge();
+  await taxVerbs.checkForm(sql, landlord, { form: '606', month: '2026-01-01' });
+  await act(sql, owner, async (transaction) => {
+    const [account] = await transaction<{ id: string }[]>`
+      select id from public.accounts where organization_id = ${organizationId} and system_key = 'rent_income'`;
+    await transaction`select public.save_accounting_names(${organizationId}, 'xero',
+      ${transaction.json({ [account?.id ?? '']: '200' })})`;
+    await transaction`select public.record_accounting_export(${randomUUID()}, ${organizationId}, 'xero_bank', 'DOP',
+      ${today}, ${today}, false, 1, 1, 'xero_bank.csv', ${HASH})`;
+  });
+  return { rangeId, invoiceId, invoicedChargeId, openChargeId };
+}
