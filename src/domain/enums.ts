@@ -101,6 +101,10 @@ export const journalKinds = [
   'adjustment',
   'opening',
   'deposit_refund',
+  'bill',
+  'bill_payment',
+  'bank_transaction',
+  'cash_transfer',
 ] as const;
 export type JournalKind = (typeof journalKinds)[number];
 
@@ -168,3 +172,14 @@ export type ReferenceOutcome = (typeof referenceOutcomes)[number];
 /** Papers of an application. */
 export const applicationDocumentKinds = ['identity', 'income', 'reference', 'other'] as const;
 export type ApplicationDocumentKind = (typeof applicationDocumentKinds)[number];
+
+/** What a vendor asks for: posted when it is approved, undone by a reversal. */
+export const billStatuses = [
+  'draft',
+  'awaiting_approval',
+  'approved',
+  'partially_paid',
+  'paid',
+  'void',
+] as const;
+export type BillStatus = (typeof billStatuses)[number];

@@ -174,6 +174,10 @@ export const ownerFinance = {
       adjustment: 'Adjustment',
       paidFromDeposit: 'Paid from the deposit',
       depositRefund: 'Deposit returned',
+      bill: 'Bill',
+      billPayment: 'Bill paid',
+      bankTransaction: 'Booked from the bank',
+      cashTransfer: 'Money moved between accounts',
       opening: 'Opening balance',
     },
     accountNames: {

@@ -174,6 +174,10 @@ export const ownerFinance = {
       adjustment: 'Ajuste',
       paidFromDeposit: 'Pagado del depósito',
       depositRefund: 'Depósito devuelto',
+      bill: 'Factura',
+      billPayment: 'Factura pagada',
+      bankTransaction: 'Registrado desde el banco',
+      cashTransfer: 'Traspaso entre cuentas',
       opening: 'Balance inicial',
     },
     accountNames: {

@@ -27,6 +27,14 @@ export function entryWords(
       return words.opening;
     case 'deposit_refund':
       return words.depositRefund;
+    case 'bill':
+      return words.bill;
+    case 'bill_payment':
+      return words.billPayment;
+    case 'bank_transaction':
+      return words.bankTransaction;
+    case 'cash_transfer':
+      return words.cashTransfer;
   }
 }
 
@@ -39,6 +47,10 @@ function chargeWords(touches: (key: string) => boolean, words: Words['words']): 
 
 /** The accounts of a reversal are those of what it undoes. */
 function reversalWords(touches: (key: string) => boolean, words: Words['words']): string {
+  if (touches('payables')) {
+    const isPaid = touches('operating_cash') || touches('trust_cash') || touches('deposits_bank');
+    return words.reversalOf({ what: isPaid ? words.billPayment : words.bill });
+  }
   if (touches('operating_cash')) return words.reversalOf({ what: words.payment });
   const income = ['rent_income', 'late_fee_income', 'deposits_held', 'other_income'];
   if (income.some(touches)) return words.reversalOf({ what: chargeWords(touches, words) });
