@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { routes as ownerRoutes } from '#src/islands/owner-dashboard/routes.ts';
 import { routes as tenantRoutes } from '#src/islands/tenant-dashboard/routes.ts';
+import { expenseSamples } from '#tests/a11y/expense-samples.ts';
 import type { Client } from '#tests/support/rental.ts';
 import { made } from '#tests/support/rental.ts';
 
@@ -47,6 +48,7 @@ export async function ownerSamples(client: Client): Promise<Samples> {
     '/tenant-screening/:id': [`/tenant-screening/${await applicationOf(client, property.id)}`],
     '/tenants/:personId': [`/tenants/${seat.person_id}`],
     '/leases/:id': [`/leases/${lease.id}`],
+    ...(await expenseSamples(client)),
     '/finance/payments/:id': payments.map((id) => `/finance/payments/${id}`),
     '/finance/ledger/:account': [`/finance/ledger/${account.id}`],
     '/finance/:tab': ['/finance/charges', '/finance/ledger'],

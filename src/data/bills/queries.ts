@@ -1,3 +1,4 @@
+// Everything that screens read of bills: long, because a bill has many columns and is read in many ways.
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { billStatuses } from '#src/domain/enums.ts';
 import type { ListCursor } from '#src/domain/list-cursor.ts';

@@ -3,6 +3,9 @@ export const ownerFinanceAreas = {
   label: 'Finance',
   areas: {
     rent: 'Rent',
+    expenses: 'Expenses',
+    vendors: 'Vendors',
+    bank: 'Bank',
   },
 };
 

@@ -4,5 +4,8 @@ export const ownerFinanceAreas = {
   label: 'Finanzas',
   areas: {
     rent: 'Alquileres',
+    expenses: 'Gastos',
+    vendors: 'Suplidores',
+    bank: 'Banco',
   },
 } satisfies OwnerFinanceAreasText;

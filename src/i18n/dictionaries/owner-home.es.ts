@@ -17,6 +17,9 @@ export const ownerHome = {
     paymentsWaiting: (p) => (p.count === 1 ? '1 pago por confirmar' : `${p.count} pagos por confirmar`),
   },
   titles: {
+    expenses: 'Gastos',
+    vendors: 'Suplidores',
+    bank: 'Banco',
     properties: 'Propiedades',
     property: 'Propiedad',
     newProperty: 'Agregar propiedad',

@@ -9,7 +9,12 @@ interface FinanceArea {
 }
 
 /** Screens of the organization's money, in the order of the bar; a screen and what lies below its path are one area. */
-const financeAreas: readonly FinanceArea[] = [{ id: 'rent', path: '/finance' }];
+const financeAreas: readonly FinanceArea[] = [
+  { id: 'rent', path: '/finance' },
+  { id: 'expenses', path: '/finance/expenses' },
+  { id: 'vendors', path: '/finance/vendors' },
+  { id: 'bank', path: '/finance/bank' },
+];
 
 /** Links between the money's screens, under the title of each. The longest path that fits is the one shown. */
 export function FinanceAreas() {

@@ -1,5 +1,6 @@
 import { accountRoutes } from '#src/islands/shell/account/account-routes.ts';
 import type { AppRoute, ScreenLoader } from '#src/islands/shell/routes.ts';
+import { expenseRoutes } from './expense-routes.ts';
 
 // Texts beyond the area's own, fetched with the screens that need them.
 const PORTFOLIO = ['ownerPortfolio'] as const;
@@ -143,6 +144,7 @@ export const routes: readonly AppRoute<'owner'>[] = [
     title: (text) => text.titles.finance,
     permission: 'money.read',
   },
+  ...expenseRoutes,
   {
     path: '/finance/:tab',
     load: () => import('./screens/finance/finance-screen.tsx'),

@@ -1,56 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { addDays, startOfMonth } from '#src/domain/dates.ts';
-import { act, createUser, outcomeOf } from '#tests/support/actors.ts';
+import { startOfMonth } from '#src/domain/dates.ts';
+import { act, outcomeOf } from '#tests/support/actors.ts';
+import { createBillPlace } from '#tests/support/bill-place.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { expenseRecounts } from '#tests/support/expense-recounts.ts';
-import { accountOf, addVendor, type BillLineInput, expenseVerbs } from '#tests/support/expenses.ts';
-import { addProperty, createRentable, todayOf } from '#tests/support/portfolio.ts';
-import { inviteMember, verbs } from '#tests/support/verbs.ts';
+import { expenseVerbs } from '#tests/support/expenses.ts';
+import { addProperty } from '#tests/support/portfolio.ts';
 
 const database = useDatabase();
-let place: Awaited<ReturnType<typeof createRentable>>;
+let place: Awaited<ReturnType<typeof createBillPlace>>;
 let today: string;
 let vendorId: string;
-const accounts = {} as Record<'repairs' | 'insurance' | 'receivables' | 'operating_cash', string>;
+let accounts: typeof place.accounts;
 
 beforeAll(async () => {
-  place = await createRentable(database.sql, 'Gastos');
-  today = await todayOf(database.sql, place.landlord);
-  vendorId = await addVendor(database.sql, place.landlord, 'Electricidad Díaz', {
-    identity_type: 'rnc',
-    identity_number: '101023122',
-  });
-  for (const key of ['repairs', 'insurance', 'receivables', 'operating_cash'] as const)
-    accounts[key] = await accountOf(database.sql, place.landlord.organizationId, key);
+  place = await createBillPlace(database.sql, 'Gastos');
+  ({ today, vendorId, accounts } = place);
 });
 
-const save = (bill: Record<string, unknown> = {}, lines?: BillLineInput[], billId?: string) =>
-  expenseVerbs.saveBill(database.sql, place.owner, {
-    organizationId: place.landlord.organizationId,
-    bill: {
-      vendor_id: vendorId,
-      property_id: place.propertyId,
-      expense_kind: '02',
-      billed_on: today,
-      due_on: addDays(today, 15),
-      currency: 'DOP',
-      ...bill,
-    },
-    lines: lines ?? [{ account_id: accounts.repairs, description: 'Reparación', amount_minor: 1_000_000 }],
-    ...(billId && { billId }),
-  });
-const submit = (billId: string) => expenseVerbs.submitBill(database.sql, place.owner, { billId });
-const pay = (billId: string, amountMinor: number, more: object = {}) =>
-  expenseVerbs.payBill(database.sql, place.owner, { billId, amountMinor, paidOn: today, ...more });
-
-async function billOf(id: string) {
-  const [row] = await database.sql`
-    select status, paid_minor::int as paid, outstanding_minor::int as outstanding, payable_minor::int as payable,
-      total_minor::int as total, payment_form as form, paid_on::text as paid_on, entry_id, reversal_entry_id
-    from public.bills where id = ${id}`;
-  return row;
-}
+const save: typeof place.save = (...input) => place.save(...input);
+const submit = (billId: string) => place.submit(billId);
+const pay: typeof place.pay = (...input) => place.pay(...input);
+const billOf = (id: string) => place.billOf(id);
 
 async function entryOf(id: string) {
   const rows = await database.sql`
@@ -204,103 +176,5 @@ describe('a bill', () => {
     expect(await expenses()).toBe(before + 1_000_000);
     await expenseVerbs.voidBill(database.sql, place.owner, { billId: id, reason: 'Error' });
     expect(await expenses()).toBe(before);
-  });
-});
-
-describe('the form forgot, the database refuses', () => {
-  const lines = (more: Partial<BillLineInput>): BillLineInput[] => [
-    { account_id: accounts.repairs, description: 'Pintura', amount_minor: 1_000, ...more },
-  ];
-  const faults: [string, () => Record<string, unknown>, (() => BillLineInput[])?][] = [
-    ['lines_missing', () => ({}), () => []],
-    ['amount_not_positive', () => ({}), () => lines({ amount_minor: 0 })],
-    ['description_missing', () => ({}), () => lines({ description: ' ' })],
-    ['account_not_allowed', () => ({}), () => lines({ account_id: accounts.receivables })],
-    ['account_not_allowed', () => ({}), () => lines({ account_id: randomUUID() })],
-    ['vendor_missing', () => ({ vendor_id: randomUUID() })],
-    ['property_missing', () => ({ property_id: randomUUID() })],
-    ['unit_missing', () => ({ unit_id: randomUUID() })],
-    ['date_in_future', () => ({ billed_on: addDays(today, 1), due_on: addDays(today, 1) })],
-    ['due_before_bill', () => ({ due_on: addDays(today, -1) })],
-    ['expense_kind_missing', () => ({ expense_kind: null })],
-    ['itbis_parts_exceed', () => ({ itbis_minor: 100, itbis_withheld_minor: 101 })],
-    ['isr_kind_missing', () => ({ isr_withheld_minor: 100 })],
-    ['isr_kind_missing', () => ({ isr_kind: '2' })],
-    ['withheld_exceeds', () => ({ isr_kind: '2', isr_withheld_minor: 1_000_000 })],
-    ['amount_not_positive', () => ({ tip_minor: -1 })],
-    ['ncf_malformed', () => ({ ncf: 'B01123' })],
-    ['modified_ncf_missing', () => ({ ncf: 'B0400000001' })],
-  ];
-  it.each(faults)('%s', async (code, bill, makeLines) => {
-    expect(await outcomeOf(save(bill(), makeLines?.()))).toBe(code);
-  });
-
-  it('a fiscal number twice from one vendor, not from another', async () => {
-    await save({ ncf: 'E310000000001' });
-    expect(await outcomeOf(save({ ncf: 'E310000000001' }))).toBe('ncf_taken');
-    const other = await addVendor(database.sql, place.landlord, 'Otra empresa');
-    await save({ ncf: 'E310000000001', vendor_id: other });
-  });
-
-  it('two vendors with one number, and a number of no known form', async () => {
-    const twin = addVendor(database.sql, place.landlord, 'Gemela', {
-      identity_type: 'rnc',
-      identity_number: '101023122',
-    });
-    expect(await outcomeOf(twin)).toBe('23505');
-    const odd = addVendor(database.sql, place.landlord, 'Rara', {
-      identity_type: 'rnc',
-      identity_number: '12',
-    });
-    expect(await outcomeOf(odd)).toBe('23514');
-  });
-
-  it('payments that cannot be', async () => {
-    const id = await save();
-    expect(await outcomeOf(pay(id, 1))).toBe('bill_moved');
-    await submit(id);
-    expect(await outcomeOf(pay(id, 0))).toBe('amount_not_positive');
-    expect(await outcomeOf(pay(id, 1, { paidOn: addDays(today, 1) }))).toBe('date_in_future');
-    expect(await outcomeOf(pay(id, 1, { method: 'deposit' }))).toBe('method_not_allowed');
-    expect(await outcomeOf(pay(id, 1, { accountId: accounts.repairs }))).toBe('account_not_allowed');
-  });
-});
-
-describe('above the limit', () => {
-  it('somebody else approves, or sends it back with a reason', async () => {
-    const { organizationId } = place.landlord;
-    const email = `contable-${randomUUID()}@example.test`;
-    const { token } = await inviteMember(database.sql, place.owner, {
-      organizationId,
-      email,
-      role: 'accountant',
-    });
-    const accountant = { userId: await createUser(database.sql, email, 'manager') };
-    await verbs.acceptInvitation(database.sql, accountant, token);
-    const limit = (caller: typeof place.owner, amount: number | null) =>
-      act(
-        database.sql,
-        caller,
-        (sql) => sql`select public.set_approval_limit(${organizationId}, 'DOP', ${amount})`,
-      );
-    expect(await outcomeOf(limit(accountant, 1))).toBe('not_allowed');
-    await limit(place.owner, 1_000_000);
-
-    expect(await submit(await save())).toBe('approved');
-    const lines = [{ account_id: accounts.repairs, description: 'Techo', amount_minor: 1_000_001 }];
-    const id = await save({}, lines);
-    expect(await submit(id)).toBe('awaiting_approval');
-    expect((await billOf(id))?.entry_id).toBeNull();
-    const decide = (caller: typeof place.owner, isApproved: boolean, reason = '') =>
-      expenseVerbs.decideBill(database.sql, caller, { billId: id, isApproved, reason });
-    expect(await outcomeOf(decide(place.owner, true))).toBe('approval_by_other');
-    expect(await outcomeOf(decide(accountant, false))).toBe('reason_missing');
-    await decide(accountant, false, 'Falta el comprobante');
-    expect(await billOf(id)).toMatchObject({ status: 'draft' });
-    await submit(id);
-    await decide(accountant, true);
-    expect(await billOf(id)).toMatchObject({ status: 'approved', outstanding: 1_000_001 });
-    await limit(place.owner, null);
-    await expectTrue();
   });
 });

@@ -75,24 +75,14 @@ async function expectTrue() {
     expect([...(await database.sql.unsafe(query))], figure).toEqual([]);
 }
 
-async function approvedBill(amountMinor: number): Promise<string> {
+async function approvedBill(amount_minor: number): Promise<string> {
   const { organizationId } = place.landlord;
+  const vendor_id = await addVendor(database.sql, place.landlord, `Plomería ${randomUUID().slice(0, 4)}`);
+  const account_id = await accountOf(database.sql, organizationId, 'repairs');
   const billId = await expenseVerbs.saveBill(database.sql, place.owner, {
     organizationId,
-    bill: {
-      vendor_id: await addVendor(database.sql, place.landlord, `Plomería ${randomUUID().slice(0, 4)}`),
-      expense_kind: '02',
-      billed_on: today,
-      due_on: today,
-      currency: 'DOP',
-    },
-    lines: [
-      {
-        account_id: await accountOf(database.sql, organizationId, 'repairs'),
-        description: 'Tubería',
-        amount_minor: amountMinor,
-      },
-    ],
+    bill: { vendor_id, expense_kind: '02', billed_on: today, due_on: today, currency: 'DOP' },
+    lines: [{ account_id, description: 'Tubería', amount_minor }],
   });
   await expenseVerbs.submitBill(database.sql, place.owner, { billId });
   return billId;
