@@ -63,6 +63,15 @@ declare
   v_line_id bigint;
   v_transfer uuid;
 begin
+  -- Whoever works in two organisations must not pay a bill of one from the bank of the other.
+  if (v_kind = 'reported' and not exists (select 1 from public.payments
+        where organization_id = p_line.organization_id and id = (p_part ->> 'id')::uuid))
+    or (v_kind = 'lease' and not exists (select 1 from public.leases
+        where organization_id = p_line.organization_id and id = (p_part ->> 'id')::uuid))
+    or (v_kind = 'bill' and not exists (select 1 from public.bills
+        where organization_id = p_line.organization_id and id = (p_part ->> 'id')::uuid)) then
+    perform private.fail('not_found');
+  end if;
   if v_kind = 'entry' then
     select l.id, l.amount_minor into v_line_id, v_amount from public.journal_lines l
     where l.id = (p_part ->> 'id')::bigint and l.organization_id = p_line.organization_id and l.account_id = p_bank.account_id
@@ -104,7 +113,7 @@ begin
     perform private.fail('value_malformed');
   end if;
   if v_entry is not null and (select currency from public.journal_lines where organization_id = p_line.organization_id
-      and entry_id = v_entry limit 1) <> p_bank.currency then
+      and entry_id = v_entry limit 1) is distinct from p_bank.currency then
     perform private.fail('currency_mismatch');
   end if;
   if v_line_id is null then

@@ -37,6 +37,12 @@ export const ownerBills = {
   exportCsv: 'Export CSV',
   exported: (p: { count: number }) => (p.count === 1 ? '1 bill exported.' : `${p.count} bills exported.`),
   fileName: 'bills',
+  bulk: {
+    label: 'Chosen bills',
+    approve: (p: { count: number }) => (p.count === 1 ? 'Approve 1 draft' : `Approve ${p.count} drafts`),
+    approved: (p: { count: number }) => (p.count === 1 ? '1 draft sent on.' : `${p.count} drafts sent on.`),
+    clear: 'Clear choice',
+  },
   statuses: {
     draft: 'Draft',
     awaiting_approval: 'Awaiting approval',

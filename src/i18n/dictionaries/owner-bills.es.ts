@@ -37,6 +37,12 @@ export const ownerBills = {
   exportCsv: 'Exportar CSV',
   exported: (p) => (p.count === 1 ? '1 factura exportada.' : `${p.count} facturas exportadas.`),
   fileName: 'facturas',
+  bulk: {
+    label: 'Facturas elegidas',
+    approve: (p) => (p.count === 1 ? 'Aprobar 1 borrador' : `Aprobar ${p.count} borradores`),
+    approved: (p) => (p.count === 1 ? '1 borrador tramitado.' : `${p.count} borradores tramitados.`),
+    clear: 'Quitar selección',
+  },
   statuses: {
     draft: 'Borrador',
     awaiting_approval: 'Por aprobar',

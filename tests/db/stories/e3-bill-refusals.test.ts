@@ -4,7 +4,7 @@ import { addDays } from '#src/domain/dates.ts';
 import { act, createUser, outcomeOf } from '#tests/support/actors.ts';
 import { createBillPlace } from '#tests/support/bill-place.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { addVendor, type BillLineInput, expenseVerbs } from '#tests/support/expenses.ts';
+import { addBankAccount, addVendor, type BillLineInput, expenseVerbs } from '#tests/support/expenses.ts';
 import { inviteMember, verbs } from '#tests/support/verbs.ts';
 
 const database = useDatabase();
@@ -117,4 +117,29 @@ describe('above the limit', () => {
     expect(await billOf(id)).toMatchObject({ status: 'approved', outstanding: 1_000_001 });
     await limit(place.owner, null);
   });
+});
+
+it('a bank line takes nothing of another organisation of the same owner', async () => {
+  const organizationId = await verbs.createOrganization(database.sql, place.owner, { name: 'La otra' });
+  const other = { owner: place.owner, organizationId };
+  const bankAccountId = await addBankAccount(database.sql, other);
+  await expenseVerbs.importBankLines(database.sql, place.owner, {
+    bankAccountId,
+    lines: [{ occurred_on: today, amount_minor: -1_000_000, description: 'Pago' }],
+  });
+  const [line] = await database.sql<{ id: string }[]>`
+    select id from public.bank_lines where bank_account_id = ${bankAccountId}`;
+  const billId = await save();
+  await submit(billId);
+  const match = expenseVerbs.matchBankLine(database.sql, place.owner, {
+    lineId: line?.id ?? '',
+    parts: [{ kind: 'bill', id: billId, amount_minor: -1_000_000 }],
+  });
+  expect(await outcomeOf(match)).toBe('not_found');
+  const [found] = await act(
+    database.sql,
+    place.owner,
+    (sql) => sql`select public.find_organization_of(${bankAccountId}) as id`,
+  );
+  expect(found?.id).toBe(organizationId);
 });

@@ -1,12 +1,12 @@
 import { Plus, ReceiptText, Repeat, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
-import { billListSpec, billQueries } from '#src/data/bills/queries.ts';
+import { type Bill, billListSpec, billQueries } from '#src/data/bills/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useListPages } from '#src/islands/shell/use-list-pages.ts';
-import { useListQuery } from '#src/islands/shell/use-list-query.ts';
+import { type ListControls, useListQuery } from '#src/islands/shell/use-list-query.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Card } from '#src/ui/components/card.tsx';
@@ -15,8 +15,10 @@ import { LoadMore } from '#src/ui/components/load-more.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { FinanceAreas } from '../../finance-areas.tsx';
+import { useRowChoice } from '../../lists/use-row-choice.ts';
 import { BillsFilters } from './bills-filters.tsx';
 import { BillsTable } from './bills-table.tsx';
+import { BulkBills } from './bulk-bills.tsx';
 import { ExportButton } from './export-button.tsx';
 import { LimitsDialog } from './limits-dialog.tsx';
 import { OpenFigures } from './open-figures.tsx';
@@ -60,7 +62,7 @@ export function Screen() {
         >
           {(rows) => (
             <>
-              <BillsTable list={list} rows={rows} />
+              <ChosenBills list={list} rows={rows} />
               <LoadMore
                 label={table.loadMore}
                 shownText={table.shown({ count: rows.length })}
@@ -72,6 +74,20 @@ export function Screen() {
         </QueryView>
       </Card>
       {isLimiting ? <LimitsDialog onClose={() => setLimiting(false)} /> : null}
+    </>
+  );
+}
+
+function ChosenBills({ list, rows }: { list: ListControls; rows: readonly Bill[] }) {
+  const { chosen, clear, selection } = useRowChoice(
+    rows,
+    JSON.stringify(list.query),
+    (row) => row.vendor_name,
+  );
+  return (
+    <>
+      <BulkBills chosen={chosen} onClear={clear} />
+      <BillsTable list={list} rows={rows} selection={selection} />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { useToday } from '#src/islands/shell/session.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import type { ListControls } from '#src/islands/shell/use-list-query.ts';
-import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
+import { type Column, DataTable, type TableSelection } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { fromTableSort, toTableSort } from '../finance/list-sort.ts';
@@ -16,12 +16,13 @@ interface BillsTableProps {
   /** Left out where the order is given. */
   list?: ListControls;
   rows: readonly Bill[];
+  selection?: TableSelection;
   /** On a vendor's page, where its name says nothing. */
   isOfVendor?: boolean;
 }
 
 /** Bills as a table; a row opens the bill. */
-export function BillsTable({ list, rows, isOfVendor = false }: BillsTableProps) {
+export function BillsTable({ list, rows, selection, isOfVendor = false }: BillsTableProps) {
   const text = useText('ownerBills');
   const { table } = useText('common');
   const go = useGo();
@@ -37,6 +38,7 @@ export function BillsTable({ list, rows, isOfVendor = false }: BillsTableProps) 
         direction === 'ascending' ? table.sortAscending({ column }) : table.sortDescending({ column })
       }
       onOpen={(row) => go(pathOf(row))}
+      {...(selection && { selection })}
     />
   );
 }
