@@ -189,6 +189,7 @@ export const ownerBills = {
       next: 'Next',
       mode: 'Written as',
       state: 'State',
+      change: 'Change',
     },
     emptyTitle: 'Nothing recurs yet',
     emptyText: 'Open a bill that comes every month, such as the insurance, and choose “Make recurring”.',

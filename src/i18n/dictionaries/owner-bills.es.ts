@@ -182,6 +182,7 @@ export const ownerBills = {
       next: 'Próxima',
       mode: 'Se registra como',
       state: 'Estado',
+      change: 'Cambiar',
     },
     emptyTitle: 'Aún no hay nada recurrente',
     emptyText: 'Abra una factura que llega cada mes, como el seguro, y elija “Hacer recurrente”.',

@@ -46,7 +46,7 @@ test('a statement is brought in, matched, reconciled and reopened', async ({ ope
   const bringIn = async () => {
     await button(text.import.button).first().click();
     await page.getByRole('dialog').getByLabel(text.import.file).setInputFiles(file);
-    await expect(page.getByText(text.import.preview({ count: 3 }))).toBeVisible();
+    await expect(page.getByText(text.import.preview({ count: 3 }), { exact: true })).toBeVisible();
     await button(text.import.submit).click();
   };
   await bringIn();

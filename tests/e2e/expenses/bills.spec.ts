@@ -24,7 +24,7 @@ test('una factura se registra con su NCF, se aprueba y se paga en partes', async
   // A vendor that is not there yet, with a check digit that does not fit: a warning, no refusal.
   await button(text.form.newVendor).click();
   await page.getByLabel(vendors.form.name, { exact: true }).fill('Ferretería Gil');
-  await page.getByLabel(vendors.form.identityNumber).fill('101-02312-3');
+  await page.getByLabel(vendors.form.identityNumber, { exact: true }).fill('101-02312-3');
   await expect(page.getByText(vendors.form.identityWarning)).toBeVisible();
   await button(vendors.form.save).click();
   await expect(page.getByRole('combobox', { name: text.form.vendor })).toHaveValue('Ferretería Gil');

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { saveBill, submitBill } from '#src/data/bills/mutations.ts';
 import { billTotals } from '#src/domain/bill.ts';
@@ -12,6 +13,7 @@ import { FormErrors } from '#src/ui/components/form-errors.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 import { SumList } from '../bill/sum-list.tsx';
 import { billKeys } from '../bills/bill-keys.ts';
+import { VendorDialog } from '../vendors/vendor-dialog.tsx';
 import { amountsOf, type BillForm, billSchema, toBillInput } from './bill-schema.ts';
 import { LineFields } from './line-fields.tsx';
 import { ReceiptFields } from './receipt-fields.tsx';
@@ -35,6 +37,9 @@ function useBillForm({ defaults, billId, draftKey }: BillFormBodyProps) {
     texts: problems,
     ...(draftKey && { draftKey }),
   });
+  const { setValue } = app.form;
+  // What was typed yesterday and kept must not hold the form to yesterday.
+  useEffect(() => setValue('today', defaults.today), [setValue, defaults.today]);
   const approve = useAction({
     mutationFn: submitBill,
     invalidates: billKeys,
@@ -62,40 +67,52 @@ export function BillFormBody(props: BillFormBodyProps) {
   const { app, save, send, isBusy, text } = useBillForm(props);
   const { detail } = useText('ownerBills');
   const { states } = useText('common');
+  // A form of its own cannot stand inside this one.
+  const [isAdding, setAdding] = useState(false);
   return (
-    <form
-      noValidate
-      onSubmit={send(false)}
-      className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]"
-    >
-      <div className="grid gap-6">
-        {app.summary ? <FormErrors {...app.summary} /> : null}
-        {save.error ? <FormErrors title={save.error} errors={[]} /> : null}
-        <ReceiptFields app={app} />
-        <LineFields app={app} />
-        <TaxFields app={app} />
-        <WithholdingFields app={app} />
-        <Card>
-          <TextArea
-            label={text.note}
-            optional={states.optional}
-            error={app.errorOf('note')}
-            {...app.register('note')}
-          />
-        </Card>
-      </div>
-      <Card title={detail.total} className="lg:sticky lg:top-4">
-        <Sums app={app} />
-        <div className="mt-5 grid gap-3">
-          <Button variant="primary" isBusy={isBusy} onClick={() => send(true)()}>
-            {text.saveAndApprove}
-          </Button>
-          <Button type="submit" isBusy={isBusy}>
-            {text.saveDraft}
-          </Button>
+    <>
+      <form
+        noValidate
+        onSubmit={send(false)}
+        className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]"
+      >
+        <div className="grid gap-6">
+          {app.summary ? <FormErrors {...app.summary} /> : null}
+          {save.error ? <FormErrors title={save.error} errors={[]} /> : null}
+          <ReceiptFields app={app} onNewVendor={() => setAdding(true)} />
+          <LineFields app={app} />
+          <TaxFields app={app} />
+          <WithholdingFields app={app} />
+          <Card>
+            <TextArea
+              label={text.note}
+              optional={states.optional}
+              error={app.errorOf('note')}
+              {...app.register('note')}
+            />
+          </Card>
         </div>
-      </Card>
-    </form>
+        <Card title={detail.total} className="lg:sticky lg:top-4">
+          <Sums app={app} />
+          <div className="mt-5 grid gap-3">
+            <Button variant="primary" isBusy={isBusy} onClick={() => send(true)()}>
+              {text.saveAndApprove}
+            </Button>
+            <Button type="submit" isBusy={isBusy}>
+              {text.saveDraft}
+            </Button>
+          </div>
+        </Card>
+      </form>
+      {isAdding ? (
+        <VendorDialog
+          onClose={() => setAdding(false)}
+          onSaved={(vendorId) =>
+            app.form.setValue('vendorId', vendorId, { shouldValidate: app.form.formState.isSubmitted })
+          }
+        />
+      ) : null}
+    </>
   );
 }
 

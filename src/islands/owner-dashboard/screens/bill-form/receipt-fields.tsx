@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { leaseQueries } from '#src/data/leases/queries.ts';
 import { type Vendor, vendorQueries } from '#src/data/vendors/queries.ts';
@@ -15,16 +14,15 @@ import { Combobox } from '#src/ui/components/combobox.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
-import { VendorDialog } from '../vendors/vendor-dialog.tsx';
 import type { BillApp } from './bill-form.tsx';
 
 /** Who sent it, its number and days, and what property it is for. */
-export function ReceiptFields({ app }: { app: BillApp }) {
+export function ReceiptFields({ app, onNewVendor }: { app: BillApp; onNewVendor: () => void }) {
   const { form: text } = useText('ownerBills');
   return (
     <Card title={text.vendorCard}>
       <div className="grid gap-4">
-        <VendorField app={app} />
+        <VendorField app={app} onNewVendor={onNewVendor} />
         <Numbers app={app} />
         <Place app={app} />
       </div>
@@ -32,10 +30,9 @@ export function ReceiptFields({ app }: { app: BillApp }) {
   );
 }
 
-function VendorField({ app: { form, errorOf } }: { app: BillApp }) {
+function VendorField({ app: { form, errorOf }, onNewVendor }: { app: BillApp; onNewVendor: () => void }) {
   const { form: text } = useText('ownerBills');
   const { id } = useOrganization();
-  const [isAdding, setAdding] = useState(false);
   const vendors = useQuery(vendorQueries.choices(id));
   const vendorId = useWatch({ control: form.control, name: 'vendorId' });
   const choose = (value: string | null) => {
@@ -59,18 +56,10 @@ function VendorField({ app: { form, errorOf } }: { app: BillApp }) {
         onChange={choose}
       />
       <span className="sm:pt-7">
-        <Button icon={Plus} onClick={() => setAdding(true)}>
+        <Button icon={Plus} onClick={onNewVendor}>
           {text.newVendor}
         </Button>
       </span>
-      {isAdding ? (
-        <VendorDialog
-          onClose={() => setAdding(false)}
-          onSaved={(value) =>
-            form.setValue('vendorId', value, { shouldValidate: form.formState.isSubmitted })
-          }
-        />
-      ) : null}
     </div>
   );
 }

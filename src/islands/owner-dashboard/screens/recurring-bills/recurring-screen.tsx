@@ -102,7 +102,7 @@ function useColumns(): Column<RecurringBill>[] {
       cell: (row) => (row.is_approved ? repeat.approved : repeat.draft),
     },
     { id: 'state', header: heads.state, cell: (row) => <State row={row} /> },
-    { id: 'actions', header: '', align: 'end', cell: (row) => <Toggle row={row} /> },
+    { id: 'actions', header: heads.change, align: 'end', cell: (row) => <Toggle row={row} /> },
   ];
 }
 
