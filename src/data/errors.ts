@@ -66,16 +66,8 @@ const KIND_BY_RULE: Readonly<Record<string, ErrorKind>> = {
   application_moved: 'conflict',
   application_decided: 'conflict',
   application_has_lease: 'conflict',
-  bill_moved: 'conflict',
-  ncf_taken: 'conflict',
-  approval_by_other: 'forbidden',
-  bill_has_payments: 'conflict',
-  line_reconciled: 'conflict',
   line_settled: 'conflict',
   entry_not_open: 'conflict',
-  already_reconciled: 'conflict',
-  lines_open: 'conflict',
-  not_the_last: 'conflict',
 };
 
 /** SQLSTATEs and PostgREST codes that mean the same whatever the table. */

@@ -36,6 +36,7 @@ create table public.bills (
   note text not null default '' check (char_length(note) <= 500),
   recurring_bill_id uuid,
   created_by uuid,
+  edited_by uuid,
   submitted_by uuid,
   decided_by uuid,
   decided_at timestamptz,

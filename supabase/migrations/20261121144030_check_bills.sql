@@ -160,19 +160,19 @@ as $$
 begin
   insert into public.bills (id, organization_id, vendor_id, property_id, unit_id, ncf, modified_ncf, expense_kind, billed_on, due_on,
     currency, services_minor, goods_minor, itbis_minor, itbis_withheld_minor, itbis_proportional_minor, itbis_to_cost_minor, isr_kind,
-    isr_withheld_minor, excise_minor, other_taxes_minor, tip_minor, note, recurring_bill_id, created_by)
+    isr_withheld_minor, excise_minor, other_taxes_minor, tip_minor, note, recurring_bill_id, created_by, edited_by)
   values (p_id, p_organization_id, p_bill.vendor_id, p_bill.property_id, p_bill.unit_id, p_bill.ncf, p_bill.modified_ncf,
     p_bill.expense_kind, p_bill.billed_on, p_bill.due_on, p_bill.currency, p_bill.services_minor, p_bill.goods_minor,
     p_bill.itbis_minor, p_bill.itbis_withheld_minor, p_bill.itbis_proportional_minor, p_bill.itbis_to_cost_minor, p_bill.isr_kind,
     p_bill.isr_withheld_minor, p_bill.excise_minor, p_bill.other_taxes_minor, p_bill.tip_minor, p_bill.note, p_recurring_bill_id,
-    p_created_by)
+    p_created_by, p_created_by)
   on conflict (id) do update set vendor_id = excluded.vendor_id, property_id = excluded.property_id, unit_id = excluded.unit_id,
     ncf = excluded.ncf, modified_ncf = excluded.modified_ncf, expense_kind = excluded.expense_kind, billed_on = excluded.billed_on,
     due_on = excluded.due_on, currency = excluded.currency, services_minor = excluded.services_minor,
     goods_minor = excluded.goods_minor, itbis_minor = excluded.itbis_minor, itbis_withheld_minor = excluded.itbis_withheld_minor,
     itbis_proportional_minor = excluded.itbis_proportional_minor, itbis_to_cost_minor = excluded.itbis_to_cost_minor,
     isr_kind = excluded.isr_kind, isr_withheld_minor = excluded.isr_withheld_minor, excise_minor = excluded.excise_minor,
-    other_taxes_minor = excluded.other_taxes_minor, tip_minor = excluded.tip_minor, note = excluded.note;
+    other_taxes_minor = excluded.other_taxes_minor, tip_minor = excluded.tip_minor, note = excluded.note, edited_by = excluded.edited_by;
   delete from public.bill_lines where bill_id = p_id;
   insert into public.bill_lines (organization_id, bill_id, position, account_id, property_id, description, is_goods, amount_minor)
   select p_organization_id, p_id, l.position, (l.value ->> 'account_id')::uuid,

@@ -141,7 +141,7 @@ begin
     return p_bill_id;
   end if;
   v_bill := private.bill_for_verb(p_bill_id, case when p_is_approved then 'money.reverse' else 'money.write' end, '{awaiting_approval}');
-  if p_is_approved and (select auth.uid()) in (v_bill.submitted_by, v_bill.created_by) then
+  if p_is_approved and (select auth.uid()) in (v_bill.submitted_by, v_bill.created_by, v_bill.edited_by) then
     perform private.fail('approval_by_other');
   elsif p_is_approved then
     perform private.post_bill(p_bill_id);

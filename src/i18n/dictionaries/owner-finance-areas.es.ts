@@ -2,6 +2,12 @@ import type { OwnerFinanceAreasText } from './owner-finance-areas.en.ts';
 
 export const ownerFinanceAreas = {
   label: 'Finanzas',
+  month: {
+    expenses: 'Gastos',
+    expensesHint: 'facturas aprobadas y otros gastos del mes',
+    profit: 'Ganancia',
+    profitHint: 'lo facturado menos los gastos',
+  },
   areas: {
     rent: 'Alquileres',
     expenses: 'Gastos',

@@ -19,10 +19,6 @@ export const ownerFinance = {
     late: 'Vencido hoy',
     lateHint: (p) =>
       p.count === 1 ? '1 contrato, todos los meses' : `${p.count} contratos, todos los meses`,
-    expenses: 'Gastos',
-    expensesHint: 'facturas aprobadas y otros gastos del mes',
-    profit: 'Ganancia',
-    profitHint: 'lo facturado menos los gastos',
     nothingBilled: 'En este mes no se facturó nada.',
     toDecide: 'Por confirmar',
     toDecideText: 'Los inquilinos dicen que pagaron esto. No se registra nada hasta que confirme.',
@@ -178,10 +174,6 @@ export const ownerFinance = {
       adjustment: 'Ajuste',
       paidFromDeposit: 'Pagado del depósito',
       depositRefund: 'Depósito devuelto',
-      bill: 'Factura',
-      billPayment: 'Factura pagada',
-      bankTransaction: 'Registrado desde el banco',
-      cashTransfer: 'Traspaso entre cuentas',
       opening: 'Balance inicial',
     },
     accountNames: {

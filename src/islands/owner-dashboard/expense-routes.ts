@@ -1,76 +1,82 @@
-import type { AppRoute } from '#src/islands/shell/routes.ts';
+import type { AppRoute, ScreenLoader } from '#src/islands/shell/routes.ts';
 
 const BILLS = ['errors', 'ownerMoney', 'ownerFinanceAreas', 'ownerBills', 'ownerVendors'] as const;
 const BANK = ['ownerMoney', 'ownerFinanceAreas', 'ownerBank'] as const;
+
+type Screens = typeof import('./expense-screens.ts').expenseScreens;
+const screen =
+  (name: keyof Screens): ScreenLoader =>
+  async () =>
+    (await import('./expense-screens.ts')).expenseScreens[name]();
 
 /** Vendors, their bills, and the bank. */
 export const expenseRoutes: readonly AppRoute<'owner'>[] = [
   {
     path: '/finance/expenses',
-    load: () => import('./screens/bills/bills-screen.tsx'),
+    load: screen('bills'),
     namespaces: BILLS,
     title: (text) => text.titles.expenses,
     permission: 'money.read',
   },
   {
     path: '/finance/expenses/new',
-    load: () => import('./screens/bill-form/new-bill-screen.tsx'),
+    load: screen('newBill'),
     namespaces: BILLS,
     title: (text) => text.titles.expenses,
     permission: 'money.write',
   },
   {
     path: '/finance/expenses/recurring',
-    load: () => import('./screens/recurring-bills/recurring-screen.tsx'),
+    load: screen('recurringBills'),
     namespaces: BILLS,
     title: (text) => text.titles.expenses,
     permission: 'money.read',
   },
   {
     path: '/finance/expenses/:id',
-    load: () => import('./screens/bill/bill-screen.tsx'),
+    load: screen('bill'),
     namespaces: BILLS,
     title: (text) => text.titles.expenses,
     permission: 'money.read',
   },
   {
     path: '/finance/expenses/:id/edit',
-    load: () => import('./screens/bill-form/edit-bill-screen.tsx'),
+    load: screen('editBill'),
     namespaces: BILLS,
     title: (text) => text.titles.expenses,
     permission: 'money.write',
   },
   {
     path: '/finance/vendors',
-    load: () => import('./screens/vendors/vendors-screen.tsx'),
+    load: screen('vendors'),
     namespaces: BILLS,
     title: (text) => text.titles.vendors,
     permission: 'money.read',
   },
   {
     path: '/finance/vendors/:id',
-    load: () => import('./screens/vendors/vendor-screen.tsx'),
+    load: screen('vendor'),
     namespaces: BILLS,
     title: (text) => text.titles.vendors,
     permission: 'money.read',
   },
   {
     path: '/finance/bank',
-    load: () => import('./screens/bank/bank-screen.tsx'),
+    load: screen('bank'),
     namespaces: BANK,
     title: (text) => text.titles.bank,
     permission: 'money.read',
   },
   {
     path: '/finance/bank/:id',
-    load: () => import('./screens/bank/bank-account-screen.tsx'),
+    load: screen('bankAccount'),
     namespaces: BANK,
     title: (text) => text.titles.bank,
     permission: 'money.read',
   },
   {
     path: '/finance/bank/:id/reconcile',
-    load: () => import('./screens/bank/reconcile-screen.tsx'),
+    load: screen('reconcile'),
     namespaces: BANK,
     title: (text) => text.titles.bank,
     permission: 'money.read',

@@ -111,6 +111,23 @@ describe('above the limit', () => {
     expect(await outcomeOf(decide(place.owner, true))).toBe('approval_by_other');
     expect(await outcomeOf(decide(accountant, false))).toBe('reason_missing');
     await decide(accountant, false, 'Falta el comprobante');
+    // Who changes a draft of somebody else does not approve the change.
+    const other = await save({}, lines);
+    await expenseVerbs.saveBill(database.sql, accountant, {
+      organizationId,
+      billId: other,
+      bill: {
+        vendor_id: place.vendorId,
+        expense_kind: '02',
+        billed_on: today,
+        due_on: today,
+        currency: 'DOP',
+      },
+      lines,
+    });
+    await submit(other);
+    const own = { billId: other, isApproved: true };
+    expect(await outcomeOf(expenseVerbs.decideBill(database.sql, accountant, own))).toBe('approval_by_other');
     expect(await billOf(id)).toMatchObject({ status: 'draft' });
     await submit(id);
     await decide(accountant, true);

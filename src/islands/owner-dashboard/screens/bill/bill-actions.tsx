@@ -87,6 +87,7 @@ function OfWaiting({ bill }: { bill: Bill }) {
     toast: (_, { isApproved }) => (isApproved ? text.approved : text.sentBack),
     onDone: () => setReturning(false),
   });
+  useErrorToast(decide);
   const isOwn = bill.created_by === userId || bill.submitted_by === userId;
   return (
     <>

@@ -49,6 +49,7 @@ export function MonthSummary() {
 
 /** A card a figure, in it a line a currency: currencies are never added up. */
 function Figures({ figures }: { figures: readonly CurrencyFigures[] }) {
+  const { month: earned } = useText('ownerFinanceAreas');
   const text = useText('ownerMoney').finance;
   const language = useLanguage();
   const amounts = (of: (row: CurrencyFigures) => number) => (
@@ -92,8 +93,12 @@ function Figures({ figures }: { figures: readonly CurrencyFigures[] }) {
         value={amounts((row) => row.lateMinor)}
         hint={text.lateHint({ count: lateLeases })}
       />
-      <StatCard label={text.expenses} value={amounts((row) => row.expenseMinor)} hint={text.expensesHint} />
-      <StatCard label={text.profit} value={amounts((row) => row.profitMinor)} hint={text.profitHint} />
+      <StatCard
+        label={earned.expenses}
+        value={amounts((row) => row.expenseMinor)}
+        hint={earned.expensesHint}
+      />
+      <StatCard label={earned.profit} value={amounts((row) => row.profitMinor)} hint={earned.profitHint} />
     </div>
   );
 }
