@@ -26,66 +26,6 @@ isOneToOne: false
       referencedColumns: ["organization_id","id"]
     }
                   ]
-                },"accounting_account_names": {
-                  Row: {
-                    "account_id": string,"external_name": string,"organization_id": string,"system": Database["public"]['Enums']["accounting_system"]
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "account_id": string,"external_name": string,"organization_id": string,"system": Database["public"]['Enums']["accounting_system"]
-                  }
-                  Update: {
-                    "account_id"?: string,"external_name"?: string,"organization_id"?: string,"system"?: Database["public"]['Enums']["accounting_system"]
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "accounting_account_names_organization_id_account_id_fkey"
-      columns: ["organization_id","account_id"]
-isOneToOne: false
-      referencedRelation: "accounts"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"accounting_exports": {
-                  Row: {
-                    "created_at": string,"created_by": string | null,"created_by_name": string,"currency": Database["public"]['Enums']["currency_code"],"file_name": string,"file_sha256": string,"format": Database["public"]['Enums']["export_format"],"from_on": string,"id": string,"is_only_new": boolean,"organization_id": string,"repeats": number,"row_count": number,"through_number": number,"to_on": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "created_at"?: string,"created_by"?: string | null,"created_by_name"?: string,"currency": Database["public"]['Enums']["currency_code"],"file_name": string,"file_sha256": string,"format": Database["public"]['Enums']["export_format"],"from_on": string,"id"?: string,"is_only_new": boolean,"organization_id": string,"repeats"?: number,"row_count": number,"through_number": number,"to_on": string
-                  }
-                  Update: {
-                    "created_at"?: string,"created_by"?: string | null,"created_by_name"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"file_name"?: string,"file_sha256"?: string,"format"?: Database["public"]['Enums']["export_format"],"from_on"?: string,"id"?: string,"is_only_new"?: boolean,"organization_id"?: string,"repeats"?: number,"row_count"?: number,"through_number"?: number,"to_on"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "accounting_exports_organization_id_fkey"
-      columns: ["organization_id"]
-isOneToOne: false
-      referencedRelation: "organizations"
-      referencedColumns: ["id"]
-    }
-                  ]
-                },"accounting_targets": {
-                  Row: {
-                    "journal_name": string,"organization_id": string,"system": Database["public"]['Enums']["accounting_system"],"tax_name": string,"updated_at": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "journal_name"?: string,"organization_id": string,"system": Database["public"]['Enums']["accounting_system"],"tax_name"?: string,"updated_at"?: string
-                  }
-                  Update: {
-                    "journal_name"?: string,"organization_id"?: string,"system"?: Database["public"]['Enums']["accounting_system"],"tax_name"?: string,"updated_at"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "accounting_targets_organization_id_fkey"
-      columns: ["organization_id"]
-isOneToOne: false
-      referencedRelation: "organizations"
-      referencedColumns: ["id"]
-    }
-                  ]
                 },"accounts": {
                   Row: {
                     "cash_flow_class": string | null,"code": string,"created_at": string,"id": string,"kind": Database["public"]['Enums']["account_kind"],"name": string,"organization_id": string,"subtype": string,"system_key": string | null
@@ -284,6 +224,26 @@ isOneToOne: false
       referencedColumns: ["property_id","id"]
     }
                   ]
+                },"approval_limits": {
+                  Row: {
+                    "amount_minor": number,"currency": Database["public"]['Enums']["currency_code"],"organization_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amount_minor": number,"currency": Database["public"]['Enums']["currency_code"],"organization_id": string
+                  }
+                  Update: {
+                    "amount_minor"?: number,"currency"?: Database["public"]['Enums']["currency_code"],"organization_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "approval_limits_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"audit_log": {
                   Row: {
                     "action": string,"actor_id": string | null,"after": Json | null,"at": string,"before": Json | null,"id": number,"organization_id": string | null,"row_id": string | null,"table_name": string
@@ -297,6 +257,318 @@ isOneToOne: false
                   }
                   Relationships: [
                     
+                  ]
+                },"bank_accounts": {
+                  Row: {
+                    "account_id": string,"archived_at": string | null,"bank_name": string,"created_at": string,"csv_mapping": Json | null,"currency": Database["public"]['Enums']["currency_code"],"id": string,"last_four": string,"name": string,"opening_minor": number,"opening_on": string,"organization_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "account_id": string,"archived_at"?: string | null,"bank_name"?: string,"created_at"?: string,"csv_mapping"?: Json | null,"currency": Database["public"]['Enums']["currency_code"],"id"?: string,"last_four"?: string,"name": string,"opening_minor"?: number,"opening_on": string,"organization_id": string
+                  }
+                  Update: {
+                    "account_id"?: string,"archived_at"?: string | null,"bank_name"?: string,"created_at"?: string,"csv_mapping"?: Json | null,"currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"last_four"?: string,"name"?: string,"opening_minor"?: number,"opening_on"?: string,"organization_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "bank_accounts_organization_id_account_id_fkey"
+      columns: ["organization_id","account_id"]
+isOneToOne: false
+      referencedRelation: "accounts"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bank_accounts_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"bank_imports": {
+                  Row: {
+                    "bank_account_id": string,"created_at": string,"created_by": string | null,"file_name": string,"id": string,"line_count": number,"new_count": number,"organization_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "bank_account_id": string,"created_at"?: string,"created_by"?: string | null,"file_name": string,"id"?: string,"line_count": number,"new_count": number,"organization_id": string
+                  }
+                  Update: {
+                    "bank_account_id"?: string,"created_at"?: string,"created_by"?: string | null,"file_name"?: string,"id"?: string,"line_count"?: number,"new_count"?: number,"organization_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "bank_imports_organization_id_bank_account_id_fkey"
+      columns: ["organization_id","bank_account_id"]
+isOneToOne: false
+      referencedRelation: "bank_accounts"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"bank_lines": {
+                  Row: {
+                    "amount_minor": number,"bank_account_id": string,"created_at": string,"description": string,"id": string,"ignore_reason": string | null,"ignored_at": string | null,"import_id": string,"line_key": string,"matched_minor": number,"occurred_on": string,"organization_id": string,"reconciliation_id": string | null,"reference": string,"status": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amount_minor": number,"bank_account_id": string,"created_at"?: string,"description"?: string,"id"?: string,"ignore_reason"?: string | null,"ignored_at"?: string | null,"import_id": string,"line_key": string,"matched_minor"?: number,"occurred_on": string,"organization_id": string,"reconciliation_id"?: string | null,"reference"?: string,"status"?: never
+                  }
+                  Update: {
+                    "amount_minor"?: number,"bank_account_id"?: string,"created_at"?: string,"description"?: string,"id"?: string,"ignore_reason"?: string | null,"ignored_at"?: string | null,"import_id"?: string,"line_key"?: string,"matched_minor"?: number,"occurred_on"?: string,"organization_id"?: string,"reconciliation_id"?: string | null,"reference"?: string,"status"?: never
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "bank_lines_organization_id_bank_account_id_fkey"
+      columns: ["organization_id","bank_account_id"]
+isOneToOne: false
+      referencedRelation: "bank_accounts"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bank_lines_organization_id_import_id_fkey"
+      columns: ["organization_id","import_id"]
+isOneToOne: false
+      referencedRelation: "bank_imports"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bank_lines_organization_id_reconciliation_id_fkey"
+      columns: ["organization_id","reconciliation_id"]
+isOneToOne: false
+      referencedRelation: "bank_reconciliations"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"bank_matches": {
+                  Row: {
+                    "amount_minor": number,"bank_line_id": string,"created_at": string,"created_by": string | null,"id": string,"journal_line_id": number,"made": string,"made_id": string | null,"organization_id": string,"transfer_entry_id": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amount_minor": number,"bank_line_id": string,"created_at"?: string,"created_by"?: string | null,"id"?: string,"journal_line_id": number,"made": string,"made_id"?: string | null,"organization_id": string,"transfer_entry_id"?: string | null
+                  }
+                  Update: {
+                    "amount_minor"?: number,"bank_line_id"?: string,"created_at"?: string,"created_by"?: string | null,"id"?: string,"journal_line_id"?: number,"made"?: string,"made_id"?: string | null,"organization_id"?: string,"transfer_entry_id"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "bank_matches_journal_line_id_fkey"
+      columns: ["journal_line_id"]
+isOneToOne: true
+      referencedRelation: "journal_lines"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "bank_matches_journal_line_id_fkey"
+      columns: ["journal_line_id"]
+isOneToOne: true
+      referencedRelation: "journal_list"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "bank_matches_organization_id_bank_line_id_fkey"
+      columns: ["organization_id","bank_line_id"]
+isOneToOne: false
+      referencedRelation: "bank_lines"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"bank_reconciliations": {
+                  Row: {
+                    "bank_account_id": string,"closed_at": string,"closed_by": string | null,"closing_minor": number,"ends_on": string,"id": string,"line_count": number,"opening_minor": number,"organization_id": string,"reopen_reason": string | null,"reopened_at": string | null,"reopened_by": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "bank_account_id": string,"closed_at"?: string,"closed_by"?: string | null,"closing_minor": number,"ends_on": string,"id"?: string,"line_count": number,"opening_minor": number,"organization_id": string,"reopen_reason"?: string | null,"reopened_at"?: string | null,"reopened_by"?: string | null
+                  }
+                  Update: {
+                    "bank_account_id"?: string,"closed_at"?: string,"closed_by"?: string | null,"closing_minor"?: number,"ends_on"?: string,"id"?: string,"line_count"?: number,"opening_minor"?: number,"organization_id"?: string,"reopen_reason"?: string | null,"reopened_at"?: string | null,"reopened_by"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "bank_reconciliations_organization_id_bank_account_id_fkey"
+      columns: ["organization_id","bank_account_id"]
+isOneToOne: false
+      referencedRelation: "bank_accounts"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"bill_documents": {
+                  Row: {
+                    "bill_id": string,"created_at": string,"created_by": string | null,"file_name": string,"file_type": string,"id": string,"organization_id": string,"path": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "bill_id": string,"created_at"?: string,"created_by"?: string | null,"file_name": string,"file_type": string,"id"?: string,"organization_id": string,"path"?: never
+                  }
+                  Update: {
+                    "bill_id"?: string,"created_at"?: string,"created_by"?: string | null,"file_name"?: string,"file_type"?: string,"id"?: string,"organization_id"?: string,"path"?: never
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "bill_documents_organization_id_bill_id_fkey"
+      columns: ["organization_id","bill_id"]
+isOneToOne: false
+      referencedRelation: "bills"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bill_documents_organization_id_bill_id_fkey"
+      columns: ["organization_id","bill_id"]
+isOneToOne: false
+      referencedRelation: "bills_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"bill_lines": {
+                  Row: {
+                    "account_id": string,"amount_minor": number,"bill_id": string,"description": string,"id": string,"is_goods": boolean,"organization_id": string,"position": number,"property_id": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "account_id": string,"amount_minor": number,"bill_id": string,"description": string,"id"?: string,"is_goods"?: boolean,"organization_id": string,"position": number,"property_id"?: string | null
+                  }
+                  Update: {
+                    "account_id"?: string,"amount_minor"?: number,"bill_id"?: string,"description"?: string,"id"?: string,"is_goods"?: boolean,"organization_id"?: string,"position"?: number,"property_id"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "bill_lines_organization_id_account_id_fkey"
+      columns: ["organization_id","account_id"]
+isOneToOne: false
+      referencedRelation: "accounts"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bill_lines_organization_id_bill_id_fkey"
+      columns: ["organization_id","bill_id"]
+isOneToOne: false
+      referencedRelation: "bills"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bill_lines_organization_id_bill_id_fkey"
+      columns: ["organization_id","bill_id"]
+isOneToOne: false
+      referencedRelation: "bills_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bill_lines_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bill_lines_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"bill_payments": {
+                  Row: {
+                    "account_id": string,"amount_minor": number,"bill_id": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"entry_id": string,"id": string,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"paid_on": string,"reference": string,"reversal_entry_id": string | null,"reversal_reason": string | null,"reversed_at": string | null,"vendor_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "account_id": string,"amount_minor": number,"bill_id": string,"created_at"?: string,"created_by"?: string | null,"currency": Database["public"]['Enums']["currency_code"],"entry_id": string,"id"?: string,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"paid_on": string,"reference"?: string,"reversal_entry_id"?: string | null,"reversal_reason"?: string | null,"reversed_at"?: string | null,"vendor_id": string
+                  }
+                  Update: {
+                    "account_id"?: string,"amount_minor"?: number,"bill_id"?: string,"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"entry_id"?: string,"id"?: string,"method"?: Database["public"]['Enums']["payment_method"],"organization_id"?: string,"paid_on"?: string,"reference"?: string,"reversal_entry_id"?: string | null,"reversal_reason"?: string | null,"reversed_at"?: string | null,"vendor_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "bill_payments_organization_id_account_id_fkey"
+      columns: ["organization_id","account_id"]
+isOneToOne: false
+      referencedRelation: "accounts"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bill_payments_organization_id_bill_id_vendor_id_currency_fkey"
+      columns: ["organization_id","bill_id","vendor_id","currency"]
+isOneToOne: false
+      referencedRelation: "bills"
+      referencedColumns: ["organization_id","id","vendor_id","currency"]
+    },{
+      foreignKeyName: "bill_payments_organization_id_bill_id_vendor_id_currency_fkey"
+      columns: ["organization_id","bill_id","vendor_id","currency"]
+isOneToOne: false
+      referencedRelation: "bills_list"
+      referencedColumns: ["organization_id","id","vendor_id","currency"]
+    },{
+      foreignKeyName: "bill_payments_organization_id_entry_id_fkey"
+      columns: ["organization_id","entry_id"]
+isOneToOne: false
+      referencedRelation: "journal_entries"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bill_payments_organization_id_reversal_entry_id_fkey"
+      columns: ["organization_id","reversal_entry_id"]
+isOneToOne: false
+      referencedRelation: "journal_entries"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"bills": {
+                  Row: {
+                    "billed_on": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"decided_by": string | null,"decision_reason": string | null,"due_on": string,"edited_by": string | null,"entry_id": string | null,"excise_minor": number,"expense_kind": string,"goods_minor": number,"id": string,"isr_kind": string | null,"isr_withheld_minor": number,"itbis_minor": number,"itbis_proportional_minor": number,"itbis_to_cost_minor": number,"itbis_withheld_minor": number,"modified_ncf": string,"ncf": string,"note": string,"organization_id": string,"other_taxes_minor": number,"outstanding_minor": number,"paid_minor": number,"paid_on": string | null,"payable_minor": number,"payment_form": string,"property_id": string | null,"recurring_bill_id": string | null,"reversal_entry_id": string | null,"services_minor": number,"status": Database["public"]['Enums']["bill_status"],"submitted_by": string | null,"tip_minor": number,"total_minor": number,"unit_id": string | null,"vendor_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "billed_on": string,"created_at"?: string,"created_by"?: string | null,"currency": Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"decided_by"?: string | null,"decision_reason"?: string | null,"due_on": string,"edited_by"?: string | null,"entry_id"?: string | null,"excise_minor"?: number,"expense_kind": string,"goods_minor"?: number,"id"?: string,"isr_kind"?: string | null,"isr_withheld_minor"?: number,"itbis_minor"?: number,"itbis_proportional_minor"?: number,"itbis_to_cost_minor"?: number,"itbis_withheld_minor"?: number,"modified_ncf"?: string,"ncf"?: string,"note"?: string,"organization_id": string,"other_taxes_minor"?: number,"outstanding_minor"?: never,"paid_minor"?: number,"paid_on"?: string | null,"payable_minor"?: never,"payment_form"?: string,"property_id"?: string | null,"recurring_bill_id"?: string | null,"reversal_entry_id"?: string | null,"services_minor"?: number,"status"?: Database["public"]['Enums']["bill_status"],"submitted_by"?: string | null,"tip_minor"?: number,"total_minor"?: never,"unit_id"?: string | null,"vendor_id": string
+                  }
+                  Update: {
+                    "billed_on"?: string,"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"decided_by"?: string | null,"decision_reason"?: string | null,"due_on"?: string,"edited_by"?: string | null,"entry_id"?: string | null,"excise_minor"?: number,"expense_kind"?: string,"goods_minor"?: number,"id"?: string,"isr_kind"?: string | null,"isr_withheld_minor"?: number,"itbis_minor"?: number,"itbis_proportional_minor"?: number,"itbis_to_cost_minor"?: number,"itbis_withheld_minor"?: number,"modified_ncf"?: string,"ncf"?: string,"note"?: string,"organization_id"?: string,"other_taxes_minor"?: number,"outstanding_minor"?: never,"paid_minor"?: number,"paid_on"?: string | null,"payable_minor"?: never,"payment_form"?: string,"property_id"?: string | null,"recurring_bill_id"?: string | null,"reversal_entry_id"?: string | null,"services_minor"?: number,"status"?: Database["public"]['Enums']["bill_status"],"submitted_by"?: string | null,"tip_minor"?: number,"total_minor"?: never,"unit_id"?: string | null,"vendor_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "bills_organization_id_entry_id_fkey"
+      columns: ["organization_id","entry_id"]
+isOneToOne: false
+      referencedRelation: "journal_entries"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bills_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bills_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bills_organization_id_recurring_bill_id_fkey"
+      columns: ["organization_id","recurring_bill_id"]
+isOneToOne: false
+      referencedRelation: "recurring_bills"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bills_organization_id_reversal_entry_id_fkey"
+      columns: ["organization_id","reversal_entry_id"]
+isOneToOne: false
+      referencedRelation: "journal_entries"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bills_organization_id_unit_id_fkey"
+      columns: ["organization_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bills_organization_id_unit_id_fkey"
+      columns: ["organization_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bills_organization_id_vendor_id_fkey"
+      columns: ["organization_id","vendor_id"]
+isOneToOne: false
+      referencedRelation: "vendors"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bills_organization_id_vendor_id_fkey"
+      columns: ["organization_id","vendor_id"]
+isOneToOne: false
+      referencedRelation: "vendors_list"
+      referencedColumns: ["organization_id","id"]
+    }
                   ]
                 },"charges": {
                   Row: {
@@ -321,12 +593,6 @@ isOneToOne: true
       columns: ["late_fee_for"]
 isOneToOne: true
       referencedRelation: "charges_list"
-      referencedColumns: ["id"]
-    },{
-      foreignKeyName: "charges_late_fee_for_fkey"
-      columns: ["late_fee_for"]
-isOneToOne: true
-      referencedRelation: "charges_to_invoice"
       referencedColumns: ["id"]
     },{
       foreignKeyName: "charges_lease_id_currency_fkey"
@@ -419,12 +685,6 @@ isOneToOne: false
       columns: ["charge_id"]
 isOneToOne: false
       referencedRelation: "charges_list"
-      referencedColumns: ["id"]
-    },{
-      foreignKeyName: "deposit_deductions_charge_id_fkey"
-      columns: ["charge_id"]
-isOneToOne: false
-      referencedRelation: "charges_to_invoice"
       referencedColumns: ["id"]
     },{
       foreignKeyName: "deposit_deductions_organization_id_lease_id_fkey"
@@ -524,206 +784,6 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "payments_list"
       referencedColumns: ["id","lease_id","currency"]
-    }
-                  ]
-                },"fiscal_invoice_charges": {
-                  Row: {
-                    "amount_minor": number,"charge_id": string,"invoice_id": string,"is_itbis": boolean,"is_live": boolean,"lease_id": string,"organization_id": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "amount_minor": number,"charge_id": string,"invoice_id": string,"is_itbis"?: boolean,"is_live"?: boolean,"lease_id": string,"organization_id": string
-                  }
-                  Update: {
-                    "amount_minor"?: number,"charge_id"?: string,"invoice_id"?: string,"is_itbis"?: boolean,"is_live"?: boolean,"lease_id"?: string,"organization_id"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "fiscal_invoice_charges_charge_id_fkey"
-      columns: ["charge_id"]
-isOneToOne: false
-      referencedRelation: "charges"
-      referencedColumns: ["id"]
-    },{
-      foreignKeyName: "fiscal_invoice_charges_charge_id_fkey"
-      columns: ["charge_id"]
-isOneToOne: false
-      referencedRelation: "charges_list"
-      referencedColumns: ["id"]
-    },{
-      foreignKeyName: "fiscal_invoice_charges_charge_id_fkey"
-      columns: ["charge_id"]
-isOneToOne: false
-      referencedRelation: "charges_to_invoice"
-      referencedColumns: ["id"]
-    },{
-      foreignKeyName: "fiscal_invoice_charges_organization_id_invoice_id_fkey"
-      columns: ["organization_id","invoice_id"]
-isOneToOne: false
-      referencedRelation: "fiscal_invoices"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "fiscal_invoice_charges_organization_id_invoice_id_fkey"
-      columns: ["organization_id","invoice_id"]
-isOneToOne: false
-      referencedRelation: "fiscal_invoices_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "fiscal_invoice_charges_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "lease_deposits"
-      referencedColumns: ["organization_id","lease_id"]
-    },{
-      foreignKeyName: "fiscal_invoice_charges_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "fiscal_invoice_charges_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases_list"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"fiscal_invoices": {
-                  Row: {
-                    "base_minor": number,"cancellation_reason": string | null,"cancelled_on": string | null,"client_id": string,"client_id_type": Database["public"]['Enums']["identity_type"] | null,"client_name": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"description": string,"dop_rate": number,"id": string,"income_type": string,"issued_on": string,"itbis_minor": number,"lease_id": string,"modifies_id": string | null,"ncf": string,"ncf_expires_on": string | null,"ncf_kind": Database["public"]['Enums']["ncf_kind"],"on_credit_minor": number,"organization_id": string,"paid_card_minor": number,"paid_cash_minor": number,"paid_other_minor": number,"paid_transfer_minor": number,"property_id": string,"range_id": string,"rate_source": string,"reason": string,"treatment": Database["public"]['Enums']["tax_treatment"]
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "base_minor": number,"cancellation_reason"?: string | null,"cancelled_on"?: string | null,"client_id"?: string,"client_id_type"?: Database["public"]['Enums']["identity_type"] | null,"client_name": string,"created_at"?: string,"created_by"?: string | null,"currency": Database["public"]['Enums']["currency_code"],"description"?: string,"dop_rate"?: number,"id"?: string,"income_type"?: string,"issued_on": string,"itbis_minor"?: number,"lease_id": string,"modifies_id"?: string | null,"ncf": string,"ncf_expires_on"?: string | null,"ncf_kind": Database["public"]['Enums']["ncf_kind"],"on_credit_minor": number,"organization_id": string,"paid_card_minor"?: number,"paid_cash_minor"?: number,"paid_other_minor"?: number,"paid_transfer_minor"?: number,"property_id": string,"range_id": string,"rate_source"?: string,"reason"?: string,"treatment": Database["public"]['Enums']["tax_treatment"]
-                  }
-                  Update: {
-                    "base_minor"?: number,"cancellation_reason"?: string | null,"cancelled_on"?: string | null,"client_id"?: string,"client_id_type"?: Database["public"]['Enums']["identity_type"] | null,"client_name"?: string,"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"description"?: string,"dop_rate"?: number,"id"?: string,"income_type"?: string,"issued_on"?: string,"itbis_minor"?: number,"lease_id"?: string,"modifies_id"?: string | null,"ncf"?: string,"ncf_expires_on"?: string | null,"ncf_kind"?: Database["public"]['Enums']["ncf_kind"],"on_credit_minor"?: number,"organization_id"?: string,"paid_card_minor"?: number,"paid_cash_minor"?: number,"paid_other_minor"?: number,"paid_transfer_minor"?: number,"property_id"?: string,"range_id"?: string,"rate_source"?: string,"reason"?: string,"treatment"?: Database["public"]['Enums']["tax_treatment"]
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "fiscal_invoices_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "lease_deposits"
-      referencedColumns: ["organization_id","lease_id"]
-    },{
-      foreignKeyName: "fiscal_invoices_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "fiscal_invoices_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "fiscal_invoices_organization_id_modifies_id_fkey"
-      columns: ["organization_id","modifies_id"]
-isOneToOne: false
-      referencedRelation: "fiscal_invoices"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "fiscal_invoices_organization_id_modifies_id_fkey"
-      columns: ["organization_id","modifies_id"]
-isOneToOne: false
-      referencedRelation: "fiscal_invoices_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "fiscal_invoices_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "fiscal_invoices_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "fiscal_invoices_organization_id_range_id_fkey"
-      columns: ["organization_id","range_id"]
-isOneToOne: false
-      referencedRelation: "ncf_ranges"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"fiscal_profiles": {
-                  Row: {
-                    "created_at": string,"is_electronic_issuer": boolean,"legal_name": string,"organization_id": string,"tax_regime": Database["public"]['Enums']["tax_regime"],"taxpayer_kind": Database["public"]['Enums']["taxpayer_kind"],"updated_at": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "created_at"?: string,"is_electronic_issuer"?: boolean,"legal_name": string,"organization_id": string,"tax_regime"?: Database["public"]['Enums']["tax_regime"],"taxpayer_kind": Database["public"]['Enums']["taxpayer_kind"],"updated_at"?: string
-                  }
-                  Update: {
-                    "created_at"?: string,"is_electronic_issuer"?: boolean,"legal_name"?: string,"organization_id"?: string,"tax_regime"?: Database["public"]['Enums']["tax_regime"],"taxpayer_kind"?: Database["public"]['Enums']["taxpayer_kind"],"updated_at"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "fiscal_profiles_organization_id_fkey"
-      columns: ["organization_id"]
-isOneToOne: true
-      referencedRelation: "organizations"
-      referencedColumns: ["id"]
-    }
-                  ]
-                },"fiscal_withholdings": {
-                  Row: {
-                    "created_at": string,"id": string,"invoice_id": string,"isr_minor": number,"itbis_minor": number,"lease_id": string,"organization_id": string,"payment_id": string,"withheld_on": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "created_at"?: string,"id"?: string,"invoice_id": string,"isr_minor"?: number,"itbis_minor"?: number,"lease_id": string,"organization_id": string,"payment_id": string,"withheld_on": string
-                  }
-                  Update: {
-                    "created_at"?: string,"id"?: string,"invoice_id"?: string,"isr_minor"?: number,"itbis_minor"?: number,"lease_id"?: string,"organization_id"?: string,"payment_id"?: string,"withheld_on"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "fiscal_withholdings_organization_id_invoice_id_fkey"
-      columns: ["organization_id","invoice_id"]
-isOneToOne: false
-      referencedRelation: "fiscal_invoices"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "fiscal_withholdings_organization_id_invoice_id_fkey"
-      columns: ["organization_id","invoice_id"]
-isOneToOne: false
-      referencedRelation: "fiscal_invoices_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "fiscal_withholdings_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "lease_deposits"
-      referencedColumns: ["organization_id","lease_id"]
-    },{
-      foreignKeyName: "fiscal_withholdings_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "fiscal_withholdings_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "fiscal_withholdings_payment_id_fkey"
-      columns: ["payment_id"]
-isOneToOne: true
-      referencedRelation: "payments"
-      referencedColumns: ["id"]
-    },{
-      foreignKeyName: "fiscal_withholdings_payment_id_fkey"
-      columns: ["payment_id"]
-isOneToOne: true
-      referencedRelation: "payments_list"
-      referencedColumns: ["id"]
     }
                   ]
                 },"invitations": {
@@ -1172,38 +1232,18 @@ isOneToOne: false
                   ]
                 },"monthly_totals": {
                   Row: {
-                    "billed_minor": number,"collected_minor": number,"currency": Database["public"]['Enums']["currency_code"],"month": string,"organization_id": string,"revenue_minor": number
+                    "billed_minor": number,"collected_minor": number,"currency": Database["public"]['Enums']["currency_code"],"expense_minor": number,"month": string,"organization_id": string,"revenue_minor": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "billed_minor"?: number,"collected_minor"?: number,"currency": Database["public"]['Enums']["currency_code"],"month": string,"organization_id": string,"revenue_minor"?: number
+                    "billed_minor"?: number,"collected_minor"?: number,"currency": Database["public"]['Enums']["currency_code"],"expense_minor"?: number,"month": string,"organization_id": string,"revenue_minor"?: number
                   }
                   Update: {
-                    "billed_minor"?: number,"collected_minor"?: number,"currency"?: Database["public"]['Enums']["currency_code"],"month"?: string,"organization_id"?: string,"revenue_minor"?: number
+                    "billed_minor"?: number,"collected_minor"?: number,"currency"?: Database["public"]['Enums']["currency_code"],"expense_minor"?: number,"month"?: string,"organization_id"?: string,"revenue_minor"?: number
                   }
                   Relationships: [
                     {
       foreignKeyName: "monthly_totals_organization_id_fkey"
-      columns: ["organization_id"]
-isOneToOne: false
-      referencedRelation: "organizations"
-      referencedColumns: ["id"]
-    }
-                  ]
-                },"ncf_ranges": {
-                  Row: {
-                    "created_at": string,"expires_on": string | null,"first_number": number,"id": string,"last_number": number,"ncf_kind": Database["public"]['Enums']["ncf_kind"],"ncf_type": string,"next_number": number,"organization_id": string,"retired_at": string | null,"series": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "created_at"?: string,"expires_on"?: string | null,"first_number": number,"id"?: string,"last_number": number,"ncf_kind": Database["public"]['Enums']["ncf_kind"],"ncf_type": string,"next_number": number,"organization_id": string,"retired_at"?: string | null,"series": string
-                  }
-                  Update: {
-                    "created_at"?: string,"expires_on"?: string | null,"first_number"?: number,"id"?: string,"last_number"?: number,"ncf_kind"?: Database["public"]['Enums']["ncf_kind"],"ncf_type"?: string,"next_number"?: number,"organization_id"?: string,"retired_at"?: string | null,"series"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "ncf_ranges_organization_id_fkey"
       columns: ["organization_id"]
 isOneToOne: false
       referencedRelation: "organizations"
@@ -1281,12 +1321,6 @@ isOneToOne: false
       columns: ["charge_id","lease_id","currency"]
 isOneToOne: false
       referencedRelation: "charges_list"
-      referencedColumns: ["id","lease_id","currency"]
-    },{
-      foreignKeyName: "payment_allocations_charge_id_lease_id_currency_fkey"
-      columns: ["charge_id","lease_id","currency"]
-isOneToOne: false
-      referencedRelation: "charges_to_invoice"
       referencedColumns: ["id","lease_id","currency"]
     },{
       foreignKeyName: "payment_allocations_organization_id_entry_id_fkey"
@@ -1634,6 +1668,38 @@ isOneToOne: false
       referencedColumns: ["id","lease_id","currency"]
     }
                   ]
+                },"recurring_bills": {
+                  Row: {
+                    "bill": NonNullable<Json>,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"due_days": number,"ends_on": string | null,"every_months": number,"id": string,"is_approved": boolean,"last_error": string | null,"lines": NonNullable<Json>,"next_on": string,"organization_id": string,"paused_at": string | null,"total_minor": number,"vendor_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "bill": NonNullable<Json>,"created_at"?: string,"created_by"?: string | null,"currency": Database["public"]['Enums']["currency_code"],"due_days"?: number,"ends_on"?: string | null,"every_months": number,"id"?: string,"is_approved"?: boolean,"last_error"?: string | null,"lines": NonNullable<Json>,"next_on": string,"organization_id": string,"paused_at"?: string | null,"total_minor": number,"vendor_id": string
+                  }
+                  Update: {
+                    "bill"?: NonNullable<Json>,"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"due_days"?: number,"ends_on"?: string | null,"every_months"?: number,"id"?: string,"is_approved"?: boolean,"last_error"?: string | null,"lines"?: NonNullable<Json>,"next_on"?: string,"organization_id"?: string,"paused_at"?: string | null,"total_minor"?: number,"vendor_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "recurring_bills_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "recurring_bills_organization_id_vendor_id_fkey"
+      columns: ["organization_id","vendor_id"]
+isOneToOne: false
+      referencedRelation: "vendors"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "recurring_bills_organization_id_vendor_id_fkey"
+      columns: ["organization_id","vendor_id"]
+isOneToOne: false
+      referencedRelation: "vendors_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
                 },"saved_views": {
                   Row: {
                     "created_at": string,"id": string,"list": string,"name": string,"organization_id": string,"query": string,"user_id": string
@@ -1688,46 +1754,6 @@ isOneToOne: true
                   Relationships: [
                     
                   ]
-                },"tax_filing_events": {
-                  Row: {
-                    "actor_id": string | null,"actor_name": string,"created_at": string,"file_name": string,"file_sha256": string,"filing_id": string,"id": string,"organization_id": string,"reason": string,"row_count": number,"status": Database["public"]['Enums']["tax_form_status"]
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "actor_id"?: string | null,"actor_name"?: string,"created_at"?: string,"file_name"?: string,"file_sha256"?: string,"filing_id": string,"id"?: string,"organization_id": string,"reason"?: string,"row_count"?: number,"status": Database["public"]['Enums']["tax_form_status"]
-                  }
-                  Update: {
-                    "actor_id"?: string | null,"actor_name"?: string,"created_at"?: string,"file_name"?: string,"file_sha256"?: string,"filing_id"?: string,"id"?: string,"organization_id"?: string,"reason"?: string,"row_count"?: number,"status"?: Database["public"]['Enums']["tax_form_status"]
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "tax_filing_events_organization_id_filing_id_fkey"
-      columns: ["organization_id","filing_id"]
-isOneToOne: false
-      referencedRelation: "tax_filings"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"tax_filings": {
-                  Row: {
-                    "checked_at": string | null,"checked_by": string | null,"file_name": string,"file_sha256": string,"filed_at": string | null,"filed_by": string | null,"form": Database["public"]['Enums']["tax_form"],"id": string,"month": string,"organization_id": string,"row_count": number,"status": Database["public"]['Enums']["tax_form_status"]
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "checked_at"?: string | null,"checked_by"?: string | null,"file_name"?: string,"file_sha256"?: string,"filed_at"?: string | null,"filed_by"?: string | null,"form": Database["public"]['Enums']["tax_form"],"id"?: string,"month": string,"organization_id": string,"row_count"?: number,"status"?: Database["public"]['Enums']["tax_form_status"]
-                  }
-                  Update: {
-                    "checked_at"?: string | null,"checked_by"?: string | null,"file_name"?: string,"file_sha256"?: string,"filed_at"?: string | null,"filed_by"?: string | null,"form"?: Database["public"]['Enums']["tax_form"],"id"?: string,"month"?: string,"organization_id"?: string,"row_count"?: number,"status"?: Database["public"]['Enums']["tax_form_status"]
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "tax_filings_organization_id_fkey"
-      columns: ["organization_id"]
-isOneToOne: false
-      referencedRelation: "organizations"
-      referencedColumns: ["id"]
-    }
-                  ]
                 },"unit_meters": {
                   Row: {
                     "created_at": string,"id": string,"kind": string,"number": string,"organization_id": string,"unit_id": string
@@ -1778,6 +1804,32 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "properties_list"
       referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"vendors": {
+                  Row: {
+                    "account_id": string | null,"address": string,"archived_at": string | null,"bank_account": string,"bank_name": string,"created_at": string,"email": string,"expense_kind": string | null,"id": string,"identity_number": string,"identity_type": Database["public"]['Enums']["identity_type"] | null,"isr_basis_points": number,"isr_kind": string | null,"itbis_withheld_basis_points": number,"name": string,"organization_id": string,"phone": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "account_id"?: string | null,"address"?: string,"archived_at"?: string | null,"bank_account"?: string,"bank_name"?: string,"created_at"?: string,"email"?: string,"expense_kind"?: string | null,"id"?: string,"identity_number"?: string,"identity_type"?: Database["public"]['Enums']["identity_type"] | null,"isr_basis_points"?: number,"isr_kind"?: string | null,"itbis_withheld_basis_points"?: number,"name": string,"organization_id": string,"phone"?: string
+                  }
+                  Update: {
+                    "account_id"?: string | null,"address"?: string,"archived_at"?: string | null,"bank_account"?: string,"bank_name"?: string,"created_at"?: string,"email"?: string,"expense_kind"?: string | null,"id"?: string,"identity_number"?: string,"identity_type"?: Database["public"]['Enums']["identity_type"] | null,"isr_basis_points"?: number,"isr_kind"?: string | null,"itbis_withheld_basis_points"?: number,"name"?: string,"organization_id"?: string,"phone"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "vendors_organization_id_account_id_fkey"
+      columns: ["organization_id","account_id"]
+isOneToOne: false
+      referencedRelation: "accounts"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "vendors_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
     }
                   ]
                 }
@@ -1859,6 +1911,76 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"bills_list": {
+                  Row: {
+                    "billed_on": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"decision_reason": string | null,"description": string | null,"due_on": string,"entry_id": string | null,"excise_minor": number,"expense_kind": string,"goods_minor": number,"id": string,"isr_kind": string | null,"isr_withheld_minor": number,"itbis_minor": number,"itbis_proportional_minor": number,"itbis_to_cost_minor": number,"itbis_withheld_minor": number,"modified_ncf": string,"ncf": string,"note": string,"organization_id": string,"other_taxes_minor": number,"outstanding_minor": number,"paid_minor": number,"paid_on": string | null,"payable_minor": number,"payment_form": string,"property_id": string | null,"property_name": string | null,"recurring_bill_id": string | null,"reversal_entry_id": string | null,"services_minor": number,"status": Database["public"]['Enums']["bill_status"],"submitted_by": string | null,"tip_minor": number,"total_minor": number,"unit_id": string | null,"unit_label": string | null,"vendor_id": string,"vendor_identity_number": string,"vendor_name": string
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    {
+      foreignKeyName: "bills_organization_id_entry_id_fkey"
+      columns: ["organization_id","entry_id"]
+isOneToOne: false
+      referencedRelation: "journal_entries"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bills_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bills_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bills_organization_id_recurring_bill_id_fkey"
+      columns: ["organization_id","recurring_bill_id"]
+isOneToOne: false
+      referencedRelation: "recurring_bills"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bills_organization_id_reversal_entry_id_fkey"
+      columns: ["organization_id","reversal_entry_id"]
+isOneToOne: false
+      referencedRelation: "journal_entries"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bills_organization_id_unit_id_fkey"
+      columns: ["organization_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bills_organization_id_unit_id_fkey"
+      columns: ["organization_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bills_organization_id_vendor_id_fkey"
+      columns: ["organization_id","vendor_id"]
+isOneToOne: false
+      referencedRelation: "vendors"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bills_organization_id_vendor_id_fkey"
+      columns: ["organization_id","vendor_id"]
+isOneToOne: false
+      referencedRelation: "vendors_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"bills_open": {
+                  Row: {
+                    "bill_count": number | null,"currency": Database["public"]['Enums']["currency_code"],"late_count": number | null,"late_minor": number | null,"organization_id": string,"outstanding_minor": number | null
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    
+                  ]
                 },"charges_list": {
                   Row: {
                     "allocated_minor": number,"amount_minor": number,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"description": string,"due_on": string,"id": string,"kind": Database["public"]['Enums']["charge_kind"],"lease_id": string,"organization_id": string,"outstanding_minor": number,"period_end": string | null,"period_start": string | null,"property_id": string,"property_name": string,"reversal_reason": string | null,"reversed_at": string | null,"tenant_name": string | null,"unit_label": string | null
@@ -1918,112 +2040,6 @@ isOneToOne: false
       columns: ["organization_id","property_id"]
 isOneToOne: false
       referencedRelation: "properties_list"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"charges_to_invoice": {
-                  Row: {
-                    "amount_minor": number,"currency": Database["public"]['Enums']["currency_code"],"description": string,"due_on": string,"id": string,"identity_number": string | null,"identity_type": Database["public"]['Enums']["identity_type"] | null,"is_furnished": boolean | null,"kind": Database["public"]['Enums']["charge_kind"],"lease_id": string,"organization_id": string,"period_end": string | null,"period_start": string | null,"property_name": string,"tenant_name": string | null,"unit_label": string,"unit_use": Database["public"]['Enums']["unit_use"]
-                  }
-                  ComputedFields: never
-                  Relationships: [
-                    {
-      foreignKeyName: "charges_lease_id_currency_fkey"
-      columns: ["lease_id","currency"]
-isOneToOne: false
-      referencedRelation: "lease_deposits"
-      referencedColumns: ["lease_id","currency"]
-    },{
-      foreignKeyName: "charges_lease_id_currency_fkey"
-      columns: ["lease_id","currency"]
-isOneToOne: false
-      referencedRelation: "leases"
-      referencedColumns: ["id","currency"]
-    },{
-      foreignKeyName: "charges_lease_id_currency_fkey"
-      columns: ["lease_id","currency"]
-isOneToOne: false
-      referencedRelation: "leases_list"
-      referencedColumns: ["id","currency"]
-    },{
-      foreignKeyName: "charges_lease_id_currency_fkey"
-      columns: ["lease_id","currency"]
-isOneToOne: false
-      referencedRelation: "units_list"
-      referencedColumns: ["lease_id","rent_currency"]
-    },{
-      foreignKeyName: "charges_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "lease_deposits"
-      referencedColumns: ["organization_id","lease_id"]
-    },{
-      foreignKeyName: "charges_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "charges_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases_list"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"fiscal_invoices_list": {
-                  Row: {
-                    "base_minor": number,"cancellation_reason": string | null,"cancelled_on": string | null,"client_id": string,"client_id_type": Database["public"]['Enums']["identity_type"] | null,"client_name": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"description": string,"dop_rate": number,"id": string,"income_type": string,"is_furnished": boolean | null,"is_standing": boolean | null,"isr_withheld_minor": number | null,"issued_on": string,"itbis_minor": number,"itbis_withheld_minor": number | null,"lease_id": string,"modified_ncf": string | null,"modifies_id": string | null,"ncf": string,"ncf_expires_on": string | null,"ncf_kind": Database["public"]['Enums']["ncf_kind"],"on_credit_minor": number,"organization_id": string,"paid_card_minor": number,"paid_cash_minor": number,"paid_other_minor": number,"paid_transfer_minor": number,"property_id": string,"property_name": string,"range_id": string,"rate_source": string,"reason": string,"treatment": Database["public"]['Enums']["tax_treatment"],"unit_label": string,"unit_use": Database["public"]['Enums']["unit_use"],"withheld_on": string | null
-                  }
-                  ComputedFields: never
-                  Relationships: [
-                    {
-      foreignKeyName: "fiscal_invoices_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "lease_deposits"
-      referencedColumns: ["organization_id","lease_id"]
-    },{
-      foreignKeyName: "fiscal_invoices_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "fiscal_invoices_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "fiscal_invoices_organization_id_modifies_id_fkey"
-      columns: ["organization_id","modifies_id"]
-isOneToOne: false
-      referencedRelation: "fiscal_invoices"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "fiscal_invoices_organization_id_modifies_id_fkey"
-      columns: ["organization_id","modifies_id"]
-isOneToOne: false
-      referencedRelation: "fiscal_invoices_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "fiscal_invoices_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "fiscal_invoices_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "fiscal_invoices_organization_id_range_id_fkey"
-      columns: ["organization_id","range_id"]
-isOneToOne: false
-      referencedRelation: "ncf_ranges"
       referencedColumns: ["organization_id","id"]
     }
                   ]
@@ -2297,6 +2313,46 @@ isOneToOne: false
       referencedColumns: ["organization_id","id"]
     }
                   ]
+                },"vendor_years": {
+                  Row: {
+                    "base_minor": number | null,"bill_count": number | null,"currency": Database["public"]['Enums']["currency_code"],"itbis_minor": number | null,"organization_id": string,"outstanding_minor": number | null,"total_minor": number | null,"vendor_id": string,"withheld_minor": number | null,"year": number | null
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    {
+      foreignKeyName: "bills_organization_id_vendor_id_fkey"
+      columns: ["organization_id","vendor_id"]
+isOneToOne: false
+      referencedRelation: "vendors"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bills_organization_id_vendor_id_fkey"
+      columns: ["organization_id","vendor_id"]
+isOneToOne: false
+      referencedRelation: "vendors_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"vendors_list": {
+                  Row: {
+                    "account_id": string | null,"address": string,"archived_at": string | null,"bank_account": string,"bank_name": string,"bill_count": number | null,"created_at": string,"email": string,"expense_kind": string | null,"id": string,"identity_number": string,"identity_type": Database["public"]['Enums']["identity_type"] | null,"isr_basis_points": number,"isr_kind": string | null,"itbis_withheld_basis_points": number,"last_billed_on": string | null,"name": string,"organization_id": string,"phone": string
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    {
+      foreignKeyName: "vendors_organization_id_account_id_fkey"
+      columns: ["organization_id","account_id"]
+isOneToOne: false
+      referencedRelation: "accounts"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "vendors_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    }
+                  ]
                 }
           }
           Functions: {
@@ -2305,9 +2361,6 @@ isOneToOne: false
                            },
 "add_charge":
 { Args: { "p_amount_minor": number,"p_description"?: string,"p_due_on": string,"p_kind": Database["public"]['Enums']["charge_kind"],"p_lease_id": string,"p_period_end"?: string,"p_period_start"?: string,"p_request_id": string }; Returns: string
-                           },
-"add_ncf_range":
-{ Args: { "p_expires_on"?: string,"p_first": number,"p_kind": Database["public"]['Enums']["ncf_kind"],"p_last": number,"p_organization_id": string,"p_request_id": string,"p_series": string }; Returns: string
                            },
 "add_rent_step":
 { Args: { "p_lease_id": string,"p_rent_minor": number,"p_request_id": string,"p_starts_on": string }; Returns: string
@@ -2356,8 +2409,13 @@ isOneToOne: false
 "apply_to_listing":
 { Args: { "p_applicant": Json,"p_client": string,"p_consent_version": string,"p_language": string,"p_move_in_on": string,"p_note": string,"p_slug": string }; Returns: string
                            },
-"cancel_fiscal_invoice":
-{ Args: { "p_invoice_id": string,"p_reason": string,"p_request_id": string }; Returns: string
+"bank_candidates":
+{ Args: { "p_bank_account_id": string,"p_line_ids": (string)[] }; Returns: {
+              "amount_minor": number,"detail": string,"id": string,"kind": string,"line_id": string,"name": string,"occurred_on": string,"reference": string,"similarity": number
+            }[]
+                           },
+"bank_standing":
+{ Args: { "p_bank_account_id": string,"p_ends_on": string }; Returns: Json
                            },
 "change_lease_tenants":
 { Args: { "p_lease_id": string,"p_person_ids": (string)[],"p_request_id": string }; Returns: string
@@ -2365,8 +2423,8 @@ isOneToOne: false
 "change_member_role":
 { Args: { "p_organization_id": string,"p_role": Database["public"]['Enums']["membership_role"],"p_user_id": string }; Returns: Database["public"]['Enums']["membership_role"]
                            },
-"check_tax_form":
-{ Args: { "p_file_name": string,"p_form": Database["public"]['Enums']["tax_form"],"p_month": string,"p_organization_id": string,"p_row_count": number,"p_sha256": string }; Returns: string
+"change_recurring_bill":
+{ Args: { "p_ends_on"?: string,"p_is_approved"?: boolean,"p_is_paused": boolean,"p_recurring_bill_id": string }; Returns: undefined
                            },
 "close_my_account":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -2375,6 +2433,9 @@ isOneToOne: false
                            },
 "close_organization":
 { Args: { "p_confirmation": string,"p_organization_id": string,"p_request_id": string }; Returns: string
+                           },
+"close_reconciliation":
+{ Args: { "p_bank_account_id": string,"p_closing_minor": number,"p_ends_on": string,"p_request_id": string }; Returns: string
                            },
 "confirm_application":
 { Args: { "p_token": string }; Returns: string
@@ -2406,22 +2467,20 @@ isOneToOne: false
 "decide_application":
 { Args: { "p_application_id": string,"p_decision": Database["public"]['Enums']["application_status"],"p_reason"?: string,"p_request_id": string }; Returns: string
                            },
+"decide_bill":
+{ Args: { "p_bill_id": string,"p_is_approved": boolean,"p_reason"?: string,"p_request_id": string }; Returns: string
+                           },
+"delete_bill":
+{ Args: { "p_bill_id": string }; Returns: undefined
+                           },
 "end_sessions":
 { Args: { "p_session_id"?: string }; Returns: number
                            },
 "enqueue_mail":
 { Args: { "p_dedupe_key": string,"p_language": string,"p_parameters": Json,"p_reply_to"?: string,"p_template": string,"p_to": string }; Returns: string
                            },
-"export_entries":
-{ Args: { "p_after_number"?: number,"p_after_on"?: string,"p_currency": Database["public"]['Enums']["currency_code"],"p_format": Database["public"]['Enums']["export_format"],"p_from": string,"p_is_only_new": boolean,"p_limit"?: number,"p_organization_id": string,"p_through_number": number,"p_to": string }; Returns: {
-              "entry_number": number,"kind": Database["public"]['Enums']["journal_kind"],"lines": Json,"memo": string,"occurred_on": string
-            }[]
-                           },
 "export_my_data":
 { Args: Record<PropertyKey, never>; Returns: Json
-                           },
-"file_tax_form":
-{ Args: { "p_form": Database["public"]['Enums']["tax_form"],"p_month": string,"p_organization_id": string,"p_sha256": string }; Returns: string
                            },
 "find_invitation_email":
 { Args: { "p_token": string }; Returns: string
@@ -2438,6 +2497,12 @@ isOneToOne: false
 "home_overview":
 { Args: { "p_ends_until": string,"p_first_month": string,"p_organization_id": string,"p_size": number,"p_today": string }; Returns: Json
                            },
+"ignore_bank_line":
+{ Args: { "p_bank_line_id": string,"p_reason": string }; Returns: undefined
+                           },
+"import_bank_lines":
+{ Args: { "p_bank_account_id": string,"p_file_name": string,"p_lines": Json,"p_request_id": string }; Returns: Json
+                           },
 "import_units":
 { Args: { "p_is_trial"?: boolean,"p_organization_id": string,"p_request_id": string,"p_rows": Json }; Returns: Json
                            },
@@ -2450,12 +2515,6 @@ isOneToOne: false
 { Args: { "p_lease_tenant_id": string,"p_request_id": string }; Returns: {
               "email": string,"expires_at": string,"invitation_id": string,"token": string
             }[]
-                           },
-"issue_credit_note":
-{ Args: { "p_charge_ids": (string)[],"p_invoice_id": string,"p_reason": string,"p_request_id": string }; Returns: string
-                           },
-"issue_fiscal_invoice":
-{ Args: { "p_charge_ids": (string)[],"p_client_id"?: string,"p_client_id_type"?: Database["public"]['Enums']["identity_type"],"p_client_name": string,"p_dop_rate"?: number,"p_income_type"?: string,"p_kind": Database["public"]['Enums']["ncf_kind"],"p_rate_source"?: string,"p_request_id": string,"p_treatment": Database["public"]['Enums']["tax_treatment"] }; Returns: string
                            },
 "join_waitlist":
 { Args: { "p_client": string,"p_email": string,"p_language": string,"p_source": string }; Returns: undefined
@@ -2506,11 +2565,17 @@ isOneToOne: false
 "mark_mail_sent":
 { Args: { "p_id": string,"p_provider_id": string }; Returns: undefined
                            },
+"match_bank_line":
+{ Args: { "p_bank_line_id": string,"p_parts": Json,"p_request_id": string }; Returns: string
+                           },
 "order_property_photos":
 { Args: { "p_photo_ids": (string)[],"p_property_id": string }; Returns: undefined
                            },
 "override_application_score":
 { Args: { "p_application_id": string,"p_note"?: string,"p_request_id": string,"p_score"?: number }; Returns: string
+                           },
+"pay_bill":
+{ Args: { "p_account_id"?: string,"p_amount_minor": number,"p_bill_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_paid_on": string,"p_reference"?: string,"p_request_id": string }; Returns: string
                            },
 "property_months":
 { Args: { "p_from": string,"p_property_id": string,"p_to": string }; Returns: {
@@ -2528,14 +2593,8 @@ isOneToOne: false
 "read_listing":
 { Args: { "p_slug": string }; Returns: Json
                            },
-"record_accounting_export":
-{ Args: { "p_currency": Database["public"]['Enums']["currency_code"],"p_file_name": string,"p_format": Database["public"]['Enums']["export_format"],"p_from": string,"p_is_only_new": boolean,"p_organization_id": string,"p_request_id": string,"p_row_count": number,"p_sha256": string,"p_through_number": number,"p_to": string }; Returns: string
-                           },
 "record_payment":
 { Args: { "p_amount_minor": number,"p_lease_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_paid_on": string,"p_reference"?: string,"p_request_id": string }; Returns: string
-                           },
-"record_withholding":
-{ Args: { "p_invoice_id": string,"p_isr_minor"?: number,"p_itbis_minor"?: number,"p_request_id": string,"p_withheld_on": string }; Returns: string
                            },
 "reject_payment":
 { Args: { "p_payment_id": string,"p_reason": string,"p_request_id": string }; Returns: string
@@ -2552,14 +2611,17 @@ isOneToOne: false
 "reopen_organization":
 { Args: { "p_organization_id": string }; Returns: string
                            },
-"reopen_tax_form":
-{ Args: { "p_form": Database["public"]['Enums']["tax_form"],"p_month": string,"p_organization_id": string,"p_reason": string }; Returns: string
+"reopen_reconciliation":
+{ Args: { "p_reason": string,"p_reconciliation_id": string,"p_request_id": string }; Returns: string
+                           },
+"repeat_bill":
+{ Args: { "p_bill_id": string,"p_due_days"?: number,"p_ends_on"?: string,"p_every_months": number,"p_is_approved"?: boolean,"p_request_id": string,"p_starts_on": string }; Returns: string
                            },
 "report_payment":
 { Args: { "p_amount_minor": number,"p_lease_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_paid_on": string,"p_proof_path"?: string,"p_reference"?: string,"p_request_id": string }; Returns: string
                            },
-"retire_ncf_range":
-{ Args: { "p_range_id": string }; Returns: string
+"reverse_bill_payment":
+{ Args: { "p_bill_payment_id": string,"p_reason": string,"p_request_id": string }; Returns: string
                            },
 "reverse_charge":
 { Args: { "p_charge_id": string,"p_reason": string,"p_request_id": string }; Returns: string
@@ -2573,11 +2635,8 @@ isOneToOne: false
 "run_organization_jobs":
 { Args: { "p_now"?: string,"p_organization_id": string }; Returns: Json
                            },
-"save_accounting_names":
-{ Args: { "p_journal_name"?: string,"p_names": Json,"p_organization_id": string,"p_system": Database["public"]['Enums']["accounting_system"],"p_tax_name"?: string }; Returns: string
-                           },
-"save_fiscal_profile":
-{ Args: { "p_is_electronic_issuer"?: boolean,"p_legal_name": string,"p_organization_id": string,"p_tax_id": string,"p_tax_regime"?: Database["public"]['Enums']["tax_regime"],"p_taxpayer_kind": Database["public"]['Enums']["taxpayer_kind"] }; Returns: string
+"save_bill":
+{ Args: { "p_bill": Json,"p_bill_id"?: string,"p_lines": Json,"p_organization_id": string,"p_request_id": string }; Returns: string
                            },
 "save_listing":
 { Args: { "p_amenities_en"?: string,"p_amenities_es"?: string,"p_available_from"?: string,"p_currency": Database["public"]['Enums']["currency_code"],"p_deposit_months"?: number,"p_description_en"?: string,"p_description_es"?: string,"p_rent_minor": number,"p_title_en"?: string,"p_title_es": string,"p_unit_id": string }; Returns: string
@@ -2592,6 +2651,9 @@ isOneToOne: false
                            },
 "set_application_retention":
 { Args: { "p_days": number,"p_organization_id": string }; Returns: undefined
+                           },
+"set_approval_limit":
+{ Args: { "p_amount_minor"?: number,"p_currency": Database["public"]['Enums']["currency_code"],"p_organization_id": string }; Returns: undefined
                            },
 "set_lease_guarantors":
 { Args: { "p_lease_id": string,"p_person_ids": (string)[],"p_request_id": string }; Returns: string
@@ -2611,6 +2673,9 @@ isOneToOne: false
 "submit_application":
 { Args: { "p_application_id": string,"p_request_id": string }; Returns: string
                            },
+"submit_bill":
+{ Args: { "p_bill_id": string,"p_request_id": string }; Returns: string
+                           },
 "take_files_to_remove":
 { Args: { "p_limit": number }; Returns: {
               "bucket_id": string,"id": number,"path": string
@@ -2619,11 +2684,6 @@ isOneToOne: false
 "take_outgoing_mail":
 { Args: { "p_limit"?: number }; Returns: {
               "id": string,"language": string,"parameters": Json,"reply_to": string,"template": string,"to_address": string
-            }[]
-                           },
-"tax_purchases":
-{ Args: { "p_after_id"?: string,"p_from": string,"p_is_by_payment"?: boolean,"p_limit"?: number,"p_organization_id": string,"p_to": string }; Returns: {
-              "billed_on": string,"currency": Database["public"]['Enums']["currency_code"],"excise_minor": number,"expense_kind": string,"goods_minor": number,"id": string,"isr_kind": string,"isr_withheld_minor": number,"itbis_minor": number,"itbis_proportional_minor": number,"itbis_to_cost_minor": number,"itbis_withheld_minor": number,"modified_ncf": string,"ncf": string,"other_taxes_minor": number,"paid_on": string,"payment_form": string,"services_minor": number,"tip_minor": number,"vendor_id": string,"vendor_id_type": Database["public"]['Enums']["identity_type"],"vendor_tax_id": string
             }[]
                            },
 "terminate_lease":
@@ -2635,6 +2695,9 @@ isOneToOne: false
 "transfer_ownership":
 { Args: { "p_confirmation": string,"p_organization_id": string,"p_request_id": string,"p_user_id": string }; Returns: string
                            },
+"undo_bank_line":
+{ Args: { "p_bank_line_id": string,"p_reason"?: string,"p_request_id": string }; Returns: string
+                           },
 "unit_timeline":
 { Args: { "p_before_key"?: string,"p_before_on"?: string,"p_limit"?: number,"p_unit_id": string }; Returns: {
               "amount_minor": number,"before_minor": number,"currency": Database["public"]['Enums']["currency_code"],"happened_on": string,"key": string,"kind": string,"lease_id": string,"tenant_name": string
@@ -2645,6 +2708,9 @@ isOneToOne: false
               "factor_ids": (string)[],"outcome": string
             }[]
                            },
+"void_bill":
+{ Args: { "p_bill_id": string,"p_reason": string,"p_request_id": string }; Returns: string
+                           },
 "withdraw_application":
 { Args: { "p_application_id": string,"p_reason"?: string,"p_request_id": string }; Returns: string
                            },
@@ -2653,7 +2719,7 @@ isOneToOne: false
                            }
           }
           Enums: {
-            "account_kind": "asset"|"liability"|"equity"|"income"|"expense","accounting_system": "quickbooks"|"xero"|"odoo"|"generic","application_document_kind": "identity"|"income"|"reference"|"other","application_event_kind": "created"|"submitted"|"review_started"|"approved"|"rejected"|"withdrawn"|"reopened"|"score_overridden"|"lease_made","application_source": "office"|"listing","application_status": "draft"|"submitted"|"in_review"|"approved"|"rejected"|"withdrawn","charge_kind": "rent"|"deposit"|"late_fee"|"other"|"itbis","currency_code": "DOP"|"USD","deduction_kind": "owed"|"repairs"|"cleaning"|"other","export_format": "quickbooks_csv"|"quickbooks_iif"|"xero_bank"|"xero_invoices"|"odoo_journal"|"generic_journal","identity_type": "cedula"|"rnc"|"passport","invitation_kind": "member"|"tenant","journal_kind": "charge"|"payment"|"credit_application"|"reversal"|"adjustment"|"opening"|"deposit_refund","late_fee_kind": "none"|"fixed"|"percent_of_outstanding"|"percent_of_rent","lease_event_kind": "created"|"signed"|"started"|"notice_given"|"notice_withdrawn"|"rent_changed"|"tenants_changed"|"guarantors_changed"|"renewed"|"month_to_month"|"ended"|"terminated"|"deposit_carried"|"deposit_settled","lease_status": "draft"|"sent"|"partially_signed"|"signed"|"active"|"notice_given"|"month_to_month"|"ended"|"terminated"|"renewed","membership_role": "owner"|"manager"|"accountant"|"maintenance"|"viewer","ncf_kind": "fiscal_credit"|"consumer"|"credit_note"|"special_regime"|"government","notice_party": "landlord"|"tenant","notification_channel": "in_app"|"email","notification_event": "payment_reported"|"payment_decided","organization_kind": "person"|"company"|"enterprise","payment_method": "transfer"|"cash"|"card"|"cheque"|"deposit"|"withholding","payment_status": "reported"|"confirmed"|"rejected"|"reversed","property_type": "single_family"|"multi_family"|"apartment_complex"|"condominium"|"commercial"|"mixed","proration_method": "thirty_days"|"calendar_month"|"year_365"|"none","reference_kind": "landlord"|"employer"|"personal","reference_outcome": "pending"|"favorable"|"unfavorable"|"unreachable","security_event_kind": "signed_in"|"password_changed"|"email_changed"|"factor_added"|"factor_removed"|"recovery_codes_created"|"recovery_code_used"|"sessions_ended"|"data_exported","tax_form": "606"|"607"|"608"|"IT-1"|"IR-17","tax_form_status": "open"|"checked"|"filed","tax_regime": "ordinary"|"simplified","tax_treatment": "exempt"|"taxable"|"furnished","taxpayer_kind": "person"|"company","unit_use": "dwelling"|"commercial","user_type": "owner"|"manager"|"tenant"|"admin"
+            "account_kind": "asset"|"liability"|"equity"|"income"|"expense","application_document_kind": "identity"|"income"|"reference"|"other","application_event_kind": "created"|"submitted"|"review_started"|"approved"|"rejected"|"withdrawn"|"reopened"|"score_overridden"|"lease_made","application_source": "office"|"listing","application_status": "draft"|"submitted"|"in_review"|"approved"|"rejected"|"withdrawn","bill_status": "draft"|"awaiting_approval"|"approved"|"partially_paid"|"paid"|"void","charge_kind": "rent"|"deposit"|"late_fee"|"other","currency_code": "DOP"|"USD","deduction_kind": "owed"|"repairs"|"cleaning"|"other","identity_type": "cedula"|"rnc"|"passport","invitation_kind": "member"|"tenant","journal_kind": "charge"|"payment"|"credit_application"|"reversal"|"adjustment"|"opening"|"deposit_refund"|"bill"|"bill_payment"|"bank_transaction"|"cash_transfer","late_fee_kind": "none"|"fixed"|"percent_of_outstanding"|"percent_of_rent","lease_event_kind": "created"|"signed"|"started"|"notice_given"|"notice_withdrawn"|"rent_changed"|"tenants_changed"|"guarantors_changed"|"renewed"|"month_to_month"|"ended"|"terminated"|"deposit_carried"|"deposit_settled","lease_status": "draft"|"sent"|"partially_signed"|"signed"|"active"|"notice_given"|"month_to_month"|"ended"|"terminated"|"renewed","membership_role": "owner"|"manager"|"accountant"|"maintenance"|"viewer","notice_party": "landlord"|"tenant","notification_channel": "in_app"|"email","notification_event": "payment_reported"|"payment_decided","organization_kind": "person"|"company"|"enterprise","payment_method": "transfer"|"cash"|"card"|"cheque"|"deposit","payment_status": "reported"|"confirmed"|"rejected"|"reversed","property_type": "single_family"|"multi_family"|"apartment_complex"|"condominium"|"commercial"|"mixed","proration_method": "thirty_days"|"calendar_month"|"year_365"|"none","reference_kind": "landlord"|"employer"|"personal","reference_outcome": "pending"|"favorable"|"unfavorable"|"unreachable","security_event_kind": "signed_in"|"password_changed"|"email_changed"|"factor_added"|"factor_removed"|"recovery_codes_created"|"recovery_code_used"|"sessions_ended"|"data_exported","unit_use": "dwelling"|"commercial","user_type": "owner"|"manager"|"tenant"|"admin"
           }
           CompositeTypes: {
             [_ in never]: never
@@ -2769,7 +2835,7 @@ export type CompositeTypes<
 export const Constants = {
   "public": {
           Enums: {
-            "account_kind": ["asset", "liability", "equity", "income", "expense"],"accounting_system": ["quickbooks", "xero", "odoo", "generic"],"application_document_kind": ["identity", "income", "reference", "other"],"application_event_kind": ["created", "submitted", "review_started", "approved", "rejected", "withdrawn", "reopened", "score_overridden", "lease_made"],"application_source": ["office", "listing"],"application_status": ["draft", "submitted", "in_review", "approved", "rejected", "withdrawn"],"charge_kind": ["rent", "deposit", "late_fee", "other", "itbis"],"currency_code": ["DOP", "USD"],"deduction_kind": ["owed", "repairs", "cleaning", "other"],"export_format": ["quickbooks_csv", "quickbooks_iif", "xero_bank", "xero_invoices", "odoo_journal", "generic_journal"],"identity_type": ["cedula", "rnc", "passport"],"invitation_kind": ["member", "tenant"],"journal_kind": ["charge", "payment", "credit_application", "reversal", "adjustment", "opening", "deposit_refund"],"late_fee_kind": ["none", "fixed", "percent_of_outstanding", "percent_of_rent"],"lease_event_kind": ["created", "signed", "started", "notice_given", "notice_withdrawn", "rent_changed", "tenants_changed", "guarantors_changed", "renewed", "month_to_month", "ended", "terminated", "deposit_carried", "deposit_settled"],"lease_status": ["draft", "sent", "partially_signed", "signed", "active", "notice_given", "month_to_month", "ended", "terminated", "renewed"],"membership_role": ["owner", "manager", "accountant", "maintenance", "viewer"],"ncf_kind": ["fiscal_credit", "consumer", "credit_note", "special_regime", "government"],"notice_party": ["landlord", "tenant"],"notification_channel": ["in_app", "email"],"notification_event": ["payment_reported", "payment_decided"],"organization_kind": ["person", "company", "enterprise"],"payment_method": ["transfer", "cash", "card", "cheque", "deposit", "withholding"],"payment_status": ["reported", "confirmed", "rejected", "reversed"],"property_type": ["single_family", "multi_family", "apartment_complex", "condominium", "commercial", "mixed"],"proration_method": ["thirty_days", "calendar_month", "year_365", "none"],"reference_kind": ["landlord", "employer", "personal"],"reference_outcome": ["pending", "favorable", "unfavorable", "unreachable"],"security_event_kind": ["signed_in", "password_changed", "email_changed", "factor_added", "factor_removed", "recovery_codes_created", "recovery_code_used", "sessions_ended", "data_exported"],"tax_form": ["606", "607", "608", "IT-1", "IR-17"],"tax_form_status": ["open", "checked", "filed"],"tax_regime": ["ordinary", "simplified"],"tax_treatment": ["exempt", "taxable", "furnished"],"taxpayer_kind": ["person", "company"],"unit_use": ["dwelling", "commercial"],"user_type": ["owner", "manager", "tenant", "admin"]
+            "account_kind": ["asset", "liability", "equity", "income", "expense"],"application_document_kind": ["identity", "income", "reference", "other"],"application_event_kind": ["created", "submitted", "review_started", "approved", "rejected", "withdrawn", "reopened", "score_overridden", "lease_made"],"application_source": ["office", "listing"],"application_status": ["draft", "submitted", "in_review", "approved", "rejected", "withdrawn"],"bill_status": ["draft", "awaiting_approval", "approved", "partially_paid", "paid", "void"],"charge_kind": ["rent", "deposit", "late_fee", "other"],"currency_code": ["DOP", "USD"],"deduction_kind": ["owed", "repairs", "cleaning", "other"],"identity_type": ["cedula", "rnc", "passport"],"invitation_kind": ["member", "tenant"],"journal_kind": ["charge", "payment", "credit_application", "reversal", "adjustment", "opening", "deposit_refund", "bill", "bill_payment", "bank_transaction", "cash_transfer"],"late_fee_kind": ["none", "fixed", "percent_of_outstanding", "percent_of_rent"],"lease_event_kind": ["created", "signed", "started", "notice_given", "notice_withdrawn", "rent_changed", "tenants_changed", "guarantors_changed", "renewed", "month_to_month", "ended", "terminated", "deposit_carried", "deposit_settled"],"lease_status": ["draft", "sent", "partially_signed", "signed", "active", "notice_given", "month_to_month", "ended", "terminated", "renewed"],"membership_role": ["owner", "manager", "accountant", "maintenance", "viewer"],"notice_party": ["landlord", "tenant"],"notification_channel": ["in_app", "email"],"notification_event": ["payment_reported", "payment_decided"],"organization_kind": ["person", "company", "enterprise"],"payment_method": ["transfer", "cash", "card", "cheque", "deposit"],"payment_status": ["reported", "confirmed", "rejected", "reversed"],"property_type": ["single_family", "multi_family", "apartment_complex", "condominium", "commercial", "mixed"],"proration_method": ["thirty_days", "calendar_month", "year_365", "none"],"reference_kind": ["landlord", "employer", "personal"],"reference_outcome": ["pending", "favorable", "unfavorable", "unreachable"],"security_event_kind": ["signed_in", "password_changed", "email_changed", "factor_added", "factor_removed", "recovery_codes_created", "recovery_code_used", "sessions_ended", "data_exported"],"unit_use": ["dwelling", "commercial"],"user_type": ["owner", "manager", "tenant", "admin"]
           }
         }
 } as const

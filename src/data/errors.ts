@@ -80,6 +80,8 @@ const KIND_BY_RULE: Readonly<Record<string, ErrorKind>> = {
   form_filed: 'conflict',
   file_changed: 'conflict',
   ncf_range_overlaps: 'conflict',
+  line_settled: 'conflict',
+  entry_not_open: 'conflict',
 };
 
 /** SQLSTATEs and PostgREST codes that mean the same whatever the table. */

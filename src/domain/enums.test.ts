@@ -10,6 +10,7 @@ it('has these lists and no other', () => {
     'applicationEventKinds',
     'applicationSources',
     'applicationStatuses',
+    'billStatuses',
     'chargeKinds',
     'currencyCodes',
     'deductionKinds',

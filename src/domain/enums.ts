@@ -112,6 +112,10 @@ export const journalKinds = [
   'adjustment',
   'opening',
   'deposit_refund',
+  'bill',
+  'bill_payment',
+  'bank_transaction',
+  'cash_transfer',
 ] as const;
 export type JournalKind = (typeof journalKinds)[number];
 
@@ -208,3 +212,13 @@ export type DocumentKind = (typeof documentKinds)[number];
 /** Whose permission a document is read with. */
 export const documentAreas = ['portfolio', 'leases', 'people'] as const;
 export type DocumentArea = (typeof documentAreas)[number];
+/** What a vendor asks for: posted when it is approved, undone by a reversal. */
+export const billStatuses = [
+  'draft',
+  'awaiting_approval',
+  'approved',
+  'partially_paid',
+  'paid',
+  'void',
+] as const;
+export type BillStatus = (typeof billStatuses)[number];

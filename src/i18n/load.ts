@@ -9,6 +9,8 @@ import type { GalleryText } from './dictionaries/gallery.en.ts';
 import type { OwnerText } from './dictionaries/owner.en.ts';
 import type { OwnerContractText } from './dictionaries/owner-contract.en.ts';
 import type { OwnerAccountingText } from './dictionaries/owner-accounting.en.ts';
+import type { OwnerBankText } from './dictionaries/owner-bank.en.ts';
+import type { OwnerBillsText } from './dictionaries/owner-bills.en.ts';
 import type { OwnerFinanceAreasText } from './dictionaries/owner-finance-areas.en.ts';
 import type { OwnerLeasingText } from './dictionaries/owner-leasing.en.ts';
 import type { OwnerListingText } from './dictionaries/owner-listing.en.ts';
@@ -19,6 +21,7 @@ import type { OwnerScreeningText } from './dictionaries/owner-screening.en.ts';
 import type { OwnerTaxesText } from './dictionaries/owner-taxes.en.ts';
 import type { OwnerTeamText } from './dictionaries/owner-team.en.ts';
 import type { OwnerTenantPageText } from './dictionaries/owner-tenant-page.en.ts';
+import type { OwnerVendorsText } from './dictionaries/owner-vendors.en.ts';
 import type { PaletteText } from './dictionaries/palette.en.ts';
 import type { TenantText } from './dictionaries/tenant.en.ts';
 import type { Language } from './language.ts';
@@ -33,6 +36,8 @@ export type Texts = {
   ownerContract: OwnerContractText;
   ownerAccounting: OwnerAccountingText;
   ownerTaxes: OwnerTaxesText;
+  ownerBank: OwnerBankText;
+  ownerBills: OwnerBillsText;
   ownerFinanceAreas: OwnerFinanceAreasText;
   ownerPortfolio: OwnerPortfolioText;
   ownerLeasing: OwnerLeasingText;
@@ -42,6 +47,7 @@ export type Texts = {
   ownerScreening: OwnerScreeningText;
   ownerTeam: OwnerTeamText;
   ownerTenantPage: OwnerTenantPageText;
+  ownerVendors: OwnerVendorsText;
   tenant: TenantText;
   admin: AdminText;
   auth: AuthText;
@@ -98,6 +104,18 @@ const loaders: Loaders = {
   ownerProperty: {
     en: () => import('./dictionaries/owner-property.en.ts').then((file) => file.ownerProperty),
     es: () => import('./dictionaries/owner-property.es.ts').then((file) => file.ownerProperty),
+  },
+  ownerBank: {
+    en: () => import('./dictionaries/owner-bank.en.ts').then((file) => file.ownerBank),
+    es: () => import('./dictionaries/owner-bank.es.ts').then((file) => file.ownerBank),
+  },
+  ownerBills: {
+    en: () => import('./dictionaries/owner-bills.en.ts').then((file) => file.ownerBills),
+    es: () => import('./dictionaries/owner-bills.es.ts').then((file) => file.ownerBills),
+  },
+  ownerVendors: {
+    en: () => import('./dictionaries/owner-vendors.en.ts').then((file) => file.ownerVendors),
+    es: () => import('./dictionaries/owner-vendors.es.ts').then((file) => file.ownerVendors),
   },
   ownerFinanceAreas: {
     en: () => import('./dictionaries/owner-finance-areas.en.ts').then((file) => file.ownerFinanceAreas),

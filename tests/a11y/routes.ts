@@ -1,6 +1,7 @@
 import { globSync } from 'node:fs';
 import { routes as ownerRoutes } from '#src/islands/owner-dashboard/routes.ts';
 import { routes as tenantRoutes } from '#src/islands/tenant-dashboard/routes.ts';
+import { expenseSamples } from '#tests/a11y/expense-samples.ts';
 import type { Client } from '#tests/support/rental.ts';
 import { made } from '#tests/support/rental.ts';
 
@@ -53,6 +54,7 @@ export async function ownerSamples(client: Client): Promise<Samples> {
     '/tenants/:personId': [`/tenants/${seat.person_id}`],
     '/leases/:id': [`/leases/${lease.id}`],
     '/leases/:id/contract': [`/leases/${lease.id}/contract`],
+    ...(await expenseSamples(client)),
     '/finance/payments/:id': payments.map((id) => `/finance/payments/${id}`),
     '/finance/ledger/:account': [`/finance/ledger/${account.id}`],
     '/finance/taxes/forms/:form': ['/finance/taxes/forms/607', '/finance/taxes/forms/IT-1'],

@@ -51,6 +51,7 @@ const ENUMS: Readonly<Record<string, readonly string[]>> = {
   payment_method: enums.paymentMethods,
   account_kind: enums.accountKinds,
   journal_kind: enums.journalKinds,
+  bill_status: enums.billStatuses,
   notification_event: enums.notificationEvents,
   notification_channel: enums.notificationChannels,
   security_event_kind: enums.securityEventKinds,

@@ -1,5 +1,6 @@
 // Who may call which function of the API (tables and views: matrix.ts).
 import type { Actor, Cast } from '#tests/support/cast.ts';
+import { expenseFunctions } from './expense-matrix.ts';
 import { CASHIERS, EVERY_ROLE, MANAGERS } from './roles.ts';
 import { signingFunctions } from './signing-matrix.ts';
 import { taxFunctions } from './tax-matrix.ts';
@@ -43,6 +44,7 @@ const SIGNED_IN_WITH_OFFICE: readonly Actor[] = [...EVERY_ROLE, 'otherOwner'];
 export const functions: Readonly<Record<string, FunctionRule>> = {
   ...signingFunctions,
   ...taxFunctions(EVERYBODY),
+  ...expenseFunctions,
   accept_invitation: rule(
     [],
     ({ home }) => ['$1', home.openTenantInvitation.token],

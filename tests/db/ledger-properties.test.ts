@@ -143,6 +143,7 @@ it('would notice: a recount finds each figure that somebody moved', async () => 
     'update public.account_balances set balance_minor = balance_minor + 1',
     'update public.lease_balances set paid_minor = paid_minor + 1',
     'update public.monthly_totals set revenue_minor = revenue_minor + 1',
+    'update public.monthly_totals set expense_minor = expense_minor + 1',
     'update public.organization_totals set tenant_count = tenant_count + 1',
     'update public.charges set allocated_minor = allocated_minor - 1 where allocated_minor > 0',
     "update public.payments set unapplied_minor = unapplied_minor + 1 where status = 'confirmed' and unapplied_minor < amount_minor",

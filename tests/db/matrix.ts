@@ -1,5 +1,6 @@
 // Who may do what with every table and view of the API (functions: function-matrix.ts). A test compares the lists with
 // the catalogue, and plays every actor against them.
+import { expenseTables, expenseViews } from './expense-matrix.ts';
 import { CASHIERS, EVERY_ROLE, MANAGERS, OFFICE } from './roles.ts';
 import { screeningTables } from './screening-matrix.ts';
 import { signingTables } from './signing-matrix.ts';
@@ -73,6 +74,7 @@ export const tables: Readonly<Record<string, TableRule>> = {
   ...screeningTables,
   ...signingTables,
   ...taxTables,
+  ...expenseTables,
   profiles: {
     members: [],
     ofOrganization: 'false',
@@ -261,6 +263,7 @@ const view = (rule: Omit<TableRule, 'service'>): TableRule => ({ ...rule, servic
 /** Views show what the tables beneath show to the same reader. */
 export const views: Readonly<Record<string, TableRule>> = {
   ...taxViews,
+  ...expenseViews,
   properties_list: view({ members: EVERY_ROLE, ofTenant: PROPERTIES_OF_LEASES }),
   units_list: view({ members: EVERY_ROLE, ofTenant: UNITS_OF_LEASES }),
   applications_list: view({ members: OFFICE }),

@@ -5,6 +5,7 @@ import { addMonths, startOfMonth } from '#src/domain/dates.ts';
 import type { MembershipRole } from '#src/domain/enums.ts';
 import { act, type Caller, createUser } from '#tests/support/actors.ts';
 import { addPlainRows, type PlainRows } from '#tests/support/cast-rows.ts';
+import { addExpenseRows, type ExpenseRows } from '#tests/support/expense-rows.ts';
 import {
   addPerson,
   addProperty,
@@ -46,7 +47,7 @@ export interface CastLease {
   rentChargeId: string;
 }
 
-export interface CastOrganization extends Landlord, PlainRows {
+export interface CastOrganization extends Landlord, PlainRows, ExpenseRows {
   propertyId: string;
   vacantUnitId: string;
   /** A person without a lease. */
@@ -210,6 +211,7 @@ async function createOrganization(sql: Sql, name: string): Promise<CastOrganizat
     propertyId,
     vacantUnitId,
     ...rows,
+    ...(await addExpenseRows(sql, landlord, propertyId)),
     freePersonId,
     emptyPropertyId,
     futureLeaseId: leaseId,

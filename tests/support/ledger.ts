@@ -1,8 +1,10 @@
 // One query for each figure that the database keeps: a list that reads best whole.
 import type { Sql, TransactionSql } from 'postgres';
+import { expenseRecounts } from '#tests/support/expense-recounts.ts';
 
 /** Each query returns the rows where what is kept differs from a recount of the base rows; none when all is well. */
 const RECOUNTS: Readonly<Record<string, string>> = {
+  ...expenseRecounts,
   'entries that do not sum to zero': `
     select entry_id, currency, sum(amount_minor) from public.journal_lines group by 1, 2 having sum(amount_minor) <> 0`,
   'entries with fewer than two lines': `

@@ -94,7 +94,7 @@ export const chargeQueries = {
         return unwrap(answer) as Charge[];
       },
     }),
-  /** Billed and collected in a month per currency, and what is late today. Deposits are no income and stay out. */
+  /** Billed, collected and spent in a month per currency, and what is late today. Deposits are no income and stay out. */
   month: (organizationId: string, month: IsoMonth) =>
     queryOptions({
       queryKey: ['charges', organizationId, 'month', month],
@@ -103,7 +103,7 @@ export const chargeQueries = {
         const [months, arrears] = await Promise.all([
           client
             .from('monthly_totals')
-            .select('currency, billed_minor, collected_minor')
+            .select('currency, billed_minor, collected_minor, expense_minor')
             .eq('organization_id', organizationId)
             .eq('month', `${month}-01`)
             .order('currency'),

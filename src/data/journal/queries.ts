@@ -34,6 +34,7 @@ export interface LedgerAccount {
   readonly systemKey: string | null;
   readonly name: string;
   readonly kind: TableRow<'accounts'>['kind'];
+  readonly subtype: string;
   readonly balances: readonly { currency: 'DOP' | 'USD'; balanceMinor: number }[];
 }
 
@@ -85,7 +86,7 @@ async function fetchAccounts(organizationId: string): Promise<LedgerAccount[]> {
   const [accounts, balances] = await Promise.all([
     client
       .from('accounts')
-      .select('id, code, system_key, name, kind')
+      .select('id, code, system_key, name, kind, subtype')
       .eq('organization_id', organizationId)
       .order('code'),
     client
@@ -101,6 +102,7 @@ async function fetchAccounts(organizationId: string): Promise<LedgerAccount[]> {
     systemKey: account.system_key,
     name: account.name,
     kind: account.kind,
+    subtype: account.subtype,
     balances: (byAccount.get(account.id) ?? []).map((row) => ({
       currency: row.currency,
       balanceMinor: row.balance_minor,

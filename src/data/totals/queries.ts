@@ -6,7 +6,7 @@ import { unwrap } from '../errors.ts';
 import type { TableRow, ViewRow } from '../rows.ts';
 
 export type OrganizationTotals = Omit<TableRow<'organization_totals'>, 'organization_id'>;
-export type MonthlyTotals = Omit<TableRow<'monthly_totals'>, 'organization_id'>;
+export type MonthlyTotals = Omit<TableRow<'monthly_totals'>, 'organization_id' | 'expense_minor'>;
 /** The portfolio on the last day of a month that is over; `month` is its first day. */
 export type MonthEnd = Omit<TableRow<'month_ends'>, 'organization_id'>;
 export type Arrears = Omit<ViewRow<'arrears'>, 'organization_id'>;

@@ -1,10 +1,19 @@
 /** The screens of the organization's money, as its bar of links names them. */
 export const ownerFinanceAreas = {
   label: 'Finance',
+  month: {
+    expenses: 'Expenses',
+    expensesHint: 'approved bills and other expenses of the month',
+    profit: 'Profit',
+    profitHint: 'billed less expenses',
+  },
   areas: {
     rent: 'Rent',
     taxes: 'Taxes',
     accounting: 'Accounting',
+    expenses: 'Expenses',
+    vendors: 'Vendors',
+    bank: 'Bank',
   },
 };
 

@@ -2,9 +2,18 @@ import type { OwnerFinanceAreasText } from './owner-finance-areas.en.ts';
 
 export const ownerFinanceAreas = {
   label: 'Finanzas',
+  month: {
+    expenses: 'Gastos',
+    expensesHint: 'facturas aprobadas y otros gastos del mes',
+    profit: 'Ganancia',
+    profitHint: 'lo facturado menos los gastos',
+  },
   areas: {
     rent: 'Alquileres',
     taxes: 'Impuestos',
     accounting: 'Contabilidad',
+    expenses: 'Gastos',
+    vendors: 'Suplidores',
+    bank: 'Banco',
   },
 } satisfies OwnerFinanceAreasText;

@@ -23,6 +23,9 @@ export const ownerHome = {
   /** Document titles of the area's screens: known before a screen's own texts are. */
   titles: {
     contract: 'Contract',
+    expenses: 'Expenses',
+    vendors: 'Vendors',
+    bank: 'Bank',
     properties: 'Properties',
     property: 'Property',
     newProperty: 'Add property',

@@ -18,6 +18,9 @@ export const ownerHome = {
   },
   titles: {
     contract: 'Contrato',
+    expenses: 'Gastos',
+    vendors: 'Suplidores',
+    bank: 'Banco',
     properties: 'Propiedades',
     property: 'Propiedad',
     newProperty: 'Agregar propiedad',

@@ -15,6 +15,7 @@ export const palette = {
     addProperty: 'Agregar una propiedad',
     newTenant: 'Nuevo inquilino y contrato',
     recordPayment: 'Registrar un pago',
+    newBill: 'Nueva factura',
     reviewPayments: 'Revisar los pagos reportados',
     lateCharges: 'Ver los cargos atrasados',
     vacantUnits: 'Ver las unidades vacantes',

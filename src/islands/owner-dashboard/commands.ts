@@ -1,4 +1,13 @@
-import { Building2, Clock, DoorOpen, HandCoins, ListChecks, MailPlus, UserPlus } from 'lucide-react';
+import {
+  Building2,
+  Clock,
+  DoorOpen,
+  HandCoins,
+  ListChecks,
+  MailPlus,
+  ReceiptText,
+  UserPlus,
+} from 'lucide-react';
 import type { AreaCommand, CommandFile } from '#src/islands/shell/commands.ts';
 
 export const commands: readonly AreaCommand[] = [
@@ -21,6 +30,13 @@ export const commands: readonly AreaCommand[] = [
     label: (text) => text.commands.recordPayment,
     path: '/finance?record=1',
     icon: HandCoins,
+    permission: 'money.write',
+  },
+  {
+    id: 'newBill',
+    label: (text) => text.commands.newBill,
+    path: '/finance/expenses/new',
+    icon: ReceiptText,
     permission: 'money.write',
   },
   {

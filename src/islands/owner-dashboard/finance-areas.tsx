@@ -13,6 +13,9 @@ const financeAreas: readonly FinanceArea[] = [
   { id: 'rent', path: '/finance' },
   { id: 'taxes', path: '/finance/taxes' },
   { id: 'accounting', path: '/finance/accounting' },
+  { id: 'expenses', path: '/finance/expenses' },
+  { id: 'vendors', path: '/finance/vendors' },
+  { id: 'bank', path: '/finance/bank' },
 ];
 
 /** Links between the money's screens, under the title of each. The longest path that fits is the one shown. */

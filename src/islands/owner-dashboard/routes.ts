@@ -1,6 +1,7 @@
 // Long because every screen of the area stands in it.
 import { accountRoutes } from '#src/islands/shell/account/account-routes.ts';
 import type { AppRoute, ScreenLoader } from '#src/islands/shell/routes.ts';
+import { expenseRoutes } from './expense-routes.ts';
 
 // Texts beyond the area's own, fetched with the screens that need them.
 const PORTFOLIO = ['ownerPortfolio'] as const;
@@ -156,6 +157,7 @@ export const routes: readonly AppRoute<'owner'>[] = [
     title: (text) => text.titles.finance,
     permission: 'money.read',
   },
+  ...expenseRoutes,
   {
     path: '/finance/taxes',
     load: () => import('./screens/taxes/taxes-screen.tsx'),

@@ -4,7 +4,7 @@ import { figuresOf } from './month-figures.ts';
 describe('figuresOf', () => {
   it('keeps the currencies apart and joins the month with the arrears', () => {
     const figures = figuresOf(
-      [{ currency: 'DOP', billed_minor: 900, collected_minor: 600 }],
+      [{ currency: 'DOP', billed_minor: 900, collected_minor: 600, expense_minor: 1_000 }],
       [
         { currency: 'USD', lease_count: 1, outstanding_minor: 50 },
         { currency: 'DOP', lease_count: 2, outstanding_minor: 300 },
@@ -12,14 +12,38 @@ describe('figuresOf', () => {
       'DOP',
     );
     expect(figures).toEqual([
-      { currency: 'DOP', billedMinor: 900, collectedMinor: 600, lateMinor: 300, lateLeaseCount: 2 },
-      { currency: 'USD', billedMinor: 0, collectedMinor: 0, lateMinor: 50, lateLeaseCount: 1 },
+      {
+        currency: 'DOP',
+        billedMinor: 900,
+        collectedMinor: 600,
+        expenseMinor: 1_000,
+        profitMinor: -100,
+        lateMinor: 300,
+        lateLeaseCount: 2,
+      },
+      {
+        currency: 'USD',
+        billedMinor: 0,
+        collectedMinor: 0,
+        expenseMinor: 0,
+        profitMinor: 0,
+        lateMinor: 50,
+        lateLeaseCount: 1,
+      },
     ]);
   });
 
   it('shows zeros in the default currency before anything was charged', () => {
     expect(figuresOf([], [], 'USD')).toEqual([
-      { currency: 'USD', billedMinor: 0, collectedMinor: 0, lateMinor: 0, lateLeaseCount: 0 },
+      {
+        currency: 'USD',
+        billedMinor: 0,
+        collectedMinor: 0,
+        expenseMinor: 0,
+        profitMinor: 0,
+        lateMinor: 0,
+        lateLeaseCount: 0,
+      },
     ]);
   });
 });

@@ -5,6 +5,10 @@ export interface CurrencyFigures {
   readonly currency: CurrencyCode;
   readonly billedMinor: number;
   readonly collectedMinor: number;
+  /** What the books have on expense accounts in the month. */
+  readonly expenseMinor: number;
+  /** Billed less expenses; negative is a loss. */
+  readonly profitMinor: number;
   readonly lateMinor: number;
   readonly lateLeaseCount: number;
 }
@@ -13,6 +17,7 @@ interface MonthRow {
   readonly currency: CurrencyCode;
   readonly billed_minor: number;
   readonly collected_minor: number;
+  readonly expense_minor: number;
 }
 
 interface ArrearsRow {
@@ -35,6 +40,8 @@ export function figuresOf(
       currency,
       billedMinor: month?.billed_minor ?? 0,
       collectedMinor: month?.collected_minor ?? 0,
+      expenseMinor: month?.expense_minor ?? 0,
+      profitMinor: (month?.billed_minor ?? 0) - (month?.expense_minor ?? 0),
       lateMinor: late?.outstanding_minor ?? 0,
       lateLeaseCount: late?.lease_count ?? 0,
     };

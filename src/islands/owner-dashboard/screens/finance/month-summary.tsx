@@ -13,7 +13,7 @@ import { SkeletonStats } from '#src/ui/components/skeleton.tsx';
 import { StatCard } from '#src/ui/components/stat-card.tsx';
 import { type CurrencyFigures, figuresOf } from './month-figures.ts';
 
-/** Billed, collected and outstanding of a month, and what is overdue today, per currency. */
+/** Billed, collected, outstanding, spent and earned in a month, and what is overdue today, per currency. */
 export function MonthSummary() {
   const text = useText('ownerMoney').finance;
   const { states } = useText('common');
@@ -49,6 +49,7 @@ export function MonthSummary() {
 
 /** A card a figure, in it a line a currency: currencies are never added up. */
 function Figures({ figures }: { figures: readonly CurrencyFigures[] }) {
+  const { month: earned } = useText('ownerFinanceAreas');
   const text = useText('ownerMoney').finance;
   const language = useLanguage();
   const amounts = (of: (row: CurrencyFigures) => number) => (
@@ -71,7 +72,7 @@ function Figures({ figures }: { figures: readonly CurrencyFigures[] }) {
   });
   const lateLeases = figures.reduce((sum, row) => sum + row.lateLeaseCount, 0);
   return (
-    <div className="grid grid-cols-1 gap-4 min-[26rem]:grid-cols-2 xl:grid-cols-4">
+    <div className="grid grid-cols-1 gap-4 min-[26rem]:grid-cols-2 xl:grid-cols-3">
       <StatCard
         label={text.billed}
         value={amounts((row) => row.billedMinor)}
@@ -92,6 +93,12 @@ function Figures({ figures }: { figures: readonly CurrencyFigures[] }) {
         value={amounts((row) => row.lateMinor)}
         hint={text.lateHint({ count: lateLeases })}
       />
+      <StatCard
+        label={earned.expenses}
+        value={amounts((row) => row.expenseMinor)}
+        hint={earned.expensesHint}
+      />
+      <StatCard label={earned.profit} value={amounts((row) => row.profitMinor)} hint={earned.profitHint} />
     </div>
   );
 }

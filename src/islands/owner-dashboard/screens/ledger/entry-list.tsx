@@ -47,11 +47,14 @@ export function EntryList() {
 }
 
 function Entry({ entry }: { entry: JournalEntry }) {
+  const { enums } = useText('common');
   const text = useText('ownerMoney').ledger;
   return (
     <li className="border-b border-line px-5 py-4 last:border-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <h3 className="text-15 font-semibold">{entryWords(entry.kind, entry.lines, text)}</h3>
+        <h3 className="text-15 font-semibold">
+          {entryWords(entry.kind, entry.lines, text, enums.journalKind)}
+        </h3>
         <p className="text-14 text-hint tabular-nums">
           {text.entry({ number: entry.entry_number })} · <DateText date={entry.occurred_on} format="short" />
         </p>

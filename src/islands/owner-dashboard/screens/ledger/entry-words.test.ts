@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { enumsEn } from '#src/i18n/dictionaries/enums.en.ts';
 import { ownerFinance } from '#src/i18n/dictionaries/owner-finance.en.ts';
 import { accountName, entryWords } from './entry-words.ts';
 
@@ -19,10 +20,14 @@ describe('entryWords', () => {
     ['reversal', ['receivables', 'rent_income'], 'Reversal: Rent charged'],
     ['reversal', ['prepaid_rent', 'receivables'], 'Reversal: Credit applied to charges'],
     ['reversal', [], 'Reversal'],
+    ['bill', ['repairs', 'payables'], 'Bill'],
+    ['bill_payment', ['payables', 'operating_cash'], 'Bill paid'],
+    ['reversal', ['payables', 'repairs'], 'Reversal: Bill'],
+    ['reversal', ['payables', 'operating_cash'], 'Reversal: Bill paid'],
     ['adjustment', ['receivables', 'prepaid_rent'], 'Adjustment'],
     ['opening', ['operating_cash', 'owner_contribution'], 'Opening balance'],
   ] as const)('%s on %j is "%s"', (kind, keys, words) => {
-    expect(entryWords(kind, lines(...keys), text)).toBe(words);
+    expect(entryWords(kind, lines(...keys), text, enumsEn.journalKind)).toBe(words);
   });
 });
 

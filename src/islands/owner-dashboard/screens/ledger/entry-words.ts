@@ -1,13 +1,16 @@
 import type { JournalEntry, JournalLine } from '#src/data/journal/queries.ts';
+import type { JournalKind } from '#src/domain/enums.ts';
 import type { OwnerMoneyText } from '#src/i18n/dictionaries/owner-money.en.ts';
 
 type Words = OwnerMoneyText['ledger'];
+type KindNames = Readonly<Record<JournalKind, string>>;
 
 /** An entry in words, told by its kind and the accounts that it touches. */
 export function entryWords(
   kind: JournalEntry['kind'],
   lines: readonly Pick<JournalLine, 'system_key' | 'amount_minor'>[],
   { words }: Pick<Words, 'words'>,
+  kinds: KindNames,
 ): string {
   const touches = (key: string) => lines.some((line) => line.system_key === key);
   switch (kind) {
@@ -20,13 +23,18 @@ export function entryWords(
     case 'credit_application':
       return words.creditApplied;
     case 'reversal':
-      return reversalWords(touches, words);
+      return reversalWords(touches, words, kinds);
     case 'adjustment':
       return words.adjustment;
     case 'opening':
       return words.opening;
     case 'deposit_refund':
       return words.depositRefund;
+    case 'bill':
+    case 'bill_payment':
+    case 'bank_transaction':
+    case 'cash_transfer':
+      return kinds[kind];
   }
 }
 
@@ -38,7 +46,11 @@ function chargeWords(touches: (key: string) => boolean, words: Words['words']): 
 }
 
 /** The accounts of a reversal are those of what it undoes. */
-function reversalWords(touches: (key: string) => boolean, words: Words['words']): string {
+function reversalWords(touches: (key: string) => boolean, words: Words['words'], kinds: KindNames): string {
+  if (touches('payables')) {
+    const isPaid = touches('operating_cash') || touches('trust_cash') || touches('deposits_bank');
+    return words.reversalOf({ what: isPaid ? kinds.bill_payment : kinds.bill });
+  }
   if (touches('operating_cash')) return words.reversalOf({ what: words.payment });
   const income = ['rent_income', 'late_fee_income', 'deposits_held', 'other_income'];
   if (income.some(touches)) return words.reversalOf({ what: chargeWords(touches, words) });

@@ -1,0 +1,130 @@
+import { Check } from 'lucide-react';
+import { matchBankLine } from '#src/data/bank/mutations.ts';
+import type { BankAccount, BankCandidate, BankLine } from '#src/data/bank/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import type { ListControls } from '#src/islands/shell/use-list-query.ts';
+import { Badge } from '#src/ui/components/badge.tsx';
+import { Button } from '#src/ui/components/button.tsx';
+import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
+import { DateText } from '#src/ui/components/date-text.tsx';
+import { MoneyText } from '#src/ui/components/money-text.tsx';
+import { useErrorToast } from '../../use-error-toast.ts';
+import { fromTableSort, toTableSort } from '../finance/list-sort.ts';
+import { bankKeys } from './bank-keys.ts';
+import { candidateWords, partOf } from './candidate-words.ts';
+import type { BankSuggestion } from './use-suggestions.ts';
+
+interface BankLinesTableProps {
+  account: BankAccount;
+  list: ListControls;
+  rows: readonly BankLine[];
+  suggestions: ReadonlyMap<string, BankSuggestion>;
+  activeId: string | null;
+  onOpen: (lineId: string) => void;
+}
+
+/** Lines as a table, each with what it is or most likely is. */
+export function BankLinesTable(props: BankLinesTableProps) {
+  const { account, list, rows, suggestions, activeId, onOpen } = props;
+  const { lines: text } = useText('ownerBank');
+  const { table } = useText('common');
+  const columns: Column<BankLine>[] = [
+    {
+      id: 'text',
+      header: text.columns.text,
+      cell: (line) => (
+        <>
+          <button
+            type="button"
+            className="rounded-mark text-left font-medium text-action wrap-anywhere hover:underline"
+            onClick={() => onOpen(line.id)}
+          >
+            {line.description || line.reference || text.see}
+          </button>
+          {line.reference && line.description ? (
+            <span className="block text-12 tabular-nums text-hint">{line.reference}</span>
+          ) : null}
+        </>
+      ),
+    },
+    {
+      id: 'occurred_on',
+      header: text.columns.date,
+      align: 'end',
+      isSortable: true,
+      cell: (line) => <DateText date={line.occurred_on} format="short" />,
+    },
+    {
+      id: 'amount_minor',
+      header: text.columns.amount,
+      align: 'end',
+      isSortable: true,
+      cell: (line) => <MoneyText amountMinor={line.amount_minor} currency={account.currency} />,
+    },
+    {
+      id: 'state',
+      header: text.columns.state,
+      cell: (line) => <State line={line} best={suggestions.get(line.id)?.candidates[0]} />,
+    },
+  ];
+  return (
+    <DataTable
+      caption={text.caption}
+      columns={columns}
+      rows={rows}
+      rowKey={(line) => line.id}
+      sort={toTableSort(list.query.sort)}
+      onSort={(sort) => list.setSort(fromTableSort(sort))}
+      sortLabel={(column, direction) =>
+        direction === 'ascending' ? table.sortAscending({ column }) : table.sortDescending({ column })
+      }
+      onOpen={(line) => onOpen(line.id)}
+      {...(activeId && { activeKey: activeId })}
+    />
+  );
+}
+
+function State({ line, best }: { line: BankLine; best: BankCandidate | undefined }) {
+  const { lines: text } = useText('ownerBank');
+  if (line.status === 'open') return <Suggested line={line} best={best} />;
+  return (
+    <>
+      <Badge tone={line.status === 'matched' ? 'good' : 'neutral'}>
+        {line.reconciliation_id ? text.reconciled : text.statuses[line.status]}
+      </Badge>
+      {line.ignore_reason ? <span className="block text-12 text-hint">{line.ignore_reason}</span> : null}
+    </>
+  );
+}
+
+function Suggested({ line, best }: { line: BankLine; best: BankCandidate | undefined }) {
+  const { lines: text, candidate } = useText('ownerBank');
+  const { can } = useOrganization();
+  const accept = useAction({
+    mutationFn: matchBankLine,
+    invalidates: bankKeys,
+    toast: text.accepted({ count: 1 }),
+  });
+  useErrorToast(accept);
+  if (!best) return <span className="text-14 text-hint">{text.noSuggestion}</span>;
+  return (
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="min-w-0 text-14">{candidateWords(best, candidate)}</span>
+      {can('money.write') ? (
+        <Button
+          size="sm"
+          icon={Check}
+          isBusy={accept.isRunning}
+          onClick={(event) => {
+            event.stopPropagation();
+            void accept.run({ lineId: line.id, parts: [partOf(best)] });
+          }}
+        >
+          {text.accept}
+        </Button>
+      ) : null}
+    </span>
+  );
+}

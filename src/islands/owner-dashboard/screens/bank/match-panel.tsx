@@ -1,0 +1,166 @@
+import { Check } from 'lucide-react';
+import { useState } from 'react';
+import { ignoreBankLine, matchBankLine, undoBankLine } from '#src/data/bank/mutations.ts';
+import type { BankAccount, BankLine } from '#src/data/bank/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { Badge } from '#src/ui/components/badge.tsx';
+import { Button } from '#src/ui/components/button.tsx';
+import { DateText } from '#src/ui/components/date-text.tsx';
+import { MoneyText } from '#src/ui/components/money-text.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { SidePanel } from '#src/ui/components/side-panel.tsx';
+import { ReasonDialog } from '../payment/reason-dialog.tsx';
+import { bankKeys } from './bank-keys.ts';
+import { candidateWords, partOf } from './candidate-words.ts';
+import { PartsForm } from './parts-form.tsx';
+import type { BankSuggestion } from './use-suggestions.ts';
+
+interface MatchPanelProps {
+  account: BankAccount;
+  line: BankLine;
+  suggestion: BankSuggestion | undefined;
+  onClose: () => void;
+}
+
+/** One line beside the list: what it may be, what it is, and the way back. */
+export function MatchPanel({ account, line, suggestion, onClose }: MatchPanelProps) {
+  const { panel: text, lines } = useText('ownerBank');
+  const { actions } = useText('common');
+  const { can } = useOrganization();
+  const match = useAction({
+    mutationFn: matchBankLine,
+    invalidates: bankKeys,
+    toast: text.matched,
+    onDone: onClose,
+  });
+  const canWrite = can('money.write');
+  return (
+    <SidePanel isOpen onClose={onClose} title={text.title} closeLabel={actions.close}>
+      <div className="grid gap-6">
+        <LineFacts account={account} line={line} />
+        {match.error ? <Notice tone="bad">{match.error}</Notice> : null}
+        {line.status === 'open' ? (
+          <Suggestions
+            account={account}
+            suggestion={suggestion}
+            onTake={
+              canWrite
+                ? (candidate) => void match.run({ lineId: line.id, parts: [partOf(candidate)] })
+                : undefined
+            }
+          />
+        ) : null}
+        {line.status === 'open' && canWrite ? (
+          <PartsForm
+            account={account}
+            line={line}
+            isBusy={match.isRunning}
+            onSave={(parts) => void match.run({ lineId: line.id, parts })}
+          />
+        ) : null}
+        {line.reconciliation_id ? <Notice>{lines.reconciled}</Notice> : null}
+        {canWrite && !line.reconciliation_id ? <Deeds line={line} onClose={onClose} /> : null}
+      </div>
+    </SidePanel>
+  );
+}
+
+function LineFacts({ account, line }: { account: BankAccount; line: BankLine }) {
+  const { lines: text } = useText('ownerBank');
+  return (
+    <div className="grid gap-1 rounded-control bg-sunken px-4 py-3">
+      <MoneyText amountMinor={line.amount_minor} currency={account.currency} className="text-25" />
+      <p className="wrap-anywhere">{line.description}</p>
+      <p className="flex flex-wrap items-center gap-2 text-14 text-hint">
+        <DateText date={line.occurred_on} />
+        {line.reference}
+        <Badge tone={line.status === 'matched' ? 'good' : 'neutral'}>{text.statuses[line.status]}</Badge>
+      </p>
+      {line.ignore_reason ? <p className="text-14 text-hint">{line.ignore_reason}</p> : null}
+    </div>
+  );
+}
+
+type Candidates = BankSuggestion['candidates'];
+
+interface SuggestionsProps {
+  account: BankAccount;
+  suggestion: BankSuggestion | undefined;
+  onTake: ((candidate: Candidates[number]) => void) | undefined;
+}
+
+const MOST_SHOWN = 6;
+
+function Suggestions({ account, suggestion, onTake }: SuggestionsProps) {
+  const { panel: text, candidate: words } = useText('ownerBank');
+  const candidates = suggestion?.candidates ?? [];
+  return (
+    <section className="grid gap-2">
+      <h3 className="text-16">{text.suggestions}</h3>
+      {candidates.length === 0 ? <p className="text-15 text-hint">{text.none}</p> : null}
+      <ul className="grid">
+        {candidates.slice(0, MOST_SHOWN).map((candidate) => (
+          <li
+            key={`${candidate.kind}${candidate.id}`}
+            className="flex items-center gap-3 border-b border-line py-2 last:border-0"
+          >
+            <span className="min-w-0 flex-1">
+              <span className="block wrap-anywhere">{candidateWords(candidate, words)}</span>
+              <span className="flex flex-wrap gap-2 text-12 text-hint">
+                {candidate.occurredOn ? <DateText date={candidate.occurredOn} format="short" /> : null}
+                <MoneyText amountMinor={candidate.amountMinor} currency={account.currency} />
+                {text.points({ score: candidate.score })}
+              </span>
+            </span>
+            {onTake ? (
+              <Button size="sm" icon={Check} onClick={() => onTake(candidate)}>
+                {text.take}
+              </Button>
+            ) : null}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Leaving a line out, or opening a settled one again. */
+function Deeds({ line, onClose }: { line: BankLine; onClose: () => void }) {
+  const { panel: text } = useText('ownerBank');
+  const [isAsking, setAsking] = useState(false);
+  const ignore = useAction({
+    mutationFn: ignoreBankLine,
+    invalidates: bankKeys,
+    toast: text.ignored,
+    onDone: onClose,
+  });
+  const undo = useAction({
+    mutationFn: undoBankLine,
+    invalidates: bankKeys,
+    toast: text.undone,
+    onDone: onClose,
+  });
+  const isOpen = line.status === 'open';
+  const action = isOpen ? ignore : undo;
+  return (
+    <>
+      <Button className="justify-self-start" onClick={() => setAsking(true)}>
+        {isOpen ? text.ignore : text.undo}
+      </Button>
+      <ReasonDialog
+        isOpen={isAsking}
+        onClose={() => setAsking(false)}
+        title={isOpen ? text.ignoreTitle : text.undoTitle}
+        reasonLabel={isOpen ? text.ignoreReason : text.undoReason}
+        confirmLabel={isOpen ? text.ignore : text.undo}
+        isBusy={action.isRunning}
+        error={action.error}
+        onConfirm={(reason) => void action.run({ lineId: line.id, reason })}
+      >
+        <p>{isOpen ? text.ignoreText : text.undoText}</p>
+      </ReasonDialog>
+    </>
+  );
+}

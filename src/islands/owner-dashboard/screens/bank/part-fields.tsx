@@ -1,0 +1,191 @@
+import { useQuery } from '@tanstack/react-query';
+import { X } from 'lucide-react';
+import type { BankAccount } from '#src/data/bank/queries.ts';
+import { billListSpec, billQueries } from '#src/data/bills/queries.ts';
+import { journalQueries, type LedgerAccount } from '#src/data/journal/queries.ts';
+import { leaseQueries } from '#src/data/leases/queries.ts';
+import { emptyListQuery } from '#src/domain/list-query.ts';
+import { formatMoney } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { useOrganization, useToday } from '#src/islands/shell/session.ts';
+import { useListPages } from '#src/islands/shell/use-list-pages.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { Combobox, type ComboboxOption } from '#src/ui/components/combobox.tsx';
+import { IconButton } from '#src/ui/components/icon-button.tsx';
+import { MoneyField } from '#src/ui/components/money-field.tsx';
+import { SelectField } from '#src/ui/components/select-field.tsx';
+import { TextField } from '#src/ui/components/text-field.tsx';
+import { useAccountOptions } from '../bills/use-account-options.ts';
+import { TenantPicker } from '../payment/tenant-picker.tsx';
+import { type PartDraft, type PartKind, partKinds } from './parts.ts';
+
+/** Sub-ledgers move by their own verbs only. */
+const CLOSED_SUBTYPES: ReadonlySet<string> = new Set(['receivable', 'payable', 'deposits_held']);
+const isBookable = ({ subtype }: LedgerAccount) => !CLOSED_SUBTYPES.has(subtype);
+const PAYABLE = { status: ['approved', 'partially_paid'] } as const;
+
+interface PartFieldsProps {
+  account: BankAccount;
+  part: PartDraft;
+  number: number;
+  isTried: boolean;
+  onChange: (more: Partial<PartDraft>) => void;
+  onRemove: (() => void) | undefined;
+}
+
+/** One part: what it is, which one, and how much. */
+export function PartFields({ account, part, number, isTried, onChange, onRemove }: PartFieldsProps) {
+  const { panel: text } = useText('ownerBank');
+  const missing = isTried && part.id === null ? text.choiceMissing : undefined;
+  return (
+    <fieldset className="grid gap-3 rounded-control border border-line p-4">
+      <legend className="sr-only">{text.part({ number })}</legend>
+      <div className="flex items-start gap-2">
+        <div className="flex-1">
+          <SelectField
+            label={text.kind}
+            value={part.kind}
+            options={partKinds.map((value) => ({ value, label: text.kinds[value] }))}
+            onChange={({ target }) => onChange({ kind: target.value as PartKind, id: null })}
+          />
+        </div>
+        {onRemove ? (
+          <span className="pt-7">
+            <IconButton icon={X} label={text.removePart({ number })} onClick={onRemove} />
+          </span>
+        ) : null}
+      </div>
+      {part.kind === 'account' ? (
+        <AccountChoice account={account} part={part} error={missing} onChange={onChange} />
+      ) : null}
+      {part.kind === 'bill' ? (
+        <BillChoice account={account} part={part} error={missing} onChange={onChange} />
+      ) : null}
+      {part.kind === 'lease' ? (
+        <LeaseChoice account={account} part={part} error={missing} onChange={onChange} />
+      ) : null}
+      <Amount account={account} part={part} isTried={isTried} onChange={onChange} />
+    </fieldset>
+  );
+}
+
+function Amount({
+  account,
+  part,
+  isTried,
+  onChange,
+}: Pick<PartFieldsProps, 'account' | 'part' | 'isTried' | 'onChange'>) {
+  const { panel: text, import: words } = useText('ownerBank');
+  return (
+    <div className="grid grid-cols-2 items-start gap-3">
+      <MoneyField
+        label={text.amount}
+        currency={account.currency}
+        value={part.amountMinor}
+        error={isTried && !part.amountMinor ? text.amountMissing : undefined}
+        onChange={(amountMinor) => onChange({ amountMinor })}
+      />
+      {part.kind === 'account' ? (
+        <SelectField
+          label={text.kind}
+          isLabelHidden
+          value={part.isIn ? 'credit' : 'debit'}
+          options={(['debit', 'credit'] as const).map((value) => ({ value, label: words.names[value] }))}
+          onChange={({ target }) => onChange({ isIn: target.value === 'credit' })}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface ChoiceProps {
+  account: BankAccount;
+  part: PartDraft;
+  error: string | undefined;
+  onChange: (more: Partial<PartDraft>) => void;
+}
+
+function AccountChoice({ account, part, error, onChange }: ChoiceProps) {
+  const { panel: text } = useText('ownerBank');
+  const { states } = useText('common');
+  const { id } = useOrganization();
+  const accounts = useAccountOptions(useQuery(journalQueries.accounts(id)).data, isBookable);
+  const properties = useQuery(leaseQueries.properties(id));
+  return (
+    <>
+      <Combobox
+        label={text.account}
+        value={part.id}
+        options={accounts.filter(({ value }) => value !== account.account_id)}
+        emptyText={text.noAccount}
+        error={error}
+        onChange={(value) => onChange({ id: value })}
+      />
+      <Combobox
+        label={text.property}
+        optional={states.optional}
+        value={part.propertyId}
+        options={(properties.data ?? []).map((row) => ({ value: row.id, label: row.name }))}
+        emptyText={text.noProperty}
+        onChange={(propertyId) => onChange({ propertyId })}
+      />
+      <TextField
+        label={text.description}
+        maxLength={200}
+        value={part.description}
+        onChange={({ target }) => onChange({ description: target.value })}
+      />
+    </>
+  );
+}
+
+function BillChoice({ account, part, error, onChange }: ChoiceProps) {
+  const { panel: text } = useText('ownerBank');
+  const language = useLanguage();
+  const { id } = useOrganization();
+  const query = { ...emptyListQuery(billListSpec), filters: PAYABLE };
+  const { data = [] } = useListPages(billQueries.list(id, query, useToday()));
+  const bills = data.filter((bill) => bill.currency === account.currency);
+  return (
+    <Combobox
+      label={text.bill}
+      value={part.id}
+      options={bills.map(
+        (bill): ComboboxOption => ({
+          value: bill.id,
+          label: `${bill.vendor_name} · ${formatMoney(bill.outstanding_minor, bill.currency, language)}`,
+          detail: [bill.ncf, bill.description].filter(Boolean).join(' · '),
+        }),
+      )}
+      emptyText={text.noBill}
+      error={error}
+      onChange={(value) => onChange({ id: value })}
+    />
+  );
+}
+
+function LeaseChoice({ part, error, onChange }: ChoiceProps) {
+  const { panel: text } = useText('ownerBank');
+  const { change } = useText('ownerMoney').payment.record;
+  if (part.id !== null)
+    return (
+      <div className="flex items-center justify-between gap-3 rounded-control bg-sunken px-4 py-2">
+        <span className="min-w-0 wrap-anywhere">{part.description}</span>
+        <Button size="sm" onClick={() => onChange({ id: null })}>
+          {change}
+        </Button>
+      </div>
+    );
+  return (
+    <section aria-label={text.lease} className="grid gap-2">
+      <TenantPicker
+        onChoose={(lease) => onChange({ id: lease.id, description: `${lease.tenantName} · ${lease.place}` })}
+      />
+      {error ? (
+        <p role="alert" className="text-14 text-bad">
+          {error}
+        </p>
+      ) : null}
+    </section>
+  );
+}

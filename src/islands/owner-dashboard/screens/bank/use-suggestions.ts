@@ -1,0 +1,27 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { type BankCandidate, type BankLine, bankQueries } from '#src/data/bank/queries.ts';
+import { type Suggestion, suggestMatches } from '#src/domain/bank/bank-matching.ts';
+
+export type BankSuggestion = Suggestion<BankCandidate>;
+
+/** What the open ones among some lines most likely are, by line. */
+export function useSuggestions(
+  bankAccountId: string,
+  lines: readonly BankLine[],
+): ReadonlyMap<string, BankSuggestion> {
+  const open = useMemo(() => lines.filter((line) => line.status === 'open'), [lines]);
+  const ids = useMemo(() => open.map((line) => line.id), [open]);
+  const query = useQuery({
+    ...bankQueries.candidates(bankAccountId, ids),
+    placeholderData: keepPreviousData,
+  });
+  return useMemo(
+    () =>
+      suggestMatches(
+        open.map((line) => ({ ...line, occurredOn: line.occurred_on })),
+        query.data ?? [],
+      ),
+    [open, query.data],
+  );
+}

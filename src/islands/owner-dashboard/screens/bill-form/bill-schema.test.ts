@@ -1,0 +1,55 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { type BillForm, billSchema, emptyLine, newBill, toBillInput } from './bill-schema.ts';
+
+const TODAY = '2026-11-21';
+const line = { ...emptyLine('repairs'), description: 'Pintura', amountMinor: 1_000_000 };
+const form = (more: Partial<BillForm> = {}): BillForm => ({
+  ...newBill(TODAY, 'DOP'),
+  vendorId: 'vendor',
+  lines: [line],
+  ...more,
+});
+
+/** Messages by field. */
+function faults(given: BillForm): Record<string, string> {
+  const result = v.safeParse(billSchema, given);
+  return Object.fromEntries((result.issues ?? []).map((issue) => [v.getDotPath(issue) ?? '', issue.message]));
+}
+
+describe('a bill as typed', () => {
+  it('is good with a vendor and a line', () => {
+    expect(faults(form())).toEqual({});
+    expect(faults(form({ ncf: ' b0100000001 ' }))).toEqual({});
+  });
+
+  it.each([
+    ['vendorId', 'vendorMissing', { vendorId: null }],
+    ['billedOn', 'dateFuture', { billedOn: '2026-11-22', dueOn: '2026-11-30' }],
+    ['dueOn', 'dueInvalid', { dueOn: '2026-11-01' }],
+    ['ncf', 'ncfMalformed', { ncf: 'B01' }],
+    ['modifiedNcf', 'modifiedMissing', { ncf: 'B0400000001' }],
+    ['itbisMinor', 'optionalAmount', { itbisMinor: Number.NaN }],
+    ['itbisWithheldMinor', 'itbisParts', { itbisMinor: 100, itbisWithheldMinor: 101 }],
+    ['itbisToCostMinor', 'itbisParts', { itbisToCostMinor: 1 }],
+    ['isrWithheldMinor', 'isrIncomplete', { isrKind: '2' }],
+    ['isrWithheldMinor', 'isrIncomplete', { isrWithheldMinor: 5 }],
+    ['isrWithheldMinor', 'withheldTooMuch', { isrKind: '2', isrWithheldMinor: 1_000_001 }],
+    ['lines.0.amountMinor', 'amountInvalid', { lines: [{ ...line, amountMinor: null }] }],
+    ['lines.0.accountId', 'accountMissing', { lines: [{ ...line, accountId: null }] }],
+    ['lines.0.description', 'required', { lines: [{ ...line, description: ' ' }] }],
+  ] as [string, string, Partial<BillForm>][])('says at %s: %s', (field, message, more) => {
+    expect(faults(form(more))).toMatchObject({ [field]: message });
+  });
+
+  it('is sent without what does not belong to it', () => {
+    const input = toBillInput(
+      form({ unitId: 'unit', ncf: 'B0100000001', modifiedNcf: 'B0100000002', itbisMinor: 180_000 }),
+      'organization',
+      null,
+    );
+    // A unit without its property, and a changed receipt of what is no note.
+    expect([input.unitId, input.modifiedNcf]).toEqual([null, '']);
+    expect([input.itbisMinor, input.tipMinor, input.isrKind]).toEqual([180_000, 0, null]);
+  });
+});

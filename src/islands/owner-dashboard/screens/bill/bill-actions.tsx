@@ -1,0 +1,160 @@
+import { Check, Pencil } from 'lucide-react';
+import { useState } from 'react';
+import { decideBill, deleteBill, submitBill, voidBill } from '#src/data/bills/mutations.ts';
+import type { Bill } from '#src/data/bills/queries.ts';
+import { formatMoney } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { useOrganization, useSession } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { useGo } from '#src/islands/shell/use-go.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { buttonClass } from '#src/ui/components/button-class.ts';
+import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
+import { useErrorToast } from '../../use-error-toast.ts';
+import { billKeys } from '../bills/bill-keys.ts';
+import { ReasonDialog } from '../payment/reason-dialog.tsx';
+import { PayBillDialog } from './pay-bill-dialog.tsx';
+import { RepeatDialog } from './repeat-dialog.tsx';
+
+/** What may be done with a bill in its state, for those who may. */
+export function BillActions({ bill }: { bill: Bill }) {
+  const { can } = useOrganization();
+  if (!can('money.write') || bill.status === 'void') return null;
+  if (bill.status === 'draft') return <OfDraft bill={bill} />;
+  if (bill.status === 'awaiting_approval') return <OfWaiting bill={bill} />;
+  return <OfPosted bill={bill} />;
+}
+
+function OfDraft({ bill }: { bill: Bill }) {
+  const { actions: text } = useText('ownerBills');
+  const common = useText('common');
+  const go = useGo();
+  const [isDeleting, setDeleting] = useState(false);
+  const submit = useAction({
+    mutationFn: submitBill,
+    invalidates: billKeys,
+    toast: (status) => (status === 'approved' ? text.approved : text.sent),
+  });
+  const remove = useAction({
+    mutationFn: deleteBill,
+    invalidates: billKeys,
+    toast: text.deleted,
+    onDone: () => go('/finance/expenses', { replace: true }),
+  });
+  useErrorToast(submit);
+  useErrorToast(remove);
+  return (
+    <>
+      <Button onClick={() => setDeleting(true)}>{text.delete}</Button>
+      <AppLink to={`/finance/expenses/${bill.id}/edit`} className={buttonClass({})}>
+        <Pencil size={18} aria-hidden="true" />
+        {text.edit}
+      </AppLink>
+      <Button
+        variant="primary"
+        icon={Check}
+        isBusy={submit.isRunning}
+        onClick={() => void submit.run({ billId: bill.id })}
+      >
+        {text.submit}
+      </Button>
+      <ConfirmDialog
+        isOpen={isDeleting}
+        onClose={() => setDeleting(false)}
+        onConfirm={() => void remove.run({ billId: bill.id })}
+        title={text.deleteTitle}
+        confirmLabel={text.delete}
+        cancelLabel={common.actions.cancel}
+        closeLabel={common.actions.close}
+        tone="danger"
+        isBusy={remove.isRunning}
+      >
+        <p>{text.deleteText}</p>
+      </ConfirmDialog>
+    </>
+  );
+}
+
+function OfWaiting({ bill }: { bill: Bill }) {
+  const { actions: text } = useText('ownerBills');
+  const { userId } = useSession();
+  const { can } = useOrganization();
+  const [isReturning, setReturning] = useState(false);
+  const decide = useAction({
+    mutationFn: decideBill,
+    invalidates: billKeys,
+    toast: (_, { isApproved }) => (isApproved ? text.approved : text.sentBack),
+    onDone: () => setReturning(false),
+  });
+  useErrorToast(decide);
+  const isOwn = bill.created_by === userId || bill.submitted_by === userId;
+  return (
+    <>
+      <Button onClick={() => setReturning(true)}>{text.sendBack}</Button>
+      {can('money.reverse') && !isOwn ? (
+        <Button
+          variant="primary"
+          icon={Check}
+          isBusy={decide.isRunning}
+          onClick={() => void decide.run({ billId: bill.id, isApproved: true, reason: '' })}
+        >
+          {text.approve}
+        </Button>
+      ) : null}
+      <ReasonDialog
+        isOpen={isReturning}
+        onClose={() => setReturning(false)}
+        title={text.sendBackTitle}
+        reasonLabel={text.sendBackReason}
+        confirmLabel={text.sendBack}
+        isBusy={decide.isRunning}
+        error={decide.error}
+        onConfirm={(reason) => void decide.run({ billId: bill.id, isApproved: false, reason })}
+      >
+        <p>{text.sendBackText}</p>
+      </ReasonDialog>
+    </>
+  );
+}
+
+function OfPosted({ bill }: { bill: Bill }) {
+  const { actions: text } = useText('ownerBills');
+  const language = useLanguage();
+  const { can } = useOrganization();
+  const [open, setOpen] = useState<'pay' | 'repeat' | 'void' | null>(null);
+  const close = () => setOpen(null);
+  const undo = useAction({
+    mutationFn: voidBill,
+    invalidates: billKeys,
+    toast: text.voided,
+    onDone: close,
+  });
+  return (
+    <>
+      {can('money.reverse') && bill.paid_minor === 0 ? (
+        <Button onClick={() => setOpen('void')}>{text.void}</Button>
+      ) : null}
+      <Button onClick={() => setOpen('repeat')}>{text.repeat}</Button>
+      {bill.outstanding_minor > 0 ? (
+        <Button variant="primary" onClick={() => setOpen('pay')}>
+          {text.pay}
+        </Button>
+      ) : null}
+      {open === 'pay' ? <PayBillDialog bill={bill} onClose={close} /> : null}
+      {open === 'repeat' ? <RepeatDialog bill={bill} onClose={close} /> : null}
+      <ReasonDialog
+        isOpen={open === 'void'}
+        onClose={close}
+        title={text.voidTitle({ amount: formatMoney(bill.total_minor, bill.currency, language) })}
+        reasonLabel={text.voidReason}
+        confirmLabel={text.void}
+        isBusy={undo.isRunning}
+        error={undo.error}
+        onConfirm={(reason) => void undo.run({ billId: bill.id, reason })}
+      >
+        <p>{text.voidText}</p>
+      </ReasonDialog>
+    </>
+  );
+}

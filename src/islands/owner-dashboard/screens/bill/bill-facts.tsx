@@ -1,0 +1,39 @@
+import type { Bill } from '#src/data/bills/queries.ts';
+import type { ExpenseKind } from '#src/domain/bill.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { Card } from '#src/ui/components/card.tsx';
+import { DateText } from '#src/ui/components/date-text.tsx';
+import { type Definition, DefinitionList } from '#src/ui/components/definition-list.tsx';
+
+/** Days, place and numbers of a bill. */
+export function BillFacts({ bill }: { bill: Bill }) {
+  const { detail: text, place, general } = useText('ownerBills');
+  const { kinds } = useText('ownerVendors');
+  const items: Definition[] = [
+    { term: text.date, value: <DateText date={bill.billed_on} /> },
+    { term: text.due, value: <DateText date={bill.due_on} /> },
+  ];
+  if (bill.paid_on) items.push({ term: text.paidOn, value: <DateText date={bill.paid_on} /> });
+  items.push(
+    {
+      term: text.place,
+      value: bill.property_name ? (
+        <AppLink to={`/properties/${bill.property_id}`} className="text-action hover:underline">
+          {place({ property: bill.property_name, unit: bill.unit_label })}
+        </AppLink>
+      ) : (
+        general
+      ),
+    },
+    { term: text.ncf, value: <span className="tabular-nums">{bill.ncf || text.noNcf}</span> },
+  );
+  if (bill.modified_ncf) items.push({ term: text.modifiedNcf, value: bill.modified_ncf });
+  items.push({ term: text.kind, value: kinds[bill.expense_kind as ExpenseKind] });
+  if (bill.note) items.push({ term: text.note, value: bill.note });
+  return (
+    <Card title={text.facts} description={bill.recurring_bill_id ? text.recurringNote : undefined}>
+      <DefinitionList items={items} />
+    </Card>
+  );
+}

@@ -1,0 +1,147 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { payBill } from '#src/data/bills/mutations.ts';
+import type { Bill } from '#src/data/bills/queries.ts';
+import { journalQueries } from '#src/data/journal/queries.ts';
+import { isIsoDate } from '#src/domain/dates.ts';
+import { moneyMethods, type PaymentMethod } from '#src/domain/enums.ts';
+import { formatMoney } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { useOrganization, useToday } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { DateField } from '#src/ui/components/date-field.tsx';
+import { MoneyField } from '#src/ui/components/money-field.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { SelectField } from '#src/ui/components/select-field.tsx';
+import { TextField } from '#src/ui/components/text-field.tsx';
+import { billKeys } from '../bills/bill-keys.ts';
+import { useCashAccounts } from '../bills/use-cash-accounts.ts';
+
+interface PaymentDraft {
+  readonly amountMinor: number | null;
+  readonly paidOn: string;
+  readonly method: PaymentMethod;
+  readonly accountId: string;
+  readonly reference: string;
+}
+
+/** Money that goes to the vendor, whole or in part. */
+export function PayBillDialog({ bill, onClose }: { bill: Bill; onClose: () => void }) {
+  const { pay: text } = useText('ownerBills');
+  const today = useToday();
+  const { id } = useOrganization();
+  const accounts = useCashAccounts(useQuery(journalQueries.accounts(id)).data);
+  const [draft, setDraft] = useState<PaymentDraft>({
+    amountMinor: bill.outstanding_minor,
+    paidOn: today,
+    method: 'transfer',
+    accountId: '',
+    reference: '',
+  });
+  const [isTried, setTried] = useState(false);
+  const action = useAction({ mutationFn: payBill, invalidates: billKeys, toast: text.done, onDone: onClose });
+  const accountId = draft.accountId || accounts[0]?.value || '';
+  const problems = problemsOf(draft, bill, today);
+  return (
+    <FormDialog title={text.title} submitLabel={text.submit} isBusy={action.isRunning} onClose={onClose}>
+      {(formId) => (
+        <form
+          id={formId}
+          noValidate
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            setTried(true);
+            if (draft.amountMinor === null || problems.amountMinor || problems.paidOn) return;
+            void action.run({ ...draft, billId: bill.id, amountMinor: draft.amountMinor, accountId });
+          }}
+        >
+          <Fields
+            bill={bill}
+            draft={{ ...draft, accountId }}
+            accounts={accounts}
+            today={today}
+            problems={isTried ? problems : {}}
+            onChange={(part) => setDraft((known) => ({ ...known, ...part }))}
+          />
+          {action.error ? <Notice tone="bad">{action.error}</Notice> : null}
+        </form>
+      )}
+    </FormDialog>
+  );
+}
+
+interface Problems {
+  amountMinor?: 'amountMissing' | 'amountTooMuch';
+  paidOn?: 'dateInvalid';
+}
+
+function problemsOf({ amountMinor, paidOn }: PaymentDraft, bill: Bill, today: string): Problems {
+  const problems: Problems = {};
+  if (!amountMinor || amountMinor < 0) problems.amountMinor = 'amountMissing';
+  else if (amountMinor > bill.outstanding_minor) problems.amountMinor = 'amountTooMuch';
+  if (!isIsoDate(paidOn) || paidOn > today) problems.paidOn = 'dateInvalid';
+  return problems;
+}
+
+interface FieldsProps {
+  bill: Bill;
+  draft: PaymentDraft;
+  accounts: readonly { value: string; label: string }[];
+  today: string;
+  problems: Problems;
+  onChange: (part: Partial<PaymentDraft>) => void;
+}
+
+function Fields({ bill, draft, accounts, today, problems, onChange }: FieldsProps) {
+  const { pay: text } = useText('ownerBills');
+  const { enums, states } = useText('common');
+  const language = useLanguage();
+  return (
+    <>
+      <p className="rounded-control bg-sunken px-4 py-3">
+        <span className="block font-medium">{bill.vendor_name}</span>
+        <span className="text-14 text-secondary">
+          {text.open({ amount: formatMoney(bill.outstanding_minor, bill.currency, language) })}
+        </span>
+      </p>
+      <div className="grid gap-4 sm:grid-cols-2">
+        <MoneyField
+          label={text.amount}
+          currency={bill.currency}
+          value={draft.amountMinor}
+          autoFocus
+          error={problems.amountMinor ? text[problems.amountMinor] : undefined}
+          onChange={(amountMinor) => onChange({ amountMinor })}
+        />
+        <DateField
+          label={text.paidOn}
+          value={draft.paidOn}
+          max={today}
+          error={problems.paidOn ? text[problems.paidOn] : undefined}
+          onChange={({ target }) => onChange({ paidOn: target.value })}
+        />
+        <SelectField
+          label={text.method}
+          value={draft.method}
+          options={moneyMethods.map((value) => ({ value, label: enums.paymentMethod[value] }))}
+          onChange={({ target }) => onChange({ method: target.value as PaymentMethod })}
+        />
+        <SelectField
+          label={text.account}
+          value={draft.accountId}
+          options={accounts}
+          onChange={({ target }) => onChange({ accountId: target.value })}
+        />
+      </div>
+      <TextField
+        label={text.reference}
+        optional={states.optional}
+        maxLength={80}
+        value={draft.reference}
+        onChange={({ target }) => onChange({ reference: target.value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,99 @@
+import { todayIn } from '#src/domain/time-zone.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { expect, test } from '#tests/support/browser.ts';
+import { picture } from '#tests/support/picture.ts';
+import { textsOf } from '#tests/support/texts.ts';
+import { expenseTexts, makeExpensePlace } from './place.ts';
+
+const BANK = '/owner-dashboard/finance/bank';
+
+/** A statement as a bank gives it, made up: a bill that was paid, a fee, and money that came by mistake. */
+const statement = (day: string) =>
+  [
+    'Banco de Ejemplo;;;;',
+    'Fecha;Descripción;Referencia;Débito;Crédito',
+    `${day};PAGO PLOMERIA ROSARIO;000123;"3,000.00";`,
+    `${day};COMISION;000124;175.00;`,
+    `${day};DEPOSITO POR ERROR;000125;;50.00`,
+    'Totales;;;"3,175.00";50.00',
+  ].join('\r\n');
+
+test('a statement is brought in, matched, reconciled and reopened', async ({ open, baseURL }) => {
+  const { ownerBank: text } = await expenseTexts('en');
+  const { owner } = await textsOf('en');
+  const place = await makeExpensePlace(baseURL);
+  const today = todayIn('America/Santo_Domingo', Date.now());
+  const billId = await place.approveBill(300_000, today);
+  const page = await open({ language: 'en', session: place.owner.session });
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+
+  await page.goto(BANK);
+  await button(text.add).first().click();
+  await button(text.account.submit).click();
+  await expect(page.getByText(text.account.nameMissing)).toBeVisible();
+  await page.getByLabel(text.account.name, { exact: true }).fill('Operating account');
+  await page.getByLabel(text.account.lastFour).fill('4567');
+  await page.getByLabel(text.account.openingMinor).fill('10,000');
+  await button(text.account.submit).click();
+  await expect(page.getByRole('heading', { name: text.lines.emptyTitle })).toBeVisible();
+
+  const [year, month, day] = today.split('-');
+  const file = {
+    name: 'estado.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(statement(`${day}/${month}/${year}`)),
+  };
+  const bringIn = async () => {
+    await button(text.import.button).first().click();
+    await page.getByRole('dialog').getByLabel(text.import.file).setInputFiles(file);
+    await expect(page.getByText(text.import.preview({ count: 3 }), { exact: true })).toBeVisible();
+    await button(text.import.submit).click();
+  };
+  await bringIn();
+  await expect(page.getByText(text.import.done({ added: 3, known: 0 }))).toBeVisible();
+  await bringIn();
+  await expect(page.getByText(text.import.done({ added: 0, known: 3 }))).toBeVisible();
+
+  // The bill is found by its amount, day and name.
+  await expect(page.getByText(text.candidate.bill({ name: 'Plomería Rosario', ncf: '' }))).toBeVisible();
+  await expectAccessible(page, `${BANK}/:id`);
+  await picture(page, 'en/bank-lines');
+  await button(text.lines.accept).first().click();
+  await expect(page.getByText(text.lines.accepted({ count: 1 }))).toBeVisible();
+  const { data: bill } = await place.owner.client.from('bills').select('status').eq('id', billId).single();
+  expect(bill?.status).toBe('paid');
+
+  // A fee is said to be an account.
+  await button('COMISION').click();
+  await button(text.panel.submit).click();
+  await expect(page.getByText(text.panel.choiceMissing)).toBeVisible();
+  await page.getByRole('combobox', { name: text.panel.account }).click();
+  await page.getByRole('option', { name: owner.ledger.accountNames.interest }).click();
+  await picture(page, 'en/bank-panel');
+  await button(text.panel.submit).click();
+  await expect(page.getByText(text.panel.matched)).toBeVisible();
+
+  await page.getByRole('link', { name: text.reconcile.button }).click();
+  await page.getByLabel(text.reconcile.closing).fill('6,825.00');
+  await expect(page.getByText(text.reconcile.linesOpen)).toBeVisible();
+  await page.getByRole('link', { name: 'Operating account' }).click();
+  await button('DEPOSITO POR ERROR').click();
+  await button(text.panel.ignore).click();
+  await page.getByLabel(text.panel.ignoreReason).fill('The bank takes it back');
+  await page.getByRole('alertdialog').getByRole('button', { name: text.panel.ignore }).click();
+  await expect(page.getByText(text.panel.ignored)).toBeVisible();
+
+  await page.getByRole('link', { name: text.reconcile.button }).click();
+  await page.getByLabel(text.reconcile.closing).fill('6,800.00');
+  await expect(page.getByText(text.reconcile.differs)).toBeVisible();
+  await page.getByLabel(text.reconcile.closing).fill('6,825.00');
+  await expect(page.getByText(text.reconcile.fits)).toBeVisible();
+  await expectAccessible(page, `${BANK}/:id/reconcile`);
+  await picture(page, 'en/reconcile');
+  await button(text.reconcile.close).click();
+  await expect(page.getByText(text.reconcile.isClosed, { exact: true })).toBeVisible();
+  await button(text.reconcile.reopen).click();
+  await page.getByLabel(text.reconcile.reopenReason).fill('A line was missing');
+  await page.getByRole('alertdialog').getByRole('button', { name: text.reconcile.reopen }).click();
+  await expect(page.getByText(text.reconcile.isReopened, { exact: true })).toBeVisible();
+});

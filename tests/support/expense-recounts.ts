@@ -1,0 +1,47 @@
+/** As the recounts of ledger.ts: rows where what is kept of bills and the bank differs from a recount. */
+export const expenseRecounts: Readonly<Record<string, string>> = {
+  'monthly expenses': `
+    select * from public.monthly_totals t full join (
+      select l.organization_id, date_trunc('month', e.occurred_on)::date as month, l.currency, sum(l.amount_minor) as recount
+      from public.journal_lines l join public.accounts a on a.id = l.account_id and a.kind = 'expense'
+      join public.journal_entries e on e.id = l.entry_id group by 1, 2, 3
+    ) r using (organization_id, month, currency)
+    where coalesce(t.expense_minor, 0) <> coalesce(r.recount, 0)`,
+  'what bills have been paid': `
+    select b.id, b.status, b.paid_minor, p.recount from public.bills b
+    left join (select bill_id, sum(amount_minor) as recount from public.bill_payments where reversed_at is null group by 1) p
+      on p.bill_id = b.id
+    where b.paid_minor <> coalesce(p.recount, 0) or b.paid_minor > b.payable_minor
+      or (b.status = 'paid') <> (b.entry_id is not null and b.status <> 'void' and b.paid_minor = b.payable_minor)`,
+  'payables against open bills': `
+    select * from (
+      select organization_id, currency, sum(outstanding_minor) as expected from public.bills group by 1, 2
+    ) b full join (
+      select l.organization_id, l.currency, -sum(l.amount_minor) as kept from public.journal_lines l
+      join public.accounts a on a.id = l.account_id and a.system_key = 'payables'
+      join public.journal_entries e on e.id = l.entry_id left join public.journal_entries o on o.id = e.reverses_entry_id
+      where coalesce(o.kind, e.kind) in ('bill', 'bill_payment') group by 1, 2
+    ) j using (organization_id, currency)
+    where coalesce(expected, 0) <> coalesce(kept, 0)`,
+  'withheld and creditable taxes against posted bills': `
+    select * from (
+      select organization_id, currency, sum(itbis_withheld_minor + isr_withheld_minor) as withheld,
+        sum(itbis_minor - itbis_to_cost_minor) as creditable
+      from public.bills where status in ('approved', 'partially_paid', 'paid') group by 1, 2
+    ) b full join (
+      select l.organization_id, l.currency, -sum(l.amount_minor) filter (where a.system_key = 'withholdings_payable') as kept_withheld,
+        sum(l.amount_minor) filter (where a.system_key = 'creditable_itbis') as kept_creditable
+      from public.journal_lines l join public.accounts a on a.id = l.account_id
+      join public.journal_entries e on e.id = l.entry_id left join public.journal_entries o on o.id = e.reverses_entry_id
+      where coalesce(o.kind, e.kind) = 'bill' group by 1, 2
+    ) j using (organization_id, currency)
+    where coalesce(withheld, 0) <> coalesce(kept_withheld, 0) or coalesce(creditable, 0) <> coalesce(kept_creditable, 0)`,
+  'bank lines against their matches': `
+    select l.id, l.amount_minor, l.matched_minor, m.recount from public.bank_lines l
+    left join (select bank_line_id, sum(amount_minor) as recount from public.bank_matches group by 1) m on m.bank_line_id = l.id
+    where l.matched_minor <> coalesce(m.recount, 0)`,
+  'matches against lines of the books': `
+    select m.id from public.bank_matches m join public.journal_lines j on j.id = m.journal_line_id
+    join public.bank_lines l on l.id = m.bank_line_id join public.bank_accounts b on b.id = l.bank_account_id
+    where j.amount_minor <> m.amount_minor or j.account_id <> b.account_id or j.currency <> b.currency`,
+};
