@@ -238,6 +238,68 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"card_payments": {
+                  Row: {
+                    "amount_minor": number,"authorization_code": string | null,"card_brand": string | null,"card_last4": string | null,"checks": number,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"failure": string | null,"fee_minor": number,"id": string,"is_test": boolean,"lease_id": string | null,"next_check_at": string | null,"opened_at": string | null,"order_number": string,"organization_id": string,"payment_id": string | null,"problem": string | null,"processor": Database["public"]['Enums']["card_processor"],"property_id": string | null,"reference": string | null,"status": Database["public"]['Enums']["card_payment_status"],"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amount_minor": number,"authorization_code"?: string | null,"card_brand"?: string | null,"card_last4"?: string | null,"checks"?: number,"created_at"?: string,"currency": Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"failure"?: string | null,"fee_minor"?: number,"id"?: string,"is_test": boolean,"lease_id"?: string | null,"next_check_at"?: string | null,"opened_at"?: string | null,"order_number": string,"organization_id": string,"payment_id"?: string | null,"problem"?: string | null,"processor": Database["public"]['Enums']["card_processor"],"property_id"?: string | null,"reference"?: string | null,"status"?: Database["public"]['Enums']["card_payment_status"],"user_id": string
+                  }
+                  Update: {
+                    "amount_minor"?: number,"authorization_code"?: string | null,"card_brand"?: string | null,"card_last4"?: string | null,"checks"?: number,"created_at"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"failure"?: string | null,"fee_minor"?: number,"id"?: string,"is_test"?: boolean,"lease_id"?: string | null,"next_check_at"?: string | null,"opened_at"?: string | null,"order_number"?: string,"organization_id"?: string,"payment_id"?: string | null,"problem"?: string | null,"processor"?: Database["public"]['Enums']["card_processor"],"property_id"?: string | null,"reference"?: string | null,"status"?: Database["public"]['Enums']["card_payment_status"],"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "card_payments_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "card_payments_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "card_payments_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "card_payments_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "card_payments_organization_id_payment_id_fkey"
+      columns: ["organization_id","payment_id"]
+isOneToOne: false
+      referencedRelation: "payments"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "card_payments_organization_id_payment_id_fkey"
+      columns: ["organization_id","payment_id"]
+isOneToOne: false
+      referencedRelation: "payments_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "card_payments_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "card_payments_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
                 },"charges": {
                   Row: {
                     "allocated_minor": number,"amount_minor": number,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"description": string,"due_on": string,"entry_id": string,"id": string,"kind": Database["public"]['Enums']["charge_kind"],"late_fee_for": string | null,"lease_id": string,"organization_id": string,"outstanding_minor": number,"period_end": string | null,"period_start": string | null,"property_id": string,"reversal_entry_id": string | null,"reversal_reason": string | null,"reversed_at": string | null
@@ -932,6 +994,26 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"online_payment_settings": {
+                  Row: {
+                    "cash_text": string,"credentials_set_at": string | null,"currency": Database["public"]['Enums']["currency_code"],"fee_basis_points": number,"fee_fixed_minor": number,"fee_payer": Database["public"]['Enums']["card_fee_payer"],"is_test": boolean,"maximum_minor": number,"minimum_minor": number,"organization_id": string,"processor": Database["public"]['Enums']["card_processor"] | null,"takes_cards": boolean,"takes_cash": boolean,"takes_transfers": boolean,"transfer_text": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "cash_text"?: string,"credentials_set_at"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"fee_basis_points"?: number,"fee_fixed_minor"?: number,"fee_payer"?: Database["public"]['Enums']["card_fee_payer"],"is_test"?: boolean,"maximum_minor"?: number,"minimum_minor"?: number,"organization_id": string,"processor"?: Database["public"]['Enums']["card_processor"] | null,"takes_cards"?: boolean,"takes_cash"?: boolean,"takes_transfers"?: boolean,"transfer_text"?: string,"updated_at"?: string
+                  }
+                  Update: {
+                    "cash_text"?: string,"credentials_set_at"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"fee_basis_points"?: number,"fee_fixed_minor"?: number,"fee_payer"?: Database["public"]['Enums']["card_fee_payer"],"is_test"?: boolean,"maximum_minor"?: number,"minimum_minor"?: number,"organization_id"?: string,"processor"?: Database["public"]['Enums']["card_processor"] | null,"takes_cards"?: boolean,"takes_cash"?: boolean,"takes_transfers"?: boolean,"transfer_text"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "online_payment_settings_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: true
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"organization_totals": {
                   Row: {
                     "occupied_unit_count": number,"organization_id": string,"property_count": number,"reported_payment_count": number,"tenant_count": number,"unit_count": number
@@ -1028,16 +1110,116 @@ isOneToOne: false
       referencedColumns: ["id","lease_id","currency"]
     }
                   ]
-                },"payments": {
+                },"payment_plan_instalments": {
                   Row: {
-                    "amount_minor": number,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"decided_by": string | null,"decision_reason": string | null,"entry_id": string | null,"id": string,"lease_id": string,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"paid_on": string,"proof_path": string | null,"property_id": string,"reference": string,"reported_by": string | null,"reversal_entry_id": string | null,"status": Database["public"]['Enums']["payment_status"],"unapplied_minor": number
+                    "amount_minor": number,"due_on": string,"id": string,"lease_id": string,"organization_id": string,"plan_id": string,"position": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "amount_minor": number,"created_at"?: string,"currency": Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"decided_by"?: string | null,"decision_reason"?: string | null,"entry_id"?: string | null,"id"?: string,"lease_id": string,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"paid_on": string,"proof_path"?: string | null,"property_id": string,"reference"?: string,"reported_by"?: string | null,"reversal_entry_id"?: string | null,"status": Database["public"]['Enums']["payment_status"],"unapplied_minor"?: number
+                    "amount_minor": number,"due_on": string,"id"?: string,"lease_id": string,"organization_id": string,"plan_id": string,"position": number
                   }
                   Update: {
-                    "amount_minor"?: number,"created_at"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"decided_by"?: string | null,"decision_reason"?: string | null,"entry_id"?: string | null,"id"?: string,"lease_id"?: string,"method"?: Database["public"]['Enums']["payment_method"],"organization_id"?: string,"paid_on"?: string,"proof_path"?: string | null,"property_id"?: string,"reference"?: string,"reported_by"?: string | null,"reversal_entry_id"?: string | null,"status"?: Database["public"]['Enums']["payment_status"],"unapplied_minor"?: number
+                    "amount_minor"?: number,"due_on"?: string,"id"?: string,"lease_id"?: string,"organization_id"?: string,"plan_id"?: string,"position"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "payment_plan_instalments_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "payment_plan_instalments_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "payment_plan_instalments_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "payment_plan_instalments_organization_id_plan_id_fkey"
+      columns: ["organization_id","plan_id"]
+isOneToOne: false
+      referencedRelation: "payment_plans"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "payment_plan_instalments_organization_id_plan_id_fkey"
+      columns: ["organization_id","plan_id"]
+isOneToOne: false
+      referencedRelation: "payment_plans_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"payment_plans": {
+                  Row: {
+                    "agreed_on": string,"cancelled_at": string | null,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"id": string,"lease_id": string,"note": string,"organization_id": string,"total_minor": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "agreed_on": string,"cancelled_at"?: string | null,"created_at"?: string,"created_by"?: string | null,"currency": Database["public"]['Enums']["currency_code"],"id"?: string,"lease_id": string,"note"?: string,"organization_id": string,"total_minor": number
+                  }
+                  Update: {
+                    "agreed_on"?: string,"cancelled_at"?: string | null,"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"lease_id"?: string,"note"?: string,"organization_id"?: string,"total_minor"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "payment_plans_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["lease_id","currency"]
+    },{
+      foreignKeyName: "payment_plans_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["id","currency"]
+    },{
+      foreignKeyName: "payment_plans_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["id","currency"]
+    },{
+      foreignKeyName: "payment_plans_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["lease_id","rent_currency"]
+    },{
+      foreignKeyName: "payment_plans_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "payment_plans_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "payment_plans_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"payments": {
+                  Row: {
+                    "amount_minor": number,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"decided_by": string | null,"decision_reason": string | null,"entry_id": string | null,"fee_minor": number,"id": string,"lease_id": string,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"paid_on": string,"proof_path": string | null,"property_id": string,"reference": string,"refunded_minor": number,"reported_by": string | null,"reversal_entry_id": string | null,"status": Database["public"]['Enums']["payment_status"],"unapplied_minor": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amount_minor": number,"created_at"?: string,"currency": Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"decided_by"?: string | null,"decision_reason"?: string | null,"entry_id"?: string | null,"fee_minor"?: number,"id"?: string,"lease_id": string,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"paid_on": string,"proof_path"?: string | null,"property_id": string,"reference"?: string,"refunded_minor"?: number,"reported_by"?: string | null,"reversal_entry_id"?: string | null,"status": Database["public"]['Enums']["payment_status"],"unapplied_minor"?: number
+                  }
+                  Update: {
+                    "amount_minor"?: number,"created_at"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"decided_by"?: string | null,"decision_reason"?: string | null,"entry_id"?: string | null,"fee_minor"?: number,"id"?: string,"lease_id"?: string,"method"?: Database["public"]['Enums']["payment_method"],"organization_id"?: string,"paid_on"?: string,"proof_path"?: string | null,"property_id"?: string,"reference"?: string,"refunded_minor"?: number,"reported_by"?: string | null,"reversal_entry_id"?: string | null,"status"?: Database["public"]['Enums']["payment_status"],"unapplied_minor"?: number
                   }
                   Relationships: [
                     {
@@ -1330,6 +1512,68 @@ isOneToOne: false
       referencedColumns: ["id","lease_id","currency"]
     },{
       foreignKeyName: "receipts_payment_id_lease_id_currency_fkey"
+      columns: ["payment_id","lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "payments_list"
+      referencedColumns: ["id","lease_id","currency"]
+    }
+                  ]
+                },"refunds": {
+                  Row: {
+                    "amount_minor": number,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"entry_id": string | null,"failure": string | null,"id": string,"lease_id": string,"method": Database["public"]['Enums']["payment_method"],"next_check_at": string | null,"organization_id": string,"payment_id": string,"reason": string,"reference": string,"refunded_on": string | null,"requested_at": string,"requested_by": string | null,"status": Database["public"]['Enums']["refund_status"]
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amount_minor": number,"currency": Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"entry_id"?: string | null,"failure"?: string | null,"id"?: string,"lease_id": string,"method": Database["public"]['Enums']["payment_method"],"next_check_at"?: string | null,"organization_id": string,"payment_id": string,"reason": string,"reference"?: string,"refunded_on"?: string | null,"requested_at"?: string,"requested_by"?: string | null,"status": Database["public"]['Enums']["refund_status"]
+                  }
+                  Update: {
+                    "amount_minor"?: number,"currency"?: Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"entry_id"?: string | null,"failure"?: string | null,"id"?: string,"lease_id"?: string,"method"?: Database["public"]['Enums']["payment_method"],"next_check_at"?: string | null,"organization_id"?: string,"payment_id"?: string,"reason"?: string,"reference"?: string,"refunded_on"?: string | null,"requested_at"?: string,"requested_by"?: string | null,"status"?: Database["public"]['Enums']["refund_status"]
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "refunds_organization_id_entry_id_fkey"
+      columns: ["organization_id","entry_id"]
+isOneToOne: false
+      referencedRelation: "journal_entries"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "refunds_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "refunds_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "refunds_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "refunds_organization_id_payment_id_fkey"
+      columns: ["organization_id","payment_id"]
+isOneToOne: false
+      referencedRelation: "payments"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "refunds_organization_id_payment_id_fkey"
+      columns: ["organization_id","payment_id"]
+isOneToOne: false
+      referencedRelation: "payments_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "refunds_payment_id_lease_id_currency_fkey"
+      columns: ["payment_id","lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "payments"
+      referencedColumns: ["id","lease_id","currency"]
+    },{
+      foreignKeyName: "refunds_payment_id_lease_id_currency_fkey"
       columns: ["payment_id","lease_id","currency"]
 isOneToOne: false
       referencedRelation: "payments_list"
@@ -1693,6 +1937,56 @@ isOneToOne: false
       referencedColumns: ["property_id","id"]
     }
                   ]
+                },"payment_plans_list": {
+                  Row: {
+                    "agreed_on": string,"cancelled_at": string | null,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"due_minor": number | null,"id": string,"lease_id": string,"next_due_on": string | null,"note": string,"organization_id": string,"paid_minor": number | null,"state": string | null,"total_minor": number
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    {
+      foreignKeyName: "payment_plans_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["lease_id","currency"]
+    },{
+      foreignKeyName: "payment_plans_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["id","currency"]
+    },{
+      foreignKeyName: "payment_plans_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["id","currency"]
+    },{
+      foreignKeyName: "payment_plans_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["lease_id","rent_currency"]
+    },{
+      foreignKeyName: "payment_plans_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "payment_plans_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "payment_plans_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
                 },"payments_list": {
                   Row: {
                     "amount_minor": number,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"decision_reason": string | null,"id": string,"lease_id": string,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"paid_on": string,"proof_path": string | null,"property_id": string,"property_name": string,"receipt_id": string | null,"receipt_number": number | null,"receipt_voided_at": string | null,"reference": string,"status": Database["public"]['Enums']["payment_status"],"tenant_name": string | null,"unapplied_minor": number,"unit_label": string | null
@@ -1906,8 +2200,17 @@ isOneToOne: false
               "confirmed_count": number,"unconfirmed_count": number
             }[]
                            },
+"agree_payment_plan":
+{ Args: { "p_instalments": Json,"p_lease_id": string,"p_note"?: string,"p_request_id": string }; Returns: string
+                           },
 "apply_to_listing":
 { Args: { "p_applicant": Json,"p_client": string,"p_consent_version": string,"p_language": string,"p_move_in_on": string,"p_note": string,"p_slug": string }; Returns: string
+                           },
+"bounce_payment":
+{ Args: { "p_fee_description"?: string,"p_fee_minor"?: number,"p_payment_id": string,"p_reason": string,"p_request_id": string }; Returns: string
+                           },
+"cancel_payment_plan":
+{ Args: { "p_plan_id": string,"p_request_id": string }; Returns: string
                            },
 "change_lease_tenants":
 { Args: { "p_lease_id": string,"p_person_ids": (string)[],"p_request_id": string }; Returns: string
@@ -2039,6 +2342,9 @@ isOneToOne: false
 "mark_mail_sent":
 { Args: { "p_id": string,"p_provider_id": string }; Returns: undefined
                            },
+"open_card_payment":
+{ Args: { "p_id": string,"p_reference": string,"p_secret": string }; Returns: undefined
+                           },
 "order_property_photos":
 { Args: { "p_photo_ids": (string)[],"p_property_id": string }; Returns: undefined
                            },
@@ -2053,6 +2359,15 @@ isOneToOne: false
 "publish_listing":
 { Args: { "p_is_active": boolean,"p_listing_id": string }; Returns: string
                            },
+"read_card_credentials":
+{ Args: { "p_organization_id": string,"p_processor": Database["public"]['Enums']["card_processor"] }; Returns: string
+                           },
+"read_card_payment":
+{ Args: { "p_id": string }; Returns: Json
+                           },
+"read_card_refund":
+{ Args: { "p_id": string }; Returns: Json
+                           },
 "read_invitation":
 { Args: { "p_token": string }; Returns: {
               "email": string,"kind": Database["public"]['Enums']["invitation_kind"],"organization_name": string,"property_name": string,"role": Database["public"]['Enums']["membership_role"],"state": string,"unit_label": string
@@ -2063,6 +2378,12 @@ isOneToOne: false
                            },
 "record_payment":
 { Args: { "p_amount_minor": number,"p_lease_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_paid_on": string,"p_reference"?: string,"p_request_id": string }; Returns: string
+                           },
+"refund_credit":
+{ Args: { "p_amount_minor": number,"p_lease_id": string,"p_method": Database["public"]['Enums']["payment_method"],"p_reason": string,"p_request_id": string }; Returns: number
+                           },
+"refund_payment":
+{ Args: { "p_amount_minor": number,"p_method": Database["public"]['Enums']["payment_method"],"p_payment_id": string,"p_reason": string,"p_reference"?: string,"p_request_id": string }; Returns: string
                            },
 "reject_payment":
 { Args: { "p_payment_id": string,"p_reason": string,"p_request_id": string }; Returns: string
@@ -2082,6 +2403,9 @@ isOneToOne: false
 "report_payment":
 { Args: { "p_amount_minor": number,"p_lease_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_paid_on": string,"p_proof_path"?: string,"p_reference"?: string,"p_request_id": string }; Returns: string
                            },
+"request_card_refund":
+{ Args: { "p_amount_minor": number,"p_payment_id": string,"p_reason": string,"p_request_id": string }; Returns: string
+                           },
 "reverse_charge":
 { Args: { "p_charge_id": string,"p_reason": string,"p_request_id": string }; Returns: string
                            },
@@ -2097,6 +2421,9 @@ isOneToOne: false
 "save_listing":
 { Args: { "p_amenities_en"?: string,"p_amenities_es"?: string,"p_available_from"?: string,"p_currency": Database["public"]['Enums']["currency_code"],"p_deposit_months"?: number,"p_description_en"?: string,"p_description_es"?: string,"p_rent_minor": number,"p_title_en"?: string,"p_title_es": string,"p_unit_id": string }; Returns: string
                            },
+"save_online_payments":
+{ Args: { "p_organization_id": string,"p_settings": Json }; Returns: undefined
+                           },
 "search_records":
 { Args: { "p_limit"?: number,"p_organization_id": string,"p_text": string }; Returns: {
               "detail": string,"id": string,"kind": string,"title": string
@@ -2108,6 +2435,9 @@ isOneToOne: false
 "set_application_retention":
 { Args: { "p_days": number,"p_organization_id": string }; Returns: undefined
                            },
+"set_card_credentials":
+{ Args: { "p_organization_id": string,"p_processor": Database["public"]['Enums']["card_processor"],"p_sealed": string }; Returns: undefined
+                           },
 "set_lease_guarantors":
 { Args: { "p_lease_id": string,"p_person_ids": (string)[],"p_request_id": string }; Returns: string
                            },
@@ -2117,14 +2447,32 @@ isOneToOne: false
 "set_property_owners":
 { Args: { "p_owners": Json,"p_property_id": string }; Returns: number
                            },
+"settle_card_payment":
+{ Args: { "p_id": string,"p_result": Json }; Returns: Json
+                           },
+"settle_card_refund":
+{ Args: { "p_failure"?: string,"p_id": string,"p_is_done": boolean,"p_reference"?: string }; Returns: Database["public"]['Enums']["refund_status"]
+                           },
 "settle_deposit":
 { Args: { "p_deductions"?: Json,"p_lease_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_request_id": string,"p_returned_on": string }; Returns: string
                            },
 "start_application_review":
 { Args: { "p_application_id": string,"p_request_id": string }; Returns: string
                            },
+"start_card_payment":
+{ Args: { "p_amount_minor": number,"p_fee_minor": number,"p_lease_id": string,"p_request_id": string }; Returns: string
+                           },
+"start_card_test":
+{ Args: { "p_organization_id": string,"p_request_id": string }; Returns: string
+                           },
 "submit_application":
 { Args: { "p_application_id": string,"p_request_id": string }; Returns: string
+                           },
+"take_card_payments_to_check":
+{ Args: { "p_limit"?: number,"p_now": string }; Returns: string[]
+                           },
+"take_card_refunds_to_check":
+{ Args: { "p_limit"?: number,"p_now": string }; Returns: string[]
                            },
 "take_files_to_remove":
 { Args: { "p_limit": number }; Returns: {
@@ -2163,7 +2511,7 @@ isOneToOne: false
                            }
           }
           Enums: {
-            "account_kind": "asset"|"liability"|"equity"|"income"|"expense","application_document_kind": "identity"|"income"|"reference"|"other","application_event_kind": "created"|"submitted"|"review_started"|"approved"|"rejected"|"withdrawn"|"reopened"|"score_overridden"|"lease_made","application_source": "office"|"listing","application_status": "draft"|"submitted"|"in_review"|"approved"|"rejected"|"withdrawn","charge_kind": "rent"|"deposit"|"late_fee"|"other","currency_code": "DOP"|"USD","deduction_kind": "owed"|"repairs"|"cleaning"|"other","identity_type": "cedula"|"rnc"|"passport","invitation_kind": "member"|"tenant","journal_kind": "charge"|"payment"|"credit_application"|"reversal"|"adjustment"|"opening"|"deposit_refund","late_fee_kind": "none"|"fixed"|"percent_of_outstanding"|"percent_of_rent","lease_event_kind": "created"|"signed"|"started"|"notice_given"|"notice_withdrawn"|"rent_changed"|"tenants_changed"|"guarantors_changed"|"renewed"|"month_to_month"|"ended"|"terminated"|"deposit_carried"|"deposit_settled","lease_status": "draft"|"sent"|"partially_signed"|"signed"|"active"|"notice_given"|"month_to_month"|"ended"|"terminated"|"renewed","membership_role": "owner"|"manager"|"accountant"|"maintenance"|"viewer","notice_party": "landlord"|"tenant","notification_channel": "in_app"|"email","notification_event": "payment_reported"|"payment_decided","organization_kind": "person"|"company"|"enterprise","payment_method": "transfer"|"cash"|"card"|"cheque"|"deposit","payment_status": "reported"|"confirmed"|"rejected"|"reversed","property_type": "single_family"|"multi_family"|"apartment_complex"|"condominium"|"commercial"|"mixed","proration_method": "thirty_days"|"calendar_month"|"year_365"|"none","reference_kind": "landlord"|"employer"|"personal","reference_outcome": "pending"|"favorable"|"unfavorable"|"unreachable","security_event_kind": "signed_in"|"password_changed"|"email_changed"|"factor_added"|"factor_removed"|"recovery_codes_created"|"recovery_code_used"|"sessions_ended"|"data_exported","unit_use": "dwelling"|"commercial","user_type": "owner"|"manager"|"tenant"|"admin"
+            "account_kind": "asset"|"liability"|"equity"|"income"|"expense","application_document_kind": "identity"|"income"|"reference"|"other","application_event_kind": "created"|"submitted"|"review_started"|"approved"|"rejected"|"withdrawn"|"reopened"|"score_overridden"|"lease_made","application_source": "office"|"listing","application_status": "draft"|"submitted"|"in_review"|"approved"|"rejected"|"withdrawn","card_fee_payer": "landlord"|"tenant","card_payment_status": "created"|"pending"|"approved"|"declined"|"abandoned"|"partially_refunded"|"refunded","card_processor": "azul"|"cardnet"|"stripe","charge_kind": "rent"|"deposit"|"late_fee"|"other","currency_code": "DOP"|"USD","deduction_kind": "owed"|"repairs"|"cleaning"|"other","identity_type": "cedula"|"rnc"|"passport","invitation_kind": "member"|"tenant","journal_kind": "charge"|"payment"|"credit_application"|"reversal"|"adjustment"|"opening"|"deposit_refund"|"payment_refund","late_fee_kind": "none"|"fixed"|"percent_of_outstanding"|"percent_of_rent","lease_event_kind": "created"|"signed"|"started"|"notice_given"|"notice_withdrawn"|"rent_changed"|"tenants_changed"|"guarantors_changed"|"renewed"|"month_to_month"|"ended"|"terminated"|"deposit_carried"|"deposit_settled","lease_status": "draft"|"sent"|"partially_signed"|"signed"|"active"|"notice_given"|"month_to_month"|"ended"|"terminated"|"renewed","membership_role": "owner"|"manager"|"accountant"|"maintenance"|"viewer","notice_party": "landlord"|"tenant","notification_channel": "in_app"|"email","notification_event": "payment_reported"|"payment_decided","organization_kind": "person"|"company"|"enterprise","payment_method": "transfer"|"cash"|"card"|"cheque"|"deposit","payment_status": "reported"|"confirmed"|"rejected"|"reversed","property_type": "single_family"|"multi_family"|"apartment_complex"|"condominium"|"commercial"|"mixed","proration_method": "thirty_days"|"calendar_month"|"year_365"|"none","reference_kind": "landlord"|"employer"|"personal","reference_outcome": "pending"|"favorable"|"unfavorable"|"unreachable","refund_status": "requested"|"done"|"failed","security_event_kind": "signed_in"|"password_changed"|"email_changed"|"factor_added"|"factor_removed"|"recovery_codes_created"|"recovery_code_used"|"sessions_ended"|"data_exported","unit_use": "dwelling"|"commercial","user_type": "owner"|"manager"|"tenant"|"admin"
           }
           CompositeTypes: {
             [_ in never]: never
@@ -2279,7 +2627,7 @@ export type CompositeTypes<
 export const Constants = {
   "public": {
           Enums: {
-            "account_kind": ["asset", "liability", "equity", "income", "expense"],"application_document_kind": ["identity", "income", "reference", "other"],"application_event_kind": ["created", "submitted", "review_started", "approved", "rejected", "withdrawn", "reopened", "score_overridden", "lease_made"],"application_source": ["office", "listing"],"application_status": ["draft", "submitted", "in_review", "approved", "rejected", "withdrawn"],"charge_kind": ["rent", "deposit", "late_fee", "other"],"currency_code": ["DOP", "USD"],"deduction_kind": ["owed", "repairs", "cleaning", "other"],"identity_type": ["cedula", "rnc", "passport"],"invitation_kind": ["member", "tenant"],"journal_kind": ["charge", "payment", "credit_application", "reversal", "adjustment", "opening", "deposit_refund"],"late_fee_kind": ["none", "fixed", "percent_of_outstanding", "percent_of_rent"],"lease_event_kind": ["created", "signed", "started", "notice_given", "notice_withdrawn", "rent_changed", "tenants_changed", "guarantors_changed", "renewed", "month_to_month", "ended", "terminated", "deposit_carried", "deposit_settled"],"lease_status": ["draft", "sent", "partially_signed", "signed", "active", "notice_given", "month_to_month", "ended", "terminated", "renewed"],"membership_role": ["owner", "manager", "accountant", "maintenance", "viewer"],"notice_party": ["landlord", "tenant"],"notification_channel": ["in_app", "email"],"notification_event": ["payment_reported", "payment_decided"],"organization_kind": ["person", "company", "enterprise"],"payment_method": ["transfer", "cash", "card", "cheque", "deposit"],"payment_status": ["reported", "confirmed", "rejected", "reversed"],"property_type": ["single_family", "multi_family", "apartment_complex", "condominium", "commercial", "mixed"],"proration_method": ["thirty_days", "calendar_month", "year_365", "none"],"reference_kind": ["landlord", "employer", "personal"],"reference_outcome": ["pending", "favorable", "unfavorable", "unreachable"],"security_event_kind": ["signed_in", "password_changed", "email_changed", "factor_added", "factor_removed", "recovery_codes_created", "recovery_code_used", "sessions_ended", "data_exported"],"unit_use": ["dwelling", "commercial"],"user_type": ["owner", "manager", "tenant", "admin"]
+            "account_kind": ["asset", "liability", "equity", "income", "expense"],"application_document_kind": ["identity", "income", "reference", "other"],"application_event_kind": ["created", "submitted", "review_started", "approved", "rejected", "withdrawn", "reopened", "score_overridden", "lease_made"],"application_source": ["office", "listing"],"application_status": ["draft", "submitted", "in_review", "approved", "rejected", "withdrawn"],"card_fee_payer": ["landlord", "tenant"],"card_payment_status": ["created", "pending", "approved", "declined", "abandoned", "partially_refunded", "refunded"],"card_processor": ["azul", "cardnet", "stripe"],"charge_kind": ["rent", "deposit", "late_fee", "other"],"currency_code": ["DOP", "USD"],"deduction_kind": ["owed", "repairs", "cleaning", "other"],"identity_type": ["cedula", "rnc", "passport"],"invitation_kind": ["member", "tenant"],"journal_kind": ["charge", "payment", "credit_application", "reversal", "adjustment", "opening", "deposit_refund", "payment_refund"],"late_fee_kind": ["none", "fixed", "percent_of_outstanding", "percent_of_rent"],"lease_event_kind": ["created", "signed", "started", "notice_given", "notice_withdrawn", "rent_changed", "tenants_changed", "guarantors_changed", "renewed", "month_to_month", "ended", "terminated", "deposit_carried", "deposit_settled"],"lease_status": ["draft", "sent", "partially_signed", "signed", "active", "notice_given", "month_to_month", "ended", "terminated", "renewed"],"membership_role": ["owner", "manager", "accountant", "maintenance", "viewer"],"notice_party": ["landlord", "tenant"],"notification_channel": ["in_app", "email"],"notification_event": ["payment_reported", "payment_decided"],"organization_kind": ["person", "company", "enterprise"],"payment_method": ["transfer", "cash", "card", "cheque", "deposit"],"payment_status": ["reported", "confirmed", "rejected", "reversed"],"property_type": ["single_family", "multi_family", "apartment_complex", "condominium", "commercial", "mixed"],"proration_method": ["thirty_days", "calendar_month", "year_365", "none"],"reference_kind": ["landlord", "employer", "personal"],"reference_outcome": ["pending", "favorable", "unfavorable", "unreachable"],"refund_status": ["requested", "done", "failed"],"security_event_kind": ["signed_in", "password_changed", "email_changed", "factor_added", "factor_removed", "recovery_codes_created", "recovery_code_used", "sessions_ended", "data_exported"],"unit_use": ["dwelling", "commercial"],"user_type": ["owner", "manager", "tenant", "admin"]
           }
         }
 } as const

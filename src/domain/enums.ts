@@ -101,6 +101,7 @@ export const journalKinds = [
   'adjustment',
   'opening',
   'deposit_refund',
+  'payment_refund',
 ] as const;
 export type JournalKind = (typeof journalKinds)[number];
 
@@ -168,3 +169,26 @@ export type ReferenceOutcome = (typeof referenceOutcomes)[number];
 /** Papers of an application. */
 export const applicationDocumentKinds = ['identity', 'income', 'reference', 'other'] as const;
 export type ApplicationDocumentKind = (typeof applicationDocumentKinds)[number];
+
+/** Companies that take card payments for an organisation. */
+export const cardProcessors = ['azul', 'cardnet', 'stripe'] as const;
+export type CardProcessorName = (typeof cardProcessors)[number];
+
+/** An attempt to pay by card. */
+export const cardPaymentStatuses = [
+  'created',
+  'pending',
+  'approved',
+  'declined',
+  'abandoned',
+  'partially_refunded',
+  'refunded',
+] as const;
+export type CardPaymentStatus = (typeof cardPaymentStatuses)[number];
+
+/** Who pays what a card payment costs. */
+export const cardFeePayers = ['landlord', 'tenant'] as const;
+export type CardFeePayer = (typeof cardFeePayers)[number];
+
+export const refundStatuses = ['requested', 'done', 'failed'] as const;
+export type RefundStatus = (typeof refundStatuses)[number];

@@ -1,5 +1,6 @@
 // Who may do what with every table and view of the API (functions: function-matrix.ts). A test compares the lists with
 // the catalogue, and plays every actor against them.
+import { paymentTables, paymentViews } from './payment-matrix.ts';
 import { CASHIERS, EVERY_ROLE, MANAGERS, OFFICE } from './roles.ts';
 import { screeningTables } from './screening-matrix.ts';
 import type { TableRule } from './table-rule.ts';
@@ -69,6 +70,7 @@ const UNITS_OF_LEASES = 'id in (select unit_id from public.leases where id = any
 
 export const tables: Readonly<Record<string, TableRule>> = {
   ...screeningTables,
+  ...paymentTables,
   profiles: {
     members: [],
     ofOrganization: 'false',
@@ -256,6 +258,7 @@ const view = (rule: Omit<TableRule, 'service'>): TableRule => ({ ...rule, servic
 
 /** Views show what the tables beneath show to the same reader. */
 export const views: Readonly<Record<string, TableRule>> = {
+  ...paymentViews,
   properties_list: view({ members: EVERY_ROLE, ofTenant: PROPERTIES_OF_LEASES }),
   units_list: view({ members: EVERY_ROLE, ofTenant: UNITS_OF_LEASES }),
   applications_list: view({ members: OFFICE }),

@@ -93,6 +93,7 @@ export const enumsEn = {
     adjustment: 'Adjustment',
     opening: 'Opening balance',
     deposit_refund: 'Deposit returned',
+    payment_refund: 'Payment refunded',
   },
   identityType: { cedula: 'Cédula', rnc: 'RNC', passport: 'Passport' },
   invitationKind: { member: 'Team member', tenant: 'Tenant' },

@@ -73,6 +73,7 @@ export const enumsEs = {
     adjustment: 'Ajuste',
     opening: 'Saldo inicial',
     deposit_refund: 'Depósito devuelto',
+    payment_refund: 'Pago devuelto',
   },
   identityType: { cedula: 'Cédula', rnc: 'RNC', passport: 'Pasaporte' },
   invitationKind: { member: 'Miembro del equipo', tenant: 'Inquilino' },

@@ -27,6 +27,8 @@ export function entryWords(
       return words.opening;
     case 'deposit_refund':
       return words.depositRefund;
+    case 'payment_refund':
+      return words.paymentRefund;
   }
 }
 
