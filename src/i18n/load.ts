@@ -5,6 +5,7 @@ import type { CommonText } from './dictionaries/common.en.ts';
 import type { ErrorText } from './dictionaries/errors.en.ts';
 import type { GalleryText } from './dictionaries/gallery.en.ts';
 import type { OwnerText } from './dictionaries/owner.en.ts';
+import type { OwnerCardsText } from './dictionaries/owner-cards.en.ts';
 import type { OwnerFinanceAreasText } from './dictionaries/owner-finance-areas.en.ts';
 import type { OwnerLeasingText } from './dictionaries/owner-leasing.en.ts';
 import type { OwnerListingText } from './dictionaries/owner-listing.en.ts';
@@ -16,6 +17,7 @@ import type { OwnerTeamText } from './dictionaries/owner-team.en.ts';
 import type { OwnerTenantPageText } from './dictionaries/owner-tenant-page.en.ts';
 import type { PaletteText } from './dictionaries/palette.en.ts';
 import type { TenantText } from './dictionaries/tenant.en.ts';
+import type { TenantPayText } from './dictionaries/tenant-pay.en.ts';
 import type { Language } from './language.ts';
 
 /** Every namespace with the type of its texts. */
@@ -23,6 +25,7 @@ export type Texts = {
   common: CommonText;
   errors: ErrorText;
   owner: OwnerText;
+  ownerCards: OwnerCardsText;
   ownerFinanceAreas: OwnerFinanceAreasText;
   ownerPortfolio: OwnerPortfolioText;
   ownerLeasing: OwnerLeasingText;
@@ -33,6 +36,7 @@ export type Texts = {
   ownerTeam: OwnerTeamText;
   ownerTenantPage: OwnerTenantPageText;
   tenant: TenantText;
+  tenantPay: TenantPayText;
   admin: AdminText;
   auth: AuthText;
   gallery: GalleryText;
@@ -77,6 +81,10 @@ const loaders: Loaders = {
     en: () => import('./dictionaries/owner-property.en.ts').then((file) => file.ownerProperty),
     es: () => import('./dictionaries/owner-property.es.ts').then((file) => file.ownerProperty),
   },
+  ownerCards: {
+    en: () => import('./dictionaries/owner-cards.en.ts').then((file) => file.ownerCards),
+    es: () => import('./dictionaries/owner-cards.es.ts').then((file) => file.ownerCards),
+  },
   ownerFinanceAreas: {
     en: () => import('./dictionaries/owner-finance-areas.en.ts').then((file) => file.ownerFinanceAreas),
     es: () => import('./dictionaries/owner-finance-areas.es.ts').then((file) => file.ownerFinanceAreas),
@@ -96,6 +104,10 @@ const loaders: Loaders = {
   tenant: {
     en: () => import('./dictionaries/tenant.en.ts').then((file) => file.tenant),
     es: () => import('./dictionaries/tenant.es.ts').then((file) => file.tenant),
+  },
+  tenantPay: {
+    en: () => import('./dictionaries/tenant-pay.en.ts').then((file) => file.tenantPay),
+    es: () => import('./dictionaries/tenant-pay.es.ts').then((file) => file.tenantPay),
   },
   admin: {
     en: () => import('./dictionaries/admin.en.ts').then((file) => file.admin),

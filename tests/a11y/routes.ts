@@ -55,7 +55,11 @@ export async function ownerSamples(client: Client): Promise<Samples> {
 
 /** @param client signed in as the demo's tenant */
 export async function tenantSamples(client: Client): Promise<Samples> {
-  return { '/payments/:id': [`/payments/${await paymentOf(client, 'confirmed')}`] };
+  const attempt = await made(client.from('card_payments').select('id').order('id').limit(1).single());
+  return {
+    '/payments/:id': [`/payments/${await paymentOf(client, 'confirmed')}`],
+    '/payments/card/:id': [`/payments/card/${attempt.id}`],
+  };
 }
 
 /** The demo has no applications of its own: one is made for whoever looks. */

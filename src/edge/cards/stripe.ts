@@ -1,6 +1,7 @@
 import type Stripe from 'stripe';
+import type { Language } from '#src/i18n/language.ts';
 import type { StripeCredentials } from './credentials.ts';
-import type { CardProcessor, Network, Outcome } from './processor.ts';
+import type { Attempt, CardProcessor, Network, Outcome, RefundOrder, RefundOutcome } from './processor.ts';
 
 const API = 'https://api.stripe.com';
 /** The shortest that Stripe takes is thirty minutes. */
@@ -8,9 +9,14 @@ const SESSION_SECONDS = 31 * 60;
 const TOLERANCE_SECONDS = 300;
 const EXPANDED = { expand: ['payment_intent.latest_charge'] };
 
+interface Loaded {
+  readonly stripe: Stripe;
+  readonly library: typeof Stripe;
+}
+
 /** Stripe Checkout: its own page, signed events, and an API for the rest. The library is loaded when it is needed. */
 export function createStripe(credentials: StripeCredentials, network: Network): CardProcessor {
-  let loading: Promise<{ stripe: Stripe; library: typeof Stripe }> | undefined;
+  let loading: Promise<Loaded> | undefined;
   const load = () => {
     loading ??= import('stripe').then(({ default: library }) => {
       const send = network.localUrl
@@ -31,30 +37,7 @@ export function createStripe(credentials: StripeCredentials, network: Network): 
     async open({ attempt, language, returnUrl }) {
       const { stripe } = await load();
       const session = await stripe.checkout.sessions.create(
-        {
-          mode: 'payment',
-          locale: language,
-          client_reference_id: attempt.id,
-          metadata: {
-            card_payment: attempt.id,
-            order_number: attempt.orderNumber,
-            organization: attempt.organizationId,
-          },
-          payment_intent_data: { metadata: { card_payment: attempt.id } },
-          line_items: [
-            {
-              quantity: 1,
-              price_data: {
-                currency: attempt.currency.toLowerCase(),
-                unit_amount: attempt.totalMinor,
-                product_data: { name: attempt.merchantName },
-              },
-            },
-          ],
-          expires_at: Math.floor(attempt.createdAt.getTime() / 1000) + SESSION_SECONDS,
-          success_url: returnUrl('approved'),
-          cancel_url: returnUrl('cancelled'),
-        },
+        sessionFor(attempt, language, returnUrl('approved'), returnUrl('cancelled')),
         { idempotencyKey: `open/${attempt.id}` },
       );
       if (!session.url) throw new Error('Stripe opened no page.');
@@ -73,42 +56,82 @@ export function createStripe(credentials: StripeCredentials, network: Network): 
       return outcomeOf(await stripe.checkout.sessions.retrieve(reference, EXPANDED));
     },
 
-    async refund(attempt, order) {
-      if (!attempt.reference) return { state: 'failed', failure: 'sale_not_found' };
-      const { stripe, library } = await load();
-      const session = await stripe.checkout.sessions.retrieve(attempt.reference);
-      const intent = idOf(session.payment_intent);
-      if (!intent) return { state: 'failed', failure: 'sale_not_found' };
-      try {
-        const refund = await stripe.refunds.create(
-          { payment_intent: intent, amount: order.amountMinor, metadata: { refund: order.id } },
-          { idempotencyKey: `refund/${order.id}` },
-        );
-        if (refund.status === 'failed' || refund.status === 'canceled')
-          return { state: 'failed', failure: refund.failure_reason ?? refund.status };
-        return { state: 'done', reference: refund.id };
-      } catch (error) {
-        if (error instanceof library.errors.StripeInvalidRequestError)
-          return { state: 'failed', failure: error.code ?? 'refused' };
-        throw error;
-      }
-    },
+    refund: async (attempt, order) => refundSale(await load(), attempt, order),
 
-    async readEvent(body, signature) {
-      const { stripe, library } = await load();
-      const event = await stripe.webhooks.constructEventAsync(
-        body,
-        signature,
-        credentials.webhookSecret,
-        TOLERANCE_SECONDS,
-        library.createSubtleCryptoProvider(),
-      );
-      if (!event.type.startsWith('checkout.session.')) return null;
-      const session = event.data.object as Stripe.Checkout.Session;
-      const attemptId = session.client_reference_id;
-      return attemptId ? { attemptId, outcome: outcomeOf(session) } : null;
-    },
+    readEvent: async (body, signature) =>
+      readSigned(await load(), body, signature, credentials.webhookSecret),
   };
+}
+
+function sessionFor(
+  attempt: Attempt,
+  language: Language,
+  successUrl: string,
+  cancelUrl: string,
+): Stripe.Checkout.SessionCreateParams {
+  return {
+    mode: 'payment',
+    locale: language,
+    client_reference_id: attempt.id,
+    metadata: {
+      card_payment: attempt.id,
+      order_number: attempt.orderNumber,
+      organization: attempt.organizationId,
+    },
+    payment_intent_data: { metadata: { card_payment: attempt.id } },
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: attempt.currency.toLowerCase(),
+          unit_amount: attempt.totalMinor,
+          product_data: { name: attempt.merchantName },
+        },
+      },
+    ],
+    expires_at: Math.floor(attempt.createdAt.getTime() / 1000) + SESSION_SECONDS,
+    success_url: successUrl,
+    cancel_url: cancelUrl,
+  };
+}
+
+async function refundSale(
+  { stripe, library }: Loaded,
+  { reference }: Attempt,
+  order: RefundOrder,
+): Promise<RefundOutcome> {
+  if (!reference) return { state: 'failed', failure: 'sale_not_found' };
+  const session = await stripe.checkout.sessions.retrieve(reference);
+  const intent = idOf(session.payment_intent);
+  if (!intent) return { state: 'failed', failure: 'sale_not_found' };
+  try {
+    const refund = await stripe.refunds.create(
+      { payment_intent: intent, amount: order.amountMinor, metadata: { refund: order.id } },
+      { idempotencyKey: `refund/${order.id}` },
+    );
+    return refund.status === 'failed' || refund.status === 'canceled'
+      ? { state: 'failed', failure: refund.failure_reason ?? refund.status }
+      : { state: 'done', reference: refund.id };
+  } catch (error) {
+    // What Stripe understood and does not do; anything else is asked again.
+    if (!(error instanceof library.errors.StripeInvalidRequestError)) throw error;
+    return { state: 'failed', failure: error.code ?? 'refused' };
+  }
+}
+
+async function readSigned({ stripe, library }: Loaded, body: string, signature: string, secret: string) {
+  const provider = library.createSubtleCryptoProvider();
+  const event = await stripe.webhooks.constructEventAsync(
+    body,
+    signature,
+    secret,
+    TOLERANCE_SECONDS,
+    provider,
+  );
+  if (!event.type.startsWith('checkout.session.')) return null;
+  const session = event.data.object as Stripe.Checkout.Session;
+  const attemptId = session.client_reference_id;
+  return attemptId ? { attemptId, outcome: outcomeOf(session) } : null;
 }
 
 function outcomeOf(session: Stripe.Checkout.Session): Outcome {

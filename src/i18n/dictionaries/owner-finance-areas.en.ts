@@ -3,6 +3,7 @@ export const ownerFinanceAreas = {
   label: 'Finance',
   areas: {
     rent: 'Rent',
+    onlinePayments: 'Online payments',
   },
 };
 

@@ -4,5 +4,6 @@ export const ownerFinanceAreas = {
   label: 'Finanzas',
   areas: {
     rent: 'Alquileres',
+    onlinePayments: 'Pagos en línea',
   },
 } satisfies OwnerFinanceAreasText;

@@ -22,6 +22,7 @@ export const ownerHome = {
   },
   /** Document titles of the area's screens: known before a screen's own texts are. */
   titles: {
+    onlinePayments: 'Online payments',
     properties: 'Properties',
     property: 'Property',
     newProperty: 'Add property',

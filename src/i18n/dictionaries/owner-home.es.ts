@@ -17,6 +17,7 @@ export const ownerHome = {
     paymentsWaiting: (p) => (p.count === 1 ? '1 pago por confirmar' : `${p.count} pagos por confirmar`),
   },
   titles: {
+    onlinePayments: 'Pagos en línea',
     properties: 'Propiedades',
     property: 'Propiedad',
     newProperty: 'Agregar propiedad',

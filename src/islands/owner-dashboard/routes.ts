@@ -5,8 +5,11 @@ import type { AppRoute, ScreenLoader } from '#src/islands/shell/routes.ts';
 const PORTFOLIO = ['ownerPortfolio'] as const;
 const PROPERTY = ['ownerPortfolio', 'ownerProperty'] as const;
 const LEASING = ['ownerMoney', 'ownerLeasing'] as const;
+const LEASE = ['ownerMoney', 'ownerLeasing', 'ownerCards'] as const;
 const MONEY = ['ownerMoney'] as const;
 const FINANCE = ['ownerMoney', 'ownerFinanceAreas'] as const;
+const CARDS = ['ownerMoney', 'ownerFinanceAreas', 'ownerCards'] as const;
+const PAYMENT = ['ownerMoney', 'ownerCards'] as const;
 const SCREENING = ['ownerScreening'] as const;
 const TENANT = ['ownerMoney', 'ownerTenantPage'] as const;
 const TEAM = ['ownerTeam'] as const;
@@ -118,7 +121,7 @@ export const routes: readonly AppRoute<'owner'>[] = [
   {
     path: '/leases/:id',
     load: () => import('./screens/lease/lease-screen.tsx'),
-    namespaces: LEASING,
+    namespaces: LEASE,
     title: (text) => text.titles.lease,
     permission: 'leases.read',
   },
@@ -130,9 +133,16 @@ export const routes: readonly AppRoute<'owner'>[] = [
     permission: 'money.read',
   },
   {
+    path: '/finance/online-payments',
+    load: () => import('./screens/online-payments/online-payments-screen.tsx'),
+    namespaces: CARDS,
+    title: (text) => text.titles.onlinePayments,
+    permission: 'money.read',
+  },
+  {
     path: '/finance/payments/:id',
     load: () => import('./screens/payment/payment-screen.tsx'),
-    namespaces: MONEY,
+    namespaces: PAYMENT,
     title: (text) => text.titles.payment,
     permission: 'money.read',
   },

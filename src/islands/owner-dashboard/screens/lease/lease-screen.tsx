@@ -22,6 +22,7 @@ import { GuarantorsCard } from './guarantors-card.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { LeaseActions } from './lease-actions.tsx';
 import { LeaseNotices } from './lease-notices.tsx';
+import { PlanCard } from './plan-card.tsx';
 import { StatementCard } from './statement-card.tsx';
 import { TenantsCard } from './tenants-card.tsx';
 import { TermsCard } from './terms-card.tsx';
@@ -92,6 +93,7 @@ function LeaseView({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[
         <div className="grid min-w-0 gap-6">
           <TenantsCard lease={lease} tenants={tenants} />
           <DepositCard lease={lease} />
+          <PlanCard lease={lease} />
           <ComingCharges lease={lease} />
           <TermsCard lease={lease} />
           <GuarantorsCard lease={lease} />

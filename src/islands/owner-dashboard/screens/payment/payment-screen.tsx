@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { chargeQueries } from '#src/data/charges/queries.ts';
 import { type Payment, paymentQueries } from '#src/data/payments/queries.ts';
+import { refundQueries } from '#src/data/refunds/queries.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
@@ -20,6 +21,7 @@ import { PaymentFacts } from './payment-facts.tsx';
 import { PaymentParts, PreviewOfPayment } from './payment-parts.tsx';
 import { previewPayment } from './payment-preview.ts';
 import { PaymentProof } from './payment-proof.tsx';
+import { RefundsCard } from './refunds-card.tsx';
 
 /** One payment: its proof, what it pays, and the decision about it. */
 export function Screen({ params }: ScreenProps) {
@@ -27,7 +29,13 @@ export function Screen({ params }: ScreenProps) {
   const { states } = useText('common');
   const paymentId = params.id ?? '';
   const query = useQuery(paymentQueries.byId(organizationId, paymentId));
-  useLive([{ table: 'payments', filter: `id=eq.${paymentId}` }], [paymentQueries.all, chargeQueries.all]);
+  useLive(
+    [
+      { table: 'payments', filter: `id=eq.${paymentId}` },
+      { table: 'refunds', filter: `payment_id=eq.${paymentId}` },
+    ],
+    [paymentQueries.all, chargeQueries.all, refundQueries.all],
+  );
   return (
     <QueryView query={query} skeleton={<SkeletonText label={states.loading} rows={8} />}>
       {(payment) => <PaymentDetail payment={payment} />}
@@ -68,6 +76,7 @@ function PaymentDetail({ payment }: { payment: Payment }) {
         <div className="grid gap-6">
           {payment.status === 'reported' ? <WillPay payment={payment} /> : null}
           {payment.status === 'confirmed' ? <HasPaid payment={payment} /> : null}
+          <RefundsCard payment={payment} />
           <Card title={text.facts}>
             <PaymentFacts payment={payment} />
           </Card>

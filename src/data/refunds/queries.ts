@@ -1,0 +1,53 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getClient } from '../client.ts';
+import { unwrap } from '../errors.ts';
+import type { TableRow } from '../rows.ts';
+
+/** What of a payment goes back. Amounts are minor units. */
+export type Refund = Pick<
+  TableRow<'refunds'>,
+  | 'id'
+  | 'status'
+  | 'method'
+  | 'currency'
+  | 'amount_minor'
+  | 'reason'
+  | 'reference'
+  | 'failure'
+  | 'refunded_on'
+>;
+
+export interface RefundState {
+  readonly refunds: readonly Refund[];
+  readonly feeMinor: number;
+  /** What can still be given back. */
+  readonly leftMinor: number;
+}
+
+export const refundQueries = {
+  all: ['refunds'] as const,
+  ofPayment: (paymentId: string) =>
+    queryOptions({
+      queryKey: ['refunds', paymentId],
+      queryFn: async (): Promise<RefundState> => {
+        const client = getClient();
+        const [payment, refunds] = await Promise.all([
+          client
+            .from('payments')
+            .select('amount_minor, refunded_minor, fee_minor')
+            .eq('id', paymentId)
+            .single(),
+          client
+            .from('refunds')
+            .select('id, status, method, currency, amount_minor, reason, reference, failure, refunded_on')
+            .eq('payment_id', paymentId)
+            .order('requested_at'),
+        ]);
+        const { amount_minor, refunded_minor, fee_minor } = unwrap(payment);
+        const rows = unwrap(refunds) as Refund[];
+        const asked = rows.filter(({ status }) => status === 'requested');
+        const askedMinor = asked.reduce((sum, row) => sum + row.amount_minor, 0);
+        return { refunds: rows, feeMinor: fee_minor, leftMinor: amount_minor - refunded_minor - askedMinor };
+      },
+    }),
+};
