@@ -22,11 +22,12 @@ export async function sendTo(redirect: Redirect, language: Language): Promise<Re
   const fields = Object.entries(redirect.fields).map(
     ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
   );
-  const page = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style></head><body><h1>${title}</h1><form method="post" action="${escapeHtml(redirect.action)}">${fields.join('')}<button>${go}</button></form><script>${SCRIPT}</script></body></html>`;
+  const page = `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,"><title>${title}</title><style>${STYLE}</style></head><body><h1>${title}</h1><form method="post" action="${escapeHtml(redirect.action)}">${fields.join('')}<button>${go}</button></form><script>${SCRIPT}</script></body></html>`;
   const policy = [
     "default-src 'none'",
     `script-src '${await hashOf(SCRIPT)}'`,
     `style-src '${await hashOf(STYLE)}'`,
+    'img-src data:',
     `form-action ${new URL(redirect.action).origin}`,
     "base-uri 'none'",
   ];

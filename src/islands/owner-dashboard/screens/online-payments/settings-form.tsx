@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { saveOnlinePayments } from '#src/data/cards/mutations.ts';
 import { cardQueries, type OnlinePaymentSettings } from '#src/data/cards/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
@@ -27,13 +27,13 @@ export function SettingsForm({ settings: kept }: { settings: OnlinePaymentSettin
     toast: text.saved,
   });
   const onChange = (change: Partial<OnlinePaymentSettings>) => setSettings((now) => ({ ...now, ...change }));
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
+  const submit = () => {
     const { credentials_set_at: _, ...change } = settings;
     void save.run(change);
   };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-6">
+    // No form element: the dialog for credentials is one, and stands inside.
+    <div className="grid gap-6">
       <div className="grid items-start gap-6 xl:grid-cols-2">
         <ByHandFields settings={settings} onChange={onChange} />
         <CardFields settings={settings} kept={kept} onChange={onChange} />
@@ -43,10 +43,10 @@ export function SettingsForm({ settings: kept }: { settings: OnlinePaymentSettin
           <Notice tone="bad">{save.error}</Notice>
         </div>
       ) : null}
-      <Button type="submit" variant="primary" className="sm:justify-self-start" isBusy={save.isRunning}>
+      <Button variant="primary" className="sm:justify-self-start" isBusy={save.isRunning} onClick={submit}>
         {text.save}
       </Button>
-    </form>
+    </div>
   );
 }
 
