@@ -7,6 +7,7 @@ import type { TableRow } from '../rows.ts';
 export type Refund = Pick<
   TableRow<'refunds'>,
   | 'id'
+  | 'payment_id'
   | 'status'
   | 'method'
   | 'currency'
@@ -24,8 +25,27 @@ export interface RefundState {
   readonly leftMinor: number;
 }
 
+const COLUMNS =
+  'id, payment_id, status, method, currency, amount_minor, reason, reference, failure, refunded_on';
+const OF_A_LEASE = 120;
+
 export const refundQueries = {
   all: ['refunds'] as const,
+  /** What of a lease's payments has gone back, the newest first. */
+  ofLease: (leaseId: string) =>
+    queryOptions({
+      queryKey: ['refunds', 'lease', leaseId],
+      queryFn: async () => {
+        const answer = await getClient()
+          .from('refunds')
+          .select(COLUMNS)
+          .eq('lease_id', leaseId)
+          .eq('status', 'done')
+          .order('refunded_on', { ascending: false })
+          .limit(OF_A_LEASE);
+        return unwrap(answer) as Refund[];
+      },
+    }),
   ofPayment: (paymentId: string) =>
     queryOptions({
       queryKey: ['refunds', paymentId],
@@ -37,11 +57,7 @@ export const refundQueries = {
             .select('amount_minor, refunded_minor, fee_minor')
             .eq('id', paymentId)
             .single(),
-          client
-            .from('refunds')
-            .select('id, status, method, currency, amount_minor, reason, reference, failure, refunded_on')
-            .eq('payment_id', paymentId)
-            .order('requested_at'),
+          client.from('refunds').select(COLUMNS).eq('payment_id', paymentId).order('requested_at'),
         ]);
         const { amount_minor, refunded_minor, fee_minor } = unwrap(payment);
         const rows = unwrap(refunds) as Refund[];

@@ -31,10 +31,11 @@ export const ownerCards = {
       cardnet:
         'You need a CardNet merchant number and terminal for its payment page. That page has no refunds: make them on CardNet’s site and write them down here.',
       stripe:
-        'Stripe opens accounts for companies in the countries that it serves; the Dominican Republic is not yet one of them.',
+        'Stripe opens accounts for companies in the countries that it serves. See on its site whether yours is one of them.',
     } satisfies Record<CardProcessorName, string>,
     credentials: 'Credentials',
-    credentialsSet: (p: { date: string }) => `Kept on ${p.date}. They are encrypted and never shown again.`,
+    credentialsSet: (p: { date: string }) =>
+      `Kept and encrypted; they are never shown again. Last time: ${p.date}`,
     credentialsMissing: 'Not entered yet.',
     enter: 'Enter credentials',
     replace: 'Replace credentials',
@@ -139,6 +140,14 @@ export const ownerCards = {
       done: 'Given back',
       failed: 'Refused',
     } satisfies Record<RefundStatus, string>,
+  },
+  paid: {
+    title: 'Card payment',
+    processor: 'Processor',
+    card: 'Card',
+    ending: (p: { last4: string }) => `ending in ${p.last4}`,
+    fee: 'Charge to the tenant',
+    elsewhere: 'Recorded by your team: the card was not taken here.',
   },
   bounce: {
     fee: 'Charge the tenant for it',

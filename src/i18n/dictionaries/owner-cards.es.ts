@@ -27,10 +27,10 @@ export const ownerCards = {
       cardnet:
         'Necesita un número de comercio y un terminal de CardNet para su página de pago. Esa página no tiene devoluciones: hágalas en el sitio de CardNet y anótelas aquí.',
       stripe:
-        'Stripe abre cuentas a empresas de los países que atiende; la República Dominicana todavía no es uno de ellos.',
+        'Stripe abre cuentas a empresas de los países que atiende. Revise en su sitio si el suyo es uno de ellos.',
     },
     credentials: 'Credenciales',
-    credentialsSet: (p) => `Guardadas el ${p.date}. Están cifradas y no se vuelven a mostrar.`,
+    credentialsSet: (p) => `Guardadas y cifradas; no se vuelven a mostrar. Última vez: ${p.date}`,
     credentialsMissing: 'Todavía no se han escrito.',
     enter: 'Escribir credenciales',
     replace: 'Reemplazar credenciales',
@@ -130,6 +130,14 @@ export const ownerCards = {
     },
     list: 'Devoluciones',
     states: { requested: 'Solicitada', done: 'Devuelta', failed: 'Rechazada' },
+  },
+  paid: {
+    title: 'Pago con tarjeta',
+    processor: 'Procesador',
+    card: 'Tarjeta',
+    ending: (p) => `terminada en ${p.last4}`,
+    fee: 'Cargo al inquilino',
+    elsewhere: 'Lo anotó su equipo: la tarjeta no se cobró aquí.',
   },
   bounce: {
     fee: 'Cobrárselo al inquilino',

@@ -39,6 +39,8 @@ export const tenantPay = {
   reportTransfer: 'I have transferred: send the proof',
   reportCash: 'I have handed it over: let them know',
   errorTitle: 'The ways to pay could not be loaded',
+  refunds: 'Given back to you',
+  refunded: (p: Amount & { date: string }) => `${p.amount} on ${p.date}`,
   plan: {
     title: 'Payment plan',
     active: (p: Amount & { date: string }) => `Next instalment: by ${p.date}. ${p.amount} paid so far.`,

@@ -37,6 +37,8 @@ export const tenantPay = {
   reportTransfer: 'Ya transferí: enviar el comprobante',
   reportCash: 'Ya lo entregué: avisar',
   errorTitle: 'No pudimos cargar las formas de pago',
+  refunds: 'Se le devolvió',
+  refunded: (p) => `${p.amount} el ${p.date}`,
   plan: {
     title: 'Acuerdo de pago',
     active: (p) => `Próxima cuota: hasta el ${p.date}. Lleva pagado ${p.amount}.`,

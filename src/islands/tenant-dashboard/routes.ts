@@ -31,6 +31,7 @@ export const routes: readonly AppRoute<'tenant'>[] = [
   {
     path: '/payments/:id',
     load: () => import('./screens/payment/payment-screen.tsx'),
+    namespaces: PAY,
     title: (text) => text.payment.documentTitle,
   },
   {

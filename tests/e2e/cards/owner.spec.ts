@@ -26,7 +26,7 @@ test('el propietario escribe sus credenciales, prueba y ofrece tarjetas', async 
   await expectAccessible(page, 'card credentials es');
   await picture(page, 'es/card-credentials');
   await dialog.getByRole('button', { name: text.dialog.submit }).click();
-  await expect(page.getByText(/cifradas y no se vuelven/)).toBeVisible();
+  await expect(page.getByText(/no se vuelven a mostrar/)).toBeVisible();
 
   await page.getByRole('button', { name: text.cards.trial }).click();
   await page.getByRole('button', { name: 'Aprobar / Approve' }).click();

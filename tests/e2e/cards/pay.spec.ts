@@ -93,9 +93,10 @@ test('a tenant is told where to transfer and takes the amount along to the repor
     is_test: true,
     transfer_text: 'Bank 123\nAccount 456',
   });
-  const page = await open({ language: 'en', width: 360, session: rental.tenant.session });
+  const page = await open({ language: 'en', width: 360, theme: 'dark', session: rental.tenant.session });
   await page.goto('/tenant-dashboard/payments/pay');
   await expect(page.getByText('Account 456')).toBeVisible();
+  await picture(page, 'en/pay-transfer-dark');
   await expect(page.getByLabel(new RegExp(`^${text.methods.card}`))).toHaveCount(0);
   await page.getByLabel(new RegExp(`^${text.methods.cash}`)).check();
   await page.getByLabel(text.part).check();

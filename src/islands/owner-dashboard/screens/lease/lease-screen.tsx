@@ -5,6 +5,8 @@ import { invitationQueries } from '#src/data/invitations/queries.ts';
 import { type Lease, leaseQueries } from '#src/data/leases/queries.ts';
 import { paymentQueries } from '#src/data/payments/queries.ts';
 import { type Tenant, tenantQueries } from '#src/data/people/queries.ts';
+import { planQueries } from '#src/data/plans/queries.ts';
+import { refundQueries } from '#src/data/refunds/queries.ts';
 import { formatList } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
@@ -35,7 +37,7 @@ export function Screen({ params }: ScreenProps) {
   const lease = useQuery(leaseQueries.byId(organizationId, leaseId));
   const tenants = useQuery(tenantQueries.ofLease(organizationId, leaseId));
   useLive(
-    ['payments', 'charges', 'lease_balances', 'lease_tenants'].map((table) => ({
+    ['payments', 'charges', 'refunds', 'lease_balances', 'lease_tenants'].map((table) => ({
       table,
       filter: `lease_id=eq.${leaseId}`,
     })),
@@ -45,6 +47,8 @@ export function Screen({ params }: ScreenProps) {
       chargeQueries.ofLease(organizationId, leaseId).queryKey,
       paymentQueries.ofLease(organizationId, leaseId).queryKey,
       invitationQueries.all,
+      refundQueries.all,
+      planQueries.all,
     ],
   );
   const skeleton = <SkeletonText label={states.loading} rows={8} />;

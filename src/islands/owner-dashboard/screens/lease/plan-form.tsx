@@ -113,7 +113,7 @@ interface InstalmentFieldsProps {
 function InstalmentFields({ row, currency, today, onChange }: InstalmentFieldsProps) {
   const { plan: text } = useText('ownerCards');
   return (
-    <fieldset className="grid grid-cols-2 gap-3">
+    <fieldset className="grid min-w-0 gap-3 sm:grid-cols-2">
       <legend className="mb-1 text-14 text-secondary">{text.instalment({ position: row.position })}</legend>
       <DateField
         label={text.day}

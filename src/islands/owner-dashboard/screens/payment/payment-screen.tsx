@@ -16,6 +16,7 @@ import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { chargeName } from '../finance/charge-name.ts';
 import { PaymentBadge } from '../finance/status-badges.tsx';
+import { CardFacts } from './card-facts.tsx';
 import { PaymentActions } from './payment-actions.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
 import { PaymentParts, PreviewOfPayment } from './payment-parts.tsx';
@@ -70,9 +71,13 @@ function PaymentDetail({ payment }: { payment: Payment }) {
       />
       <StateNotice payment={payment} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-        <Card title={text.proof}>
-          <PaymentProof payment={payment} />
-        </Card>
+        {payment.method === 'card' && payment.proof_path === null ? (
+          <CardFacts payment={payment} />
+        ) : (
+          <Card title={text.proof}>
+            <PaymentProof payment={payment} />
+          </Card>
+        )}
         <div className="grid gap-6">
           {payment.status === 'reported' ? <WillPay payment={payment} /> : null}
           {payment.status === 'confirmed' ? <HasPaid payment={payment} /> : null}
