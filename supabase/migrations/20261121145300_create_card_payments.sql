@@ -39,7 +39,7 @@ comment on table public.card_payments is
   'Attempts to pay by card: created → pending at the processor → approved, declined or abandoned; refunded afterwards. A test of the owner''s has no lease and posts nothing.';
 create index card_payments_by_organization on public.card_payments (organization_id, created_at desc);
 create index card_payments_by_lease on public.card_payments (lease_id, created_at desc);
-create index card_payments_to_check on public.card_payments (next_check_at) where status in ('created', 'pending');
+create index card_payments_to_check on public.card_payments (next_check_at) where status in ('created', 'pending', 'abandoned');
 alter table public.card_payments enable row level security;
 grant select on public.card_payments to authenticated, service_role;
 create policy "readers of money and tenants see card payments" on public.card_payments for select to authenticated

@@ -95,7 +95,9 @@ begin
     authorization_code = left(p_result ->> 'authorization_code', 80), card_brand = left(p_result ->> 'card_brand', 30),
     card_last4 = substring(p_result ->> 'card_last4' from '[0-9]{4}$'), failure = left(p_result ->> 'failure', 200),
     problem = case when v_outcome = 'approved' then null else coalesce(p_result ->> 'problem', problem) end,
-    decided_at = now(), next_check_at = null
+    decided_at = now(),
+    -- Who left the page may have come back to it: nobody signs that somebody left.
+    next_check_at = case when v_outcome = 'abandoned' and p_result ->> 'failure' = 'cancelled' then now() + interval '1 hour' end
   where id = p_id;
   if v_outcome = 'approved' then
     delete from private.card_payment_secrets where card_payment_id = p_id;
@@ -112,7 +114,8 @@ set search_path = ''
 as $$
   with due as (
     select id from public.card_payments
-    where status in ('created', 'pending') and next_check_at <= p_now
+    where status in ('created', 'pending', 'abandoned') and next_check_at <= p_now
+      and (status <> 'abandoned' or created_at > p_now - interval '1 day')
     order by next_check_at, id limit least(greatest(p_limit, 1), 100)
     for update skip locked
   )

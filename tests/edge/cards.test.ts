@@ -58,6 +58,17 @@ describe.each(PROCESSORS)('%s', (processor: CardProcessorName) => {
     expect(await play.effectsOf(other)).toEqual(ONE);
   });
 
+  it('that was left, and paid all the same, is found', async () => {
+    const other = await fresh();
+    const { id, page } = await play.begin(other);
+    await play.decide(page, 'left');
+    expect((await play.stateOf(id))?.status).toBe('abandoned');
+    await submit(page, { decision: 'lost' });
+    await play.worker.scheduled(inMinutes(70));
+    expect((await play.stateOf(id))?.status).toBe('approved');
+    expect(await play.effectsOf(other)).toEqual(ONE);
+  });
+
   it('that was left open is given up after an hour', async () => {
     const { id } = await play.begin(await fresh());
     await play.worker.scheduled(inMinutes(6));

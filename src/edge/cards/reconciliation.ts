@@ -53,15 +53,16 @@ async function eachTaken(
 export async function checkAttempt(settings: CardSettings, id: string, now: Date): Promise<string> {
   const database = serviceClient(settings);
   const { row, attempt, processor } = await readAttempt(database, settings, id);
-  if (row.status !== 'created' && row.status !== 'pending') return row.status;
+  const isLeft = row.status === 'abandoned';
+  if (!isLeft && row.status !== 'created' && row.status !== 'pending') return row.status;
   const age = now.getTime() - attempt.createdAt.getTime();
   const said = row.status === 'created' ? ({ outcome: 'open' } as const) : await processor.lookUp(attempt);
   if (said.outcome === 'open') {
-    if (age < OPEN_MS) return row.status;
+    if (isLeft || age < OPEN_MS) return row.status;
     return (await settle(database, id, { outcome: 'abandoned', failure: 'expired' })).status;
   }
   if (said.outcome === 'unknown') {
-    if (age < UNKNOWN_MS) return row.status;
+    if (isLeft || age < UNKNOWN_MS) return row.status;
     return (await settle(database, id, { outcome: 'abandoned', failure: 'expired' }, 'unverified')).status;
   }
   return (await settle(database, id, said)).status;
