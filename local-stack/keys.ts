@@ -36,6 +36,11 @@ export async function loadSecrets(dataDir: string): Promise<Secrets> {
   return secrets;
 }
 
+/** The key with which the worker encrypts the credentials of card processors: 32 bytes, base64. */
+export function cardKeyOf(secrets: Pick<Secrets, 'secretKey'>): string {
+  return createHmac('sha256', secrets.secretKey).update('card credentials').digest('base64');
+}
+
 /** The key that the worker shows to the local mail provider. */
 export function mailApiKeyOf(secrets: Secrets): string {
   return `re_${createHmac('sha256', secrets.secretKey).update('mail provider').digest('base64url')}`;

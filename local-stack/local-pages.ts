@@ -1,21 +1,24 @@
+import type { openLocalCards } from '#stack/cards/handler.ts';
 import type { Jobs } from '#stack/jobs/timer.ts';
 import { handleMailbox } from '#stack/mailbox/handler.ts';
 import type { Mailbox } from '#stack/mailbox/mailbox.ts';
 import type { OutgoingMail } from '#stack/mailbox/outgoing.ts';
 
 /**
- * Makes what answers `/_local/…`: the mailbox, the provider that mail is sent through, the scheduled jobs on demand,
- * and whether the stack is ready, which it is when its demo data is complete.
+ * Makes what answers `/_local/…`: the mailbox, the provider that mail is sent through, counterparts of card processors,
+ * the scheduled jobs on demand, and whether the stack is ready, which it is when its demo data is complete.
  */
 export function createLocalPages(
   mailbox: Mailbox,
   outgoingMail: OutgoingMail,
+  cards: ReturnType<typeof openLocalCards>,
   jobs: Jobs,
   isReady: () => boolean,
 ) {
   return async (request: Request, [area, ...rest]: string[]): Promise<Response> => {
     if (area === 'mail') return handleMailbox(mailbox, request, rest[0]);
     if (area === 'mail-provider') return outgoingMail.provider(request, rest);
+    if (area === 'cards') return cards(request, rest);
     if (area === 'health') return health(isReady());
     if (area === 'jobs' && rest[0] === 'run' && request.method === 'POST') return runJobs(jobs, request);
     return Response.json({ message: 'Not found' }, { status: 404 });

@@ -4,6 +4,7 @@ import { createApi } from '#stack/api.ts';
 import { withApiLog } from '#stack/api-log.ts';
 import { createAuthHandler } from '#stack/auth/handler.ts';
 import { createMailComposer, type MailComposer } from '#stack/auth/mail.ts';
+import { openLocalCards } from '#stack/cards/handler.ts';
 import { Cleanup } from '#stack/cleanup.ts';
 import { lockDataFolder } from '#stack/data-folder.ts';
 import { openApiConnection } from '#stack/database/connection.ts';
@@ -111,6 +112,7 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<Stack> {
   cleanup.add(() => realtime.stop());
 
   const outgoingMail = openOutgoingMail(mailbox, url, secrets);
+  const cards = openLocalCards(dataDir, url);
   const jobs = createJobs(sql, outgoingMail);
   cleanup.add(() => jobs.stop());
   let isReady = false;
@@ -120,7 +122,7 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<Stack> {
       auth,
       rest: api,
       storage,
-      local: createLocalPages(mailbox, outgoingMail, jobs, () => isReady),
+      local: createLocalPages(mailbox, outgoingMail, cards, jobs, () => isReady),
       // The demo data needs only the API: it comes in while the site is being built.
       site: async (request) => (await startingSite).answer(request),
     }),

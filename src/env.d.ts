@@ -35,6 +35,12 @@ interface Env {
   readonly MAIL_API_KEY?: string;
   readonly MAIL_FROM?: string;
   readonly CONTACT_MAIL_TO?: string;
+  /** 32 bytes in base64: encrypts what card processors gave organisations. */
+  readonly CARD_CREDENTIALS_KEY?: string;
+  /** Stands in for every card processor's address, in tests and in the local stack. */
+  readonly CARD_PROCESSORS_URL?: string;
+  /** The platform's client certificate for Azul's web service. */
+  readonly AZUL_CERTIFICATE?: { fetch: typeof fetch };
   /** The built pages and files. */
   readonly ASSETS: { fetch(address: URL): Promise<Response> };
 }

@@ -2,6 +2,7 @@ import type { Sql } from 'postgres';
 import { addDays, type IsoDate } from '#src/domain/dates.ts';
 import { openDatabase } from '#stack/database/open.ts';
 import { createAccounts, type DemoAccount } from '#stack/demo/accounts.ts';
+import { takeCards } from '#stack/demo/cards.ts';
 import { backdate, liveThrough } from '#stack/demo/history.ts';
 import { historyStart, type PlannedLease, planPortfolio } from '#stack/demo/plan.ts';
 import { DEMO_ORGANIZATION } from '#stack/demo/portfolio.ts';
@@ -44,6 +45,10 @@ export async function seedDemo(stack: SeededStack, today: IsoDate): Promise<Demo
     await database.begin((sql) => backdate(sql, organizationId, today));
     for (const [index, lease] of waiting.entries())
       await reportPayment(database, random, lease, proofs[index] ?? null, addDays(today, -index));
+    await takeCards(database, stack, organizationId, {
+      userId: ids.tenant ?? '',
+      leaseId: waiting[0]?.id ?? '',
+    });
   } finally {
     await database.end();
   }

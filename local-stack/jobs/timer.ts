@@ -1,6 +1,8 @@
 import type { Sql } from 'postgres';
+import { reconcileCards } from '#src/edge/cards/reconciliation.ts';
 import { messageOf } from '#stack/errors.ts';
 import type { OutgoingMail } from '#stack/mailbox/outgoing.ts';
+import { workerVariables } from '#stack/site/variables.ts';
 
 export interface Jobs {
   /** Runs what is due at `now`, for one organisation or all, and answers what was done. Runs never overlap. */
@@ -12,7 +14,7 @@ export interface Jobs {
 
 const minuteMs = 60_000;
 
-/** The product's scheduled jobs, one function in the database, and then the mail that waits. */
+/** The product's scheduled jobs, one function in the database, and then the card payments and the mail that wait. */
 export function createJobs(sql: Sql, outgoingMail: OutgoingMail): Jobs {
   let last: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
@@ -20,6 +22,8 @@ export function createJobs(sql: Sql, outgoingMail: OutgoingMail): Jobs {
   function run(now: Date, organizationId?: string): Promise<unknown> {
     const next = last.then(() => callJobs(sql, now, organizationId));
     last = next
+      .then(() => checkCards(sql, outgoingMail, now))
+      .catch((error: unknown) => console.error('card payments:', messageOf(error)))
       .then(() => sendMail(sql, outgoingMail))
       .catch((error: unknown) => {
         console.error('outgoing mail:', messageOf(error));
@@ -42,6 +46,12 @@ export function createJobs(sql: Sql, outgoingMail: OutgoingMail): Jobs {
       await last;
     },
   };
+}
+
+async function checkCards(sql: Sql, { settings }: OutgoingMail, now: Date): Promise<void> {
+  const [exists] =
+    await sql`select to_regprocedure('public.take_card_refunds_to_check(timestamptz, integer)') as verb`;
+  if (exists?.verb) await reconcileCards(workerVariables(settings), now);
 }
 
 async function sendMail(sql: Sql, outgoingMail: OutgoingMail): Promise<void> {

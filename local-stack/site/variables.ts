@@ -1,4 +1,5 @@
 import type { MailSettings } from '#src/edge/settings.ts';
+import { cardKeyOf } from '#stack/keys.ts';
 
 /** The worker's variables as docs/deploy.md names them. */
 export function workerVariables(settings: MailSettings): Record<string, string> {
@@ -11,5 +12,7 @@ export function workerVariables(settings: MailSettings): Record<string, string> 
     MAIL_API_KEY: settings.mailApiKey,
     MAIL_FROM: settings.mailFrom,
     CONTACT_MAIL_TO: 'equipo@llavero.test',
+    CARD_CREDENTIALS_KEY: cardKeyOf(settings),
+    CARD_PROCESSORS_URL: `${settings.siteUrl}/_local/cards`,
   };
 }

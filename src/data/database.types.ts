@@ -224,26 +224,6 @@ isOneToOne: false
       referencedColumns: ["property_id","id"]
     }
                   ]
-                },"approval_limits": {
-                  Row: {
-                    "amount_minor": number,"currency": Database["public"]['Enums']["currency_code"],"organization_id": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "amount_minor": number,"currency": Database["public"]['Enums']["currency_code"],"organization_id": string
-                  }
-                  Update: {
-                    "amount_minor"?: number,"currency"?: Database["public"]['Enums']["currency_code"],"organization_id"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "approval_limits_organization_id_fkey"
-      columns: ["organization_id"]
-isOneToOne: false
-      referencedRelation: "organizations"
-      referencedColumns: ["id"]
-    }
-                  ]
                 },"audit_log": {
                   Row: {
                     "action": string,"actor_id": string | null,"after": Json | null,"at": string,"before": Json | null,"id": number,"organization_id": string | null,"row_id": string | null,"table_name": string
@@ -258,315 +238,65 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
-                },"bank_accounts": {
+                },"card_payments": {
                   Row: {
-                    "account_id": string,"archived_at": string | null,"bank_name": string,"created_at": string,"csv_mapping": Json | null,"currency": Database["public"]['Enums']["currency_code"],"id": string,"last_four": string,"name": string,"opening_minor": number,"opening_on": string,"organization_id": string
+                    "amount_minor": number,"authorization_code": string | null,"card_brand": string | null,"card_last4": string | null,"checks": number,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"failure": string | null,"fee_minor": number,"id": string,"is_test": boolean,"lease_id": string | null,"next_check_at": string | null,"opened_at": string | null,"order_number": string,"organization_id": string,"payment_id": string | null,"problem": string | null,"processor": Database["public"]['Enums']["card_processor"],"property_id": string | null,"reference": string | null,"status": Database["public"]['Enums']["card_payment_status"],"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "account_id": string,"archived_at"?: string | null,"bank_name"?: string,"created_at"?: string,"csv_mapping"?: Json | null,"currency": Database["public"]['Enums']["currency_code"],"id"?: string,"last_four"?: string,"name": string,"opening_minor"?: number,"opening_on": string,"organization_id": string
+                    "amount_minor": number,"authorization_code"?: string | null,"card_brand"?: string | null,"card_last4"?: string | null,"checks"?: number,"created_at"?: string,"currency": Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"failure"?: string | null,"fee_minor"?: number,"id"?: string,"is_test": boolean,"lease_id"?: string | null,"next_check_at"?: string | null,"opened_at"?: string | null,"order_number": string,"organization_id": string,"payment_id"?: string | null,"problem"?: string | null,"processor": Database["public"]['Enums']["card_processor"],"property_id"?: string | null,"reference"?: string | null,"status"?: Database["public"]['Enums']["card_payment_status"],"user_id": string
                   }
                   Update: {
-                    "account_id"?: string,"archived_at"?: string | null,"bank_name"?: string,"created_at"?: string,"csv_mapping"?: Json | null,"currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"last_four"?: string,"name"?: string,"opening_minor"?: number,"opening_on"?: string,"organization_id"?: string
+                    "amount_minor"?: number,"authorization_code"?: string | null,"card_brand"?: string | null,"card_last4"?: string | null,"checks"?: number,"created_at"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"failure"?: string | null,"fee_minor"?: number,"id"?: string,"is_test"?: boolean,"lease_id"?: string | null,"next_check_at"?: string | null,"opened_at"?: string | null,"order_number"?: string,"organization_id"?: string,"payment_id"?: string | null,"problem"?: string | null,"processor"?: Database["public"]['Enums']["card_processor"],"property_id"?: string | null,"reference"?: string | null,"status"?: Database["public"]['Enums']["card_payment_status"],"user_id"?: string
                   }
                   Relationships: [
                     {
-      foreignKeyName: "bank_accounts_organization_id_account_id_fkey"
-      columns: ["organization_id","account_id"]
-isOneToOne: false
-      referencedRelation: "accounts"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bank_accounts_organization_id_fkey"
+      foreignKeyName: "card_payments_organization_id_fkey"
       columns: ["organization_id"]
 isOneToOne: false
       referencedRelation: "organizations"
       referencedColumns: ["id"]
-    }
-                  ]
-                },"bank_imports": {
-                  Row: {
-                    "bank_account_id": string,"created_at": string,"created_by": string | null,"file_name": string,"id": string,"line_count": number,"new_count": number,"organization_id": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "bank_account_id": string,"created_at"?: string,"created_by"?: string | null,"file_name": string,"id"?: string,"line_count": number,"new_count": number,"organization_id": string
-                  }
-                  Update: {
-                    "bank_account_id"?: string,"created_at"?: string,"created_by"?: string | null,"file_name"?: string,"id"?: string,"line_count"?: number,"new_count"?: number,"organization_id"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "bank_imports_organization_id_bank_account_id_fkey"
-      columns: ["organization_id","bank_account_id"]
+    },{
+      foreignKeyName: "card_payments_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
 isOneToOne: false
-      referencedRelation: "bank_accounts"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"bank_lines": {
-                  Row: {
-                    "amount_minor": number,"bank_account_id": string,"created_at": string,"description": string,"id": string,"ignore_reason": string | null,"ignored_at": string | null,"import_id": string,"line_key": string,"matched_minor": number,"occurred_on": string,"organization_id": string,"reconciliation_id": string | null,"reference": string,"status": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "amount_minor": number,"bank_account_id": string,"created_at"?: string,"description"?: string,"id"?: string,"ignore_reason"?: string | null,"ignored_at"?: string | null,"import_id": string,"line_key": string,"matched_minor"?: number,"occurred_on": string,"organization_id": string,"reconciliation_id"?: string | null,"reference"?: string,"status"?: never
-                  }
-                  Update: {
-                    "amount_minor"?: number,"bank_account_id"?: string,"created_at"?: string,"description"?: string,"id"?: string,"ignore_reason"?: string | null,"ignored_at"?: string | null,"import_id"?: string,"line_key"?: string,"matched_minor"?: number,"occurred_on"?: string,"organization_id"?: string,"reconciliation_id"?: string | null,"reference"?: string,"status"?: never
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "bank_lines_organization_id_bank_account_id_fkey"
-      columns: ["organization_id","bank_account_id"]
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "card_payments_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
 isOneToOne: false
-      referencedRelation: "bank_accounts"
+      referencedRelation: "leases"
       referencedColumns: ["organization_id","id"]
     },{
-      foreignKeyName: "bank_lines_organization_id_import_id_fkey"
-      columns: ["organization_id","import_id"]
+      foreignKeyName: "card_payments_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
 isOneToOne: false
-      referencedRelation: "bank_imports"
+      referencedRelation: "leases_list"
       referencedColumns: ["organization_id","id"]
     },{
-      foreignKeyName: "bank_lines_organization_id_reconciliation_id_fkey"
-      columns: ["organization_id","reconciliation_id"]
+      foreignKeyName: "card_payments_organization_id_payment_id_fkey"
+      columns: ["organization_id","payment_id"]
 isOneToOne: false
-      referencedRelation: "bank_reconciliations"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"bank_matches": {
-                  Row: {
-                    "amount_minor": number,"bank_line_id": string,"created_at": string,"created_by": string | null,"id": string,"journal_line_id": number,"made": string,"made_id": string | null,"organization_id": string,"transfer_entry_id": string | null
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "amount_minor": number,"bank_line_id": string,"created_at"?: string,"created_by"?: string | null,"id"?: string,"journal_line_id": number,"made": string,"made_id"?: string | null,"organization_id": string,"transfer_entry_id"?: string | null
-                  }
-                  Update: {
-                    "amount_minor"?: number,"bank_line_id"?: string,"created_at"?: string,"created_by"?: string | null,"id"?: string,"journal_line_id"?: number,"made"?: string,"made_id"?: string | null,"organization_id"?: string,"transfer_entry_id"?: string | null
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "bank_matches_journal_line_id_fkey"
-      columns: ["journal_line_id"]
-isOneToOne: true
-      referencedRelation: "journal_lines"
-      referencedColumns: ["id"]
-    },{
-      foreignKeyName: "bank_matches_journal_line_id_fkey"
-      columns: ["journal_line_id"]
-isOneToOne: true
-      referencedRelation: "journal_list"
-      referencedColumns: ["id"]
-    },{
-      foreignKeyName: "bank_matches_organization_id_bank_line_id_fkey"
-      columns: ["organization_id","bank_line_id"]
-isOneToOne: false
-      referencedRelation: "bank_lines"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"bank_reconciliations": {
-                  Row: {
-                    "bank_account_id": string,"closed_at": string,"closed_by": string | null,"closing_minor": number,"ends_on": string,"id": string,"line_count": number,"opening_minor": number,"organization_id": string,"reopen_reason": string | null,"reopened_at": string | null,"reopened_by": string | null
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "bank_account_id": string,"closed_at"?: string,"closed_by"?: string | null,"closing_minor": number,"ends_on": string,"id"?: string,"line_count": number,"opening_minor": number,"organization_id": string,"reopen_reason"?: string | null,"reopened_at"?: string | null,"reopened_by"?: string | null
-                  }
-                  Update: {
-                    "bank_account_id"?: string,"closed_at"?: string,"closed_by"?: string | null,"closing_minor"?: number,"ends_on"?: string,"id"?: string,"line_count"?: number,"opening_minor"?: number,"organization_id"?: string,"reopen_reason"?: string | null,"reopened_at"?: string | null,"reopened_by"?: string | null
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "bank_reconciliations_organization_id_bank_account_id_fkey"
-      columns: ["organization_id","bank_account_id"]
-isOneToOne: false
-      referencedRelation: "bank_accounts"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"bill_documents": {
-                  Row: {
-                    "bill_id": string,"created_at": string,"created_by": string | null,"file_name": string,"file_type": string,"id": string,"organization_id": string,"path": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "bill_id": string,"created_at"?: string,"created_by"?: string | null,"file_name": string,"file_type": string,"id"?: string,"organization_id": string,"path"?: never
-                  }
-                  Update: {
-                    "bill_id"?: string,"created_at"?: string,"created_by"?: string | null,"file_name"?: string,"file_type"?: string,"id"?: string,"organization_id"?: string,"path"?: never
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "bill_documents_organization_id_bill_id_fkey"
-      columns: ["organization_id","bill_id"]
-isOneToOne: false
-      referencedRelation: "bills"
+      referencedRelation: "payments"
       referencedColumns: ["organization_id","id"]
     },{
-      foreignKeyName: "bill_documents_organization_id_bill_id_fkey"
-      columns: ["organization_id","bill_id"]
+      foreignKeyName: "card_payments_organization_id_payment_id_fkey"
+      columns: ["organization_id","payment_id"]
 isOneToOne: false
-      referencedRelation: "bills_list"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"bill_lines": {
-                  Row: {
-                    "account_id": string,"amount_minor": number,"bill_id": string,"description": string,"id": string,"is_goods": boolean,"organization_id": string,"position": number,"property_id": string | null
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "account_id": string,"amount_minor": number,"bill_id": string,"description": string,"id"?: string,"is_goods"?: boolean,"organization_id": string,"position": number,"property_id"?: string | null
-                  }
-                  Update: {
-                    "account_id"?: string,"amount_minor"?: number,"bill_id"?: string,"description"?: string,"id"?: string,"is_goods"?: boolean,"organization_id"?: string,"position"?: number,"property_id"?: string | null
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "bill_lines_organization_id_account_id_fkey"
-      columns: ["organization_id","account_id"]
-isOneToOne: false
-      referencedRelation: "accounts"
+      referencedRelation: "payments_list"
       referencedColumns: ["organization_id","id"]
     },{
-      foreignKeyName: "bill_lines_organization_id_bill_id_fkey"
-      columns: ["organization_id","bill_id"]
-isOneToOne: false
-      referencedRelation: "bills"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bill_lines_organization_id_bill_id_fkey"
-      columns: ["organization_id","bill_id"]
-isOneToOne: false
-      referencedRelation: "bills_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bill_lines_organization_id_property_id_fkey"
+      foreignKeyName: "card_payments_organization_id_property_id_fkey"
       columns: ["organization_id","property_id"]
 isOneToOne: false
       referencedRelation: "properties"
       referencedColumns: ["organization_id","id"]
     },{
-      foreignKeyName: "bill_lines_organization_id_property_id_fkey"
+      foreignKeyName: "card_payments_organization_id_property_id_fkey"
       columns: ["organization_id","property_id"]
 isOneToOne: false
       referencedRelation: "properties_list"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"bill_payments": {
-                  Row: {
-                    "account_id": string,"amount_minor": number,"bill_id": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"entry_id": string,"id": string,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"paid_on": string,"reference": string,"reversal_entry_id": string | null,"reversal_reason": string | null,"reversed_at": string | null,"vendor_id": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "account_id": string,"amount_minor": number,"bill_id": string,"created_at"?: string,"created_by"?: string | null,"currency": Database["public"]['Enums']["currency_code"],"entry_id": string,"id"?: string,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"paid_on": string,"reference"?: string,"reversal_entry_id"?: string | null,"reversal_reason"?: string | null,"reversed_at"?: string | null,"vendor_id": string
-                  }
-                  Update: {
-                    "account_id"?: string,"amount_minor"?: number,"bill_id"?: string,"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"entry_id"?: string,"id"?: string,"method"?: Database["public"]['Enums']["payment_method"],"organization_id"?: string,"paid_on"?: string,"reference"?: string,"reversal_entry_id"?: string | null,"reversal_reason"?: string | null,"reversed_at"?: string | null,"vendor_id"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "bill_payments_organization_id_account_id_fkey"
-      columns: ["organization_id","account_id"]
-isOneToOne: false
-      referencedRelation: "accounts"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bill_payments_organization_id_bill_id_vendor_id_currency_fkey"
-      columns: ["organization_id","bill_id","vendor_id","currency"]
-isOneToOne: false
-      referencedRelation: "bills"
-      referencedColumns: ["organization_id","id","vendor_id","currency"]
-    },{
-      foreignKeyName: "bill_payments_organization_id_bill_id_vendor_id_currency_fkey"
-      columns: ["organization_id","bill_id","vendor_id","currency"]
-isOneToOne: false
-      referencedRelation: "bills_list"
-      referencedColumns: ["organization_id","id","vendor_id","currency"]
-    },{
-      foreignKeyName: "bill_payments_organization_id_entry_id_fkey"
-      columns: ["organization_id","entry_id"]
-isOneToOne: false
-      referencedRelation: "journal_entries"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bill_payments_organization_id_reversal_entry_id_fkey"
-      columns: ["organization_id","reversal_entry_id"]
-isOneToOne: false
-      referencedRelation: "journal_entries"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"bills": {
-                  Row: {
-                    "billed_on": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"decided_by": string | null,"decision_reason": string | null,"due_on": string,"edited_by": string | null,"entry_id": string | null,"excise_minor": number,"expense_kind": string,"goods_minor": number,"id": string,"isr_kind": string | null,"isr_withheld_minor": number,"itbis_minor": number,"itbis_proportional_minor": number,"itbis_to_cost_minor": number,"itbis_withheld_minor": number,"modified_ncf": string,"ncf": string,"note": string,"organization_id": string,"other_taxes_minor": number,"outstanding_minor": number,"paid_minor": number,"paid_on": string | null,"payable_minor": number,"payment_form": string,"property_id": string | null,"recurring_bill_id": string | null,"reversal_entry_id": string | null,"services_minor": number,"status": Database["public"]['Enums']["bill_status"],"submitted_by": string | null,"tip_minor": number,"total_minor": number,"unit_id": string | null,"vendor_id": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "billed_on": string,"created_at"?: string,"created_by"?: string | null,"currency": Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"decided_by"?: string | null,"decision_reason"?: string | null,"due_on": string,"edited_by"?: string | null,"entry_id"?: string | null,"excise_minor"?: number,"expense_kind": string,"goods_minor"?: number,"id"?: string,"isr_kind"?: string | null,"isr_withheld_minor"?: number,"itbis_minor"?: number,"itbis_proportional_minor"?: number,"itbis_to_cost_minor"?: number,"itbis_withheld_minor"?: number,"modified_ncf"?: string,"ncf"?: string,"note"?: string,"organization_id": string,"other_taxes_minor"?: number,"outstanding_minor"?: never,"paid_minor"?: number,"paid_on"?: string | null,"payable_minor"?: never,"payment_form"?: string,"property_id"?: string | null,"recurring_bill_id"?: string | null,"reversal_entry_id"?: string | null,"services_minor"?: number,"status"?: Database["public"]['Enums']["bill_status"],"submitted_by"?: string | null,"tip_minor"?: number,"total_minor"?: never,"unit_id"?: string | null,"vendor_id": string
-                  }
-                  Update: {
-                    "billed_on"?: string,"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"decided_by"?: string | null,"decision_reason"?: string | null,"due_on"?: string,"edited_by"?: string | null,"entry_id"?: string | null,"excise_minor"?: number,"expense_kind"?: string,"goods_minor"?: number,"id"?: string,"isr_kind"?: string | null,"isr_withheld_minor"?: number,"itbis_minor"?: number,"itbis_proportional_minor"?: number,"itbis_to_cost_minor"?: number,"itbis_withheld_minor"?: number,"modified_ncf"?: string,"ncf"?: string,"note"?: string,"organization_id"?: string,"other_taxes_minor"?: number,"outstanding_minor"?: never,"paid_minor"?: number,"paid_on"?: string | null,"payable_minor"?: never,"payment_form"?: string,"property_id"?: string | null,"recurring_bill_id"?: string | null,"reversal_entry_id"?: string | null,"services_minor"?: number,"status"?: Database["public"]['Enums']["bill_status"],"submitted_by"?: string | null,"tip_minor"?: number,"total_minor"?: never,"unit_id"?: string | null,"vendor_id"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "bills_organization_id_entry_id_fkey"
-      columns: ["organization_id","entry_id"]
-isOneToOne: false
-      referencedRelation: "journal_entries"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bills_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bills_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bills_organization_id_recurring_bill_id_fkey"
-      columns: ["organization_id","recurring_bill_id"]
-isOneToOne: false
-      referencedRelation: "recurring_bills"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bills_organization_id_reversal_entry_id_fkey"
-      columns: ["organization_id","reversal_entry_id"]
-isOneToOne: false
-      referencedRelation: "journal_entries"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bills_organization_id_unit_id_fkey"
-      columns: ["organization_id","unit_id"]
-isOneToOne: false
-      referencedRelation: "units"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bills_organization_id_unit_id_fkey"
-      columns: ["organization_id","unit_id"]
-isOneToOne: false
-      referencedRelation: "units_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bills_organization_id_vendor_id_fkey"
-      columns: ["organization_id","vendor_id"]
-isOneToOne: false
-      referencedRelation: "vendors"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bills_organization_id_vendor_id_fkey"
-      columns: ["organization_id","vendor_id"]
-isOneToOne: false
-      referencedRelation: "vendors_list"
       referencedColumns: ["organization_id","id"]
     }
                   ]
@@ -1232,14 +962,14 @@ isOneToOne: false
                   ]
                 },"monthly_totals": {
                   Row: {
-                    "billed_minor": number,"collected_minor": number,"currency": Database["public"]['Enums']["currency_code"],"expense_minor": number,"month": string,"organization_id": string,"revenue_minor": number
+                    "billed_minor": number,"collected_minor": number,"currency": Database["public"]['Enums']["currency_code"],"month": string,"organization_id": string,"revenue_minor": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "billed_minor"?: number,"collected_minor"?: number,"currency": Database["public"]['Enums']["currency_code"],"expense_minor"?: number,"month": string,"organization_id": string,"revenue_minor"?: number
+                    "billed_minor"?: number,"collected_minor"?: number,"currency": Database["public"]['Enums']["currency_code"],"month": string,"organization_id": string,"revenue_minor"?: number
                   }
                   Update: {
-                    "billed_minor"?: number,"collected_minor"?: number,"currency"?: Database["public"]['Enums']["currency_code"],"expense_minor"?: number,"month"?: string,"organization_id"?: string,"revenue_minor"?: number
+                    "billed_minor"?: number,"collected_minor"?: number,"currency"?: Database["public"]['Enums']["currency_code"],"month"?: string,"organization_id"?: string,"revenue_minor"?: number
                   }
                   Relationships: [
                     {
@@ -1263,6 +993,26 @@ isOneToOne: false
                   }
                   Relationships: [
                     
+                  ]
+                },"online_payment_settings": {
+                  Row: {
+                    "cash_text": string,"credentials_set_at": string | null,"currency": Database["public"]['Enums']["currency_code"],"fee_basis_points": number,"fee_fixed_minor": number,"fee_payer": Database["public"]['Enums']["card_fee_payer"],"is_test": boolean,"maximum_minor": number,"minimum_minor": number,"organization_id": string,"processor": Database["public"]['Enums']["card_processor"] | null,"takes_cards": boolean,"takes_cash": boolean,"takes_transfers": boolean,"transfer_text": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "cash_text"?: string,"credentials_set_at"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"fee_basis_points"?: number,"fee_fixed_minor"?: number,"fee_payer"?: Database["public"]['Enums']["card_fee_payer"],"is_test"?: boolean,"maximum_minor"?: number,"minimum_minor"?: number,"organization_id": string,"processor"?: Database["public"]['Enums']["card_processor"] | null,"takes_cards"?: boolean,"takes_cash"?: boolean,"takes_transfers"?: boolean,"transfer_text"?: string,"updated_at"?: string
+                  }
+                  Update: {
+                    "cash_text"?: string,"credentials_set_at"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"fee_basis_points"?: number,"fee_fixed_minor"?: number,"fee_payer"?: Database["public"]['Enums']["card_fee_payer"],"is_test"?: boolean,"maximum_minor"?: number,"minimum_minor"?: number,"organization_id"?: string,"processor"?: Database["public"]['Enums']["card_processor"] | null,"takes_cards"?: boolean,"takes_cash"?: boolean,"takes_transfers"?: boolean,"transfer_text"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "online_payment_settings_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: true
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    }
                   ]
                 },"organization_totals": {
                   Row: {
@@ -1360,16 +1110,116 @@ isOneToOne: false
       referencedColumns: ["id","lease_id","currency"]
     }
                   ]
-                },"payments": {
+                },"payment_plan_instalments": {
                   Row: {
-                    "amount_minor": number,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"decided_by": string | null,"decision_reason": string | null,"entry_id": string | null,"id": string,"lease_id": string,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"paid_on": string,"proof_path": string | null,"property_id": string,"reference": string,"reported_by": string | null,"reversal_entry_id": string | null,"status": Database["public"]['Enums']["payment_status"],"unapplied_minor": number
+                    "amount_minor": number,"due_on": string,"id": string,"lease_id": string,"organization_id": string,"plan_id": string,"position": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "amount_minor": number,"created_at"?: string,"currency": Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"decided_by"?: string | null,"decision_reason"?: string | null,"entry_id"?: string | null,"id"?: string,"lease_id": string,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"paid_on": string,"proof_path"?: string | null,"property_id": string,"reference"?: string,"reported_by"?: string | null,"reversal_entry_id"?: string | null,"status": Database["public"]['Enums']["payment_status"],"unapplied_minor"?: number
+                    "amount_minor": number,"due_on": string,"id"?: string,"lease_id": string,"organization_id": string,"plan_id": string,"position": number
                   }
                   Update: {
-                    "amount_minor"?: number,"created_at"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"decided_by"?: string | null,"decision_reason"?: string | null,"entry_id"?: string | null,"id"?: string,"lease_id"?: string,"method"?: Database["public"]['Enums']["payment_method"],"organization_id"?: string,"paid_on"?: string,"proof_path"?: string | null,"property_id"?: string,"reference"?: string,"reported_by"?: string | null,"reversal_entry_id"?: string | null,"status"?: Database["public"]['Enums']["payment_status"],"unapplied_minor"?: number
+                    "amount_minor"?: number,"due_on"?: string,"id"?: string,"lease_id"?: string,"organization_id"?: string,"plan_id"?: string,"position"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "payment_plan_instalments_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "payment_plan_instalments_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "payment_plan_instalments_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "payment_plan_instalments_organization_id_plan_id_fkey"
+      columns: ["organization_id","plan_id"]
+isOneToOne: false
+      referencedRelation: "payment_plans"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "payment_plan_instalments_organization_id_plan_id_fkey"
+      columns: ["organization_id","plan_id"]
+isOneToOne: false
+      referencedRelation: "payment_plans_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"payment_plans": {
+                  Row: {
+                    "agreed_on": string,"cancelled_at": string | null,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"id": string,"lease_id": string,"note": string,"organization_id": string,"total_minor": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "agreed_on": string,"cancelled_at"?: string | null,"created_at"?: string,"created_by"?: string | null,"currency": Database["public"]['Enums']["currency_code"],"id"?: string,"lease_id": string,"note"?: string,"organization_id": string,"total_minor": number
+                  }
+                  Update: {
+                    "agreed_on"?: string,"cancelled_at"?: string | null,"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"lease_id"?: string,"note"?: string,"organization_id"?: string,"total_minor"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "payment_plans_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["lease_id","currency"]
+    },{
+      foreignKeyName: "payment_plans_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["id","currency"]
+    },{
+      foreignKeyName: "payment_plans_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["id","currency"]
+    },{
+      foreignKeyName: "payment_plans_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["lease_id","rent_currency"]
+    },{
+      foreignKeyName: "payment_plans_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "payment_plans_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "payment_plans_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"payments": {
+                  Row: {
+                    "amount_minor": number,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"decided_by": string | null,"decision_reason": string | null,"entry_id": string | null,"fee_minor": number,"id": string,"lease_id": string,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"paid_on": string,"proof_path": string | null,"property_id": string,"reference": string,"refunded_minor": number,"reported_by": string | null,"reversal_entry_id": string | null,"status": Database["public"]['Enums']["payment_status"],"unapplied_minor": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amount_minor": number,"created_at"?: string,"currency": Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"decided_by"?: string | null,"decision_reason"?: string | null,"entry_id"?: string | null,"fee_minor"?: number,"id"?: string,"lease_id": string,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"paid_on": string,"proof_path"?: string | null,"property_id": string,"reference"?: string,"refunded_minor"?: number,"reported_by"?: string | null,"reversal_entry_id"?: string | null,"status": Database["public"]['Enums']["payment_status"],"unapplied_minor"?: number
+                  }
+                  Update: {
+                    "amount_minor"?: number,"created_at"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"decided_by"?: string | null,"decision_reason"?: string | null,"entry_id"?: string | null,"fee_minor"?: number,"id"?: string,"lease_id"?: string,"method"?: Database["public"]['Enums']["payment_method"],"organization_id"?: string,"paid_on"?: string,"proof_path"?: string | null,"property_id"?: string,"reference"?: string,"refunded_minor"?: number,"reported_by"?: string | null,"reversal_entry_id"?: string | null,"status"?: Database["public"]['Enums']["payment_status"],"unapplied_minor"?: number
                   }
                   Relationships: [
                     {
@@ -1668,36 +1518,66 @@ isOneToOne: false
       referencedColumns: ["id","lease_id","currency"]
     }
                   ]
-                },"recurring_bills": {
+                },"refunds": {
                   Row: {
-                    "bill": NonNullable<Json>,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"due_days": number,"ends_on": string | null,"every_months": number,"id": string,"is_approved": boolean,"last_error": string | null,"lines": NonNullable<Json>,"next_on": string,"organization_id": string,"paused_at": string | null,"total_minor": number,"vendor_id": string
+                    "amount_minor": number,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"entry_id": string | null,"failure": string | null,"id": string,"lease_id": string,"method": Database["public"]['Enums']["payment_method"],"next_check_at": string | null,"organization_id": string,"payment_id": string,"reason": string,"reference": string,"refunded_on": string | null,"requested_at": string,"requested_by": string | null,"status": Database["public"]['Enums']["refund_status"]
                   }
                   ComputedFields: never
                   Insert: {
-                    "bill": NonNullable<Json>,"created_at"?: string,"created_by"?: string | null,"currency": Database["public"]['Enums']["currency_code"],"due_days"?: number,"ends_on"?: string | null,"every_months": number,"id"?: string,"is_approved"?: boolean,"last_error"?: string | null,"lines": NonNullable<Json>,"next_on": string,"organization_id": string,"paused_at"?: string | null,"total_minor": number,"vendor_id": string
+                    "amount_minor": number,"currency": Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"entry_id"?: string | null,"failure"?: string | null,"id"?: string,"lease_id": string,"method": Database["public"]['Enums']["payment_method"],"next_check_at"?: string | null,"organization_id": string,"payment_id": string,"reason": string,"reference"?: string,"refunded_on"?: string | null,"requested_at"?: string,"requested_by"?: string | null,"status": Database["public"]['Enums']["refund_status"]
                   }
                   Update: {
-                    "bill"?: NonNullable<Json>,"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"due_days"?: number,"ends_on"?: string | null,"every_months"?: number,"id"?: string,"is_approved"?: boolean,"last_error"?: string | null,"lines"?: NonNullable<Json>,"next_on"?: string,"organization_id"?: string,"paused_at"?: string | null,"total_minor"?: number,"vendor_id"?: string
+                    "amount_minor"?: number,"currency"?: Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"entry_id"?: string | null,"failure"?: string | null,"id"?: string,"lease_id"?: string,"method"?: Database["public"]['Enums']["payment_method"],"next_check_at"?: string | null,"organization_id"?: string,"payment_id"?: string,"reason"?: string,"reference"?: string,"refunded_on"?: string | null,"requested_at"?: string,"requested_by"?: string | null,"status"?: Database["public"]['Enums']["refund_status"]
                   }
                   Relationships: [
                     {
-      foreignKeyName: "recurring_bills_organization_id_fkey"
-      columns: ["organization_id"]
+      foreignKeyName: "refunds_organization_id_entry_id_fkey"
+      columns: ["organization_id","entry_id"]
 isOneToOne: false
-      referencedRelation: "organizations"
-      referencedColumns: ["id"]
-    },{
-      foreignKeyName: "recurring_bills_organization_id_vendor_id_fkey"
-      columns: ["organization_id","vendor_id"]
-isOneToOne: false
-      referencedRelation: "vendors"
+      referencedRelation: "journal_entries"
       referencedColumns: ["organization_id","id"]
     },{
-      foreignKeyName: "recurring_bills_organization_id_vendor_id_fkey"
-      columns: ["organization_id","vendor_id"]
+      foreignKeyName: "refunds_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
 isOneToOne: false
-      referencedRelation: "vendors_list"
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "refunds_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
       referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "refunds_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "refunds_organization_id_payment_id_fkey"
+      columns: ["organization_id","payment_id"]
+isOneToOne: false
+      referencedRelation: "payments"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "refunds_organization_id_payment_id_fkey"
+      columns: ["organization_id","payment_id"]
+isOneToOne: false
+      referencedRelation: "payments_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "refunds_payment_id_lease_id_currency_fkey"
+      columns: ["payment_id","lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "payments"
+      referencedColumns: ["id","lease_id","currency"]
+    },{
+      foreignKeyName: "refunds_payment_id_lease_id_currency_fkey"
+      columns: ["payment_id","lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "payments_list"
+      referencedColumns: ["id","lease_id","currency"]
     }
                   ]
                 },"saved_views": {
@@ -1806,32 +1686,6 @@ isOneToOne: false
       referencedColumns: ["organization_id","id"]
     }
                   ]
-                },"vendors": {
-                  Row: {
-                    "account_id": string | null,"address": string,"archived_at": string | null,"bank_account": string,"bank_name": string,"created_at": string,"email": string,"expense_kind": string | null,"id": string,"identity_number": string,"identity_type": Database["public"]['Enums']["identity_type"] | null,"isr_basis_points": number,"isr_kind": string | null,"itbis_withheld_basis_points": number,"name": string,"organization_id": string,"phone": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "account_id"?: string | null,"address"?: string,"archived_at"?: string | null,"bank_account"?: string,"bank_name"?: string,"created_at"?: string,"email"?: string,"expense_kind"?: string | null,"id"?: string,"identity_number"?: string,"identity_type"?: Database["public"]['Enums']["identity_type"] | null,"isr_basis_points"?: number,"isr_kind"?: string | null,"itbis_withheld_basis_points"?: number,"name": string,"organization_id": string,"phone"?: string
-                  }
-                  Update: {
-                    "account_id"?: string | null,"address"?: string,"archived_at"?: string | null,"bank_account"?: string,"bank_name"?: string,"created_at"?: string,"email"?: string,"expense_kind"?: string | null,"id"?: string,"identity_number"?: string,"identity_type"?: Database["public"]['Enums']["identity_type"] | null,"isr_basis_points"?: number,"isr_kind"?: string | null,"itbis_withheld_basis_points"?: number,"name"?: string,"organization_id"?: string,"phone"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "vendors_organization_id_account_id_fkey"
-      columns: ["organization_id","account_id"]
-isOneToOne: false
-      referencedRelation: "accounts"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "vendors_organization_id_fkey"
-      columns: ["organization_id"]
-isOneToOne: false
-      referencedRelation: "organizations"
-      referencedColumns: ["id"]
-    }
-                  ]
                 }
           }
           Views: {
@@ -1906,76 +1760,6 @@ isOneToOne: false
                 },"arrears": {
                   Row: {
                     "currency": Database["public"]['Enums']["currency_code"],"lease_count": number | null,"organization_id": string,"outstanding_minor": number | null
-                  }
-                  ComputedFields: never
-                  Relationships: [
-                    
-                  ]
-                },"bills_list": {
-                  Row: {
-                    "billed_on": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"decision_reason": string | null,"description": string | null,"due_on": string,"entry_id": string | null,"excise_minor": number,"expense_kind": string,"goods_minor": number,"id": string,"isr_kind": string | null,"isr_withheld_minor": number,"itbis_minor": number,"itbis_proportional_minor": number,"itbis_to_cost_minor": number,"itbis_withheld_minor": number,"modified_ncf": string,"ncf": string,"note": string,"organization_id": string,"other_taxes_minor": number,"outstanding_minor": number,"paid_minor": number,"paid_on": string | null,"payable_minor": number,"payment_form": string,"property_id": string | null,"property_name": string | null,"recurring_bill_id": string | null,"reversal_entry_id": string | null,"services_minor": number,"status": Database["public"]['Enums']["bill_status"],"submitted_by": string | null,"tip_minor": number,"total_minor": number,"unit_id": string | null,"unit_label": string | null,"vendor_id": string,"vendor_identity_number": string,"vendor_name": string
-                  }
-                  ComputedFields: never
-                  Relationships: [
-                    {
-      foreignKeyName: "bills_organization_id_entry_id_fkey"
-      columns: ["organization_id","entry_id"]
-isOneToOne: false
-      referencedRelation: "journal_entries"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bills_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bills_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bills_organization_id_recurring_bill_id_fkey"
-      columns: ["organization_id","recurring_bill_id"]
-isOneToOne: false
-      referencedRelation: "recurring_bills"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bills_organization_id_reversal_entry_id_fkey"
-      columns: ["organization_id","reversal_entry_id"]
-isOneToOne: false
-      referencedRelation: "journal_entries"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bills_organization_id_unit_id_fkey"
-      columns: ["organization_id","unit_id"]
-isOneToOne: false
-      referencedRelation: "units"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bills_organization_id_unit_id_fkey"
-      columns: ["organization_id","unit_id"]
-isOneToOne: false
-      referencedRelation: "units_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bills_organization_id_vendor_id_fkey"
-      columns: ["organization_id","vendor_id"]
-isOneToOne: false
-      referencedRelation: "vendors"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bills_organization_id_vendor_id_fkey"
-      columns: ["organization_id","vendor_id"]
-isOneToOne: false
-      referencedRelation: "vendors_list"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"bills_open": {
-                  Row: {
-                    "bill_count": number | null,"currency": Database["public"]['Enums']["currency_code"],"late_count": number | null,"late_minor": number | null,"organization_id": string,"outstanding_minor": number | null
                   }
                   ComputedFields: never
                   Relationships: [
@@ -2153,6 +1937,56 @@ isOneToOne: false
       referencedColumns: ["property_id","id"]
     }
                   ]
+                },"payment_plans_list": {
+                  Row: {
+                    "agreed_on": string,"cancelled_at": string | null,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"due_minor": number | null,"id": string,"lease_id": string,"next_due_on": string | null,"note": string,"organization_id": string,"paid_minor": number | null,"state": string | null,"total_minor": number
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    {
+      foreignKeyName: "payment_plans_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["lease_id","currency"]
+    },{
+      foreignKeyName: "payment_plans_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["id","currency"]
+    },{
+      foreignKeyName: "payment_plans_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["id","currency"]
+    },{
+      foreignKeyName: "payment_plans_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["lease_id","rent_currency"]
+    },{
+      foreignKeyName: "payment_plans_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "payment_plans_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "payment_plans_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
                 },"payments_list": {
                   Row: {
                     "amount_minor": number,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"decision_reason": string | null,"id": string,"lease_id": string,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"paid_on": string,"proof_path": string | null,"property_id": string,"property_name": string,"receipt_id": string | null,"receipt_number": number | null,"receipt_voided_at": string | null,"reference": string,"status": Database["public"]['Enums']["payment_status"],"tenant_name": string | null,"unapplied_minor": number,"unit_label": string | null
@@ -2313,46 +2147,6 @@ isOneToOne: false
       referencedColumns: ["organization_id","id"]
     }
                   ]
-                },"vendor_years": {
-                  Row: {
-                    "base_minor": number | null,"bill_count": number | null,"currency": Database["public"]['Enums']["currency_code"],"itbis_minor": number | null,"organization_id": string,"outstanding_minor": number | null,"total_minor": number | null,"vendor_id": string,"withheld_minor": number | null,"year": number | null
-                  }
-                  ComputedFields: never
-                  Relationships: [
-                    {
-      foreignKeyName: "bills_organization_id_vendor_id_fkey"
-      columns: ["organization_id","vendor_id"]
-isOneToOne: false
-      referencedRelation: "vendors"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bills_organization_id_vendor_id_fkey"
-      columns: ["organization_id","vendor_id"]
-isOneToOne: false
-      referencedRelation: "vendors_list"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"vendors_list": {
-                  Row: {
-                    "account_id": string | null,"address": string,"archived_at": string | null,"bank_account": string,"bank_name": string,"bill_count": number | null,"created_at": string,"email": string,"expense_kind": string | null,"id": string,"identity_number": string,"identity_type": Database["public"]['Enums']["identity_type"] | null,"isr_basis_points": number,"isr_kind": string | null,"itbis_withheld_basis_points": number,"last_billed_on": string | null,"name": string,"organization_id": string,"phone": string
-                  }
-                  ComputedFields: never
-                  Relationships: [
-                    {
-      foreignKeyName: "vendors_organization_id_account_id_fkey"
-      columns: ["organization_id","account_id"]
-isOneToOne: false
-      referencedRelation: "accounts"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "vendors_organization_id_fkey"
-      columns: ["organization_id"]
-isOneToOne: false
-      referencedRelation: "organizations"
-      referencedColumns: ["id"]
-    }
-                  ]
                 }
           }
           Functions: {
@@ -2406,25 +2200,23 @@ isOneToOne: false
               "confirmed_count": number,"unconfirmed_count": number
             }[]
                            },
+"agree_payment_plan":
+{ Args: { "p_instalments": Json,"p_lease_id": string,"p_note"?: string,"p_request_id": string }; Returns: string
+                           },
 "apply_to_listing":
 { Args: { "p_applicant": Json,"p_client": string,"p_consent_version": string,"p_language": string,"p_move_in_on": string,"p_note": string,"p_slug": string }; Returns: string
                            },
-"bank_candidates":
-{ Args: { "p_bank_account_id": string,"p_line_ids": (string)[] }; Returns: {
-              "amount_minor": number,"detail": string,"id": string,"kind": string,"line_id": string,"name": string,"occurred_on": string,"reference": string,"similarity": number
-            }[]
+"bounce_payment":
+{ Args: { "p_fee_description"?: string,"p_fee_minor"?: number,"p_payment_id": string,"p_reason": string,"p_request_id": string }; Returns: string
                            },
-"bank_standing":
-{ Args: { "p_bank_account_id": string,"p_ends_on": string }; Returns: Json
+"cancel_payment_plan":
+{ Args: { "p_plan_id": string,"p_request_id": string }; Returns: string
                            },
 "change_lease_tenants":
 { Args: { "p_lease_id": string,"p_person_ids": (string)[],"p_request_id": string }; Returns: string
                            },
 "change_member_role":
 { Args: { "p_organization_id": string,"p_role": Database["public"]['Enums']["membership_role"],"p_user_id": string }; Returns: Database["public"]['Enums']["membership_role"]
-                           },
-"change_recurring_bill":
-{ Args: { "p_ends_on"?: string,"p_is_approved"?: boolean,"p_is_paused": boolean,"p_recurring_bill_id": string }; Returns: undefined
                            },
 "close_my_account":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -2433,9 +2225,6 @@ isOneToOne: false
                            },
 "close_organization":
 { Args: { "p_confirmation": string,"p_organization_id": string,"p_request_id": string }; Returns: string
-                           },
-"close_reconciliation":
-{ Args: { "p_bank_account_id": string,"p_closing_minor": number,"p_ends_on": string,"p_request_id": string }; Returns: string
                            },
 "confirm_application":
 { Args: { "p_token": string }; Returns: string
@@ -2467,12 +2256,6 @@ isOneToOne: false
 "decide_application":
 { Args: { "p_application_id": string,"p_decision": Database["public"]['Enums']["application_status"],"p_reason"?: string,"p_request_id": string }; Returns: string
                            },
-"decide_bill":
-{ Args: { "p_bill_id": string,"p_is_approved": boolean,"p_reason"?: string,"p_request_id": string }; Returns: string
-                           },
-"delete_bill":
-{ Args: { "p_bill_id": string }; Returns: undefined
-                           },
 "end_sessions":
 { Args: { "p_session_id"?: string }; Returns: number
                            },
@@ -2496,12 +2279,6 @@ isOneToOne: false
                            },
 "home_overview":
 { Args: { "p_ends_until": string,"p_first_month": string,"p_organization_id": string,"p_size": number,"p_today": string }; Returns: Json
-                           },
-"ignore_bank_line":
-{ Args: { "p_bank_line_id": string,"p_reason": string }; Returns: undefined
-                           },
-"import_bank_lines":
-{ Args: { "p_bank_account_id": string,"p_file_name": string,"p_lines": Json,"p_request_id": string }; Returns: Json
                            },
 "import_units":
 { Args: { "p_is_trial"?: boolean,"p_organization_id": string,"p_request_id": string,"p_rows": Json }; Returns: Json
@@ -2565,17 +2342,14 @@ isOneToOne: false
 "mark_mail_sent":
 { Args: { "p_id": string,"p_provider_id": string }; Returns: undefined
                            },
-"match_bank_line":
-{ Args: { "p_bank_line_id": string,"p_parts": Json,"p_request_id": string }; Returns: string
+"open_card_payment":
+{ Args: { "p_id": string,"p_reference": string,"p_secret": string }; Returns: undefined
                            },
 "order_property_photos":
 { Args: { "p_photo_ids": (string)[],"p_property_id": string }; Returns: undefined
                            },
 "override_application_score":
 { Args: { "p_application_id": string,"p_note"?: string,"p_request_id": string,"p_score"?: number }; Returns: string
-                           },
-"pay_bill":
-{ Args: { "p_account_id"?: string,"p_amount_minor": number,"p_bill_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_paid_on": string,"p_reference"?: string,"p_request_id": string }; Returns: string
                            },
 "property_months":
 { Args: { "p_from": string,"p_property_id": string,"p_to": string }; Returns: {
@@ -2584,6 +2358,15 @@ isOneToOne: false
                            },
 "publish_listing":
 { Args: { "p_is_active": boolean,"p_listing_id": string }; Returns: string
+                           },
+"read_card_credentials":
+{ Args: { "p_organization_id": string,"p_processor": Database["public"]['Enums']["card_processor"] }; Returns: string
+                           },
+"read_card_payment":
+{ Args: { "p_id": string }; Returns: Json
+                           },
+"read_card_refund":
+{ Args: { "p_id": string }; Returns: Json
                            },
 "read_invitation":
 { Args: { "p_token": string }; Returns: {
@@ -2595,6 +2378,12 @@ isOneToOne: false
                            },
 "record_payment":
 { Args: { "p_amount_minor": number,"p_lease_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_paid_on": string,"p_reference"?: string,"p_request_id": string }; Returns: string
+                           },
+"refund_credit":
+{ Args: { "p_amount_minor": number,"p_lease_id": string,"p_method": Database["public"]['Enums']["payment_method"],"p_reason": string,"p_request_id": string }; Returns: number
+                           },
+"refund_payment":
+{ Args: { "p_amount_minor": number,"p_method": Database["public"]['Enums']["payment_method"],"p_payment_id": string,"p_reason": string,"p_reference"?: string,"p_request_id": string }; Returns: string
                            },
 "reject_payment":
 { Args: { "p_payment_id": string,"p_reason": string,"p_request_id": string }; Returns: string
@@ -2611,17 +2400,11 @@ isOneToOne: false
 "reopen_organization":
 { Args: { "p_organization_id": string }; Returns: string
                            },
-"reopen_reconciliation":
-{ Args: { "p_reason": string,"p_reconciliation_id": string,"p_request_id": string }; Returns: string
-                           },
-"repeat_bill":
-{ Args: { "p_bill_id": string,"p_due_days"?: number,"p_ends_on"?: string,"p_every_months": number,"p_is_approved"?: boolean,"p_request_id": string,"p_starts_on": string }; Returns: string
-                           },
 "report_payment":
 { Args: { "p_amount_minor": number,"p_lease_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_paid_on": string,"p_proof_path"?: string,"p_reference"?: string,"p_request_id": string }; Returns: string
                            },
-"reverse_bill_payment":
-{ Args: { "p_bill_payment_id": string,"p_reason": string,"p_request_id": string }; Returns: string
+"request_card_refund":
+{ Args: { "p_amount_minor": number,"p_payment_id": string,"p_reason": string,"p_request_id": string }; Returns: string
                            },
 "reverse_charge":
 { Args: { "p_charge_id": string,"p_reason": string,"p_request_id": string }; Returns: string
@@ -2635,11 +2418,11 @@ isOneToOne: false
 "run_organization_jobs":
 { Args: { "p_now"?: string,"p_organization_id": string }; Returns: Json
                            },
-"save_bill":
-{ Args: { "p_bill": Json,"p_bill_id"?: string,"p_lines": Json,"p_organization_id": string,"p_request_id": string }; Returns: string
-                           },
 "save_listing":
 { Args: { "p_amenities_en"?: string,"p_amenities_es"?: string,"p_available_from"?: string,"p_currency": Database["public"]['Enums']["currency_code"],"p_deposit_months"?: number,"p_description_en"?: string,"p_description_es"?: string,"p_rent_minor": number,"p_title_en"?: string,"p_title_es": string,"p_unit_id": string }; Returns: string
+                           },
+"save_online_payments":
+{ Args: { "p_organization_id": string,"p_settings": Json }; Returns: undefined
                            },
 "search_records":
 { Args: { "p_limit"?: number,"p_organization_id": string,"p_text": string }; Returns: {
@@ -2652,8 +2435,8 @@ isOneToOne: false
 "set_application_retention":
 { Args: { "p_days": number,"p_organization_id": string }; Returns: undefined
                            },
-"set_approval_limit":
-{ Args: { "p_amount_minor"?: number,"p_currency": Database["public"]['Enums']["currency_code"],"p_organization_id": string }; Returns: undefined
+"set_card_credentials":
+{ Args: { "p_organization_id": string,"p_processor": Database["public"]['Enums']["card_processor"],"p_sealed": string }; Returns: undefined
                            },
 "set_lease_guarantors":
 { Args: { "p_lease_id": string,"p_person_ids": (string)[],"p_request_id": string }; Returns: string
@@ -2664,17 +2447,32 @@ isOneToOne: false
 "set_property_owners":
 { Args: { "p_owners": Json,"p_property_id": string }; Returns: number
                            },
+"settle_card_payment":
+{ Args: { "p_id": string,"p_result": Json }; Returns: Json
+                           },
+"settle_card_refund":
+{ Args: { "p_failure"?: string,"p_id": string,"p_is_done": boolean,"p_reference"?: string }; Returns: Database["public"]['Enums']["refund_status"]
+                           },
 "settle_deposit":
 { Args: { "p_deductions"?: Json,"p_lease_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_request_id": string,"p_returned_on": string }; Returns: string
                            },
 "start_application_review":
 { Args: { "p_application_id": string,"p_request_id": string }; Returns: string
                            },
+"start_card_payment":
+{ Args: { "p_amount_minor": number,"p_fee_minor": number,"p_lease_id": string,"p_request_id": string }; Returns: string
+                           },
+"start_card_test":
+{ Args: { "p_organization_id": string,"p_request_id": string }; Returns: string
+                           },
 "submit_application":
 { Args: { "p_application_id": string,"p_request_id": string }; Returns: string
                            },
-"submit_bill":
-{ Args: { "p_bill_id": string,"p_request_id": string }; Returns: string
+"take_card_payments_to_check":
+{ Args: { "p_limit"?: number,"p_now": string }; Returns: string[]
+                           },
+"take_card_refunds_to_check":
+{ Args: { "p_limit"?: number,"p_now": string }; Returns: string[]
                            },
 "take_files_to_remove":
 { Args: { "p_limit": number }; Returns: {
@@ -2695,9 +2493,6 @@ isOneToOne: false
 "transfer_ownership":
 { Args: { "p_confirmation": string,"p_organization_id": string,"p_request_id": string,"p_user_id": string }; Returns: string
                            },
-"undo_bank_line":
-{ Args: { "p_bank_line_id": string,"p_reason"?: string,"p_request_id": string }; Returns: string
-                           },
 "unit_timeline":
 { Args: { "p_before_key"?: string,"p_before_on"?: string,"p_limit"?: number,"p_unit_id": string }; Returns: {
               "amount_minor": number,"before_minor": number,"currency": Database["public"]['Enums']["currency_code"],"happened_on": string,"key": string,"kind": string,"lease_id": string,"tenant_name": string
@@ -2708,9 +2503,6 @@ isOneToOne: false
               "factor_ids": (string)[],"outcome": string
             }[]
                            },
-"void_bill":
-{ Args: { "p_bill_id": string,"p_reason": string,"p_request_id": string }; Returns: string
-                           },
 "withdraw_application":
 { Args: { "p_application_id": string,"p_reason"?: string,"p_request_id": string }; Returns: string
                            },
@@ -2719,7 +2511,7 @@ isOneToOne: false
                            }
           }
           Enums: {
-            "account_kind": "asset"|"liability"|"equity"|"income"|"expense","application_document_kind": "identity"|"income"|"reference"|"other","application_event_kind": "created"|"submitted"|"review_started"|"approved"|"rejected"|"withdrawn"|"reopened"|"score_overridden"|"lease_made","application_source": "office"|"listing","application_status": "draft"|"submitted"|"in_review"|"approved"|"rejected"|"withdrawn","bill_status": "draft"|"awaiting_approval"|"approved"|"partially_paid"|"paid"|"void","charge_kind": "rent"|"deposit"|"late_fee"|"other","currency_code": "DOP"|"USD","deduction_kind": "owed"|"repairs"|"cleaning"|"other","identity_type": "cedula"|"rnc"|"passport","invitation_kind": "member"|"tenant","journal_kind": "charge"|"payment"|"credit_application"|"reversal"|"adjustment"|"opening"|"deposit_refund"|"bill"|"bill_payment"|"bank_transaction"|"cash_transfer","late_fee_kind": "none"|"fixed"|"percent_of_outstanding"|"percent_of_rent","lease_event_kind": "created"|"signed"|"started"|"notice_given"|"notice_withdrawn"|"rent_changed"|"tenants_changed"|"guarantors_changed"|"renewed"|"month_to_month"|"ended"|"terminated"|"deposit_carried"|"deposit_settled","lease_status": "draft"|"sent"|"partially_signed"|"signed"|"active"|"notice_given"|"month_to_month"|"ended"|"terminated"|"renewed","membership_role": "owner"|"manager"|"accountant"|"maintenance"|"viewer","notice_party": "landlord"|"tenant","notification_channel": "in_app"|"email","notification_event": "payment_reported"|"payment_decided","organization_kind": "person"|"company"|"enterprise","payment_method": "transfer"|"cash"|"card"|"cheque"|"deposit","payment_status": "reported"|"confirmed"|"rejected"|"reversed","property_type": "single_family"|"multi_family"|"apartment_complex"|"condominium"|"commercial"|"mixed","proration_method": "thirty_days"|"calendar_month"|"year_365"|"none","reference_kind": "landlord"|"employer"|"personal","reference_outcome": "pending"|"favorable"|"unfavorable"|"unreachable","security_event_kind": "signed_in"|"password_changed"|"email_changed"|"factor_added"|"factor_removed"|"recovery_codes_created"|"recovery_code_used"|"sessions_ended"|"data_exported","unit_use": "dwelling"|"commercial","user_type": "owner"|"manager"|"tenant"|"admin"
+            "account_kind": "asset"|"liability"|"equity"|"income"|"expense","application_document_kind": "identity"|"income"|"reference"|"other","application_event_kind": "created"|"submitted"|"review_started"|"approved"|"rejected"|"withdrawn"|"reopened"|"score_overridden"|"lease_made","application_source": "office"|"listing","application_status": "draft"|"submitted"|"in_review"|"approved"|"rejected"|"withdrawn","card_fee_payer": "landlord"|"tenant","card_payment_status": "created"|"pending"|"approved"|"declined"|"abandoned"|"partially_refunded"|"refunded","card_processor": "azul"|"cardnet"|"stripe","charge_kind": "rent"|"deposit"|"late_fee"|"other","currency_code": "DOP"|"USD","deduction_kind": "owed"|"repairs"|"cleaning"|"other","identity_type": "cedula"|"rnc"|"passport","invitation_kind": "member"|"tenant","journal_kind": "charge"|"payment"|"credit_application"|"reversal"|"adjustment"|"opening"|"deposit_refund"|"payment_refund","late_fee_kind": "none"|"fixed"|"percent_of_outstanding"|"percent_of_rent","lease_event_kind": "created"|"signed"|"started"|"notice_given"|"notice_withdrawn"|"rent_changed"|"tenants_changed"|"guarantors_changed"|"renewed"|"month_to_month"|"ended"|"terminated"|"deposit_carried"|"deposit_settled","lease_status": "draft"|"sent"|"partially_signed"|"signed"|"active"|"notice_given"|"month_to_month"|"ended"|"terminated"|"renewed","membership_role": "owner"|"manager"|"accountant"|"maintenance"|"viewer","notice_party": "landlord"|"tenant","notification_channel": "in_app"|"email","notification_event": "payment_reported"|"payment_decided","organization_kind": "person"|"company"|"enterprise","payment_method": "transfer"|"cash"|"card"|"cheque"|"deposit","payment_status": "reported"|"confirmed"|"rejected"|"reversed","property_type": "single_family"|"multi_family"|"apartment_complex"|"condominium"|"commercial"|"mixed","proration_method": "thirty_days"|"calendar_month"|"year_365"|"none","reference_kind": "landlord"|"employer"|"personal","reference_outcome": "pending"|"favorable"|"unfavorable"|"unreachable","refund_status": "requested"|"done"|"failed","security_event_kind": "signed_in"|"password_changed"|"email_changed"|"factor_added"|"factor_removed"|"recovery_codes_created"|"recovery_code_used"|"sessions_ended"|"data_exported","unit_use": "dwelling"|"commercial","user_type": "owner"|"manager"|"tenant"|"admin"
           }
           CompositeTypes: {
             [_ in never]: never
@@ -2835,7 +2627,7 @@ export type CompositeTypes<
 export const Constants = {
   "public": {
           Enums: {
-            "account_kind": ["asset", "liability", "equity", "income", "expense"],"application_document_kind": ["identity", "income", "reference", "other"],"application_event_kind": ["created", "submitted", "review_started", "approved", "rejected", "withdrawn", "reopened", "score_overridden", "lease_made"],"application_source": ["office", "listing"],"application_status": ["draft", "submitted", "in_review", "approved", "rejected", "withdrawn"],"bill_status": ["draft", "awaiting_approval", "approved", "partially_paid", "paid", "void"],"charge_kind": ["rent", "deposit", "late_fee", "other"],"currency_code": ["DOP", "USD"],"deduction_kind": ["owed", "repairs", "cleaning", "other"],"identity_type": ["cedula", "rnc", "passport"],"invitation_kind": ["member", "tenant"],"journal_kind": ["charge", "payment", "credit_application", "reversal", "adjustment", "opening", "deposit_refund", "bill", "bill_payment", "bank_transaction", "cash_transfer"],"late_fee_kind": ["none", "fixed", "percent_of_outstanding", "percent_of_rent"],"lease_event_kind": ["created", "signed", "started", "notice_given", "notice_withdrawn", "rent_changed", "tenants_changed", "guarantors_changed", "renewed", "month_to_month", "ended", "terminated", "deposit_carried", "deposit_settled"],"lease_status": ["draft", "sent", "partially_signed", "signed", "active", "notice_given", "month_to_month", "ended", "terminated", "renewed"],"membership_role": ["owner", "manager", "accountant", "maintenance", "viewer"],"notice_party": ["landlord", "tenant"],"notification_channel": ["in_app", "email"],"notification_event": ["payment_reported", "payment_decided"],"organization_kind": ["person", "company", "enterprise"],"payment_method": ["transfer", "cash", "card", "cheque", "deposit"],"payment_status": ["reported", "confirmed", "rejected", "reversed"],"property_type": ["single_family", "multi_family", "apartment_complex", "condominium", "commercial", "mixed"],"proration_method": ["thirty_days", "calendar_month", "year_365", "none"],"reference_kind": ["landlord", "employer", "personal"],"reference_outcome": ["pending", "favorable", "unfavorable", "unreachable"],"security_event_kind": ["signed_in", "password_changed", "email_changed", "factor_added", "factor_removed", "recovery_codes_created", "recovery_code_used", "sessions_ended", "data_exported"],"unit_use": ["dwelling", "commercial"],"user_type": ["owner", "manager", "tenant", "admin"]
+            "account_kind": ["asset", "liability", "equity", "income", "expense"],"application_document_kind": ["identity", "income", "reference", "other"],"application_event_kind": ["created", "submitted", "review_started", "approved", "rejected", "withdrawn", "reopened", "score_overridden", "lease_made"],"application_source": ["office", "listing"],"application_status": ["draft", "submitted", "in_review", "approved", "rejected", "withdrawn"],"card_fee_payer": ["landlord", "tenant"],"card_payment_status": ["created", "pending", "approved", "declined", "abandoned", "partially_refunded", "refunded"],"card_processor": ["azul", "cardnet", "stripe"],"charge_kind": ["rent", "deposit", "late_fee", "other"],"currency_code": ["DOP", "USD"],"deduction_kind": ["owed", "repairs", "cleaning", "other"],"identity_type": ["cedula", "rnc", "passport"],"invitation_kind": ["member", "tenant"],"journal_kind": ["charge", "payment", "credit_application", "reversal", "adjustment", "opening", "deposit_refund", "payment_refund"],"late_fee_kind": ["none", "fixed", "percent_of_outstanding", "percent_of_rent"],"lease_event_kind": ["created", "signed", "started", "notice_given", "notice_withdrawn", "rent_changed", "tenants_changed", "guarantors_changed", "renewed", "month_to_month", "ended", "terminated", "deposit_carried", "deposit_settled"],"lease_status": ["draft", "sent", "partially_signed", "signed", "active", "notice_given", "month_to_month", "ended", "terminated", "renewed"],"membership_role": ["owner", "manager", "accountant", "maintenance", "viewer"],"notice_party": ["landlord", "tenant"],"notification_channel": ["in_app", "email"],"notification_event": ["payment_reported", "payment_decided"],"organization_kind": ["person", "company", "enterprise"],"payment_method": ["transfer", "cash", "card", "cheque", "deposit"],"payment_status": ["reported", "confirmed", "rejected", "reversed"],"property_type": ["single_family", "multi_family", "apartment_complex", "condominium", "commercial", "mixed"],"proration_method": ["thirty_days", "calendar_month", "year_365", "none"],"reference_kind": ["landlord", "employer", "personal"],"reference_outcome": ["pending", "favorable", "unfavorable", "unreachable"],"refund_status": ["requested", "done", "failed"],"security_event_kind": ["signed_in", "password_changed", "email_changed", "factor_added", "factor_removed", "recovery_codes_created", "recovery_code_used", "sessions_ended", "data_exported"],"unit_use": ["dwelling", "commercial"],"user_type": ["owner", "manager", "tenant", "admin"]
           }
         }
 } as const

@@ -116,6 +116,7 @@ export const journalKinds = [
   'bill_payment',
   'bank_transaction',
   'cash_transfer',
+  'payment_refund',
 ] as const;
 export type JournalKind = (typeof journalKinds)[number];
 
@@ -222,3 +223,25 @@ export const billStatuses = [
   'void',
 ] as const;
 export type BillStatus = (typeof billStatuses)[number];
+/** Companies that take card payments for an organisation. */
+export const cardProcessors = ['azul', 'cardnet', 'stripe'] as const;
+export type CardProcessorName = (typeof cardProcessors)[number];
+
+/** An attempt to pay by card. */
+export const cardPaymentStatuses = [
+  'created',
+  'pending',
+  'approved',
+  'declined',
+  'abandoned',
+  'partially_refunded',
+  'refunded',
+] as const;
+export type CardPaymentStatus = (typeof cardPaymentStatuses)[number];
+
+/** Who pays what a card payment costs. */
+export const cardFeePayers = ['landlord', 'tenant'] as const;
+export type CardFeePayer = (typeof cardFeePayers)[number];
+
+export const refundStatuses = ['requested', 'done', 'failed'] as const;
+export type RefundStatus = (typeof refundStatuses)[number];

@@ -18,7 +18,7 @@ export interface MailSettings extends Settings {
 }
 
 /** What a deployment sets, without what the platform binds. */
-type Variables = Omit<Env, 'ASSETS'>;
+type Variables = Omit<Env, 'ASSETS' | 'AZUL_CERTIFICATE'>;
 
 /** The worker's variables. @throws Problem 503 `not_configured` that names what a deployment forgot. */
 export function readSettings(env: Variables): Settings {

@@ -1,21 +1,23 @@
+import { reconcileCards } from './cards/reconciliation.ts';
 import { deliverMail } from './mail/outbox.ts';
 import { removeFiles } from './removed-files.ts';
 import { runScheduledJobs } from './scheduled-jobs.ts';
 import { readMailSettings, readSettings } from './settings.ts';
 import { serviceClient } from './supabase.ts';
 
-/** The timer of wrangler.toml that is for mail alone. */
+/** The timer of wrangler.toml that is for what waits. */
 const MAIL_CRON = '*/5 * * * *';
 
 /**
- * Does what the timer is for: on the hour what is due, and every time the mail and the files that wait.
+ * Does what the timer is for: on the hour what is due, and every time the mail, the files and the card
+ * payments that wait.
  *
  * @throws when one of them failed, which the platform records as a failed run; the other is done all the same.
  */
 export async function runTimer(env: Env, cron: string, now: Date): Promise<void> {
   const jobs: Promise<void>[] =
     cron === MAIL_CRON ? [] : [runScheduledJobs(env, now), forgetVisitors(env, now)];
-  const results = await Promise.allSettled(jobs);
+  const results = await Promise.allSettled([...jobs, reconcileCards(env, now)]);
   // Afterwards, so that what the jobs wrote down goes with it.
   results.push(...(await Promise.allSettled([sendWaitingMail(env), removeFiles(env)])));
   const reasons = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason);

@@ -11,6 +11,7 @@ import type { OwnerContractText } from './dictionaries/owner-contract.en.ts';
 import type { OwnerAccountingText } from './dictionaries/owner-accounting.en.ts';
 import type { OwnerBankText } from './dictionaries/owner-bank.en.ts';
 import type { OwnerBillsText } from './dictionaries/owner-bills.en.ts';
+import type { OwnerCardsText } from './dictionaries/owner-cards.en.ts';
 import type { OwnerFinanceAreasText } from './dictionaries/owner-finance-areas.en.ts';
 import type { OwnerLeasingText } from './dictionaries/owner-leasing.en.ts';
 import type { OwnerListingText } from './dictionaries/owner-listing.en.ts';
@@ -24,6 +25,7 @@ import type { OwnerTenantPageText } from './dictionaries/owner-tenant-page.en.ts
 import type { OwnerVendorsText } from './dictionaries/owner-vendors.en.ts';
 import type { PaletteText } from './dictionaries/palette.en.ts';
 import type { TenantText } from './dictionaries/tenant.en.ts';
+import type { TenantPayText } from './dictionaries/tenant-pay.en.ts';
 import type { Language } from './language.ts';
 
 /** Every namespace with the type of its texts. */
@@ -38,6 +40,7 @@ export type Texts = {
   ownerTaxes: OwnerTaxesText;
   ownerBank: OwnerBankText;
   ownerBills: OwnerBillsText;
+  ownerCards: OwnerCardsText;
   ownerFinanceAreas: OwnerFinanceAreasText;
   ownerPortfolio: OwnerPortfolioText;
   ownerLeasing: OwnerLeasingText;
@@ -49,6 +52,7 @@ export type Texts = {
   ownerTenantPage: OwnerTenantPageText;
   ownerVendors: OwnerVendorsText;
   tenant: TenantText;
+  tenantPay: TenantPayText;
   admin: AdminText;
   auth: AuthText;
   gallery: GalleryText;
@@ -116,6 +120,9 @@ const loaders: Loaders = {
   ownerVendors: {
     en: () => import('./dictionaries/owner-vendors.en.ts').then((file) => file.ownerVendors),
     es: () => import('./dictionaries/owner-vendors.es.ts').then((file) => file.ownerVendors),
+  ownerCards: {
+    en: () => import('./dictionaries/owner-cards.en.ts').then((file) => file.ownerCards),
+    es: () => import('./dictionaries/owner-cards.es.ts').then((file) => file.ownerCards),
   },
   ownerFinanceAreas: {
     en: () => import('./dictionaries/owner-finance-areas.en.ts').then((file) => file.ownerFinanceAreas),
@@ -144,6 +151,10 @@ const loaders: Loaders = {
   tenant: {
     en: () => import('./dictionaries/tenant.en.ts').then((file) => file.tenant),
     es: () => import('./dictionaries/tenant.es.ts').then((file) => file.tenant),
+  },
+  tenantPay: {
+    en: () => import('./dictionaries/tenant-pay.en.ts').then((file) => file.tenantPay),
+    es: () => import('./dictionaries/tenant-pay.es.ts').then((file) => file.tenantPay),
   },
   admin: {
     en: () => import('./dictionaries/admin.en.ts').then((file) => file.admin),

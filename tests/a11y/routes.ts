@@ -64,8 +64,10 @@ export async function ownerSamples(client: Client): Promise<Samples> {
 
 /** @param client signed in as the demo's tenant @param owner as its owner */
 export async function tenantSamples(client: Client, owner: Client): Promise<Samples> {
+  const attempt = await made(client.from('card_payments').select('id').order('id').limit(1).single());
   return {
     '/payments/:id': [`/payments/${await paymentOf(client, 'confirmed')}`],
+    '/payments/card/:id': [`/payments/card/${attempt.id}`],
     '/contracts/:id': [`/contracts/${await contractOf(client, owner)}`],
   };
 }

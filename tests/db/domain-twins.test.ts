@@ -69,6 +69,10 @@ const ENUMS: Readonly<Record<string, readonly string[]>> = {
   ncf_kind: issuedKinds,
   accounting_system: accountingSystems,
   export_format: exportFormats,
+  card_processor: enums.cardProcessors,
+  card_payment_status: enums.cardPaymentStatuses,
+  card_fee_payer: enums.cardFeePayers,
+  refund_status: enums.refundStatuses,
 };
 
 it('the enums have the same values', async () => {
@@ -212,4 +216,24 @@ describe('a lease', () => {
       }
     },
   );
+});
+
+it('the fee of a card is the same', async () => {
+  const { cardFee } = await import('#src/domain/card-fee.ts');
+  const rules = [
+    { feePayer: 'tenant', feeBasisPoints: 350, feeFixedMinor: 500 },
+    { feePayer: 'tenant', feeBasisPoints: 1, feeFixedMinor: 0 },
+    { feePayer: 'landlord', feeBasisPoints: 350, feeFixedMinor: 500 },
+  ] as const;
+  for (const rule of rules) {
+    const rows = await database.sql<{ amount: number; fee: number }[]>`
+      select n as amount, private.card_fee(jsonb_populate_record(null::public.online_payment_settings, ${database.sql.json(
+        {
+          fee_payer: rule.feePayer,
+          fee_basis_points: rule.feeBasisPoints,
+          fee_fixed_minor: rule.feeFixedMinor,
+        },
+      )}), n)::int as fee from generate_series(1, 20000, 7) n`;
+    expect(rows.filter(({ amount, fee }) => cardFee(amount, rule) !== fee)).toEqual([]);
+  }
 });

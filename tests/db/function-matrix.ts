@@ -1,6 +1,7 @@
 // Who may call which function of the API (tables and views: matrix.ts).
 import type { Actor, Cast } from '#tests/support/cast.ts';
 import { expenseFunctions } from './expense-matrix.ts';
+import { paymentFunctions } from './payment-matrix.ts';
 import { CASHIERS, EVERY_ROLE, MANAGERS } from './roles.ts';
 import { signingFunctions } from './signing-matrix.ts';
 import { taxFunctions } from './tax-matrix.ts';
@@ -45,6 +46,7 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   ...signingFunctions,
   ...taxFunctions(EVERYBODY),
   ...expenseFunctions,
+  ...paymentFunctions,
   accept_invitation: rule(
     [],
     ({ home }) => ['$1', home.openTenantInvitation.token],

@@ -1,6 +1,7 @@
 // Who may do what with every table and view of the API (functions: function-matrix.ts). A test compares the lists with
 // the catalogue, and plays every actor against them.
 import { expenseTables, expenseViews } from './expense-matrix.ts';
+import { paymentTables, paymentViews } from './payment-matrix.ts';
 import { CASHIERS, EVERY_ROLE, MANAGERS, OFFICE } from './roles.ts';
 import { screeningTables } from './screening-matrix.ts';
 import { signingTables } from './signing-matrix.ts';
@@ -75,6 +76,7 @@ export const tables: Readonly<Record<string, TableRule>> = {
   ...signingTables,
   ...taxTables,
   ...expenseTables,
+  ...paymentTables,
   profiles: {
     members: [],
     ofOrganization: 'false',
@@ -264,6 +266,7 @@ const view = (rule: Omit<TableRule, 'service'>): TableRule => ({ ...rule, servic
 export const views: Readonly<Record<string, TableRule>> = {
   ...taxViews,
   ...expenseViews,
+  ...paymentViews,
   properties_list: view({ members: EVERY_ROLE, ofTenant: PROPERTIES_OF_LEASES }),
   units_list: view({ members: EVERY_ROLE, ofTenant: UNITS_OF_LEASES }),
   applications_list: view({ members: OFFICE }),

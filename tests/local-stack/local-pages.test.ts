@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { openLocalCards } from '#stack/cards/handler.ts';
 import { createLocalPages } from '#stack/local-pages.ts';
 import { openMailbox } from '#stack/mailbox/mailbox.ts';
 import { openOutgoingMail } from '#stack/mailbox/outgoing.ts';
@@ -79,8 +80,9 @@ it('says that it is still starting until its demo data is complete', async () =>
   let isReady = false;
   const jobs = { run: async () => null, startTimer: () => undefined, stop: async () => undefined };
   const mailbox = openMailbox(path.join(tmpdir(), 'llavero-no-mail'));
+  const cards = openLocalCards(tmpdir(), '');
   const secrets = { secretKey: '', jwtSecret: '', databasePassword: '' };
-  const pages = createLocalPages(mailbox, openOutgoingMail(mailbox, '', secrets), jobs, () => isReady);
+  const pages = createLocalPages(mailbox, openOutgoingMail(mailbox, '', secrets), cards, jobs, () => isReady);
   const ask = async () => (await pages(new Request(`${stack.url}/_local/health`), ['health'])).status;
   expect(await ask()).toBe(503);
   isReady = true;

@@ -4,6 +4,7 @@ import type { Sql } from 'postgres';
 import { addMonths, startOfMonth } from '#src/domain/dates.ts';
 import type { MembershipRole } from '#src/domain/enums.ts';
 import { act, type Caller, createUser } from '#tests/support/actors.ts';
+import { addCardRows, type CardRows, takeCards } from '#tests/support/card-rows.ts';
 import { addPlainRows, type PlainRows } from '#tests/support/cast-rows.ts';
 import { addExpenseRows, type ExpenseRows } from '#tests/support/expense-rows.ts';
 import {
@@ -37,7 +38,7 @@ export const actors = [
 ] as const;
 export type Actor = (typeof actors)[number];
 
-export interface CastLease {
+export interface CastLease extends CardRows {
   id: string;
   unitId: string;
   personIds: string[];
@@ -205,6 +206,7 @@ async function createOrganization(sql: Sql, name: string): Promise<CastOrganizat
     role: 'viewer',
   });
   await keepFor(sql, landlord, 90);
+  await takeCards(sql, landlord);
   const rows = await addPlainRows(sql, landlord, name, { propertyId, vacantUnitId, freePersonId });
   return {
     ...landlord,
@@ -273,7 +275,11 @@ async function createLease(
     { id: string }[]
   >`select id from public.charges where lease_id = ${id} and kind = 'rent' limit 1`;
   const leaseTenantIds = tenants.map((tenant) => tenant.id);
-  return { lease: { id, unitId, personIds, leaseTenantIds, payments, rentChargeId: rent?.id ?? '' }, users };
+  const cards: CardRows = users[0]
+    ? await addCardRows(sql, where, id, { userId: users[0] }, today)
+    : { cardPaymentId: '', cardRefundId: '', paymentPlanId: '' };
+  const lease = { id, unitId, personIds, leaseTenantIds, payments, rentChargeId: rent?.id ?? '', ...cards };
+  return { lease, users };
 }
 
 async function payInEveryWay(

@@ -35,7 +35,7 @@ const RECOUNTS: Readonly<Record<string, string>> = {
   'what payments have left': `
     select p.id, p.status, p.unapplied_minor, a.recount from public.payments p
     left join (select payment_id, sum(amount_minor) as recount from public.payment_allocations group by 1) a on a.payment_id = p.id
-    where p.unapplied_minor <> case when p.status = 'confirmed' then p.amount_minor - coalesce(a.recount, 0) else 0 end
+    where p.unapplied_minor <> case when p.status = 'confirmed' then p.amount_minor - p.refunded_minor - coalesce(a.recount, 0) else 0 end
       or (p.status <> 'confirmed' and coalesce(a.recount, 0) <> 0)`,
   'lease balances': `
     select l.id, b.*, r.* from public.leases l
@@ -43,7 +43,8 @@ const RECOUNTS: Readonly<Record<string, string>> = {
     cross join lateral (
       select
         coalesce((select sum(amount_minor) from public.charges where lease_id = l.id and reversed_at is null), 0) as billed,
-        coalesce((select sum(amount_minor) from public.payments where lease_id = l.id and status = 'confirmed'), 0) as paid,
+        coalesce((select sum(amount_minor - refunded_minor) from public.payments
+          where lease_id = l.id and status = 'confirmed'), 0) as paid,
         coalesce((select sum(outstanding_minor) from public.charges where lease_id = l.id), 0) as receivable,
         coalesce((select sum(unapplied_minor) from public.payments where lease_id = l.id), 0) as credit) r
     where (b.billed_minor, b.paid_minor, b.receivable_minor, b.credit_minor, b.currency)
@@ -88,10 +89,11 @@ const RECOUNTS: Readonly<Record<string, string>> = {
       select organization_id, currency, 'prepaid_rent', -sum(unapplied_minor) from public.payments group by 1, 2
       union all
       select organization_id, currency, 'operating_cash', sum(amount_minor) from (
-        select organization_id, currency, amount_minor from public.payments where status = 'confirmed' and method not in ('deposit', 'withholding')
+        select organization_id, currency, amount_minor + fee_minor - refunded_minor from public.payments
+        where status = 'confirmed' and method not in ('deposit', 'withholding')
         union all
         select organization_id, currency, -refund_minor from public.deposit_settlements
-      ) cash group by 1, 2
+      ) cash (organization_id, currency, amount_minor) group by 1, 2
       union all
       select organization_id, currency, 'deposits_held', sum(amount_minor) from (
         select organization_id, currency, -amount_minor as amount_minor from public.charges
@@ -105,10 +107,13 @@ const RECOUNTS: Readonly<Record<string, string>> = {
       select organization_id, currency, 'withholdings_receivable', sum(amount_minor)
       from public.payments where status = 'confirmed' and method = 'withholding' group by 1, 2
       union all
-      select organization_id, currency,
-        case kind when 'rent' then 'rent_income' when 'late_fee' then 'late_fee_income'
-          when 'itbis' then 'itbis_payable' else 'other_income' end, -sum(amount_minor)
-      from public.charges where reversed_at is null and kind <> 'deposit' group by 1, 2, 3
+      select organization_id, currency, system_key, -sum(amount_minor) from (
+        select organization_id, currency, case kind when 'rent' then 'rent_income' when 'late_fee' then 'late_fee_income'
+          when 'itbis' then 'itbis_payable' else 'other_income' end as system_key, amount_minor
+        from public.charges where reversed_at is null and kind <> 'deposit'
+        union all
+        select organization_id, currency, 'other_income', fee_minor from public.payments where status = 'confirmed'
+      ) income group by 1, 2, 3
     ), kept as (
       select b.organization_id, b.currency, a.system_key, b.balance_minor
       from public.account_balances b join public.accounts a on a.id = b.account_id)
@@ -122,6 +127,15 @@ const RECOUNTS: Readonly<Record<string, string>> = {
     select s.id, s.kept_minor, sum(d.amount_minor) from public.deposit_settlements s
     left join public.deposit_deductions d on d.settlement_id = s.id
     group by s.id having s.kept_minor <> coalesce(sum(d.amount_minor), 0)`,
+  'refunds against their payments': `
+    select p.id, p.refunded_minor, sum(r.amount_minor) from public.payments p
+    left join public.refunds r on r.payment_id = p.id and r.status = 'done'
+    group by p.id having p.refunded_minor <> coalesce(sum(r.amount_minor), 0)`,
+  'approved attempts without their one payment': `
+    select c.id, c.status, p.id as payment from public.card_payments c
+    left join public.payments p on p.id = c.payment_id and p.amount_minor = c.amount_minor and p.fee_minor = c.fee_minor
+      and p.lease_id = c.lease_id and p.method = 'card'
+    where not c.is_test and (c.status in ('approved', 'partially_refunded', 'refunded')) <> (p.id is not null)`,
   'receipts against payments': `
     select p.id, p.status, r.number, r.voided_at from public.payments p left join public.receipts r on r.payment_id = p.id
     where (p.status = 'confirmed' and (r.id is null or r.voided_at is not null or r.amount_minor <> p.amount_minor))

@@ -16,6 +16,8 @@ export interface WorkerVariables {
   MAIL_API_KEY?: string;
   MAIL_FROM?: string;
   CONTACT_MAIL_TO?: string;
+  CARD_CREDENTIALS_KEY?: string;
+  CARD_PROCESSORS_URL?: string;
 }
 
 /**

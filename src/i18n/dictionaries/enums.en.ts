@@ -104,6 +104,7 @@ export const enumsEn = {
     bill_payment: 'Bill paid',
     bank_transaction: 'Bank',
     cash_transfer: 'Transfer',
+    payment_refund: 'Payment refunded',
   },
   identityType: { cedula: 'Cédula', rnc: 'RNC', passport: 'Passport' },
   invitationKind: { member: 'Team member', tenant: 'Tenant' },

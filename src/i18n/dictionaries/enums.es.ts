@@ -84,6 +84,7 @@ export const enumsEs = {
     bill_payment: 'Factura pagada',
     bank_transaction: 'Banco',
     cash_transfer: 'Traspaso',
+    payment_refund: 'Pago devuelto',
   },
   identityType: { cedula: 'Cédula', rnc: 'RNC', passport: 'Pasaporte' },
   invitationKind: { member: 'Miembro del equipo', tenant: 'Inquilino' },

@@ -14,6 +14,7 @@ export const ownerFinanceAreas = {
     expenses: 'Expenses',
     vendors: 'Vendors',
     bank: 'Bank',
+    onlinePayments: 'Online payments',
   },
 };
 

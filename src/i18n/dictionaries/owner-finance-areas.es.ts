@@ -15,5 +15,6 @@ export const ownerFinanceAreas = {
     expenses: 'Gastos',
     vendors: 'Suplidores',
     bank: 'Banco',
+    onlinePayments: 'Pagos en línea',
   },
 } satisfies OwnerFinanceAreasText;

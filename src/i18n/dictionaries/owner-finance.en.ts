@@ -174,6 +174,7 @@ export const ownerFinance = {
       adjustment: 'Adjustment',
       paidFromDeposit: 'Paid from the deposit',
       depositRefund: 'Deposit returned',
+      paymentRefund: 'Payment refunded',
       opening: 'Opening balance',
     },
     accountNames: {

@@ -174,6 +174,7 @@ export const ownerFinance = {
       adjustment: 'Ajuste',
       paidFromDeposit: 'Pagado del depósito',
       depositRefund: 'Depósito devuelto',
+      paymentRefund: 'Pago devuelto',
       opening: 'Balance inicial',
     },
     accountNames: {

@@ -26,6 +26,7 @@ export const ownerHome = {
     expenses: 'Expenses',
     vendors: 'Vendors',
     bank: 'Bank',
+    onlinePayments: 'Online payments',
     properties: 'Properties',
     property: 'Property',
     newProperty: 'Add property',

@@ -21,6 +21,7 @@ export const ownerHome = {
     expenses: 'Gastos',
     vendors: 'Suplidores',
     bank: 'Banco',
+    onlinePayments: 'Pagos en línea',
     properties: 'Propiedades',
     property: 'Propiedad',
     newProperty: 'Agregar propiedad',

@@ -27,6 +27,7 @@ export const tenant = {
   home: {
     title: 'Home',
     hello: (p: { name: string }) => `Hello, ${p.name}`,
+    pay: 'Pay',
     report: 'Report a payment',
     reportAnother: 'Report another payment',
     toPay: 'To pay',

@@ -25,6 +25,7 @@ export const tenant = {
   home: {
     title: 'Inicio',
     hello: (p) => `Hola, ${p.name}`,
+    pay: 'Pagar',
     report: 'Reportar pago',
     reportAnother: 'Reportar otro pago',
     toPay: 'Por pagar',

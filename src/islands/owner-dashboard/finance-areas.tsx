@@ -16,6 +16,7 @@ const financeAreas: readonly FinanceArea[] = [
   { id: 'expenses', path: '/finance/expenses' },
   { id: 'vendors', path: '/finance/vendors' },
   { id: 'bank', path: '/finance/bank' },
+  { id: 'onlinePayments', path: '/finance/online-payments' },
 ];
 
 /** Links between the money's screens, under the title of each. The longest path that fits is the one shown. */

@@ -10,10 +10,13 @@ const LEASING = ['ownerMoney', 'ownerLeasing'] as const;
 const LEASE = [...LEASING, 'ownerContract', 'contract', 'documents'] as const;
 const CONTRACT = ['ownerMoney', 'ownerContract', 'contract'] as const;
 const PROPERTY_PAGE = ['ownerPortfolio', 'ownerProperty', 'documents'] as const;
+const LEASE = ['ownerMoney', 'ownerLeasing', 'ownerCards'] as const;
 const MONEY = ['ownerMoney'] as const;
 const FINANCE = ['ownerMoney', 'ownerFinanceAreas'] as const;
 const TAXES = ['ownerMoney', 'ownerFinanceAreas', 'ownerTaxes'] as const;
 const ACCOUNTING = ['ownerMoney', 'ownerFinanceAreas', 'ownerAccounting'] as const;
+const CARDS = ['ownerMoney', 'ownerFinanceAreas', 'ownerCards'] as const;
+const PAYMENT = ['ownerMoney', 'ownerCards'] as const;
 const SCREENING = ['ownerScreening'] as const;
 const TENANT = ['ownerMoney', 'ownerTenantPage', 'documents'] as const;
 const TEAM = ['ownerTeam'] as const;
@@ -144,9 +147,16 @@ export const routes: readonly AppRoute<'owner'>[] = [
     permission: 'money.read',
   },
   {
+    path: '/finance/online-payments',
+    load: () => import('./screens/online-payments/online-payments-screen.tsx'),
+    namespaces: CARDS,
+    title: (text) => text.titles.onlinePayments,
+    permission: 'money.read',
+  },
+  {
     path: '/finance/payments/:id',
     load: () => import('./screens/payment/payment-screen.tsx'),
-    namespaces: MONEY,
+    namespaces: PAYMENT,
     title: (text) => text.titles.payment,
     permission: 'money.read',
   },

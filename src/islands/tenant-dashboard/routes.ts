@@ -2,6 +2,8 @@ import { accountRoutes } from '#src/islands/shell/account/account-routes.ts';
 import type { AppRoute } from '#src/islands/shell/routes.ts';
 
 const CONTRACT = ['contract', 'documents'] as const;
+// Texts beyond the area's own, fetched with the screens that need them.
+const PAY = ['tenantPay'] as const;
 
 export const routes: readonly AppRoute<'tenant'>[] = [
   { path: '/', load: () => import('./screens/home/home-screen.tsx'), title: (text) => text.home.title },
@@ -16,8 +18,21 @@ export const routes: readonly AppRoute<'tenant'>[] = [
     title: (text) => text.report.title,
   },
   {
+    path: '/payments/pay',
+    load: () => import('./screens/pay/pay-screen.tsx'),
+    namespaces: PAY,
+    title: (text) => text.home.pay,
+  },
+  {
+    path: '/payments/card/:id',
+    load: () => import('./screens/card-payment/card-payment-screen.tsx'),
+    namespaces: PAY,
+    title: (text) => text.home.pay,
+  },
+  {
     path: '/payments/:id',
     load: () => import('./screens/payment/payment-screen.tsx'),
+    namespaces: PAY,
     title: (text) => text.payment.documentTitle,
   },
   {

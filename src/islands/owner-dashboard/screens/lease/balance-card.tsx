@@ -10,6 +10,7 @@ import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
+import { CreditButton } from './credit-button.tsx';
 import { nextDueOn, overdueMinor } from './statement.ts';
 
 /** What the lease owes or has paid ahead, in its largest figure, and what of it is late. */
@@ -26,6 +27,7 @@ export function BalanceCard({ lease }: { lease: Lease }) {
       <p className="mt-1 text-15 text-secondary">
         {owed > 0 ? <Overdue lease={lease} /> : credit > 0 ? text.creditText : text.notYetDue}
       </p>
+      <CreditButton lease={lease} />
       <ReportedPayments lease={lease} />
     </Card>
   );

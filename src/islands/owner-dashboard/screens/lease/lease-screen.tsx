@@ -6,6 +6,8 @@ import { type Lease, leaseQueries } from '#src/data/leases/queries.ts';
 import { paymentQueries } from '#src/data/payments/queries.ts';
 import { type Tenant, tenantQueries } from '#src/data/people/queries.ts';
 import { holdsUnit } from '#src/domain/lease.ts';
+import { planQueries } from '#src/data/plans/queries.ts';
+import { refundQueries } from '#src/data/refunds/queries.ts';
 import { formatList } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
@@ -25,6 +27,7 @@ import { GuarantorsCard } from './guarantors-card.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { LeaseActions } from './lease-actions.tsx';
 import { LeaseNotices } from './lease-notices.tsx';
+import { PlanCard } from './plan-card.tsx';
 import { StatementCard } from './statement-card.tsx';
 import { TenantsCard } from './tenants-card.tsx';
 import { TermsCard } from './terms-card.tsx';
@@ -37,7 +40,7 @@ export function Screen({ params }: ScreenProps) {
   const lease = useQuery(leaseQueries.byId(organizationId, leaseId));
   const tenants = useQuery(tenantQueries.ofLease(organizationId, leaseId));
   useLive(
-    ['payments', 'charges', 'lease_balances', 'lease_tenants'].map((table) => ({
+    ['payments', 'charges', 'refunds', 'lease_balances', 'lease_tenants'].map((table) => ({
       table,
       filter: `lease_id=eq.${leaseId}`,
     })),
@@ -47,6 +50,8 @@ export function Screen({ params }: ScreenProps) {
       chargeQueries.ofLease(organizationId, leaseId).queryKey,
       paymentQueries.ofLease(organizationId, leaseId).queryKey,
       invitationQueries.all,
+      refundQueries.all,
+      planQueries.all,
     ],
   );
   const skeleton = <SkeletonText label={states.loading} rows={8} />;
@@ -100,6 +105,7 @@ function LeaseView({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[
             <>
               <ContractCard lease={lease} />
               <DepositCard lease={lease} />
+              <PlanCard lease={lease} />
               <ComingCharges lease={lease} />
               <TermsCard lease={lease} />
             </>

@@ -3,6 +3,7 @@ import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { type Charge, chargeQueries } from '#src/data/charges/queries.ts';
 import { paymentQueries } from '#src/data/payments/queries.ts';
+import { refundQueries } from '#src/data/refunds/queries.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
@@ -26,6 +27,7 @@ export function StatementCard({ leaseId }: { leaseId: string }) {
   const { id } = useOrganization();
   const charges = useQuery(chargeQueries.ofLease(id, leaseId));
   const payments = useQuery(paymentQueries.ofLease(id, leaseId));
+  const { data: refunds } = useQuery(refundQueries.ofLease(leaseId));
   const [reversing, setReversing] = useState<Charge | null>(null);
   const skeleton = (
     <div className="px-5 pb-5">
@@ -42,7 +44,9 @@ export function StatementCard({ leaseId }: { leaseId: string }) {
             isEmpty={(paid) => paid.length + charged.length === 0}
             empty={<p className="px-5 pb-6 text-secondary">{text.statementEmpty}</p>}
           >
-            {(paid) => <StatementTable lines={toStatement(charged, paid)} onReverse={setReversing} />}
+            {(paid) => (
+              <StatementTable lines={toStatement(charged, paid, refunds)} onReverse={setReversing} />
+            )}
           </QueryView>
         )}
       </QueryView>
@@ -74,13 +78,17 @@ function Concept({ line }: { line: StatementLine }) {
   const language = useLanguage();
   return (
     <span className="grid py-1">
-      {line.type === 'charge' ? (
-        chargeName(namedCharge(line.charge), money, language)
-      ) : (
+      {line.type === 'charge' ? chargeName(namedCharge(line.charge), money, language) : null}
+      {line.type === 'payment' ? (
         <AppLink to={`/finance/payments/${line.id}`} className="text-action hover:underline">
           {text.paymentBy({ method: enums.paymentMethod[line.payment.method] })}
         </AppLink>
-      )}
+      ) : null}
+      {line.type === 'refund' ? (
+        <AppLink to={`/finance/payments/${line.refund.payment_id}`} className="text-action hover:underline">
+          {enums.journalKind.payment_refund}
+        </AppLink>
+      ) : null}
       <span className="text-14 font-normal text-hint">
         <DateText date={line.on} format="short" />
       </span>
@@ -90,6 +98,8 @@ function Concept({ line }: { line: StatementLine }) {
 
 /** What was charged, or with a minus what came in; struck through when it was undone. */
 function Amount({ line }: { line: StatementLine }) {
+  if (line.type === 'refund')
+    return <MoneyText amountMinor={line.refund.amount_minor} currency={line.refund.currency} />;
   const isCharge = line.type === 'charge';
   const { amount_minor, currency } = isCharge ? line.charge : line.payment;
   const isUndone = isCharge
@@ -106,6 +116,7 @@ function Amount({ line }: { line: StatementLine }) {
 
 function State({ line, onReverse }: { line: StatementLine; onReverse: (charge: Charge) => void }) {
   const today = useToday();
+  if (line.type === 'refund') return null;
   if (line.type === 'payment') return <PaymentBadge status={line.payment.status} />;
   return (
     <span className="flex items-center justify-between gap-2">

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { Charge } from '#src/data/charges/queries.ts';
 import type { Payment } from '#src/data/payments/queries.ts';
+import type { Refund } from '#src/data/refunds/queries.ts';
 import { nextDueOn, overdueMinor, toStatement } from './statement.ts';
 
 const charge = (id: string, due_on: string, outstanding_minor = 0) =>
   ({ id, due_on, outstanding_minor }) as Charge;
+const refund = (id: string, refunded_on: string) => ({ id, refunded_on }) as Refund;
 const payment = (id: string, paid_on: string) => ({ id, paid_on }) as Payment;
 
 describe('toStatement', () => {
@@ -12,8 +14,9 @@ describe('toStatement', () => {
     const lines = toStatement(
       [charge('c1', '2026-10-01'), charge('c2', '2026-11-01')],
       [payment('p1', '2026-11-01'), payment('p2', '2026-10-15')],
+      [refund('r1', '2026-11-01')],
     );
-    expect(lines.map((line) => line.id)).toEqual(['p1', 'c2', 'p2', 'c1']);
+    expect(lines.map((line) => line.id)).toEqual(['r1', 'p1', 'c2', 'p2', 'c1']);
   });
 });
 

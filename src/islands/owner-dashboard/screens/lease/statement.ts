@@ -1,15 +1,30 @@
 import type { Charge } from '#src/data/charges/queries.ts';
 import type { Payment } from '#src/data/payments/queries.ts';
+import type { Refund } from '#src/data/refunds/queries.ts';
 import type { IsoDate } from '#src/domain/dates.ts';
 
-/** A line of a lease's account: what was charged, or what was paid or said to be. */
+/** A line of a lease's account: what was charged, what was paid or said to be, what of it went back. */
 export type StatementLine =
   | { readonly type: 'charge'; readonly id: string; readonly on: IsoDate; readonly charge: Charge }
-  | { readonly type: 'payment'; readonly id: string; readonly on: IsoDate; readonly payment: Payment };
+  | { readonly type: 'payment'; readonly id: string; readonly on: IsoDate; readonly payment: Payment }
+  | { readonly type: 'refund'; readonly id: string; readonly on: IsoDate; readonly refund: Refund };
 
-/** Charges by due day and payments by day of payment, the newest first; on one day the payment stands above. */
-export function toStatement(charges: readonly Charge[], payments: readonly Payment[]): StatementLine[] {
+/**
+ * Charges by due day, payments and refunds by their own, the newest first; on one day what went back stands above the
+ * payment, and the payment above the charge.
+ */
+export function toStatement(
+  charges: readonly Charge[],
+  payments: readonly Payment[],
+  refunds: readonly Refund[] = [],
+): StatementLine[] {
   const lines: StatementLine[] = [
+    ...refunds.map((refund) => ({
+      type: 'refund' as const,
+      id: refund.id,
+      on: refund.refunded_on ?? '',
+      refund,
+    })),
     ...payments.map((payment) => ({
       type: 'payment' as const,
       id: payment.id,

@@ -35,6 +35,8 @@ export function entryWords(
     case 'bank_transaction':
     case 'cash_transfer':
       return kinds[kind];
+    case 'payment_refund':
+      return words.paymentRefund;
   }
 }
 

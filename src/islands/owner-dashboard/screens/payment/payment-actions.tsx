@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
-import { confirmPayment, rejectPayment, reversePayment } from '#src/data/payments/mutations.ts';
+import { confirmPayment, rejectPayment } from '#src/data/payments/mutations.ts';
 import type { Payment } from '#src/data/payments/queries.ts';
-import { formatMoney } from '#src/i18n/format.ts';
-import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { refundQueries } from '#src/data/refunds/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
@@ -11,6 +12,8 @@ import { Notice } from '#src/ui/components/notice.tsx';
 import { moneyKeys } from '../finance/money-keys.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { ReceiptButton } from './receipt-button.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
+import { ReverseDialog } from './reverse-dialog.tsx';
 
 /** What may be done with a payment in its state, for those who may. */
 export function PaymentActions({ payment }: { payment: Payment }) {
@@ -76,29 +79,19 @@ function Decide({ payment }: { payment: Payment }) {
 
 function Reverse({ payment }: { payment: Payment }) {
   const text = useText('ownerMoney').payment;
-  const language = useLanguage();
-  const [isOpen, setOpen] = useState(false);
-  const reverse = useAction({
-    mutationFn: reversePayment,
-    invalidates: moneyKeys,
-    toast: text.reversed,
-    onDone: () => setOpen(false),
-  });
+  const { refund } = useText('ownerCards');
+  const [opened, setOpened] = useState<'reverse' | 'refund' | null>(null);
+  const { data: state } = useQuery(refundQueries.ofPayment(payment.id));
+  const isTouched = state?.refunds.some(({ status }) => status !== 'failed') ?? false;
+  const close = () => setOpened(null);
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{text.reverse}</Button>
-      <ReasonDialog
-        isOpen={isOpen}
-        onClose={() => setOpen(false)}
-        title={text.reverseTitle({ amount: formatMoney(payment.amount_minor, payment.currency, language) })}
-        reasonLabel={text.reverseReason}
-        confirmLabel={text.reverseConfirm}
-        isBusy={reverse.isRunning}
-        error={reverse.error}
-        onConfirm={(reason) => void reverse.run({ paymentId: payment.id, reason })}
-      >
-        <p>{text.reverseText}</p>
-      </ReasonDialog>
+      {isTouched ? null : <Button onClick={() => setOpened('reverse')}>{text.reverse}</Button>}
+      {state && state.leftMinor > 0 && payment.method !== 'deposit' ? (
+        <Button onClick={() => setOpened('refund')}>{refund.action}</Button>
+      ) : null}
+      <ReverseDialog payment={payment} isOpen={opened === 'reverse'} onClose={close} />
+      <RefundDialog payment={payment} isOpen={opened === 'refund'} onClose={close} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { chargeQueries } from '#src/data/charges/queries.ts';
 import { type Payment, paymentQueries } from '#src/data/payments/queries.ts';
+import { refundQueries } from '#src/data/refunds/queries.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
@@ -15,11 +16,13 @@ import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { chargeName } from '../finance/charge-name.ts';
 import { PaymentBadge } from '../finance/status-badges.tsx';
+import { CardFacts } from './card-facts.tsx';
 import { PaymentActions } from './payment-actions.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
 import { PaymentParts, PreviewOfPayment } from './payment-parts.tsx';
 import { previewPayment } from './payment-preview.ts';
 import { PaymentProof } from './payment-proof.tsx';
+import { RefundsCard } from './refunds-card.tsx';
 
 /** One payment: its proof, what it pays, and the decision about it. */
 export function Screen({ params }: ScreenProps) {
@@ -27,7 +30,13 @@ export function Screen({ params }: ScreenProps) {
   const { states } = useText('common');
   const paymentId = params.id ?? '';
   const query = useQuery(paymentQueries.byId(organizationId, paymentId));
-  useLive([{ table: 'payments', filter: `id=eq.${paymentId}` }], [paymentQueries.all, chargeQueries.all]);
+  useLive(
+    [
+      { table: 'payments', filter: `id=eq.${paymentId}` },
+      { table: 'refunds', filter: `payment_id=eq.${paymentId}` },
+    ],
+    [paymentQueries.all, chargeQueries.all, refundQueries.all],
+  );
   return (
     <QueryView query={query} skeleton={<SkeletonText label={states.loading} rows={8} />}>
       {(payment) => <PaymentDetail payment={payment} />}
@@ -62,12 +71,17 @@ function PaymentDetail({ payment }: { payment: Payment }) {
       />
       <StateNotice payment={payment} />
       <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-        <Card title={text.proof}>
-          <PaymentProof payment={payment} />
-        </Card>
+        {payment.method === 'card' && payment.proof_path === null ? (
+          <CardFacts payment={payment} />
+        ) : (
+          <Card title={text.proof}>
+            <PaymentProof payment={payment} />
+          </Card>
+        )}
         <div className="grid gap-6">
           {payment.status === 'reported' ? <WillPay payment={payment} /> : null}
           {payment.status === 'confirmed' ? <HasPaid payment={payment} /> : null}
+          <RefundsCard payment={payment} />
           <Card title={text.facts}>
             <PaymentFacts payment={payment} />
           </Card>

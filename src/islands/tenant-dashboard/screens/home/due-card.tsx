@@ -39,12 +39,19 @@ export function DueCard({ lease, standing, summary, today }: DueCardProps) {
           <ToPay lease={lease} summary={summary} today={today} />
         )}
       </div>
-      <AppLink
-        to="/payments/new"
-        className={buttonClass({ variant: isSettled ? 'secondary' : 'primary', size: 'lg', isBlock: true })}
-      >
-        {summary.waitingMinor > 0 ? home.reportAnother : home.report}
-      </AppLink>
+      <div className="grid gap-3">
+        {isSettled ? null : (
+          <AppLink
+            to="/payments/pay"
+            className={buttonClass({ variant: 'primary', size: 'lg', isBlock: true })}
+          >
+            {home.pay}
+          </AppLink>
+        )}
+        <AppLink to="/payments/new" className={buttonClass({ size: 'lg', isBlock: true })}>
+          {summary.waitingMinor > 0 ? home.reportAnother : home.report}
+        </AppLink>
+      </div>
       {summary.owedMinor > 0 ? (
         <DueBreakdown
           charges={standing.openCharges}

@@ -10,6 +10,7 @@ import { WithPayment } from '../../lease/with-payment.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
 import { PaymentState } from './payment-state.tsx';
 import { ProofCard } from './proof-card.tsx';
+import { RefundedLines } from './refunded-lines.tsx';
 
 /** One payment: its state, what it paid, its receipt and its proof. */
 export function Screen({ params }: ScreenProps) {
@@ -37,6 +38,7 @@ function PaymentView({ lease, payment }: { lease: TenantLease; payment: Payment 
       />
       <div className="grid gap-5">
         <PaymentState lease={lease} payment={payment} />
+        <RefundedLines payment={payment} />
         <PaymentFacts lease={lease} payment={payment} />
         {payment.proof_path ? <ProofCard path={payment.proof_path} /> : null}
       </div>

@@ -20,7 +20,7 @@ export function Screen() {
 }
 
 function Payments({ lease }: { lease: TenantLease }) {
-  const { payments } = useText('tenant');
+  const { home, payments } = useText('tenant');
   const { states, table } = useText('common');
   const pages = useListPages(tenancyQueries.payments(lease.id));
   return (
@@ -29,9 +29,14 @@ function Payments({ lease }: { lease: TenantLease }) {
         title={payments.title}
         description={payments.description}
         actions={
-          <AppLink to="/payments/new" className={buttonClass({ variant: 'primary' })}>
-            {payments.report}
-          </AppLink>
+          <>
+            <AppLink to="/payments/new" className={buttonClass()}>
+              {payments.report}
+            </AppLink>
+            <AppLink to="/payments/pay" className={buttonClass({ variant: 'primary' })}>
+              {home.pay}
+            </AppLink>
+          </>
         }
       />
       <QueryView

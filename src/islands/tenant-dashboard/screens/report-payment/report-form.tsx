@@ -16,7 +16,13 @@ import { Notice } from '#src/ui/components/notice.tsx';
 import type { DueSummary } from '../../money/due-summary.ts';
 import { ProofField } from './proof-field.tsx';
 import { ReportFields } from './report-fields.tsx';
-import { type ReportInput, type ReportValues, reportMethods, reportSchema } from './report-schema.ts';
+import {
+  type BegunReport,
+  type ReportInput,
+  type ReportValues,
+  reportMethods,
+  reportSchema,
+} from './report-schema.ts';
 import { useProof } from './use-proof.ts';
 
 interface ReportFormProps {
@@ -25,16 +31,18 @@ interface ReportFormProps {
   today: IsoDate;
   /** The payment that is being reported again. */
   rejected?: Payment | undefined;
+  /** What was chosen on the screen before. */
+  begun?: BegunReport | undefined;
 }
 
 /** The report itself. What is typed outlives a reload and a lost connection. */
-export function ReportForm({ lease, summary, today, rejected }: ReportFormProps) {
+export function ReportForm({ lease, summary, today, rejected, begun }: ReportFormProps) {
   const { report } = useText('tenant');
   const proof = useProof(lease);
   const appForm = useAppForm({
     schema: useMemo(() => reportSchema(today), [today]),
-    defaults: defaultsFor(summary, today, rejected),
-    draftKey: `report-payment:${rejected?.id ?? lease.id}`,
+    defaults: { ...defaultsFor(summary, today, rejected), ...begun },
+    draftKey: `report-payment:${rejected?.id ?? lease.id}${begun?.method ? `:${begun.method}` : ''}`,
     texts: report.problems,
   });
   const { action, step } = useReport(lease, proof, appForm.clearDraft);

@@ -14,11 +14,14 @@ import { WithLease } from '../../lease/with-lease.tsx';
 import { WithPayment } from '../../lease/with-payment.tsx';
 import { summarizeStanding } from '../../money/standing-summary.ts';
 import { ReportForm } from './report-form.tsx';
+import { type BegunReport, begunReport } from './report-schema.ts';
 
 /** Where a tenant says that they paid; `?again=<payment>` begins with what was rejected. */
 export function Screen() {
-  const again = new URLSearchParams(useSearch()).get('again');
-  if (again === null) return <WithLease>{(lease) => <Report lease={lease} />}</WithLease>;
+  const search = useSearch();
+  const again = new URLSearchParams(search).get('again');
+  if (again === null)
+    return <WithLease>{(lease) => <Report lease={lease} begun={begunReport(search)} />}</WithLease>;
   return (
     <WithPayment paymentId={again}>
       {(payment, lease) => <Report lease={lease} rejected={payment} />}
@@ -26,7 +29,13 @@ export function Screen() {
   );
 }
 
-function Report({ lease, rejected }: { lease: TenantLease; rejected?: Payment }) {
+interface ReportProps {
+  lease: TenantLease;
+  rejected?: Payment;
+  begun?: BegunReport;
+}
+
+function Report({ lease, rejected, begun }: ReportProps) {
   const { home } = useText('tenant');
   const today = useToday(lease.time_zone);
   const standing = useQuery(tenancyQueries.standing(lease.id));
@@ -40,6 +49,7 @@ function Report({ lease, rejected }: { lease: TenantLease; rejected?: Payment })
             summary={summarizeStanding(data, today)}
             today={today}
             rejected={rejected}
+            begun={begun}
           />
         )}
       </QueryView>

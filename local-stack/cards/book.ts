@@ -1,0 +1,54 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+/** What became of somebody's visit to a processor's page. */
+export type Decision = 'open' | 'approved' | 'declined' | 'left';
+
+/** A checkout at one of the counterparts, with what its processor would remember. */
+export interface Sale {
+  processor: 'azul' | 'cardnet' | 'stripe';
+  /** The processor's own name for it. */
+  id: string;
+  decision: Decision;
+  /** Minor units. */
+  amountMinor: number;
+  /** As it was sent, in the processor's own words. */
+  request: Record<string, string>;
+  at: string;
+  refunds: { id: string; key: string; amountMinor: number }[];
+}
+
+/** Sales of all counterparts, kept in the data folder: a refund may come after a restart. */
+export interface CardBook {
+  find(processor: Sale['processor'], id: string): Sale | undefined;
+  all(processor: Sale['processor']): Sale[];
+  /** Keeps a new sale, or what has changed of a known one. */
+  keep(sale: Sale): Sale;
+}
+
+export function openCardBook(dataDir: string): CardBook {
+  const file = path.join(dataDir, 'cards.json');
+  const sales = readSales(file);
+  const same = (a: Sale, processor: string, id: string) => a.processor === processor && a.id === id;
+  return {
+    find: (processor, id) => sales.find((sale) => same(sale, processor, id)),
+    all: (processor) => sales.filter((sale) => sale.processor === processor),
+    keep(sale) {
+      if (!sales.includes(sale)) sales.push(sale);
+      writeFileSync(file, JSON.stringify(sales), { mode: 0o600 });
+      return sale;
+    },
+  };
+}
+
+function readSales(file: string): Sale[] {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Sale[];
+  } catch {
+    return []; // None yet.
+  }
+}
+
+/** What of a sale has not gone back. */
+export const leftOf = (sale: Sale) =>
+  sale.amountMinor - sale.refunds.reduce((sum, refund) => sum + refund.amountMinor, 0);

@@ -1,0 +1,69 @@
+import type { Sale } from '#stack/cards/book.ts';
+
+const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (value: string) => value.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
+
+const names = { azul: 'Azul', cardnet: 'CardNet', stripe: 'Stripe' } as const;
+
+function page(title: string, body: string, status = 200): Response {
+  const html = `<!doctype html>
+<html lang="es">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
+<title>${escapeHtml(title)}</title>
+<style>
+  :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
+  body { max-width: 28rem; margin: 0 auto; padding: 1rem; }
+  .test { border: 2px dashed; padding: 0.5rem 1rem; }
+  form { display: grid; gap: 0.75rem; }
+  button { font: inherit; min-height: 3rem; }
+</style>
+</head>
+<body>
+<p class="test"><strong>PRUEBA / TEST</strong><br>No es ${escapeHtml(title)}: no se mueve dinero. This is not ${escapeHtml(title)}: no money moves.</p>
+${body}
+</body>
+</html>`;
+  return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
+}
+
+/** Where somebody decides how a payment ends. @param action where the decision is posted */
+export function decisionPage(sale: Sale, action: string): Response {
+  const amount = (sale.amountMinor / 100).toFixed(2);
+  return page(
+    names[sale.processor],
+    `<h1>${amount}</h1>
+<form method="post" action="${escapeHtml(action)}">
+<input type="hidden" name="id" value="${escapeHtml(sale.id)}">
+<button name="decision" value="approved">Aprobar / Approve</button>
+<button name="decision" value="declined">Rechazar / Decline</button>
+<button name="decision" value="left">Volver sin pagar / Leave</button>
+<button name="decision" value="lost">Aprobar y perder la respuesta / Approve and lose the answer</button>
+</form>`,
+  );
+}
+
+/** The tenant paid and closed the window: nobody is told. */
+export const lostPage = (sale: Sale) =>
+  page(
+    names[sale.processor],
+    '<h1>Pagado, sin volver</h1><p>Cierre esta ventana. The answer was lost: close this window.</p>',
+  );
+
+/** Posts a form from the browser, as a processor does that does not redirect. */
+export function postPage(sale: Sale, action: string, fields: Readonly<Record<string, string>>): Response {
+  const inputs = Object.entries(fields).map(
+    ([name, value]) => `<input type="hidden" name="${escapeHtml(name)}" value="${escapeHtml(value)}">`,
+  );
+  return page(
+    names[sale.processor],
+    `<form method="post" action="${escapeHtml(action)}">${inputs.join('')}<button>Continuar / Continue</button></form>
+<script>document.forms[0].submit()</script>`,
+  );
+}
+
+/** What the processor does not take. */
+export const refusalPage = (processor: Sale['processor'], reason: string) =>
+  page(names[processor], `<h1>Error</h1><p>${escapeHtml(reason)}</p>`, 400);

@@ -1,0 +1,67 @@
+import type { CardProcessorName, CurrencyCode } from '#src/domain/enums.ts';
+import { callApi } from '../api.ts';
+import { getClient } from '../client.ts';
+import { unwrap } from '../errors.ts';
+import type { OnlinePaymentSettings } from './queries.ts';
+
+export interface CardCheckout {
+  readonly leaseId: string;
+  readonly currency: CurrencyCode;
+  readonly amountMinor: number;
+  /** What the tenant was shown. */
+  readonly feeMinor: number;
+  /** Of the processor's page. */
+  readonly language: 'es' | 'en';
+}
+
+interface Opened {
+  readonly id: string;
+  /** Where the browser goes on. */
+  readonly url: string;
+}
+
+/** Opens the processor's page for a payment. Errors: cards_not_taken, amount_outside_limits, fee_changed, processor_unreachable. */
+export async function startCardPayment(input: CardCheckout, requestId: string): Promise<Opened> {
+  const { leaseId, amountMinor, feeMinor, language } = input;
+  const body = { leaseId, amountMinor, feeMinor, language, requestId };
+  return (await callApi('/api/cards/payments', { method: 'POST', body })).json();
+}
+
+/** Opens the processor's page for the owner's own test. Errors: credentials_missing, not_in_test_mode, processor_unreachable. */
+export async function startCardTest(
+  input: { organizationId: string; language: 'es' | 'en' },
+  requestId: string,
+): Promise<Opened> {
+  return (await callApi('/api/cards/trials', { method: 'POST', body: { ...input, requestId } })).json();
+}
+
+/** Has the processor asked about an attempt now. */
+export async function checkCardPayment(id: string): Promise<void> {
+  await callApi('/api/cards/checks', { method: 'POST', body: { id } });
+}
+
+/** Keeps what a processor gave the organisation; nothing gives it out again. Errors: not_allowed, invalid. */
+export async function setCardCredentials(input: {
+  readonly organizationId: string;
+  readonly processor: CardProcessorName;
+  readonly credentials: Readonly<Record<string, string>>;
+}): Promise<void> {
+  await callApi('/api/cards/credentials', { method: 'POST', body: input });
+}
+
+/** What is left out stays. */
+export type OnlinePaymentChange = Pick<OnlinePaymentSettings, 'organization_id'> &
+  Partial<Omit<OnlinePaymentSettings, 'credentials_set_at'>>;
+
+/** Sets how tenants may pay. Errors: not_allowed, processor_missing, credentials_missing, limits_crossed. */
+export async function saveOnlinePayments({
+  organization_id,
+  ...settings
+}: OnlinePaymentChange): Promise<void> {
+  unwrap(
+    await getClient().rpc('save_online_payments', {
+      p_organization_id: organization_id,
+      p_settings: settings,
+    }),
+  );
+}

@@ -1,0 +1,107 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getClient } from '../client.ts';
+import { AppError, unwrap } from '../errors.ts';
+import type { TableRow } from '../rows.ts';
+
+/** How tenants may pay an organisation. Amounts are minor units of `currency`. */
+export type OnlinePaymentSettings = Omit<TableRow<'online_payment_settings'>, 'updated_at'>;
+
+const SETTINGS =
+  'organization_id, takes_cards, processor, is_test, currency, minimum_minor, maximum_minor, fee_payer, fee_basis_points, fee_fixed_minor, credentials_set_at, takes_transfers, transfer_text, takes_cash, cash_text';
+
+/** As the database has it for who never set anything. */
+const unset = (organizationId: string): OnlinePaymentSettings => ({
+  organization_id: organizationId,
+  takes_cards: false,
+  processor: null,
+  is_test: true,
+  currency: 'DOP',
+  minimum_minor: 10_000,
+  maximum_minor: 50_000_000,
+  fee_payer: 'landlord',
+  fee_basis_points: 0,
+  fee_fixed_minor: 0,
+  credentials_set_at: null,
+  takes_transfers: true,
+  transfer_text: '',
+  takes_cash: true,
+  cash_text: '',
+});
+
+/** An attempt to pay by card. */
+export type CardPayment = Pick<
+  TableRow<'card_payments'>,
+  | 'id'
+  | 'lease_id'
+  | 'processor'
+  | 'is_test'
+  | 'status'
+  | 'currency'
+  | 'amount_minor'
+  | 'fee_minor'
+  | 'order_number'
+  | 'card_brand'
+  | 'card_last4'
+  | 'failure'
+  | 'problem'
+  | 'payment_id'
+  | 'created_at'
+>;
+
+const ATTEMPT =
+  'id, lease_id, processor, is_test, status, currency, amount_minor, fee_minor, order_number, card_brand, card_last4, failure, problem, payment_id, created_at';
+const LATEST = 15;
+
+export const cardQueries = {
+  all: ['cards'] as const,
+  settings: (organizationId: string) =>
+    queryOptions({
+      queryKey: ['cards', organizationId, 'settings'],
+      queryFn: async () => {
+        const answer = await getClient()
+          .from('online_payment_settings')
+          .select(SETTINGS)
+          .eq('organization_id', organizationId)
+          .maybeSingle();
+        return unwrap(answer) ?? unset(organizationId);
+      },
+    }),
+  /** The newest attempts of an organisation, whatever became of them. */
+  latest: (organizationId: string) =>
+    queryOptions({
+      queryKey: ['cards', organizationId, 'latest'],
+      queryFn: async () => {
+        const answer = await getClient()
+          .from('card_payments')
+          .select(ATTEMPT)
+          .eq('organization_id', organizationId)
+          .order('created_at', { ascending: false })
+          .limit(LATEST);
+        return unwrap(answer) as CardPayment[];
+      },
+    }),
+  /** One attempt. Errors: not_found. */
+  attempt: (id: string) =>
+    queryOptions({
+      queryKey: ['cards', 'attempt', id],
+      queryFn: async () => {
+        const answer = await getClient().from('card_payments').select(ATTEMPT).eq('id', id).maybeSingle();
+        const attempt = unwrap(answer);
+        if (!attempt) throw new AppError('not_found', 'not_found');
+        return attempt as CardPayment;
+      },
+    }),
+  /** The attempt that became a payment; null when it came another way. */
+  ofPayment: (paymentId: string) =>
+    queryOptions({
+      queryKey: ['cards', 'payment', paymentId],
+      queryFn: async () => {
+        const answer = await getClient()
+          .from('card_payments')
+          .select(ATTEMPT)
+          .eq('payment_id', paymentId)
+          .maybeSingle();
+        return unwrap(answer) as CardPayment | null;
+      },
+    }),
+};

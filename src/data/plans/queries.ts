@@ -1,0 +1,45 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getClient } from '../client.ts';
+import { unwrap } from '../errors.ts';
+import type { TableRow, ViewRow } from '../rows.ts';
+
+export type PlanState = 'active' | 'kept' | 'broken' | 'cancelled';
+export type Instalment = Pick<TableRow<'payment_plan_instalments'>, 'position' | 'due_on' | 'amount_minor'>;
+
+/** What a tenant pays off in instalments. Amounts are minor units. */
+export type PaymentPlan = Omit<
+  ViewRow<'payment_plans_list', 'cancelled_at' | 'next_due_on'>,
+  'organization_id' | 'state'
+> & { readonly state: PlanState; readonly instalments: readonly Instalment[] };
+
+export const planQueries = {
+  all: ['plans'] as const,
+  /** The newest plan of a lease; null where there was never one. */
+  ofLease: (leaseId: string) =>
+    queryOptions({
+      queryKey: ['plans', leaseId],
+      queryFn: async (): Promise<PaymentPlan | null> => {
+        const client = getClient();
+        const plan = unwrap(
+          await client
+            .from('payment_plans_list')
+            .select(
+              'id, lease_id, currency, agreed_on, total_minor, note, cancelled_at, created_at, paid_minor, due_minor, next_due_on, state',
+            )
+            .eq('lease_id', leaseId)
+            .order('created_at', { ascending: false })
+            .limit(1)
+            .maybeSingle(),
+        );
+        if (!plan?.id) return null;
+        const instalments = unwrap(
+          await client
+            .from('payment_plan_instalments')
+            .select('position, due_on, amount_minor')
+            .eq('plan_id', plan.id)
+            .order('position'),
+        );
+        return { ...plan, instalments } as unknown as PaymentPlan;
+      },
+    }),
+};

@@ -1,0 +1,90 @@
+import type { CurrencyCode } from '#src/domain/enums.ts';
+import type { Language } from '#src/i18n/language.ts';
+
+/** An attempt as its processor is told of it. Amounts are minor units, the tenant's fee included. */
+export interface Attempt {
+  readonly id: string;
+  readonly organizationId: string;
+  /** Twelve digits, ours, unique. */
+  readonly orderNumber: string;
+  readonly totalMinor: number;
+  readonly currency: CurrencyCode;
+  readonly merchantName: string;
+  readonly createdAt: Date;
+  /** The processor's own name for it; null until it was opened. */
+  readonly reference: string | null;
+  /** What `open` asked to keep. */
+  readonly secret: string | null;
+}
+
+/** Where the tenant is sent: an address, or a form that their browser posts. */
+export type Redirect =
+  | { readonly url: string }
+  | { readonly action: string; readonly fields: Readonly<Record<string, string>> };
+
+export interface Checkout {
+  readonly attempt: Attempt;
+  readonly language: Language;
+  /** Where the processor sends the tenant afterwards. */
+  returnUrl(outcome: 'approved' | 'declined' | 'cancelled'): string;
+}
+
+export interface Opened {
+  readonly reference: string;
+  readonly redirect: Redirect;
+  /** Needed to ask about the attempt later, and nobody else's business. */
+  readonly secret?: string;
+}
+
+/** How an attempt ended, verified. */
+export type Decided =
+  | {
+      readonly outcome: 'approved';
+      /** Null where the processor does not repeat it: it was fixed when the attempt was opened. */
+      readonly amountMinor: number | null;
+      /** ISO 4217; null as with the amount. */
+      readonly currency: string | null;
+      readonly reference?: string | undefined;
+      readonly authorizationCode?: string | undefined;
+      readonly cardBrand?: string | undefined;
+      readonly cardLast4?: string | undefined;
+    }
+  | { readonly outcome: 'declined' | 'abandoned'; readonly failure: string };
+
+/** What a processor says of an attempt. `open`: the tenant is still on its page. `unknown`: it cannot be asked. */
+export type Outcome = Decided | { readonly outcome: 'open' } | { readonly outcome: 'unknown' };
+
+export interface RefundOrder {
+  /** Ours; the same for every try, so that trying again refunds once. */
+  readonly id: string;
+  readonly amountMinor: number;
+}
+
+export type RefundOutcome =
+  | { readonly state: 'done'; readonly reference: string }
+  | { readonly state: 'failed'; readonly failure: string }
+  /** Nobody knows yet; to be tried again under the same id. */
+  | { readonly state: 'unknown' };
+
+/** A processor of cards with one organisation's credentials. Each method may throw when it cannot be reached. */
+export interface CardProcessor {
+  /** False where the protocol has no refund: it is then made on the processor's own site and written down here. */
+  readonly canRefund: boolean;
+  /** Begins a checkout on the processor's own page: no card number ever comes to us. */
+  open(checkout: Checkout): Promise<Opened>;
+  /** What the tenant's browser brought back, believed only as far as it is signed or the processor confirms it. */
+  readReturn(attempt: Attempt, returned: URLSearchParams): Promise<Outcome>;
+  /** Asks the processor what became of an attempt, for when nobody came back. */
+  lookUp(attempt: Attempt): Promise<Outcome>;
+  refund(attempt: Attempt, order: RefundOrder): Promise<RefundOutcome>;
+  /** What a signed message of the processor says; null for one that is not about an attempt. @throws when it is not signed. */
+  readEvent?(body: string, signature: string): Promise<{ attemptId: string; outcome: Outcome } | null>;
+}
+
+/** Where a processor is reached, and how. */
+export interface Network {
+  /** Sends requests; a certificate of the platform may stand behind it. */
+  readonly fetch: typeof fetch;
+  /** Stands in for every processor's address: the local stack's counterparts. */
+  readonly localUrl: string | null;
+}

@@ -1,0 +1,93 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { number, object, parse, picklist, string } from 'valibot';
+import { refundStatuses } from '#src/domain/enums.ts';
+import { serviceClient } from '../supabase.ts';
+import { CardPaymentRow, prepareAttempt, readAttempt, settle } from './attempts.ts';
+import { type CardSettings, type CardVariables, readCardSettings } from './processors.ts';
+
+const BATCH = 20;
+const HOUR_MS = 3_600_000;
+/** A page that was open for an hour is left. */
+const OPEN_MS = HOUR_MS;
+/** Who cannot be asked is believed to have said nothing. */
+const UNKNOWN_MS = 24 * HOUR_MS;
+
+const Refund = object({
+  id: string(),
+  status: picklist(refundStatuses),
+  amount_minor: number(),
+  card_payment: CardPaymentRow,
+});
+
+/** Asks processors about attempts and refunds of which nobody has heard: messages get lost, tabs are closed. */
+export async function reconcileCards(env: CardVariables, now: Date): Promise<void> {
+  // A deployment without card payments has none that wait.
+  if (!env.CARD_CREDENTIALS_KEY) return;
+  const settings = readCardSettings(env);
+  const database = serviceClient(settings);
+  const failures = [
+    ...(await eachTaken(database, 'take_card_payments_to_check', now, (id) =>
+      checkAttempt(settings, id, now),
+    )),
+    ...(await eachTaken(database, 'take_card_refunds_to_check', now, (id) => makeRefund(settings, id))),
+  ];
+  if (failures.length > 0) throw new Error(`Card payments could not be checked. ${failures.join('; ')}`);
+}
+
+async function eachTaken(
+  database: SupabaseClient,
+  verb: string,
+  now: Date,
+  check: (id: string) => Promise<unknown>,
+): Promise<string[]> {
+  const { data, error } = await database.rpc(verb, { p_now: now.toISOString(), p_limit: BATCH });
+  if (error) return [`${verb}: ${error.message}`];
+  const failures: string[] = [];
+  for (const id of data as string[]) {
+    await check(id).catch((failure: unknown) => failures.push(`${id}: ${String(failure)}`));
+  }
+  return failures;
+}
+
+/** Asks about one attempt and writes down the answer. @returns how it stands now */
+export async function checkAttempt(settings: CardSettings, id: string, now: Date): Promise<string> {
+  const database = serviceClient(settings);
+  const { row, attempt, processor } = await readAttempt(database, settings, id);
+  const isLeft = row.status === 'abandoned';
+  if (!isLeft && row.status !== 'created' && row.status !== 'pending') return row.status;
+  const age = now.getTime() - attempt.createdAt.getTime();
+  const said = row.status === 'created' ? ({ outcome: 'open' } as const) : await processor.lookUp(attempt);
+  if (said.outcome === 'open') {
+    if (isLeft || age < OPEN_MS) return row.status;
+    return (await settle(database, id, { outcome: 'abandoned', failure: 'expired' })).status;
+  }
+  if (said.outcome === 'unknown') {
+    if (isLeft || age < UNKNOWN_MS) return row.status;
+    return (await settle(database, id, { outcome: 'abandoned', failure: 'expired' }, 'unverified')).status;
+  }
+  return (await settle(database, id, said)).status;
+}
+
+/**
+ * Asks the processor for a refund that was requested, and writes down its answer. Asking again is safe: the refund's id
+ * tells the processor that it is the same.
+ *
+ * @returns how it stands: `requested` when the processor did not answer, and the timer will ask again.
+ */
+export async function makeRefund(settings: CardSettings, id: string): Promise<string> {
+  const database = serviceClient(settings);
+  const { data, error } = await database.rpc('read_card_refund', { p_id: id });
+  if (error) throw new Error(error.message);
+  const refund = parse(Refund, data);
+  if (refund.status !== 'requested') return refund.status;
+  const { attempt, processor } = await prepareAttempt(settings, refund.card_payment);
+  const said = await processor.refund(attempt, { id, amountMinor: refund.amount_minor });
+  if (said.state === 'unknown') return 'requested';
+  const settled = await database.rpc('settle_card_refund', {
+    p_id: id,
+    p_is_done: said.state === 'done',
+    ...(said.state === 'done' ? { p_reference: said.reference } : { p_failure: said.failure }),
+  });
+  if (settled.error) throw new Error(settled.error.message);
+  return settled.data as string;
+}

@@ -1,0 +1,160 @@
+import type Stripe from 'stripe';
+import type { Language } from '#src/i18n/language.ts';
+import type { StripeCredentials } from './credentials.ts';
+import type { Attempt, CardProcessor, Network, Outcome, RefundOrder, RefundOutcome } from './processor.ts';
+
+const API = 'https://api.stripe.com';
+/** The shortest that Stripe takes is thirty minutes. */
+const SESSION_SECONDS = 31 * 60;
+const TOLERANCE_SECONDS = 300;
+const EXPANDED = { expand: ['payment_intent.latest_charge'] };
+
+interface Loaded {
+  readonly stripe: Stripe;
+  readonly library: typeof Stripe;
+}
+
+/** Stripe Checkout: its own page, signed events, and an API for the rest. The library is loaded when it is needed. */
+export function createStripe(credentials: StripeCredentials, network: Network): CardProcessor {
+  let loading: Promise<Loaded> | undefined;
+  const load = () => {
+    loading ??= import('stripe').then(({ default: library }) => {
+      const send = network.localUrl
+        ? redirectingTo(`${network.localUrl}/stripe`, network.fetch)
+        : network.fetch;
+      const httpClient = library.createFetchHttpClient(send);
+      return {
+        library,
+        stripe: new library(credentials.secretKey, { httpClient, maxNetworkRetries: 1, telemetry: false }),
+      };
+    });
+    return loading;
+  };
+
+  return {
+    canRefund: true,
+
+    async open({ attempt, language, returnUrl }) {
+      const { stripe } = await load();
+      const session = await stripe.checkout.sessions.create(
+        sessionFor(attempt, language, returnUrl('approved'), returnUrl('cancelled')),
+        { idempotencyKey: `open/${attempt.id}` },
+      );
+      if (!session.url) throw new Error('Stripe opened no page.');
+      return { reference: session.id, redirect: { url: session.url } };
+    },
+
+    async readReturn(attempt, returned) {
+      const known = await this.lookUp(attempt);
+      const isCancelled = returned.get('outcome') === 'cancelled' && known.outcome === 'open';
+      return isCancelled ? { outcome: 'abandoned', failure: 'cancelled' } : known;
+    },
+
+    async lookUp({ reference }) {
+      if (!reference) return { outcome: 'unknown' };
+      const { stripe } = await load();
+      return outcomeOf(await stripe.checkout.sessions.retrieve(reference, EXPANDED));
+    },
+
+    refund: async (attempt, order) => refundSale(await load(), attempt, order),
+
+    readEvent: async (body, signature) =>
+      readSigned(await load(), body, signature, credentials.webhookSecret),
+  };
+}
+
+function sessionFor(
+  attempt: Attempt,
+  language: Language,
+  successUrl: string,
+  cancelUrl: string,
+): Stripe.Checkout.SessionCreateParams {
+  return {
+    mode: 'payment',
+    locale: language,
+    client_reference_id: attempt.id,
+    metadata: {
+      card_payment: attempt.id,
+      order_number: attempt.orderNumber,
+      organization: attempt.organizationId,
+    },
+    payment_intent_data: { metadata: { card_payment: attempt.id } },
+    line_items: [
+      {
+        quantity: 1,
+        price_data: {
+          currency: attempt.currency.toLowerCase(),
+          unit_amount: attempt.totalMinor,
+          product_data: { name: attempt.merchantName },
+        },
+      },
+    ],
+    expires_at: Math.floor(attempt.createdAt.getTime() / 1000) + SESSION_SECONDS,
+    success_url: successUrl,
+    cancel_url: cancelUrl,
+  };
+}
+
+async function refundSale(
+  { stripe, library }: Loaded,
+  { reference }: Attempt,
+  order: RefundOrder,
+): Promise<RefundOutcome> {
+  if (!reference) return { state: 'failed', failure: 'sale_not_found' };
+  const session = await stripe.checkout.sessions.retrieve(reference);
+  const intent = idOf(session.payment_intent);
+  if (!intent) return { state: 'failed', failure: 'sale_not_found' };
+  try {
+    const refund = await stripe.refunds.create(
+      { payment_intent: intent, amount: order.amountMinor, metadata: { refund: order.id } },
+      { idempotencyKey: `refund/${order.id}` },
+    );
+    return refund.status === 'failed' || refund.status === 'canceled'
+      ? { state: 'failed', failure: refund.failure_reason ?? refund.status }
+      : { state: 'done', reference: refund.id };
+  } catch (error) {
+    // What Stripe understood and does not do; anything else is asked again.
+    if (!(error instanceof library.errors.StripeInvalidRequestError)) throw error;
+    return { state: 'failed', failure: error.code ?? 'refused' };
+  }
+}
+
+async function readSigned({ stripe, library }: Loaded, body: string, signature: string, secret: string) {
+  const provider = library.createSubtleCryptoProvider();
+  const event = await stripe.webhooks.constructEventAsync(
+    body,
+    signature,
+    secret,
+    TOLERANCE_SECONDS,
+    provider,
+  );
+  if (!event.type.startsWith('checkout.session.')) return null;
+  const session = event.data.object as Stripe.Checkout.Session;
+  const attemptId = session.client_reference_id;
+  return attemptId ? { attemptId, outcome: outcomeOf(session) } : null;
+}
+
+function outcomeOf(session: Stripe.Checkout.Session): Outcome {
+  if (session.payment_status === 'paid') {
+    const intent = typeof session.payment_intent === 'object' ? session.payment_intent : null;
+    const charge = intent && typeof intent.latest_charge === 'object' ? intent.latest_charge : null;
+    const card = charge?.payment_method_details?.card;
+    return {
+      outcome: 'approved',
+      amountMinor: session.amount_total ?? 0,
+      currency: (session.currency ?? '').toUpperCase(),
+      reference: session.id,
+      authorizationCode: idOf(session.payment_intent) ?? undefined,
+      cardBrand: card?.brand ?? undefined,
+      cardLast4: card?.last4 ?? undefined,
+    };
+  }
+  return session.status === 'expired' ? { outcome: 'abandoned', failure: 'expired' } : { outcome: 'open' };
+}
+
+const idOf = (thing: string | { id: string } | null) =>
+  typeof thing === 'string' ? thing : (thing?.id ?? null);
+
+function redirectingTo(base: string, send: typeof fetch): typeof fetch {
+  return (input, init) => send(String(input).replace(API, base), init);
+}

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { chargeQueries } from '#src/data/charges/queries.ts';
+import type { Lease } from '#src/data/leases/queries.ts';
+import { agreePaymentPlan } from '#src/data/plans/mutations.ts';
+import { planQueries } from '#src/data/plans/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { FormDialog, type OpenedDialogProps } from '#src/islands/shell/form-dialog.tsx';
+import { useOrganization, useToday } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { moneyKeys } from '../finance/money-keys.ts';
+import { PlanForm } from './plan-form.tsx';
+
+/** Agrees instalments for what is owed today. */
+export function PlanDialog({ lease, isOpen, onClose }: OpenedDialogProps & { lease: Lease }) {
+  const { plan: text } = useText('ownerCards');
+  const { id } = useOrganization();
+  const today = useToday();
+  const { data: open } = useQuery(chargeQueries.openOfLease(id, lease.id));
+  const owedMinor = open
+    ?.filter((charge) => charge.due_on <= today)
+    .reduce((sum, charge) => sum + charge.outstanding_minor, 0);
+  const agree = useAction({
+    mutationFn: agreePaymentPlan,
+    invalidates: [...moneyKeys, planQueries.all],
+    toast: text.done,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={text.dialogTitle}
+      submitLabel={text.submit}
+      isBusy={agree.isRunning}
+      isDisabled={!owedMinor}
+    >
+      {(formId) =>
+        owedMinor === undefined ? null : (
+          <PlanForm
+            id={formId}
+            currency={lease.currency}
+            owedMinor={owedMinor}
+            today={today}
+            error={agree.error}
+            onSubmit={(values) => void agree.run({ leaseId: lease.id, ...values })}
+          />
+        )
+      }
+    </FormDialog>
+  );
+}

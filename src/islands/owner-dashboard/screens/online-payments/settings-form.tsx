@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { saveOnlinePayments } from '#src/data/cards/mutations.ts';
+import { cardQueries, type OnlinePaymentSettings } from '#src/data/cards/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { Card } from '#src/ui/components/card.tsx';
+import { Checkbox } from '#src/ui/components/checkbox.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { TextArea } from '#src/ui/components/text-area.tsx';
+import { CardFields } from './card-fields.tsx';
+
+const LONGEST = 600;
+
+export interface SettingsProps {
+  settings: OnlinePaymentSettings;
+  onChange: (change: Partial<OnlinePaymentSettings>) => void;
+}
+
+/** Everything that an owner sets, saved at once. */
+export function SettingsForm({ settings: kept }: { settings: OnlinePaymentSettings }) {
+  const text = useText('ownerCards');
+  const [settings, setSettings] = useState(kept);
+  const save = useAction({
+    mutationFn: saveOnlinePayments,
+    invalidates: [cardQueries.all],
+    toast: text.saved,
+  });
+  const onChange = (change: Partial<OnlinePaymentSettings>) => setSettings((now) => ({ ...now, ...change }));
+  const submit = () => {
+    const { credentials_set_at: _, ...change } = settings;
+    void save.run(change);
+  };
+  return (
+    // No form element: the dialog for credentials is one, and stands inside.
+    <div className="grid gap-6">
+      <div className="grid items-start gap-6 xl:grid-cols-2">
+        <ByHandFields settings={settings} onChange={onChange} />
+        <CardFields settings={settings} kept={kept} onChange={onChange} />
+      </div>
+      {save.error ? (
+        <div role="alert">
+          <Notice tone="bad">{save.error}</Notice>
+        </div>
+      ) : null}
+      <Button variant="primary" className="sm:justify-self-start" isBusy={save.isRunning} onClick={submit}>
+        {text.save}
+      </Button>
+    </div>
+  );
+}
+
+function ByHandFields({ settings, onChange }: SettingsProps) {
+  const text = useText('ownerCards').byHand;
+  return (
+    <Card title={text.title}>
+      <div className="grid gap-4">
+        <Checkbox
+          label={text.takesTransfers}
+          checked={settings.takes_transfers}
+          onChange={(event) => onChange({ takes_transfers: event.target.checked })}
+        />
+        {settings.takes_transfers ? (
+          <TextArea
+            label={text.transferText}
+            hint={text.transferHint}
+            rows={4}
+            maxLength={LONGEST}
+            value={settings.transfer_text}
+            onChange={(event) => onChange({ transfer_text: event.target.value })}
+          />
+        ) : null}
+        <Checkbox
+          label={text.takesCash}
+          checked={settings.takes_cash}
+          onChange={(event) => onChange({ takes_cash: event.target.checked })}
+        />
+        {settings.takes_cash ? (
+          <TextArea
+            label={text.cashText}
+            rows={3}
+            maxLength={LONGEST}
+            value={settings.cash_text}
+            onChange={(event) => onChange({ cash_text: event.target.value })}
+          />
+        ) : null}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,36 @@
+import { startCardTest } from '#src/data/cards/mutations.ts';
+import type { OnlinePaymentSettings } from '#src/data/cards/queries.ts';
+import { formatMoney } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+
+/** Tries the processor from end to end without a tenant and without posting anything. */
+export function TrialPart({ settings }: { settings: OnlinePaymentSettings }) {
+  const text = useText('ownerCards').cards;
+  const language = useLanguage();
+  const start = useAction({
+    mutationFn: startCardTest,
+    onDone: ({ url }) => window.location.assign(url),
+  });
+  const amount = formatMoney(settings.minimum_minor, settings.currency, language);
+  return (
+    <div className="grid gap-2">
+      <div className="flex flex-wrap items-center gap-3">
+        <Button
+          isBusy={start.isRunning}
+          onClick={() => void start.run({ organizationId: settings.organization_id, language })}
+        >
+          {text.trial}
+        </Button>
+        <p className="text-14 text-hint">{text.trialNote({ amount })}</p>
+      </div>
+      {start.error ? (
+        <div role="alert">
+          <Notice tone="bad">{start.error}</Notice>
+        </div>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { useState } from 'react';
+import type { Payment } from '#src/data/payments/queries.ts';
+import type { RefundState } from '#src/data/refunds/queries.ts';
+import type { PaymentMethod } from '#src/domain/enums.ts';
+import { formatMoney } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
+import { MoneyField } from '#src/ui/components/money-field.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { SelectField } from '#src/ui/components/select-field.tsx';
+import { TextArea } from '#src/ui/components/text-area.tsx';
+import { TextField } from '#src/ui/components/text-field.tsx';
+
+const LONGEST_REASON = 300;
+const LONGEST_REFERENCE = 120;
+
+export interface RefundValues {
+  readonly way: 'card' | 'hand';
+  readonly amountMinor: number;
+  readonly method: PaymentMethod;
+  readonly reference: string;
+  readonly reason: string;
+}
+
+interface RefundFormProps {
+  id: string;
+  payment: Payment;
+  state: RefundState;
+  /** The card's last digits, empty when unknown; null where it cannot go back to a card. */
+  card: string | null;
+  methods: readonly PaymentMethod[];
+  error: string | null;
+  onSubmit: (values: RefundValues) => void;
+}
+
+/** How much, which way and why. */
+export function RefundForm({ id, payment, state, card, methods, error, onSubmit }: RefundFormProps) {
+  const { refund: text } = useText('ownerCards');
+  const language = useLanguage();
+  const [values, setValues] = useState<RefundValues>({
+    way: card === null ? 'hand' : 'card',
+    amountMinor: state.leftMinor,
+    method: 'transfer',
+    reference: '',
+    reason: '',
+  });
+  const [isTried, setTried] = useState(false);
+  const set = (change: Partial<RefundValues>) => setValues((now) => ({ ...now, ...change }));
+  const money = (minor: number) => formatMoney(minor, payment.currency, language);
+  const isAmountWrong = values.amountMinor <= 0 || values.amountMinor > state.leftMinor;
+  const isReasonMissing = values.reason.trim() === '';
+  return (
+    <form
+      id={id}
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (!isAmountWrong && !isReasonMissing) onSubmit({ ...values, reason: values.reason.trim() });
+      }}
+    >
+      <p className="text-secondary">{text.text}</p>
+      <MoneyField
+        label={text.amount}
+        hint={text.left({ amount: money(state.leftMinor) })}
+        currency={payment.currency}
+        value={values.amountMinor === 0 ? null : values.amountMinor}
+        onChange={(amount) => set({ amountMinor: amount ?? 0 })}
+        error={isTried && isAmountWrong ? text.amountWrong : undefined}
+      />
+      <WayFields values={values} card={card} methods={methods} onChange={set} />
+      <TextArea
+        label={text.reason}
+        value={values.reason}
+        maxLength={LONGEST_REASON}
+        onChange={(event) => set({ reason: event.target.value })}
+        error={isTried && isReasonMissing ? text.reasonMissing : undefined}
+      />
+      {state.feeMinor > 0 ? <Notice>{text.feeStays({ amount: money(state.feeMinor) })}</Notice> : null}
+      {error ? <Notice tone="bad">{error}</Notice> : null}
+    </form>
+  );
+}
+
+interface WayFieldsProps extends Pick<RefundFormProps, 'card' | 'methods'> {
+  values: RefundValues;
+  onChange: (change: Partial<RefundValues>) => void;
+}
+
+function WayFields({ values, card, methods, onChange }: WayFieldsProps) {
+  const { refund: text } = useText('ownerCards');
+  const { enums, states } = useText('common');
+  return (
+    <>
+      {card === null ? null : (
+        <ChoiceGroup
+          label={text.how}
+          value={values.way}
+          choices={[
+            { value: 'card', label: text.toCard({ card: card ? ` •••• ${card}` : '' }) },
+            { value: 'hand', label: text.byHand },
+          ]}
+          onChange={(event) => onChange({ way: event.target.value === 'card' ? 'card' : 'hand' })}
+        />
+      )}
+      {values.way === 'hand' ? (
+        <div className="grid gap-4 sm:grid-cols-2">
+          <SelectField
+            label={text.method}
+            value={values.method}
+            options={methods.map((value) => ({ value, label: enums.paymentMethod[value] }))}
+            onChange={(event) =>
+              onChange({ method: methods.find((value) => value === event.target.value) ?? 'transfer' })
+            }
+          />
+          <TextField
+            label={text.reference}
+            optional={states.optional}
+            maxLength={LONGEST_REFERENCE}
+            value={values.reference}
+            onChange={(event) => onChange({ reference: event.target.value })}
+          />
+        </div>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { env } from 'cloudflare:workers';
+import { object, picklist, pipe, string, unknown, uuid } from 'valibot';
+import { cardProcessors } from '#src/domain/enums.ts';
+import { aboutCredentials } from '#src/edge/cards/attempts.ts';
+import { credentialSchemas } from '#src/edge/cards/credentials.ts';
+import { readCardSettings } from '#src/edge/cards/processors.ts';
+import { createSealer } from '#src/edge/cards/sealing.ts';
+import { answering, checked, checkOrigin, onlyMethods, readBody } from '#src/edge/endpoint.ts';
+import { fromDatabase } from '#src/edge/problem.ts';
+import { callerClient } from '#src/edge/supabase.ts';
+
+export const prerender = false;
+
+const Body = object({
+  organizationId: pipe(string(), uuid()),
+  processor: picklist(cardProcessors),
+  credentials: unknown(),
+});
+
+/** Keeps a processor's credentials, encrypted here; nothing gives them out again. 204. */
+export const POST = answering(async ({ request }) => {
+  const settings = readCardSettings(env);
+  checkOrigin(request, settings.siteUrl);
+  const caller = callerClient(settings, request);
+  const { organizationId, processor, credentials } = await readBody(request, Body);
+  const known = checked(credentialSchemas[processor], credentials);
+  const sealer = await createSealer(settings.key);
+  const { error } = await caller.rpc('set_card_credentials', {
+    p_organization_id: organizationId,
+    p_processor: processor,
+    p_sealed: await sealer.seal(known, aboutCredentials(organizationId, processor)),
+  });
+  if (error) throw fromDatabase(error);
+  return new Response(null, { status: 204 });
+});
+
+export const ALL = onlyMethods('POST');

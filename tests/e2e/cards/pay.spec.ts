@@ -1,0 +1,117 @@
+import { formatMoney } from '#src/i18n/format.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { expect, test } from '#tests/support/browser.ts';
+import { picture } from '#tests/support/picture.ts';
+import { made } from '#tests/support/rental.ts';
+import { callAs, confirmedOf, makeCardRental, wordsOf } from './place.ts';
+
+const APPROVE = 'Aprobar / Approve';
+const DECLINE = /^Rechazar/;
+
+test('un inquilino paga con tarjeta: rechazada, luego aprobada, con su recibo', async ({ open, baseURL }) => {
+  const text = await wordsOf('tenantPay', 'es');
+  const tenantText = await wordsOf('tenant', 'es');
+  const settings = { fee_payer: 'tenant', fee_basis_points: 300 };
+  const rental = await makeCardRental(baseURL, 'azul', settings);
+  const page = await open({ language: 'es', width: 360, session: rental.tenant.session });
+  await page.goto('/tenant-dashboard/');
+  await page.getByRole('link', { name: tenantText.home.pay, exact: true }).click();
+  const total = Math.round(rental.depositMinor * 1.03);
+  const pay = page.getByRole('button', {
+    name: text.payCard({ amount: formatMoney(total, 'DOP', 'es', { trimCents: true }) }),
+  });
+  await expect(page.getByText(text.fee)).toBeVisible();
+  await expectAccessible(page, 'pay es');
+  await picture(page, 'es/pay-card');
+  await pay.click();
+  await page.getByRole('button', { name: DECLINE }).click();
+  await expect(page.getByRole('heading', { name: text.result.titles.declined })).toBeVisible();
+  await picture(page, 'es/pay-declined');
+  expect(await confirmedOf(rental)).toEqual([]);
+
+  await page.getByRole('link', { name: text.result.again }).click();
+  await page.getByLabel(text.part).check();
+  await page.getByLabel(text.amount, { exact: true }).fill('50');
+  await expect(
+    page.getByText(
+      text.amountOutside({
+        minimum: formatMoney(10_000, 'DOP', 'es'),
+        maximum: formatMoney(50_000_000, 'DOP', 'es'),
+      }),
+    ),
+  ).toBeVisible();
+  await page.getByLabel(text.amount, { exact: true }).fill('4000');
+  await page
+    .getByRole('button', {
+      name: text.payCard({ amount: formatMoney(412_000, 'DOP', 'es', { trimCents: true }) }),
+    })
+    .click();
+  await page.getByRole('button', { name: APPROVE }).click();
+  await expect(page.getByRole('heading', { name: text.result.titles.approved })).toBeVisible();
+  await expect(page.getByText(text.result.cardEnding({ last4: '4242' }))).toBeVisible();
+  await expectAccessible(page, 'card payment es');
+  await picture(page, 'es/pay-approved');
+  expect(await confirmedOf(rental)).toEqual([400_000]);
+  await page.getByRole('link', { name: text.result.see }).click();
+  await expect(
+    page.getByRole('button', { name: new RegExp(tenantText.receipt.download) }).first(),
+  ).toBeVisible();
+});
+
+test('an answer that was lost is found while the tenant waits', async ({ open, baseURL }) => {
+  const text = (await wordsOf('tenantPay', 'en')).result;
+  const rental = await makeCardRental(baseURL, 'cardnet');
+  const body = {
+    leaseId: rental.leaseId,
+    amountMinor: 300_000,
+    feeMinor: 0,
+    requestId: crypto.randomUUID(),
+    language: 'en',
+  };
+  const opened = await callAs(baseURL, rental.tenant.session, '/api/cards/payments', body);
+  const { id, url } = (await opened.json()) as { id: string; url: string };
+  const page = await open({ language: 'en', width: 360, session: rental.tenant.session });
+  await page.goto(`/tenant-dashboard/payments/card/${id}`);
+  await expect(page.getByRole('heading', { name: text.titles.pending })).toBeVisible();
+  await picture(page, 'en/pay-waiting');
+  const processor = await page.context().newPage();
+  await processor.goto(url);
+  await processor.getByRole('button', { name: /lose the answer/ }).click();
+  await expect(page.getByRole('heading', { name: text.titles.approved })).toBeVisible();
+  expect(await confirmedOf(rental)).toEqual([300_000]);
+  const [attempt] = await made(rental.tenant.client.from('card_payments').select('status').eq('id', id));
+  expect(attempt?.status).toBe('approved');
+});
+
+test('a tenant is told where to transfer and takes the amount along to the report', async ({
+  open,
+  baseURL,
+}) => {
+  const text = await wordsOf('tenantPay', 'en');
+  const tenantText = await wordsOf('tenant', 'en');
+  const rental = await makeCardRental(baseURL, 'stripe', {
+    is_test: true,
+    transfer_text: 'Bank 123\nAccount 456',
+  });
+  const page = await open({ language: 'en', width: 360, theme: 'dark', session: rental.tenant.session });
+  await page.goto('/tenant-dashboard/payments/pay');
+  await expect(page.getByText('Account 456')).toBeVisible();
+  await picture(page, 'en/pay-transfer-dark');
+  await expect(page.getByLabel(new RegExp(`^${text.methods.card}`))).toHaveCount(0);
+  await page.getByLabel(new RegExp(`^${text.methods.cash}`)).check();
+  await page.getByLabel(text.part).check();
+  await page.getByRole('button', { name: text.reportCash }).click();
+  await expect(page.getByText(text.amountMissing)).toBeVisible();
+  await page.getByLabel(text.amount, { exact: true }).fill('1,500');
+  await page.getByRole('button', { name: text.reportCash }).click();
+  await expect(page.getByLabel(tenantText.report.amount)).toHaveValue('1,500.00');
+  await page.getByRole('button', { name: tenantText.report.submit }).click();
+  await expect(page).toHaveURL(/tenant-dashboard\/?$/);
+  const [payment] = await made(
+    rental.owner.client
+      .from('payments')
+      .select('amount_minor, method, status')
+      .eq('lease_id', rental.leaseId),
+  );
+  expect(payment).toEqual({ amount_minor: 150_000, method: 'cash', status: 'reported' });
+});
