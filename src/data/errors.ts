@@ -66,6 +66,7 @@ const KIND_BY_RULE: Readonly<Record<string, ErrorKind>> = {
   application_moved: 'conflict',
   application_decided: 'conflict',
   application_has_lease: 'conflict',
+  budget_source_empty: 'conflict',
 };
 
 /** SQLSTATEs and PostgREST codes that mean the same whatever the table. */

@@ -6,6 +6,7 @@ const lists = Object.entries(enums);
 it('has these lists and no other', () => {
   expect(lists.map(([name]) => name).sort()).toEqual([
     'accountKinds',
+    'accountingBases',
     'applicationDocumentKinds',
     'applicationEventKinds',
     'applicationSources',
@@ -31,6 +32,8 @@ it('has these lists and no other', () => {
     'prorationMethods',
     'referenceKinds',
     'referenceOutcomes',
+    'reportKinds',
+    'reportRhythms',
     'securityEventKinds',
     'unitUses',
     'userTypes',

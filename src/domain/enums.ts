@@ -168,3 +168,25 @@ export type ReferenceOutcome = (typeof referenceOutcomes)[number];
 /** Papers of an application. */
 export const applicationDocumentKinds = ['identity', 'income', 'reference', 'other'] as const;
 export type ApplicationDocumentKind = (typeof applicationDocumentKinds)[number];
+
+/** Accrual counts what was earned and owed; cash counts what was paid. */
+export const accountingBases = ['accrual', 'cash'] as const;
+export type AccountingBasis = (typeof accountingBases)[number];
+
+export const reportKinds = [
+  'income_statement',
+  'balance_sheet',
+  'trial_balance',
+  'cash_flow',
+  'rent_roll',
+  'aged_receivables',
+  'deposits_held',
+  'owner_statement',
+  'vacancy_loss',
+  'budget_variance',
+] as const;
+export type ReportKind = (typeof reportKinds)[number];
+
+/** How often a report goes out by itself. */
+export const reportRhythms = ['weekly', 'monthly'] as const;
+export type ReportRhythm = (typeof reportRhythms)[number];

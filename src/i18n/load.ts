@@ -11,6 +11,7 @@ import type { OwnerListingText } from './dictionaries/owner-listing.en.ts';
 import type { OwnerMoneyText } from './dictionaries/owner-money.en.ts';
 import type { OwnerPortfolioText } from './dictionaries/owner-portfolio.en.ts';
 import type { OwnerPropertyText } from './dictionaries/owner-property.en.ts';
+import type { OwnerReportsText } from './dictionaries/owner-reports.en.ts';
 import type { OwnerScreeningText } from './dictionaries/owner-screening.en.ts';
 import type { OwnerTeamText } from './dictionaries/owner-team.en.ts';
 import type { OwnerTenantPageText } from './dictionaries/owner-tenant-page.en.ts';
@@ -29,6 +30,7 @@ export type Texts = {
   ownerListing: OwnerListingText;
   ownerMoney: OwnerMoneyText;
   ownerProperty: OwnerPropertyText;
+  ownerReports: OwnerReportsText;
   ownerScreening: OwnerScreeningText;
   ownerTeam: OwnerTeamText;
   ownerTenantPage: OwnerTenantPageText;
@@ -80,6 +82,10 @@ const loaders: Loaders = {
   ownerFinanceAreas: {
     en: () => import('./dictionaries/owner-finance-areas.en.ts').then((file) => file.ownerFinanceAreas),
     es: () => import('./dictionaries/owner-finance-areas.es.ts').then((file) => file.ownerFinanceAreas),
+  },
+  ownerReports: {
+    en: () => import('./dictionaries/owner-reports.en.ts').then((file) => file.ownerReports),
+    es: () => import('./dictionaries/owner-reports.es.ts').then((file) => file.ownerReports),
   },
   ownerScreening: {
     en: () => import('./dictionaries/owner-screening.en.ts').then((file) => file.ownerScreening),

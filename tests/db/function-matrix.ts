@@ -1,5 +1,6 @@
 // Who may call which function of the API (tables and views: matrix.ts).
 import type { Actor, Cast } from '#tests/support/cast.ts';
+import { reportFunctions } from './reports-matrix.ts';
 import { CASHIERS, EVERY_ROLE, MANAGERS } from './roles.ts';
 
 export interface FunctionRule {
@@ -39,6 +40,7 @@ const forService = (text: string): FunctionRule => ({
 const SIGNED_IN_WITH_OFFICE: readonly Actor[] = [...EVERY_ROLE, 'otherOwner'];
 
 export const functions: Readonly<Record<string, FunctionRule>> = {
+  ...reportFunctions,
   accept_invitation: rule(
     [],
     ({ home }) => ['$1', home.openTenantInvitation.token],

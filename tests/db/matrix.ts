@@ -1,5 +1,6 @@
 // Who may do what with every table and view of the API (functions: function-matrix.ts). A test compares the lists with
 // the catalogue, and plays every actor against them.
+import { reportTables } from './reports-matrix.ts';
 import { CASHIERS, EVERY_ROLE, MANAGERS, OFFICE } from './roles.ts';
 import { screeningTables } from './screening-matrix.ts';
 import type { TableRule } from './table-rule.ts';
@@ -69,6 +70,7 @@ const UNITS_OF_LEASES = 'id in (select unit_id from public.leases where id = any
 
 export const tables: Readonly<Record<string, TableRule>> = {
   ...screeningTables,
+  ...reportTables,
   profiles: {
     members: [],
     ofOrganization: 'false',
