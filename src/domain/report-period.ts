@@ -51,11 +51,17 @@ export function shiftPeriod(period: Period, count: number): Period {
   return { from: addDays(period.from, days), to: addDays(period.to, days) };
 }
 
-/** The same period a year earlier; an end of month stays one. */
-export function yearBefore({ from, to }: Period): Period {
-  const end = addMonths(to, -12);
-  return { from: addMonths(from, -12), to: to === endOfMonth(to) ? endOfMonth(end) : end };
-}
+const earlier =
+  (months: number) =>
+  ({ from, to }: Period): Period => {
+    const end = addMonths(to, -months);
+    return { from: addMonths(from, -months), to: to === endOfMonth(to) ? endOfMonth(end) : end };
+  };
+
+/** The same days a year earlier; an end of month stays one. */
+export const yearBefore = earlier(12);
+/** The same days a month earlier; an end of month stays one. */
+export const monthBefore = earlier(1);
 
 /** As an address holds it: "2026-11", "2026-Q4", "2026" or "2026-01-05..2026-02-01". */
 export function periodText(period: Period): string {

@@ -26,7 +26,7 @@ it('what an address says wrongly is the usual', () => {
     decodeReportRequest('rent_roll', '?period=ayer&compare=x&currency=EUR&basis=y&property=1', usual),
   ).toEqual({
     kind: 'rent_roll',
-    period: { from: '2026-11-01', to: '2026-11-30' },
+    period: { from: '2026-11-01', to: '2026-11-21' },
     comparison: 'none',
     currency: 'DOP',
     basis: 'accrual',
@@ -44,4 +44,5 @@ it('is compared with the period before, or the same a year earlier, or with none
   });
   expect(comparedPeriod({ ...request, comparison: 'none' })).toBeNull();
   expect(comparedPeriod({ ...request, kind: 'rent_roll' })).toBeNull();
+  expect(comparedPeriod({ ...request, kind: 'balance_sheet' })?.to).toBe('2026-02-28');
 });

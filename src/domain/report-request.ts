@@ -6,6 +6,7 @@ import {
   type ReportKind,
 } from './enums.ts';
 import {
+  monthBefore,
   type Period,
   parsePeriod,
   periodAround,
@@ -62,7 +63,8 @@ export const reportTraits: Readonly<Record<ReportKind, ReportTraits>> = {
 /** The period that it is compared with; null when with none. */
 export function comparedPeriod({ kind, period, comparison }: ReportRequest): Period | null {
   if (!reportTraits[kind].hasComparison || comparison === 'none') return null;
-  return comparison === 'previous' ? shiftPeriod(period, -1) : yearBefore(period);
+  if (comparison === 'year') return yearBefore(period);
+  return reportTraits[kind].isOfDay ? monthBefore(period) : shiftPeriod(period, -1);
 }
 
 /** As an address holds it, without the "?"; what is usual is left out. */
@@ -83,7 +85,7 @@ const among = <Value extends string>(values: readonly Value[], text: string | nu
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** What an address asks for; what it does not say, or says wrongly, is the usual: the running month up to its end. */
+/** What an address asks for; what it does not say, or says wrongly, is the usual: the running month, or today. */
 export function decodeReportRequest(
   kind: ReportKind,
   search: string,
@@ -93,7 +95,9 @@ export function decodeReportRequest(
   const property = params.get('property') ?? '';
   return {
     kind,
-    period: parsePeriod(params.get('period') ?? '') ?? periodAround('month', usual.today),
+    period:
+      parsePeriod(params.get('period') ?? '') ??
+      periodAround(reportTraits[kind].isOfDay ? 'days' : 'month', usual.today),
     comparison: among(comparisons, params.get('compare'), 'none'),
     currency: among(currencyCodes, params.get('currency'), usual.currency),
     basis: among(accountingBases, params.get('basis'), 'accrual'),

@@ -1,10 +1,12 @@
 import { type Color, PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
 
-/** A5 upright, in points: one hand holds it, and two fit on a sheet of paper. */
-const WIDTH = 419.53;
-const HEIGHT = 595.28;
+/** Sizes of paper, in points. A5 upright: one hand holds it, and two fit on a sheet of paper. */
+const A5 = { width: 419.53, height: 595.28 };
+export const A4 = { width: 595.28, height: 841.89 };
+export const A4_ACROSS = { width: A4.height, height: A4.width };
 export const MARGIN = 36;
-export const CONTENT_WIDTH = WIDTH - 2 * MARGIN;
+/** Of A5. */
+export const CONTENT_WIDTH = A5.width - 2 * MARGIN;
 
 export const colors = {
   ink: rgb(0.043, 0.122, 0.2),
@@ -31,35 +33,44 @@ export class PdfSheet {
   readonly #regular: PDFFont;
   readonly #bold: PDFFont;
   readonly #glyphs: Set<number>;
+  readonly #size: typeof A5;
   #page: PDFPage;
-  y = HEIGHT - MARGIN;
+  y: number;
 
-  private constructor(document: PDFDocument, regular: PDFFont, bold: PDFFont) {
+  private constructor(document: PDFDocument, regular: PDFFont, bold: PDFFont, size: typeof A5) {
     this.document = document;
+    this.#size = size;
+    this.y = size.height - MARGIN;
     this.#regular = regular;
     this.#bold = bold;
     this.#glyphs = new Set(regular.getCharacterSet());
-    this.#page = document.addPage([WIDTH, HEIGHT]);
+    this.#page = document.addPage([size.width, size.height]);
   }
 
-  static async create(): Promise<PdfSheet> {
+  static async create(size = A5): Promise<PdfSheet> {
     const document = await PDFDocument.create();
     const regular = await document.embedFont(StandardFonts.Helvetica);
-    return new PdfSheet(document, regular, await document.embedFont(StandardFonts.HelveticaBold));
+    return new PdfSheet(document, regular, await document.embedFont(StandardFonts.HelveticaBold), size);
   }
 
-  /** Moves down; starts a new page when fewer than `needed` points are left. */
-  down(points: number, needed = 0): void {
+  /** Between the margins. */
+  get contentWidth(): number {
+    return this.#size.width - 2 * MARGIN;
+  }
+
+  /** Moves down; starts a new page when fewer than `needed` points are left. @returns whether it did */
+  down(points: number, needed = 0): boolean {
     this.y -= points;
-    if (this.y - needed >= MARGIN) return;
-    this.#page = this.document.addPage([WIDTH, HEIGHT]);
-    this.y = HEIGHT - MARGIN - 12;
+    if (this.y - needed >= MARGIN) return false;
+    this.#page = this.document.addPage([this.#size.width, this.#size.height]);
+    this.y = this.#size.height - MARGIN - 12;
+    return true;
   }
 
   text(text: string, style: TextStyle = {}): void {
     const { size = 10, isBold = false, color = colors.ink, x = MARGIN, align = 'left' } = style;
     const font = isBold ? this.#bold : this.#regular;
-    const shown = this.#fitted(this.#printable(text), font, size, style.maxWidth ?? CONTENT_WIDTH);
+    const shown = this.#fitted(this.#printable(text), font, size, style.maxWidth ?? this.contentWidth);
     const left = align === 'right' ? x - font.widthOfTextAtSize(shown, size) : x;
     this.#page.drawText(shown, { x: left, y: this.y, size, font, color });
   }
@@ -75,14 +86,21 @@ export class PdfSheet {
     return lines.filter((line) => line !== '');
   }
 
-  line(): void {
-    const end = { x: MARGIN + CONTENT_WIDTH, y: this.y };
-    this.#page.drawLine({ start: { x: MARGIN, y: this.y }, end, thickness: 0.75, color: colors.line });
+  /** A rule across the page, or from `x` on. */
+  line(color: Color = colors.line, x = MARGIN): void {
+    const end = { x: MARGIN + this.contentWidth, y: this.y };
+    this.#page.drawLine({ start: { x, y: this.y }, end, thickness: 0.75, color });
   }
 
   /** A filled band across the page whose lower edge is `height` below the present line. */
   band(height: number, color: Color): void {
-    this.#page.drawRectangle({ x: 0, y: this.y - height, width: WIDTH, height: height + MARGIN, color });
+    this.#page.drawRectangle({
+      x: 0,
+      y: this.y - height,
+      width: this.#size.width,
+      height: height + MARGIN,
+      color,
+    });
   }
 
   /** The standard fonts know Western Europe only: other letters lose their accent, or become "?". */

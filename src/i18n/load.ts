@@ -5,6 +5,7 @@ import type { CommonText } from './dictionaries/common.en.ts';
 import type { ErrorText } from './dictionaries/errors.en.ts';
 import type { GalleryText } from './dictionaries/gallery.en.ts';
 import type { OwnerText } from './dictionaries/owner.en.ts';
+import type { OwnerBudgetText } from './dictionaries/owner-budget.en.ts';
 import type { OwnerFinanceAreasText } from './dictionaries/owner-finance-areas.en.ts';
 import type { OwnerLeasingText } from './dictionaries/owner-leasing.en.ts';
 import type { OwnerListingText } from './dictionaries/owner-listing.en.ts';
@@ -24,6 +25,7 @@ export type Texts = {
   common: CommonText;
   errors: ErrorText;
   owner: OwnerText;
+  ownerBudget: OwnerBudgetText;
   ownerFinanceAreas: OwnerFinanceAreasText;
   ownerPortfolio: OwnerPortfolioText;
   ownerLeasing: OwnerLeasingText;
@@ -82,6 +84,10 @@ const loaders: Loaders = {
   ownerFinanceAreas: {
     en: () => import('./dictionaries/owner-finance-areas.en.ts').then((file) => file.ownerFinanceAreas),
     es: () => import('./dictionaries/owner-finance-areas.es.ts').then((file) => file.ownerFinanceAreas),
+  },
+  ownerBudget: {
+    en: () => import('./dictionaries/owner-budget.en.ts').then((file) => file.ownerBudget),
+    es: () => import('./dictionaries/owner-budget.es.ts').then((file) => file.ownerBudget),
   },
   ownerReports: {
     en: () => import('./dictionaries/owner-reports.en.ts').then((file) => file.ownerReports),

@@ -15,6 +15,23 @@ as $$
 $$;
 comment on function private.lease_amount_on is 'What a lease had on the accounts on a day, debits positive.';
 
+create function private.charge_open_on(p_charge public.charges, p_as_of date)
+returns bigint
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select (case when e.occurred_on <= p_as_of then (p_charge).amount_minor else 0 end
+    - case when r.occurred_on <= p_as_of then (p_charge).amount_minor else 0 end
+    - coalesce((select sum(a.amount_minor) from public.payment_allocations a
+      where a.charge_id = (p_charge).id and a.occurred_on <= p_as_of), 0))::bigint
+  from public.journal_entries e left join public.journal_entries r on r.id = (p_charge).reversal_entry_id
+  where e.id = (p_charge).entry_id
+$$;
+comment on function private.charge_open_on is
+  'What the books had open of a charge on a day: negative when it was paid by an entry that is dated before its own.';
+
 create function private.report_rent_roll(p_organization_id uuid, p_as_of date, p_property_ids uuid[], p_after_unit_id uuid,
   p_limit integer)
 returns table (unit_id uuid, property_id uuid, property_name text, unit_label text, area_m2 numeric, section text, lease_id uuid,
@@ -96,22 +113,18 @@ begin
   perform private.require_permission(p_organization_id, 'money.read');
   perform private.require_period(p_as_of, p_as_of);
   with candidates as (
-    -- Open today, or touched since that day: what was open then and is not any more was paid or reversed in between.
+    -- Open today, or touched since that day by a payment, a reversal or, paid before it was posted, the charge itself.
     select c.id from public.charges c where c.organization_id = p_organization_id and c.outstanding_minor > 0
     union
     select a.charge_id from public.payment_allocations a where a.organization_id = p_organization_id and a.occurred_on > p_as_of
     union
     select c.id from public.journal_entries e
-    join public.charges c on c.organization_id = e.organization_id and c.entry_id = e.reverses_entry_id
-    where e.organization_id = p_organization_id and e.kind = 'reversal' and e.occurred_on > p_as_of
+    join public.charges c on c.organization_id = e.organization_id and c.entry_id = coalesce(e.reverses_entry_id, e.id)
+    where e.organization_id = p_organization_id and e.kind in ('charge', 'reversal') and e.occurred_on > p_as_of
   ), open_charges as (
-    select c.lease_id, c.property_id, c.currency, p_as_of - c.due_on as age,
-      c.amount_minor - coalesce((select sum(a.amount_minor) from public.payment_allocations a
-        where a.charge_id = c.id and a.occurred_on <= p_as_of), 0) as open_minor
+    select c.lease_id, c.property_id, c.currency, p_as_of - c.due_on as age, private.charge_open_on(c, p_as_of) as open_minor
     from candidates k join public.charges c on c.id = k.id
-    join public.journal_entries e on e.id = c.entry_id and e.occurred_on <= p_as_of
-    left join public.journal_entries r on r.id = c.reversal_entry_id
-    where (p_property_ids is null or c.property_id = any (p_property_ids)) and (r.id is null or r.occurred_on > p_as_of)
+    where p_property_ids is null or c.property_id = any (p_property_ids)
   ), by_lease as (
     select o.lease_id, o.property_id, o.currency,
       coalesce(sum(open_minor) filter (where age < 0), 0)::bigint as not_due_minor,
@@ -171,12 +184,8 @@ begin
       and (p_property_ids is null or l.property_id = any (p_property_ids))
     group by 1, 2 having sum(l.amount_minor) <> 0
   ), held as (
-    select o.*, coalesce((
-      select sum(c.amount_minor - coalesce((select sum(a.amount_minor) from public.payment_allocations a
-        where a.charge_id = c.id and a.occurred_on <= p_as_of), 0))
-      from public.charges c join public.journal_entries e on e.id = c.entry_id and e.occurred_on <= p_as_of
-      left join public.journal_entries r on r.id = c.reversal_entry_id
-      where c.lease_id = o.lease_id and c.kind = 'deposit' and (r.id is null or r.occurred_on > p_as_of)), 0)::bigint as unpaid_minor
+    select o.*, coalesce((select sum(private.charge_open_on(c, p_as_of)) from public.charges c
+      where c.lease_id = o.lease_id and c.kind = 'deposit'), 0)::bigint as unpaid_minor
     from owed o
   )
   select jsonb_build_object(
@@ -204,7 +213,7 @@ as $$ select private.report_deposits_held(p_organization_id, p_as_of, p_property
 comment on function public.report_deposits_held is
   'Tenants'' deposits on a day: {totals by currency, rows by lease: 5,000 at most}. liability is what the books owe, unpaid the part that was charged and had not come; what is held is the difference. Errors: not_allowed, period_invalid.';
 
-revoke execute on function private.lease_amount_on from public, anon, authenticated;
+revoke execute on function private.lease_amount_on, private.charge_open_on from public, anon, authenticated;
 revoke execute on function private.report_rent_roll, public.report_rent_roll, private.report_aged_receivables,
   public.report_aged_receivables, private.report_deposits_held, public.report_deposits_held from public, anon;
 grant execute on function private.report_rent_roll, public.report_rent_roll, private.report_aged_receivables,

@@ -52,7 +52,7 @@ export async function fetchReportAccounts(client: Client, organizationId: string
 
 export async function fetchTotals(
   { client, organizationId, propertyIds }: ReportScope,
-  { kind, basis }: ReportRequest,
+  { kind, basis }: Pick<ReportRequest, 'kind' | 'basis'>,
   { from, to }: Period,
 ): Promise<AccountTotals> {
   const answer = await client.rpc('report_account_totals', {

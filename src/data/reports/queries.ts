@@ -1,9 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { CurrencyCode, JournalKind } from '#src/domain/enums.ts';
+import type { ListCursor } from '#src/domain/list-cursor.ts';
 import { encodeReportRequest, type ReportRequest } from '#src/domain/report-request.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
-import { PAGE_SIZE } from '../keyset.ts';
+import { PAGE_SIZE, type Page } from '../keyset.ts';
 import { fetchOwnerNames } from './account-material.ts';
 import { fetchReport } from './material.ts';
 
@@ -31,7 +32,11 @@ export interface EntriesRequest {
   readonly propertyIds: readonly string[] | null;
 }
 
-async function fetchEntries(organizationId: string, request: EntriesRequest, after: ReportEntry | null) {
+async function fetchEntries(
+  organizationId: string,
+  request: EntriesRequest,
+  after: ListCursor | null,
+): Promise<Page<ReportEntry>> {
   const rows = unwrap(
     await getClient().rpc('report_entries', {
       p_organization_id: organizationId,
@@ -42,7 +47,11 @@ async function fetchEntries(organizationId: string, request: EntriesRequest, aft
       p_currency: request.currency,
       p_limit: PAGE_SIZE + 1,
       ...(request.propertyIds && { p_property_ids: [...request.propertyIds] }),
-      ...(after && { p_after_on: after.occurredOn, p_after_source: after.source, p_after_id: after.id }),
+      ...(after && {
+        p_after_on: String(after.key[0]),
+        p_after_source: String(after.key[1]),
+        p_after_id: Number(after.id),
+      }),
     }),
   );
   const lines = rows.map(
@@ -61,7 +70,10 @@ async function fetchEntries(organizationId: string, request: EntriesRequest, aft
     }),
   );
   const shown = lines.slice(0, PAGE_SIZE);
-  return { rows: shown, next: lines.length > PAGE_SIZE ? (shown.at(-1) ?? null) : null };
+  const last = shown.at(-1);
+  const next = last &&
+    lines.length > PAGE_SIZE && { key: [last.occurredOn, last.source], id: String(last.id) };
+  return { rows: shown, next: next || null };
 }
 
 /** Names of properties and of those who own some together, to choose from. */
@@ -114,7 +126,7 @@ export const reportQueries = {
     infiniteQueryOptions({
       queryKey: ['reports', organizationId, 'entries', request],
       queryFn: ({ pageParam }) => fetchEntries(organizationId, request, pageParam),
-      initialPageParam: null as ReportEntry | null,
+      initialPageParam: null as ListCursor | null,
       getNextPageParam: (page) => page.next,
     }),
   places: (organizationId: string) =>

@@ -4,6 +4,7 @@ import { analysis } from './templates/analysis.ts';
 import { applicationConfirm } from './templates/applications.ts';
 import { contactMessage, contactReceived } from './templates/contact.ts';
 import { paymentDecided, paymentReported } from './templates/payments.ts';
+import { scheduledReport } from './templates/reports.ts';
 import { waitlistConfirm, waitlistKnown } from './templates/waitlist.ts';
 
 /** Every message that the product sends by itself, by the name under which it is written down. Auth's own are in supabase/templates. */
@@ -14,6 +15,7 @@ export const templates = {
   contact_received: contactReceived,
   payment_decided: paymentDecided,
   payment_reported: paymentReported,
+  scheduled_report: scheduledReport,
   security_notice: securityNotice,
   waitlist_confirm: waitlistConfirm,
   waitlist_known: waitlistKnown,

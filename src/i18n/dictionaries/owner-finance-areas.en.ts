@@ -3,6 +3,8 @@ export const ownerFinanceAreas = {
   label: 'Finance',
   areas: {
     rent: 'Rent',
+    reports: 'Reports',
+    budget: 'Budget',
   },
 };
 

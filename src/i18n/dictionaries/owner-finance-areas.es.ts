@@ -4,5 +4,7 @@ export const ownerFinanceAreas = {
   label: 'Finanzas',
   areas: {
     rent: 'Alquileres',
+    reports: 'Reportes',
+    budget: 'Presupuesto',
   },
 } satisfies OwnerFinanceAreasText;

@@ -9,7 +9,11 @@ interface FinanceArea {
 }
 
 /** Screens of the organization's money, in the order of the bar; a screen and what lies below its path are one area. */
-const financeAreas: readonly FinanceArea[] = [{ id: 'rent', path: '/finance' }];
+const financeAreas: readonly FinanceArea[] = [
+  { id: 'rent', path: '/finance' },
+  { id: 'reports', path: '/finance/reports' },
+  { id: 'budget', path: '/finance/budget' },
+];
 
 /** Links between the money's screens, under the title of each. The longest path that fits is the one shown. */
 export function FinanceAreas() {

@@ -7,6 +7,8 @@ const PROPERTY = ['ownerPortfolio', 'ownerProperty'] as const;
 const LEASING = ['ownerMoney', 'ownerLeasing'] as const;
 const MONEY = ['ownerMoney'] as const;
 const FINANCE = ['ownerMoney', 'ownerFinanceAreas'] as const;
+const REPORTS = ['ownerMoney', 'ownerFinanceAreas', 'ownerReports'] as const;
+const BUDGET = ['ownerMoney', 'ownerFinanceAreas', 'ownerBudget'] as const;
 const SCREENING = ['ownerScreening'] as const;
 const TENANT = ['ownerMoney', 'ownerTenantPage'] as const;
 const TEAM = ['ownerTeam'] as const;
@@ -141,6 +143,34 @@ export const routes: readonly AppRoute<'owner'>[] = [
     load: () => import('./screens/finance/finance-screen.tsx'),
     namespaces: FINANCE,
     title: (text) => text.titles.finance,
+    permission: 'money.read',
+  },
+  {
+    path: '/finance/reports',
+    load: () => import('./screens/reports/reports-screen.tsx'),
+    namespaces: REPORTS,
+    title: (text) => text.titles.reports,
+    permission: 'money.read',
+  },
+  {
+    path: '/finance/reports/:report',
+    load: () => import('./screens/report/report-screen.tsx'),
+    namespaces: REPORTS,
+    title: (text) => text.titles.reports,
+    permission: 'money.read',
+  },
+  {
+    path: '/finance/reports/:report/entries/:account',
+    load: () => import('./screens/report/entries-screen.tsx'),
+    namespaces: REPORTS,
+    title: (text) => text.titles.reports,
+    permission: 'money.read',
+  },
+  {
+    path: '/finance/budget',
+    load: () => import('./screens/budget/budget-screen.tsx'),
+    namespaces: BUDGET,
+    title: (text) => text.titles.budget,
     permission: 'money.read',
   },
   {
