@@ -1,9 +1,10 @@
 // Reports with a row for each unit, lease or property. Long because there are five, each with its own columns.
 import { daysBetween } from '#src/domain/dates.ts';
-import { type CurrencyCode, currencyCodes } from '#src/domain/enums.ts';
+import { currencyCodes } from '#src/domain/enums.ts';
 import { ownerResults } from '#src/domain/owner-statement.ts';
 import type { RentRollUnit, ReportData } from '#src/domain/report-data.ts';
-import type { ReportRow } from '#src/domain/report-document.ts';
+import type { ReportColumn, ReportRow } from '#src/domain/report-document.ts';
+import type { OwnerReportsText } from '../dictionaries/owner-reports.en.ts';
 import { type Compose, column, row, section, shareOf } from './words.ts';
 
 type Of<Kind extends ReportData['kind']> = Extract<ReportData, { kind: Kind }>;
@@ -20,9 +21,8 @@ function lossToLease(unit: RentRollUnit): number | null {
   return marketRentMinor - rentMinor;
 }
 
-export const composeRentRoll: Compose<Of<'rent_roll'>> = ({ units, isCut }, { period }, { text }) => {
-  const { columns: names, rows: words, notes } = text;
-  const columns = [
+function rentRollColumns(names: OwnerReportsText['columns']): ReportColumn[] {
+  return [
     column('unit', names.unit, 'text'),
     column('tenant', names.tenant, 'text'),
     column('area', names.area, 'number'),
@@ -37,6 +37,11 @@ export const composeRentRoll: Compose<Of<'rent_roll'>> = ({ units, isCut }, { pe
     column('days', names.daysLeft, 'number'),
     column('vacant', names.vacantDays, 'number'),
   ];
+}
+
+export const composeRentRoll: Compose<Of<'rent_roll'>> = ({ units, isCut }, { period }, { text }) => {
+  const { columns: names, rows: words, notes } = text;
+  const columns = rentRollColumns(names);
   const lineOf = (unit: RentRollUnit): ReportRow =>
     row(
       unit.unitId,
@@ -254,9 +259,3 @@ export const composeVacancy: Compose<Of<'vacancy_loss'>> = ({ rows }, _request, 
     notes: [notes.vacancy, notes.unknownMarket],
   };
 };
-
-/** The currencies of a report that shows all at once, the usual one first. */
-export function currenciesIn(rows: readonly ReportRow[], usual: CurrencyCode): CurrencyCode[] {
-  const found = new Set(rows.map((one) => one.currency ?? usual));
-  return [usual, ...currencyCodes.filter((code) => code !== usual)].filter((code) => found.has(code));
-}

@@ -1,3 +1,4 @@
+// Every screen of the owner's area: a list that reads best whole.
 import { accountRoutes } from '#src/islands/shell/account/account-routes.ts';
 import type { AppRoute, ScreenLoader } from '#src/islands/shell/routes.ts';
 

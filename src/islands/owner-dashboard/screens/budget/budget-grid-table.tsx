@@ -2,15 +2,14 @@ import { MessageSquareText } from 'lucide-react';
 import { useRef } from 'react';
 import type { BudgetAccount, BudgetKey } from '#src/data/budgets/queries.ts';
 import { type BudgetCells, type CellPlace, cellKey } from '#src/domain/budget-grid.ts';
-import type { CurrencyCode } from '#src/domain/enums.ts';
-import { moneyParts, monthNames } from '#src/i18n/format.ts';
+import { monthNames } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { classNames } from '#src/ui/class-names.ts';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { scrollableByKeyboard } from '#src/ui/scrollable.ts';
 import { accountName } from '../ledger/entry-words.ts';
 import { BudgetCell } from './budget-cell.tsx';
 import { months } from './budget-csv.ts';
+import { SumRow, Sums } from './budget-sums.tsx';
 import type { BudgetGrid } from './use-budget.ts';
 
 interface GridProps {
@@ -175,67 +174,6 @@ function AccountRow(
           />
         ) : null}
       </td>
-    </tr>
-  );
-}
-
-interface SumProps {
-  planned: number;
-  actual: number;
-  /** 1 where more is good, −1 where less is. */
-  sign: 1 | -1;
-  currency: CurrencyCode;
-}
-
-function Sums({ planned, actual, sign, currency }: SumProps) {
-  const language = useLanguage();
-  const digits = (minor: number) => {
-    const parts = moneyParts(minor, currency, language);
-    return parts.sign + parts.digits;
-  };
-  const variance = (actual - planned) * sign;
-  const look = 'border-b border-line px-2 text-right whitespace-nowrap tabular-nums';
-  return (
-    <>
-      <td className={classNames(look, 'font-medium')}>{digits(planned)}</td>
-      <td className={look}>{digits(actual)}</td>
-      <td className={classNames(look, variance < 0 && 'text-bad')}>{digits(variance + 0)}</td>
-    </>
-  );
-}
-
-interface SumRowProps extends Omit<SumProps, 'planned'> {
-  label: string;
-  sums: readonly number[];
-  isLast?: boolean;
-}
-
-function SumRow({ label, sums, actual, sign, currency, isLast = false }: SumRowProps) {
-  const language = useLanguage();
-  const rule = isLast ? '[&>*]:border-b-3 [&>*]:border-b-control [&>*]:[border-bottom-style:double]' : '';
-  return (
-    <tr className={classNames('font-semibold', rule)}>
-      <th scope="row" className="sticky left-0 z-1 border-b border-line bg-surface py-2 pr-3 pl-5 text-left">
-        {label}
-      </th>
-      {sums.map((minor, index) => {
-        const parts = moneyParts(minor, currency, language);
-        return (
-          <td
-            key={months[index]}
-            className="border-b border-line px-2 text-right whitespace-nowrap tabular-nums"
-          >
-            {parts.sign + parts.digits}
-          </td>
-        );
-      })}
-      <Sums
-        planned={sums.reduce((all, one) => all + one, 0)}
-        actual={actual}
-        sign={sign}
-        currency={currency}
-      />
-      <td className="border-b border-line" />
     </tr>
   );
 }

@@ -10,7 +10,7 @@ import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
 import { FormErrors } from '#src/ui/components/form-errors.tsx';
-import { NumberField } from '#src/ui/components/number-field.tsx';
+import { NumberField, type NumberFieldProps } from '#src/ui/components/number-field.tsx';
 import type { BudgetGrid } from './use-budget.ts';
 
 const sources = ['actuals', 'budget'] as const;
@@ -76,11 +76,7 @@ export function CopyDialog(props: {
               onChange={setSourceYear}
               error={isTried && !hasYear ? text.yearInvalid : undefined}
             />
-            <NumberField
-              label={text.percent}
-              hint={text.percentHint}
-              suffix="%"
-              decimals={2}
+            <PercentField
               value={percent}
               onChange={setPercent}
               error={isTried && !hasPercent ? text.percentInvalid : undefined}
@@ -90,4 +86,9 @@ export function CopyDialog(props: {
       )}
     </FormDialog>
   );
+}
+
+function PercentField(props: Pick<NumberFieldProps, 'value' | 'onChange' | 'error'>) {
+  const text = useText('ownerBudget');
+  return <NumberField label={text.percent} hint={text.percentHint} suffix="%" decimals={2} {...props} />;
 }
