@@ -97,7 +97,8 @@ export async function fetchRentRollPage(
     unitId: row.unit_id,
     propertyName: row.property_name,
     unitLabel: row.unit_label,
-    areaM2: row.area_m2,
+    // A decimal comes as text, so that none of it is lost.
+    areaM2: row.area_m2 === null ? null : Number(row.area_m2),
     section: row.section as RentRollUnit['section'],
     leaseId: row.lease_id,
     leaseStatus: row.lease_status,

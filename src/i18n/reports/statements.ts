@@ -1,7 +1,8 @@
 // The four statements that are read from the accounts alone. Long because each has its own rows; none has rules of its own.
 import type { AccountTotals, ReportAccount, ReportData } from '#src/domain/report-data.ts';
 import type { ReportColumn, ReportRow, RowLevel } from '#src/domain/report-document.ts';
-import { comparedPeriod, type ReportRequest } from '#src/domain/report-request.ts';
+import type { Period } from '#src/domain/report-period.ts';
+import { comparedPeriod, type ReportRequest, reportTraits } from '#src/domain/report-request.ts';
 import {
   balanceSheet,
   cashFlow,
@@ -11,6 +12,7 @@ import {
   totalOf,
   trialBalance,
 } from '#src/domain/statements.ts';
+import { formatDate } from '../format.ts';
 import {
   type Composed,
   column,
@@ -165,14 +167,15 @@ function merged(now: readonly Draft[], then: readonly Draft[]): Draft[] {
 function amountColumns(request: ReportRequest, { text, language }: ReportWords): ReportColumn[] {
   const { columns } = text;
   const compared = comparedPeriod(request);
-  const first = [
-    column('account', columns.account, 'text'),
-    column('amount', periodName(request.period, text, language)),
-  ];
+  const nameOf = (period: Period) =>
+    reportTraits[request.kind].isOfDay
+      ? formatDate(period.to, language, 'short')
+      : periodName(period, text, language);
+  const first = [column('account', columns.account, 'text'), column('amount', nameOf(request.period))];
   if (!compared) return first;
   return [
     ...first,
-    column('before', periodName(compared, text, language)),
+    column('before', nameOf(compared)),
     column('change', columns.change),
     column('change-percent', columns.changePercent, 'percent'),
   ];

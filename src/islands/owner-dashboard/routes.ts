@@ -14,6 +14,8 @@ const SCREENING = ['ownerScreening'] as const;
 const TENANT = ['ownerMoney', 'ownerTenantPage'] as const;
 const TEAM = ['ownerTeam'] as const;
 
+const report: ScreenLoader = () => import('./screens/report/report-screen.tsx');
+
 /** Shown to whoever is in no organisation yet. */
 export const onboarding: ScreenLoader = () => import('./screens/welcome/welcome-screen.tsx');
 
@@ -155,14 +157,14 @@ export const routes: readonly AppRoute<'owner'>[] = [
   },
   {
     path: '/finance/reports/:report',
-    load: () => import('./screens/report/report-screen.tsx'),
+    load: report,
     namespaces: REPORTS,
     title: (text) => text.titles.reports,
     permission: 'money.read',
   },
   {
     path: '/finance/reports/:report/entries/:account',
-    load: () => import('./screens/report/entries-screen.tsx'),
+    load: report,
     namespaces: REPORTS,
     title: (text) => text.titles.reports,
     permission: 'money.read',

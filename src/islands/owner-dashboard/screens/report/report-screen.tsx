@@ -17,15 +17,21 @@ import { Card } from '#src/ui/components/card.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
+import { ReportEntries } from './report-entries.tsx';
 import { ReportFiles } from './report-files.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import { ReportTable } from './report-table.tsx';
 import { kindOfSlug, useReportRequest, useReportWords } from './use-report.ts';
 
-/** One report: what it shows is chosen above it and stands in the address. */
+/** One report: what it shows is chosen above it and stands in the address; or what one of its figures is made of. */
 export function Screen({ params }: ScreenProps) {
   const kind = kindOfSlug(params.report);
-  return kind ? <Report key={kind} kind={kind} /> : <NotFound />;
+  if (!kind) return <NotFound />;
+  return params.account ? (
+    <ReportEntries kind={kind} accountId={params.account} />
+  ) : (
+    <Report key={kind} kind={kind} />
+  );
 }
 
 function Report({ kind }: { kind: ReportKind }) {

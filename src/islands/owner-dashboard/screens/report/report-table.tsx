@@ -76,8 +76,8 @@ function Row({ row, report, address, isMixed }: RowProps) {
         scope={isSection ? 'rowgroup' : 'row'}
         colSpan={isSection ? report.columns.length : undefined}
         className={classNames(
-          'sticky left-0 max-w-56 bg-surface px-4 text-left sm:max-w-none',
-          isSection ? 'pt-4 pb-1' : 'py-2',
+          'sticky left-0 max-w-56 bg-surface px-4 text-left sm:max-w-none sm:whitespace-nowrap',
+          isSection ? 'pt-4 pb-1 whitespace-nowrap' : 'min-w-36 py-2',
           row.level === 'line' && 'font-normal',
           row.level === 'line' && report.rows.some(({ level }) => level === 'section') && 'pl-7',
         )}

@@ -11,7 +11,6 @@ import { FinanceAreas } from '#src/islands/owner-dashboard/finance-areas.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { NotFound } from '#src/islands/shell/not-found.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
-import type { ScreenProps } from '#src/islands/shell/routes.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useListPages } from '#src/islands/shell/use-list-pages.ts';
 import { Card } from '#src/ui/components/card.tsx';
@@ -23,19 +22,17 @@ import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { accountName } from '../ledger/entry-words.ts';
-import { kindOfSlug, useReportRequest, useReportWords } from './use-report.ts';
+import { useReportRequest, useReportWords } from './use-report.ts';
 
 /** What a figure of a report is made of. */
-export function Screen({ params }: ScreenProps) {
-  const kind = kindOfSlug(params.report);
+export function ReportEntries({ kind, accountId }: { kind: ReportKind; accountId: string }) {
   const { states } = useText('common');
   const { id } = useOrganization();
   const accounts = useQuery(journalQueries.accounts(id));
-  if (!kind) return <NotFound />;
   return (
     <QueryView query={accounts} skeleton={<SkeletonTable label={states.loading} rows={8} />}>
       {(all) => {
-        const account = all.find((one) => one.id === params.account);
+        const account = all.find((one) => one.id === accountId);
         return account ? <Entries kind={kind} account={account} /> : <NotFound />;
       }}
     </QueryView>
