@@ -149,16 +149,21 @@ function compare(now: readonly Draft[], then: readonly Draft[] | null): ReportRo
   });
 }
 
-/** Both lists in their order: what is missing from the first is put in where the second has it, as zero. */
+/** Both lists in their order: what is missing from the first is put in where its code or its place has it, as zero. */
 function merged(now: readonly Draft[], then: readonly Draft[]): Draft[] {
   const result = [...now];
   for (const [index, draft] of then.entries()) {
     if (result.some((own) => own.key === draft.key)) continue;
-    const previous = then
-      .slice(0, index)
-      .toReversed()
-      .find((own) => result.some(({ key }) => key === own.key));
-    const at = previous ? result.findIndex(({ key }) => key === previous.key) + 1 : 0;
+    const before = (own: Draft) =>
+      draft.account && own.account
+        ? own.account.kind === draft.account.kind && own.account.code < draft.account.code
+        : then.slice(0, index).some(({ key }) => key === own.key);
+    const headed = then.slice(0, index).findLast(({ level }) => level === 'section');
+    const at =
+      Math.max(
+        result.findLastIndex(before),
+        result.findIndex(({ key }) => key === headed?.key),
+      ) + 1;
     result.splice(at, 0, { ...draft, amountMinor: draft.amountMinor === null ? null : 0 });
   }
   return result;
@@ -187,7 +192,7 @@ export function composeStatement(data: Statement, request: ReportRequest, words:
   const { notes } = words.text;
   if (data.kind === 'trial_balance') return composeTrialBalance(data, request, words);
   const draft = DRAFTING[data.kind];
-  const then = data.before && draft(data.accounts, data.before, request, words);
+  const then = comparedPeriod(request) && data.before && draft(data.accounts, data.before, request, words);
   return {
     columns: amountColumns(request, words),
     rows: compare(draft(data.accounts, data.totals, request, words), then),
