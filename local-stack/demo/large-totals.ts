@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { Sql, TransactionSql } from 'postgres';
 import type { IsoDate } from '#src/domain/dates.ts';
 
 /** Payments that tenants of the first organisation have reported and nobody has decided. */
@@ -27,6 +27,7 @@ export async function writeTotals(sql: Sql, today: IsoDate): Promise<void> {
       from public.lease_balances b join public.accounts a on a.organization_id = b.organization_id
         and a.system_key in ('receivables', 'rent_income', 'operating_cash')
       group by a.organization_id, a.id, b.currency`;
+    await writeAccountMonths(transaction);
     await transaction`update public.organization_totals t set
         property_count = (select count(*) from large_plan.properties where organization_id = t.organization_id),
         unit_count = (select count(*) from large_plan.units where organization_id = t.organization_id),
@@ -39,4 +40,29 @@ export async function writeTotals(sql: Sql, today: IsoDate): Promise<void> {
       from (select organization_id, sum(charges + payments) as entries, sum(payments) as receipts from large_plan.numbers group by 1) m
       where m.organization_id = c.organization_id`;
   });
+}
+
+/** What accounts moved by in each month: rent on its first day, its payment within the month of its due day or after. */
+async function writeAccountMonths(sql: TransactionSql): Promise<void> {
+  await sql`create temporary table movements on commit drop as
+    select l.organization_id, l.property_id, m.month as charged, date_trunc('month', m.month + l.due_day - 1 + l.n * 13 % 10)::date as paid,
+      case when l.is_in_dollars then 'USD' else 'DOP' end::public.currency_code as currency, not (l.is_late and m.is_last) as is_paid,
+      sum(l.rent_minor)::bigint as minor
+    from large_plan.leases l join large_plan.calendar m on l.first_month <= m.month
+    group by 1, 2, 3, 4, 5, 6`;
+  await sql`create temporary table moved on commit drop as
+    select x.organization_id, x.property_id, x.basis::public.accounting_basis as basis, x.month, a.id as account_id, x.currency,
+      sum(x.minor)::bigint as minor
+    from (
+      select organization_id, property_id, 'accrual' as basis, charged as month, 'receivables' as account, currency, minor from movements
+      union all select organization_id, property_id, 'accrual', charged, 'rent_income', currency, -minor from movements
+      union all select organization_id, property_id, 'accrual', paid, 'operating_cash', currency, minor from movements where is_paid
+      union all select organization_id, property_id, 'accrual', paid, 'receivables', currency, -minor from movements where is_paid
+      union all select organization_id, property_id, 'cash', paid, 'rent_income', currency, -minor from movements where is_paid
+    ) x join public.accounts a on a.organization_id = x.organization_id and a.system_key = x.account
+    group by 1, 2, 3, 4, 5, 6`;
+  await sql`insert into public.property_account_months (organization_id, property_id, basis, month, account_id, currency, amount_minor)
+    select organization_id, property_id, basis, month, account_id, currency, minor from moved`;
+  await sql`insert into public.account_months (organization_id, basis, month, account_id, currency, amount_minor)
+    select organization_id, basis, month, account_id, currency, sum(minor) from moved group by 1, 2, 3, 4, 5`;
 }

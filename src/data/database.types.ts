@@ -26,6 +26,26 @@ isOneToOne: false
       referencedColumns: ["organization_id","id"]
     }
                   ]
+                },"account_months": {
+                  Row: {
+                    "account_id": string,"amount_minor": number,"basis": Database["public"]['Enums']["accounting_basis"],"currency": Database["public"]['Enums']["currency_code"],"month": string,"organization_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "account_id": string,"amount_minor"?: number,"basis": Database["public"]['Enums']["accounting_basis"],"currency": Database["public"]['Enums']["currency_code"],"month": string,"organization_id": string
+                  }
+                  Update: {
+                    "account_id"?: string,"amount_minor"?: number,"basis"?: Database["public"]['Enums']["accounting_basis"],"currency"?: Database["public"]['Enums']["currency_code"],"month"?: string,"organization_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "account_months_organization_id_account_id_fkey"
+      columns: ["organization_id","account_id"]
+isOneToOne: false
+      referencedRelation: "accounts"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
                 },"accounts": {
                   Row: {
                     "cash_flow_class": string | null,"code": string,"created_at": string,"id": string,"kind": Database["public"]['Enums']["account_kind"],"name": string,"organization_id": string,"subtype": string,"system_key": string | null
@@ -238,62 +258,64 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
-                },"card_payments": {
+                },"budget_amounts": {
                   Row: {
-                    "amount_minor": number,"authorization_code": string | null,"card_brand": string | null,"card_last4": string | null,"checks": number,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"failure": string | null,"fee_minor": number,"id": string,"is_test": boolean,"lease_id": string | null,"next_check_at": string | null,"opened_at": string | null,"order_number": string,"organization_id": string,"payment_id": string | null,"problem": string | null,"processor": Database["public"]['Enums']["card_processor"],"property_id": string | null,"reference": string | null,"status": Database["public"]['Enums']["card_payment_status"],"user_id": string
+                    "account_id": string,"amount_minor": number,"currency": Database["public"]['Enums']["currency_code"],"id": string,"month": number,"organization_id": string,"property_id": string | null,"updated_at": string,"year": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "amount_minor": number,"authorization_code"?: string | null,"card_brand"?: string | null,"card_last4"?: string | null,"checks"?: number,"created_at"?: string,"currency": Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"failure"?: string | null,"fee_minor"?: number,"id"?: string,"is_test": boolean,"lease_id"?: string | null,"next_check_at"?: string | null,"opened_at"?: string | null,"order_number": string,"organization_id": string,"payment_id"?: string | null,"problem"?: string | null,"processor": Database["public"]['Enums']["card_processor"],"property_id"?: string | null,"reference"?: string | null,"status"?: Database["public"]['Enums']["card_payment_status"],"user_id": string
+                    "account_id": string,"amount_minor": number,"currency": Database["public"]['Enums']["currency_code"],"id"?: string,"month": number,"organization_id": string,"property_id"?: string | null,"updated_at"?: string,"year": number
                   }
                   Update: {
-                    "amount_minor"?: number,"authorization_code"?: string | null,"card_brand"?: string | null,"card_last4"?: string | null,"checks"?: number,"created_at"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"failure"?: string | null,"fee_minor"?: number,"id"?: string,"is_test"?: boolean,"lease_id"?: string | null,"next_check_at"?: string | null,"opened_at"?: string | null,"order_number"?: string,"organization_id"?: string,"payment_id"?: string | null,"problem"?: string | null,"processor"?: Database["public"]['Enums']["card_processor"],"property_id"?: string | null,"reference"?: string | null,"status"?: Database["public"]['Enums']["card_payment_status"],"user_id"?: string
+                    "account_id"?: string,"amount_minor"?: number,"currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"month"?: number,"organization_id"?: string,"property_id"?: string | null,"updated_at"?: string,"year"?: number
                   }
                   Relationships: [
                     {
-      foreignKeyName: "card_payments_organization_id_fkey"
-      columns: ["organization_id"]
+      foreignKeyName: "budget_amounts_organization_id_account_id_fkey"
+      columns: ["organization_id","account_id"]
 isOneToOne: false
-      referencedRelation: "organizations"
-      referencedColumns: ["id"]
-    },{
-      foreignKeyName: "card_payments_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "lease_deposits"
-      referencedColumns: ["organization_id","lease_id"]
-    },{
-      foreignKeyName: "card_payments_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases"
+      referencedRelation: "accounts"
       referencedColumns: ["organization_id","id"]
     },{
-      foreignKeyName: "card_payments_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "card_payments_organization_id_payment_id_fkey"
-      columns: ["organization_id","payment_id"]
-isOneToOne: false
-      referencedRelation: "payments"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "card_payments_organization_id_payment_id_fkey"
-      columns: ["organization_id","payment_id"]
-isOneToOne: false
-      referencedRelation: "payments_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "card_payments_organization_id_property_id_fkey"
+      foreignKeyName: "budget_amounts_organization_id_property_id_fkey"
       columns: ["organization_id","property_id"]
 isOneToOne: false
       referencedRelation: "properties"
       referencedColumns: ["organization_id","id"]
     },{
-      foreignKeyName: "card_payments_organization_id_property_id_fkey"
+      foreignKeyName: "budget_amounts_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"budget_notes": {
+                  Row: {
+                    "account_id": string,"currency": Database["public"]['Enums']["currency_code"],"id": string,"note": string,"organization_id": string,"property_id": string | null,"updated_at": string,"updated_by": string | null,"year": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "account_id": string,"currency": Database["public"]['Enums']["currency_code"],"id"?: string,"note": string,"organization_id": string,"property_id"?: string | null,"updated_at"?: string,"updated_by"?: string | null,"year": number
+                  }
+                  Update: {
+                    "account_id"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"note"?: string,"organization_id"?: string,"property_id"?: string | null,"updated_at"?: string,"updated_by"?: string | null,"year"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "budget_notes_organization_id_account_id_fkey"
+      columns: ["organization_id","account_id"]
+isOneToOne: false
+      referencedRelation: "accounts"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "budget_notes_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "budget_notes_organization_id_property_id_fkey"
       columns: ["organization_id","property_id"]
 isOneToOne: false
       referencedRelation: "properties_list"
@@ -994,26 +1016,6 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
-                },"online_payment_settings": {
-                  Row: {
-                    "cash_text": string,"credentials_set_at": string | null,"currency": Database["public"]['Enums']["currency_code"],"fee_basis_points": number,"fee_fixed_minor": number,"fee_payer": Database["public"]['Enums']["card_fee_payer"],"is_test": boolean,"maximum_minor": number,"minimum_minor": number,"organization_id": string,"processor": Database["public"]['Enums']["card_processor"] | null,"takes_cards": boolean,"takes_cash": boolean,"takes_transfers": boolean,"transfer_text": string,"updated_at": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "cash_text"?: string,"credentials_set_at"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"fee_basis_points"?: number,"fee_fixed_minor"?: number,"fee_payer"?: Database["public"]['Enums']["card_fee_payer"],"is_test"?: boolean,"maximum_minor"?: number,"minimum_minor"?: number,"organization_id": string,"processor"?: Database["public"]['Enums']["card_processor"] | null,"takes_cards"?: boolean,"takes_cash"?: boolean,"takes_transfers"?: boolean,"transfer_text"?: string,"updated_at"?: string
-                  }
-                  Update: {
-                    "cash_text"?: string,"credentials_set_at"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"fee_basis_points"?: number,"fee_fixed_minor"?: number,"fee_payer"?: Database["public"]['Enums']["card_fee_payer"],"is_test"?: boolean,"maximum_minor"?: number,"minimum_minor"?: number,"organization_id"?: string,"processor"?: Database["public"]['Enums']["card_processor"] | null,"takes_cards"?: boolean,"takes_cash"?: boolean,"takes_transfers"?: boolean,"transfer_text"?: string,"updated_at"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "online_payment_settings_organization_id_fkey"
-      columns: ["organization_id"]
-isOneToOne: true
-      referencedRelation: "organizations"
-      referencedColumns: ["id"]
-    }
-                  ]
                 },"organization_totals": {
                   Row: {
                     "occupied_unit_count": number,"organization_id": string,"property_count": number,"reported_payment_count": number,"tenant_count": number,"unit_count": number
@@ -1110,116 +1112,16 @@ isOneToOne: false
       referencedColumns: ["id","lease_id","currency"]
     }
                   ]
-                },"payment_plan_instalments": {
-                  Row: {
-                    "amount_minor": number,"due_on": string,"id": string,"lease_id": string,"organization_id": string,"plan_id": string,"position": number
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "amount_minor": number,"due_on": string,"id"?: string,"lease_id": string,"organization_id": string,"plan_id": string,"position": number
-                  }
-                  Update: {
-                    "amount_minor"?: number,"due_on"?: string,"id"?: string,"lease_id"?: string,"organization_id"?: string,"plan_id"?: string,"position"?: number
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "payment_plan_instalments_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "lease_deposits"
-      referencedColumns: ["organization_id","lease_id"]
-    },{
-      foreignKeyName: "payment_plan_instalments_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "payment_plan_instalments_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "payment_plan_instalments_organization_id_plan_id_fkey"
-      columns: ["organization_id","plan_id"]
-isOneToOne: false
-      referencedRelation: "payment_plans"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "payment_plan_instalments_organization_id_plan_id_fkey"
-      columns: ["organization_id","plan_id"]
-isOneToOne: false
-      referencedRelation: "payment_plans_list"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"payment_plans": {
-                  Row: {
-                    "agreed_on": string,"cancelled_at": string | null,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"id": string,"lease_id": string,"note": string,"organization_id": string,"total_minor": number
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "agreed_on": string,"cancelled_at"?: string | null,"created_at"?: string,"created_by"?: string | null,"currency": Database["public"]['Enums']["currency_code"],"id"?: string,"lease_id": string,"note"?: string,"organization_id": string,"total_minor": number
-                  }
-                  Update: {
-                    "agreed_on"?: string,"cancelled_at"?: string | null,"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"lease_id"?: string,"note"?: string,"organization_id"?: string,"total_minor"?: number
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "payment_plans_lease_id_currency_fkey"
-      columns: ["lease_id","currency"]
-isOneToOne: false
-      referencedRelation: "lease_deposits"
-      referencedColumns: ["lease_id","currency"]
-    },{
-      foreignKeyName: "payment_plans_lease_id_currency_fkey"
-      columns: ["lease_id","currency"]
-isOneToOne: false
-      referencedRelation: "leases"
-      referencedColumns: ["id","currency"]
-    },{
-      foreignKeyName: "payment_plans_lease_id_currency_fkey"
-      columns: ["lease_id","currency"]
-isOneToOne: false
-      referencedRelation: "leases_list"
-      referencedColumns: ["id","currency"]
-    },{
-      foreignKeyName: "payment_plans_lease_id_currency_fkey"
-      columns: ["lease_id","currency"]
-isOneToOne: false
-      referencedRelation: "units_list"
-      referencedColumns: ["lease_id","rent_currency"]
-    },{
-      foreignKeyName: "payment_plans_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "lease_deposits"
-      referencedColumns: ["organization_id","lease_id"]
-    },{
-      foreignKeyName: "payment_plans_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "payment_plans_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases_list"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
                 },"payments": {
                   Row: {
-                    "amount_minor": number,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"decided_by": string | null,"decision_reason": string | null,"entry_id": string | null,"fee_minor": number,"id": string,"lease_id": string,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"paid_on": string,"proof_path": string | null,"property_id": string,"reference": string,"refunded_minor": number,"reported_by": string | null,"reversal_entry_id": string | null,"status": Database["public"]['Enums']["payment_status"],"unapplied_minor": number
+                    "amount_minor": number,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"decided_by": string | null,"decision_reason": string | null,"entry_id": string | null,"id": string,"lease_id": string,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"paid_on": string,"proof_path": string | null,"property_id": string,"reference": string,"reported_by": string | null,"reversal_entry_id": string | null,"status": Database["public"]['Enums']["payment_status"],"unapplied_minor": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "amount_minor": number,"created_at"?: string,"currency": Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"decided_by"?: string | null,"decision_reason"?: string | null,"entry_id"?: string | null,"fee_minor"?: number,"id"?: string,"lease_id": string,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"paid_on": string,"proof_path"?: string | null,"property_id": string,"reference"?: string,"refunded_minor"?: number,"reported_by"?: string | null,"reversal_entry_id"?: string | null,"status": Database["public"]['Enums']["payment_status"],"unapplied_minor"?: number
+                    "amount_minor": number,"created_at"?: string,"currency": Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"decided_by"?: string | null,"decision_reason"?: string | null,"entry_id"?: string | null,"id"?: string,"lease_id": string,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"paid_on": string,"proof_path"?: string | null,"property_id": string,"reference"?: string,"reported_by"?: string | null,"reversal_entry_id"?: string | null,"status": Database["public"]['Enums']["payment_status"],"unapplied_minor"?: number
                   }
                   Update: {
-                    "amount_minor"?: number,"created_at"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"decided_by"?: string | null,"decision_reason"?: string | null,"entry_id"?: string | null,"fee_minor"?: number,"id"?: string,"lease_id"?: string,"method"?: Database["public"]['Enums']["payment_method"],"organization_id"?: string,"paid_on"?: string,"proof_path"?: string | null,"property_id"?: string,"reference"?: string,"refunded_minor"?: number,"reported_by"?: string | null,"reversal_entry_id"?: string | null,"status"?: Database["public"]['Enums']["payment_status"],"unapplied_minor"?: number
+                    "amount_minor"?: number,"created_at"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"decided_by"?: string | null,"decision_reason"?: string | null,"entry_id"?: string | null,"id"?: string,"lease_id"?: string,"method"?: Database["public"]['Enums']["payment_method"],"organization_id"?: string,"paid_on"?: string,"proof_path"?: string | null,"property_id"?: string,"reference"?: string,"reported_by"?: string | null,"reversal_entry_id"?: string | null,"status"?: Database["public"]['Enums']["payment_status"],"unapplied_minor"?: number
                   }
                   Relationships: [
                     {
@@ -1384,6 +1286,38 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"property_account_months": {
+                  Row: {
+                    "account_id": string,"amount_minor": number,"basis": Database["public"]['Enums']["accounting_basis"],"currency": Database["public"]['Enums']["currency_code"],"month": string,"organization_id": string,"property_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "account_id": string,"amount_minor"?: number,"basis": Database["public"]['Enums']["accounting_basis"],"currency": Database["public"]['Enums']["currency_code"],"month": string,"organization_id": string,"property_id": string
+                  }
+                  Update: {
+                    "account_id"?: string,"amount_minor"?: number,"basis"?: Database["public"]['Enums']["accounting_basis"],"currency"?: Database["public"]['Enums']["currency_code"],"month"?: string,"organization_id"?: string,"property_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "property_account_months_organization_id_account_id_fkey"
+      columns: ["organization_id","account_id"]
+isOneToOne: false
+      referencedRelation: "accounts"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "property_account_months_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "property_account_months_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
                 },"property_finances": {
                   Row: {
                     "closing_costs_minor": number | null,"condominium_fee_currency": Database["public"]['Enums']["currency_code"] | null,"condominium_fee_minor": number | null,"created_at": string,"debt_service_minor": number | null,"id": string,"loan_currency": Database["public"]['Enums']["currency_code"] | null,"loan_minor": number | null,"organization_id": string,"property_id": string,"purchase_currency": Database["public"]['Enums']["currency_code"] | null,"purchase_minor": number | null,"purchased_on": string | null,"updated_at": string,"value_currency": Database["public"]['Enums']["currency_code"] | null,"value_minor": number | null,"valued_on": string | null
@@ -1518,66 +1452,36 @@ isOneToOne: false
       referencedColumns: ["id","lease_id","currency"]
     }
                   ]
-                },"refunds": {
+                },"report_schedules": {
                   Row: {
-                    "amount_minor": number,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"entry_id": string | null,"failure": string | null,"id": string,"lease_id": string,"method": Database["public"]['Enums']["payment_method"],"next_check_at": string | null,"organization_id": string,"payment_id": string,"reason": string,"reference": string,"refunded_on": string | null,"requested_at": string,"requested_by": string | null,"status": Database["public"]['Enums']["refund_status"]
+                    "basis": Database["public"]['Enums']["accounting_basis"],"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"id": string,"organization_id": string,"property_id": string | null,"recipient_ids": (string)[],"report": Database["public"]['Enums']["report_kind"],"rhythm": Database["public"]['Enums']["report_rhythm"],"sent_through": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "amount_minor": number,"currency": Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"entry_id"?: string | null,"failure"?: string | null,"id"?: string,"lease_id": string,"method": Database["public"]['Enums']["payment_method"],"next_check_at"?: string | null,"organization_id": string,"payment_id": string,"reason": string,"reference"?: string,"refunded_on"?: string | null,"requested_at"?: string,"requested_by"?: string | null,"status": Database["public"]['Enums']["refund_status"]
+                    "basis"?: Database["public"]['Enums']["accounting_basis"],"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"organization_id": string,"property_id"?: string | null,"recipient_ids": (string)[],"report": Database["public"]['Enums']["report_kind"],"rhythm": Database["public"]['Enums']["report_rhythm"],"sent_through"?: string | null
                   }
                   Update: {
-                    "amount_minor"?: number,"currency"?: Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"entry_id"?: string | null,"failure"?: string | null,"id"?: string,"lease_id"?: string,"method"?: Database["public"]['Enums']["payment_method"],"next_check_at"?: string | null,"organization_id"?: string,"payment_id"?: string,"reason"?: string,"reference"?: string,"refunded_on"?: string | null,"requested_at"?: string,"requested_by"?: string | null,"status"?: Database["public"]['Enums']["refund_status"]
+                    "basis"?: Database["public"]['Enums']["accounting_basis"],"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"organization_id"?: string,"property_id"?: string | null,"recipient_ids"?: (string)[],"report"?: Database["public"]['Enums']["report_kind"],"rhythm"?: Database["public"]['Enums']["report_rhythm"],"sent_through"?: string | null
                   }
                   Relationships: [
                     {
-      foreignKeyName: "refunds_organization_id_entry_id_fkey"
-      columns: ["organization_id","entry_id"]
+      foreignKeyName: "report_schedules_organization_id_fkey"
+      columns: ["organization_id"]
 isOneToOne: false
-      referencedRelation: "journal_entries"
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "report_schedules_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
       referencedColumns: ["organization_id","id"]
     },{
-      foreignKeyName: "refunds_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
+      foreignKeyName: "report_schedules_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
 isOneToOne: false
-      referencedRelation: "lease_deposits"
-      referencedColumns: ["organization_id","lease_id"]
-    },{
-      foreignKeyName: "refunds_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases"
+      referencedRelation: "properties_list"
       referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "refunds_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "refunds_organization_id_payment_id_fkey"
-      columns: ["organization_id","payment_id"]
-isOneToOne: false
-      referencedRelation: "payments"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "refunds_organization_id_payment_id_fkey"
-      columns: ["organization_id","payment_id"]
-isOneToOne: false
-      referencedRelation: "payments_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "refunds_payment_id_lease_id_currency_fkey"
-      columns: ["payment_id","lease_id","currency"]
-isOneToOne: false
-      referencedRelation: "payments"
-      referencedColumns: ["id","lease_id","currency"]
-    },{
-      foreignKeyName: "refunds_payment_id_lease_id_currency_fkey"
-      columns: ["payment_id","lease_id","currency"]
-isOneToOne: false
-      referencedRelation: "payments_list"
-      referencedColumns: ["id","lease_id","currency"]
     }
                   ]
                 },"saved_views": {
@@ -1937,56 +1841,6 @@ isOneToOne: false
       referencedColumns: ["property_id","id"]
     }
                   ]
-                },"payment_plans_list": {
-                  Row: {
-                    "agreed_on": string,"cancelled_at": string | null,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"due_minor": number | null,"id": string,"lease_id": string,"next_due_on": string | null,"note": string,"organization_id": string,"paid_minor": number | null,"state": string | null,"total_minor": number
-                  }
-                  ComputedFields: never
-                  Relationships: [
-                    {
-      foreignKeyName: "payment_plans_lease_id_currency_fkey"
-      columns: ["lease_id","currency"]
-isOneToOne: false
-      referencedRelation: "lease_deposits"
-      referencedColumns: ["lease_id","currency"]
-    },{
-      foreignKeyName: "payment_plans_lease_id_currency_fkey"
-      columns: ["lease_id","currency"]
-isOneToOne: false
-      referencedRelation: "leases"
-      referencedColumns: ["id","currency"]
-    },{
-      foreignKeyName: "payment_plans_lease_id_currency_fkey"
-      columns: ["lease_id","currency"]
-isOneToOne: false
-      referencedRelation: "leases_list"
-      referencedColumns: ["id","currency"]
-    },{
-      foreignKeyName: "payment_plans_lease_id_currency_fkey"
-      columns: ["lease_id","currency"]
-isOneToOne: false
-      referencedRelation: "units_list"
-      referencedColumns: ["lease_id","rent_currency"]
-    },{
-      foreignKeyName: "payment_plans_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "lease_deposits"
-      referencedColumns: ["organization_id","lease_id"]
-    },{
-      foreignKeyName: "payment_plans_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "payment_plans_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases_list"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
                 },"payments_list": {
                   Row: {
                     "amount_minor": number,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"decision_reason": string | null,"id": string,"lease_id": string,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"paid_on": string,"proof_path": string | null,"property_id": string,"property_name": string,"receipt_id": string | null,"receipt_number": number | null,"receipt_voided_at": string | null,"reference": string,"status": Database["public"]['Enums']["payment_status"],"tenant_name": string | null,"unapplied_minor": number,"unit_label": string | null
@@ -2200,17 +2054,8 @@ isOneToOne: false
               "confirmed_count": number,"unconfirmed_count": number
             }[]
                            },
-"agree_payment_plan":
-{ Args: { "p_instalments": Json,"p_lease_id": string,"p_note"?: string,"p_request_id": string }; Returns: string
-                           },
 "apply_to_listing":
 { Args: { "p_applicant": Json,"p_client": string,"p_consent_version": string,"p_language": string,"p_move_in_on": string,"p_note": string,"p_slug": string }; Returns: string
-                           },
-"bounce_payment":
-{ Args: { "p_fee_description"?: string,"p_fee_minor"?: number,"p_payment_id": string,"p_reason": string,"p_request_id": string }; Returns: string
-                           },
-"cancel_payment_plan":
-{ Args: { "p_plan_id": string,"p_request_id": string }; Returns: string
                            },
 "change_lease_tenants":
 { Args: { "p_lease_id": string,"p_person_ids": (string)[],"p_request_id": string }; Returns: string
@@ -2234,6 +2079,9 @@ isOneToOne: false
                            },
 "confirm_waitlist":
 { Args: { "p_token": string }; Returns: string
+                           },
+"copy_budget":
+{ Args: { "p_change_basis_points"?: number,"p_currency": Database["public"]['Enums']["currency_code"],"p_organization_id": string,"p_property_id": string,"p_source": string,"p_source_year": number,"p_year": number }; Returns: number
                            },
 "count_recovery_codes":
 { Args: Record<PropertyKey, never>; Returns: number
@@ -2342,9 +2190,6 @@ isOneToOne: false
 "mark_mail_sent":
 { Args: { "p_id": string,"p_provider_id": string }; Returns: undefined
                            },
-"open_card_payment":
-{ Args: { "p_id": string,"p_reference": string,"p_secret": string }; Returns: undefined
-                           },
 "order_property_photos":
 { Args: { "p_photo_ids": (string)[],"p_property_id": string }; Returns: undefined
                            },
@@ -2359,15 +2204,6 @@ isOneToOne: false
 "publish_listing":
 { Args: { "p_is_active": boolean,"p_listing_id": string }; Returns: string
                            },
-"read_card_credentials":
-{ Args: { "p_organization_id": string,"p_processor": Database["public"]['Enums']["card_processor"] }; Returns: string
-                           },
-"read_card_payment":
-{ Args: { "p_id": string }; Returns: Json
-                           },
-"read_card_refund":
-{ Args: { "p_id": string }; Returns: Json
-                           },
 "read_invitation":
 { Args: { "p_token": string }; Returns: {
               "email": string,"kind": Database["public"]['Enums']["invitation_kind"],"organization_name": string,"property_name": string,"role": Database["public"]['Enums']["membership_role"],"state": string,"unit_label": string
@@ -2378,12 +2214,6 @@ isOneToOne: false
                            },
 "record_payment":
 { Args: { "p_amount_minor": number,"p_lease_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_paid_on": string,"p_reference"?: string,"p_request_id": string }; Returns: string
-                           },
-"refund_credit":
-{ Args: { "p_amount_minor": number,"p_lease_id": string,"p_method": Database["public"]['Enums']["payment_method"],"p_reason": string,"p_request_id": string }; Returns: number
-                           },
-"refund_payment":
-{ Args: { "p_amount_minor": number,"p_method": Database["public"]['Enums']["payment_method"],"p_payment_id": string,"p_reason": string,"p_reference"?: string,"p_request_id": string }; Returns: string
                            },
 "reject_payment":
 { Args: { "p_payment_id": string,"p_reason": string,"p_request_id": string }; Returns: string
@@ -2400,11 +2230,33 @@ isOneToOne: false
 "reopen_organization":
 { Args: { "p_organization_id": string }; Returns: string
                            },
+"report_account_totals":
+{ Args: { "p_basis"?: Database["public"]['Enums']["accounting_basis"],"p_from": string,"p_organization_id": string,"p_property_ids"?: (string)[],"p_to": string }; Returns: Json
+                           },
+"report_aged_receivables":
+{ Args: { "p_as_of": string,"p_organization_id": string,"p_property_ids"?: (string)[] }; Returns: Json
+                           },
+"report_deposits_held":
+{ Args: { "p_as_of": string,"p_organization_id": string,"p_property_ids"?: (string)[] }; Returns: Json
+                           },
+"report_entries":
+{ Args: { "p_account_id": string,"p_after_id"?: number,"p_after_on"?: string,"p_after_source"?: string,"p_basis"?: Database["public"]['Enums']["accounting_basis"],"p_currency"?: Database["public"]['Enums']["currency_code"],"p_from": string,"p_limit"?: number,"p_organization_id": string,"p_property_ids"?: (string)[],"p_to": string }; Returns: {
+              "amount_minor": number,"entry_id": string,"entry_number": number,"id": number,"kind": Database["public"]['Enums']["journal_kind"],"lease_id": string,"memo": string,"occurred_on": string,"property_name": string,"source": string,"tenant_name": string,"unit_label": string
+            }[]
+                           },
+"report_owner_shares":
+{ Args: { "p_basis"?: Database["public"]['Enums']["accounting_basis"],"p_from": string,"p_organization_id": string,"p_property_ids"?: (string)[],"p_to": string }; Returns: Json
+                           },
 "report_payment":
 { Args: { "p_amount_minor": number,"p_lease_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_paid_on": string,"p_proof_path"?: string,"p_reference"?: string,"p_request_id": string }; Returns: string
                            },
-"request_card_refund":
-{ Args: { "p_amount_minor": number,"p_payment_id": string,"p_reason": string,"p_request_id": string }; Returns: string
+"report_rent_roll":
+{ Args: { "p_after_unit_id"?: string,"p_as_of": string,"p_limit"?: number,"p_organization_id": string,"p_property_ids"?: (string)[] }; Returns: {
+              "area_m2": number,"balance_minor": number,"currency": Database["public"]['Enums']["currency_code"],"deposit_minor": number,"ends_on": string,"lease_id": string,"lease_status": Database["public"]['Enums']["lease_status"],"market_rent_currency": Database["public"]['Enums']["currency_code"],"market_rent_minor": number,"other_charges_minor": number,"property_id": string,"property_name": string,"rent_minor": number,"section": string,"starts_on": string,"tenant_name": string,"unit_id": string,"unit_label": string,"vacant_days": number
+            }[]
+                           },
+"report_vacancy":
+{ Args: { "p_from": string,"p_organization_id": string,"p_property_ids"?: (string)[],"p_to": string }; Returns: Json
                            },
 "reverse_charge":
 { Args: { "p_charge_id": string,"p_reason": string,"p_request_id": string }; Returns: string
@@ -2421,9 +2273,6 @@ isOneToOne: false
 "save_listing":
 { Args: { "p_amenities_en"?: string,"p_amenities_es"?: string,"p_available_from"?: string,"p_currency": Database["public"]['Enums']["currency_code"],"p_deposit_months"?: number,"p_description_en"?: string,"p_description_es"?: string,"p_rent_minor": number,"p_title_en"?: string,"p_title_es": string,"p_unit_id": string }; Returns: string
                            },
-"save_online_payments":
-{ Args: { "p_organization_id": string,"p_settings": Json }; Returns: undefined
-                           },
 "search_records":
 { Args: { "p_limit"?: number,"p_organization_id": string,"p_text": string }; Returns: {
               "detail": string,"id": string,"kind": string,"title": string
@@ -2435,8 +2284,11 @@ isOneToOne: false
 "set_application_retention":
 { Args: { "p_days": number,"p_organization_id": string }; Returns: undefined
                            },
-"set_card_credentials":
-{ Args: { "p_organization_id": string,"p_processor": Database["public"]['Enums']["card_processor"],"p_sealed": string }; Returns: undefined
+"set_budget_amounts":
+{ Args: { "p_cells": Json,"p_currency": Database["public"]['Enums']["currency_code"],"p_organization_id": string,"p_property_id": string,"p_year": number }; Returns: number
+                           },
+"set_budget_note":
+{ Args: { "p_account_id": string,"p_currency": Database["public"]['Enums']["currency_code"],"p_note": string,"p_organization_id": string,"p_property_id": string,"p_year": number }; Returns: undefined
                            },
 "set_lease_guarantors":
 { Args: { "p_lease_id": string,"p_person_ids": (string)[],"p_request_id": string }; Returns: string
@@ -2447,32 +2299,14 @@ isOneToOne: false
 "set_property_owners":
 { Args: { "p_owners": Json,"p_property_id": string }; Returns: number
                            },
-"settle_card_payment":
-{ Args: { "p_id": string,"p_result": Json }; Returns: Json
-                           },
-"settle_card_refund":
-{ Args: { "p_failure"?: string,"p_id": string,"p_is_done": boolean,"p_reference"?: string }; Returns: Database["public"]['Enums']["refund_status"]
-                           },
 "settle_deposit":
 { Args: { "p_deductions"?: Json,"p_lease_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_request_id": string,"p_returned_on": string }; Returns: string
                            },
 "start_application_review":
 { Args: { "p_application_id": string,"p_request_id": string }; Returns: string
                            },
-"start_card_payment":
-{ Args: { "p_amount_minor": number,"p_fee_minor": number,"p_lease_id": string,"p_request_id": string }; Returns: string
-                           },
-"start_card_test":
-{ Args: { "p_organization_id": string,"p_request_id": string }; Returns: string
-                           },
 "submit_application":
 { Args: { "p_application_id": string,"p_request_id": string }; Returns: string
-                           },
-"take_card_payments_to_check":
-{ Args: { "p_limit"?: number,"p_now": string }; Returns: string[]
-                           },
-"take_card_refunds_to_check":
-{ Args: { "p_limit"?: number,"p_now": string }; Returns: string[]
                            },
 "take_files_to_remove":
 { Args: { "p_limit": number }; Returns: {
@@ -2511,7 +2345,7 @@ isOneToOne: false
                            }
           }
           Enums: {
-            "account_kind": "asset"|"liability"|"equity"|"income"|"expense","application_document_kind": "identity"|"income"|"reference"|"other","application_event_kind": "created"|"submitted"|"review_started"|"approved"|"rejected"|"withdrawn"|"reopened"|"score_overridden"|"lease_made","application_source": "office"|"listing","application_status": "draft"|"submitted"|"in_review"|"approved"|"rejected"|"withdrawn","card_fee_payer": "landlord"|"tenant","card_payment_status": "created"|"pending"|"approved"|"declined"|"abandoned"|"partially_refunded"|"refunded","card_processor": "azul"|"cardnet"|"stripe","charge_kind": "rent"|"deposit"|"late_fee"|"other","currency_code": "DOP"|"USD","deduction_kind": "owed"|"repairs"|"cleaning"|"other","identity_type": "cedula"|"rnc"|"passport","invitation_kind": "member"|"tenant","journal_kind": "charge"|"payment"|"credit_application"|"reversal"|"adjustment"|"opening"|"deposit_refund"|"payment_refund","late_fee_kind": "none"|"fixed"|"percent_of_outstanding"|"percent_of_rent","lease_event_kind": "created"|"signed"|"started"|"notice_given"|"notice_withdrawn"|"rent_changed"|"tenants_changed"|"guarantors_changed"|"renewed"|"month_to_month"|"ended"|"terminated"|"deposit_carried"|"deposit_settled","lease_status": "draft"|"sent"|"partially_signed"|"signed"|"active"|"notice_given"|"month_to_month"|"ended"|"terminated"|"renewed","membership_role": "owner"|"manager"|"accountant"|"maintenance"|"viewer","notice_party": "landlord"|"tenant","notification_channel": "in_app"|"email","notification_event": "payment_reported"|"payment_decided","organization_kind": "person"|"company"|"enterprise","payment_method": "transfer"|"cash"|"card"|"cheque"|"deposit","payment_status": "reported"|"confirmed"|"rejected"|"reversed","property_type": "single_family"|"multi_family"|"apartment_complex"|"condominium"|"commercial"|"mixed","proration_method": "thirty_days"|"calendar_month"|"year_365"|"none","reference_kind": "landlord"|"employer"|"personal","reference_outcome": "pending"|"favorable"|"unfavorable"|"unreachable","refund_status": "requested"|"done"|"failed","security_event_kind": "signed_in"|"password_changed"|"email_changed"|"factor_added"|"factor_removed"|"recovery_codes_created"|"recovery_code_used"|"sessions_ended"|"data_exported","unit_use": "dwelling"|"commercial","user_type": "owner"|"manager"|"tenant"|"admin"
+            "account_kind": "asset"|"liability"|"equity"|"income"|"expense","accounting_basis": "accrual"|"cash","application_document_kind": "identity"|"income"|"reference"|"other","application_event_kind": "created"|"submitted"|"review_started"|"approved"|"rejected"|"withdrawn"|"reopened"|"score_overridden"|"lease_made","application_source": "office"|"listing","application_status": "draft"|"submitted"|"in_review"|"approved"|"rejected"|"withdrawn","charge_kind": "rent"|"deposit"|"late_fee"|"other","currency_code": "DOP"|"USD","deduction_kind": "owed"|"repairs"|"cleaning"|"other","identity_type": "cedula"|"rnc"|"passport","invitation_kind": "member"|"tenant","journal_kind": "charge"|"payment"|"credit_application"|"reversal"|"adjustment"|"opening"|"deposit_refund","late_fee_kind": "none"|"fixed"|"percent_of_outstanding"|"percent_of_rent","lease_event_kind": "created"|"signed"|"started"|"notice_given"|"notice_withdrawn"|"rent_changed"|"tenants_changed"|"guarantors_changed"|"renewed"|"month_to_month"|"ended"|"terminated"|"deposit_carried"|"deposit_settled","lease_status": "draft"|"sent"|"partially_signed"|"signed"|"active"|"notice_given"|"month_to_month"|"ended"|"terminated"|"renewed","membership_role": "owner"|"manager"|"accountant"|"maintenance"|"viewer","notice_party": "landlord"|"tenant","notification_channel": "in_app"|"email","notification_event": "payment_reported"|"payment_decided","organization_kind": "person"|"company"|"enterprise","payment_method": "transfer"|"cash"|"card"|"cheque"|"deposit","payment_status": "reported"|"confirmed"|"rejected"|"reversed","property_type": "single_family"|"multi_family"|"apartment_complex"|"condominium"|"commercial"|"mixed","proration_method": "thirty_days"|"calendar_month"|"year_365"|"none","reference_kind": "landlord"|"employer"|"personal","reference_outcome": "pending"|"favorable"|"unfavorable"|"unreachable","report_kind": "income_statement"|"balance_sheet"|"trial_balance"|"cash_flow"|"rent_roll"|"aged_receivables"|"deposits_held"|"owner_statement"|"vacancy_loss"|"budget_variance","report_rhythm": "weekly"|"monthly","security_event_kind": "signed_in"|"password_changed"|"email_changed"|"factor_added"|"factor_removed"|"recovery_codes_created"|"recovery_code_used"|"sessions_ended"|"data_exported","unit_use": "dwelling"|"commercial","user_type": "owner"|"manager"|"tenant"|"admin"
           }
           CompositeTypes: {
             [_ in never]: never
@@ -2627,7 +2461,7 @@ export type CompositeTypes<
 export const Constants = {
   "public": {
           Enums: {
-            "account_kind": ["asset", "liability", "equity", "income", "expense"],"application_document_kind": ["identity", "income", "reference", "other"],"application_event_kind": ["created", "submitted", "review_started", "approved", "rejected", "withdrawn", "reopened", "score_overridden", "lease_made"],"application_source": ["office", "listing"],"application_status": ["draft", "submitted", "in_review", "approved", "rejected", "withdrawn"],"card_fee_payer": ["landlord", "tenant"],"card_payment_status": ["created", "pending", "approved", "declined", "abandoned", "partially_refunded", "refunded"],"card_processor": ["azul", "cardnet", "stripe"],"charge_kind": ["rent", "deposit", "late_fee", "other"],"currency_code": ["DOP", "USD"],"deduction_kind": ["owed", "repairs", "cleaning", "other"],"identity_type": ["cedula", "rnc", "passport"],"invitation_kind": ["member", "tenant"],"journal_kind": ["charge", "payment", "credit_application", "reversal", "adjustment", "opening", "deposit_refund", "payment_refund"],"late_fee_kind": ["none", "fixed", "percent_of_outstanding", "percent_of_rent"],"lease_event_kind": ["created", "signed", "started", "notice_given", "notice_withdrawn", "rent_changed", "tenants_changed", "guarantors_changed", "renewed", "month_to_month", "ended", "terminated", "deposit_carried", "deposit_settled"],"lease_status": ["draft", "sent", "partially_signed", "signed", "active", "notice_given", "month_to_month", "ended", "terminated", "renewed"],"membership_role": ["owner", "manager", "accountant", "maintenance", "viewer"],"notice_party": ["landlord", "tenant"],"notification_channel": ["in_app", "email"],"notification_event": ["payment_reported", "payment_decided"],"organization_kind": ["person", "company", "enterprise"],"payment_method": ["transfer", "cash", "card", "cheque", "deposit"],"payment_status": ["reported", "confirmed", "rejected", "reversed"],"property_type": ["single_family", "multi_family", "apartment_complex", "condominium", "commercial", "mixed"],"proration_method": ["thirty_days", "calendar_month", "year_365", "none"],"reference_kind": ["landlord", "employer", "personal"],"reference_outcome": ["pending", "favorable", "unfavorable", "unreachable"],"refund_status": ["requested", "done", "failed"],"security_event_kind": ["signed_in", "password_changed", "email_changed", "factor_added", "factor_removed", "recovery_codes_created", "recovery_code_used", "sessions_ended", "data_exported"],"unit_use": ["dwelling", "commercial"],"user_type": ["owner", "manager", "tenant", "admin"]
+            "account_kind": ["asset", "liability", "equity", "income", "expense"],"accounting_basis": ["accrual", "cash"],"application_document_kind": ["identity", "income", "reference", "other"],"application_event_kind": ["created", "submitted", "review_started", "approved", "rejected", "withdrawn", "reopened", "score_overridden", "lease_made"],"application_source": ["office", "listing"],"application_status": ["draft", "submitted", "in_review", "approved", "rejected", "withdrawn"],"charge_kind": ["rent", "deposit", "late_fee", "other"],"currency_code": ["DOP", "USD"],"deduction_kind": ["owed", "repairs", "cleaning", "other"],"identity_type": ["cedula", "rnc", "passport"],"invitation_kind": ["member", "tenant"],"journal_kind": ["charge", "payment", "credit_application", "reversal", "adjustment", "opening", "deposit_refund"],"late_fee_kind": ["none", "fixed", "percent_of_outstanding", "percent_of_rent"],"lease_event_kind": ["created", "signed", "started", "notice_given", "notice_withdrawn", "rent_changed", "tenants_changed", "guarantors_changed", "renewed", "month_to_month", "ended", "terminated", "deposit_carried", "deposit_settled"],"lease_status": ["draft", "sent", "partially_signed", "signed", "active", "notice_given", "month_to_month", "ended", "terminated", "renewed"],"membership_role": ["owner", "manager", "accountant", "maintenance", "viewer"],"notice_party": ["landlord", "tenant"],"notification_channel": ["in_app", "email"],"notification_event": ["payment_reported", "payment_decided"],"organization_kind": ["person", "company", "enterprise"],"payment_method": ["transfer", "cash", "card", "cheque", "deposit"],"payment_status": ["reported", "confirmed", "rejected", "reversed"],"property_type": ["single_family", "multi_family", "apartment_complex", "condominium", "commercial", "mixed"],"proration_method": ["thirty_days", "calendar_month", "year_365", "none"],"reference_kind": ["landlord", "employer", "personal"],"reference_outcome": ["pending", "favorable", "unfavorable", "unreachable"],"report_kind": ["income_statement", "balance_sheet", "trial_balance", "cash_flow", "rent_roll", "aged_receivables", "deposits_held", "owner_statement", "vacancy_loss", "budget_variance"],"report_rhythm": ["weekly", "monthly"],"security_event_kind": ["signed_in", "password_changed", "email_changed", "factor_added", "factor_removed", "recovery_codes_created", "recovery_code_used", "sessions_ended", "data_exported"],"unit_use": ["dwelling", "commercial"],"user_type": ["owner", "manager", "tenant", "admin"]
           }
         }
 } as const

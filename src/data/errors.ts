@@ -89,6 +89,7 @@ const KIND_BY_RULE: Readonly<Record<string, ErrorKind>> = {
   ncf_range_overlaps: 'conflict',
   line_settled: 'conflict',
   entry_not_open: 'conflict',
+  budget_source_empty: 'conflict',
 };
 
 /** SQLSTATEs and PostgREST codes that mean the same whatever the table. */

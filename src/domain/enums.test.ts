@@ -6,6 +6,7 @@ const lists = Object.entries(enums);
 it('has these lists and no other', () => {
   expect(lists.map(([name]) => name).sort()).toEqual([
     'accountKinds',
+    'accountingBases',
     'applicationDocumentKinds',
     'applicationEventKinds',
     'applicationSources',
@@ -36,6 +37,8 @@ it('has these lists and no other', () => {
     'referenceKinds',
     'referenceOutcomes',
     'refundStatuses',
+    'reportKinds',
+    'reportRhythms',
     'securityEventKinds',
     'unitUses',
     'userTypes',

@@ -245,3 +245,24 @@ export type CardFeePayer = (typeof cardFeePayers)[number];
 
 export const refundStatuses = ['requested', 'done', 'failed'] as const;
 export type RefundStatus = (typeof refundStatuses)[number];
+/** Accrual counts what was earned and owed; cash counts what was paid. */
+export const accountingBases = ['accrual', 'cash'] as const;
+export type AccountingBasis = (typeof accountingBases)[number];
+
+export const reportKinds = [
+  'income_statement',
+  'balance_sheet',
+  'trial_balance',
+  'cash_flow',
+  'rent_roll',
+  'aged_receivables',
+  'deposits_held',
+  'owner_statement',
+  'vacancy_loss',
+  'budget_variance',
+] as const;
+export type ReportKind = (typeof reportKinds)[number];
+
+/** How often a report goes out by itself. */
+export const reportRhythms = ['weekly', 'monthly'] as const;
+export type ReportRhythm = (typeof reportRhythms)[number];

@@ -9,6 +9,8 @@ interface PageSize {
 const A5: PageSize = { width: 419.53, height: 595.28 };
 /** The paper on which contracts are printed in the Dominican Republic. */
 export const LETTER: PageSize = { width: 612, height: 792 };
+export const A4: PageSize = { width: 595.28, height: 841.89 };
+export const A4_ACROSS: PageSize = { width: A4.height, height: A4.width };
 export const MARGIN = 36;
 /** Of an A5 page. */
 export const CONTENT_WIDTH = A5.width - 2 * MARGIN;
@@ -59,6 +61,7 @@ export class PdfSheet {
     return new PdfSheet(document, [regular, bold], size);
   }
 
+  /** Between the margins. */
   get contentWidth(): number {
     return this.#size.width - 2 * MARGIN;
   }
@@ -73,11 +76,12 @@ export class PdfSheet {
     this.y = this.#size.height - MARGIN - 12;
   }
 
-  /** Moves down; starts a new page when fewer than `needed` points are left. */
-  down(points: number, needed = 0): void {
+  /** Moves down; starts a new page when fewer than `needed` points are left. @returns whether it did */
+  down(points: number, needed = 0): boolean {
     this.y -= points;
-    if (this.y - needed >= MARGIN) return;
+    if (this.y - needed >= MARGIN) return false;
     this.breakPage();
+    return true;
   }
 
   text(text: string, style: TextStyle = {}): void {
@@ -111,9 +115,10 @@ export class PdfSheet {
     }
   }
 
-  line(): void {
+  /** A rule across the page, or from `x` on. */
+  line(color: Color = colors.line, x = MARGIN): void {
     const end = { x: MARGIN + this.contentWidth, y: this.y };
-    this.#page.drawLine({ start: { x: MARGIN, y: this.y }, end, thickness: 0.75, color: colors.line });
+    this.#page.drawLine({ start: { x, y: this.y }, end, thickness: 0.75, color });
   }
 
   /** A filled band across the page whose lower edge is `height` below the present line. */

@@ -12,12 +12,14 @@ import type { OwnerAccountingText } from './dictionaries/owner-accounting.en.ts'
 import type { OwnerBankText } from './dictionaries/owner-bank.en.ts';
 import type { OwnerBillsText } from './dictionaries/owner-bills.en.ts';
 import type { OwnerCardsText } from './dictionaries/owner-cards.en.ts';
+import type { OwnerBudgetText } from './dictionaries/owner-budget.en.ts';
 import type { OwnerFinanceAreasText } from './dictionaries/owner-finance-areas.en.ts';
 import type { OwnerLeasingText } from './dictionaries/owner-leasing.en.ts';
 import type { OwnerListingText } from './dictionaries/owner-listing.en.ts';
 import type { OwnerMoneyText } from './dictionaries/owner-money.en.ts';
 import type { OwnerPortfolioText } from './dictionaries/owner-portfolio.en.ts';
 import type { OwnerPropertyText } from './dictionaries/owner-property.en.ts';
+import type { OwnerReportsText } from './dictionaries/owner-reports.en.ts';
 import type { OwnerScreeningText } from './dictionaries/owner-screening.en.ts';
 import type { OwnerTaxesText } from './dictionaries/owner-taxes.en.ts';
 import type { OwnerTeamText } from './dictionaries/owner-team.en.ts';
@@ -41,12 +43,14 @@ export type Texts = {
   ownerBank: OwnerBankText;
   ownerBills: OwnerBillsText;
   ownerCards: OwnerCardsText;
+  ownerBudget: OwnerBudgetText;
   ownerFinanceAreas: OwnerFinanceAreasText;
   ownerPortfolio: OwnerPortfolioText;
   ownerLeasing: OwnerLeasingText;
   ownerListing: OwnerListingText;
   ownerMoney: OwnerMoneyText;
   ownerProperty: OwnerPropertyText;
+  ownerReports: OwnerReportsText;
   ownerScreening: OwnerScreeningText;
   ownerTeam: OwnerTeamText;
   ownerTenantPage: OwnerTenantPageText;
@@ -135,6 +139,13 @@ const loaders: Loaders = {
   ownerAccounting: {
     en: () => import('./dictionaries/owner-accounting.en.ts').then((file) => file.ownerAccounting),
     es: () => import('./dictionaries/owner-accounting.es.ts').then((file) => file.ownerAccounting),
+  ownerBudget: {
+    en: () => import('./dictionaries/owner-budget.en.ts').then((file) => file.ownerBudget),
+    es: () => import('./dictionaries/owner-budget.es.ts').then((file) => file.ownerBudget),
+  },
+  ownerReports: {
+    en: () => import('./dictionaries/owner-reports.en.ts').then((file) => file.ownerReports),
+    es: () => import('./dictionaries/owner-reports.es.ts').then((file) => file.ownerReports),
   },
   ownerScreening: {
     en: () => import('./dictionaries/owner-screening.en.ts').then((file) => file.ownerScreening),

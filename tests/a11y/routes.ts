@@ -1,4 +1,6 @@
 import { globSync } from 'node:fs';
+import { reportKinds } from '#src/domain/enums.ts';
+import { reportSlug } from '#src/domain/report-request.ts';
 import { routes as ownerRoutes } from '#src/islands/owner-dashboard/routes.ts';
 import { routes as tenantRoutes } from '#src/islands/tenant-dashboard/routes.ts';
 import { expenseSamples } from '#tests/a11y/expense-samples.ts';
@@ -59,6 +61,8 @@ export async function ownerSamples(client: Client): Promise<Samples> {
     '/finance/ledger/:account': [`/finance/ledger/${account.id}`],
     '/finance/taxes/forms/:form': ['/finance/taxes/forms/607', '/finance/taxes/forms/IT-1'],
     '/finance/:tab': ['/finance/charges', '/finance/ledger'],
+    '/finance/reports/:report': reportKinds.map((kind) => `/finance/reports/${reportSlug(kind)}`),
+    '/finance/reports/:report/entries/:account': [`/finance/reports/balance-sheet/entries/${account.id}`],
   };
 }
 

@@ -28,6 +28,9 @@ beforeAll(async () => {
 
 const ENUMS: Readonly<Record<string, readonly string[]>> = {
   currency_code: enums.currencyCodes,
+  accounting_basis: enums.accountingBases,
+  report_kind: enums.reportKinds,
+  report_rhythm: enums.reportRhythms,
   user_type: enums.userTypes,
   membership_role: enums.membershipRoles,
   organization_kind: enums.organizationKinds,

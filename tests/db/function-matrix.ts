@@ -2,6 +2,7 @@
 import type { Actor, Cast } from '#tests/support/cast.ts';
 import { expenseFunctions } from './expense-matrix.ts';
 import { paymentFunctions } from './payment-matrix.ts';
+import { reportFunctions } from './reports-matrix.ts';
 import { CASHIERS, EVERY_ROLE, MANAGERS } from './roles.ts';
 import { signingFunctions } from './signing-matrix.ts';
 import { taxFunctions } from './tax-matrix.ts';
@@ -47,6 +48,7 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   ...taxFunctions(EVERYBODY),
   ...expenseFunctions,
   ...paymentFunctions,
+  ...reportFunctions,
   accept_invitation: rule(
     [],
     ({ home }) => ['$1', home.openTenantInvitation.token],

@@ -2,6 +2,7 @@
 // the catalogue, and plays every actor against them.
 import { expenseTables, expenseViews } from './expense-matrix.ts';
 import { paymentTables, paymentViews } from './payment-matrix.ts';
+import { reportTables } from './reports-matrix.ts';
 import { CASHIERS, EVERY_ROLE, MANAGERS, OFFICE } from './roles.ts';
 import { screeningTables } from './screening-matrix.ts';
 import { signingTables } from './signing-matrix.ts';
@@ -77,6 +78,7 @@ export const tables: Readonly<Record<string, TableRule>> = {
   ...taxTables,
   ...expenseTables,
   ...paymentTables,
+  ...reportTables,
   profiles: {
     members: [],
     ofOrganization: 'false',

@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises';
 import postgres, { type Sql } from 'postgres';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { seedDemo } from '#stack/demo/seed.ts';
 import { findDiscrepancies } from '#tests/support/ledger.ts';
 import { useStack } from '#tests/support/stack.ts';
+import { readPage, recountMonth, reportMonth } from '#tests/support/worked-month.ts';
 
 const TODAY = '2026-03-20';
 const first = useStack();
@@ -98,5 +100,16 @@ describe('demo data', () => {
     const waiting = await sql`select p.proof_path, o.name from public.payments p
       left join storage.objects o on o.bucket_id = 'payment-proofs' and o.name = p.proof_path where p.status = 'reported'`;
     for (const row of waiting) expect(row.name).toBe(row.proof_path);
+  });
+});
+
+describe('the worked month in docs/worked-month.md', () => {
+  it('has the figures that charges, payments and leases come to, and that the reports show', async () => {
+    const page = readPage(await readFile('docs/worked-month.md', 'utf8'));
+    const counted = await recountMonth(sql);
+    const [seat] =
+      await sql`select organization_id, user_id from public.memberships where role = 'owner' limit 1`;
+    expect(await reportMonth(sql, { userId: seat?.user_id }, seat?.organization_id)).toEqual(counted);
+    expect(page).toEqual(counted);
   });
 });

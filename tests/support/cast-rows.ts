@@ -13,6 +13,10 @@ export interface PlainRows {
   /** Of the person without a lease. */
   personNoteId: string;
   personTagId: string;
+  /** A report that goes to the owner. */
+  scheduleId: string;
+  /** Of rent; it has a budget for January 2026, with a note. */
+  incomeAccountId: string;
 }
 
 interface Places {
@@ -34,6 +38,7 @@ export function addPlainRows(
     savedViewId: randomUUID(),
     personNoteId: randomUUID(),
     personTagId: randomUUID(),
+    scheduleId: randomUUID(),
   };
   return act(sql, owner, async (transaction) => {
     await transaction`insert into public.saved_views (id, organization_id, list, name, query)
@@ -51,6 +56,14 @@ export function addPlainRows(
       values (${ids.personNoteId}, ${organizationId}, ${freePersonId}, 'Nota')`;
     await transaction`insert into public.person_tags (id, organization_id, person_id, tag)
       values (${ids.personTagId}, ${organizationId}, ${freePersonId}, 'etiqueta')`;
-    return ids;
+    await transaction`insert into public.report_schedules (id, organization_id, report, rhythm, recipient_ids)
+      values (${ids.scheduleId}, ${organizationId}, 'income_statement', 'monthly', array[${owner.userId}]::uuid[])`;
+    const [rent] = await transaction<{ id: string }[]>`
+      select id from public.accounts where organization_id = ${organizationId} and system_key = 'rent_income'`;
+    const incomeAccountId = rent?.id ?? '';
+    await transaction`select public.set_budget_amounts(${organizationId}, 2026, null, 'DOP',
+      ${transaction.json([{ account_id: incomeAccountId, month: 1, amount_minor: 1_000_000 }])})`;
+    await transaction`select public.set_budget_note(${organizationId}, 2026, null, 'DOP', ${incomeAccountId}, 'Plan')`;
+    return { ...ids, incomeAccountId };
   });
 }

@@ -18,6 +18,8 @@ const areas = [
   'admin',
   'account',
   'palette',
+  'ownerReports',
+  'ownerBudget',
 ] as const satisfies readonly Namespace[];
 
 /** The words on the screens, so that one test reads the product in both languages. */

@@ -5,6 +5,7 @@ import { applicationConfirm } from './templates/applications.ts';
 import { contactMessage, contactReceived } from './templates/contact.ts';
 import { contractDecided, contractToSign } from './templates/contracts.ts';
 import { paymentDecided, paymentReported } from './templates/payments.ts';
+import { scheduledReport } from './templates/reports.ts';
 import { waitlistConfirm, waitlistKnown } from './templates/waitlist.ts';
 
 /** Every message that the product sends by itself, by the name under which it is written down. Auth's own are in supabase/templates. */
@@ -17,6 +18,7 @@ export const templates = {
   contract_to_sign: contractToSign,
   payment_decided: paymentDecided,
   payment_reported: paymentReported,
+  scheduled_report: scheduledReport,
   security_notice: securityNotice,
   waitlist_confirm: waitlistConfirm,
   waitlist_known: waitlistKnown,

@@ -15,6 +15,8 @@ export const ownerFinanceAreas = {
     vendors: 'Vendors',
     bank: 'Bank',
     onlinePayments: 'Online payments',
+    reports: 'Reports',
+    budget: 'Budget',
   },
 };
 

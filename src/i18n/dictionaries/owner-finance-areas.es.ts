@@ -16,5 +16,7 @@ export const ownerFinanceAreas = {
     vendors: 'Suplidores',
     bank: 'Banco',
     onlinePayments: 'Pagos en línea',
+    reports: 'Reportes',
+    budget: 'Presupuesto',
   },
 } satisfies OwnerFinanceAreasText;

@@ -33,6 +33,8 @@ export const ownerHome = {
     editProperty: 'Edit property',
     unit: 'Unit',
     importUnits: 'Import units',
+    reports: 'Reports',
+    budget: 'Budget',
     units: 'Units',
     tenants: 'Tenants',
     newTenant: 'New tenant and lease',

@@ -28,6 +28,8 @@ export const ownerHome = {
     editProperty: 'Editar propiedad',
     unit: 'Unidad',
     importUnits: 'Importar unidades',
+    reports: 'Reportes',
+    budget: 'Presupuesto',
     units: 'Unidades',
     tenants: 'Inquilinos',
     newTenant: 'Nuevo inquilino y contrato',

@@ -17,6 +17,8 @@ const financeAreas: readonly FinanceArea[] = [
   { id: 'vendors', path: '/finance/vendors' },
   { id: 'bank', path: '/finance/bank' },
   { id: 'onlinePayments', path: '/finance/online-payments' },
+  { id: 'reports', path: '/finance/reports' },
+  { id: 'budget', path: '/finance/budget' },
 ];
 
 /** Links between the money's screens, under the title of each. The longest path that fits is the one shown. */

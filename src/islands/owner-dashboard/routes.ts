@@ -1,4 +1,5 @@
 // Long because every screen of the area stands in it.
+// Every screen of the owner's area: a list that reads best whole.
 import { accountRoutes } from '#src/islands/shell/account/account-routes.ts';
 import type { AppRoute, ScreenLoader } from '#src/islands/shell/routes.ts';
 import { expenseRoutes } from './expense-routes.ts';
@@ -17,9 +18,13 @@ const TAXES = ['ownerMoney', 'ownerFinanceAreas', 'ownerTaxes'] as const;
 const ACCOUNTING = ['ownerMoney', 'ownerFinanceAreas', 'ownerAccounting'] as const;
 const CARDS = ['ownerMoney', 'ownerFinanceAreas', 'ownerCards'] as const;
 const PAYMENT = ['ownerMoney', 'ownerCards'] as const;
+const REPORTS = ['ownerMoney', 'ownerFinanceAreas', 'ownerReports'] as const;
+const BUDGET = ['ownerMoney', 'ownerFinanceAreas', 'ownerBudget'] as const;
 const SCREENING = ['ownerScreening'] as const;
 const TENANT = ['ownerMoney', 'ownerTenantPage', 'documents'] as const;
 const TEAM = ['ownerTeam'] as const;
+
+const report: ScreenLoader = () => import('./screens/report/report-screen.tsx');
 
 /** Shown to whoever is in no organisation yet. */
 export const onboarding: ScreenLoader = () => import('./screens/welcome/welcome-screen.tsx');
@@ -201,6 +206,34 @@ export const routes: readonly AppRoute<'owner'>[] = [
     load: () => import('./screens/accounting/accounting-screen.tsx'),
     namespaces: ACCOUNTING,
     title: (text) => text.titles.accounting,
+    permission: 'money.read',
+  },
+  {
+    path: '/finance/reports',
+    load: () => import('./screens/reports/reports-screen.tsx'),
+    namespaces: REPORTS,
+    title: (text) => text.titles.reports,
+    permission: 'money.read',
+  },
+  {
+    path: '/finance/reports/:report',
+    load: report,
+    namespaces: REPORTS,
+    title: (text) => text.titles.reports,
+    permission: 'money.read',
+  },
+  {
+    path: '/finance/reports/:report/entries/:account',
+    load: report,
+    namespaces: REPORTS,
+    title: (text) => text.titles.reports,
+    permission: 'money.read',
+  },
+  {
+    path: '/finance/budget',
+    load: () => import('./screens/budget/budget-screen.tsx'),
+    namespaces: BUDGET,
+    title: (text) => text.titles.budget,
     permission: 'money.read',
   },
   {

@@ -1,0 +1,198 @@
+// Fetches what reports are made of with whichever client it is given: a reader's in the browser, and at the edge for the
+// PDF, where the caller's own rights decide too. Long because every report has its own answer to read.
+import type {
+  AgedLease,
+  AgedTotals,
+  DepositTotals,
+  HeldDeposit,
+  OwnerShare,
+  PropertyResult,
+  PropertyVacancy,
+  RentRollUnit,
+  ReportData,
+} from '#src/domain/report-data.ts';
+import type { Period } from '#src/domain/report-period.ts';
+import { comparedPeriod, type ReportRequest } from '#src/domain/report-request.ts';
+import type { Client } from '../client.ts';
+import { unwrap } from '../errors.ts';
+import {
+  fetchBudgetVariance,
+  fetchOwnerNames,
+  fetchReportAccounts,
+  fetchTotals,
+  type ReportScope,
+} from './account-material.ts';
+
+/** Rows of a page of the rent roll, and the most that a report on one page shows. */
+const UNITS_A_PAGE = 500;
+export const MOST_UNITS = 2_000;
+
+/** @throws AppError */
+export async function fetchReport(
+  client: Client,
+  organizationId: string,
+  request: ReportRequest,
+): Promise<ReportData> {
+  const scope = { client, organizationId, propertyIds: await propertiesOf(client, organizationId, request) };
+  const { kind, period } = request;
+  switch (kind) {
+    case 'income_statement':
+    case 'balance_sheet':
+    case 'trial_balance':
+    case 'cash_flow': {
+      const spanOf = (span: Period) => (kind === 'balance_sheet' ? yearTo(span) : span);
+      const compared = comparedPeriod(request);
+      const [accounts, totals, before] = await Promise.all([
+        fetchReportAccounts(client, organizationId),
+        fetchTotals(scope, request, spanOf(period)),
+        compared ? fetchTotals(scope, request, spanOf(compared)) : null,
+      ]);
+      return { kind, accounts, totals, before };
+    }
+    case 'budget_variance':
+      return fetchBudgetVariance(scope, request);
+    case 'rent_roll':
+      return { kind, ...(await fetchRentRoll(scope, period.to)) };
+    case 'aged_receivables':
+      return fetchAged(scope, period.to);
+    case 'deposits_held':
+      return fetchDeposits(scope, period.to);
+    case 'owner_statement':
+      return { kind, results: await fetchOwnerShares(scope, request) };
+    case 'vacancy_loss':
+      return { kind, rows: await fetchVacancy(scope, request) };
+  }
+}
+
+/** The year up to the last day of a period: what a balance sheet needs to tell this year's profit. */
+const yearTo = ({ to }: Period): Period => ({ from: `${to.slice(0, 4)}-01-01`, to });
+
+async function propertiesOf(
+  client: Client,
+  organizationId: string,
+  { propertyId, owner }: ReportRequest,
+): Promise<string[] | null> {
+  if (propertyId) return [propertyId];
+  if (!owner) return null;
+  const shares = await fetchOwnerNames(client, organizationId);
+  return [...new Set(shares.filter(({ key }) => key === owner).map((share) => share.propertyId))];
+}
+
+/** A page of the rent roll. @param after the last unit seen */
+export async function fetchRentRollPage(
+  { client, organizationId, propertyIds }: ReportScope,
+  asOf: string,
+  after: string | null,
+): Promise<RentRollUnit[]> {
+  const rows = unwrap(
+    await client.rpc('report_rent_roll', {
+      p_organization_id: organizationId,
+      p_as_of: asOf,
+      p_limit: UNITS_A_PAGE,
+      ...(propertyIds && { p_property_ids: propertyIds }),
+      ...(after && { p_after_unit_id: after }),
+    }),
+  );
+  return rows.map((row) => ({
+    unitId: row.unit_id,
+    propertyName: row.property_name,
+    unitLabel: row.unit_label,
+    // A decimal comes as text, so that none of it is lost.
+    areaM2: row.area_m2 === null ? null : Number(row.area_m2),
+    section: row.section as RentRollUnit['section'],
+    leaseId: row.lease_id,
+    leaseStatus: row.lease_status,
+    tenantName: row.tenant_name,
+    currency: row.currency,
+    marketRentMinor: row.market_rent_minor,
+    marketRentCurrency: row.market_rent_currency,
+    rentMinor: row.rent_minor,
+    otherChargesMinor: row.other_charges_minor,
+    depositMinor: row.deposit_minor,
+    balanceMinor: row.balance_minor,
+    startsOn: row.starts_on,
+    endsOn: row.ends_on,
+    vacantDays: row.vacant_days,
+  }));
+}
+
+async function fetchRentRoll(scope: ReportScope, asOf: string) {
+  const units: RentRollUnit[] = [];
+  for (;;) {
+    const page = await fetchRentRollPage(scope, asOf, units.at(-1)?.unitId ?? null);
+    units.push(...page);
+    if (page.length < UNITS_A_PAGE) return { units, isCut: false };
+    if (units.length >= MOST_UNITS) return { units, isCut: true };
+  }
+}
+
+/** `days_30_minor` → `days30Minor`: the answers below are objects made by the database. */
+function camel<Shape>(row: Record<string, unknown>): Shape {
+  const entries = Object.entries(row).map(([name, value]) => [
+    name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase()),
+    value,
+  ]);
+  return Object.fromEntries(entries) as Shape;
+}
+
+interface Answer {
+  rows: Record<string, unknown>[];
+  totals: Record<string, unknown>[];
+}
+
+const scopeParameters = ({ organizationId, propertyIds }: ReportScope) => ({
+  p_organization_id: organizationId,
+  ...(propertyIds && { p_property_ids: propertyIds }),
+});
+
+async function fetchAged(scope: ReportScope, asOf: string): Promise<ReportData> {
+  const answer = await scope.client.rpc('report_aged_receivables', {
+    ...scopeParameters(scope),
+    p_as_of: asOf,
+  });
+  const { rows, totals } = unwrap(answer) as unknown as Answer;
+  return {
+    kind: 'aged_receivables',
+    rows: rows.map((row) => camel<AgedLease>(row)),
+    totals: totals.map((row) => camel<AgedTotals>(row)),
+  };
+}
+
+async function fetchDeposits(scope: ReportScope, asOf: string): Promise<ReportData> {
+  const answer = await scope.client.rpc('report_deposits_held', { ...scopeParameters(scope), p_as_of: asOf });
+  const { rows, totals } = unwrap(answer) as unknown as Answer;
+  return {
+    kind: 'deposits_held',
+    rows: rows.map((row) => camel<HeldDeposit>(row)),
+    totals: totals.map((row) => camel<DepositTotals>(row)),
+  };
+}
+
+async function fetchOwnerShares(scope: ReportScope, { period, basis, currency }: ReportRequest) {
+  const answer = await scope.client.rpc('report_owner_shares', {
+    ...scopeParameters(scope),
+    p_from: period.from,
+    p_to: period.to,
+    p_basis: basis,
+  });
+  const rows = unwrap(answer) as unknown as (Record<string, unknown> & {
+    owners: Record<string, unknown>[];
+  })[];
+  return rows
+    .map((row) => ({
+      ...camel<PropertyResult>(row),
+      owners: row.owners.map((owner) => camel<OwnerShare>(owner)),
+    }))
+    .filter((row) => row.currency === currency);
+}
+
+async function fetchVacancy(scope: ReportScope, { period, currency }: ReportRequest) {
+  const answer = await scope.client.rpc('report_vacancy', {
+    ...scopeParameters(scope),
+    p_from: period.from,
+    p_to: period.to,
+  });
+  return (unwrap(answer) as unknown as Record<string, unknown>[])
+    .map((row) => camel<PropertyVacancy>(row))
+    .filter((row) => row.currency === currency);
+}

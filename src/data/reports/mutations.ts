@@ -1,0 +1,44 @@
+import type { AccountingBasis, CurrencyCode, ReportKind, ReportRhythm } from '#src/domain/enums.ts';
+import { getClient } from '../client.ts';
+import { unwrap } from '../errors.ts';
+
+export interface ScheduleInput {
+  readonly organizationId: string;
+  readonly report: ReportKind;
+  readonly rhythm: ReportRhythm;
+  readonly basis: AccountingBasis;
+  readonly currency: CurrencyCode;
+  readonly propertyId: string | null;
+  readonly recipientIds: readonly string[];
+}
+
+/** Sends a report by itself from the end of the present week or month on. Error: `recipient_not_member`. */
+export async function scheduleReport(input: ScheduleInput, scheduleId: string): Promise<void> {
+  unwrap(
+    await getClient()
+      .from('report_schedules')
+      .insert({
+        id: scheduleId,
+        organization_id: input.organizationId,
+        report: input.report,
+        rhythm: input.rhythm,
+        basis: input.basis,
+        currency: input.currency,
+        property_id: input.propertyId,
+        recipient_ids: [...input.recipientIds],
+      }),
+  );
+}
+
+/** Stops sending a report. Error: `not_found`. */
+export async function stopReport(input: { organizationId: string; scheduleId: string }): Promise<void> {
+  unwrap(
+    await getClient()
+      .from('report_schedules')
+      .delete()
+      .eq('organization_id', input.organizationId)
+      .eq('id', input.scheduleId)
+      .select('id')
+      .single(),
+  );
+}

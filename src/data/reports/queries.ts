@@ -1,0 +1,142 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { CurrencyCode, JournalKind } from '#src/domain/enums.ts';
+import type { ListCursor } from '#src/domain/list-cursor.ts';
+import { encodeReportRequest, type ReportRequest } from '#src/domain/report-request.ts';
+import { getClient } from '../client.ts';
+import { unwrap } from '../errors.ts';
+import { PAGE_SIZE, type Page } from '../keyset.ts';
+import { fetchOwnerNames } from './account-material.ts';
+import { fetchReport } from './material.ts';
+
+/** A line behind a figure; the amount is positive on the debit side. */
+export interface ReportEntry {
+  readonly source: string;
+  readonly id: number;
+  readonly entryNumber: number;
+  readonly kind: JournalKind;
+  readonly occurredOn: string;
+  readonly memo: string;
+  readonly leaseId: string | null;
+  readonly propertyName: string | null;
+  readonly unitLabel: string | null;
+  readonly tenantName: string | null;
+  readonly amountMinor: number;
+}
+
+export interface EntriesRequest {
+  readonly accountId: string;
+  readonly from: string;
+  readonly to: string;
+  readonly basis: 'accrual' | 'cash';
+  readonly currency: CurrencyCode;
+  readonly propertyIds: readonly string[] | null;
+}
+
+async function fetchEntries(
+  organizationId: string,
+  request: EntriesRequest,
+  after: ListCursor | null,
+): Promise<Page<ReportEntry>> {
+  const rows = unwrap(
+    await getClient().rpc('report_entries', {
+      p_organization_id: organizationId,
+      p_account_id: request.accountId,
+      p_from: request.from,
+      p_to: request.to,
+      p_basis: request.basis,
+      p_currency: request.currency,
+      p_limit: PAGE_SIZE + 1,
+      ...(request.propertyIds && { p_property_ids: [...request.propertyIds] }),
+      ...(after && {
+        p_after_on: String(after.key[0]),
+        p_after_source: String(after.key[1]),
+        p_after_id: Number(after.id),
+      }),
+    }),
+  );
+  const lines = rows.map(
+    (row): ReportEntry => ({
+      source: row.source,
+      id: row.id,
+      entryNumber: row.entry_number,
+      kind: row.kind,
+      occurredOn: row.occurred_on,
+      memo: row.memo,
+      leaseId: row.lease_id,
+      propertyName: row.property_name,
+      unitLabel: row.unit_label,
+      tenantName: row.tenant_name,
+      amountMinor: row.amount_minor,
+    }),
+  );
+  const shown = lines.slice(0, PAGE_SIZE);
+  const last = shown.at(-1);
+  const next = last &&
+    lines.length > PAGE_SIZE && { key: [last.occurredOn, last.source], id: String(last.id) };
+  return { rows: shown, next: next || null };
+}
+
+/** Names of properties and of those who own some together, to choose from. */
+async function fetchPlaces(organizationId: string) {
+  const client = getClient();
+  const [properties, owners] = await Promise.all([
+    client
+      .from('properties')
+      .select('id, name')
+      .eq('organization_id', organizationId)
+      .is('archived_at', null)
+      .order('name')
+      .limit(1000),
+    fetchOwnerNames(client, organizationId),
+  ]);
+  return { properties: unwrap(properties), owners };
+}
+
+async function fetchSchedules(organizationId: string) {
+  const rows = unwrap(
+    await getClient()
+      .from('report_schedules')
+      .select('id, report, rhythm, basis, currency, property_id, recipient_ids, sent_through')
+      .eq('organization_id', organizationId)
+      .order('report')
+      .order('id'),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    report: row.report,
+    rhythm: row.rhythm,
+    basis: row.basis,
+    currency: row.currency,
+    propertyId: row.property_id,
+    recipientIds: row.recipient_ids,
+    sentThrough: row.sent_through,
+  }));
+}
+export type ReportSchedule = Awaited<ReturnType<typeof fetchSchedules>>[number];
+
+/** Reports, what stands behind their figures, and those that go out by themselves. */
+export const reportQueries = {
+  all: ['reports'] as const,
+  report: (organizationId: string, request: ReportRequest) =>
+    queryOptions({
+      queryKey: ['reports', organizationId, request.kind, encodeReportRequest(request, 'DOP')],
+      queryFn: () => fetchReport(getClient(), organizationId, request),
+    }),
+  entries: (organizationId: string, request: EntriesRequest) =>
+    infiniteQueryOptions({
+      queryKey: ['reports', organizationId, 'entries', request],
+      queryFn: ({ pageParam }) => fetchEntries(organizationId, request, pageParam),
+      initialPageParam: null as ListCursor | null,
+      getNextPageParam: (page) => page.next,
+    }),
+  places: (organizationId: string) =>
+    queryOptions({
+      queryKey: ['reports', organizationId, 'places'],
+      queryFn: () => fetchPlaces(organizationId),
+    }),
+  schedules: (organizationId: string) =>
+    queryOptions({
+      queryKey: ['reports', organizationId, 'schedules'],
+      queryFn: () => fetchSchedules(organizationId),
+    }),
+};

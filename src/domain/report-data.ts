@@ -1,0 +1,145 @@
+import type { AccountSubtype, CashFlowClass } from './chart-of-accounts.ts';
+import type { IsoDate } from './dates.ts';
+import type { AccountKind, CurrencyCode, LeaseStatus } from './enums.ts';
+import type { IsoMonth } from './months.ts';
+
+/** What reports are made of, as the database answers it. All amounts are in minor units. */
+
+export interface ReportAccount {
+  readonly id: string;
+  readonly code: string;
+  readonly systemKey: string | null;
+  readonly name: string;
+  readonly kind: AccountKind;
+  readonly subtype: AccountSubtype;
+  readonly cashFlowClass: CashFlowClass | null;
+}
+
+/** Debits are positive. */
+export interface AccountAmount {
+  readonly accountId: string;
+  readonly currency: CurrencyCode;
+  readonly amountMinor: number;
+}
+
+export interface AccountTotals {
+  /** What stood on the accounts before the period. */
+  readonly opening: readonly AccountAmount[];
+  /** What they moved by in each month of it. */
+  readonly months: readonly (AccountAmount & { readonly month: IsoMonth })[];
+}
+
+export interface RentRollUnit {
+  readonly unitId: string;
+  readonly propertyName: string;
+  readonly unitLabel: string;
+  readonly areaM2: number | null;
+  readonly section: 'current' | 'notice' | 'vacant';
+  readonly leaseId: string | null;
+  readonly leaseStatus: LeaseStatus | null;
+  readonly tenantName: string | null;
+  readonly currency: CurrencyCode | null;
+  readonly marketRentMinor: number | null;
+  readonly marketRentCurrency: CurrencyCode | null;
+  readonly rentMinor: number | null;
+  readonly otherChargesMinor: number | null;
+  readonly depositMinor: number | null;
+  readonly balanceMinor: number | null;
+  readonly startsOn: IsoDate | null;
+  /** Null while it is vacant, and for a lease without a last day. */
+  readonly endsOn: IsoDate | null;
+  readonly vacantDays: number | null;
+}
+
+interface LeasePlace {
+  readonly leaseId: string;
+  readonly propertyName: string;
+  readonly unitLabel: string;
+  readonly tenantName: string | null;
+  readonly currency: CurrencyCode;
+}
+
+export interface AgedLease extends LeasePlace {
+  readonly notDueMinor: number;
+  readonly days30Minor: number;
+  readonly days60Minor: number;
+  readonly days90Minor: number;
+  readonly olderMinor: number;
+  readonly totalMinor: number;
+}
+export type AgedTotals = Omit<AgedLease, keyof LeasePlace> & Pick<LeasePlace, 'currency'>;
+
+export interface HeldDeposit extends LeasePlace {
+  readonly startsOn: IsoDate | null;
+  /** What the books owe. */
+  readonly liabilityMinor: number;
+  /** The part of it that was charged and has not come. */
+  readonly unpaidMinor: number;
+}
+export type DepositTotals = Pick<HeldDeposit, 'currency' | 'liabilityMinor' | 'unpaidMinor'>;
+
+export interface OwnerShare {
+  readonly name: string;
+  readonly identityNumber: string;
+  readonly shareBasisPoints: number;
+}
+
+/** A property's period in one currency, and who owns it; nobody: the organization itself. */
+export interface PropertyResult {
+  readonly propertyId: string;
+  readonly propertyName: string;
+  readonly currency: CurrencyCode;
+  readonly incomeMinor: number;
+  readonly expenseMinor: number;
+  readonly drawnMinor: number;
+  readonly owners: readonly OwnerShare[];
+}
+
+export interface PropertyVacancy {
+  readonly propertyId: string;
+  readonly propertyName: string;
+  readonly currency: CurrencyCode;
+  readonly unitDays: number;
+  readonly letDays: number;
+  /** Empty days of units whose market rent is unknown. */
+  readonly unpricedDays: number;
+  readonly vacantMinor: number;
+  readonly rentBilledMinor: number;
+  readonly rentCollectedMinor: number;
+}
+
+export interface BudgetCell {
+  readonly accountId: string;
+  /** 1 to 12. */
+  readonly month: number;
+  readonly amountMinor: number;
+}
+
+/** A report's material, by its kind. `before` is the same of the period that it is compared with. */
+export type ReportData =
+  | {
+      readonly kind: 'income_statement' | 'balance_sheet' | 'trial_balance' | 'cash_flow';
+      readonly accounts: readonly ReportAccount[];
+      readonly totals: AccountTotals;
+      readonly before: AccountTotals | null;
+    }
+  | {
+      readonly kind: 'budget_variance';
+      readonly accounts: readonly ReportAccount[];
+      readonly totals: AccountTotals;
+      readonly budget: readonly (BudgetCell & { readonly year: number })[];
+      readonly notes: readonly { readonly accountId: string; readonly note: string }[];
+    }
+  | { readonly kind: 'rent_roll'; readonly units: readonly RentRollUnit[]; readonly isCut: boolean }
+  | {
+      readonly kind: 'aged_receivables';
+      readonly rows: readonly AgedLease[];
+      readonly totals: readonly AgedTotals[];
+    }
+  | {
+      readonly kind: 'deposits_held';
+      readonly rows: readonly HeldDeposit[];
+      readonly totals: readonly DepositTotals[];
+    }
+  | { readonly kind: 'owner_statement'; readonly results: readonly PropertyResult[] }
+  | { readonly kind: 'vacancy_loss'; readonly rows: readonly PropertyVacancy[] };

@@ -1,0 +1,143 @@
+import type {
+  CellKind,
+  CellValue,
+  ReportColumn,
+  ReportDocument,
+  ReportRow,
+} from '#src/domain/report-document.ts';
+import { formatDate, formatMoney, formatNumber, formatPercent, moneyParts } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/language.ts';
+import { A4, A4_ACROSS, colors, MARGIN, PdfSheet } from './pdf-sheet.ts';
+
+const SIZE = 8.5;
+const LINE = 15;
+const GAP = 8;
+/** More columns than fit an upright page lie across it. */
+const MOST_UPRIGHT = 6;
+const WIDTHS: Record<Exclude<CellKind, 'text'>, number> = { money: 72, number: 48, percent: 50, date: 52 };
+const NARROWEST_MONEY = 52;
+
+/** A column with the edges between which it is written. */
+interface Placed extends ReportColumn {
+  readonly left: number;
+  readonly right: number;
+}
+
+/** A report as a PDF file, its head on every page. The same report and language give the same bytes. */
+export async function renderReport(report: ReportDocument, language: Language): Promise<Uint8Array> {
+  const sheet = await PdfSheet.create(report.columns.length > MOST_UPRIGHT ? A4_ACROSS : A4);
+  const columns = place(report.columns, sheet.contentWidth);
+  sheet.band(8, colors.brand);
+  sheet.text(report.organization, { size: 10, color: colors.secondary });
+  sheet.down(20);
+  sheet.text(report.title, { size: 18, isBold: true });
+  sheet.down(16);
+  sheet.text(report.facts.map(([name, value]) => `${name}: ${value}`).join('  ·  '), {
+    color: colors.secondary,
+  });
+  sheet.down(26);
+  drawHead(sheet, columns);
+  for (const row of report.rows) drawRow(sheet, columns, row, report, language);
+  sheet.down(LINE);
+  for (const note of report.notes) {
+    for (const line of sheet.wrapped(note, sheet.contentWidth, 8)) {
+      sheet.text(line, { size: 8, color: colors.secondary });
+      sheet.down(11);
+    }
+  }
+  describe(sheet, report, language);
+  return sheet.document.save();
+}
+
+/** Figures take what they need; names share what is left. */
+function place(columns: readonly ReportColumn[], width: number): Placed[] {
+  const texts = columns.filter(({ kind }) => kind === 'text').length;
+  const monies = columns.filter(({ kind }) => kind === 'money').length;
+  const others = columns
+    .filter(({ kind }) => kind !== 'text' && kind !== 'money')
+    .reduce((sum, { kind }) => sum + WIDTHS[kind as keyof typeof WIDTHS], 0);
+  const fair = (width - others) / (monies + 2 * texts);
+  const money = Math.max(NARROWEST_MONEY, Math.min(monies > 2 ? WIDTHS.money : 100, fair));
+  const text = (width - others - monies * money) / Math.max(1, texts);
+  let left = MARGIN;
+  return columns.map((column) => {
+    const own = column.kind === 'text' ? text : column.kind === 'money' ? money : WIDTHS[column.kind];
+    const placed = { ...column, left, right: left + own };
+    left = placed.right;
+    return placed;
+  });
+}
+
+function write(sheet: PdfSheet, column: Placed, text: string, isBold: boolean, indent = 0): void {
+  const maxWidth = column.right - column.left - GAP - indent;
+  const style = { size: SIZE, isBold, maxWidth };
+  if (column.kind === 'text') sheet.text(text, { ...style, x: column.left + indent });
+  else sheet.text(text, { ...style, x: column.right, align: 'right' });
+}
+
+function drawHead(sheet: PdfSheet, columns: readonly Placed[]): void {
+  for (const column of columns) write(sheet, column, column.label, true);
+  sheet.down(5);
+  sheet.line();
+  sheet.down(LINE - 3);
+}
+
+function drawRow(
+  sheet: PdfSheet,
+  columns: readonly Placed[],
+  row: ReportRow,
+  report: ReportDocument,
+  language: Language,
+): void {
+  const isSum = row.level === 'subtotal' || row.level === 'total';
+  if (isSum) {
+    sheet.y += LINE - 5;
+    sheet.line(colors.secondary, columns[1]?.left);
+    sheet.down(LINE - 4);
+  }
+  if (row.level === 'section') sheet.down(4);
+  const isIndented = row.level === 'line' && report.rows.some(({ level }) => level === 'section');
+  for (const [index, column] of columns.entries()) {
+    const value = row.cells[index] ?? null;
+    if (value === null) continue;
+    const text = written(column.kind, value, row, report, language);
+    write(sheet, column, text, row.level !== 'line', index === 0 && isIndented ? 10 : 0);
+  }
+  if (row.level === 'total') {
+    sheet.y -= 4;
+    sheet.line(colors.secondary, columns[1]?.left);
+    sheet.y -= 2;
+    sheet.line(colors.secondary, columns[1]?.left);
+    sheet.y += 2;
+  }
+  if (sheet.down(LINE, LINE)) drawHead(sheet, columns);
+}
+
+function written(
+  kind: CellKind,
+  value: CellValue,
+  row: ReportRow,
+  report: ReportDocument,
+  language: Language,
+): string {
+  if (typeof value !== 'number')
+    return kind === 'date' ? formatDate(value ?? '', language, 'short') : (value ?? '');
+  if (kind === 'percent') return formatPercent(value, language);
+  if (kind !== 'money') return formatNumber(value, language);
+  const currency = row.currency ?? report.currency;
+  if (currency !== report.currency || row.level === 'total') return formatMoney(value, currency, language);
+  const { sign, digits } = moneyParts(value, currency, language);
+  return sign + digits;
+}
+
+/** What a viewer shows about the file. Its dates are the report's, not the clock's. */
+function describe(sheet: PdfSheet, report: ReportDocument, language: Language): void {
+  const day = new Date(`${report.to}T00:00:00Z`);
+  sheet.document.setTitle(`${report.title} · ${report.to}`, { showInWindowTitleBar: true });
+  sheet.document.setAuthor(report.organization);
+  sheet.document.setLanguage(language);
+  sheet.document.setCreator('Llavero');
+  sheet.document.setProducer('Llavero');
+  sheet.document.setCreationDate(day);
+  sheet.document.setModificationDate(day);
+}

@@ -1,0 +1,86 @@
+import type { SupabaseClient } from '@supabase/supabase-js';
+import { AppError } from '#src/data/errors.ts';
+import { fetchReport } from '#src/data/reports/material.ts';
+import type { ReportKind } from '#src/domain/enums.ts';
+import { ownerKey } from '#src/domain/owner-statement.ts';
+import type { ReportDocument } from '#src/domain/report-document.ts';
+import { decodeReportRequest, type ReportRequest } from '#src/domain/report-request.ts';
+import { todayIn } from '#src/domain/time-zone.ts';
+import type { Language } from '#src/i18n/language.ts';
+import { knownText, loadText } from '#src/i18n/load.ts';
+import { composeReport } from '#src/i18n/reports/compose.ts';
+import { fromDatabase, Problem } from './problem.ts';
+
+interface Asked {
+  readonly kind: ReportKind;
+  readonly organizationId: string;
+  readonly language: Language;
+  /** Of the address. */
+  readonly search: string;
+}
+
+/**
+ * A report as the caller may read it.
+ * @throws Problem 404 `not_found` when the caller is no member, 403 `not_allowed` without the permission to read money
+ */
+export async function readReport(caller: SupabaseClient, asked: Asked): Promise<ReportDocument> {
+  const { kind, organizationId, language, search } = asked;
+  const { data: organization, error } = await caller
+    .from('organizations')
+    .select('name, default_currency, time_zone')
+    .eq('id', organizationId)
+    .maybeSingle();
+  if (error) throw fromDatabase(error);
+  if (!organization) throw new Problem(404, 'not_found', 'There is no such organization.');
+  const request = decodeReportRequest(kind, search, {
+    today: todayIn(organization.time_zone, Date.now()),
+    currency: organization.default_currency,
+  });
+  await loadText(language, ['ownerReports', 'ownerMoney']);
+  const [text, money] = [knownText('ownerReports', language), knownText('ownerMoney', language)];
+  if (!text || !money) throw new Error('the texts of reports are missing');
+  const [material, names] = await Promise.all([
+    fetchReport(caller, organizationId, request).catch(refuse),
+    namesOf(caller, organizationId, request),
+  ]);
+  const words = {
+    language,
+    text,
+    accountNames: money.ledger.accountNames,
+    organization: organization.name,
+    ...names,
+  };
+  return composeReport(material, request, words);
+}
+
+function refuse(error: unknown): never {
+  if (error instanceof AppError && error.kind === 'forbidden') {
+    throw new Problem(403, 'not_allowed', 'Reports are for readers of money.');
+  }
+  if (error instanceof AppError && error.kind === 'invalid') throw new Problem(400, error.code, 'Not valid.');
+  throw error;
+}
+
+/** Of the property or the owner that the report is about. */
+async function namesOf(caller: SupabaseClient, organizationId: string, { propertyId, owner }: ReportRequest) {
+  const property = propertyId
+    ? await caller
+        .from('properties')
+        .select('name')
+        .eq('organization_id', organizationId)
+        .eq('id', propertyId)
+        .maybeSingle()
+    : null;
+  const owners = owner
+    ? await caller
+        .from('property_owners')
+        .select('full_name, identity_number')
+        .eq('organization_id', organizationId)
+    : null;
+  const isAsked = (row: { full_name: string; identity_number: string }) =>
+    ownerKey({ name: row.full_name, identityNumber: row.identity_number }) === owner;
+  return {
+    property: (property?.data?.name as string | undefined) ?? null,
+    owner: (owners?.data?.find(isAsked)?.full_name as string | undefined) ?? owner,
+  };
+}

@@ -1,0 +1,152 @@
+import { describe, expect, it } from 'vitest';
+import { CHART_OF_ACCOUNTS } from '#src/domain/chart-of-accounts.ts';
+import type { RentRollUnit, ReportAccount, ReportData } from '#src/domain/report-data.ts';
+import { decodeReportRequest } from '#src/domain/report-request.ts';
+import { ownerReports as en } from '../dictionaries/owner-reports.en.ts';
+import { ownerReports as es } from '../dictionaries/owner-reports.es.ts';
+import { languages } from '../language.ts';
+import { composeReport } from './compose.ts';
+import type { ReportWords } from './words.ts';
+
+const wordsIn = (language: 'es' | 'en'): ReportWords => ({
+  language,
+  text: language === 'es' ? es : en,
+  accountNames: { rent_income: 'Rent' },
+  organization: 'Casa',
+  property: null,
+  owner: null,
+});
+
+const accounts: ReportAccount[] = CHART_OF_ACCOUNTS.map((account) => ({
+  ...account,
+  id: account.systemKey,
+  name: account.systemKey,
+}));
+const moved = (month: string, accountId: string, amountMinor: number) => ({
+  month,
+  accountId,
+  amountMinor,
+  currency: 'DOP' as const,
+});
+
+const statement: ReportData = {
+  kind: 'income_statement',
+  accounts,
+  totals: { opening: [], months: [moved('2026-01', 'rent_income', -900), moved('2026-02', 'repairs', 300)] },
+  before: { opening: [], months: [moved('2025-03', 'rent_income', -600), moved('2025-03', 'insurance', 50)] },
+};
+
+const unit = (over: Partial<RentRollUnit>): RentRollUnit => ({
+  unitId: 'u',
+  propertyName: 'Torre',
+  unitLabel: '1-A',
+  areaM2: 80,
+  section: 'current',
+  leaseId: 'l',
+  leaseStatus: 'active',
+  tenantName: 'Ana',
+  currency: 'DOP',
+  marketRentMinor: 1_500,
+  marketRentCurrency: 'DOP',
+  rentMinor: 1_200,
+  otherChargesMinor: 0,
+  depositMinor: 1_200,
+  balanceMinor: -50,
+  startsOn: '2026-01-01',
+  endsOn: '2026-12-31',
+  vacantDays: null,
+  ...over,
+});
+
+const material: ReportData[] = [
+  statement,
+  { ...statement, kind: 'balance_sheet' },
+  { ...statement, kind: 'trial_balance' },
+  { ...statement, kind: 'cash_flow' },
+  { kind: 'rent_roll', units: [unit({})], isCut: true },
+  { kind: 'aged_receivables', rows: [], totals: [] },
+  { kind: 'deposits_held', rows: [], totals: [] },
+  { kind: 'owner_statement', results: [] },
+  { kind: 'vacancy_loss', rows: [] },
+  { kind: 'budget_variance', accounts, totals: statement.totals, budget: [], notes: [] },
+];
+
+const usual = { today: '2026-11-21', currency: 'DOP' } as const;
+const compose = (data: ReportData, search: string, language: 'es' | 'en' = 'en') =>
+  composeReport(data, decodeReportRequest(data.kind, search, usual), wordsIn(language));
+
+describe.each(material.map((data) => [data.kind, data] as const))('%s', (_kind, data) => {
+  it('has a cell for every column, in both languages', () => {
+    for (const language of languages) {
+      const report = compose(data, 'period=2026-Q1', language);
+      for (const row of report.rows) expect(row.cells).toHaveLength(report.columns.length);
+      expect(new Set(report.rows.map(({ key }) => key)).size).toBe(report.rows.length);
+      expect(report.title).toBe((language === 'es' ? es : en).names[data.kind]);
+    }
+  });
+});
+
+it('an income statement has its sums, and beside them the year before', () => {
+  const { columns, rows } = compose(statement, 'period=2026-Q1&compare=year');
+  expect(columns.map((column) => column.label)).toEqual([
+    'Account',
+    'Quarter 1 of 2026',
+    'Quarter 1 of 2025',
+    'Change',
+    'Change %',
+  ]);
+  expect(rows.map((row) => row.cells)).toEqual([
+    ['Income', null, null, null, null],
+    ['Rent', 900, 600, 300, 0.5],
+    ['Total income', 900, 600, 300, 0.5],
+    ['Expenses', null, null, null, null],
+    ['repairs', 300, 0, 300, null],
+    ['insurance', 0, 50, -50, -1],
+    ['Total expenses', 300, 50, 250, 5],
+    ['Profit', 600, 550, 50, 50 / 550],
+  ]);
+});
+
+it('a rent roll never adds or compares amounts of different currencies', () => {
+  const { rows } = compose(
+    {
+      kind: 'rent_roll',
+      isCut: false,
+      units: [
+        unit({}),
+        unit({ unitId: 'v', leaseId: 'm', currency: 'USD', rentMinor: 700, marketRentCurrency: 'DOP' }),
+      ],
+    },
+    'period=2026-11-01..2026-11-21',
+  );
+  const dollars = rows.find((row) => row.key === 'v');
+  expect(dollars?.cells.slice(3, 6)).toEqual([null, 700, null]);
+  expect(rows.filter((row) => row.level === 'total').map((row) => [row.currency, row.cells[4]])).toEqual([
+    ['DOP', 1_200],
+    ['USD', 700],
+  ]);
+});
+
+it('a budget is good when more comes in and less goes out than planned', () => {
+  const { rows } = compose(
+    {
+      kind: 'budget_variance',
+      accounts,
+      totals: statement.totals,
+      budget: [
+        { accountId: 'rent_income', year: 2026, month: 1, amountMinor: 1_000 },
+        { accountId: 'repairs', year: 2026, month: 2, amountMinor: 400 },
+        { accountId: 'repairs', year: 2026, month: 9, amountMinor: 99_999 },
+      ],
+      notes: [{ accountId: 'repairs', note: 'La bomba' }],
+    },
+    'period=2026-Q1',
+  );
+  expect(rows.filter((row) => row.level !== 'section').map((row) => row.cells)).toEqual([
+    ['Rent', 1_000, 900, -100, -0.1, null],
+    ['Total income', 1_000, 900, -100, -0.1, null],
+    ['repairs', 400, 300, 100, 0.25, 'La bomba'],
+    ['Total expenses', 400, 300, 100, 0.25, null],
+    ['Profit', 600, 600, 0, 0, null],
+  ]);
+});

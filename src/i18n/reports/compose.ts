@@ -1,0 +1,107 @@
+import { addDays } from '#src/domain/dates.ts';
+import { monthOf, shiftMonth } from '#src/domain/months.ts';
+import type { ReportData } from '#src/domain/report-data.ts';
+import type { ReportChart, ReportDocument } from '#src/domain/report-document.ts';
+import { type ReportRequest, reportTraits } from '#src/domain/report-request.ts';
+import { monthResults } from '#src/domain/statements.ts';
+import { currencySymbol, formatDate } from '../format.ts';
+import { composeBudget } from './budget.ts';
+import { composeAged, composeDeposits, composeOwners, composeRentRoll, composeVacancy } from './portfolio.ts';
+import { composeStatement } from './statements.ts';
+import { type Composed, periodName, type ReportWords } from './words.ts';
+
+function composed(data: ReportData, request: ReportRequest, words: ReportWords): Composed {
+  switch (data.kind) {
+    case 'rent_roll':
+      return composeRentRoll(data, request, words);
+    case 'aged_receivables':
+      return composeAged(data, request, words);
+    case 'deposits_held':
+      return composeDeposits(data, request, words);
+    case 'owner_statement':
+      return composeOwners(data, request, words);
+    case 'vacancy_loss':
+      return composeVacancy(data, request, words);
+    case 'budget_variance':
+      return composeBudget(data, request, words);
+    default:
+      return composeStatement(data, request, words);
+  }
+}
+
+/** A report in the reader's language, ready for the screen, a printer or a file. */
+export function composeReport(data: ReportData, request: ReportRequest, words: ReportWords): ReportDocument {
+  const { text, language, organization } = words;
+  const { facts, filters } = text;
+  const { isOfDay, hasBasis, isInAllCurrencies } = reportTraits[request.kind];
+  return {
+    kind: request.kind,
+    title: text.names[request.kind],
+    organization,
+    currency: request.currency,
+    to: request.period.to,
+    facts: [
+      isOfDay
+        ? [facts.asOf, formatDate(request.period.to, language)]
+        : [facts.period, periodName(request.period, text, language)],
+      [facts.property, words.property ?? filters.everyProperty],
+      ...(words.owner ? [[facts.owner, words.owner] as const] : []),
+      ...(hasBasis ? [[facts.basis, filters.bases[request.basis]] as const] : []),
+      ...(isInAllCurrencies ? [] : [[facts.currency, currencySymbol(request.currency)] as const]),
+    ],
+    ...composed(data, request, words),
+    chart: chartOf(data, request, words),
+  };
+}
+
+const MOST_MONTHS = 24;
+
+function chartOf(data: ReportData, request: ReportRequest, words: ReportWords): ReportChart | undefined {
+  const { chart, columns } = words.text;
+  if (data.kind === 'aged_receivables') {
+    const total = data.totals.find(({ currency }) => currency === request.currency);
+    if (!total) return undefined;
+    return {
+      title: chart.aging,
+      categories: [columns.notDue, columns.days30, columns.days60, columns.days90, columns.older],
+      series: [
+        {
+          id: 'owed',
+          label: columns.total,
+          values: [
+            total.notDueMinor,
+            total.days30Minor,
+            total.days60Minor,
+            total.days90Minor,
+            total.olderMinor,
+          ],
+        },
+      ],
+    };
+  }
+  if (data.kind !== 'income_statement' && data.kind !== 'budget_variance') return undefined;
+  return incomeChart(data, request, words);
+}
+
+function incomeChart(
+  data: Extract<ReportData, { totals: unknown; accounts: unknown }>,
+  { period, currency }: ReportRequest,
+  { text, language }: ReportWords,
+): ReportChart | undefined {
+  const last = monthOf(period.to);
+  const first = [monthOf(period.from), shiftMonth(last, 1 - MOST_MONTHS)].sort().at(-1) ?? last;
+  // One month is the table itself.
+  if (first === last && addDays(period.from, 31) >= period.to) return undefined;
+  const results = monthResults(data.accounts, data.totals, currency, first, last);
+  return {
+    title: text.chart.title,
+    categories: results.map(({ month }) => {
+      const name = formatDate(month, language, 'monthShort');
+      return results.length <= 12 ? name : `${name} ${month.slice(2, 4)}`;
+    }),
+    series: [
+      { id: 'income', label: text.chart.income, values: results.map((one) => one.incomeMinor) },
+      { id: 'expenses', label: text.chart.expenses, values: results.map((one) => one.expenseMinor) },
+    ],
+  };
+}

@@ -1,0 +1,261 @@
+// Reports with a row for each unit, lease or property. Long because there are five, each with its own columns.
+import { daysBetween } from '#src/domain/dates.ts';
+import { currencyCodes } from '#src/domain/enums.ts';
+import { ownerResults } from '#src/domain/owner-statement.ts';
+import type { RentRollUnit, ReportData } from '#src/domain/report-data.ts';
+import type { ReportColumn, ReportRow } from '#src/domain/report-document.ts';
+import type { OwnerReportsText } from '../dictionaries/owner-reports.en.ts';
+import { type Compose, column, row, section, shareOf } from './words.ts';
+
+type Of<Kind extends ReportData['kind']> = Extract<ReportData, { kind: Kind }>;
+
+const sumBy = <Row>(rows: readonly Row[], pick: (row: Row) => number | null) =>
+  rows.reduce((sum, one) => sum + (pick(one) ?? 0), 0);
+
+const SECTIONS = ['current', 'notice', 'vacant'] as const;
+
+/** What is lost on a lease whose rent is below the market's; null where the two cannot be compared. */
+function lossToLease(unit: RentRollUnit): number | null {
+  const { marketRentMinor, marketRentCurrency, rentMinor, currency } = unit;
+  if (marketRentMinor === null || rentMinor === null || marketRentCurrency !== currency) return null;
+  return marketRentMinor - rentMinor;
+}
+
+function rentRollColumns(names: OwnerReportsText['columns']): ReportColumn[] {
+  return [
+    column('unit', names.unit, 'text'),
+    column('tenant', names.tenant, 'text'),
+    column('area', names.area, 'number'),
+    column('market', names.marketRent),
+    column('rent', names.rent),
+    column('loss', names.lossToLease),
+    column('other', names.otherCharges),
+    column('deposit', names.deposit),
+    column('balance', names.balance),
+    column('starts', names.startsOn, 'date'),
+    column('ends', names.endsOn, 'date'),
+    column('days', names.daysLeft, 'number'),
+    column('vacant', names.vacantDays, 'number'),
+  ];
+}
+
+export const composeRentRoll: Compose<Of<'rent_roll'>> = ({ units, isCut }, { period }, { text }) => {
+  const { columns: names, rows: words, notes } = text;
+  const columns = rentRollColumns(names);
+  const lineOf = (unit: RentRollUnit): ReportRow =>
+    row(
+      unit.unitId,
+      'line',
+      [
+        `${unit.propertyName} · ${unit.unitLabel}`,
+        unit.tenantName,
+        unit.areaM2,
+        // An amount in another currency than the row's would be misread.
+        unit.currency && unit.marketRentCurrency !== unit.currency ? null : unit.marketRentMinor,
+        unit.rentMinor,
+        lossToLease(unit),
+        unit.otherChargesMinor,
+        unit.depositMinor,
+        unit.balanceMinor,
+        unit.startsOn,
+        unit.endsOn,
+        unit.endsOn === null ? null : daysBetween(period.to, unit.endsOn),
+        unit.vacantDays,
+      ],
+      {
+        currency: unit.currency ?? unit.marketRentCurrency ?? undefined,
+        target: unit.leaseId ? { kind: 'lease', id: unit.leaseId } : { kind: 'unit', id: unit.unitId },
+      },
+    );
+  const totalsOf = (own: readonly RentRollUnit[], key: string, label: string, level: 'subtotal' | 'total') =>
+    currencyCodes.flatMap((code) => {
+      const inCode = own.filter((unit) => (unit.currency ?? unit.marketRentCurrency) === code);
+      if (inCode.length === 0) return [];
+      const cells = [
+        sumBy(inCode, (unit) => (unit.marketRentCurrency === code ? unit.marketRentMinor : null)),
+        sumBy(inCode, (unit) => unit.rentMinor),
+        sumBy(inCode, lossToLease),
+        sumBy(inCode, (unit) => unit.otherChargesMinor),
+        sumBy(inCode, (unit) => unit.depositMinor),
+        sumBy(inCode, (unit) => unit.balanceMinor),
+      ];
+      const head = [label, null, sumBy(inCode, (unit) => unit.areaM2)];
+      return [row(`${key}-${code}`, level, [...head, ...cells, null, null, null, null], { currency: code })];
+    });
+  const rows = SECTIONS.flatMap((name) => {
+    const own = units.filter((unit) => unit.section === name);
+    if (own.length === 0) return [];
+    const label = `${words[name]} (${own.length})`;
+    return [
+      section(name, label, columns.length),
+      ...own.map(lineOf),
+      ...totalsOf(own, `total-${name}`, words.totalOf({ name: words[name].toLowerCase() }), 'subtotal'),
+    ];
+  });
+  return {
+    columns,
+    rows: [...rows, ...totalsOf(units, 'total', words.total, 'total')],
+    notes: [...(isCut ? [notes.cut({ count: units.length })] : []), notes.unknownMarket, notes.balanceSigned],
+  };
+};
+
+/** "Torre Sol · 3-B", and who lives there. */
+const placeOf = (lease: { propertyName: string; unitLabel: string }) =>
+  `${lease.propertyName} · ${lease.unitLabel}`;
+const SHOWN_LEASES = 5_000;
+
+export const composeAged: Compose<Of<'aged_receivables'>> = ({ rows, totals }, _request, { text }) => {
+  const { columns: names, rows: words, notes } = text;
+  const cells = (one: (typeof totals)[number]) => [
+    one.notDueMinor,
+    one.days30Minor,
+    one.days60Minor,
+    one.days90Minor,
+    one.olderMinor,
+    one.totalMinor,
+  ];
+  return {
+    columns: [
+      column('tenant', names.tenant, 'text'),
+      column('unit', names.unit, 'text'),
+      column('not-due', names.notDue),
+      column('days-30', names.days30),
+      column('days-60', names.days60),
+      column('days-90', names.days90),
+      column('older', names.older),
+      column('total', names.total),
+    ],
+    rows: [
+      ...rows.map((one) =>
+        row(`${one.leaseId}-${one.currency}`, 'line', [one.tenantName ?? '—', placeOf(one), ...cells(one)], {
+          currency: one.currency,
+          target: { kind: 'lease', id: one.leaseId },
+        }),
+      ),
+      ...totals.map((one) =>
+        row(`total-${one.currency}`, 'total', [words.total, null, ...cells(one)], { currency: one.currency }),
+      ),
+    ],
+    notes: rows.length === SHOWN_LEASES ? [notes.cutLeases({ count: SHOWN_LEASES })] : [],
+  };
+};
+
+export const composeDeposits: Compose<Of<'deposits_held'>> = ({ rows, totals }, _request, { text }) => {
+  const { columns: names, rows: words, notes } = text;
+  const cells = (one: { liabilityMinor: number; unpaidMinor: number }) => [
+    one.liabilityMinor - one.unpaidMinor,
+    one.unpaidMinor,
+    one.liabilityMinor,
+  ];
+  return {
+    columns: [
+      column('tenant', names.tenant, 'text'),
+      column('unit', names.unit, 'text'),
+      column('starts', names.startsOn, 'date'),
+      column('held', names.held),
+      column('unpaid', names.unpaid),
+      column('liability', names.liability),
+    ],
+    rows: [
+      ...rows.map((one) =>
+        row(
+          `${one.leaseId}-${one.currency}`,
+          'line',
+          [one.tenantName ?? '—', placeOf(one), one.startsOn, ...cells(one)],
+          { currency: one.currency, target: { kind: 'lease', id: one.leaseId } },
+        ),
+      ),
+      ...totals.map((one) =>
+        row(`total-${one.currency}`, 'total', [words.total, null, null, ...cells(one)], {
+          currency: one.currency,
+        }),
+      ),
+    ],
+    notes: [notes.trust, ...(rows.length === SHOWN_LEASES ? [notes.cutLeases({ count: SHOWN_LEASES })] : [])],
+  };
+};
+
+const WHOLE = 10_000;
+
+export const composeOwners: Compose<Of<'owner_statement'>> = ({ results }, request, words) => {
+  const { columns: names, rows, notes } = words.text;
+  const columns = [
+    column('property', names.property, 'text'),
+    column('share', names.share, 'percent'),
+    column('income', names.income),
+    column('expenses', names.expenses),
+    column('net', names.net),
+    column('drawn', names.drawn),
+    column('due', names.due),
+  ];
+  const owners = ownerResults(results).filter(({ key }) => request.owner === null || key === request.owner);
+  const amounts = (parts: (typeof owners)[number]['parts']) => [
+    sumBy(parts, (part) => part.incomeMinor),
+    sumBy(parts, (part) => part.expenseMinor),
+    sumBy(parts, (part) => part.netMinor),
+    sumBy(parts, (part) => part.drawnMinor),
+    sumBy(parts, (part) => part.dueMinor),
+  ];
+  const nameOf = (name: string) => name || words.organization || rows.ownOrganization;
+  return {
+    columns,
+    rows: [
+      ...owners.flatMap(({ key, name, parts }) => [
+        section(`owner-${key}`, nameOf(name), columns.length),
+        ...parts.map((part) =>
+          row(
+            `${key}-${part.propertyId}`,
+            'line',
+            [part.propertyName, part.shareBasisPoints / WHOLE, ...amounts([part])],
+            { target: { kind: 'property', id: part.propertyId } },
+          ),
+        ),
+        row(`total-${key}`, 'subtotal', [rows.totalOf({ name: nameOf(name) }), null, ...amounts(parts)]),
+      ]),
+      row('total', 'total', [rows.total, null, ...amounts(owners.flatMap((owner) => owner.parts))]),
+    ],
+    notes: [notes.owners, ...(request.basis === 'cash' ? [notes.cash] : [])],
+  };
+};
+
+export const composeVacancy: Compose<Of<'vacancy_loss'>> = ({ rows }, _request, { text }) => {
+  const { columns: names, rows: words, notes } = text;
+  const cells = (own: typeof rows) => {
+    const [unitDays, letDays] = [sumBy(own, (one) => one.unitDays), sumBy(own, (one) => one.letDays)];
+    const loss = sumBy(own, (one) => one.vacantMinor);
+    const billed = sumBy(own, (one) => one.rentBilledMinor);
+    const collected = sumBy(own, (one) => one.rentCollectedMinor);
+    return [
+      unitDays,
+      letDays,
+      shareOf(letDays, unitDays),
+      loss,
+      sumBy(own, (one) => one.unpricedDays),
+      billed,
+      collected,
+      shareOf(collected, billed + loss),
+    ];
+  };
+  return {
+    columns: [
+      column('property', names.property, 'text'),
+      column('unit-days', names.unitDays, 'number'),
+      column('let-days', names.letDays, 'number'),
+      column('occupancy', names.occupancy, 'percent'),
+      column('loss', names.vacancyLoss),
+      column('unpriced', names.unpricedDays, 'number'),
+      column('billed', names.billed),
+      column('collected', names.collected),
+      column('economic', names.economic, 'percent'),
+    ],
+    rows: [
+      ...rows.map((one) =>
+        row(one.propertyId, 'line', [one.propertyName, ...cells([one])], {
+          target: { kind: 'property', id: one.propertyId },
+        }),
+      ),
+      row('total', 'total', [words.total, ...cells(rows)]),
+    ],
+    notes: [notes.vacancy, notes.unknownMarket],
+  };
+};

@@ -1,0 +1,72 @@
+import type { ReportAccount } from '#src/domain/report-data.ts';
+import type { ReportColumn, ReportRow, RowLevel } from '#src/domain/report-document.ts';
+import { kindOfPeriod, type Period } from '#src/domain/report-period.ts';
+import type { ReportRequest } from '#src/domain/report-request.ts';
+import type { OwnerReportsText } from '../dictionaries/owner-reports.en.ts';
+import { formatDate } from '../format.ts';
+import type { Language } from '../language.ts';
+
+/** What a report says beside its figures. */
+export interface ReportWords {
+  readonly language: Language;
+  readonly text: OwnerReportsText;
+  /** Names of the accounts that verbs post to, by system key. */
+  readonly accountNames: Readonly<Record<string, string>>;
+  readonly organization: string;
+  /** Of the one property or owner that the report is about. */
+  readonly property: string | null;
+  readonly owner: string | null;
+}
+
+export type Composed = {
+  readonly columns: readonly ReportColumn[];
+  readonly rows: readonly ReportRow[];
+  readonly notes: readonly string[];
+};
+
+/** An account as the reader names it: its own name where it is one of the organization's own. */
+export function reportAccountName(account: ReportAccount, { accountNames }: ReportWords): string {
+  return (account.systemKey && accountNames[account.systemKey]) || account.name;
+}
+
+/** "noviembre de 2026", "Trimestre 4 de 2026", "2026", "05/01/2026 – 01/02/2026". */
+export function periodName(period: Period, { filters }: OwnerReportsText, language: Language): string {
+  const year = period.from.slice(0, 4);
+  switch (kindOfPeriod(period)) {
+    case 'month':
+      return formatDate(period.from, language, 'month');
+    case 'quarter':
+      return filters.quarter({ number: Math.ceil(Number(period.from.slice(5, 7)) / 3), year });
+    case 'year':
+      return year;
+    case 'days':
+      return filters.range({
+        from: formatDate(period.from, language, 'short'),
+        to: formatDate(period.to, language, 'short'),
+      });
+  }
+}
+
+export function row(
+  key: string,
+  level: RowLevel,
+  cells: ReportRow['cells'],
+  more: Pick<ReportRow, 'currency' | 'target'> = {},
+): ReportRow {
+  return { key, level, cells, ...more };
+}
+
+/** A heading over the lines that follow. */
+export const section = (key: string, label: string, width: number): ReportRow =>
+  row(key, 'section', [label, ...Array<null>(width - 1).fill(null)]);
+
+export const column = (id: string, label: string, kind: ReportColumn['kind'] = 'money'): ReportColumn => ({
+  id,
+  label,
+  kind,
+});
+
+/** A part of a whole; null where there is no whole. */
+export const shareOf = (part: number, whole: number): number | null => (whole === 0 ? null : part / whole);
+
+export type Compose<Data> = (data: Data, request: ReportRequest, words: ReportWords) => Composed;

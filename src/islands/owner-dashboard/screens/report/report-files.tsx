@@ -1,0 +1,64 @@
+import { Download, Printer } from 'lucide-react';
+import { saveFile } from '#src/data/receipts/download.ts';
+import { fetchReportPdf } from '#src/data/reports/download.ts';
+import { type ReportDocument, reportCsv } from '#src/domain/report-document.ts';
+import { type ReportRequest, reportSlug } from '#src/domain/report-request.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { Menu } from '#src/ui/components/menu.tsx';
+import { useErrorToast } from '../../use-error-toast.ts';
+
+type FileKind = 'csv' | 'xlsx' | 'pdf';
+
+interface FilesProps {
+  report: ReportDocument;
+  request: ReportRequest;
+  address: string;
+}
+
+/** The report as a file, or on paper. */
+export function ReportFiles({ report, request, address }: FilesProps) {
+  const { files: text } = useText('ownerReports');
+  const save = useReportFile({ report, request, address });
+  return (
+    <>
+      <Button icon={Printer} onClick={() => window.print()} className="print:hidden">
+        {text.print}
+      </Button>
+      <Menu
+        label={text.label}
+        trigger={(trigger) => (
+          <Button {...trigger} icon={Download} isBusy={save.isRunning} className="print:hidden">
+            {text.label}
+          </Button>
+        )}
+        items={(['csv', 'xlsx', 'pdf'] as const).map((kind) => ({
+          id: kind,
+          label: text[kind],
+          onSelect: () => void save.run(kind),
+        }))}
+      />
+    </>
+  );
+}
+
+function useReportFile({ report, request, address }: FilesProps) {
+  const { files: text } = useText('ownerReports');
+  const language = useLanguage();
+  const { id } = useOrganization();
+  const save = useAction({
+    mutationFn: async (kind: FileKind): Promise<Blob> => {
+      if (kind === 'csv')
+        return new Blob([reportCsv(report, text.currency)], { type: 'text/csv;charset=utf-8' });
+      if (kind === 'pdf')
+        return fetchReportPdf({ organizationId: id, slug: reportSlug(request.kind), address, language });
+      const { writeXlsx } = await import('./report-xlsx.ts');
+      return writeXlsx(report);
+    },
+    onDone: (file, kind) => saveFile(file, `${reportSlug(request.kind)}-${request.period.to}.${kind}`),
+  });
+  useErrorToast(save);
+  return save;
+}

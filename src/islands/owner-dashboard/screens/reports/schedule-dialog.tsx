@@ -1,0 +1,152 @@
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { memberQueries } from '#src/data/members/queries.ts';
+import { type ScheduleInput, scheduleReport } from '#src/data/reports/mutations.ts';
+import { reportQueries } from '#src/data/reports/queries.ts';
+import { accountingBases, currencyCodes, reportKinds, reportRhythms } from '#src/domain/enums.ts';
+import { permissionsOf } from '#src/domain/permissions.ts';
+import { reportTraits } from '#src/domain/report-request.ts';
+import { currencySymbol } from '#src/i18n/format.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { useOrganization, useSession } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { Checkbox } from '#src/ui/components/checkbox.tsx';
+import { FieldError } from '#src/ui/components/field.tsx';
+import { FormErrors } from '#src/ui/components/form-errors.tsx';
+import { SelectField } from '#src/ui/components/select-field.tsx';
+
+type Choices = Omit<ScheduleInput, 'organizationId'>;
+
+/** Chooses what goes out, how often and to whom. */
+export function ScheduleDialog({ onClose }: { onClose: () => void }) {
+  const { schedules: text } = useText('ownerReports');
+  const { id: organizationId, defaultCurrency } = useOrganization();
+  const { userId } = useSession();
+  const [choices, setChoices] = useState<Choices>({
+    report: 'income_statement',
+    rhythm: 'monthly',
+    basis: 'accrual',
+    currency: defaultCurrency,
+    propertyId: null,
+    recipientIds: [userId],
+  });
+  const [isTried, setTried] = useState(false);
+  const save = useAction({
+    mutationFn: scheduleReport,
+    invalidates: [reportQueries.schedules(organizationId).queryKey],
+    toast: text.added,
+    onDone: onClose,
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    setTried(true);
+    if (choices.recipientIds.length > 0) void save.run({ ...choices, organizationId });
+  };
+  const change = (part: Partial<Choices>) => setChoices({ ...choices, ...part });
+  return (
+    <FormDialog onClose={onClose} title={text.dialogTitle} submitLabel={text.submit} isBusy={save.isRunning}>
+      {(formId) => (
+        <form id={formId} noValidate className="grid gap-4" onSubmit={submit}>
+          {save.error ? <FormErrors title={save.error} errors={[]} /> : null}
+          <ReportFields choices={choices} onChange={change} />
+          <Recipients
+            chosen={choices.recipientIds}
+            onChange={(recipientIds) => change({ recipientIds })}
+            error={isTried && choices.recipientIds.length === 0 ? text.recipientsMissing : undefined}
+          />
+        </form>
+      )}
+    </FormDialog>
+  );
+}
+
+interface FieldProps {
+  choices: Choices;
+  onChange: (part: Partial<Choices>) => void;
+}
+
+function ReportFields({ choices, onChange }: FieldProps) {
+  const { schedules: text, names, filters } = useText('ownerReports');
+  const { id } = useOrganization();
+  const properties = useQuery(reportQueries.places(id)).data?.properties ?? [];
+  const { hasBasis } = reportTraits[choices.report];
+  const pick = <Value extends string>(values: readonly Value[], value: string, usual: Value): Value =>
+    values.find((one) => one === value) ?? usual;
+  return (
+    <>
+      <SelectField
+        label={text.report}
+        value={choices.report}
+        options={reportKinds.map((value) => ({ value, label: names[value] }))}
+        onChange={(event) => onChange({ report: pick(reportKinds, event.target.value, choices.report) })}
+      />
+      <SelectField
+        label={text.rhythm}
+        value={choices.rhythm}
+        options={reportRhythms.map((value) => ({ value, label: text.rhythms[value] }))}
+        onChange={(event) => onChange({ rhythm: pick(reportRhythms, event.target.value, choices.rhythm) })}
+      />
+      <div className="grid gap-4 sm:grid-cols-2">
+        <SelectField
+          label={filters.currency}
+          value={choices.currency}
+          options={currencyCodes.map((value) => ({ value, label: currencySymbol(value) }))}
+          onChange={(event) =>
+            onChange({ currency: pick(currencyCodes, event.target.value, choices.currency) })
+          }
+        />
+        {hasBasis ? (
+          <SelectField
+            label={filters.basis}
+            value={choices.basis}
+            options={accountingBases.map((value) => ({ value, label: filters.bases[value] }))}
+            onChange={(event) =>
+              onChange({ basis: pick(accountingBases, event.target.value, choices.basis) })
+            }
+          />
+        ) : null}
+      </div>
+      <SelectField
+        label={filters.property}
+        value={choices.propertyId ?? ''}
+        options={[
+          { value: '', label: filters.everyProperty },
+          ...properties.map(({ id: value, name }) => ({ value, label: name })),
+        ]}
+        onChange={(event) => onChange({ propertyId: event.target.value || null })}
+      />
+    </>
+  );
+}
+
+interface RecipientsProps {
+  chosen: readonly string[];
+  onChange: (userIds: string[]) => void;
+  error: string | undefined;
+}
+
+function Recipients({ chosen, onChange, error }: RecipientsProps) {
+  const { schedules: text } = useText('ownerReports');
+  const { id } = useOrganization();
+  const members = useQuery(memberQueries.list(id)).data ?? [];
+  const errorId = 'recipients-error';
+  return (
+    <fieldset className="grid gap-1" aria-describedby={error ? errorId : undefined}>
+      <legend className="mb-1.5 text-14 font-medium">{text.recipients}</legend>
+      {members
+        .filter(({ role }) => permissionsOf(role).includes('money.read'))
+        .map(({ userId, name }) => (
+          <Checkbox
+            key={userId}
+            label={name}
+            checked={chosen.includes(userId)}
+            onChange={(event) =>
+              onChange(event.target.checked ? [...chosen, userId] : chosen.filter((one) => one !== userId))
+            }
+          />
+        ))}
+      {error ? <FieldError id={errorId} text={error} /> : null}
+    </fieldset>
+  );
+}

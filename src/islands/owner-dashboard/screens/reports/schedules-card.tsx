@@ -1,0 +1,96 @@
+import { useQuery } from '@tanstack/react-query';
+import { Mail, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { memberQueries } from '#src/data/members/queries.ts';
+import { stopReport } from '#src/data/reports/mutations.ts';
+import { type ReportSchedule, reportQueries } from '#src/data/reports/queries.ts';
+import { formatList } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { Card } from '#src/ui/components/card.tsx';
+import { IconButton } from '#src/ui/components/icon-button.tsx';
+import { SkeletonText } from '#src/ui/components/skeleton.tsx';
+import { useErrorToast } from '../../use-error-toast.ts';
+import { ScheduleDialog } from './schedule-dialog.tsx';
+
+/** Reports that go out by e-mail. */
+export function SchedulesCard() {
+  const { schedules: text } = useText('ownerReports');
+  const { states } = useText('common');
+  const { id, can } = useOrganization();
+  const [isAdding, setAdding] = useState(false);
+  const query = useQuery(reportQueries.schedules(id));
+  return (
+    <Card
+      title={text.title}
+      description={text.text}
+      action={
+        can('money.write') ? (
+          <Button icon={Mail} onClick={() => setAdding(true)}>
+            {text.add}
+          </Button>
+        ) : undefined
+      }
+      isFlush
+    >
+      <QueryView
+        query={query}
+        skeleton={<SkeletonText label={states.loading} rows={2} />}
+        isEmpty={(schedules) => schedules.length === 0}
+        empty={<p className="px-5 pb-5 text-15 text-hint">{text.none}</p>}
+      >
+        {(schedules) => (
+          <ul className="border-t border-line">
+            {schedules.map((schedule) => (
+              <ScheduleLine key={schedule.id} schedule={schedule} />
+            ))}
+          </ul>
+        )}
+      </QueryView>
+      {isAdding ? <ScheduleDialog onClose={() => setAdding(false)} /> : null}
+    </Card>
+  );
+}
+
+function ScheduleLine({ schedule }: { schedule: ReportSchedule }) {
+  const { schedules: text, names, filters } = useText('ownerReports');
+  const language = useLanguage();
+  const { id, can } = useOrganization();
+  const members = useQuery(memberQueries.list(id)).data ?? [];
+  const places = useQuery(reportQueries.places(id)).data;
+  const report = names[schedule.report];
+  const property = places?.properties.find((one) => one.id === schedule.propertyId)?.name;
+  const stop = useAction({
+    mutationFn: () => stopReport({ organizationId: id, scheduleId: schedule.id }),
+    invalidates: [reportQueries.schedules(id).queryKey],
+    toast: text.stopped,
+  });
+  useErrorToast(stop);
+  const recipients = schedule.recipientIds.map(
+    (userId) => members.find((member) => member.userId === userId)?.name ?? text.formerMember,
+  );
+  return (
+    <li className="flex items-center gap-3 border-b border-line px-5 py-3 last:border-0">
+      <div className="min-w-0 flex-1">
+        <p className="text-15 font-medium">
+          {text.line({ report, rhythm: text.rhythms[schedule.rhythm].toLowerCase() })}
+        </p>
+        <p className="text-14 text-hint">
+          {[property ?? filters.everyProperty, text.to({ names: formatList(recipients, language) })].join(
+            ' · ',
+          )}
+        </p>
+      </div>
+      {can('money.write') ? (
+        <IconButton
+          icon={Trash2}
+          label={text.stop({ name: report })}
+          onClick={() => void stop.run(undefined)}
+        />
+      ) : null}
+    </li>
+  );
+}

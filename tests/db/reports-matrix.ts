@@ -1,0 +1,57 @@
+// The part of the matrices that is about reports and budgets.
+import type { FunctionRule } from './function-matrix.ts';
+import { CASHIERS, OFFICE } from './roles.ts';
+import type { TableRule } from './table-rule.ts';
+
+const BOOKS: TableRule = { members: OFFICE, service: 'reads' };
+const SCHEDULE = ['report', 'rhythm', 'basis', 'currency', 'property_id', 'recipient_ids'];
+
+export const reportTables: Readonly<Record<string, TableRule>> = {
+  account_months: { ...BOOKS, key: "account_id || '/' || basis || '/' || month || '/' || currency" },
+  property_account_months: {
+    ...BOOKS,
+    key: "property_id || '/' || account_id || '/' || basis || '/' || month || '/' || currency",
+  },
+  budget_amounts: BOOKS,
+  budget_notes: BOOKS,
+  report_schedules: {
+    members: OFFICE,
+    insert: {
+      columns: ['id', 'organization_id', ...SCHEDULE],
+      by: CASHIERS,
+      row: ({ home }) => ({
+        organization_id: home.organizationId,
+        report: 'rent_roll',
+        rhythm: 'monthly',
+        recipient_ids: [home.owner.userId],
+      }),
+    },
+    update: { columns: SCHEDULE, by: CASHIERS },
+    remove: { by: CASHIERS, id: ({ home }) => home.scheduleId },
+    service: 'writes',
+  },
+};
+
+const report = (call: FunctionRule['call']): FunctionRule => ({ by: OFFICE, call, refusal: 'not_allowed' });
+const plan = (call: FunctionRule['call']): FunctionRule => ({ by: CASHIERS, call, refusal: 'not_allowed' });
+
+export const reportFunctions: Readonly<Record<string, FunctionRule>> = {
+  report_account_totals: report(({ home, today }) => ['$1, $2, $2', home.organizationId, today]),
+  report_entries: report(({ home, today }) => [
+    '$1, (select id from public.accounts limit 1), $2, $2',
+    home.organizationId,
+    today,
+  ]),
+  report_rent_roll: report(({ home, today }) => ['$1, $2', home.organizationId, today]),
+  report_aged_receivables: report(({ home, today }) => ['$1, $2', home.organizationId, today]),
+  report_deposits_held: report(({ home, today }) => ['$1, $2', home.organizationId, today]),
+  report_owner_shares: report(({ home, today }) => ['$1, $2, $2', home.organizationId, today]),
+  report_vacancy: report(({ home, today }) => ['$1, $2, $2', home.organizationId, today]),
+  set_budget_amounts: plan(({ home }) => ["$1, 2026, null, 'DOP', '[]'", home.organizationId]),
+  copy_budget: plan(({ home }) => ["$1, 2031, null, 'DOP', 'budget', 2026, 0", home.organizationId]),
+  set_budget_note: plan(({ home }) => [
+    "$1, 2026, null, 'DOP', $2, 'Nota'",
+    home.organizationId,
+    home.incomeAccountId,
+  ]),
+};

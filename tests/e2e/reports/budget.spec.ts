@@ -1,0 +1,93 @@
+import { readFile } from 'node:fs/promises';
+import { monthNames } from '#src/i18n/format.ts';
+import { languages } from '#src/i18n/language.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { expect, test } from '#tests/support/browser.ts';
+import { picture } from '#tests/support/picture.ts';
+import { made, makeRental } from '#tests/support/rental.ts';
+import { textsOf } from '#tests/support/texts.ts';
+
+for (const language of languages) {
+  test(`a budget is typed, pasted, copied, explained and undone (${language})`, async ({ open, baseURL }) => {
+    const { ownerBudget: text, owner, common } = await textsOf(language);
+    const { accountNames } = owner.ledger;
+    const rental = await makeRental(baseURL);
+    const page = await open({ language, session: rental.owner.session });
+    await page.goto('/owner-dashboard/finance/budget?year=2026');
+    const names = monthNames(language);
+    const cell = (account: string, month: number) =>
+      page.getByLabel(text.cell({ account, month: names[month - 1] ?? '' }), { exact: true });
+    const stored = async (year: number) => {
+      const rows = await made(
+        rental.owner.client
+          .from('budget_amounts')
+          .select('month, amount_minor')
+          .eq('year', year)
+          .order('month'),
+      );
+      return rows.map((row) => [row.month, row.amount_minor]);
+    };
+
+    // Enter goes down, arrows to the side; what is left is saved.
+    await cell(accountNames.rent_income, 1).click();
+    await page.keyboard.type('25,000.50');
+    await page.keyboard.press('Enter');
+    await expect(cell(accountNames.late_fee_income, 1)).toBeFocused();
+    await expect(page.getByText(text.saved, { exact: true })).toBeVisible();
+    await expect(cell(accountNames.rent_income, 1)).toHaveValue('25,000.50');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('ArrowRight');
+    await expect(cell(accountNames.rent_income, 2)).toBeFocused();
+
+    // What cannot be read stays as it was typed, with the reason beside it.
+    await page.keyboard.type('mil');
+    await page.keyboard.press('ArrowDown');
+    await expect(page.getByRole('alert').filter({ hasText: text.unreadable })).toBeVisible();
+    await expect(cell(accountNames.rent_income, 2)).toHaveValue('mil');
+    await expectAccessible(page, `budget ${language}`);
+    await picture(page, `${language}/budget-fault`);
+
+    // A block from a spreadsheet.
+    await cell(accountNames.rent_income, 2).evaluate((input: HTMLInputElement) => {
+      const data = new DataTransfer();
+      data.setData('text/plain', '100\t200\t300\r\n');
+      input.focus();
+      input.dispatchEvent(
+        new ClipboardEvent('paste', { clipboardData: data, bubbles: true, cancelable: true }),
+      );
+    });
+    await expect(page.getByText(text.pasted({ count: 3 }))).toBeVisible();
+    await expect
+      .poll(() => stored(2026))
+      .toEqual([
+        [1, 2_500_050],
+        [2, 10_000],
+        [3, 20_000],
+        [4, 30_000],
+      ]);
+    await page.getByRole('button', { name: text.undo }).click();
+    await expect.poll(() => stored(2026)).toEqual([[1, 2_500_050]]);
+
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: text.exportCsv }).click();
+    const csv = await readFile(await (await download).path(), 'utf8');
+    expect(csv).toContain(`${accountNames.rent_income},25000.5`);
+
+    await page.getByRole('button', { name: text.addNote({ account: accountNames.rent_income }) }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(text.noteLabel).fill('Dos unidades más');
+    await dialog.getByRole('button', { name: common.actions.save }).click();
+    await expect(page.getByText('Dos unidades más')).toBeVisible();
+
+    // The next year, with ten percent more, and back again.
+    await page.getByRole('button', { name: text.nextYear }).click();
+    await page.getByRole('button', { name: text.copy }).click();
+    await dialog.getByRole('radio', { name: text.sources.budget }).check();
+    await dialog.getByLabel(text.percent).fill('10');
+    await dialog.getByRole('button', { name: text.copySubmit }).click();
+    await expect(cell(accountNames.rent_income, 1)).toHaveValue('27,500.55');
+    await page.getByRole('button', { name: text.undo }).click();
+    await expect(cell(accountNames.rent_income, 1)).toHaveValue('');
+    await expect.poll(() => stored(2027)).toEqual([]);
+  });
+}

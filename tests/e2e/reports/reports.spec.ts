@@ -1,0 +1,80 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { languages } from '#src/i18n/language.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { expect, test } from '#tests/support/browser.ts';
+import { picture } from '#tests/support/picture.ts';
+import { made, makeRental, recordPayment, today } from '#tests/support/rental.ts';
+import { textsOf } from '#tests/support/texts.ts';
+
+for (const language of languages) {
+  test(`a report leads to its entries, goes into files and out by mail (${language})`, async ({
+    open,
+    baseURL,
+  }) => {
+    const { ownerReports: text, owner, common } = await textsOf(language);
+    const rental = await makeRental(baseURL);
+    const { client } = rental.owner;
+    await made(
+      client.rpc('add_charge', {
+        p_request_id: randomUUID(),
+        p_lease_id: rental.leaseId,
+        p_kind: 'other',
+        p_amount_minor: 123_456,
+        p_due_on: today(),
+        p_description: 'Agua de la cisterna',
+      }),
+    );
+    await recordPayment(rental, 300_000);
+    const page = await open({ language, session: rental.owner.session });
+    await page.goto('/owner-dashboard/finance/reports');
+    await page.getByRole('link', { name: text.names.income_statement }).click();
+    const account = owner.ledger.accountNames.other_income;
+    const line = page.getByRole('row').filter({ hasText: account });
+    await expect(line).toContainText('1,234.56');
+    await expect(page.getByRole('row').filter({ hasText: text.rows.profit })).toContainText('1,234.56');
+
+    // Cash: nothing of it was paid yet, the deposit was due first.
+    await page.getByLabel(text.filters.basis).selectOption('cash');
+    await expect(page).toHaveURL(/basis=cash/);
+    await expect(line.or(page.getByText(text.empty.title)).first()).toBeVisible();
+    await page.goBack();
+    await page.goForward();
+    await page.getByLabel(text.filters.basis).selectOption('accrual');
+    await page.getByLabel(text.filters.compare).selectOption('previous');
+    await expect(page.getByRole('columnheader', { name: text.columns.change, exact: true })).toBeVisible();
+    await expectAccessible(page, `income statement ${language}`);
+
+    const save = async (label: string) => {
+      const download = page.waitForEvent('download');
+      await page.getByRole('button', { name: text.files.label }).click();
+      await page.getByRole('menuitem', { name: label }).click();
+      return readFile(await (await download).path());
+    };
+    expect((await save(text.files.csv)).toString('utf8')).toContain(`${account},1234.56`);
+    expect((await save(text.files.xlsx)).subarray(0, 2).toString()).toBe('PK');
+    expect((await save(text.files.pdf)).subarray(0, 5).toString()).toBe('%PDF-');
+
+    await page.getByRole('link', { name: account }).click();
+    await expect(page.getByRole('heading', { name: account, level: 1 })).toBeVisible();
+    await expect(page.getByText(rental.unit).first()).toBeVisible();
+    await picture(page, `${language}/report-entries`);
+    await page.getByRole('link', { name: text.drill.back }).click();
+    await expect(page).toHaveURL(/compare=previous/);
+
+    await page.getByRole('link', { name: text.back, exact: true }).first().click();
+    await page.getByRole('button', { name: text.schedules.add }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(text.schedules.report).selectOption('rent_roll');
+    await dialog.getByLabel(rental.owner.name).uncheck();
+    await dialog.getByRole('button', { name: text.schedules.submit }).click();
+    await expect(dialog.getByText(text.schedules.recipientsMissing)).toBeVisible();
+    await dialog.getByLabel(rental.owner.name).check();
+    await expectAccessible(page, `schedule ${language}`);
+    await dialog.getByRole('button', { name: text.schedules.submit }).click();
+    await expect(page.getByText(text.schedules.added)).toBeVisible();
+    await page.getByRole('button', { name: text.schedules.stop({ name: text.names.rent_roll }) }).click();
+    await expect(page.getByText(text.schedules.none)).toBeVisible();
+    await expect(page.getByText(common.failure.data)).toHaveCount(0);
+  });
+}
