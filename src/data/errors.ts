@@ -66,6 +66,8 @@ const KIND_BY_RULE: Readonly<Record<string, ErrorKind>> = {
   application_moved: 'conflict',
   application_decided: 'conflict',
   application_has_lease: 'conflict',
+  maintenance_moved: 'conflict',
+  reopening_too_late: 'conflict',
 };
 
 /** SQLSTATEs and PostgREST codes that mean the same whatever the table. */

@@ -13,6 +13,7 @@ import {
   type Landlord,
   todayOf,
 } from '#tests/support/portfolio.ts';
+import { addRepair } from '#tests/support/repairs.ts';
 import { createApplicationInReview, keepFor, publishListing } from '#tests/support/screening.ts';
 import { inviteMember, inviteTenant, runJobs, verbs } from '#tests/support/verbs.ts';
 import { createVisitors } from '#tests/support/visitors.ts';
@@ -77,6 +78,8 @@ export interface Cast {
   unsettled: CastLease;
   /** A lease with notice given. */
   noticed: CastLease;
+  /** A pending request of each lease, with a photo, a message and a note of the office. */
+  repairs: Record<'shared' | 'former' | 'foreign', string>;
   /** What visitors without an account left. */
   visitors: { waitlistEntryId: string; contactMessageId: string };
   today: string;
@@ -121,6 +124,11 @@ export async function createCast(sql: Sql): Promise<Cast> {
     givenOn: today,
     leavesOn: '2039-12-31',
   });
+  const repairs = {
+    shared: await addRepair(sql, home.owner, shared),
+    former: await addRepair(sql, home.owner, former),
+    foreign: await addRepair(sql, other.owner, foreign),
+  };
   await verbs.terminateLease(sql, home.owner, { leaseId: former.lease.id, endedOn: today });
   const users = {
     owner: home.owner.userId,
@@ -152,6 +160,7 @@ export async function createCast(sql: Sql): Promise<Cast> {
     uninvited: uninvited.lease,
     unsettled: unsettled.lease,
     noticed: noticed.lease,
+    repairs,
     visitors: await createVisitors(sql),
     today,
   };
