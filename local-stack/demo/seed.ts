@@ -3,6 +3,7 @@ import { addDays, type IsoDate } from '#src/domain/dates.ts';
 import { openDatabase } from '#stack/database/open.ts';
 import { createAccounts, type DemoAccount } from '#stack/demo/accounts.ts';
 import { backdate, liveThrough } from '#stack/demo/history.ts';
+import { reportTroubles } from '#stack/demo/maintenance.ts';
 import { historyStart, type PlannedLease, planPortfolio } from '#stack/demo/plan.ts';
 import { DEMO_ORGANIZATION } from '#stack/demo/portfolio.ts';
 import { writePropertyFacts } from '#stack/demo/property-facts.ts';
@@ -44,6 +45,8 @@ export async function seedDemo(stack: SeededStack, today: IsoDate): Promise<Demo
     await database.begin((sql) => backdate(sql, organizationId, today));
     for (const [index, lease] of waiting.entries())
       await reportPayment(database, random, lease, proofs[index] ?? null, addDays(today, -index));
+    const { owner = '', tenant = '' } = ids;
+    await reportTroubles(database, random, leases, { owner, tenant }, today);
   } finally {
     await database.end();
   }

@@ -4,6 +4,7 @@ import type { AuthText } from './dictionaries/auth.en.ts';
 import type { CommonText } from './dictionaries/common.en.ts';
 import type { ErrorText } from './dictionaries/errors.en.ts';
 import type { GalleryText } from './dictionaries/gallery.en.ts';
+import type { MaintenanceText } from './dictionaries/maintenance.en.ts';
 import type { OwnerText } from './dictionaries/owner.en.ts';
 import type { OwnerFinanceAreasText } from './dictionaries/owner-finance-areas.en.ts';
 import type { OwnerLeasingText } from './dictionaries/owner-leasing.en.ts';
@@ -38,6 +39,7 @@ export type Texts = {
   gallery: GalleryText;
   account: AccountText;
   palette: PaletteText;
+  maintenance: MaintenanceText;
 };
 export type Namespace = keyof Texts;
 
@@ -76,6 +78,10 @@ const loaders: Loaders = {
   ownerProperty: {
     en: () => import('./dictionaries/owner-property.en.ts').then((file) => file.ownerProperty),
     es: () => import('./dictionaries/owner-property.es.ts').then((file) => file.ownerProperty),
+  },
+  maintenance: {
+    en: () => import('./dictionaries/maintenance.en.ts').then((file) => file.maintenance),
+    es: () => import('./dictionaries/maintenance.es.ts').then((file) => file.maintenance),
   },
   ownerFinanceAreas: {
     en: () => import('./dictionaries/owner-finance-areas.en.ts').then((file) => file.ownerFinanceAreas),

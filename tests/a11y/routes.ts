@@ -47,6 +47,7 @@ export async function ownerSamples(client: Client): Promise<Samples> {
     '/tenant-screening/:id': [`/tenant-screening/${await applicationOf(client, property.id)}`],
     '/tenants/:personId': [`/tenants/${seat.person_id}`],
     '/leases/:id': [`/leases/${lease.id}`],
+    '/maintenance/:id': [`/maintenance/${await requestOf(client)}`],
     '/finance/payments/:id': payments.map((id) => `/finance/payments/${id}`),
     '/finance/ledger/:account': [`/finance/ledger/${account.id}`],
     '/finance/:tab': ['/finance/charges', '/finance/ledger'],
@@ -55,7 +56,10 @@ export async function ownerSamples(client: Client): Promise<Samples> {
 
 /** @param client signed in as the demo's tenant */
 export async function tenantSamples(client: Client): Promise<Samples> {
-  return { '/payments/:id': [`/payments/${await paymentOf(client, 'confirmed')}`] };
+  return {
+    '/payments/:id': [`/payments/${await paymentOf(client, 'confirmed')}`],
+    '/maintenance/:id': [`/maintenance/${await requestOf(client)}`],
+  };
 }
 
 /** The demo has no applications of its own: one is made for whoever looks. */
@@ -71,6 +75,14 @@ async function applicationOf(client: Client, propertyId: string): Promise<string
       p_references: [{ kind: 'employer', full_name: 'Colmado La Fe', phone: '+18095550105' }],
     }),
   );
+}
+
+/** A completed one, which has everything: messages, a rating. */
+async function requestOf(client: Client): Promise<string> {
+  const { id } = await made(
+    client.from('maintenance_requests').select('id').eq('status', 'completed').order('id').limit(1).single(),
+  );
+  return id;
 }
 
 async function paymentOf(client: Client, status: 'reported' | 'confirmed'): Promise<string> {

@@ -18,6 +18,7 @@ const areas = [
   'admin',
   'account',
   'palette',
+  'maintenance',
 ] as const satisfies readonly Namespace[];
 
 /** The words on the screens, so that one test reads the product in both languages. */

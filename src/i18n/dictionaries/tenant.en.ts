@@ -5,7 +5,13 @@ type Day = { date: string };
 
 export const tenant = {
   title: 'Your home',
-  navigation: { home: 'Home', payments: 'Payments', charges: 'Account', rental: 'My rental' },
+  navigation: {
+    home: 'Home',
+    payments: 'Payments',
+    charges: 'Account',
+    maintenance: 'Maintenance',
+    rental: 'My rental',
+  },
   place: (p: { property: string; unit: string }) => `${p.property}, ${p.unit}`,
   tenancy: {
     choose: 'Lease',

@@ -3,7 +3,13 @@ import { tenantPaymentsEs } from './tenant-payments.es.ts';
 
 export const tenant = {
   title: 'Su hogar',
-  navigation: { home: 'Inicio', payments: 'Pagos', charges: 'Cuenta', rental: 'Mi alquiler' },
+  navigation: {
+    home: 'Inicio',
+    payments: 'Pagos',
+    charges: 'Cuenta',
+    maintenance: 'Mantenimiento',
+    rental: 'Mi alquiler',
+  },
   place: (p) => `${p.property}, ${p.unit}`,
   tenancy: {
     choose: 'Contrato',

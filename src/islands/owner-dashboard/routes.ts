@@ -1,5 +1,6 @@
 import { accountRoutes } from '#src/islands/shell/account/account-routes.ts';
 import type { AppRoute, ScreenLoader } from '#src/islands/shell/routes.ts';
+import { maintenanceRoutes } from './maintenance-routes.ts';
 
 // Texts beyond the area's own, fetched with the screens that need them.
 const PORTFOLIO = ['ownerPortfolio'] as const;
@@ -122,6 +123,7 @@ export const routes: readonly AppRoute<'owner'>[] = [
     title: (text) => text.titles.lease,
     permission: 'leases.read',
   },
+  ...maintenanceRoutes,
   {
     path: '/finance',
     load: () => import('./screens/finance/finance-screen.tsx'),

@@ -1,6 +1,9 @@
 import { accountRoutes } from '#src/islands/shell/account/account-routes.ts';
 import type { AppRoute } from '#src/islands/shell/routes.ts';
 
+// Texts beyond the area's own, fetched with the screens that need them.
+const MAINTENANCE = ['maintenance'] as const;
+
 export const routes: readonly AppRoute<'tenant'>[] = [
   { path: '/', load: () => import('./screens/home/home-screen.tsx'), title: (text) => text.home.title },
   {
@@ -27,6 +30,24 @@ export const routes: readonly AppRoute<'tenant'>[] = [
     path: '/property',
     load: () => import('./screens/rental/rental-screen.tsx'),
     title: (text) => text.rental.title,
+  },
+  {
+    path: '/maintenance',
+    load: () => import('./screens/maintenance/maintenance-screen.tsx'),
+    namespaces: MAINTENANCE,
+    title: (text) => text.navigation.maintenance,
+  },
+  {
+    path: '/maintenance/new',
+    load: () => import('./screens/maintenance-report/report-screen.tsx'),
+    namespaces: MAINTENANCE,
+    title: (text) => text.navigation.maintenance,
+  },
+  {
+    path: '/maintenance/:id',
+    load: () => import('./screens/maintenance-request/request-screen.tsx'),
+    namespaces: MAINTENANCE,
+    title: (text) => text.navigation.maintenance,
   },
   ...accountRoutes,
 ];
