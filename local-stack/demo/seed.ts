@@ -4,6 +4,7 @@ import { openDatabase } from '#stack/database/open.ts';
 import { createAccounts, type DemoAccount } from '#stack/demo/accounts.ts';
 import { takeCards } from '#stack/demo/cards.ts';
 import { backdate, liveThrough } from '#stack/demo/history.ts';
+import { reportTroubles } from '#stack/demo/maintenance.ts';
 import { historyStart, type PlannedLease, planPortfolio } from '#stack/demo/plan.ts';
 import { DEMO_ORGANIZATION } from '#stack/demo/portfolio.ts';
 import { writePropertyFacts } from '#stack/demo/property-facts.ts';
@@ -49,6 +50,8 @@ export async function seedDemo(stack: SeededStack, today: IsoDate): Promise<Demo
       userId: ids.tenant ?? '',
       leaseId: waiting[0]?.id ?? '',
     });
+    const { owner = '', tenant = '' } = ids;
+    await reportTroubles(database, random, leases, { owner, tenant }, today);
   } finally {
     await database.end();
   }

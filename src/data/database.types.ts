@@ -26,26 +26,6 @@ isOneToOne: false
       referencedColumns: ["organization_id","id"]
     }
                   ]
-                },"account_months": {
-                  Row: {
-                    "account_id": string,"amount_minor": number,"basis": Database["public"]['Enums']["accounting_basis"],"currency": Database["public"]['Enums']["currency_code"],"month": string,"organization_id": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "account_id": string,"amount_minor"?: number,"basis": Database["public"]['Enums']["accounting_basis"],"currency": Database["public"]['Enums']["currency_code"],"month": string,"organization_id": string
-                  }
-                  Update: {
-                    "account_id"?: string,"amount_minor"?: number,"basis"?: Database["public"]['Enums']["accounting_basis"],"currency"?: Database["public"]['Enums']["currency_code"],"month"?: string,"organization_id"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "account_months_organization_id_account_id_fkey"
-      columns: ["organization_id","account_id"]
-isOneToOne: false
-      referencedRelation: "accounts"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
                 },"accounts": {
                   Row: {
                     "cash_flow_class": string | null,"code": string,"created_at": string,"id": string,"kind": Database["public"]['Enums']["account_kind"],"name": string,"organization_id": string,"subtype": string,"system_key": string | null
@@ -257,70 +237,6 @@ isOneToOne: false
                   }
                   Relationships: [
                     
-                  ]
-                },"budget_amounts": {
-                  Row: {
-                    "account_id": string,"amount_minor": number,"currency": Database["public"]['Enums']["currency_code"],"id": string,"month": number,"organization_id": string,"property_id": string | null,"updated_at": string,"year": number
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "account_id": string,"amount_minor": number,"currency": Database["public"]['Enums']["currency_code"],"id"?: string,"month": number,"organization_id": string,"property_id"?: string | null,"updated_at"?: string,"year": number
-                  }
-                  Update: {
-                    "account_id"?: string,"amount_minor"?: number,"currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"month"?: number,"organization_id"?: string,"property_id"?: string | null,"updated_at"?: string,"year"?: number
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "budget_amounts_organization_id_account_id_fkey"
-      columns: ["organization_id","account_id"]
-isOneToOne: false
-      referencedRelation: "accounts"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "budget_amounts_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "budget_amounts_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties_list"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"budget_notes": {
-                  Row: {
-                    "account_id": string,"currency": Database["public"]['Enums']["currency_code"],"id": string,"note": string,"organization_id": string,"property_id": string | null,"updated_at": string,"updated_by": string | null,"year": number
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "account_id": string,"currency": Database["public"]['Enums']["currency_code"],"id"?: string,"note": string,"organization_id": string,"property_id"?: string | null,"updated_at"?: string,"updated_by"?: string | null,"year": number
-                  }
-                  Update: {
-                    "account_id"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"note"?: string,"organization_id"?: string,"property_id"?: string | null,"updated_at"?: string,"updated_by"?: string | null,"year"?: number
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "budget_notes_organization_id_account_id_fkey"
-      columns: ["organization_id","account_id"]
-isOneToOne: false
-      referencedRelation: "accounts"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "budget_notes_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "budget_notes_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties_list"
-      referencedColumns: ["organization_id","id"]
-    }
                   ]
                 },"charges": {
                   Row: {
@@ -942,6 +858,132 @@ isOneToOne: false
       referencedColumns: ["property_id","id"]
     }
                   ]
+                },"maintenance_events": {
+                  Row: {
+                    "actor_id": string | null,"body": string,"created_at": string,"facts": NonNullable<Json>,"id": number,"is_from_tenant": boolean,"is_internal": boolean,"kind": Database["public"]['Enums']["maintenance_event_kind"],"lease_id": string | null,"maintenance_id": string,"organization_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "actor_id"?: string | null,"body"?: string,"created_at"?: string,"facts"?: NonNullable<Json>,"id"?: never,"is_from_tenant": boolean,"is_internal"?: boolean,"kind": Database["public"]['Enums']["maintenance_event_kind"],"lease_id"?: string | null,"maintenance_id": string,"organization_id": string
+                  }
+                  Update: {
+                    "actor_id"?: string | null,"body"?: string,"created_at"?: string,"facts"?: NonNullable<Json>,"id"?: never,"is_from_tenant"?: boolean,"is_internal"?: boolean,"kind"?: Database["public"]['Enums']["maintenance_event_kind"],"lease_id"?: string | null,"maintenance_id"?: string,"organization_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "maintenance_events_organization_id_maintenance_id_fkey"
+      columns: ["organization_id","maintenance_id"]
+isOneToOne: false
+      referencedRelation: "maintenance_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "maintenance_events_organization_id_maintenance_id_fkey"
+      columns: ["organization_id","maintenance_id"]
+isOneToOne: false
+      referencedRelation: "maintenance_requests"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"maintenance_photos": {
+                  Row: {
+                    "created_at": string,"created_by": string | null,"id": string,"lease_id": string | null,"maintenance_id": string,"organization_id": string,"path": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"created_by"?: string | null,"id": string,"lease_id"?: string | null,"maintenance_id": string,"organization_id": string,"path"?: never
+                  }
+                  Update: {
+                    "created_at"?: string,"created_by"?: string | null,"id"?: string,"lease_id"?: string | null,"maintenance_id"?: string,"organization_id"?: string,"path"?: never
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "maintenance_photos_organization_id_maintenance_id_fkey"
+      columns: ["organization_id","maintenance_id"]
+isOneToOne: false
+      referencedRelation: "maintenance_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "maintenance_photos_organization_id_maintenance_id_fkey"
+      columns: ["organization_id","maintenance_id"]
+isOneToOne: false
+      referencedRelation: "maintenance_requests"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"maintenance_requests": {
+                  Row: {
+                    "access_note": string,"assigned_to": string | null,"category": Database["public"]['Enums']["maintenance_category"],"completed_at": string | null,"created_at": string,"description": string,"id": string,"lease_id": string | null,"may_enter": boolean,"number": number,"organization_id": string,"priority": Database["public"]['Enums']["maintenance_priority"],"property_id": string,"rating": number | null,"rating_comment": string,"reopened_count": number,"reported_by": string | null,"resolve_by": string,"respond_by": string,"responded_at": string | null,"scheduled_on": string | null,"search_text": string,"stage": Database["public"]['Enums']["maintenance_stage"] | null,"status": Database["public"]['Enums']["maintenance_status"],"title": string,"unit_id": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "access_note"?: string,"assigned_to"?: string | null,"category": Database["public"]['Enums']["maintenance_category"],"completed_at"?: string | null,"created_at"?: string,"description"?: string,"id"?: string,"lease_id"?: string | null,"may_enter"?: boolean,"number": number,"organization_id": string,"priority": Database["public"]['Enums']["maintenance_priority"],"property_id": string,"rating"?: number | null,"rating_comment"?: string,"reopened_count"?: number,"reported_by"?: string | null,"resolve_by": string,"respond_by": string,"responded_at"?: string | null,"scheduled_on"?: string | null,"search_text"?: never,"stage"?: Database["public"]['Enums']["maintenance_stage"] | null,"status"?: Database["public"]['Enums']["maintenance_status"],"title": string,"unit_id"?: string | null
+                  }
+                  Update: {
+                    "access_note"?: string,"assigned_to"?: string | null,"category"?: Database["public"]['Enums']["maintenance_category"],"completed_at"?: string | null,"created_at"?: string,"description"?: string,"id"?: string,"lease_id"?: string | null,"may_enter"?: boolean,"number"?: number,"organization_id"?: string,"priority"?: Database["public"]['Enums']["maintenance_priority"],"property_id"?: string,"rating"?: number | null,"rating_comment"?: string,"reopened_count"?: number,"reported_by"?: string | null,"resolve_by"?: string,"respond_by"?: string,"responded_at"?: string | null,"scheduled_on"?: string | null,"search_text"?: never,"stage"?: Database["public"]['Enums']["maintenance_stage"] | null,"status"?: Database["public"]['Enums']["maintenance_status"],"title"?: string,"unit_id"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "maintenance_requests_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "maintenance_requests_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "maintenance_requests_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "maintenance_requests_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "maintenance_requests_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "maintenance_requests_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "maintenance_requests_organization_id_unit_id_fkey"
+      columns: ["organization_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "maintenance_requests_organization_id_unit_id_fkey"
+      columns: ["organization_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "maintenance_requests_property_id_unit_id_fkey"
+      columns: ["property_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units"
+      referencedColumns: ["property_id","id"]
+    },{
+      foreignKeyName: "maintenance_requests_property_id_unit_id_fkey"
+      columns: ["property_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["property_id","id"]
+    }
+                  ]
                 },"memberships": {
                   Row: {
                     "created_at": string,"organization_id": string,"role": Database["public"]['Enums']["membership_role"],"user_id": string
@@ -1286,38 +1328,6 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
-                },"property_account_months": {
-                  Row: {
-                    "account_id": string,"amount_minor": number,"basis": Database["public"]['Enums']["accounting_basis"],"currency": Database["public"]['Enums']["currency_code"],"month": string,"organization_id": string,"property_id": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "account_id": string,"amount_minor"?: number,"basis": Database["public"]['Enums']["accounting_basis"],"currency": Database["public"]['Enums']["currency_code"],"month": string,"organization_id": string,"property_id": string
-                  }
-                  Update: {
-                    "account_id"?: string,"amount_minor"?: number,"basis"?: Database["public"]['Enums']["accounting_basis"],"currency"?: Database["public"]['Enums']["currency_code"],"month"?: string,"organization_id"?: string,"property_id"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "property_account_months_organization_id_account_id_fkey"
-      columns: ["organization_id","account_id"]
-isOneToOne: false
-      referencedRelation: "accounts"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "property_account_months_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "property_account_months_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties_list"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
                 },"property_finances": {
                   Row: {
                     "closing_costs_minor": number | null,"condominium_fee_currency": Database["public"]['Enums']["currency_code"] | null,"condominium_fee_minor": number | null,"created_at": string,"debt_service_minor": number | null,"id": string,"loan_currency": Database["public"]['Enums']["currency_code"] | null,"loan_minor": number | null,"organization_id": string,"property_id": string,"purchase_currency": Database["public"]['Enums']["currency_code"] | null,"purchase_minor": number | null,"purchased_on": string | null,"updated_at": string,"value_currency": Database["public"]['Enums']["currency_code"] | null,"value_minor": number | null,"valued_on": string | null
@@ -1450,38 +1460,6 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "payments_list"
       referencedColumns: ["id","lease_id","currency"]
-    }
-                  ]
-                },"report_schedules": {
-                  Row: {
-                    "basis": Database["public"]['Enums']["accounting_basis"],"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"id": string,"organization_id": string,"property_id": string | null,"recipient_ids": (string)[],"report": Database["public"]['Enums']["report_kind"],"rhythm": Database["public"]['Enums']["report_rhythm"],"sent_through": string | null
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "basis"?: Database["public"]['Enums']["accounting_basis"],"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"organization_id": string,"property_id"?: string | null,"recipient_ids": (string)[],"report": Database["public"]['Enums']["report_kind"],"rhythm": Database["public"]['Enums']["report_rhythm"],"sent_through"?: string | null
-                  }
-                  Update: {
-                    "basis"?: Database["public"]['Enums']["accounting_basis"],"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"organization_id"?: string,"property_id"?: string | null,"recipient_ids"?: (string)[],"report"?: Database["public"]['Enums']["report_kind"],"rhythm"?: Database["public"]['Enums']["report_rhythm"],"sent_through"?: string | null
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "report_schedules_organization_id_fkey"
-      columns: ["organization_id"]
-isOneToOne: false
-      referencedRelation: "organizations"
-      referencedColumns: ["id"]
-    },{
-      foreignKeyName: "report_schedules_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "report_schedules_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties_list"
-      referencedColumns: ["organization_id","id"]
     }
                   ]
                 },"saved_views": {
@@ -1841,6 +1819,100 @@ isOneToOne: false
       referencedColumns: ["property_id","id"]
     }
                   ]
+                },"maintenance_events_list": {
+                  Row: {
+                    "actor_id": string | null,"actor_name": string | null,"body": string,"created_at": string,"facts": NonNullable<Json>,"id": number,"is_from_tenant": boolean,"is_internal": boolean,"kind": Database["public"]['Enums']["maintenance_event_kind"],"lease_id": string | null,"maintenance_id": string,"organization_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                           "actor_id"?: string | null,"actor_name"?: never,"body"?: string | null,"created_at"?: string | null,"facts"?: Json | null,"id"?: number | null,"is_from_tenant"?: boolean | null,"is_internal"?: boolean | null,"kind"?: Database["public"]['Enums']["maintenance_event_kind"] | null,"lease_id"?: string | null,"maintenance_id"?: string | null,"organization_id"?: string | null
+                         }
+                        Update: {
+                           "actor_id"?: string | null,"actor_name"?: never,"body"?: string | null,"created_at"?: string | null,"facts"?: Json | null,"id"?: number | null,"is_from_tenant"?: boolean | null,"is_internal"?: boolean | null,"kind"?: Database["public"]['Enums']["maintenance_event_kind"] | null,"lease_id"?: string | null,"maintenance_id"?: string | null,"organization_id"?: string | null
+                         }
+                        Relationships: [
+                    {
+      foreignKeyName: "maintenance_events_organization_id_maintenance_id_fkey"
+      columns: ["organization_id","maintenance_id"]
+isOneToOne: false
+      referencedRelation: "maintenance_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "maintenance_events_organization_id_maintenance_id_fkey"
+      columns: ["organization_id","maintenance_id"]
+isOneToOne: false
+      referencedRelation: "maintenance_requests"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"maintenance_list": {
+                  Row: {
+                    "access_note": string,"assigned_to": string | null,"assignee_name": string | null,"category": Database["public"]['Enums']["maintenance_category"],"completed_at": string | null,"created_at": string,"description": string,"id": string,"lease_id": string | null,"may_enter": boolean,"number": number,"organization_id": string,"priority": Database["public"]['Enums']["maintenance_priority"],"property_id": string,"property_name": string,"rating": number | null,"rating_comment": string,"reopened_count": number,"reporter_name": string | null,"resolve_by": string,"respond_by": string,"responded_at": string | null,"scheduled_on": string | null,"search_text": string,"stage": Database["public"]['Enums']["maintenance_stage"] | null,"status": Database["public"]['Enums']["maintenance_status"],"title": string,"unit_id": string | null,"unit_label": string | null
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    {
+      foreignKeyName: "maintenance_requests_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "maintenance_requests_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "maintenance_requests_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "maintenance_requests_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "maintenance_requests_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "maintenance_requests_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "maintenance_requests_organization_id_unit_id_fkey"
+      columns: ["organization_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "maintenance_requests_organization_id_unit_id_fkey"
+      columns: ["organization_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "maintenance_requests_property_id_unit_id_fkey"
+      columns: ["property_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units"
+      referencedColumns: ["property_id","id"]
+    },{
+      foreignKeyName: "maintenance_requests_property_id_unit_id_fkey"
+      columns: ["property_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["property_id","id"]
+    }
+                  ]
                 },"payments_list": {
                   Row: {
                     "amount_minor": number,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"decision_reason": string | null,"id": string,"lease_id": string,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"paid_on": string,"proof_path": string | null,"property_id": string,"property_name": string,"receipt_id": string | null,"receipt_number": number | null,"receipt_voided_at": string | null,"reference": string,"status": Database["public"]['Enums']["payment_status"],"tenant_name": string | null,"unapplied_minor": number,"unit_label": string | null
@@ -2010,6 +2082,9 @@ isOneToOne: false
 "add_charge":
 { Args: { "p_amount_minor": number,"p_description"?: string,"p_due_on": string,"p_kind": Database["public"]['Enums']["charge_kind"],"p_lease_id": string,"p_period_end"?: string,"p_period_start"?: string,"p_request_id": string }; Returns: string
                            },
+"add_maintenance_photo":
+{ Args: { "p_maintenance_id": string,"p_photo_id": string }; Returns: string
+                           },
 "add_rent_step":
 { Args: { "p_lease_id": string,"p_rent_minor": number,"p_request_id": string,"p_starts_on": string }; Returns: string
                            },
@@ -2079,9 +2154,6 @@ isOneToOne: false
                            },
 "confirm_waitlist":
 { Args: { "p_token": string }; Returns: string
-                           },
-"copy_budget":
-{ Args: { "p_change_basis_points"?: number,"p_currency": Database["public"]['Enums']["currency_code"],"p_organization_id": string,"p_property_id": string,"p_source": string,"p_source_year": number,"p_year": number }; Returns: number
                            },
 "count_recovery_codes":
 { Args: Record<PropertyKey, never>; Returns: number
@@ -2184,17 +2256,31 @@ isOneToOne: false
 "mail_analysis":
 { Args: { "p_client": string,"p_email": string,"p_facts": Json,"p_language": string,"p_query": string }; Returns: undefined
                            },
+"maintenance_workers":
+{ Args: { "p_organization_id": string }; Returns: {
+              "full_name": string,"user_id": string
+            }[]
+                           },
 "mark_mail_failed":
 { Args: { "p_error": string,"p_id": string,"p_is_final"?: boolean,"p_retry_after_seconds"?: number }; Returns: undefined
                            },
 "mark_mail_sent":
 { Args: { "p_id": string,"p_provider_id": string }; Returns: undefined
                            },
+"move_maintenance":
+{ Args: { "p_maintenance_id": string,"p_note"?: string,"p_request_id": string,"p_status": Database["public"]['Enums']["maintenance_status"] }; Returns: string
+                           },
+"open_maintenance":
+{ Args: { "p_category": Database["public"]['Enums']["maintenance_category"],"p_description"?: string,"p_is_shared"?: boolean,"p_priority": Database["public"]['Enums']["maintenance_priority"],"p_property_id": string,"p_request_id": string,"p_title": string,"p_unit_id": string }; Returns: string
+                           },
 "order_property_photos":
 { Args: { "p_photo_ids": (string)[],"p_property_id": string }; Returns: undefined
                            },
 "override_application_score":
 { Args: { "p_application_id": string,"p_note"?: string,"p_request_id": string,"p_score"?: number }; Returns: string
+                           },
+"plan_maintenance":
+{ Args: { "p_assigned_to": string,"p_maintenance_id": string,"p_priority": Database["public"]['Enums']["maintenance_priority"],"p_request_id": string,"p_scheduled_on": string,"p_stage": Database["public"]['Enums']["maintenance_stage"] }; Returns: string
                            },
 "property_months":
 { Args: { "p_from": string,"p_property_id": string,"p_to": string }; Returns: {
@@ -2203,6 +2289,9 @@ isOneToOne: false
                            },
 "publish_listing":
 { Args: { "p_is_active": boolean,"p_listing_id": string }; Returns: string
+                           },
+"rate_maintenance":
+{ Args: { "p_comment"?: string,"p_maintenance_id": string,"p_rating": number,"p_request_id": string }; Returns: string
                            },
 "read_invitation":
 { Args: { "p_token": string }; Returns: {
@@ -2230,33 +2319,11 @@ isOneToOne: false
 "reopen_organization":
 { Args: { "p_organization_id": string }; Returns: string
                            },
-"report_account_totals":
-{ Args: { "p_basis"?: Database["public"]['Enums']["accounting_basis"],"p_from": string,"p_organization_id": string,"p_property_ids"?: (string)[],"p_to": string }; Returns: Json
-                           },
-"report_aged_receivables":
-{ Args: { "p_as_of": string,"p_organization_id": string,"p_property_ids"?: (string)[] }; Returns: Json
-                           },
-"report_deposits_held":
-{ Args: { "p_as_of": string,"p_organization_id": string,"p_property_ids"?: (string)[] }; Returns: Json
-                           },
-"report_entries":
-{ Args: { "p_account_id": string,"p_after_id"?: number,"p_after_on"?: string,"p_after_source"?: string,"p_basis"?: Database["public"]['Enums']["accounting_basis"],"p_currency"?: Database["public"]['Enums']["currency_code"],"p_from": string,"p_limit"?: number,"p_organization_id": string,"p_property_ids"?: (string)[],"p_to": string }; Returns: {
-              "amount_minor": number,"entry_id": string,"entry_number": number,"id": number,"kind": Database["public"]['Enums']["journal_kind"],"lease_id": string,"memo": string,"occurred_on": string,"property_name": string,"source": string,"tenant_name": string,"unit_label": string
-            }[]
-                           },
-"report_owner_shares":
-{ Args: { "p_basis"?: Database["public"]['Enums']["accounting_basis"],"p_from": string,"p_organization_id": string,"p_property_ids"?: (string)[],"p_to": string }; Returns: Json
+"report_maintenance":
+{ Args: { "p_access_note"?: string,"p_category": Database["public"]['Enums']["maintenance_category"],"p_description"?: string,"p_lease_id": string,"p_may_enter"?: boolean,"p_priority": Database["public"]['Enums']["maintenance_priority"],"p_request_id": string,"p_title": string }; Returns: string
                            },
 "report_payment":
 { Args: { "p_amount_minor": number,"p_lease_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_paid_on": string,"p_proof_path"?: string,"p_reference"?: string,"p_request_id": string }; Returns: string
-                           },
-"report_rent_roll":
-{ Args: { "p_after_unit_id"?: string,"p_as_of": string,"p_limit"?: number,"p_organization_id": string,"p_property_ids"?: (string)[] }; Returns: {
-              "area_m2": number,"balance_minor": number,"currency": Database["public"]['Enums']["currency_code"],"deposit_minor": number,"ends_on": string,"lease_id": string,"lease_status": Database["public"]['Enums']["lease_status"],"market_rent_currency": Database["public"]['Enums']["currency_code"],"market_rent_minor": number,"other_charges_minor": number,"property_id": string,"property_name": string,"rent_minor": number,"section": string,"starts_on": string,"tenant_name": string,"unit_id": string,"unit_label": string,"vacant_days": number
-            }[]
-                           },
-"report_vacancy":
-{ Args: { "p_from": string,"p_organization_id": string,"p_property_ids"?: (string)[],"p_to": string }; Returns: Json
                            },
 "reverse_charge":
 { Args: { "p_charge_id": string,"p_reason": string,"p_request_id": string }; Returns: string
@@ -2283,12 +2350,6 @@ isOneToOne: false
                            },
 "set_application_retention":
 { Args: { "p_days": number,"p_organization_id": string }; Returns: undefined
-                           },
-"set_budget_amounts":
-{ Args: { "p_cells": Json,"p_currency": Database["public"]['Enums']["currency_code"],"p_organization_id": string,"p_property_id": string,"p_year": number }; Returns: number
-                           },
-"set_budget_note":
-{ Args: { "p_account_id": string,"p_currency": Database["public"]['Enums']["currency_code"],"p_note": string,"p_organization_id": string,"p_property_id": string,"p_year": number }; Returns: undefined
                            },
 "set_lease_guarantors":
 { Args: { "p_lease_id": string,"p_person_ids": (string)[],"p_request_id": string }; Returns: string
@@ -2342,10 +2403,13 @@ isOneToOne: false
                            },
 "withdraw_notice":
 { Args: { "p_lease_id": string,"p_reason"?: string,"p_request_id": string }; Returns: string
+                           },
+"write_maintenance_message":
+{ Args: { "p_body": string,"p_is_internal"?: boolean,"p_maintenance_id": string,"p_request_id": string }; Returns: string
                            }
           }
           Enums: {
-            "account_kind": "asset"|"liability"|"equity"|"income"|"expense","accounting_basis": "accrual"|"cash","application_document_kind": "identity"|"income"|"reference"|"other","application_event_kind": "created"|"submitted"|"review_started"|"approved"|"rejected"|"withdrawn"|"reopened"|"score_overridden"|"lease_made","application_source": "office"|"listing","application_status": "draft"|"submitted"|"in_review"|"approved"|"rejected"|"withdrawn","charge_kind": "rent"|"deposit"|"late_fee"|"other","currency_code": "DOP"|"USD","deduction_kind": "owed"|"repairs"|"cleaning"|"other","identity_type": "cedula"|"rnc"|"passport","invitation_kind": "member"|"tenant","journal_kind": "charge"|"payment"|"credit_application"|"reversal"|"adjustment"|"opening"|"deposit_refund","late_fee_kind": "none"|"fixed"|"percent_of_outstanding"|"percent_of_rent","lease_event_kind": "created"|"signed"|"started"|"notice_given"|"notice_withdrawn"|"rent_changed"|"tenants_changed"|"guarantors_changed"|"renewed"|"month_to_month"|"ended"|"terminated"|"deposit_carried"|"deposit_settled","lease_status": "draft"|"sent"|"partially_signed"|"signed"|"active"|"notice_given"|"month_to_month"|"ended"|"terminated"|"renewed","membership_role": "owner"|"manager"|"accountant"|"maintenance"|"viewer","notice_party": "landlord"|"tenant","notification_channel": "in_app"|"email","notification_event": "payment_reported"|"payment_decided","organization_kind": "person"|"company"|"enterprise","payment_method": "transfer"|"cash"|"card"|"cheque"|"deposit","payment_status": "reported"|"confirmed"|"rejected"|"reversed","property_type": "single_family"|"multi_family"|"apartment_complex"|"condominium"|"commercial"|"mixed","proration_method": "thirty_days"|"calendar_month"|"year_365"|"none","reference_kind": "landlord"|"employer"|"personal","reference_outcome": "pending"|"favorable"|"unfavorable"|"unreachable","report_kind": "income_statement"|"balance_sheet"|"trial_balance"|"cash_flow"|"rent_roll"|"aged_receivables"|"deposits_held"|"owner_statement"|"vacancy_loss"|"budget_variance","report_rhythm": "weekly"|"monthly","security_event_kind": "signed_in"|"password_changed"|"email_changed"|"factor_added"|"factor_removed"|"recovery_codes_created"|"recovery_code_used"|"sessions_ended"|"data_exported","unit_use": "dwelling"|"commercial","user_type": "owner"|"manager"|"tenant"|"admin"
+            "account_kind": "asset"|"liability"|"equity"|"income"|"expense","application_document_kind": "identity"|"income"|"reference"|"other","application_event_kind": "created"|"submitted"|"review_started"|"approved"|"rejected"|"withdrawn"|"reopened"|"score_overridden"|"lease_made","application_source": "office"|"listing","application_status": "draft"|"submitted"|"in_review"|"approved"|"rejected"|"withdrawn","charge_kind": "rent"|"deposit"|"late_fee"|"other","currency_code": "DOP"|"USD","deduction_kind": "owed"|"repairs"|"cleaning"|"other","identity_type": "cedula"|"rnc"|"passport","invitation_kind": "member"|"tenant","journal_kind": "charge"|"payment"|"credit_application"|"reversal"|"adjustment"|"opening"|"deposit_refund","late_fee_kind": "none"|"fixed"|"percent_of_outstanding"|"percent_of_rent","lease_event_kind": "created"|"signed"|"started"|"notice_given"|"notice_withdrawn"|"rent_changed"|"tenants_changed"|"guarantors_changed"|"renewed"|"month_to_month"|"ended"|"terminated"|"deposit_carried"|"deposit_settled","lease_status": "draft"|"sent"|"partially_signed"|"signed"|"active"|"notice_given"|"month_to_month"|"ended"|"terminated"|"renewed","maintenance_category": "plumbing"|"electricity"|"air_conditioning"|"appliances"|"doors_and_locks"|"structure"|"pests"|"cleaning"|"common_areas"|"other","maintenance_event_kind": "reported"|"started"|"set_back"|"completed"|"cancelled"|"reopened"|"priority_changed"|"assigned"|"stage_changed"|"message"|"note"|"photo_added"|"rated","maintenance_priority": "low"|"medium"|"high"|"urgent","maintenance_stage": "assigned"|"scheduled"|"waiting_for_parts"|"waiting_for_resident","maintenance_status": "pending"|"in_progress"|"completed"|"cancelled","membership_role": "owner"|"manager"|"accountant"|"maintenance"|"viewer","notice_party": "landlord"|"tenant","notification_channel": "in_app"|"email","notification_event": "payment_reported"|"payment_decided","organization_kind": "person"|"company"|"enterprise","payment_method": "transfer"|"cash"|"card"|"cheque"|"deposit","payment_status": "reported"|"confirmed"|"rejected"|"reversed","property_type": "single_family"|"multi_family"|"apartment_complex"|"condominium"|"commercial"|"mixed","proration_method": "thirty_days"|"calendar_month"|"year_365"|"none","reference_kind": "landlord"|"employer"|"personal","reference_outcome": "pending"|"favorable"|"unfavorable"|"unreachable","security_event_kind": "signed_in"|"password_changed"|"email_changed"|"factor_added"|"factor_removed"|"recovery_codes_created"|"recovery_code_used"|"sessions_ended"|"data_exported","unit_use": "dwelling"|"commercial","user_type": "owner"|"manager"|"tenant"|"admin"
           }
           CompositeTypes: {
             [_ in never]: never
@@ -2461,7 +2525,7 @@ export type CompositeTypes<
 export const Constants = {
   "public": {
           Enums: {
-            "account_kind": ["asset", "liability", "equity", "income", "expense"],"accounting_basis": ["accrual", "cash"],"application_document_kind": ["identity", "income", "reference", "other"],"application_event_kind": ["created", "submitted", "review_started", "approved", "rejected", "withdrawn", "reopened", "score_overridden", "lease_made"],"application_source": ["office", "listing"],"application_status": ["draft", "submitted", "in_review", "approved", "rejected", "withdrawn"],"charge_kind": ["rent", "deposit", "late_fee", "other"],"currency_code": ["DOP", "USD"],"deduction_kind": ["owed", "repairs", "cleaning", "other"],"identity_type": ["cedula", "rnc", "passport"],"invitation_kind": ["member", "tenant"],"journal_kind": ["charge", "payment", "credit_application", "reversal", "adjustment", "opening", "deposit_refund"],"late_fee_kind": ["none", "fixed", "percent_of_outstanding", "percent_of_rent"],"lease_event_kind": ["created", "signed", "started", "notice_given", "notice_withdrawn", "rent_changed", "tenants_changed", "guarantors_changed", "renewed", "month_to_month", "ended", "terminated", "deposit_carried", "deposit_settled"],"lease_status": ["draft", "sent", "partially_signed", "signed", "active", "notice_given", "month_to_month", "ended", "terminated", "renewed"],"membership_role": ["owner", "manager", "accountant", "maintenance", "viewer"],"notice_party": ["landlord", "tenant"],"notification_channel": ["in_app", "email"],"notification_event": ["payment_reported", "payment_decided"],"organization_kind": ["person", "company", "enterprise"],"payment_method": ["transfer", "cash", "card", "cheque", "deposit"],"payment_status": ["reported", "confirmed", "rejected", "reversed"],"property_type": ["single_family", "multi_family", "apartment_complex", "condominium", "commercial", "mixed"],"proration_method": ["thirty_days", "calendar_month", "year_365", "none"],"reference_kind": ["landlord", "employer", "personal"],"reference_outcome": ["pending", "favorable", "unfavorable", "unreachable"],"report_kind": ["income_statement", "balance_sheet", "trial_balance", "cash_flow", "rent_roll", "aged_receivables", "deposits_held", "owner_statement", "vacancy_loss", "budget_variance"],"report_rhythm": ["weekly", "monthly"],"security_event_kind": ["signed_in", "password_changed", "email_changed", "factor_added", "factor_removed", "recovery_codes_created", "recovery_code_used", "sessions_ended", "data_exported"],"unit_use": ["dwelling", "commercial"],"user_type": ["owner", "manager", "tenant", "admin"]
+            "account_kind": ["asset", "liability", "equity", "income", "expense"],"application_document_kind": ["identity", "income", "reference", "other"],"application_event_kind": ["created", "submitted", "review_started", "approved", "rejected", "withdrawn", "reopened", "score_overridden", "lease_made"],"application_source": ["office", "listing"],"application_status": ["draft", "submitted", "in_review", "approved", "rejected", "withdrawn"],"charge_kind": ["rent", "deposit", "late_fee", "other"],"currency_code": ["DOP", "USD"],"deduction_kind": ["owed", "repairs", "cleaning", "other"],"identity_type": ["cedula", "rnc", "passport"],"invitation_kind": ["member", "tenant"],"journal_kind": ["charge", "payment", "credit_application", "reversal", "adjustment", "opening", "deposit_refund"],"late_fee_kind": ["none", "fixed", "percent_of_outstanding", "percent_of_rent"],"lease_event_kind": ["created", "signed", "started", "notice_given", "notice_withdrawn", "rent_changed", "tenants_changed", "guarantors_changed", "renewed", "month_to_month", "ended", "terminated", "deposit_carried", "deposit_settled"],"lease_status": ["draft", "sent", "partially_signed", "signed", "active", "notice_given", "month_to_month", "ended", "terminated", "renewed"],"maintenance_category": ["plumbing", "electricity", "air_conditioning", "appliances", "doors_and_locks", "structure", "pests", "cleaning", "common_areas", "other"],"maintenance_event_kind": ["reported", "started", "set_back", "completed", "cancelled", "reopened", "priority_changed", "assigned", "stage_changed", "message", "note", "photo_added", "rated"],"maintenance_priority": ["low", "medium", "high", "urgent"],"maintenance_stage": ["assigned", "scheduled", "waiting_for_parts", "waiting_for_resident"],"maintenance_status": ["pending", "in_progress", "completed", "cancelled"],"membership_role": ["owner", "manager", "accountant", "maintenance", "viewer"],"notice_party": ["landlord", "tenant"],"notification_channel": ["in_app", "email"],"notification_event": ["payment_reported", "payment_decided"],"organization_kind": ["person", "company", "enterprise"],"payment_method": ["transfer", "cash", "card", "cheque", "deposit"],"payment_status": ["reported", "confirmed", "rejected", "reversed"],"property_type": ["single_family", "multi_family", "apartment_complex", "condominium", "commercial", "mixed"],"proration_method": ["thirty_days", "calendar_month", "year_365", "none"],"reference_kind": ["landlord", "employer", "personal"],"reference_outcome": ["pending", "favorable", "unfavorable", "unreachable"],"security_event_kind": ["signed_in", "password_changed", "email_changed", "factor_added", "factor_removed", "recovery_codes_created", "recovery_code_used", "sessions_ended", "data_exported"],"unit_use": ["dwelling", "commercial"],"user_type": ["owner", "manager", "tenant", "admin"]
           }
         }
 } as const

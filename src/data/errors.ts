@@ -90,6 +90,8 @@ const KIND_BY_RULE: Readonly<Record<string, ErrorKind>> = {
   line_settled: 'conflict',
   entry_not_open: 'conflict',
   budget_source_empty: 'conflict',
+  maintenance_moved: 'conflict',
+  reopening_too_late: 'conflict',
 };
 
 /** SQLSTATEs and PostgREST codes that mean the same whatever the table. */

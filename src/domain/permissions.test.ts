@@ -20,16 +20,23 @@ describe('a role', () => {
       'money.read',
       'money.write',
       'money.reverse',
+      'maintenance.read',
       'audit.read',
     ]);
   });
 
-  it('of maintenance sees the portfolio and neither people nor money', () => {
-    expect(permissionsOf('maintenance')).toEqual(['portfolio.read']);
+  it('of maintenance repairs, sees the portfolio, and neither people nor money', () => {
+    expect(permissionsOf('maintenance')).toEqual(['portfolio.read', 'maintenance.read', 'maintenance.write']);
   });
 
   it('of viewer reads and changes nothing', () => {
-    expect(permissionsOf('viewer')).toEqual(['portfolio.read', 'people.read', 'leases.read', 'money.read']);
+    expect(permissionsOf('viewer')).toEqual([
+      'portfolio.read',
+      'people.read',
+      'leases.read',
+      'money.read',
+      'maintenance.read',
+    ]);
     expect(permissionsOf('viewer').every(isReading)).toBe(true);
   });
 });

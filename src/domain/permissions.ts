@@ -11,6 +11,8 @@ export const permissions = [
   'money.read',
   'money.write',
   'money.reverse',
+  'maintenance.read',
+  'maintenance.write',
   'members.manage',
   'organization.manage',
   'audit.read',
@@ -31,10 +33,11 @@ const PERMISSIONS_BY_ROLE: Readonly<Record<MembershipRole, readonly Permission[]
     'money.read',
     'money.write',
     'money.reverse',
+    'maintenance.read',
     'audit.read',
   ],
-  maintenance: ['portfolio.read'],
-  viewer: ['portfolio.read', 'people.read', 'leases.read', 'money.read'],
+  maintenance: ['portfolio.read', 'maintenance.read', 'maintenance.write'],
+  viewer: ['portfolio.read', 'people.read', 'leases.read', 'money.read', 'maintenance.read'],
 };
 
 export function permissionsOf(role: MembershipRole): readonly Permission[] {

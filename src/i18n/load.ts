@@ -6,6 +6,7 @@ import type { ContractText } from './dictionaries/contract.en.ts';
 import type { DocumentsText } from './dictionaries/documents.en.ts';
 import type { ErrorText } from './dictionaries/errors.en.ts';
 import type { GalleryText } from './dictionaries/gallery.en.ts';
+import type { MaintenanceText } from './dictionaries/maintenance.en.ts';
 import type { OwnerText } from './dictionaries/owner.en.ts';
 import type { OwnerContractText } from './dictionaries/owner-contract.en.ts';
 import type { OwnerAccountingText } from './dictionaries/owner-accounting.en.ts';
@@ -62,6 +63,7 @@ export type Texts = {
   gallery: GalleryText;
   account: AccountText;
   palette: PaletteText;
+  maintenance: MaintenanceText;
 };
 export type Namespace = keyof Texts;
 
@@ -127,6 +129,9 @@ const loaders: Loaders = {
   ownerCards: {
     en: () => import('./dictionaries/owner-cards.en.ts').then((file) => file.ownerCards),
     es: () => import('./dictionaries/owner-cards.es.ts').then((file) => file.ownerCards),
+  maintenance: {
+    en: () => import('./dictionaries/maintenance.en.ts').then((file) => file.maintenance),
+    es: () => import('./dictionaries/maintenance.es.ts').then((file) => file.maintenance),
   },
   ownerFinanceAreas: {
     en: () => import('./dictionaries/owner-finance-areas.en.ts').then((file) => file.ownerFinanceAreas),

@@ -57,6 +57,7 @@ export async function ownerSamples(client: Client): Promise<Samples> {
     '/leases/:id': [`/leases/${lease.id}`],
     '/leases/:id/contract': [`/leases/${lease.id}/contract`],
     ...(await expenseSamples(client)),
+    '/maintenance/:id': [`/maintenance/${await requestOf(client)}`],
     '/finance/payments/:id': payments.map((id) => `/finance/payments/${id}`),
     '/finance/ledger/:account': [`/finance/ledger/${account.id}`],
     '/finance/taxes/forms/:form': ['/finance/taxes/forms/607', '/finance/taxes/forms/IT-1'],
@@ -72,6 +73,7 @@ export async function tenantSamples(client: Client, owner: Client): Promise<Samp
   return {
     '/payments/:id': [`/payments/${await paymentOf(client, 'confirmed')}`],
     '/payments/card/:id': [`/payments/card/${attempt.id}`],
+    '/maintenance/:id': [`/maintenance/${await requestOf(client)}`],
     '/contracts/:id': [`/contracts/${await contractOf(client, owner)}`],
   };
 }
@@ -105,6 +107,14 @@ async function applicationOf(client: Client, propertyId: string): Promise<string
       p_references: [{ kind: 'employer', full_name: 'Colmado La Fe', phone: '+18095550105' }],
     }),
   );
+}
+
+/** A completed one, which has everything: messages, a rating. */
+async function requestOf(client: Client): Promise<string> {
+  const { id } = await made(
+    client.from('maintenance_requests').select('id').eq('status', 'completed').order('id').limit(1).single(),
+  );
+  return id;
 }
 
 async function paymentOf(client: Client, status: 'reported' | 'confirmed'): Promise<string> {

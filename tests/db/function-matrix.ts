@@ -3,7 +3,7 @@ import type { Actor, Cast } from '#tests/support/cast.ts';
 import { expenseFunctions } from './expense-matrix.ts';
 import { paymentFunctions } from './payment-matrix.ts';
 import { reportFunctions } from './reports-matrix.ts';
-import { CASHIERS, EVERY_ROLE, MANAGERS } from './roles.ts';
+import { CASHIERS, EVERY_ROLE, MANAGERS, REPAIRERS } from './roles.ts';
 import { signingFunctions } from './signing-matrix.ts';
 import { taxFunctions } from './tax-matrix.ts';
 
@@ -41,6 +41,7 @@ const forService = (text: string): FunctionRule => ({
   ...rule([], () => [text], '42501'),
   isForService: true,
 });
+const SEES_TO_REPAIRS: readonly Actor[] = [...REPAIRERS, 'tenant', 'coTenant'];
 const SIGNED_IN_WITH_OFFICE: readonly Actor[] = [...EVERY_ROLE, 'otherOwner'];
 
 export const functions: Readonly<Record<string, FunctionRule>> = {
@@ -189,6 +190,40 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
     `${ID}, $1, array[$2::uuid]`,
     home.futureLeaseId,
     home.freePersonId,
+  ]),
+  add_maintenance_photo: rule(SEES_TO_REPAIRS, ({ repairs }) => [`${ID}, $1`, repairs.shared]),
+  maintenance_workers: rule(EVERYBODY, ({ home }) => ['$1', home.organizationId]),
+  move_maintenance: {
+    ...rule(REPAIRERS, ({ repairs }) => [`${ID}, $1, 'in_progress'`, repairs.shared]),
+    refusals: { tenant: 'maintenance_moved', coTenant: 'maintenance_moved' },
+  },
+  open_maintenance: rule(REPAIRERS, ({ home }) => [
+    `${ID}, $1, $2, 'structure', 'low', 'Pintura'`,
+    home.propertyId,
+    home.vacantUnitId,
+  ]),
+  plan_maintenance: rule(REPAIRERS, ({ repairs, users }) => [
+    `${ID}, $1, 'urgent', 'assigned', $2, null`,
+    repairs.shared,
+    users.maintenance,
+  ]),
+  rate_maintenance: {
+    ...rule([], ({ repairs }) => [`${ID}, $1, 5`, repairs.shared]),
+    refusals: {
+      owner: 'not_allowed',
+      manager: 'not_allowed',
+      maintenance: 'not_allowed',
+      tenant: 'maintenance_moved',
+      coTenant: 'maintenance_moved',
+    },
+  },
+  report_maintenance: rule(['tenant', 'coTenant'], ({ shared }) => [
+    `${ID}, $1, 'plumbing', 'high', 'Gotea el lavamanos'`,
+    shared.id,
+  ]),
+  write_maintenance_message: rule(SEES_TO_REPAIRS, ({ repairs }) => [
+    `${ID}, $1, 'Voy mañana'`,
+    repairs.shared,
   ]),
   set_notification: rule(EVERYBODY, () => ["'payment_decided', 'in_app', false"]),
   set_property_owners: rule(MANAGERS, ({ home }) => ["$1, '[]'", home.propertyId]),

@@ -68,6 +68,7 @@ const PERSON = ['full_name', 'email', 'phone', 'identity_type', 'identity_number
 
 const OWN_LEASES = 'lease_id = any ($1)';
 const MONEY: TableRule = { members: OFFICE, ofTenant: OWN_LEASES, service: 'reads' };
+const REPAIRS: TableRule = { members: EVERY_ROLE, ofTenant: OWN_LEASES, service: 'reads' };
 const BOOKS: TableRule = { members: OFFICE, service: 'reads' };
 const PROPERTIES_OF_LEASES = 'id in (select property_id from public.leases where id = any ($1))';
 const UNITS_OF_LEASES = 'id in (select unit_id from public.leases where id = any ($1))';
@@ -256,6 +257,9 @@ export const tables: Readonly<Record<string, TableRule>> = {
   payments: MONEY,
   payment_allocations: MONEY,
   receipts: MONEY,
+  maintenance_requests: REPAIRS,
+  maintenance_events: { ...REPAIRS, ofTenant: `${OWN_LEASES} and not is_internal` },
+  maintenance_photos: REPAIRS,
   lease_balances: { ...MONEY, key: 'lease_id' },
   organization_totals: { members: EVERY_ROLE, key: 'organization_id', service: 'reads' },
   month_ends: { members: EVERY_ROLE, key: "organization_id || '/' || month", service: 'reads' },
@@ -279,6 +283,8 @@ export const views: Readonly<Record<string, TableRule>> = {
   tenants_list: view({ members: OFFICE, ofTenant: 'user_id = $2' }),
   payments_list: view(MONEY),
   charges_list: view(MONEY),
+  maintenance_list: view(REPAIRS),
+  maintenance_events_list: view({ ...REPAIRS, ofTenant: `${OWN_LEASES} and not is_internal` }),
   journal_list: view(BOOKS),
   arrears: view({
     key: "organization_id || '/' || currency",

@@ -4,3 +4,4 @@ export const EVERY_ROLE: readonly Actor[] = ['owner', 'manager', 'accountant', '
 export const OFFICE: readonly Actor[] = ['owner', 'manager', 'accountant', 'viewer'];
 export const MANAGERS: readonly Actor[] = ['owner', 'manager'];
 export const CASHIERS: readonly Actor[] = ['owner', 'manager', 'accountant'];
+export const REPAIRERS: readonly Actor[] = ['owner', 'manager', 'maintenance'];

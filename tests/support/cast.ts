@@ -15,6 +15,7 @@ import {
   type Landlord,
   todayOf,
 } from '#tests/support/portfolio.ts';
+import { addRepair } from '#tests/support/repairs.ts';
 import { createApplicationInReview, keepFor, publishListing } from '#tests/support/screening.ts';
 import { addDocument, addDraft, type BegunContract, writePapers } from '#tests/support/signing.ts';
 import { addTaxRows, type TaxRows } from '#tests/support/tax.ts';
@@ -89,6 +90,8 @@ export interface Cast {
   contract: BegunContract;
   /** What there is of taxes, with a lease of its own. */
   invoiced: TaxRows;
+  /** A pending request of each lease, with a photo, a message and a note of the office. */
+  repairs: Record<'shared' | 'former' | 'foreign', string>;
   /** What visitors without an account left. */
   visitors: { waitlistEntryId: string; contactMessageId: string };
   today: string;
@@ -133,6 +136,11 @@ export async function createCast(sql: Sql): Promise<Cast> {
     givenOn: today,
     leavesOn: '2039-12-31',
   });
+  const repairs = {
+    shared: await addRepair(sql, home.owner, shared),
+    former: await addRepair(sql, home.owner, former),
+    foreign: await addRepair(sql, other.owner, foreign),
+  };
   await verbs.terminateLease(sql, home.owner, { leaseId: former.lease.id, endedOn: today });
   const users = {
     owner: home.owner.userId,
@@ -166,6 +174,7 @@ export async function createCast(sql: Sql): Promise<Cast> {
     unsettled: unsettled.lease,
     noticed: noticed.lease,
     invoiced: await addInvoices(sql, home, other, today),
+    repairs,
     visitors: await createVisitors(sql),
     today,
   };

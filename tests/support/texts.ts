@@ -20,6 +20,7 @@ const areas = [
   'palette',
   'ownerReports',
   'ownerBudget',
+  'maintenance',
 ] as const satisfies readonly Namespace[];
 
 /** The words on the screens, so that one test reads the product in both languages. */

@@ -115,6 +115,8 @@ export const ownerMembers = {
       'money.read': 'See charges, payments, receipts and the ledger',
       'money.write': 'Charge, record payments, confirm and reject them',
       'money.reverse': 'Reverse payments and charges',
+      'maintenance.read': 'See maintenance requests',
+      'maintenance.write': 'See to maintenance',
       'members.manage': 'Invite members, change their role, remove them',
       'organization.manage': 'Change the organization, name owners, close it',
       'audit.read': 'See the activity of the organization',

@@ -111,6 +111,8 @@ export const ownerMembers = {
       'money.read': 'Ver cargos, pagos, recibos y libro contable',
       'money.write': 'Cobrar, registrar pagos, confirmarlos y rechazarlos',
       'money.reverse': 'Reversar pagos y cargos',
+      'maintenance.read': 'Ver solicitudes de mantenimiento',
+      'maintenance.write': 'Atender el mantenimiento',
       'members.manage': 'Invitar miembros, cambiar su función, quitarlos',
       'organization.manage': 'Cambiar la organización, nombrar propietarios, cerrarla',
       'audit.read': 'Ver la actividad de la organización',

@@ -9,6 +9,7 @@ export const tenant = {
     home: 'Home',
     payments: 'Payments',
     charges: 'Account',
+    maintenance: 'Maintenance',
     rental: 'My rental',
     documents: 'Documents',
     contract: 'Contract',

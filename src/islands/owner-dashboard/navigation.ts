@@ -7,6 +7,7 @@ import {
   LayoutDashboard,
   Settings2,
   UsersRound,
+  Wrench,
 } from 'lucide-react';
 import { accountNavigation } from '#src/islands/shell/account/account-navigation.ts';
 import type { NavigationGroup } from '#src/islands/shell/routes.ts';
@@ -33,6 +34,13 @@ export const navigation: readonly NavigationGroup<'owner'>[] = [
         icon: DoorOpen,
         label: (text) => text.navigation.units,
         permission: 'portfolio.read',
+      },
+      {
+        id: 'maintenance',
+        path: '/maintenance',
+        icon: Wrench,
+        label: (text) => text.navigation.maintenance,
+        permission: 'maintenance.read',
       },
     ],
   },

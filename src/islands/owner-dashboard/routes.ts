@@ -3,6 +3,7 @@
 import { accountRoutes } from '#src/islands/shell/account/account-routes.ts';
 import type { AppRoute, ScreenLoader } from '#src/islands/shell/routes.ts';
 import { expenseRoutes } from './expense-routes.ts';
+import { maintenanceRoutes } from './maintenance-routes.ts';
 
 // Texts beyond the area's own, fetched with the screens that need them.
 const PORTFOLIO = ['ownerPortfolio'] as const;
@@ -137,6 +138,7 @@ export const routes: readonly AppRoute<'owner'>[] = [
     title: (text) => text.titles.lease,
     permission: 'leases.read',
   },
+  ...maintenanceRoutes,
   {
     path: '/leases/:id/contract',
     load: () => import('./screens/contract/contract-screen.tsx'),

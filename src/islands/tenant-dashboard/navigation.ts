@@ -1,4 +1,4 @@
-import { FolderOpen, House, KeyRound, ReceiptText, ScrollText } from 'lucide-react';
+import { FolderOpen, House, KeyRound, ReceiptText, ScrollText, Wrench } from 'lucide-react';
 import { accountNavigation } from '#src/islands/shell/account/account-navigation.ts';
 import type { NavigationGroup } from '#src/islands/shell/routes.ts';
 
@@ -9,6 +9,12 @@ export const navigation: readonly NavigationGroup<'tenant'>[] = [
       { id: 'home', path: '/', icon: House, label: (text) => text.navigation.home },
       { id: 'payments', path: '/payments', icon: ReceiptText, label: (text) => text.navigation.payments },
       { id: 'charges', path: '/charges', icon: ScrollText, label: (text) => text.navigation.charges },
+      {
+        id: 'maintenance',
+        path: '/maintenance',
+        icon: Wrench,
+        label: (text) => text.navigation.maintenance,
+      },
       { id: 'rental', path: '/property', icon: KeyRound, label: (text) => text.navigation.rental },
       {
         id: 'documents',
@@ -22,4 +28,4 @@ export const navigation: readonly NavigationGroup<'tenant'>[] = [
 ];
 
 /** What phones keep at hand. */
-export const bottomIds = ['home', 'payments', 'charges', 'rental'] as const;
+export const bottomIds = ['home', 'payments', 'maintenance', 'rental'] as const;

@@ -4,6 +4,8 @@ import type { AppRoute } from '#src/islands/shell/routes.ts';
 const CONTRACT = ['contract', 'documents'] as const;
 // Texts beyond the area's own, fetched with the screens that need them.
 const PAY = ['tenantPay'] as const;
+// Texts beyond the area's own, fetched with the screens that need them.
+const MAINTENANCE = ['maintenance'] as const;
 
 export const routes: readonly AppRoute<'tenant'>[] = [
   { path: '/', load: () => import('./screens/home/home-screen.tsx'), title: (text) => text.home.title },
@@ -56,6 +58,22 @@ export const routes: readonly AppRoute<'tenant'>[] = [
     load: () => import('./screens/contract/contract-screen.tsx'),
     namespaces: CONTRACT,
     title: (text) => text.navigation.contract,
+    path: '/maintenance',
+    load: () => import('./screens/maintenance/maintenance-screen.tsx'),
+    namespaces: MAINTENANCE,
+    title: (text) => text.navigation.maintenance,
+  },
+  {
+    path: '/maintenance/new',
+    load: () => import('./screens/maintenance-report/report-screen.tsx'),
+    namespaces: MAINTENANCE,
+    title: (text) => text.navigation.maintenance,
+  },
+  {
+    path: '/maintenance/:id',
+    load: () => import('./screens/maintenance-request/request-screen.tsx'),
+    namespaces: MAINTENANCE,
+    title: (text) => text.navigation.maintenance,
   },
   ...accountRoutes,
 ];

@@ -86,8 +86,12 @@ function Lines({ lines }: { lines: readonly JournalLine[] }) {
                 {accountName({ systemKey: line.system_key, name: line.account_name }, text.accountNames)}
               </span>
             </th>
-            <td className="w-px py-1 pl-2 text-right whitespace-nowrap tabular-nums sm:w-40">{side(line, line.amount_minor > 0)}</td>
-            <td className="w-px py-1 pl-2 text-right whitespace-nowrap tabular-nums sm:w-40">{side(line, line.amount_minor < 0)}</td>
+            <td className="w-px py-1 pl-2 text-right whitespace-nowrap tabular-nums sm:w-40">
+              {side(line, line.amount_minor > 0)}
+            </td>
+            <td className="w-px py-1 pl-2 text-right whitespace-nowrap tabular-nums sm:w-40">
+              {side(line, line.amount_minor < 0)}
+            </td>
           </tr>
         ))}
       </tbody>

@@ -1,0 +1,12 @@
+import * as v from 'valibot';
+import { troubleFields } from '#src/islands/shell/maintenance/trouble-schema.ts';
+
+/** A request that the office opens; messages are keys of `maintenance.fields.problems`. */
+export const requestSchema = v.object({
+  ...troubleFields,
+  propertyId: v.pipe(v.nullable(v.string()), v.string('propertyMissing')),
+  unitId: v.nullable(v.string()),
+  isShared: v.boolean(),
+});
+export type RequestInput = v.InferInput<typeof requestSchema>;
+export type RequestValues = v.InferOutput<typeof requestSchema>;

@@ -1,0 +1,124 @@
+import { Plus, Wrench } from 'lucide-react';
+import { maintenanceListSpec, maintenanceQueries } from '#src/data/maintenance/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { useListPages } from '#src/islands/shell/use-list-pages.ts';
+import { type ListControls, useListQuery } from '#src/islands/shell/use-list-query.ts';
+import { useLive } from '#src/islands/shell/use-live.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { buttonClass } from '#src/ui/components/button-class.ts';
+import { Card } from '#src/ui/components/card.tsx';
+import { EmptyState } from '#src/ui/components/empty-state.tsx';
+import { FilterChips } from '#src/ui/components/filter-chips.tsx';
+import { LoadMore } from '#src/ui/components/load-more.tsx';
+import { PageHeader } from '#src/ui/components/page-header.tsx';
+import { SearchField } from '#src/ui/components/search-field.tsx';
+import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
+import { MaintenanceTable } from './maintenance-table.tsx';
+
+/** What is to be repaired in the whole portfolio, the newest first. */
+export function Screen() {
+  const { title, office: text } = useText('maintenance');
+  const common = useText('common');
+  const { id, can } = useOrganization();
+  const list = useListQuery(maintenanceListSpec);
+  const pages = useListPages(maintenanceQueries.list(id, list.query));
+  useLive([{ table: 'maintenance_requests', filter: `organization_id=eq.${id}` }], [maintenanceQueries.all]);
+  return (
+    <>
+      <PageHeader
+        title={title}
+        description={text.description}
+        actions={can('maintenance.write') ? <NewLink /> : null}
+      />
+      <Card isFlush>
+        <Filters list={list} />
+        <QueryView
+          query={pages}
+          skeleton={<SkeletonTable label={common.states.loading} />}
+          isEmpty={(rows) => rows.length === 0}
+          empty={list.isFiltered ? <NoMatch onClear={list.clearFilters} /> : <NoneYet />}
+        >
+          {(rows) => (
+            <>
+              <MaintenanceTable list={list} rows={rows} />
+              <LoadMore
+                label={common.table.loadMore}
+                shownText={common.table.shown({ count: rows.length })}
+                onLoad={pages.loadMore}
+                isBusy={pages.isLoadingMore}
+              />
+            </>
+          )}
+        </QueryView>
+      </Card>
+    </>
+  );
+}
+
+function Filters({ list }: { list: ListControls }) {
+  const { office: text, status, priority } = useText('maintenance');
+  const { actions } = useText('common');
+  const { filters } = maintenanceListSpec;
+  return (
+    <div className="flex flex-wrap items-center gap-3 border-b border-line p-4">
+      <SearchField
+        className="min-w-56 flex-1 sm:max-w-80"
+        label={text.search}
+        value={list.search}
+        onChange={list.setSearch}
+        clearLabel={actions.clear}
+      />
+      <FilterChips
+        label={text.filters}
+        chips={filters.status.map((id) => ({ id, label: status[id] }))}
+        active={list.query.filters.status ?? []}
+        onToggle={(id) => list.toggleFilter('status', id)}
+      />
+      <FilterChips
+        label={text.priorityFilters}
+        chips={filters.priority.map((id) => ({ id, label: priority[id] }))}
+        active={list.query.filters.priority ?? []}
+        onToggle={(id) => list.toggleFilter('priority', id)}
+        clear={{ label: actions.clearAll, run: list.clearFilters }}
+      />
+    </div>
+  );
+}
+
+function NewLink() {
+  const { office: text } = useText('maintenance');
+  return (
+    <AppLink to="/maintenance/new" className={buttonClass({ variant: 'primary' })}>
+      <Plus size={18} aria-hidden="true" />
+      {text.add}
+    </AppLink>
+  );
+}
+
+function NoneYet() {
+  const { office: text } = useText('maintenance');
+  const { can } = useOrganization();
+  return (
+    <EmptyState
+      icon={Wrench}
+      title={text.emptyTitle}
+      text={text.emptyText}
+      action={can('maintenance.write') ? <NewLink /> : undefined}
+    />
+  );
+}
+
+function NoMatch({ onClear }: { onClear: () => void }) {
+  const { office: text } = useText('maintenance');
+  const { actions } = useText('common');
+  return (
+    <EmptyState
+      title={text.noMatchTitle}
+      text={text.noMatchText}
+      action={<Button onClick={onClear}>{actions.clearAll}</Button>}
+    />
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { rateMaintenance } from '#src/data/maintenance/mutations.ts';
+import { type MaintenanceRequest, maintenanceQueries } from '#src/data/maintenance/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { Card } from '#src/ui/components/card.tsx';
+import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { TextArea } from '#src/ui/components/text-area.tsx';
+
+const STARS = [1, 2, 3, 4, 5];
+
+/** How well it was done; once said, what was said. */
+export function RatingCard({ request }: { request: MaintenanceRequest }) {
+  const { tenant: text } = useText('maintenance');
+  const { states } = useText('common');
+  const [rating, setRating] = useState<string>('');
+  const [comment, setComment] = useState('');
+  const rate = useAction({
+    mutationFn: (input: { rating: number; comment: string }, requestId) =>
+      rateMaintenance({ id: request.id, ...input }, requestId),
+    invalidates: [maintenanceQueries.all],
+    toast: text.rated,
+  });
+  if (request.rating) {
+    return <Notice tone="good">{text.youRated({ count: request.rating })}</Notice>;
+  }
+  return (
+    <Card title={text.rate} description={text.rateText}>
+      <form
+        noValidate
+        className="grid gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (rating) void rate.run({ rating: Number(rating), comment: comment.trim() });
+        }}
+      >
+        <ChoiceGroup
+          label={text.rate}
+          isLabelHidden
+          look="segments"
+          name="rating"
+          value={rating}
+          onChange={(event) => setRating(event.target.value)}
+          choices={STARS.map((count) => ({ value: String(count), label: String(count) }))}
+        />
+        <TextArea
+          label={text.comment}
+          optional={states.optional}
+          rows={2}
+          maxLength={1000}
+          value={comment}
+          onChange={(event) => setComment(event.target.value)}
+        />
+        {rate.error ? (
+          <div role="alert">
+            <Notice tone="bad">{rate.error}</Notice>
+          </div>
+        ) : null}
+        <div>
+          <Button type="submit" isBusy={rate.isRunning} disabled={!rating}>
+            {text.sendRating}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}
