@@ -121,6 +121,7 @@ export const ownerBank = {
     noBill: 'No open bill matches',
     lease: 'Tenant',
     amount: 'Amount',
+    direction: 'Which way',
     description: 'Description',
     addPart: 'Split: add a part',
     removePart: (p: { number: number }) => `Remove part ${p.number}`,

@@ -114,6 +114,7 @@ export const ownerBank = {
     noBill: 'Ninguna factura pendiente coincide',
     lease: 'Inquilino',
     amount: 'Monto',
+    direction: 'Sentido',
     description: 'Descripción',
     addPart: 'Dividir: agregar una parte',
     removePart: (p) => `Quitar la parte ${p.number}`,

@@ -76,7 +76,7 @@ function Filters({ list }: { list: ListControls }) {
     list.setFilter(name, event.target.value ? [event.target.value] : []);
   return (
     <div className="grid gap-3 border-b border-line p-4">
-      <div className="grid grid-cols-2 items-end gap-3 max-sm:*:first:col-span-2 lg:grid-cols-[minmax(14rem,1fr)_10rem_10rem]">
+      <div className="grid grid-cols-2 items-end gap-3 max-sm:*:first:col-span-2 max-[26rem]:*:col-span-2 lg:grid-cols-[minmax(14rem,1fr)_10.5rem_10.5rem]">
         <SearchField
           label={text.search}
           value={list.search}

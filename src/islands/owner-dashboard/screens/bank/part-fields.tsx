@@ -87,8 +87,7 @@ function Amount({
       />
       {part.kind === 'account' ? (
         <SelectField
-          label={text.kind}
-          isLabelHidden
+          label={text.direction}
           value={part.isIn ? 'credit' : 'debit'}
           options={(['debit', 'credit'] as const).map((value) => ({ value, label: words.names[value] }))}
           onChange={({ target }) => onChange({ isIn: target.value === 'credit' })}

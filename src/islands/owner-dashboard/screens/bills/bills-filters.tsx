@@ -44,7 +44,7 @@ function Fields({ list }: { list: ListControls }) {
   const set = (name: string) => (event: { target: { value: string } }) =>
     list.setFilter(name, event.target.value ? [event.target.value] : []);
   return (
-    <div className="grid grid-cols-2 items-end gap-3 max-sm:*:first:col-span-2 lg:grid-cols-[minmax(14rem,1fr)_13rem_13rem_9.5rem_9.5rem]">
+    <div className="grid grid-cols-2 items-end gap-3 max-sm:*:first:col-span-2 max-[26rem]:*:col-span-2 lg:grid-cols-[minmax(14rem,1fr)_12rem_12rem_10.5rem_10.5rem]">
       <SearchField
         label={text.search}
         value={list.search}
