@@ -1,18 +1,5 @@
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
-import { type LeaseInput, leaseArguments } from './mutations.ts';
-
-/** Makes a draft of a lease, or changes the one given; returns its id. Errors: `lease_not_draft`, `unit_archived`. */
-export async function saveLeaseDraft(
-  input: LeaseInput & { readonly leaseId: string | null },
-  requestId: string,
-): Promise<string> {
-  const answer = await getClient().rpc('save_lease_draft', {
-    ...leaseArguments(input, requestId),
-    p_lease_id: input.leaseId ?? undefined,
-  });
-  return unwrap(answer) as string;
-}
 
 /** Throws a draft away. Error: `lease_not_draft`. */
 export async function deleteLeaseDraft(leaseId: string, requestId: string): Promise<void> {

@@ -26,7 +26,7 @@ export interface LeaseInput {
 }
 
 /** The terms of a lease as the verbs that make one take them. */
-export function leaseArguments(input: LeaseInput, requestId: string) {
+function leaseArguments(input: LeaseInput, requestId: string) {
   return {
     p_request_id: requestId,
     p_unit_id: input.unitId,
@@ -50,6 +50,18 @@ export function leaseArguments(input: LeaseInput, requestId: string) {
 /** Makes a signed lease with its tenants, rent and deposit charge; returns its id. Error: `lease_overlaps`. */
 export async function createLease(input: LeaseInput, requestId: string): Promise<string> {
   return unwrap(await getClient().rpc('create_lease', leaseArguments(input, requestId))) as string;
+}
+
+/** Makes a draft of a lease, or changes the one given; returns its id. Errors: `lease_not_draft`, `unit_archived`. */
+export async function saveLeaseDraft(
+  input: LeaseInput & { readonly leaseId: string | null },
+  requestId: string,
+): Promise<string> {
+  const answer = await getClient().rpc('save_lease_draft', {
+    ...leaseArguments(input, requestId),
+    p_lease_id: input.leaseId ?? undefined,
+  });
+  return unwrap(answer) as string;
 }
 
 /** Ends a lease on a day up to today. Errors: `lease_not_in_force`, `date_in_future`, `term_ends_before_start`. */

@@ -1,21 +1,20 @@
 import { useState } from 'react';
 import { callOffLease } from '#src/data/leases/draft-mutations.ts';
-import type { Lease } from '#src/data/leases/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FormDialog, type OpenedDialogProps } from '#src/islands/shell/form-dialog.tsx';
+import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
-import { leaseKeys } from './lease-keys.ts';
+import type { DraftDialogProps } from './draft-dialogs.tsx';
 
 /** Calls a lease off before its first day, with the reason. */
-export function CallOffDialog({ isOpen, onClose, lease }: OpenedDialogProps & { lease: Lease }) {
+export function CallOffDialog({ isOpen, onClose, lease, keys }: DraftDialogProps) {
   const { callOff: text } = useText('ownerContract');
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
   const action = useAction({
     mutationFn: callOffLease,
-    invalidates: leaseKeys,
+    invalidates: keys,
     toast: text.done,
     onDone: onClose,
   });

@@ -1,4 +1,4 @@
-import { applicationQueries } from '#src/data/applications/queries.ts';
+import type { QueryKey } from '@tanstack/react-query';
 import { deleteLeaseDraft, recordPaperSignature } from '#src/data/leases/draft-mutations.ts';
 import type { Lease } from '#src/data/leases/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
@@ -7,9 +7,12 @@ import { useAction } from '#src/islands/shell/use-action.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { CallOffDialog } from './call-off-dialog.tsx';
-import { leaseKeys } from './lease-keys.ts';
 
-type DraftDialogProps = OpenedDialogProps & { lease: Lease };
+export interface DraftDialogProps extends OpenedDialogProps {
+  lease: Pick<Lease, 'id'>;
+  /** What may show something else afterwards. */
+  keys: readonly QueryKey[];
+}
 
 /** The dialog of a deed before a lease has begun. */
 export function DraftDialogs({ deed, ...rest }: Omit<DraftDialogProps, 'isOpen'> & { deed: string | null }) {
@@ -18,11 +21,11 @@ export function DraftDialogs({ deed, ...rest }: Omit<DraftDialogProps, 'isOpen'>
 }
 
 /** A draft was signed on paper: it is agreed at once. */
-function PaperDialog({ isOpen, onClose, lease }: DraftDialogProps) {
+function PaperDialog({ isOpen, onClose, lease, keys }: DraftDialogProps) {
   const { paper: text } = useText('ownerContract');
   const action = useAction({
     mutationFn: recordPaperSignature,
-    invalidates: leaseKeys,
+    invalidates: keys,
     toast: text.done,
     onDone: onClose,
   });
@@ -41,12 +44,12 @@ function PaperDialog({ isOpen, onClose, lease }: DraftDialogProps) {
 }
 
 /** Throws a draft away, and leaves its screen. */
-function DeleteDraftDialog({ isOpen, onClose, lease }: DraftDialogProps) {
+function DeleteDraftDialog({ isOpen, onClose, lease, keys }: DraftDialogProps) {
   const { remove: text } = useText('ownerContract');
   const go = useGo();
   const action = useAction({
     mutationFn: deleteLeaseDraft,
-    invalidates: [...leaseKeys, applicationQueries.all],
+    invalidates: [...keys, ['applications']],
     toast: text.done,
     onDone: () => go('/tenants', { replace: true }),
   });

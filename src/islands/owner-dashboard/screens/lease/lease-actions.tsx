@@ -14,6 +14,7 @@ import { Menu } from '#src/ui/components/menu.tsx';
 import { RecordPaymentDialog } from '../payment/record-payment-dialog.tsx';
 import { ChargeDialog } from './charge-dialog.tsx';
 import { type LeaseDeed, leaseDeeds, type OfferedDeed } from './lease-deeds.ts';
+import { leaseKeys } from './lease-keys.ts';
 import { NoticeDialog } from './notice-dialog.tsx';
 import { PartiesDialog } from './parties-dialog.tsx';
 import { RenewDialog } from './renew-dialog.tsx';
@@ -87,7 +88,7 @@ export function LeaseActions({ lease, tenants }: { lease: Lease; tenants: readon
       <TerminateDialog {...of('terminate')} />
       {DRAFT_DEEDS.includes(open) ? (
         <Suspense>
-          <DraftDialogs deed={open} onClose={close} lease={lease} />
+          <DraftDialogs deed={open} onClose={close} lease={lease} keys={leaseKeys} />
         </Suspense>
       ) : null}
     </>

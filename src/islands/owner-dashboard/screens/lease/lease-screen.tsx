@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { chargeQueries } from '#src/data/charges/queries.ts';
 import { invitationQueries } from '#src/data/invitations/queries.ts';
 import { type Lease, leaseQueries } from '#src/data/leases/queries.ts';
@@ -21,7 +22,6 @@ import { DocumentsPart } from '../../documents/documents-part.tsx';
 import { LeaseBadge } from '../finance/status-badges.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { ComingCharges } from './coming-charges-card.tsx';
-import { ContractCard } from './contract-card.tsx';
 import { DepositCard } from './deposit-card.tsx';
 import { GuarantorsCard } from './guarantors-card.tsx';
 import { HistoryCard } from './history-card.tsx';
@@ -31,6 +31,10 @@ import { PlanCard } from './plan-card.tsx';
 import { StatementCard } from './statement-card.tsx';
 import { TenantsCard } from './tenants-card.tsx';
 import { TermsCard } from './terms-card.tsx';
+
+const ContractCard = lazy(() =>
+  import('./contract-card.tsx').then((file) => ({ default: file.ContractCard })),
+);
 
 /** One lease: what it owes, what was charged and paid, its terms and its tenants. */
 export function Screen({ params }: ScreenProps) {
@@ -68,9 +72,15 @@ export function Screen({ params }: ScreenProps) {
 
 function LeaseView({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[] }) {
   const { lease: text, finance } = useText('ownerMoney');
+  const { states } = useText('common');
   const language = useLanguage();
   const names = tenants.map((tenant) => tenant.full_name);
   const isAgreed = holdsUnit(lease.status);
+  const contract = (
+    <Suspense fallback={<SkeletonText label={states.loading} rows={3} />}>
+      <ContractCard lease={lease} />
+    </Suspense>
+  );
   return (
     <>
       <PageHeader
@@ -95,7 +105,7 @@ function LeaseView({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[
       <LeaseNotices lease={lease} tenants={tenants} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <div className="grid min-w-0 gap-6">
-          {isAgreed ? <BalanceCard lease={lease} /> : <ContractCard lease={lease} />}
+          {isAgreed ? <BalanceCard lease={lease} /> : contract}
           {isAgreed ? <StatementCard leaseId={lease.id} /> : <TermsCard lease={lease} />}
           <DocumentsPart place={{ column: 'lease_id', id: lease.id }} writes="leases.write" />
         </div>
@@ -103,7 +113,7 @@ function LeaseView({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[
           <TenantsCard lease={lease} tenants={tenants} />
           {isAgreed ? (
             <>
-              <ContractCard lease={lease} />
+              {contract}
               <DepositCard lease={lease} />
               <PlanCard lease={lease} />
               <ComingCharges lease={lease} />

@@ -1,7 +1,6 @@
 import { linkApplicationLease } from '#src/data/applications/mutations.ts';
 import { toAppError } from '#src/data/errors.ts';
-import { saveLeaseDraft } from '#src/data/leases/draft-mutations.ts';
-import { createLease } from '#src/data/leases/mutations.ts';
+import { createLease, saveLeaseDraft } from '#src/data/leases/mutations.ts';
 import { addPerson } from '#src/data/people/mutations.ts';
 import { checkIdentity } from '#src/domain/identity.ts';
 import { normalizePhone } from '#src/domain/phone.ts';
