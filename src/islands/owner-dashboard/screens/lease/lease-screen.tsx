@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { chargeQueries } from '#src/data/charges/queries.ts';
 import { invitationQueries } from '#src/data/invitations/queries.ts';
 import { type Lease, leaseQueries } from '#src/data/leases/queries.ts';
 import { paymentQueries } from '#src/data/payments/queries.ts';
 import { type Tenant, tenantQueries } from '#src/data/people/queries.ts';
-import { planQueries } from '#src/data/plans/queries.ts';
 import { refundQueries } from '#src/data/refunds/queries.ts';
 import { formatList } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
@@ -21,13 +21,15 @@ import { BalanceCard } from './balance-card.tsx';
 import { ComingCharges } from './coming-charges-card.tsx';
 import { DepositCard } from './deposit-card.tsx';
 import { GuarantorsCard } from './guarantors-card.tsx';
-import { HistoryCard } from './history-card.tsx';
 import { LeaseActions } from './lease-actions.tsx';
 import { LeaseNotices } from './lease-notices.tsx';
-import { PlanCard } from './plan-card.tsx';
 import { StatementCard } from './statement-card.tsx';
 import { TenantsCard } from './tenants-card.tsx';
 import { TermsCard } from './terms-card.tsx';
+
+// What stands lowest, and what few leases have: this screen is large.
+const HistoryCard = lazy(() => import('./history-card.tsx').then((file) => ({ default: file.HistoryCard })));
+const PlanCard = lazy(() => import('./plan-card.tsx').then((file) => ({ default: file.PlanCard })));
 
 /** One lease: what it owes, what was charged and paid, its terms and its tenants. */
 export function Screen({ params }: ScreenProps) {
@@ -48,7 +50,6 @@ export function Screen({ params }: ScreenProps) {
       paymentQueries.ofLease(organizationId, leaseId).queryKey,
       invitationQueries.all,
       refundQueries.all,
-      planQueries.all,
     ],
   );
   const skeleton = <SkeletonText label={states.loading} rows={8} />;
@@ -97,11 +98,15 @@ function LeaseView({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[
         <div className="grid min-w-0 gap-6">
           <TenantsCard lease={lease} tenants={tenants} />
           <DepositCard lease={lease} />
-          <PlanCard lease={lease} />
+          <Suspense>
+            <PlanCard lease={lease} />
+          </Suspense>
           <ComingCharges lease={lease} />
           <TermsCard lease={lease} />
           <GuarantorsCard lease={lease} />
-          <HistoryCard leaseId={lease.id} />
+          <Suspense>
+            <HistoryCard leaseId={lease.id} />
+          </Suspense>
         </div>
       </div>
     </>
