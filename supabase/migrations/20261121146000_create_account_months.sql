@@ -48,7 +48,7 @@ end
 $$;
 
 -- The days at the edges of a period that is not made of whole months, and the entries behind a figure.
-create index journal_entries_by_day on public.journal_entries (organization_id, occurred_on, id);
+create index if not exists journal_entries_by_day on public.journal_entries (organization_id, occurred_on, id);
 
 create function private.is_accrual_only(p_organization_id uuid, p_entry_id uuid)
 returns boolean

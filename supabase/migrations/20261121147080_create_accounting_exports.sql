@@ -43,7 +43,7 @@ comment on table public.accounting_exports is
   'Files made for accounting software. Each holds the entries of its days up to through_number; repeats: how many earlier files hold some of its days. Append-only.';
 create index accounting_exports_by_day on public.accounting_exports (organization_id, created_at desc, id desc);
 -- Pages through the days of an export, however long the journal is.
-create index journal_entries_by_day on public.journal_entries (organization_id, occurred_on, entry_number);
+create index if not exists journal_entries_by_day on public.journal_entries (organization_id, occurred_on, entry_number);
 
 do $$
 declare

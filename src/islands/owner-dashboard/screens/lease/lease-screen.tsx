@@ -7,7 +7,6 @@ import { type Lease, leaseQueries } from '#src/data/leases/queries.ts';
 import { paymentQueries } from '#src/data/payments/queries.ts';
 import { type Tenant, tenantQueries } from '#src/data/people/queries.ts';
 import { holdsUnit } from '#src/domain/lease.ts';
-import { planQueries } from '#src/data/plans/queries.ts';
 import { refundQueries } from '#src/data/refunds/queries.ts';
 import { formatList } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
@@ -24,10 +23,8 @@ import { BalanceCard } from './balance-card.tsx';
 import { ComingCharges } from './coming-charges-card.tsx';
 import { DepositCard } from './deposit-card.tsx';
 import { GuarantorsCard } from './guarantors-card.tsx';
-import { HistoryCard } from './history-card.tsx';
 import { LeaseActions } from './lease-actions.tsx';
 import { LeaseNotices } from './lease-notices.tsx';
-import { PlanCard } from './plan-card.tsx';
 import { StatementCard } from './statement-card.tsx';
 import { TenantsCard } from './tenants-card.tsx';
 import { TermsCard } from './terms-card.tsx';
@@ -35,6 +32,9 @@ import { TermsCard } from './terms-card.tsx';
 const ContractCard = lazy(() =>
   import('./contract-card.tsx').then((file) => ({ default: file.ContractCard })),
 );
+// What stands lowest, and what few leases have: this screen is large.
+const HistoryCard = lazy(() => import('./history-card.tsx').then((file) => ({ default: file.HistoryCard })));
+const PlanCard = lazy(() => import('./plan-card.tsx').then((file) => ({ default: file.PlanCard })));
 
 /** One lease: what it owes, what was charged and paid, its terms and its tenants. */
 export function Screen({ params }: ScreenProps) {
@@ -55,7 +55,6 @@ export function Screen({ params }: ScreenProps) {
       paymentQueries.ofLease(organizationId, leaseId).queryKey,
       invitationQueries.all,
       refundQueries.all,
-      planQueries.all,
     ],
   );
   const skeleton = <SkeletonText label={states.loading} rows={8} />;
@@ -115,13 +114,17 @@ function LeaseView({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[
             <>
               {contract}
               <DepositCard lease={lease} />
-              <PlanCard lease={lease} />
+              <Suspense>
+                <PlanCard lease={lease} />
+              </Suspense>
               <ComingCharges lease={lease} />
               <TermsCard lease={lease} />
             </>
           ) : null}
           <GuarantorsCard lease={lease} />
-          <HistoryCard leaseId={lease.id} />
+          <Suspense>
+            <HistoryCard leaseId={lease.id} />
+          </Suspense>
         </div>
       </div>
     </>

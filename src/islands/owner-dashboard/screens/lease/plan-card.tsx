@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Lease } from '#src/data/leases/queries.ts';
 import { cancelPaymentPlan } from '#src/data/plans/mutations.ts';
 import { type PaymentPlan, planQueries } from '#src/data/plans/queries.ts';
@@ -7,14 +7,13 @@ import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
+import { useLive } from '#src/islands/shell/use-live.ts';
 import { Badge } from '#src/ui/components/badge.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
 import { ProgressBar } from '#src/ui/components/progress-bar.tsx';
-
-// Agreed on few leases, and the lease's screen is large.
-const PlanDialog = lazy(() => import('./plan-dialog.tsx').then((file) => ({ default: file.PlanDialog })));
+import { PlanDialog } from './plan-dialog.tsx';
 
 const TONE = { active: 'info', kept: 'good', broken: 'bad', cancelled: 'neutral' } as const;
 
@@ -24,6 +23,7 @@ export function PlanCard({ lease }: { lease: Lease }) {
   const { can } = useOrganization();
   const [isOpen, setOpen] = useState(false);
   const { data: plan } = useQuery(planQueries.ofLease(lease.id));
+  useLive([{ table: 'charges', filter: `lease_id=eq.${lease.id}` }], [planQueries.all]);
   const isRunning = plan?.state === 'active' || plan?.state === 'broken';
   const canAgree = can('money.write') && !isRunning && lease.receivable_minor > 0;
   if (plan === undefined || (plan === null && !canAgree)) return null;
@@ -37,11 +37,7 @@ export function PlanCard({ lease }: { lease: Lease }) {
           </Button>
         ) : null}
       </div>
-      {isOpen ? (
-        <Suspense>
-          <PlanDialog lease={lease} isOpen onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      <PlanDialog lease={lease} isOpen={isOpen} onClose={() => setOpen(false)} />
     </Card>
   );
 }
