@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { monthOf } from '#src/domain/months.ts';
 import type { Language } from '#src/i18n/language.ts';
-import { knownText, loadText } from '#src/i18n/load.ts';
+import { knownText, loadText, type Texts } from '#src/i18n/load.ts';
 import { made, makeRental, type Rental, today } from '#tests/support/rental.ts';
 
 /** A company whose number is the valid example of python-stdnum. */
@@ -13,9 +13,9 @@ export const thisMonth = () => monthOf(today());
 export async function taxTexts(language: Language) {
   await loadText(language, ['common', 'ownerTaxes', 'ownerAccounting']);
   return {
-    common: knownText('common', language),
-    taxes: knownText('ownerTaxes', language),
-    accounting: knownText('ownerAccounting', language),
+    common: knownText('common', language) as Texts['common'],
+    taxes: knownText('ownerTaxes', language) as Texts['ownerTaxes'],
+    accounting: knownText('ownerAccounting', language) as Texts['ownerAccounting'],
   };
 }
 
