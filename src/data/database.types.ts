@@ -934,14 +934,14 @@ isOneToOne: false
                   ]
                 },"organization_totals": {
                   Row: {
-                    "occupied_unit_count": number,"organization_id": string,"property_count": number,"reported_payment_count": number,"tenant_count": number,"unit_count": number
+                    "occupied_unit_count": number,"organization_id": string,"property_count": number,"reported_payment_count": number,"submitted_application_count": number,"tenant_count": number,"unit_count": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "occupied_unit_count"?: number,"organization_id": string,"property_count"?: number,"reported_payment_count"?: number,"tenant_count"?: number,"unit_count"?: number
+                    "occupied_unit_count"?: number,"organization_id": string,"property_count"?: number,"reported_payment_count"?: number,"submitted_application_count"?: number,"tenant_count"?: number,"unit_count"?: number
                   }
                   Update: {
-                    "occupied_unit_count"?: number,"organization_id"?: string,"property_count"?: number,"reported_payment_count"?: number,"tenant_count"?: number,"unit_count"?: number
+                    "occupied_unit_count"?: number,"organization_id"?: string,"property_count"?: number,"reported_payment_count"?: number,"submitted_application_count"?: number,"tenant_count"?: number,"unit_count"?: number
                   }
                   Relationships: [
                     {
@@ -1166,6 +1166,26 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "people"
       referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"portfolio_references": {
+                  Row: {
+                    "created_at": string,"id": string,"kind": string,"organization_id": string,"record_id": string,"reference": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: string,"kind": string,"organization_id": string,"record_id": string,"reference": string
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"kind"?: string,"organization_id"?: string,"record_id"?: string,"reference"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "portfolio_references_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
     }
                   ]
                 },"profiles": {
@@ -1977,6 +1997,9 @@ isOneToOne: false
 "home_overview":
 { Args: { "p_ends_until": string,"p_first_month": string,"p_organization_id": string,"p_size": number,"p_today": string }; Returns: Json
                            },
+"import_portfolio":
+{ Args: { "p_files": Json,"p_is_trial"?: boolean,"p_organization_id": string,"p_request_id": string }; Returns: Json
+                           },
 "import_units":
 { Args: { "p_is_trial"?: boolean,"p_organization_id": string,"p_request_id": string,"p_rows": Json }; Returns: Json
                            },
@@ -2050,6 +2073,11 @@ isOneToOne: false
               "billed_minor": number,"collected_minor": number,"currency": Database["public"]['Enums']["currency_code"],"expense_minor": number,"is_whole": boolean,"let_days": number,"month": string,"rent_billed_minor": number,"rent_collected_minor": number,"unit_days": number,"unpriced_days": number,"vacant_minor": number
             }[]
                            },
+"property_places":
+{ Args: { "p_is_archived"?: boolean,"p_organization_id": string,"p_text"?: string,"p_types"?: (Database["public"]['Enums']["property_type"])[] }; Returns: {
+              "municipality": string,"property_count": number,"province": string
+            }[]
+                           },
 "publish_listing":
 { Args: { "p_is_active": boolean,"p_listing_id": string }; Returns: string
                            },
@@ -2097,11 +2125,226 @@ isOneToOne: false
 "save_listing":
 { Args: { "p_amenities_en"?: string,"p_amenities_es"?: string,"p_available_from"?: string,"p_currency": Database["public"]['Enums']["currency_code"],"p_deposit_months"?: number,"p_description_en"?: string,"p_description_es"?: string,"p_rent_minor": number,"p_title_en"?: string,"p_title_es": string,"p_unit_id": string }; Returns: string
                            },
+"search_applications":
+{ Args: { "p_organization_id": string,"p_text": string }; Returns: {
+              "applicant_count": number | null,
+"checked_count": number | null,
+"consent_count": number | null,
+"created_at": string,
+"decided_at": string | null,
+"decided_by": string | null,
+"decision_reason": string,
+"document_count": number | null,
+"email": string,
+"email_count": number | null,
+"favorable_kinds": (Database["public"]['Enums']["reference_kind"])[] | null,
+"foreign_income_count": number | null,
+"full_name": string,
+"id": string,
+"identity_count": number | null,
+"income_count": number | null,
+"income_document_count": number | null,
+"income_minor": number | null,
+"is_deposit_ready": boolean | null,
+"lease_id": string | null,
+"move_in_on": string | null,
+"note": string,
+"occupation_count": number | null,
+"organization_id": string,
+"phone": string,
+"phone_count": number | null,
+"property_id": string,
+"property_name": string,
+"reference_count": number | null,
+"rent_currency": Database["public"]['Enums']["currency_code"],
+"rent_minor": number | null,
+"retention_until": string | null,
+"score_override": number | null,
+"score_override_note": string,
+"search_name": string | null,
+"source": Database["public"]['Enums']["application_source"],
+"status": Database["public"]['Enums']["application_status"],
+"submitted_at": string | null,
+"term_months": number | null,
+"unit_id": string | null,
+"unit_label": string | null,
+"unit_use": Database["public"]['Enums']["unit_use"] | null
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "applications_list"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"search_charges":
+{ Args: { "p_organization_id": string,"p_text": string }; Returns: {
+              "allocated_minor": number,
+"amount_minor": number,
+"created_at": string,
+"currency": Database["public"]['Enums']["currency_code"],
+"description": string,
+"due_on": string,
+"id": string,
+"kind": Database["public"]['Enums']["charge_kind"],
+"lease_id": string,
+"organization_id": string,
+"outstanding_minor": number,
+"period_end": string | null,
+"period_start": string | null,
+"property_id": string,
+"property_name": string,
+"reversal_reason": string | null,
+"reversed_at": string | null,
+"tenant_name": string | null,
+"unit_label": string | null
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "charges_list"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"search_payments":
+{ Args: { "p_organization_id": string,"p_text": string }; Returns: {
+              "amount_minor": number,
+"created_at": string,
+"currency": Database["public"]['Enums']["currency_code"],
+"decided_at": string | null,
+"decision_reason": string | null,
+"id": string,
+"lease_id": string,
+"method": Database["public"]['Enums']["payment_method"],
+"organization_id": string,
+"paid_on": string,
+"proof_path": string | null,
+"property_id": string,
+"property_name": string,
+"receipt_id": string | null,
+"receipt_number": number | null,
+"receipt_voided_at": string | null,
+"reference": string,
+"status": Database["public"]['Enums']["payment_status"],
+"tenant_name": string | null,
+"unapplied_minor": number,
+"unit_label": string | null
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "payments_list"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"search_people":
+{ Args: { "p_organization_id": string,"p_text": string }; Returns: {
+              "created_at": string,
+"email": string,
+"full_name": string,
+"id": string,
+"identity_number": string,
+"identity_type": Database["public"]['Enums']["identity_type"] | null,
+"organization_id": string,
+"phone": string,
+"search_name": string | null,
+"search_text": string | null,
+"updated_at": string,
+"user_id": string | null
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "people"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"search_properties":
+{ Args: { "p_organization_id": string,"p_text": string }; Returns: {
+              "archived_at": string | null,
+"cover_path": string | null,
+"created_at": string,
+"id": string,
+"municipality": string,
+"name": string,
+"occupied_unit_count": number | null,
+"organization_id": string,
+"property_type": Database["public"]['Enums']["property_type"],
+"province": string,
+"sector": string,
+"street": string,
+"street_number": string,
+"unit_count": number | null
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "properties_list"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "search_records":
 { Args: { "p_limit"?: number,"p_organization_id": string,"p_text": string }; Returns: {
               "detail": string,"id": string,"kind": string,"title": string
             }[]
                            },
+"search_tenants":
+{ Args: { "p_organization_id": string,"p_text": string }; Returns: {
+              "credit_minor": number | null,
+"currency": Database["public"]['Enums']["currency_code"],
+"email": string,
+"ends_on": string,
+"full_name": string,
+"id": string,
+"is_primary": boolean,
+"lease_id": string,
+"organization_id": string,
+"person_id": string,
+"phone": string,
+"property_id": string,
+"property_name": string,
+"receivable_minor": number | null,
+"rent_minor": number | null,
+"search_name": string | null,
+"search_text": string | null,
+"starts_on": string,
+"status": Database["public"]['Enums']["lease_status"],
+"tags": (string)[] | null,
+"unit_id": string,
+"unit_label": string,
+"user_id": string | null
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "tenants_list"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"search_units":
+{ Args: { "p_organization_id": string,"p_text": string }; Returns: {
+              "archived_at": string | null,
+"area_m2": number | null,
+"bathrooms": number | null,
+"bedrooms": number | null,
+"created_at": string,
+"id": string,
+"is_let": boolean | null,
+"label": string,
+"label_order": string | null,
+"lease_ends_on": string | null,
+"lease_id": string | null,
+"lease_status": Database["public"]['Enums']["lease_status"] | null,
+"market_rent_currency": Database["public"]['Enums']["currency_code"] | null,
+"market_rent_minor": number | null,
+"organization_id": string,
+"property_id": string,
+"property_name": string,
+"rent_currency": Database["public"]['Enums']["currency_code"] | null,
+"rent_minor": number | null,
+"tenant_name": string | null,
+"unit_use": Database["public"]['Enums']["unit_use"]
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "units_list"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "send_contact_message":
 { Args: { "p_client": string,"p_email": string,"p_language": string,"p_message": string,"p_name": string,"p_reader": string,"p_team": string }; Returns: undefined
                            },
@@ -2163,7 +2406,7 @@ isOneToOne: false
                            }
           }
           Enums: {
-            "account_kind": "asset"|"liability"|"equity"|"income"|"expense","application_document_kind": "identity"|"income"|"reference"|"other","application_event_kind": "created"|"submitted"|"review_started"|"approved"|"rejected"|"withdrawn"|"reopened"|"score_overridden"|"lease_made","application_source": "office"|"listing","application_status": "draft"|"submitted"|"in_review"|"approved"|"rejected"|"withdrawn","charge_kind": "rent"|"deposit"|"late_fee"|"other","currency_code": "DOP"|"USD","deduction_kind": "owed"|"repairs"|"cleaning"|"other","identity_type": "cedula"|"rnc"|"passport","invitation_kind": "member"|"tenant","journal_kind": "charge"|"payment"|"credit_application"|"reversal"|"adjustment"|"opening"|"deposit_refund","late_fee_kind": "none"|"fixed"|"percent_of_outstanding"|"percent_of_rent","lease_event_kind": "created"|"signed"|"started"|"notice_given"|"notice_withdrawn"|"rent_changed"|"tenants_changed"|"guarantors_changed"|"renewed"|"month_to_month"|"ended"|"terminated"|"deposit_carried"|"deposit_settled","lease_status": "draft"|"sent"|"partially_signed"|"signed"|"active"|"notice_given"|"month_to_month"|"ended"|"terminated"|"renewed","membership_role": "owner"|"manager"|"accountant"|"maintenance"|"viewer","notice_party": "landlord"|"tenant","notification_channel": "in_app"|"email","notification_event": "payment_reported"|"payment_decided","organization_kind": "person"|"company"|"enterprise","payment_method": "transfer"|"cash"|"card"|"cheque"|"deposit","payment_status": "reported"|"confirmed"|"rejected"|"reversed","property_type": "single_family"|"multi_family"|"apartment_complex"|"condominium"|"commercial"|"mixed","proration_method": "thirty_days"|"calendar_month"|"year_365"|"none","reference_kind": "landlord"|"employer"|"personal","reference_outcome": "pending"|"favorable"|"unfavorable"|"unreachable","security_event_kind": "signed_in"|"password_changed"|"email_changed"|"factor_added"|"factor_removed"|"recovery_codes_created"|"recovery_code_used"|"sessions_ended"|"data_exported","unit_use": "dwelling"|"commercial","user_type": "owner"|"manager"|"tenant"|"admin"
+            "account_kind": "asset"|"liability"|"equity"|"income"|"expense","application_document_kind": "identity"|"income"|"reference"|"other","application_event_kind": "created"|"submitted"|"review_started"|"approved"|"rejected"|"withdrawn"|"reopened"|"score_overridden"|"lease_made","application_source": "office"|"listing","application_status": "draft"|"submitted"|"in_review"|"approved"|"rejected"|"withdrawn","charge_kind": "rent"|"deposit"|"late_fee"|"other","currency_code": "DOP"|"USD","deduction_kind": "owed"|"repairs"|"cleaning"|"other","identity_type": "cedula"|"rnc"|"passport","invitation_kind": "member"|"tenant","journal_kind": "charge"|"payment"|"credit_application"|"reversal"|"adjustment"|"opening"|"deposit_refund","late_fee_kind": "none"|"fixed"|"percent_of_outstanding"|"percent_of_rent","lease_event_kind": "created"|"signed"|"started"|"notice_given"|"notice_withdrawn"|"rent_changed"|"tenants_changed"|"guarantors_changed"|"renewed"|"month_to_month"|"ended"|"terminated"|"deposit_carried"|"deposit_settled","lease_status": "draft"|"sent"|"partially_signed"|"signed"|"active"|"notice_given"|"month_to_month"|"ended"|"terminated"|"renewed","membership_role": "owner"|"manager"|"accountant"|"maintenance"|"viewer","notice_party": "landlord"|"tenant","notification_channel": "in_app"|"email","notification_event": "payment_reported"|"payment_decided"|"application_received","organization_kind": "person"|"company"|"enterprise","payment_method": "transfer"|"cash"|"card"|"cheque"|"deposit","payment_status": "reported"|"confirmed"|"rejected"|"reversed","property_type": "single_family"|"multi_family"|"apartment_complex"|"condominium"|"commercial"|"mixed","proration_method": "thirty_days"|"calendar_month"|"year_365"|"none","reference_kind": "landlord"|"employer"|"personal","reference_outcome": "pending"|"favorable"|"unfavorable"|"unreachable","security_event_kind": "signed_in"|"password_changed"|"email_changed"|"factor_added"|"factor_removed"|"recovery_codes_created"|"recovery_code_used"|"sessions_ended"|"data_exported","unit_use": "dwelling"|"commercial","user_type": "owner"|"manager"|"tenant"|"admin"
           }
           CompositeTypes: {
             [_ in never]: never
@@ -2279,7 +2522,7 @@ export type CompositeTypes<
 export const Constants = {
   "public": {
           Enums: {
-            "account_kind": ["asset", "liability", "equity", "income", "expense"],"application_document_kind": ["identity", "income", "reference", "other"],"application_event_kind": ["created", "submitted", "review_started", "approved", "rejected", "withdrawn", "reopened", "score_overridden", "lease_made"],"application_source": ["office", "listing"],"application_status": ["draft", "submitted", "in_review", "approved", "rejected", "withdrawn"],"charge_kind": ["rent", "deposit", "late_fee", "other"],"currency_code": ["DOP", "USD"],"deduction_kind": ["owed", "repairs", "cleaning", "other"],"identity_type": ["cedula", "rnc", "passport"],"invitation_kind": ["member", "tenant"],"journal_kind": ["charge", "payment", "credit_application", "reversal", "adjustment", "opening", "deposit_refund"],"late_fee_kind": ["none", "fixed", "percent_of_outstanding", "percent_of_rent"],"lease_event_kind": ["created", "signed", "started", "notice_given", "notice_withdrawn", "rent_changed", "tenants_changed", "guarantors_changed", "renewed", "month_to_month", "ended", "terminated", "deposit_carried", "deposit_settled"],"lease_status": ["draft", "sent", "partially_signed", "signed", "active", "notice_given", "month_to_month", "ended", "terminated", "renewed"],"membership_role": ["owner", "manager", "accountant", "maintenance", "viewer"],"notice_party": ["landlord", "tenant"],"notification_channel": ["in_app", "email"],"notification_event": ["payment_reported", "payment_decided"],"organization_kind": ["person", "company", "enterprise"],"payment_method": ["transfer", "cash", "card", "cheque", "deposit"],"payment_status": ["reported", "confirmed", "rejected", "reversed"],"property_type": ["single_family", "multi_family", "apartment_complex", "condominium", "commercial", "mixed"],"proration_method": ["thirty_days", "calendar_month", "year_365", "none"],"reference_kind": ["landlord", "employer", "personal"],"reference_outcome": ["pending", "favorable", "unfavorable", "unreachable"],"security_event_kind": ["signed_in", "password_changed", "email_changed", "factor_added", "factor_removed", "recovery_codes_created", "recovery_code_used", "sessions_ended", "data_exported"],"unit_use": ["dwelling", "commercial"],"user_type": ["owner", "manager", "tenant", "admin"]
+            "account_kind": ["asset", "liability", "equity", "income", "expense"],"application_document_kind": ["identity", "income", "reference", "other"],"application_event_kind": ["created", "submitted", "review_started", "approved", "rejected", "withdrawn", "reopened", "score_overridden", "lease_made"],"application_source": ["office", "listing"],"application_status": ["draft", "submitted", "in_review", "approved", "rejected", "withdrawn"],"charge_kind": ["rent", "deposit", "late_fee", "other"],"currency_code": ["DOP", "USD"],"deduction_kind": ["owed", "repairs", "cleaning", "other"],"identity_type": ["cedula", "rnc", "passport"],"invitation_kind": ["member", "tenant"],"journal_kind": ["charge", "payment", "credit_application", "reversal", "adjustment", "opening", "deposit_refund"],"late_fee_kind": ["none", "fixed", "percent_of_outstanding", "percent_of_rent"],"lease_event_kind": ["created", "signed", "started", "notice_given", "notice_withdrawn", "rent_changed", "tenants_changed", "guarantors_changed", "renewed", "month_to_month", "ended", "terminated", "deposit_carried", "deposit_settled"],"lease_status": ["draft", "sent", "partially_signed", "signed", "active", "notice_given", "month_to_month", "ended", "terminated", "renewed"],"membership_role": ["owner", "manager", "accountant", "maintenance", "viewer"],"notice_party": ["landlord", "tenant"],"notification_channel": ["in_app", "email"],"notification_event": ["payment_reported", "payment_decided", "application_received"],"organization_kind": ["person", "company", "enterprise"],"payment_method": ["transfer", "cash", "card", "cheque", "deposit"],"payment_status": ["reported", "confirmed", "rejected", "reversed"],"property_type": ["single_family", "multi_family", "apartment_complex", "condominium", "commercial", "mixed"],"proration_method": ["thirty_days", "calendar_month", "year_365", "none"],"reference_kind": ["landlord", "employer", "personal"],"reference_outcome": ["pending", "favorable", "unfavorable", "unreachable"],"security_event_kind": ["signed_in", "password_changed", "email_changed", "factor_added", "factor_removed", "recovery_codes_created", "recovery_code_used", "sessions_ended", "data_exported"],"unit_use": ["dwelling", "commercial"],"user_type": ["owner", "manager", "tenant", "admin"]
           }
         }
 } as const

@@ -15,12 +15,14 @@ export const ownerHome = {
     team: 'Equipo',
     organization: 'Organización',
     paymentsWaiting: (p) => (p.count === 1 ? '1 pago por confirmar' : `${p.count} pagos por confirmar`),
+    applicationsWaiting: (p) => (p.count === 1 ? '1 solicitud nueva' : `${p.count} solicitudes nuevas`),
   },
   titles: {
     properties: 'Propiedades',
     property: 'Propiedad',
     newProperty: 'Agregar propiedad',
     editProperty: 'Editar propiedad',
+    portfolioFiles: 'Importar y exportar',
     unit: 'Unidad',
     importUnits: 'Importar unidades',
     units: 'Unidades',
@@ -70,6 +72,8 @@ export const ownerHome = {
     addProperty: 'Agregar propiedad',
     newTenant: 'Nuevo inquilino',
     recordPayment: 'Registrar pago',
+    generateInvoice: 'Generar cargo',
+    viewReports: 'Ver informes',
     stats: {
       title: 'Cifras de la cartera',
       properties: 'Total de propiedades',
