@@ -2,6 +2,7 @@ import type { Sql } from 'postgres';
 import { addDays, type IsoDate } from '#src/domain/dates.ts';
 import { openDatabase } from '#stack/database/open.ts';
 import { createAccounts, type DemoAccount } from '#stack/demo/accounts.ts';
+import { writeApplications } from '#stack/demo/applications.ts';
 import { backdate, liveThrough } from '#stack/demo/history.ts';
 import { historyStart, type PlannedLease, planPortfolio } from '#stack/demo/plan.ts';
 import { DEMO_ORGANIZATION } from '#stack/demo/portfolio.ts';
@@ -44,6 +45,7 @@ export async function seedDemo(stack: SeededStack, today: IsoDate): Promise<Demo
     await database.begin((sql) => backdate(sql, organizationId, today));
     for (const [index, lease] of waiting.entries())
       await reportPayment(database, random, lease, proofs[index] ?? null, addDays(today, -index));
+    await database.begin((sql) => writeApplications(sql, random, properties, today));
   } finally {
     await database.end();
   }

@@ -41,7 +41,7 @@ export const ownerProperties = {
     letOf: (p: { occupied: number; total: number }) => `${p.occupied} of ${p.total} let`,
     noUnits: 'No units yet',
     shown: (p: Count) => (p.count === 1 ? '1 property shown' : `${p.count} properties shown`),
-    files: 'Import and export',
+    files: 'Files',
     exportCsv: 'Export CSV',
     fileName: 'properties',
     edit: 'Edit',

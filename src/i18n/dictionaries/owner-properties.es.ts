@@ -39,7 +39,7 @@ export const ownerProperties = {
     letOf: (p) => `${p.occupied} de ${p.total} alquiladas`,
     noUnits: 'Todavía sin unidades',
     shown: (p) => (p.count === 1 ? '1 propiedad a la vista' : `${p.count} propiedades a la vista`),
-    files: 'Importar y exportar',
+    files: 'Archivos',
     exportCsv: 'Exportar CSV',
     fileName: 'propiedades',
     edit: 'Editar',

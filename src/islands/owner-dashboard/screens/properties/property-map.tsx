@@ -73,22 +73,24 @@ function Picture({ provinces }: { provinces: readonly ProvinceCount[] }) {
         return (
           <AppLink key={province} to={pathOf(province)} tabIndex={-1} className="group">
             <title>{text.map.marker({ province, count })}</title>
-            <circle
-              cx={x}
-              cy={y}
-              r={markerRadius(count, most)}
-              className="fill-action stroke-surface group-hover:fill-ink"
-              strokeWidth={2}
-            />
-            <text
-              x={x}
-              y={y}
-              dy="0.35em"
-              textAnchor="middle"
-              className="fill-surface text-16 font-semibold tabular-nums"
-            >
-              {formatNumber(count, language)}
-            </text>
+            <g className="origin-center [transform-box:fill-box] max-sm:scale-200">
+              <circle
+                cx={x}
+                cy={y}
+                r={markerRadius(count, most)}
+                className="fill-action stroke-surface group-hover:fill-ink"
+                strokeWidth={2}
+              />
+              <text
+                x={x}
+                y={y}
+                dy="0.35em"
+                textAnchor="middle"
+                className="fill-surface text-16 font-semibold tabular-nums"
+              >
+                {formatNumber(count, language)}
+              </text>
+            </g>
           </AppLink>
         );
       })}
