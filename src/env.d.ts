@@ -35,6 +35,8 @@ interface Env {
   readonly MAIL_API_KEY?: string;
   readonly MAIL_FROM?: string;
   readonly CONTACT_MAIL_TO?: string;
+  readonly BUREAU_API_URL?: string;
+  readonly BUREAU_API_KEY?: string;
   /** The built pages and files. */
   readonly ASSETS: { fetch(address: URL): Promise<Response> };
 }

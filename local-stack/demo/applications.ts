@@ -1,4 +1,4 @@
-import type { Sql } from 'postgres';
+import type { TransactionSql } from 'postgres';
 import { addDays, type IsoDate } from '#src/domain/dates.ts';
 import type { PlannedProperty } from '#stack/demo/plan.ts';
 import { demoName } from '#stack/demo/portfolio.ts';
@@ -12,7 +12,7 @@ const FIRST_NAME = 900;
 
 /** Two vacant units offered on pages of their own, and applications at every stage, made by the product's verbs. */
 export async function writeApplications(
-  sql: Sql,
+  sql: TransactionSql,
   random: Random,
   properties: readonly PlannedProperty[],
   today: IsoDate,
@@ -30,7 +30,7 @@ export async function writeApplications(
 }
 
 /** For its market rent, or a usual one where nobody has said. */
-async function offer(sql: Sql, unitId: string): Promise<void> {
+async function offer(sql: TransactionSql, unitId: string): Promise<void> {
   await sql`select public.publish_listing(public.save_listing(u.id, 'Apartamento disponible (demostración)',
       coalesce(u.market_rent_minor, 2500000), coalesce(u.market_rent_currency, 'DOP'), 'Apartment available (demo)'), true)
     from public.units u where u.id = ${unitId}`;
@@ -44,7 +44,11 @@ interface Wish {
   readonly today: IsoDate;
 }
 
-async function apply(sql: Sql, random: Random, { property, unit, index, stage, today }: Wish): Promise<void> {
+async function apply(
+  sql: TransactionSql,
+  random: Random,
+  { property, unit, index, stage, today }: Wish,
+): Promise<void> {
   const applicant = {
     full_name: demoName(FIRST_NAME + index),
     email: `solicitante${index + 1}@demo.llavero.test`,

@@ -238,6 +238,38 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"bureau_checks": {
+                  Row: {
+                    "answered_at": string | null,"applicant_id": string,"application_id": string,"asked_at": string,"asked_by": string | null,"bureau_reference": string,"id": string,"organization_id": string,"outcome": string | null,"status": string,"summary": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "answered_at"?: string | null,"applicant_id": string,"application_id": string,"asked_at"?: string,"asked_by"?: string | null,"bureau_reference"?: string,"id"?: string,"organization_id": string,"outcome"?: string | null,"status"?: string,"summary"?: string
+                  }
+                  Update: {
+                    "answered_at"?: string | null,"applicant_id"?: string,"application_id"?: string,"asked_at"?: string,"asked_by"?: string | null,"bureau_reference"?: string,"id"?: string,"organization_id"?: string,"outcome"?: string | null,"status"?: string,"summary"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "bureau_checks_organization_id_applicant_id_fkey"
+      columns: ["organization_id","applicant_id"]
+isOneToOne: false
+      referencedRelation: "application_applicants"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bureau_checks_organization_id_application_id_fkey"
+      columns: ["organization_id","application_id"]
+isOneToOne: false
+      referencedRelation: "applications"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bureau_checks_organization_id_application_id_fkey"
+      columns: ["organization_id","application_id"]
+isOneToOne: false
+      referencedRelation: "applications_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
                 },"charges": {
                   Row: {
                     "allocated_minor": number,"amount_minor": number,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"description": string,"due_on": string,"entry_id": string,"id": string,"kind": Database["public"]['Enums']["charge_kind"],"late_fee_for": string | null,"lease_id": string,"organization_id": string,"outstanding_minor": number,"period_end": string | null,"period_start": string | null,"property_id": string,"reversal_entry_id": string | null,"reversal_reason": string | null,"reversed_at": string | null
@@ -1988,6 +2020,9 @@ isOneToOne: false
 "find_organization_of":
 { Args: { "p_id": string }; Returns: string
                            },
+"finish_bureau_check":
+{ Args: { "p_bureau_reference"?: string,"p_check_id": string,"p_outcome": string,"p_summary"?: string }; Returns: undefined
+                           },
 "forget_removed_files":
 { Args: { "p_ids": (number)[] }; Returns: undefined
                            },
@@ -2365,6 +2400,9 @@ isOneToOne: false
                            },
 "start_application_review":
 { Args: { "p_application_id": string,"p_request_id": string }; Returns: string
+                           },
+"start_bureau_check":
+{ Args: { "p_applicant_id": string,"p_request_id": string }; Returns: Json
                            },
 "submit_application":
 { Args: { "p_application_id": string,"p_request_id": string }; Returns: string

@@ -101,6 +101,7 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   end_sessions: rule([], () => [''], 'not_signed_in'),
   export_my_data: rule(EVERYBODY, () => ['']),
   enqueue_mail: forService("'ana@example.test', 'es', 'contact_received', '{}', 'matrix'"),
+  finish_bureau_check: forService(`${ID}, null`),
   find_invitation_email: {
     ...rule([], ({ home }) => ['$1', home.openTenantInvitation.token], '42501'),
     isForService: true,
@@ -196,6 +197,10 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   send_contact_message: forService(
     "'Ana', 'ana@example.test', 'owner', 'Hola', 'es', '192.0.2.1', 'equipo@example.test'",
   ),
+  start_bureau_check: {
+    ...rule([], ({ home }) => [`${ID}, $1`, home.application.secondApplicantId]),
+    refusals: { owner: 'identity_missing', manager: 'identity_missing' },
+  },
   start_application_review: {
     ...rule([], ({ home }) => [`${ID}, $1`, home.application.id]),
     refusals: { owner: 'application_moved', manager: 'application_moved' },

@@ -16,6 +16,8 @@ export interface WorkerVariables {
   MAIL_API_KEY?: string;
   MAIL_FROM?: string;
   CONTACT_MAIL_TO?: string;
+  BUREAU_API_URL?: string;
+  BUREAU_API_KEY?: string;
 }
 
 /**

@@ -1,9 +1,9 @@
 import type { CsvValue } from '#src/domain/csv.ts';
 import { getClient } from '../client.ts';
-import { everyRow, FIRST } from './every-row.ts';
+import { everyRow, FIRST, type Names } from './every-row.ts';
 
 /** An index of the files that the portfolio keeps: photos, proofs of payment, papers of applications. */
-export async function* documentLines(organizationId: string): AsyncGenerator<CsvValue[][]> {
+export async function* documentLines(organizationId: string, name: Names): AsyncGenerator<CsvValue[][]> {
   const client = getClient();
   for await (const page of everyRow((after) =>
     client
@@ -14,7 +14,13 @@ export async function* documentLines(organizationId: string): AsyncGenerator<Csv
       .order('id')
       .limit(1000),
   ))
-    yield page.map((row) => ['photo', row.property_id, fileName(row.path), row.path, day(row.created_at)]);
+    yield page.map((row) => [
+      'photo',
+      name('property', row.property_id),
+      fileName(row.path),
+      row.path,
+      day(row.created_at),
+    ]);
   for await (const page of everyRow((after) =>
     client
       .from('payments')

@@ -81,6 +81,8 @@ export const errorsEn = {
     not_found: 'This no longer exists, or you cannot see it.',
     not_signed_in: 'Sign in to continue.',
     second_factor_needed: 'This area needs your second factor. Sign in with the code of your app.',
+    identity_missing: 'The identity document of this person is missing.',
+    bureau_unavailable: 'The bureau did not answer. Trying again is safe.',
     application_moved: 'This application has moved on meanwhile. Reload to see where it is.',
     application_decided: 'This application was decided on. Reopen it to change something.',
     application_has_lease: 'A lease was already made from this application.',

@@ -79,6 +79,8 @@ export const errorsEs = {
     not_found: 'Esto ya no existe o no puede verlo.',
     not_signed_in: 'Inicie sesión para continuar.',
     second_factor_needed: 'Esta área pide su segundo factor. Entre con el código de su aplicación.',
+    identity_missing: 'Falta el documento de identidad de esta persona.',
+    bureau_unavailable: 'El buró no respondió. Puede intentarlo otra vez.',
     application_moved: 'Esta solicitud cambió mientras tanto. Recargue para ver cómo va.',
     application_decided: 'Ya se decidió sobre esta solicitud. Reábrala para cambiar algo.',
     application_has_lease: 'De esta solicitud ya se hizo un contrato.',

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ask } from '#tests/support/account-rows.ts';
-import { act, createUser } from '#tests/support/actors.ts';
+import { act, createUser, outcomeOf } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { createScreeningPlay, publishListing, type ScreeningPlay } from '#tests/support/screening.ts';
 
@@ -71,5 +71,38 @@ describe('a new application', () => {
     await play.move('start_application_review', id);
     expect(await waiting()).toBe(1);
     expect(await mailsTo(play.place.owner.userId)).toHaveLength(before);
+  });
+});
+
+describe('asking a bureau', () => {
+  const ask = (applicationId: string, caller = play.place.owner) =>
+    outcomeOf(
+      act(
+        database.sql,
+        caller,
+        (sql) => sql`select public.start_bureau_check(gen_random_uuid(), a.id)
+          from public.application_applicants a where a.application_id = ${applicationId} and a.is_primary`,
+      ),
+    );
+
+  it('3. is for applications that were received and not decided, and goes with them', async () => {
+    const { sql } = database;
+    const id = await play.create();
+    expect(await ask(id)).toBe('application_moved');
+    await play.move('submit_application', id);
+    expect(await ask(id)).toBe('done');
+    const checks = () =>
+      sql`select id, status, outcome from public.bureau_checks where application_id = ${id}`;
+    const [check] = await checks();
+    await act(
+      sql,
+      'service',
+      (service) => service`select public.finish_bureau_check(${check?.id}, 'findings', 'B-1', 'Mora')`,
+    );
+    // What was answered stays as it was.
+    await act(sql, 'service', (service) => service`select public.finish_bureau_check(${check?.id}, null)`);
+    expect([...(await checks())]).toMatchObject([{ status: 'answered', outcome: 'findings' }]);
+    await sql`delete from public.applications where id = ${id}`;
+    expect([...(await checks())]).toEqual([]);
   });
 });
