@@ -2,7 +2,6 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { type PropertyType, propertyTypes } from '#src/domain/enums.ts';
 import type { ListCursor } from '#src/domain/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/list-query.ts';
-import { provinces } from '#src/domain/provinces.ts';
 import { getClient } from '../client.ts';
 import { AppError, unwrap } from '../errors.ts';
 import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
@@ -25,7 +24,7 @@ export type PropertyDetail = Property &
 
 /** What the properties list can be asked for. */
 export const propertyListSpec = {
-  filters: { type: propertyTypes, state: ['archived'], province: provinces },
+  filters: { type: propertyTypes, state: ['archived'], province: 'any' },
   sortColumns: ['name', 'municipality', 'unit_count', 'created_at'],
   defaultSort: { column: 'name', direction: 'asc' },
 } as const satisfies ListSpec;

@@ -3,6 +3,7 @@ import { LayoutGrid, MapPinned, Rows3 } from 'lucide-react';
 import { useLocation } from 'wouter';
 import { propertyListSpec } from '#src/data/properties/queries.ts';
 import { encodeListQuery } from '#src/domain/list-query.ts';
+import { provinces } from '#src/domain/provinces.ts';
 import { useText } from '#src/i18n/react.tsx';
 import type { ListControls } from '#src/islands/shell/use-list-query.ts';
 import { FilterChips } from '#src/ui/components/filter-chips.tsx';
@@ -44,7 +45,7 @@ export function PropertyFilters({ list, isMap }: PropertyFiltersProps) {
           label={properties.columns.province}
           isLabelHidden
           placeholder={properties.allProvinces}
-          options={propertyListSpec.filters.province.map((name) => ({ value: name, label: name }))}
+          options={provinces.map((name) => ({ value: name, label: name }))}
           value={province[0] ?? ''}
           onChange={(event) => list.setFilter('province', event.target.value ? [event.target.value] : [])}
         />
