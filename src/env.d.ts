@@ -41,6 +41,8 @@ interface Env {
   readonly CARD_PROCESSORS_URL?: string;
   /** The platform's client certificate for Azul's web service. */
   readonly AZUL_CERTIFICATE?: { fetch: typeof fetch };
+  readonly BUREAU_API_URL?: string;
+  readonly BUREAU_API_KEY?: string;
   /** The built pages and files. */
   readonly ASSETS: { fetch(address: URL): Promise<Response> };
 }

@@ -3,8 +3,6 @@ import type { LargeOptions } from '#stack/demo/large.ts';
 
 // A statement that creates a table takes no parameters: numbers and days are written into its text.
 
-/** Units of a property. */
-const UNITS_A_PROPERTY = 50;
 const ORGANIZATIONS = 10;
 
 /**
@@ -12,22 +10,25 @@ const ORGANIZATIONS = 10;
  * by itself and in any order. The same options give the same portfolio but for the random ids.
  * @throws RangeError when there are too few payments for one month
  */
-export async function planLargePortfolio(sql: Sql, { units, payments, today }: LargeOptions): Promise<void> {
+export async function planLargePortfolio(
+  sql: Sql,
+  { units, payments, today, unitsPerProperty = 50 }: LargeOptions,
+): Promise<void> {
   await sql`create schema large_plan`;
   await sql`create unlogged table large_plan.organizations as
     select position, gen_random_uuid() as id, gen_random_uuid() as owner_id
     from generate_series(1, ${sql.unsafe(String(ORGANIZATIONS))}) position`;
-  await planUnits(sql, units);
+  await planUnits(sql, units, unitsPerProperty);
   await planLeases(sql);
   await planTerms(sql, payments, today);
   await planNumbers(sql);
 }
 
 /** Nine units of ten are the first organisation's; of a hundred, five are vacant. */
-async function planUnits(sql: Sql, units: number): Promise<void> {
+async function planUnits(sql: Sql, units: number, unitsPerProperty: number): Promise<void> {
   await sql`create unlogged table large_plan.units as
     select u.n, gen_random_uuid() as unit_id, o.id as organization_id, n % 100 in (0, 16, 37, 58, 79) as is_vacant,
-      (row_number() over (partition by o.id order by n) - 1) / ${sql.unsafe(String(UNITS_A_PROPERTY))} as property_number
+      (row_number() over (partition by o.id order by n) - 1) / ${sql.unsafe(String(Math.trunc(unitsPerProperty)))} as property_number
     from generate_series(1, ${sql.unsafe(String(Math.trunc(units)))}) u (n)
     join large_plan.organizations o
       on o.position = case when n % 10 <> 0 then 1 else 2 + n / 10 % ${sql.unsafe(String(ORGANIZATIONS - 1))} end`;

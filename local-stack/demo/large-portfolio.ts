@@ -20,8 +20,9 @@ export async function writeLargePortfolio(sql: Sql): Promise<void> {
     await transaction`insert into public.units (id, organization_id, property_id, label, bedrooms, bathrooms, area_m2)
       select u.unit_id, u.organization_id, p.property_id, 'Apto. ' || u.n, 1 + u.n % 4, 1 + u.n % 3, 45 + u.n % 120
       from large_plan.units u join large_plan.properties p using (organization_id, property_number)`;
-    await transaction`insert into public.people (id, organization_id, full_name, email, phone)
-      select person_id, organization_id, tenant_name, 'tenant' || n || '@large.llavero.test', '809-555-' || lpad((n % 10000)::text, 4, '0')
+    await transaction`insert into public.people (id, organization_id, full_name, email, phone, identity_type, identity_number)
+      select person_id, organization_id, tenant_name, 'tenant' || n || '@large.llavero.test', '809-555-' || lpad((n % 10000)::text, 4, '0'),
+        'passport', 'LL' || lpad(n::text, 7, '0')
       from large_plan.leases`;
     await transaction`insert into public.leases (id, organization_id, property_id, unit_id, status, starts_on, ends_on, currency,
         due_day, late_fee_kind, late_fee_basis_points, late_fee_grace_days, bill_from, charged_through)

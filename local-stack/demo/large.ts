@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres';
 import type { IsoDate } from '#src/domain/dates.ts';
 import { openDatabase } from '#stack/database/open.ts';
+import { writeLargeApplications } from '#stack/demo/large-applications.ts';
 import { rebuildIndexes, suspendIndexes } from '#stack/demo/large-indexes.ts';
 import { writeMonths } from '#stack/demo/large-months.ts';
 import { planLargePortfolio } from '#stack/demo/large-plan.ts';
@@ -12,6 +13,8 @@ export interface LargeOptions {
   units: number;
   /** Confirmed payments of all organisations together: at least as many as paid leases, 93 % of the units. */
   payments: number;
+  /** 50 when left out. */
+  unitsPerProperty?: number;
   /** The history ends with the month before this day's. */
   today: IsoDate;
   /** Told what has been done, now and then. */
@@ -39,6 +42,7 @@ export async function fillLarge(url: string, options: LargeOptions): Promise<Lar
   try {
     await planLargePortfolio(sql, options);
     await writeLargePortfolio(sql);
+    await writeLargeApplications(sql);
     report('portfolio');
     await suspendIndexes(sql);
     await writeMonths(sql, CONNECTIONS, report);

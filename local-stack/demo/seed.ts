@@ -3,6 +3,7 @@ import { addDays, type IsoDate } from '#src/domain/dates.ts';
 import { openDatabase } from '#stack/database/open.ts';
 import { createAccounts, type DemoAccount } from '#stack/demo/accounts.ts';
 import { takeCards } from '#stack/demo/cards.ts';
+import { writeApplications } from '#stack/demo/applications.ts';
 import { backdate, liveThrough } from '#stack/demo/history.ts';
 import { reportTroubles } from '#stack/demo/maintenance.ts';
 import { historyStart, type PlannedLease, planPortfolio } from '#stack/demo/plan.ts';
@@ -52,6 +53,7 @@ export async function seedDemo(stack: SeededStack, today: IsoDate): Promise<Demo
     });
     const { owner = '', tenant = '' } = ids;
     await reportTroubles(database, random, leases, { owner, tenant }, today);
+    await database.begin((sql) => writeApplications(sql, random, properties, today));
   } finally {
     await database.end();
   }

@@ -27,11 +27,12 @@ export interface BenchDatabase {
 
 export interface Size {
   name: string;
+  units: number;
   payments: number;
+  /** As the product's large portfolio has them when left out. */
+  unitsPerProperty?: number;
 }
 
-/** The same at every size: what grows is the history, not the portfolio. */
-const UNITS = 100_000;
 /** Bytes on disk for each payment with all that belongs to it and the log of writing it, and for the rest. */
 const BYTES_A_PAYMENT = 4_500;
 const BASE_BYTES = 500e6;
@@ -72,7 +73,14 @@ async function fill(dataDir: string, size: Size, today: string): Promise<void> {
       const seconds = ((performance.now() - startedAt) / 1000).toFixed(0);
       console.error(`${size.name}: ${progress} (${seconds} s)`);
     };
-    const portfolio = await fillLarge(server.url, { units: UNITS, payments: size.payments, today, report });
+    const { units, payments, unitsPerProperty } = size;
+    const portfolio = await fillLarge(server.url, {
+      units,
+      payments,
+      today,
+      report,
+      ...(unitsPerProperty && { unitsPerProperty }),
+    });
     await writeFile(path.join(dataDir, portfolioFile), JSON.stringify(portfolio));
   } finally {
     running.delete(server.stop);

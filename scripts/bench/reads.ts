@@ -3,6 +3,8 @@ import type { BenchDatabase } from './databases.ts';
 /** What a screen reads, as SQL; several variants of it read different places of the list. */
 export interface Read {
   name: string;
+  /** How much it may grow, where that is another measure than every read's. */
+  allowedGrowth?: number;
   /** Each variant is the list of queries that the screen sends. */
   variants: string[][];
 }

@@ -6,10 +6,10 @@ function cost(medianMs: number, serverMs: number | undefined, buffers?: number):
   return { medianMs, serverMs, buffers };
 }
 
-function line(first: Cost, last: Cost, isRead = true): Line {
+function line(first: Cost, last: Cost, allowedGrowth?: number): Line {
   return {
     name: 'a page',
-    isRead,
+    allowedGrowth,
     costs: [
       { size: '100k', cost: first },
       { size: '10m', cost: last },
@@ -19,16 +19,17 @@ function line(first: Cost, last: Cost, isRead = true): Line {
 
 describe('growth', () => {
   it('is taken from the time that the server computed, whatever the clock says', () => {
-    expect(tooSteep([line(cost(10, 1), cost(50, 1.19))])).toEqual([]);
-    expect(tooSteep([line(cost(10, 1), cost(10, 1.21))])).toEqual(['a page: 1.21 at 10m']);
+    expect(tooSteep([line(cost(10, 1), cost(50, 1.19), 1.2)])).toEqual([]);
+    expect(tooSteep([line(cost(10, 1), cost(10, 1.21), 1.2)])).toEqual(['a page: 1.21 at 10m']);
   });
 
   it('is taken from the clock where the computed time is unknown', () => {
-    expect(tooSteep([line(cost(10, undefined), cost(13, undefined))])).toEqual(['a page: 1.30 at 10m']);
+    expect(tooSteep([line(cost(10, undefined), cost(13, undefined), 1.2)])).toEqual(['a page: 1.30 at 10m']);
   });
 
-  it('is not limited for writes', () => {
-    expect(tooSteep([line(cost(1, 1), cost(5, 5), false)])).toEqual([]);
+  it('is limited by what the line allows, and not where it only shows', () => {
+    expect(tooSteep([line(cost(1, 1), cost(1, 1.9), 2)])).toEqual([]);
+    expect(tooSteep([line(cost(1, 1), cost(5, 5))])).toEqual([]);
   });
 
   it('is printed beside the pages looked at', () => {

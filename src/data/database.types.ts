@@ -26,86 +26,6 @@ isOneToOne: false
       referencedColumns: ["organization_id","id"]
     }
                   ]
-                },"account_months": {
-                  Row: {
-                    "account_id": string,"amount_minor": number,"basis": Database["public"]['Enums']["accounting_basis"],"currency": Database["public"]['Enums']["currency_code"],"month": string,"organization_id": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "account_id": string,"amount_minor"?: number,"basis": Database["public"]['Enums']["accounting_basis"],"currency": Database["public"]['Enums']["currency_code"],"month": string,"organization_id": string
-                  }
-                  Update: {
-                    "account_id"?: string,"amount_minor"?: number,"basis"?: Database["public"]['Enums']["accounting_basis"],"currency"?: Database["public"]['Enums']["currency_code"],"month"?: string,"organization_id"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "account_months_organization_id_account_id_fkey"
-      columns: ["organization_id","account_id"]
-isOneToOne: false
-      referencedRelation: "accounts"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"accounting_account_names": {
-                  Row: {
-                    "account_id": string,"external_name": string,"organization_id": string,"system": Database["public"]['Enums']["accounting_system"]
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "account_id": string,"external_name": string,"organization_id": string,"system": Database["public"]['Enums']["accounting_system"]
-                  }
-                  Update: {
-                    "account_id"?: string,"external_name"?: string,"organization_id"?: string,"system"?: Database["public"]['Enums']["accounting_system"]
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "accounting_account_names_organization_id_account_id_fkey"
-      columns: ["organization_id","account_id"]
-isOneToOne: false
-      referencedRelation: "accounts"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"accounting_exports": {
-                  Row: {
-                    "created_at": string,"created_by": string | null,"created_by_name": string,"currency": Database["public"]['Enums']["currency_code"],"file_name": string,"file_sha256": string,"format": Database["public"]['Enums']["export_format"],"from_on": string,"id": string,"is_only_new": boolean,"organization_id": string,"repeats": number,"row_count": number,"through_number": number,"to_on": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "created_at"?: string,"created_by"?: string | null,"created_by_name"?: string,"currency": Database["public"]['Enums']["currency_code"],"file_name": string,"file_sha256": string,"format": Database["public"]['Enums']["export_format"],"from_on": string,"id"?: string,"is_only_new": boolean,"organization_id": string,"repeats"?: number,"row_count": number,"through_number": number,"to_on": string
-                  }
-                  Update: {
-                    "created_at"?: string,"created_by"?: string | null,"created_by_name"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"file_name"?: string,"file_sha256"?: string,"format"?: Database["public"]['Enums']["export_format"],"from_on"?: string,"id"?: string,"is_only_new"?: boolean,"organization_id"?: string,"repeats"?: number,"row_count"?: number,"through_number"?: number,"to_on"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "accounting_exports_organization_id_fkey"
-      columns: ["organization_id"]
-isOneToOne: false
-      referencedRelation: "organizations"
-      referencedColumns: ["id"]
-    }
-                  ]
-                },"accounting_targets": {
-                  Row: {
-                    "journal_name": string,"organization_id": string,"system": Database["public"]['Enums']["accounting_system"],"tax_name": string,"updated_at": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "journal_name"?: string,"organization_id": string,"system": Database["public"]['Enums']["accounting_system"],"tax_name"?: string,"updated_at"?: string
-                  }
-                  Update: {
-                    "journal_name"?: string,"organization_id"?: string,"system"?: Database["public"]['Enums']["accounting_system"],"tax_name"?: string,"updated_at"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "accounting_targets_organization_id_fkey"
-      columns: ["organization_id"]
-isOneToOne: false
-      referencedRelation: "organizations"
-      referencedColumns: ["id"]
-    }
-                  ]
                 },"accounts": {
                   Row: {
                     "cash_flow_class": string | null,"code": string,"created_at": string,"id": string,"kind": Database["public"]['Enums']["account_kind"],"name": string,"organization_id": string,"subtype": string,"system_key": string | null
@@ -304,26 +224,6 @@ isOneToOne: false
       referencedColumns: ["property_id","id"]
     }
                   ]
-                },"approval_limits": {
-                  Row: {
-                    "amount_minor": number,"currency": Database["public"]['Enums']["currency_code"],"organization_id": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "amount_minor": number,"currency": Database["public"]['Enums']["currency_code"],"organization_id": string
-                  }
-                  Update: {
-                    "amount_minor"?: number,"currency"?: Database["public"]['Enums']["currency_code"],"organization_id"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "approval_limits_organization_id_fkey"
-      columns: ["organization_id"]
-isOneToOne: false
-      referencedRelation: "organizations"
-      referencedColumns: ["id"]
-    }
-                  ]
                 },"audit_log": {
                   Row: {
                     "action": string,"actor_id": string | null,"after": Json | null,"at": string,"before": Json | null,"id": number,"organization_id": string | null,"row_id": string | null,"table_name": string
@@ -338,441 +238,35 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
-                },"bank_accounts": {
+                },"bureau_checks": {
                   Row: {
-                    "account_id": string,"archived_at": string | null,"bank_name": string,"created_at": string,"csv_mapping": Json | null,"currency": Database["public"]['Enums']["currency_code"],"id": string,"last_four": string,"name": string,"opening_minor": number,"opening_on": string,"organization_id": string
+                    "answered_at": string | null,"applicant_id": string,"application_id": string,"asked_at": string,"asked_by": string | null,"bureau_reference": string,"id": string,"organization_id": string,"outcome": string | null,"status": string,"summary": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "account_id": string,"archived_at"?: string | null,"bank_name"?: string,"created_at"?: string,"csv_mapping"?: Json | null,"currency": Database["public"]['Enums']["currency_code"],"id"?: string,"last_four"?: string,"name": string,"opening_minor"?: number,"opening_on": string,"organization_id": string
+                    "answered_at"?: string | null,"applicant_id": string,"application_id": string,"asked_at"?: string,"asked_by"?: string | null,"bureau_reference"?: string,"id"?: string,"organization_id": string,"outcome"?: string | null,"status"?: string,"summary"?: string
                   }
                   Update: {
-                    "account_id"?: string,"archived_at"?: string | null,"bank_name"?: string,"created_at"?: string,"csv_mapping"?: Json | null,"currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"last_four"?: string,"name"?: string,"opening_minor"?: number,"opening_on"?: string,"organization_id"?: string
+                    "answered_at"?: string | null,"applicant_id"?: string,"application_id"?: string,"asked_at"?: string,"asked_by"?: string | null,"bureau_reference"?: string,"id"?: string,"organization_id"?: string,"outcome"?: string | null,"status"?: string,"summary"?: string
                   }
                   Relationships: [
                     {
-      foreignKeyName: "bank_accounts_organization_id_account_id_fkey"
-      columns: ["organization_id","account_id"]
+      foreignKeyName: "bureau_checks_organization_id_applicant_id_fkey"
+      columns: ["organization_id","applicant_id"]
 isOneToOne: false
-      referencedRelation: "accounts"
+      referencedRelation: "application_applicants"
       referencedColumns: ["organization_id","id"]
     },{
-      foreignKeyName: "bank_accounts_organization_id_fkey"
-      columns: ["organization_id"]
+      foreignKeyName: "bureau_checks_organization_id_application_id_fkey"
+      columns: ["organization_id","application_id"]
 isOneToOne: false
-      referencedRelation: "organizations"
-      referencedColumns: ["id"]
-    }
-                  ]
-                },"bank_imports": {
-                  Row: {
-                    "bank_account_id": string,"created_at": string,"created_by": string | null,"file_name": string,"id": string,"line_count": number,"new_count": number,"organization_id": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "bank_account_id": string,"created_at"?: string,"created_by"?: string | null,"file_name": string,"id"?: string,"line_count": number,"new_count": number,"organization_id": string
-                  }
-                  Update: {
-                    "bank_account_id"?: string,"created_at"?: string,"created_by"?: string | null,"file_name"?: string,"id"?: string,"line_count"?: number,"new_count"?: number,"organization_id"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "bank_imports_organization_id_bank_account_id_fkey"
-      columns: ["organization_id","bank_account_id"]
-isOneToOne: false
-      referencedRelation: "bank_accounts"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"bank_lines": {
-                  Row: {
-                    "amount_minor": number,"bank_account_id": string,"created_at": string,"description": string,"id": string,"ignore_reason": string | null,"ignored_at": string | null,"import_id": string,"line_key": string,"matched_minor": number,"occurred_on": string,"organization_id": string,"reconciliation_id": string | null,"reference": string,"status": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "amount_minor": number,"bank_account_id": string,"created_at"?: string,"description"?: string,"id"?: string,"ignore_reason"?: string | null,"ignored_at"?: string | null,"import_id": string,"line_key": string,"matched_minor"?: number,"occurred_on": string,"organization_id": string,"reconciliation_id"?: string | null,"reference"?: string,"status"?: never
-                  }
-                  Update: {
-                    "amount_minor"?: number,"bank_account_id"?: string,"created_at"?: string,"description"?: string,"id"?: string,"ignore_reason"?: string | null,"ignored_at"?: string | null,"import_id"?: string,"line_key"?: string,"matched_minor"?: number,"occurred_on"?: string,"organization_id"?: string,"reconciliation_id"?: string | null,"reference"?: string,"status"?: never
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "bank_lines_organization_id_bank_account_id_fkey"
-      columns: ["organization_id","bank_account_id"]
-isOneToOne: false
-      referencedRelation: "bank_accounts"
+      referencedRelation: "applications"
       referencedColumns: ["organization_id","id"]
     },{
-      foreignKeyName: "bank_lines_organization_id_import_id_fkey"
-      columns: ["organization_id","import_id"]
+      foreignKeyName: "bureau_checks_organization_id_application_id_fkey"
+      columns: ["organization_id","application_id"]
 isOneToOne: false
-      referencedRelation: "bank_imports"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bank_lines_organization_id_reconciliation_id_fkey"
-      columns: ["organization_id","reconciliation_id"]
-isOneToOne: false
-      referencedRelation: "bank_reconciliations"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"bank_matches": {
-                  Row: {
-                    "amount_minor": number,"bank_line_id": string,"created_at": string,"created_by": string | null,"id": string,"journal_line_id": number,"made": string,"made_id": string | null,"organization_id": string,"transfer_entry_id": string | null
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "amount_minor": number,"bank_line_id": string,"created_at"?: string,"created_by"?: string | null,"id"?: string,"journal_line_id": number,"made": string,"made_id"?: string | null,"organization_id": string,"transfer_entry_id"?: string | null
-                  }
-                  Update: {
-                    "amount_minor"?: number,"bank_line_id"?: string,"created_at"?: string,"created_by"?: string | null,"id"?: string,"journal_line_id"?: number,"made"?: string,"made_id"?: string | null,"organization_id"?: string,"transfer_entry_id"?: string | null
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "bank_matches_journal_line_id_fkey"
-      columns: ["journal_line_id"]
-isOneToOne: true
-      referencedRelation: "journal_lines"
-      referencedColumns: ["id"]
-    },{
-      foreignKeyName: "bank_matches_journal_line_id_fkey"
-      columns: ["journal_line_id"]
-isOneToOne: true
-      referencedRelation: "journal_list"
-      referencedColumns: ["id"]
-    },{
-      foreignKeyName: "bank_matches_organization_id_bank_line_id_fkey"
-      columns: ["organization_id","bank_line_id"]
-isOneToOne: false
-      referencedRelation: "bank_lines"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"bank_reconciliations": {
-                  Row: {
-                    "bank_account_id": string,"closed_at": string,"closed_by": string | null,"closing_minor": number,"ends_on": string,"id": string,"line_count": number,"opening_minor": number,"organization_id": string,"reopen_reason": string | null,"reopened_at": string | null,"reopened_by": string | null
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "bank_account_id": string,"closed_at"?: string,"closed_by"?: string | null,"closing_minor": number,"ends_on": string,"id"?: string,"line_count": number,"opening_minor": number,"organization_id": string,"reopen_reason"?: string | null,"reopened_at"?: string | null,"reopened_by"?: string | null
-                  }
-                  Update: {
-                    "bank_account_id"?: string,"closed_at"?: string,"closed_by"?: string | null,"closing_minor"?: number,"ends_on"?: string,"id"?: string,"line_count"?: number,"opening_minor"?: number,"organization_id"?: string,"reopen_reason"?: string | null,"reopened_at"?: string | null,"reopened_by"?: string | null
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "bank_reconciliations_organization_id_bank_account_id_fkey"
-      columns: ["organization_id","bank_account_id"]
-isOneToOne: false
-      referencedRelation: "bank_accounts"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"bill_documents": {
-                  Row: {
-                    "bill_id": string,"created_at": string,"created_by": string | null,"file_name": string,"file_type": string,"id": string,"organization_id": string,"path": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "bill_id": string,"created_at"?: string,"created_by"?: string | null,"file_name": string,"file_type": string,"id"?: string,"organization_id": string,"path"?: never
-                  }
-                  Update: {
-                    "bill_id"?: string,"created_at"?: string,"created_by"?: string | null,"file_name"?: string,"file_type"?: string,"id"?: string,"organization_id"?: string,"path"?: never
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "bill_documents_organization_id_bill_id_fkey"
-      columns: ["organization_id","bill_id"]
-isOneToOne: false
-      referencedRelation: "bills"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bill_documents_organization_id_bill_id_fkey"
-      columns: ["organization_id","bill_id"]
-isOneToOne: false
-      referencedRelation: "bills_list"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"bill_lines": {
-                  Row: {
-                    "account_id": string,"amount_minor": number,"bill_id": string,"description": string,"id": string,"is_goods": boolean,"organization_id": string,"position": number,"property_id": string | null
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "account_id": string,"amount_minor": number,"bill_id": string,"description": string,"id"?: string,"is_goods"?: boolean,"organization_id": string,"position": number,"property_id"?: string | null
-                  }
-                  Update: {
-                    "account_id"?: string,"amount_minor"?: number,"bill_id"?: string,"description"?: string,"id"?: string,"is_goods"?: boolean,"organization_id"?: string,"position"?: number,"property_id"?: string | null
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "bill_lines_organization_id_account_id_fkey"
-      columns: ["organization_id","account_id"]
-isOneToOne: false
-      referencedRelation: "accounts"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bill_lines_organization_id_bill_id_fkey"
-      columns: ["organization_id","bill_id"]
-isOneToOne: false
-      referencedRelation: "bills"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bill_lines_organization_id_bill_id_fkey"
-      columns: ["organization_id","bill_id"]
-isOneToOne: false
-      referencedRelation: "bills_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bill_lines_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bill_lines_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties_list"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"bill_payments": {
-                  Row: {
-                    "account_id": string,"amount_minor": number,"bill_id": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"entry_id": string,"id": string,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"paid_on": string,"reference": string,"reversal_entry_id": string | null,"reversal_reason": string | null,"reversed_at": string | null,"vendor_id": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "account_id": string,"amount_minor": number,"bill_id": string,"created_at"?: string,"created_by"?: string | null,"currency": Database["public"]['Enums']["currency_code"],"entry_id": string,"id"?: string,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"paid_on": string,"reference"?: string,"reversal_entry_id"?: string | null,"reversal_reason"?: string | null,"reversed_at"?: string | null,"vendor_id": string
-                  }
-                  Update: {
-                    "account_id"?: string,"amount_minor"?: number,"bill_id"?: string,"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"entry_id"?: string,"id"?: string,"method"?: Database["public"]['Enums']["payment_method"],"organization_id"?: string,"paid_on"?: string,"reference"?: string,"reversal_entry_id"?: string | null,"reversal_reason"?: string | null,"reversed_at"?: string | null,"vendor_id"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "bill_payments_organization_id_account_id_fkey"
-      columns: ["organization_id","account_id"]
-isOneToOne: false
-      referencedRelation: "accounts"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bill_payments_organization_id_bill_id_vendor_id_currency_fkey"
-      columns: ["organization_id","bill_id","vendor_id","currency"]
-isOneToOne: false
-      referencedRelation: "bills"
-      referencedColumns: ["organization_id","id","vendor_id","currency"]
-    },{
-      foreignKeyName: "bill_payments_organization_id_bill_id_vendor_id_currency_fkey"
-      columns: ["organization_id","bill_id","vendor_id","currency"]
-isOneToOne: false
-      referencedRelation: "bills_list"
-      referencedColumns: ["organization_id","id","vendor_id","currency"]
-    },{
-      foreignKeyName: "bill_payments_organization_id_entry_id_fkey"
-      columns: ["organization_id","entry_id"]
-isOneToOne: false
-      referencedRelation: "journal_entries"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bill_payments_organization_id_reversal_entry_id_fkey"
-      columns: ["organization_id","reversal_entry_id"]
-isOneToOne: false
-      referencedRelation: "journal_entries"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"bills": {
-                  Row: {
-                    "billed_on": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"decided_by": string | null,"decision_reason": string | null,"due_on": string,"edited_by": string | null,"entry_id": string | null,"excise_minor": number,"expense_kind": string,"goods_minor": number,"id": string,"isr_kind": string | null,"isr_withheld_minor": number,"itbis_minor": number,"itbis_proportional_minor": number,"itbis_to_cost_minor": number,"itbis_withheld_minor": number,"modified_ncf": string,"ncf": string,"note": string,"organization_id": string,"other_taxes_minor": number,"outstanding_minor": number,"paid_minor": number,"paid_on": string | null,"payable_minor": number,"payment_form": string,"property_id": string | null,"recurring_bill_id": string | null,"reversal_entry_id": string | null,"services_minor": number,"status": Database["public"]['Enums']["bill_status"],"submitted_by": string | null,"tip_minor": number,"total_minor": number,"unit_id": string | null,"vendor_id": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "billed_on": string,"created_at"?: string,"created_by"?: string | null,"currency": Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"decided_by"?: string | null,"decision_reason"?: string | null,"due_on": string,"edited_by"?: string | null,"entry_id"?: string | null,"excise_minor"?: number,"expense_kind": string,"goods_minor"?: number,"id"?: string,"isr_kind"?: string | null,"isr_withheld_minor"?: number,"itbis_minor"?: number,"itbis_proportional_minor"?: number,"itbis_to_cost_minor"?: number,"itbis_withheld_minor"?: number,"modified_ncf"?: string,"ncf"?: string,"note"?: string,"organization_id": string,"other_taxes_minor"?: number,"outstanding_minor"?: never,"paid_minor"?: number,"paid_on"?: string | null,"payable_minor"?: never,"payment_form"?: string,"property_id"?: string | null,"recurring_bill_id"?: string | null,"reversal_entry_id"?: string | null,"services_minor"?: number,"status"?: Database["public"]['Enums']["bill_status"],"submitted_by"?: string | null,"tip_minor"?: number,"total_minor"?: never,"unit_id"?: string | null,"vendor_id": string
-                  }
-                  Update: {
-                    "billed_on"?: string,"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"decided_by"?: string | null,"decision_reason"?: string | null,"due_on"?: string,"edited_by"?: string | null,"entry_id"?: string | null,"excise_minor"?: number,"expense_kind"?: string,"goods_minor"?: number,"id"?: string,"isr_kind"?: string | null,"isr_withheld_minor"?: number,"itbis_minor"?: number,"itbis_proportional_minor"?: number,"itbis_to_cost_minor"?: number,"itbis_withheld_minor"?: number,"modified_ncf"?: string,"ncf"?: string,"note"?: string,"organization_id"?: string,"other_taxes_minor"?: number,"outstanding_minor"?: never,"paid_minor"?: number,"paid_on"?: string | null,"payable_minor"?: never,"payment_form"?: string,"property_id"?: string | null,"recurring_bill_id"?: string | null,"reversal_entry_id"?: string | null,"services_minor"?: number,"status"?: Database["public"]['Enums']["bill_status"],"submitted_by"?: string | null,"tip_minor"?: number,"total_minor"?: never,"unit_id"?: string | null,"vendor_id"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "bills_organization_id_entry_id_fkey"
-      columns: ["organization_id","entry_id"]
-isOneToOne: false
-      referencedRelation: "journal_entries"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bills_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bills_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bills_organization_id_recurring_bill_id_fkey"
-      columns: ["organization_id","recurring_bill_id"]
-isOneToOne: false
-      referencedRelation: "recurring_bills"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bills_organization_id_reversal_entry_id_fkey"
-      columns: ["organization_id","reversal_entry_id"]
-isOneToOne: false
-      referencedRelation: "journal_entries"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bills_organization_id_unit_id_fkey"
-      columns: ["organization_id","unit_id"]
-isOneToOne: false
-      referencedRelation: "units"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bills_organization_id_unit_id_fkey"
-      columns: ["organization_id","unit_id"]
-isOneToOne: false
-      referencedRelation: "units_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bills_organization_id_vendor_id_fkey"
-      columns: ["organization_id","vendor_id"]
-isOneToOne: false
-      referencedRelation: "vendors"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bills_organization_id_vendor_id_fkey"
-      columns: ["organization_id","vendor_id"]
-isOneToOne: false
-      referencedRelation: "vendors_list"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"budget_amounts": {
-                  Row: {
-                    "account_id": string,"amount_minor": number,"currency": Database["public"]['Enums']["currency_code"],"id": string,"month": number,"organization_id": string,"property_id": string | null,"updated_at": string,"year": number
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "account_id": string,"amount_minor": number,"currency": Database["public"]['Enums']["currency_code"],"id"?: string,"month": number,"organization_id": string,"property_id"?: string | null,"updated_at"?: string,"year": number
-                  }
-                  Update: {
-                    "account_id"?: string,"amount_minor"?: number,"currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"month"?: number,"organization_id"?: string,"property_id"?: string | null,"updated_at"?: string,"year"?: number
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "budget_amounts_organization_id_account_id_fkey"
-      columns: ["organization_id","account_id"]
-isOneToOne: false
-      referencedRelation: "accounts"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "budget_amounts_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "budget_amounts_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties_list"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"budget_notes": {
-                  Row: {
-                    "account_id": string,"currency": Database["public"]['Enums']["currency_code"],"id": string,"note": string,"organization_id": string,"property_id": string | null,"updated_at": string,"updated_by": string | null,"year": number
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "account_id": string,"currency": Database["public"]['Enums']["currency_code"],"id"?: string,"note": string,"organization_id": string,"property_id"?: string | null,"updated_at"?: string,"updated_by"?: string | null,"year": number
-                  }
-                  Update: {
-                    "account_id"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"note"?: string,"organization_id"?: string,"property_id"?: string | null,"updated_at"?: string,"updated_by"?: string | null,"year"?: number
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "budget_notes_organization_id_account_id_fkey"
-      columns: ["organization_id","account_id"]
-isOneToOne: false
-      referencedRelation: "accounts"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "budget_notes_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "budget_notes_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties_list"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"card_payments": {
-                  Row: {
-                    "amount_minor": number,"authorization_code": string | null,"card_brand": string | null,"card_last4": string | null,"checks": number,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"failure": string | null,"fee_minor": number,"id": string,"is_test": boolean,"lease_id": string | null,"next_check_at": string | null,"opened_at": string | null,"order_number": string,"organization_id": string,"payment_id": string | null,"problem": string | null,"processor": Database["public"]['Enums']["card_processor"],"property_id": string | null,"reference": string | null,"status": Database["public"]['Enums']["card_payment_status"],"user_id": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "amount_minor": number,"authorization_code"?: string | null,"card_brand"?: string | null,"card_last4"?: string | null,"checks"?: number,"created_at"?: string,"currency": Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"failure"?: string | null,"fee_minor"?: number,"id"?: string,"is_test": boolean,"lease_id"?: string | null,"next_check_at"?: string | null,"opened_at"?: string | null,"order_number": string,"organization_id": string,"payment_id"?: string | null,"problem"?: string | null,"processor": Database["public"]['Enums']["card_processor"],"property_id"?: string | null,"reference"?: string | null,"status"?: Database["public"]['Enums']["card_payment_status"],"user_id": string
-                  }
-                  Update: {
-                    "amount_minor"?: number,"authorization_code"?: string | null,"card_brand"?: string | null,"card_last4"?: string | null,"checks"?: number,"created_at"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"failure"?: string | null,"fee_minor"?: number,"id"?: string,"is_test"?: boolean,"lease_id"?: string | null,"next_check_at"?: string | null,"opened_at"?: string | null,"order_number"?: string,"organization_id"?: string,"payment_id"?: string | null,"problem"?: string | null,"processor"?: Database["public"]['Enums']["card_processor"],"property_id"?: string | null,"reference"?: string | null,"status"?: Database["public"]['Enums']["card_payment_status"],"user_id"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "card_payments_organization_id_fkey"
-      columns: ["organization_id"]
-isOneToOne: false
-      referencedRelation: "organizations"
-      referencedColumns: ["id"]
-    },{
-      foreignKeyName: "card_payments_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "lease_deposits"
-      referencedColumns: ["organization_id","lease_id"]
-    },{
-      foreignKeyName: "card_payments_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "card_payments_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "card_payments_organization_id_payment_id_fkey"
-      columns: ["organization_id","payment_id"]
-isOneToOne: false
-      referencedRelation: "payments"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "card_payments_organization_id_payment_id_fkey"
-      columns: ["organization_id","payment_id"]
-isOneToOne: false
-      referencedRelation: "payments_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "card_payments_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "card_payments_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties_list"
+      referencedRelation: "applications_list"
       referencedColumns: ["organization_id","id"]
     }
                   ]
@@ -799,12 +293,6 @@ isOneToOne: true
       columns: ["late_fee_for"]
 isOneToOne: true
       referencedRelation: "charges_list"
-      referencedColumns: ["id"]
-    },{
-      foreignKeyName: "charges_late_fee_for_fkey"
-      columns: ["late_fee_for"]
-isOneToOne: true
-      referencedRelation: "charges_to_invoice"
       referencedColumns: ["id"]
     },{
       foreignKeyName: "charges_lease_id_currency_fkey"
@@ -874,114 +362,6 @@ isOneToOne: false
       referencedColumns: ["organization_id","id"]
     }
                   ]
-                },"contract_particulars": {
-                  Row: {
-                    "agreed_in": string,"agreed_on": string | null,"condition": string,"description": string,"extra_clauses": string,"furniture": string,"is_unfurnished": boolean,"landlord_domicile": string,"landlord_identity": string,"landlord_name": string,"lease_id": string,"organization_id": string,"payment_form": string,"tenant_domicile": string,"updated_at": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "agreed_in"?: string,"agreed_on"?: string | null,"condition"?: string,"description"?: string,"extra_clauses"?: string,"furniture"?: string,"is_unfurnished"?: boolean,"landlord_domicile"?: string,"landlord_identity"?: string,"landlord_name"?: string,"lease_id": string,"organization_id": string,"payment_form"?: string,"tenant_domicile"?: string,"updated_at"?: string
-                  }
-                  Update: {
-                    "agreed_in"?: string,"agreed_on"?: string | null,"condition"?: string,"description"?: string,"extra_clauses"?: string,"furniture"?: string,"is_unfurnished"?: boolean,"landlord_domicile"?: string,"landlord_identity"?: string,"landlord_name"?: string,"lease_id"?: string,"organization_id"?: string,"payment_form"?: string,"tenant_domicile"?: string,"updated_at"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "contract_particulars_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "lease_deposits"
-      referencedColumns: ["organization_id","lease_id"]
-    },{
-      foreignKeyName: "contract_particulars_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "contract_particulars_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases_list"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"contract_signers": {
-                  Row: {
-                    "consent_version": string | null,"created_at": string,"email": string,"full_name": string,"id": string,"ip_address": string | null,"lease_id": string,"organization_id": string,"person_id": string | null,"refusal_reason": string,"refused_at": string | null,"role": Database["public"]['Enums']["signer_role"],"signed_at": string | null,"signed_sha256": string | null,"typed_name": string | null,"user_agent": string | null,"user_id": string | null,"version_id": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "consent_version"?: string | null,"created_at"?: string,"email"?: string,"full_name": string,"id"?: string,"ip_address"?: string | null,"lease_id": string,"organization_id": string,"person_id"?: string | null,"refusal_reason"?: string,"refused_at"?: string | null,"role": Database["public"]['Enums']["signer_role"],"signed_at"?: string | null,"signed_sha256"?: string | null,"typed_name"?: string | null,"user_agent"?: string | null,"user_id"?: string | null,"version_id": string
-                  }
-                  Update: {
-                    "consent_version"?: string | null,"created_at"?: string,"email"?: string,"full_name"?: string,"id"?: string,"ip_address"?: string | null,"lease_id"?: string,"organization_id"?: string,"person_id"?: string | null,"refusal_reason"?: string,"refused_at"?: string | null,"role"?: Database["public"]['Enums']["signer_role"],"signed_at"?: string | null,"signed_sha256"?: string | null,"typed_name"?: string | null,"user_agent"?: string | null,"user_id"?: string | null,"version_id"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "contract_signers_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "lease_deposits"
-      referencedColumns: ["organization_id","lease_id"]
-    },{
-      foreignKeyName: "contract_signers_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "contract_signers_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "contract_signers_organization_id_person_id_fkey"
-      columns: ["organization_id","person_id"]
-isOneToOne: false
-      referencedRelation: "people"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "contract_signers_organization_id_version_id_fkey"
-      columns: ["organization_id","version_id"]
-isOneToOne: false
-      referencedRelation: "contract_versions"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"contract_versions": {
-                  Row: {
-                    "body": string,"close_reason": string,"closed_at": string | null,"created_at": string,"created_by": string | null,"facts": NonNullable<Json>,"id": string,"kind": Database["public"]['Enums']["contract_kind"],"lease_id": string,"number": number,"organization_id": string,"sha256": string,"status": Database["public"]['Enums']["contract_status"]
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "body": string,"close_reason"?: string,"closed_at"?: string | null,"created_at"?: string,"created_by"?: string | null,"facts": NonNullable<Json>,"id"?: string,"kind": Database["public"]['Enums']["contract_kind"],"lease_id": string,"number": number,"organization_id": string,"sha256": string,"status"?: Database["public"]['Enums']["contract_status"]
-                  }
-                  Update: {
-                    "body"?: string,"close_reason"?: string,"closed_at"?: string | null,"created_at"?: string,"created_by"?: string | null,"facts"?: NonNullable<Json>,"id"?: string,"kind"?: Database["public"]['Enums']["contract_kind"],"lease_id"?: string,"number"?: number,"organization_id"?: string,"sha256"?: string,"status"?: Database["public"]['Enums']["contract_status"]
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "contract_versions_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "lease_deposits"
-      referencedColumns: ["organization_id","lease_id"]
-    },{
-      foreignKeyName: "contract_versions_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "contract_versions_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases_list"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
                 },"deposit_deductions": {
                   Row: {
                     "amount_minor": number,"charge_id": string | null,"description": string,"id": string,"kind": Database["public"]['Enums']["deduction_kind"],"lease_id": string,"organization_id": string,"position": number,"settlement_id": string
@@ -1005,12 +385,6 @@ isOneToOne: false
       columns: ["charge_id"]
 isOneToOne: false
       referencedRelation: "charges_list"
-      referencedColumns: ["id"]
-    },{
-      foreignKeyName: "deposit_deductions_charge_id_fkey"
-      columns: ["charge_id"]
-isOneToOne: false
-      referencedRelation: "charges_to_invoice"
       referencedColumns: ["id"]
     },{
       foreignKeyName: "deposit_deductions_organization_id_lease_id_fkey"
@@ -1110,268 +484,6 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "payments_list"
       referencedColumns: ["id","lease_id","currency"]
-    }
-                  ]
-                },"documents": {
-                  Row: {
-                    "area": Database["public"]['Enums']["document_area"],"created_at": string,"created_by": string | null,"file_type": string,"id": string,"is_shared": boolean,"kind": Database["public"]['Enums']["document_kind"],"lease_id": string | null,"name": string,"organization_id": string,"path": string,"person_id": string | null,"property_id": string | null,"size_bytes": number,"unit_id": string | null
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "area"?: never,"created_at"?: string,"created_by"?: string | null,"file_type": string,"id"?: string,"is_shared"?: boolean,"kind"?: Database["public"]['Enums']["document_kind"],"lease_id"?: string | null,"name": string,"organization_id": string,"path"?: never,"person_id"?: string | null,"property_id"?: string | null,"size_bytes": number,"unit_id"?: string | null
-                  }
-                  Update: {
-                    "area"?: never,"created_at"?: string,"created_by"?: string | null,"file_type"?: string,"id"?: string,"is_shared"?: boolean,"kind"?: Database["public"]['Enums']["document_kind"],"lease_id"?: string | null,"name"?: string,"organization_id"?: string,"path"?: never,"person_id"?: string | null,"property_id"?: string | null,"size_bytes"?: number,"unit_id"?: string | null
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "documents_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "lease_deposits"
-      referencedColumns: ["organization_id","lease_id"]
-    },{
-      foreignKeyName: "documents_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "documents_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "documents_organization_id_person_id_fkey"
-      columns: ["organization_id","person_id"]
-isOneToOne: false
-      referencedRelation: "people"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "documents_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "documents_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "documents_organization_id_unit_id_fkey"
-      columns: ["organization_id","unit_id"]
-isOneToOne: false
-      referencedRelation: "units"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "documents_organization_id_unit_id_fkey"
-      columns: ["organization_id","unit_id"]
-isOneToOne: false
-      referencedRelation: "units_list"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"fiscal_invoice_charges": {
-                  Row: {
-                    "amount_minor": number,"charge_id": string,"invoice_id": string,"is_itbis": boolean,"is_live": boolean,"lease_id": string,"organization_id": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "amount_minor": number,"charge_id": string,"invoice_id": string,"is_itbis"?: boolean,"is_live"?: boolean,"lease_id": string,"organization_id": string
-                  }
-                  Update: {
-                    "amount_minor"?: number,"charge_id"?: string,"invoice_id"?: string,"is_itbis"?: boolean,"is_live"?: boolean,"lease_id"?: string,"organization_id"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "fiscal_invoice_charges_charge_id_fkey"
-      columns: ["charge_id"]
-isOneToOne: false
-      referencedRelation: "charges"
-      referencedColumns: ["id"]
-    },{
-      foreignKeyName: "fiscal_invoice_charges_charge_id_fkey"
-      columns: ["charge_id"]
-isOneToOne: false
-      referencedRelation: "charges_list"
-      referencedColumns: ["id"]
-    },{
-      foreignKeyName: "fiscal_invoice_charges_charge_id_fkey"
-      columns: ["charge_id"]
-isOneToOne: false
-      referencedRelation: "charges_to_invoice"
-      referencedColumns: ["id"]
-    },{
-      foreignKeyName: "fiscal_invoice_charges_organization_id_invoice_id_fkey"
-      columns: ["organization_id","invoice_id"]
-isOneToOne: false
-      referencedRelation: "fiscal_invoices"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "fiscal_invoice_charges_organization_id_invoice_id_fkey"
-      columns: ["organization_id","invoice_id"]
-isOneToOne: false
-      referencedRelation: "fiscal_invoices_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "fiscal_invoice_charges_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "lease_deposits"
-      referencedColumns: ["organization_id","lease_id"]
-    },{
-      foreignKeyName: "fiscal_invoice_charges_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "fiscal_invoice_charges_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases_list"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"fiscal_invoices": {
-                  Row: {
-                    "base_minor": number,"cancellation_reason": string | null,"cancelled_on": string | null,"client_id": string,"client_id_type": Database["public"]['Enums']["identity_type"] | null,"client_name": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"description": string,"dop_rate": number,"id": string,"income_type": string,"issued_on": string,"itbis_minor": number,"lease_id": string,"modifies_id": string | null,"ncf": string,"ncf_expires_on": string | null,"ncf_kind": Database["public"]['Enums']["ncf_kind"],"on_credit_minor": number,"organization_id": string,"paid_card_minor": number,"paid_cash_minor": number,"paid_other_minor": number,"paid_transfer_minor": number,"property_id": string,"range_id": string,"rate_source": string,"reason": string,"treatment": Database["public"]['Enums']["tax_treatment"]
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "base_minor": number,"cancellation_reason"?: string | null,"cancelled_on"?: string | null,"client_id"?: string,"client_id_type"?: Database["public"]['Enums']["identity_type"] | null,"client_name": string,"created_at"?: string,"created_by"?: string | null,"currency": Database["public"]['Enums']["currency_code"],"description"?: string,"dop_rate"?: number,"id"?: string,"income_type"?: string,"issued_on": string,"itbis_minor"?: number,"lease_id": string,"modifies_id"?: string | null,"ncf": string,"ncf_expires_on"?: string | null,"ncf_kind": Database["public"]['Enums']["ncf_kind"],"on_credit_minor": number,"organization_id": string,"paid_card_minor"?: number,"paid_cash_minor"?: number,"paid_other_minor"?: number,"paid_transfer_minor"?: number,"property_id": string,"range_id": string,"rate_source"?: string,"reason"?: string,"treatment": Database["public"]['Enums']["tax_treatment"]
-                  }
-                  Update: {
-                    "base_minor"?: number,"cancellation_reason"?: string | null,"cancelled_on"?: string | null,"client_id"?: string,"client_id_type"?: Database["public"]['Enums']["identity_type"] | null,"client_name"?: string,"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"description"?: string,"dop_rate"?: number,"id"?: string,"income_type"?: string,"issued_on"?: string,"itbis_minor"?: number,"lease_id"?: string,"modifies_id"?: string | null,"ncf"?: string,"ncf_expires_on"?: string | null,"ncf_kind"?: Database["public"]['Enums']["ncf_kind"],"on_credit_minor"?: number,"organization_id"?: string,"paid_card_minor"?: number,"paid_cash_minor"?: number,"paid_other_minor"?: number,"paid_transfer_minor"?: number,"property_id"?: string,"range_id"?: string,"rate_source"?: string,"reason"?: string,"treatment"?: Database["public"]['Enums']["tax_treatment"]
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "fiscal_invoices_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "lease_deposits"
-      referencedColumns: ["organization_id","lease_id"]
-    },{
-      foreignKeyName: "fiscal_invoices_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "fiscal_invoices_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "fiscal_invoices_organization_id_modifies_id_fkey"
-      columns: ["organization_id","modifies_id"]
-isOneToOne: false
-      referencedRelation: "fiscal_invoices"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "fiscal_invoices_organization_id_modifies_id_fkey"
-      columns: ["organization_id","modifies_id"]
-isOneToOne: false
-      referencedRelation: "fiscal_invoices_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "fiscal_invoices_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "fiscal_invoices_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "fiscal_invoices_organization_id_range_id_fkey"
-      columns: ["organization_id","range_id"]
-isOneToOne: false
-      referencedRelation: "ncf_ranges"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"fiscal_profiles": {
-                  Row: {
-                    "created_at": string,"is_electronic_issuer": boolean,"legal_name": string,"organization_id": string,"tax_regime": Database["public"]['Enums']["tax_regime"],"taxpayer_kind": Database["public"]['Enums']["taxpayer_kind"],"updated_at": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "created_at"?: string,"is_electronic_issuer"?: boolean,"legal_name": string,"organization_id": string,"tax_regime"?: Database["public"]['Enums']["tax_regime"],"taxpayer_kind": Database["public"]['Enums']["taxpayer_kind"],"updated_at"?: string
-                  }
-                  Update: {
-                    "created_at"?: string,"is_electronic_issuer"?: boolean,"legal_name"?: string,"organization_id"?: string,"tax_regime"?: Database["public"]['Enums']["tax_regime"],"taxpayer_kind"?: Database["public"]['Enums']["taxpayer_kind"],"updated_at"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "fiscal_profiles_organization_id_fkey"
-      columns: ["organization_id"]
-isOneToOne: true
-      referencedRelation: "organizations"
-      referencedColumns: ["id"]
-    }
-                  ]
-                },"fiscal_withholdings": {
-                  Row: {
-                    "created_at": string,"id": string,"invoice_id": string,"isr_minor": number,"itbis_minor": number,"lease_id": string,"organization_id": string,"payment_id": string,"withheld_on": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "created_at"?: string,"id"?: string,"invoice_id": string,"isr_minor"?: number,"itbis_minor"?: number,"lease_id": string,"organization_id": string,"payment_id": string,"withheld_on": string
-                  }
-                  Update: {
-                    "created_at"?: string,"id"?: string,"invoice_id"?: string,"isr_minor"?: number,"itbis_minor"?: number,"lease_id"?: string,"organization_id"?: string,"payment_id"?: string,"withheld_on"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "fiscal_withholdings_organization_id_invoice_id_fkey"
-      columns: ["organization_id","invoice_id"]
-isOneToOne: false
-      referencedRelation: "fiscal_invoices"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "fiscal_withholdings_organization_id_invoice_id_fkey"
-      columns: ["organization_id","invoice_id"]
-isOneToOne: false
-      referencedRelation: "fiscal_invoices_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "fiscal_withholdings_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "lease_deposits"
-      referencedColumns: ["organization_id","lease_id"]
-    },{
-      foreignKeyName: "fiscal_withholdings_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "fiscal_withholdings_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "fiscal_withholdings_payment_id_fkey"
-      columns: ["payment_id"]
-isOneToOne: true
-      referencedRelation: "payments"
-      referencedColumns: ["id"]
-    },{
-      foreignKeyName: "fiscal_withholdings_payment_id_fkey"
-      columns: ["payment_id"]
-isOneToOne: true
-      referencedRelation: "payments_list"
-      referencedColumns: ["id"]
     }
                   ]
                 },"invitations": {
@@ -1674,14 +786,14 @@ isOneToOne: false
                   ]
                 },"leases": {
                   Row: {
-                    "bill_from": string,"called_off_at": string | null,"called_off_reason": string,"charged_through": string | null,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"deposit_minor": number,"due_day": number,"ended_on": string | null,"ends_on": string,"id": string,"late_fee_basis_points": number | null,"late_fee_cap_minor": number | null,"late_fee_grace_days": number,"late_fee_kind": Database["public"]['Enums']["late_fee_kind"],"late_fee_minor": number | null,"occupies": unknown,"organization_id": string,"property_id": string,"proration_method": Database["public"]['Enums']["proration_method"],"renews_lease_id": string | null,"starts_on": string,"status": Database["public"]['Enums']["lease_status"],"unit_id": string,"updated_at": string
+                    "bill_from": string,"charged_through": string | null,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"deposit_minor": number,"due_day": number,"ended_on": string | null,"ends_on": string,"id": string,"late_fee_basis_points": number | null,"late_fee_cap_minor": number | null,"late_fee_grace_days": number,"late_fee_kind": Database["public"]['Enums']["late_fee_kind"],"late_fee_minor": number | null,"occupies": unknown,"organization_id": string,"property_id": string,"proration_method": Database["public"]['Enums']["proration_method"],"renews_lease_id": string | null,"starts_on": string,"status": Database["public"]['Enums']["lease_status"],"unit_id": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "bill_from": string,"called_off_at"?: string | null,"called_off_reason"?: string,"charged_through"?: string | null,"created_at"?: string,"currency": Database["public"]['Enums']["currency_code"],"deposit_minor"?: number,"due_day": number,"ended_on"?: string | null,"ends_on": string,"id"?: string,"late_fee_basis_points"?: number | null,"late_fee_cap_minor"?: number | null,"late_fee_grace_days"?: number,"late_fee_kind"?: Database["public"]['Enums']["late_fee_kind"],"late_fee_minor"?: number | null,"occupies"?: never,"organization_id": string,"property_id": string,"proration_method"?: Database["public"]['Enums']["proration_method"],"renews_lease_id"?: string | null,"starts_on": string,"status"?: Database["public"]['Enums']["lease_status"],"unit_id": string,"updated_at"?: string
+                    "bill_from": string,"charged_through"?: string | null,"created_at"?: string,"currency": Database["public"]['Enums']["currency_code"],"deposit_minor"?: number,"due_day": number,"ended_on"?: string | null,"ends_on": string,"id"?: string,"late_fee_basis_points"?: number | null,"late_fee_cap_minor"?: number | null,"late_fee_grace_days"?: number,"late_fee_kind"?: Database["public"]['Enums']["late_fee_kind"],"late_fee_minor"?: number | null,"occupies"?: never,"organization_id": string,"property_id": string,"proration_method"?: Database["public"]['Enums']["proration_method"],"renews_lease_id"?: string | null,"starts_on": string,"status"?: Database["public"]['Enums']["lease_status"],"unit_id": string,"updated_at"?: string
                   }
                   Update: {
-                    "bill_from"?: string,"called_off_at"?: string | null,"called_off_reason"?: string,"charged_through"?: string | null,"created_at"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"deposit_minor"?: number,"due_day"?: number,"ended_on"?: string | null,"ends_on"?: string,"id"?: string,"late_fee_basis_points"?: number | null,"late_fee_cap_minor"?: number | null,"late_fee_grace_days"?: number,"late_fee_kind"?: Database["public"]['Enums']["late_fee_kind"],"late_fee_minor"?: number | null,"occupies"?: never,"organization_id"?: string,"property_id"?: string,"proration_method"?: Database["public"]['Enums']["proration_method"],"renews_lease_id"?: string | null,"starts_on"?: string,"status"?: Database["public"]['Enums']["lease_status"],"unit_id"?: string,"updated_at"?: string
+                    "bill_from"?: string,"charged_through"?: string | null,"created_at"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"deposit_minor"?: number,"due_day"?: number,"ended_on"?: string | null,"ends_on"?: string,"id"?: string,"late_fee_basis_points"?: number | null,"late_fee_cap_minor"?: number | null,"late_fee_grace_days"?: number,"late_fee_kind"?: Database["public"]['Enums']["late_fee_kind"],"late_fee_minor"?: number | null,"occupies"?: never,"organization_id"?: string,"property_id"?: string,"proration_method"?: Database["public"]['Enums']["proration_method"],"renews_lease_id"?: string | null,"starts_on"?: string,"status"?: Database["public"]['Enums']["lease_status"],"unit_id"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -1778,132 +890,6 @@ isOneToOne: false
       referencedColumns: ["property_id","id"]
     }
                   ]
-                },"maintenance_events": {
-                  Row: {
-                    "actor_id": string | null,"body": string,"created_at": string,"facts": NonNullable<Json>,"id": number,"is_from_tenant": boolean,"is_internal": boolean,"kind": Database["public"]['Enums']["maintenance_event_kind"],"lease_id": string | null,"maintenance_id": string,"organization_id": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "actor_id"?: string | null,"body"?: string,"created_at"?: string,"facts"?: NonNullable<Json>,"id"?: never,"is_from_tenant": boolean,"is_internal"?: boolean,"kind": Database["public"]['Enums']["maintenance_event_kind"],"lease_id"?: string | null,"maintenance_id": string,"organization_id": string
-                  }
-                  Update: {
-                    "actor_id"?: string | null,"body"?: string,"created_at"?: string,"facts"?: NonNullable<Json>,"id"?: never,"is_from_tenant"?: boolean,"is_internal"?: boolean,"kind"?: Database["public"]['Enums']["maintenance_event_kind"],"lease_id"?: string | null,"maintenance_id"?: string,"organization_id"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "maintenance_events_organization_id_maintenance_id_fkey"
-      columns: ["organization_id","maintenance_id"]
-isOneToOne: false
-      referencedRelation: "maintenance_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "maintenance_events_organization_id_maintenance_id_fkey"
-      columns: ["organization_id","maintenance_id"]
-isOneToOne: false
-      referencedRelation: "maintenance_requests"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"maintenance_photos": {
-                  Row: {
-                    "created_at": string,"created_by": string | null,"id": string,"lease_id": string | null,"maintenance_id": string,"organization_id": string,"path": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "created_at"?: string,"created_by"?: string | null,"id": string,"lease_id"?: string | null,"maintenance_id": string,"organization_id": string,"path"?: never
-                  }
-                  Update: {
-                    "created_at"?: string,"created_by"?: string | null,"id"?: string,"lease_id"?: string | null,"maintenance_id"?: string,"organization_id"?: string,"path"?: never
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "maintenance_photos_organization_id_maintenance_id_fkey"
-      columns: ["organization_id","maintenance_id"]
-isOneToOne: false
-      referencedRelation: "maintenance_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "maintenance_photos_organization_id_maintenance_id_fkey"
-      columns: ["organization_id","maintenance_id"]
-isOneToOne: false
-      referencedRelation: "maintenance_requests"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"maintenance_requests": {
-                  Row: {
-                    "access_note": string,"assigned_to": string | null,"category": Database["public"]['Enums']["maintenance_category"],"completed_at": string | null,"created_at": string,"description": string,"id": string,"lease_id": string | null,"may_enter": boolean,"number": number,"organization_id": string,"priority": Database["public"]['Enums']["maintenance_priority"],"property_id": string,"rating": number | null,"rating_comment": string,"reopened_count": number,"reported_by": string | null,"resolve_by": string,"respond_by": string,"responded_at": string | null,"scheduled_on": string | null,"search_text": string,"stage": Database["public"]['Enums']["maintenance_stage"] | null,"status": Database["public"]['Enums']["maintenance_status"],"title": string,"unit_id": string | null
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "access_note"?: string,"assigned_to"?: string | null,"category": Database["public"]['Enums']["maintenance_category"],"completed_at"?: string | null,"created_at"?: string,"description"?: string,"id"?: string,"lease_id"?: string | null,"may_enter"?: boolean,"number": number,"organization_id": string,"priority": Database["public"]['Enums']["maintenance_priority"],"property_id": string,"rating"?: number | null,"rating_comment"?: string,"reopened_count"?: number,"reported_by"?: string | null,"resolve_by": string,"respond_by": string,"responded_at"?: string | null,"scheduled_on"?: string | null,"search_text"?: never,"stage"?: Database["public"]['Enums']["maintenance_stage"] | null,"status"?: Database["public"]['Enums']["maintenance_status"],"title": string,"unit_id"?: string | null
-                  }
-                  Update: {
-                    "access_note"?: string,"assigned_to"?: string | null,"category"?: Database["public"]['Enums']["maintenance_category"],"completed_at"?: string | null,"created_at"?: string,"description"?: string,"id"?: string,"lease_id"?: string | null,"may_enter"?: boolean,"number"?: number,"organization_id"?: string,"priority"?: Database["public"]['Enums']["maintenance_priority"],"property_id"?: string,"rating"?: number | null,"rating_comment"?: string,"reopened_count"?: number,"reported_by"?: string | null,"resolve_by"?: string,"respond_by"?: string,"responded_at"?: string | null,"scheduled_on"?: string | null,"search_text"?: never,"stage"?: Database["public"]['Enums']["maintenance_stage"] | null,"status"?: Database["public"]['Enums']["maintenance_status"],"title"?: string,"unit_id"?: string | null
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "maintenance_requests_organization_id_fkey"
-      columns: ["organization_id"]
-isOneToOne: false
-      referencedRelation: "organizations"
-      referencedColumns: ["id"]
-    },{
-      foreignKeyName: "maintenance_requests_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "lease_deposits"
-      referencedColumns: ["organization_id","lease_id"]
-    },{
-      foreignKeyName: "maintenance_requests_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "maintenance_requests_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "maintenance_requests_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "maintenance_requests_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "maintenance_requests_organization_id_unit_id_fkey"
-      columns: ["organization_id","unit_id"]
-isOneToOne: false
-      referencedRelation: "units"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "maintenance_requests_organization_id_unit_id_fkey"
-      columns: ["organization_id","unit_id"]
-isOneToOne: false
-      referencedRelation: "units_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "maintenance_requests_property_id_unit_id_fkey"
-      columns: ["property_id","unit_id"]
-isOneToOne: false
-      referencedRelation: "units"
-      referencedColumns: ["property_id","id"]
-    },{
-      foreignKeyName: "maintenance_requests_property_id_unit_id_fkey"
-      columns: ["property_id","unit_id"]
-isOneToOne: false
-      referencedRelation: "units_list"
-      referencedColumns: ["property_id","id"]
-    }
-                  ]
                 },"memberships": {
                   Row: {
                     "created_at": string,"organization_id": string,"role": Database["public"]['Enums']["membership_role"],"user_id": string
@@ -1946,38 +932,18 @@ isOneToOne: false
                   ]
                 },"monthly_totals": {
                   Row: {
-                    "billed_minor": number,"collected_minor": number,"currency": Database["public"]['Enums']["currency_code"],"expense_minor": number,"month": string,"organization_id": string,"revenue_minor": number
+                    "billed_minor": number,"collected_minor": number,"currency": Database["public"]['Enums']["currency_code"],"month": string,"organization_id": string,"revenue_minor": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "billed_minor"?: number,"collected_minor"?: number,"currency": Database["public"]['Enums']["currency_code"],"expense_minor"?: number,"month": string,"organization_id": string,"revenue_minor"?: number
+                    "billed_minor"?: number,"collected_minor"?: number,"currency": Database["public"]['Enums']["currency_code"],"month": string,"organization_id": string,"revenue_minor"?: number
                   }
                   Update: {
-                    "billed_minor"?: number,"collected_minor"?: number,"currency"?: Database["public"]['Enums']["currency_code"],"expense_minor"?: number,"month"?: string,"organization_id"?: string,"revenue_minor"?: number
+                    "billed_minor"?: number,"collected_minor"?: number,"currency"?: Database["public"]['Enums']["currency_code"],"month"?: string,"organization_id"?: string,"revenue_minor"?: number
                   }
                   Relationships: [
                     {
       foreignKeyName: "monthly_totals_organization_id_fkey"
-      columns: ["organization_id"]
-isOneToOne: false
-      referencedRelation: "organizations"
-      referencedColumns: ["id"]
-    }
-                  ]
-                },"ncf_ranges": {
-                  Row: {
-                    "created_at": string,"expires_on": string | null,"first_number": number,"id": string,"last_number": number,"ncf_kind": Database["public"]['Enums']["ncf_kind"],"ncf_type": string,"next_number": number,"organization_id": string,"retired_at": string | null,"series": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "created_at"?: string,"expires_on"?: string | null,"first_number": number,"id"?: string,"last_number": number,"ncf_kind": Database["public"]['Enums']["ncf_kind"],"ncf_type": string,"next_number": number,"organization_id": string,"retired_at"?: string | null,"series": string
-                  }
-                  Update: {
-                    "created_at"?: string,"expires_on"?: string | null,"first_number"?: number,"id"?: string,"last_number"?: number,"ncf_kind"?: Database["public"]['Enums']["ncf_kind"],"ncf_type"?: string,"next_number"?: number,"organization_id"?: string,"retired_at"?: string | null,"series"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "ncf_ranges_organization_id_fkey"
       columns: ["organization_id"]
 isOneToOne: false
       referencedRelation: "organizations"
@@ -1998,36 +964,16 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
-                },"online_payment_settings": {
-                  Row: {
-                    "cash_text": string,"credentials_set_at": string | null,"currency": Database["public"]['Enums']["currency_code"],"fee_basis_points": number,"fee_fixed_minor": number,"fee_payer": Database["public"]['Enums']["card_fee_payer"],"is_test": boolean,"maximum_minor": number,"minimum_minor": number,"organization_id": string,"processor": Database["public"]['Enums']["card_processor"] | null,"takes_cards": boolean,"takes_cash": boolean,"takes_transfers": boolean,"transfer_text": string,"updated_at": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "cash_text"?: string,"credentials_set_at"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"fee_basis_points"?: number,"fee_fixed_minor"?: number,"fee_payer"?: Database["public"]['Enums']["card_fee_payer"],"is_test"?: boolean,"maximum_minor"?: number,"minimum_minor"?: number,"organization_id": string,"processor"?: Database["public"]['Enums']["card_processor"] | null,"takes_cards"?: boolean,"takes_cash"?: boolean,"takes_transfers"?: boolean,"transfer_text"?: string,"updated_at"?: string
-                  }
-                  Update: {
-                    "cash_text"?: string,"credentials_set_at"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"fee_basis_points"?: number,"fee_fixed_minor"?: number,"fee_payer"?: Database["public"]['Enums']["card_fee_payer"],"is_test"?: boolean,"maximum_minor"?: number,"minimum_minor"?: number,"organization_id"?: string,"processor"?: Database["public"]['Enums']["card_processor"] | null,"takes_cards"?: boolean,"takes_cash"?: boolean,"takes_transfers"?: boolean,"transfer_text"?: string,"updated_at"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "online_payment_settings_organization_id_fkey"
-      columns: ["organization_id"]
-isOneToOne: true
-      referencedRelation: "organizations"
-      referencedColumns: ["id"]
-    }
-                  ]
                 },"organization_totals": {
                   Row: {
-                    "occupied_unit_count": number,"organization_id": string,"property_count": number,"reported_payment_count": number,"tenant_count": number,"unit_count": number
+                    "occupied_unit_count": number,"organization_id": string,"property_count": number,"reported_payment_count": number,"submitted_application_count": number,"tenant_count": number,"unit_count": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "occupied_unit_count"?: number,"organization_id": string,"property_count"?: number,"reported_payment_count"?: number,"tenant_count"?: number,"unit_count"?: number
+                    "occupied_unit_count"?: number,"organization_id": string,"property_count"?: number,"reported_payment_count"?: number,"submitted_application_count"?: number,"tenant_count"?: number,"unit_count"?: number
                   }
                   Update: {
-                    "occupied_unit_count"?: number,"organization_id"?: string,"property_count"?: number,"reported_payment_count"?: number,"tenant_count"?: number,"unit_count"?: number
+                    "occupied_unit_count"?: number,"organization_id"?: string,"property_count"?: number,"reported_payment_count"?: number,"submitted_application_count"?: number,"tenant_count"?: number,"unit_count"?: number
                   }
                   Relationships: [
                     {
@@ -2077,12 +1023,6 @@ isOneToOne: false
       referencedRelation: "charges_list"
       referencedColumns: ["id","lease_id","currency"]
     },{
-      foreignKeyName: "payment_allocations_charge_id_lease_id_currency_fkey"
-      columns: ["charge_id","lease_id","currency"]
-isOneToOne: false
-      referencedRelation: "charges_to_invoice"
-      referencedColumns: ["id","lease_id","currency"]
-    },{
       foreignKeyName: "payment_allocations_organization_id_entry_id_fkey"
       columns: ["organization_id","entry_id"]
 isOneToOne: false
@@ -2120,116 +1060,16 @@ isOneToOne: false
       referencedColumns: ["id","lease_id","currency"]
     }
                   ]
-                },"payment_plan_instalments": {
-                  Row: {
-                    "amount_minor": number,"due_on": string,"id": string,"lease_id": string,"organization_id": string,"plan_id": string,"position": number
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "amount_minor": number,"due_on": string,"id"?: string,"lease_id": string,"organization_id": string,"plan_id": string,"position": number
-                  }
-                  Update: {
-                    "amount_minor"?: number,"due_on"?: string,"id"?: string,"lease_id"?: string,"organization_id"?: string,"plan_id"?: string,"position"?: number
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "payment_plan_instalments_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "lease_deposits"
-      referencedColumns: ["organization_id","lease_id"]
-    },{
-      foreignKeyName: "payment_plan_instalments_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "payment_plan_instalments_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "payment_plan_instalments_organization_id_plan_id_fkey"
-      columns: ["organization_id","plan_id"]
-isOneToOne: false
-      referencedRelation: "payment_plans"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "payment_plan_instalments_organization_id_plan_id_fkey"
-      columns: ["organization_id","plan_id"]
-isOneToOne: false
-      referencedRelation: "payment_plans_list"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"payment_plans": {
-                  Row: {
-                    "agreed_on": string,"cancelled_at": string | null,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"id": string,"lease_id": string,"note": string,"organization_id": string,"total_minor": number
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "agreed_on": string,"cancelled_at"?: string | null,"created_at"?: string,"created_by"?: string | null,"currency": Database["public"]['Enums']["currency_code"],"id"?: string,"lease_id": string,"note"?: string,"organization_id": string,"total_minor": number
-                  }
-                  Update: {
-                    "agreed_on"?: string,"cancelled_at"?: string | null,"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"lease_id"?: string,"note"?: string,"organization_id"?: string,"total_minor"?: number
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "payment_plans_lease_id_currency_fkey"
-      columns: ["lease_id","currency"]
-isOneToOne: false
-      referencedRelation: "lease_deposits"
-      referencedColumns: ["lease_id","currency"]
-    },{
-      foreignKeyName: "payment_plans_lease_id_currency_fkey"
-      columns: ["lease_id","currency"]
-isOneToOne: false
-      referencedRelation: "leases"
-      referencedColumns: ["id","currency"]
-    },{
-      foreignKeyName: "payment_plans_lease_id_currency_fkey"
-      columns: ["lease_id","currency"]
-isOneToOne: false
-      referencedRelation: "leases_list"
-      referencedColumns: ["id","currency"]
-    },{
-      foreignKeyName: "payment_plans_lease_id_currency_fkey"
-      columns: ["lease_id","currency"]
-isOneToOne: false
-      referencedRelation: "units_list"
-      referencedColumns: ["lease_id","rent_currency"]
-    },{
-      foreignKeyName: "payment_plans_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "lease_deposits"
-      referencedColumns: ["organization_id","lease_id"]
-    },{
-      foreignKeyName: "payment_plans_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "payment_plans_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases_list"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
                 },"payments": {
                   Row: {
-                    "amount_minor": number,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"decided_by": string | null,"decision_reason": string | null,"entry_id": string | null,"fee_minor": number,"id": string,"lease_id": string,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"paid_on": string,"proof_path": string | null,"property_id": string,"reference": string,"refunded_minor": number,"reported_by": string | null,"reversal_entry_id": string | null,"status": Database["public"]['Enums']["payment_status"],"unapplied_minor": number
+                    "amount_minor": number,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"decided_by": string | null,"decision_reason": string | null,"entry_id": string | null,"id": string,"lease_id": string,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"paid_on": string,"proof_path": string | null,"property_id": string,"reference": string,"reported_by": string | null,"reversal_entry_id": string | null,"status": Database["public"]['Enums']["payment_status"],"unapplied_minor": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "amount_minor": number,"created_at"?: string,"currency": Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"decided_by"?: string | null,"decision_reason"?: string | null,"entry_id"?: string | null,"fee_minor"?: number,"id"?: string,"lease_id": string,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"paid_on": string,"proof_path"?: string | null,"property_id": string,"reference"?: string,"refunded_minor"?: number,"reported_by"?: string | null,"reversal_entry_id"?: string | null,"status": Database["public"]['Enums']["payment_status"],"unapplied_minor"?: number
+                    "amount_minor": number,"created_at"?: string,"currency": Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"decided_by"?: string | null,"decision_reason"?: string | null,"entry_id"?: string | null,"id"?: string,"lease_id": string,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"paid_on": string,"proof_path"?: string | null,"property_id": string,"reference"?: string,"reported_by"?: string | null,"reversal_entry_id"?: string | null,"status": Database["public"]['Enums']["payment_status"],"unapplied_minor"?: number
                   }
                   Update: {
-                    "amount_minor"?: number,"created_at"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"decided_by"?: string | null,"decision_reason"?: string | null,"entry_id"?: string | null,"fee_minor"?: number,"id"?: string,"lease_id"?: string,"method"?: Database["public"]['Enums']["payment_method"],"organization_id"?: string,"paid_on"?: string,"proof_path"?: string | null,"property_id"?: string,"reference"?: string,"refunded_minor"?: number,"reported_by"?: string | null,"reversal_entry_id"?: string | null,"status"?: Database["public"]['Enums']["payment_status"],"unapplied_minor"?: number
+                    "amount_minor"?: number,"created_at"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"decided_by"?: string | null,"decision_reason"?: string | null,"entry_id"?: string | null,"id"?: string,"lease_id"?: string,"method"?: Database["public"]['Enums']["payment_method"],"organization_id"?: string,"paid_on"?: string,"proof_path"?: string | null,"property_id"?: string,"reference"?: string,"reported_by"?: string | null,"reversal_entry_id"?: string | null,"status"?: Database["public"]['Enums']["payment_status"],"unapplied_minor"?: number
                   }
                   Relationships: [
                     {
@@ -2360,6 +1200,26 @@ isOneToOne: false
       referencedColumns: ["organization_id","id"]
     }
                   ]
+                },"portfolio_references": {
+                  Row: {
+                    "created_at": string,"id": string,"kind": string,"organization_id": string,"record_id": string,"reference": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: string,"kind": string,"organization_id": string,"record_id": string,"reference": string
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"kind"?: string,"organization_id"?: string,"record_id"?: string,"reference"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "portfolio_references_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"profiles": {
                   Row: {
                     "avatar_path": string | null,"created_at": string,"full_name": string,"id": string,"identity_number": string,"identity_type": Database["public"]['Enums']["identity_type"] | null,"locale": string,"municipality": string,"phone": string,"preferences_saved_at": string | null,"province": string,"reference": string,"sector": string,"street": string,"street_number": string,"theme": string,"time_zone": string,"updated_at": string,"user_type": Database["public"]['Enums']["user_type"]
@@ -2392,38 +1252,6 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "organizations"
       referencedColumns: ["id"]
-    }
-                  ]
-                },"property_account_months": {
-                  Row: {
-                    "account_id": string,"amount_minor": number,"basis": Database["public"]['Enums']["accounting_basis"],"currency": Database["public"]['Enums']["currency_code"],"month": string,"organization_id": string,"property_id": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "account_id": string,"amount_minor"?: number,"basis": Database["public"]['Enums']["accounting_basis"],"currency": Database["public"]['Enums']["currency_code"],"month": string,"organization_id": string,"property_id": string
-                  }
-                  Update: {
-                    "account_id"?: string,"amount_minor"?: number,"basis"?: Database["public"]['Enums']["accounting_basis"],"currency"?: Database["public"]['Enums']["currency_code"],"month"?: string,"organization_id"?: string,"property_id"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "property_account_months_organization_id_account_id_fkey"
-      columns: ["organization_id","account_id"]
-isOneToOne: false
-      referencedRelation: "accounts"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "property_account_months_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "property_account_months_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties_list"
-      referencedColumns: ["organization_id","id"]
     }
                   ]
                 },"property_finances": {
@@ -2560,132 +1388,6 @@ isOneToOne: false
       referencedColumns: ["id","lease_id","currency"]
     }
                   ]
-                },"recurring_bills": {
-                  Row: {
-                    "bill": NonNullable<Json>,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"due_days": number,"ends_on": string | null,"every_months": number,"id": string,"is_approved": boolean,"last_error": string | null,"lines": NonNullable<Json>,"next_on": string,"organization_id": string,"paused_at": string | null,"total_minor": number,"vendor_id": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "bill": NonNullable<Json>,"created_at"?: string,"created_by"?: string | null,"currency": Database["public"]['Enums']["currency_code"],"due_days"?: number,"ends_on"?: string | null,"every_months": number,"id"?: string,"is_approved"?: boolean,"last_error"?: string | null,"lines": NonNullable<Json>,"next_on": string,"organization_id": string,"paused_at"?: string | null,"total_minor": number,"vendor_id": string
-                  }
-                  Update: {
-                    "bill"?: NonNullable<Json>,"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"due_days"?: number,"ends_on"?: string | null,"every_months"?: number,"id"?: string,"is_approved"?: boolean,"last_error"?: string | null,"lines"?: NonNullable<Json>,"next_on"?: string,"organization_id"?: string,"paused_at"?: string | null,"total_minor"?: number,"vendor_id"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "recurring_bills_organization_id_fkey"
-      columns: ["organization_id"]
-isOneToOne: false
-      referencedRelation: "organizations"
-      referencedColumns: ["id"]
-    },{
-      foreignKeyName: "recurring_bills_organization_id_vendor_id_fkey"
-      columns: ["organization_id","vendor_id"]
-isOneToOne: false
-      referencedRelation: "vendors"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "recurring_bills_organization_id_vendor_id_fkey"
-      columns: ["organization_id","vendor_id"]
-isOneToOne: false
-      referencedRelation: "vendors_list"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"refunds": {
-                  Row: {
-                    "amount_minor": number,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"entry_id": string | null,"failure": string | null,"id": string,"lease_id": string,"method": Database["public"]['Enums']["payment_method"],"next_check_at": string | null,"organization_id": string,"payment_id": string,"reason": string,"reference": string,"refunded_on": string | null,"requested_at": string,"requested_by": string | null,"status": Database["public"]['Enums']["refund_status"]
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "amount_minor": number,"currency": Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"entry_id"?: string | null,"failure"?: string | null,"id"?: string,"lease_id": string,"method": Database["public"]['Enums']["payment_method"],"next_check_at"?: string | null,"organization_id": string,"payment_id": string,"reason": string,"reference"?: string,"refunded_on"?: string | null,"requested_at"?: string,"requested_by"?: string | null,"status": Database["public"]['Enums']["refund_status"]
-                  }
-                  Update: {
-                    "amount_minor"?: number,"currency"?: Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"entry_id"?: string | null,"failure"?: string | null,"id"?: string,"lease_id"?: string,"method"?: Database["public"]['Enums']["payment_method"],"next_check_at"?: string | null,"organization_id"?: string,"payment_id"?: string,"reason"?: string,"reference"?: string,"refunded_on"?: string | null,"requested_at"?: string,"requested_by"?: string | null,"status"?: Database["public"]['Enums']["refund_status"]
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "refunds_organization_id_entry_id_fkey"
-      columns: ["organization_id","entry_id"]
-isOneToOne: false
-      referencedRelation: "journal_entries"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "refunds_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "lease_deposits"
-      referencedColumns: ["organization_id","lease_id"]
-    },{
-      foreignKeyName: "refunds_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "refunds_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "refunds_organization_id_payment_id_fkey"
-      columns: ["organization_id","payment_id"]
-isOneToOne: false
-      referencedRelation: "payments"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "refunds_organization_id_payment_id_fkey"
-      columns: ["organization_id","payment_id"]
-isOneToOne: false
-      referencedRelation: "payments_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "refunds_payment_id_lease_id_currency_fkey"
-      columns: ["payment_id","lease_id","currency"]
-isOneToOne: false
-      referencedRelation: "payments"
-      referencedColumns: ["id","lease_id","currency"]
-    },{
-      foreignKeyName: "refunds_payment_id_lease_id_currency_fkey"
-      columns: ["payment_id","lease_id","currency"]
-isOneToOne: false
-      referencedRelation: "payments_list"
-      referencedColumns: ["id","lease_id","currency"]
-    }
-                  ]
-                },"report_schedules": {
-                  Row: {
-                    "basis": Database["public"]['Enums']["accounting_basis"],"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"id": string,"organization_id": string,"property_id": string | null,"recipient_ids": (string)[],"report": Database["public"]['Enums']["report_kind"],"rhythm": Database["public"]['Enums']["report_rhythm"],"sent_through": string | null
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "basis"?: Database["public"]['Enums']["accounting_basis"],"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"organization_id": string,"property_id"?: string | null,"recipient_ids": (string)[],"report": Database["public"]['Enums']["report_kind"],"rhythm": Database["public"]['Enums']["report_rhythm"],"sent_through"?: string | null
-                  }
-                  Update: {
-                    "basis"?: Database["public"]['Enums']["accounting_basis"],"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"organization_id"?: string,"property_id"?: string | null,"recipient_ids"?: (string)[],"report"?: Database["public"]['Enums']["report_kind"],"rhythm"?: Database["public"]['Enums']["report_rhythm"],"sent_through"?: string | null
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "report_schedules_organization_id_fkey"
-      columns: ["organization_id"]
-isOneToOne: false
-      referencedRelation: "organizations"
-      referencedColumns: ["id"]
-    },{
-      foreignKeyName: "report_schedules_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "report_schedules_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties_list"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
                 },"saved_views": {
                   Row: {
                     "created_at": string,"id": string,"list": string,"name": string,"organization_id": string,"query": string,"user_id": string
@@ -2740,46 +1442,6 @@ isOneToOne: true
                   Relationships: [
                     
                   ]
-                },"tax_filing_events": {
-                  Row: {
-                    "actor_id": string | null,"actor_name": string,"created_at": string,"file_name": string,"file_sha256": string,"filing_id": string,"id": string,"organization_id": string,"reason": string,"row_count": number,"status": Database["public"]['Enums']["tax_form_status"]
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "actor_id"?: string | null,"actor_name"?: string,"created_at"?: string,"file_name"?: string,"file_sha256"?: string,"filing_id": string,"id"?: string,"organization_id": string,"reason"?: string,"row_count"?: number,"status": Database["public"]['Enums']["tax_form_status"]
-                  }
-                  Update: {
-                    "actor_id"?: string | null,"actor_name"?: string,"created_at"?: string,"file_name"?: string,"file_sha256"?: string,"filing_id"?: string,"id"?: string,"organization_id"?: string,"reason"?: string,"row_count"?: number,"status"?: Database["public"]['Enums']["tax_form_status"]
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "tax_filing_events_organization_id_filing_id_fkey"
-      columns: ["organization_id","filing_id"]
-isOneToOne: false
-      referencedRelation: "tax_filings"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"tax_filings": {
-                  Row: {
-                    "checked_at": string | null,"checked_by": string | null,"file_name": string,"file_sha256": string,"filed_at": string | null,"filed_by": string | null,"form": Database["public"]['Enums']["tax_form"],"id": string,"month": string,"organization_id": string,"row_count": number,"status": Database["public"]['Enums']["tax_form_status"]
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "checked_at"?: string | null,"checked_by"?: string | null,"file_name"?: string,"file_sha256"?: string,"filed_at"?: string | null,"filed_by"?: string | null,"form": Database["public"]['Enums']["tax_form"],"id"?: string,"month": string,"organization_id": string,"row_count"?: number,"status"?: Database["public"]['Enums']["tax_form_status"]
-                  }
-                  Update: {
-                    "checked_at"?: string | null,"checked_by"?: string | null,"file_name"?: string,"file_sha256"?: string,"filed_at"?: string | null,"filed_by"?: string | null,"form"?: Database["public"]['Enums']["tax_form"],"id"?: string,"month"?: string,"organization_id"?: string,"row_count"?: number,"status"?: Database["public"]['Enums']["tax_form_status"]
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "tax_filings_organization_id_fkey"
-      columns: ["organization_id"]
-isOneToOne: false
-      referencedRelation: "organizations"
-      referencedColumns: ["id"]
-    }
-                  ]
                 },"unit_meters": {
                   Row: {
                     "created_at": string,"id": string,"kind": string,"number": string,"organization_id": string,"unit_id": string
@@ -2830,32 +1492,6 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "properties_list"
       referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"vendors": {
-                  Row: {
-                    "account_id": string | null,"address": string,"archived_at": string | null,"bank_account": string,"bank_name": string,"created_at": string,"email": string,"expense_kind": string | null,"id": string,"identity_number": string,"identity_type": Database["public"]['Enums']["identity_type"] | null,"isr_basis_points": number,"isr_kind": string | null,"itbis_withheld_basis_points": number,"name": string,"organization_id": string,"phone": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "account_id"?: string | null,"address"?: string,"archived_at"?: string | null,"bank_account"?: string,"bank_name"?: string,"created_at"?: string,"email"?: string,"expense_kind"?: string | null,"id"?: string,"identity_number"?: string,"identity_type"?: Database["public"]['Enums']["identity_type"] | null,"isr_basis_points"?: number,"isr_kind"?: string | null,"itbis_withheld_basis_points"?: number,"name": string,"organization_id": string,"phone"?: string
-                  }
-                  Update: {
-                    "account_id"?: string | null,"address"?: string,"archived_at"?: string | null,"bank_account"?: string,"bank_name"?: string,"created_at"?: string,"email"?: string,"expense_kind"?: string | null,"id"?: string,"identity_number"?: string,"identity_type"?: Database["public"]['Enums']["identity_type"] | null,"isr_basis_points"?: number,"isr_kind"?: string | null,"itbis_withheld_basis_points"?: number,"name"?: string,"organization_id"?: string,"phone"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "vendors_organization_id_account_id_fkey"
-      columns: ["organization_id","account_id"]
-isOneToOne: false
-      referencedRelation: "accounts"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "vendors_organization_id_fkey"
-      columns: ["organization_id"]
-isOneToOne: false
-      referencedRelation: "organizations"
-      referencedColumns: ["id"]
     }
                   ]
                 }
@@ -2937,76 +1573,6 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
-                },"bills_list": {
-                  Row: {
-                    "billed_on": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"decision_reason": string | null,"description": string | null,"due_on": string,"entry_id": string | null,"excise_minor": number,"expense_kind": string,"goods_minor": number,"id": string,"isr_kind": string | null,"isr_withheld_minor": number,"itbis_minor": number,"itbis_proportional_minor": number,"itbis_to_cost_minor": number,"itbis_withheld_minor": number,"modified_ncf": string,"ncf": string,"note": string,"organization_id": string,"other_taxes_minor": number,"outstanding_minor": number,"paid_minor": number,"paid_on": string | null,"payable_minor": number,"payment_form": string,"property_id": string | null,"property_name": string | null,"recurring_bill_id": string | null,"reversal_entry_id": string | null,"services_minor": number,"status": Database["public"]['Enums']["bill_status"],"submitted_by": string | null,"tip_minor": number,"total_minor": number,"unit_id": string | null,"unit_label": string | null,"vendor_id": string,"vendor_identity_number": string,"vendor_name": string
-                  }
-                  ComputedFields: never
-                  Relationships: [
-                    {
-      foreignKeyName: "bills_organization_id_entry_id_fkey"
-      columns: ["organization_id","entry_id"]
-isOneToOne: false
-      referencedRelation: "journal_entries"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bills_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bills_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bills_organization_id_recurring_bill_id_fkey"
-      columns: ["organization_id","recurring_bill_id"]
-isOneToOne: false
-      referencedRelation: "recurring_bills"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bills_organization_id_reversal_entry_id_fkey"
-      columns: ["organization_id","reversal_entry_id"]
-isOneToOne: false
-      referencedRelation: "journal_entries"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bills_organization_id_unit_id_fkey"
-      columns: ["organization_id","unit_id"]
-isOneToOne: false
-      referencedRelation: "units"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bills_organization_id_unit_id_fkey"
-      columns: ["organization_id","unit_id"]
-isOneToOne: false
-      referencedRelation: "units_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bills_organization_id_vendor_id_fkey"
-      columns: ["organization_id","vendor_id"]
-isOneToOne: false
-      referencedRelation: "vendors"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bills_organization_id_vendor_id_fkey"
-      columns: ["organization_id","vendor_id"]
-isOneToOne: false
-      referencedRelation: "vendors_list"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"bills_open": {
-                  Row: {
-                    "bill_count": number | null,"currency": Database["public"]['Enums']["currency_code"],"late_count": number | null,"late_minor": number | null,"organization_id": string,"outstanding_minor": number | null
-                  }
-                  ComputedFields: never
-                  Relationships: [
-                    
-                  ]
                 },"charges_list": {
                   Row: {
                     "allocated_minor": number,"amount_minor": number,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"description": string,"due_on": string,"id": string,"kind": Database["public"]['Enums']["charge_kind"],"lease_id": string,"organization_id": string,"outstanding_minor": number,"period_end": string | null,"period_start": string | null,"property_id": string,"property_name": string,"reversal_reason": string | null,"reversed_at": string | null,"tenant_name": string | null,"unit_label": string | null
@@ -3066,112 +1632,6 @@ isOneToOne: false
       columns: ["organization_id","property_id"]
 isOneToOne: false
       referencedRelation: "properties_list"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"charges_to_invoice": {
-                  Row: {
-                    "amount_minor": number,"currency": Database["public"]['Enums']["currency_code"],"description": string,"due_on": string,"id": string,"identity_number": string | null,"identity_type": Database["public"]['Enums']["identity_type"] | null,"is_furnished": boolean | null,"kind": Database["public"]['Enums']["charge_kind"],"lease_id": string,"organization_id": string,"period_end": string | null,"period_start": string | null,"property_name": string,"tenant_name": string | null,"unit_label": string,"unit_use": Database["public"]['Enums']["unit_use"]
-                  }
-                  ComputedFields: never
-                  Relationships: [
-                    {
-      foreignKeyName: "charges_lease_id_currency_fkey"
-      columns: ["lease_id","currency"]
-isOneToOne: false
-      referencedRelation: "lease_deposits"
-      referencedColumns: ["lease_id","currency"]
-    },{
-      foreignKeyName: "charges_lease_id_currency_fkey"
-      columns: ["lease_id","currency"]
-isOneToOne: false
-      referencedRelation: "leases"
-      referencedColumns: ["id","currency"]
-    },{
-      foreignKeyName: "charges_lease_id_currency_fkey"
-      columns: ["lease_id","currency"]
-isOneToOne: false
-      referencedRelation: "leases_list"
-      referencedColumns: ["id","currency"]
-    },{
-      foreignKeyName: "charges_lease_id_currency_fkey"
-      columns: ["lease_id","currency"]
-isOneToOne: false
-      referencedRelation: "units_list"
-      referencedColumns: ["lease_id","rent_currency"]
-    },{
-      foreignKeyName: "charges_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "lease_deposits"
-      referencedColumns: ["organization_id","lease_id"]
-    },{
-      foreignKeyName: "charges_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "charges_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases_list"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"fiscal_invoices_list": {
-                  Row: {
-                    "base_minor": number,"cancellation_reason": string | null,"cancelled_on": string | null,"client_id": string,"client_id_type": Database["public"]['Enums']["identity_type"] | null,"client_name": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"description": string,"dop_rate": number,"id": string,"income_type": string,"is_furnished": boolean | null,"is_standing": boolean | null,"isr_withheld_minor": number | null,"issued_on": string,"itbis_minor": number,"itbis_withheld_minor": number | null,"lease_id": string,"modified_ncf": string | null,"modifies_id": string | null,"ncf": string,"ncf_expires_on": string | null,"ncf_kind": Database["public"]['Enums']["ncf_kind"],"on_credit_minor": number,"organization_id": string,"paid_card_minor": number,"paid_cash_minor": number,"paid_other_minor": number,"paid_transfer_minor": number,"property_id": string,"property_name": string,"range_id": string,"rate_source": string,"reason": string,"treatment": Database["public"]['Enums']["tax_treatment"],"unit_label": string,"unit_use": Database["public"]['Enums']["unit_use"],"withheld_on": string | null
-                  }
-                  ComputedFields: never
-                  Relationships: [
-                    {
-      foreignKeyName: "fiscal_invoices_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "lease_deposits"
-      referencedColumns: ["organization_id","lease_id"]
-    },{
-      foreignKeyName: "fiscal_invoices_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "fiscal_invoices_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "fiscal_invoices_organization_id_modifies_id_fkey"
-      columns: ["organization_id","modifies_id"]
-isOneToOne: false
-      referencedRelation: "fiscal_invoices"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "fiscal_invoices_organization_id_modifies_id_fkey"
-      columns: ["organization_id","modifies_id"]
-isOneToOne: false
-      referencedRelation: "fiscal_invoices_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "fiscal_invoices_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "fiscal_invoices_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "fiscal_invoices_organization_id_range_id_fkey"
-      columns: ["organization_id","range_id"]
-isOneToOne: false
-      referencedRelation: "ncf_ranges"
       referencedColumns: ["organization_id","id"]
     }
                   ]
@@ -3283,150 +1743,6 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "units_list"
       referencedColumns: ["property_id","id"]
-    }
-                  ]
-                },"maintenance_events_list": {
-                  Row: {
-                    "actor_id": string | null,"actor_name": string | null,"body": string,"created_at": string,"facts": NonNullable<Json>,"id": number,"is_from_tenant": boolean,"is_internal": boolean,"kind": Database["public"]['Enums']["maintenance_event_kind"],"lease_id": string | null,"maintenance_id": string,"organization_id": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                           "actor_id"?: string | null,"actor_name"?: never,"body"?: string | null,"created_at"?: string | null,"facts"?: Json | null,"id"?: number | null,"is_from_tenant"?: boolean | null,"is_internal"?: boolean | null,"kind"?: Database["public"]['Enums']["maintenance_event_kind"] | null,"lease_id"?: string | null,"maintenance_id"?: string | null,"organization_id"?: string | null
-                         }
-                        Update: {
-                           "actor_id"?: string | null,"actor_name"?: never,"body"?: string | null,"created_at"?: string | null,"facts"?: Json | null,"id"?: number | null,"is_from_tenant"?: boolean | null,"is_internal"?: boolean | null,"kind"?: Database["public"]['Enums']["maintenance_event_kind"] | null,"lease_id"?: string | null,"maintenance_id"?: string | null,"organization_id"?: string | null
-                         }
-                        Relationships: [
-                    {
-      foreignKeyName: "maintenance_events_organization_id_maintenance_id_fkey"
-      columns: ["organization_id","maintenance_id"]
-isOneToOne: false
-      referencedRelation: "maintenance_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "maintenance_events_organization_id_maintenance_id_fkey"
-      columns: ["organization_id","maintenance_id"]
-isOneToOne: false
-      referencedRelation: "maintenance_requests"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"maintenance_list": {
-                  Row: {
-                    "access_note": string,"assigned_to": string | null,"assignee_name": string | null,"category": Database["public"]['Enums']["maintenance_category"],"completed_at": string | null,"created_at": string,"description": string,"id": string,"lease_id": string | null,"may_enter": boolean,"number": number,"organization_id": string,"priority": Database["public"]['Enums']["maintenance_priority"],"property_id": string,"property_name": string,"rating": number | null,"rating_comment": string,"reopened_count": number,"reporter_name": string | null,"resolve_by": string,"respond_by": string,"responded_at": string | null,"scheduled_on": string | null,"search_text": string,"stage": Database["public"]['Enums']["maintenance_stage"] | null,"status": Database["public"]['Enums']["maintenance_status"],"title": string,"unit_id": string | null,"unit_label": string | null
-                  }
-                  ComputedFields: never
-                  Relationships: [
-                    {
-      foreignKeyName: "maintenance_requests_organization_id_fkey"
-      columns: ["organization_id"]
-isOneToOne: false
-      referencedRelation: "organizations"
-      referencedColumns: ["id"]
-    },{
-      foreignKeyName: "maintenance_requests_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "lease_deposits"
-      referencedColumns: ["organization_id","lease_id"]
-    },{
-      foreignKeyName: "maintenance_requests_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "maintenance_requests_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "maintenance_requests_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "maintenance_requests_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "maintenance_requests_organization_id_unit_id_fkey"
-      columns: ["organization_id","unit_id"]
-isOneToOne: false
-      referencedRelation: "units"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "maintenance_requests_organization_id_unit_id_fkey"
-      columns: ["organization_id","unit_id"]
-isOneToOne: false
-      referencedRelation: "units_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "maintenance_requests_property_id_unit_id_fkey"
-      columns: ["property_id","unit_id"]
-isOneToOne: false
-      referencedRelation: "units"
-      referencedColumns: ["property_id","id"]
-    },{
-      foreignKeyName: "maintenance_requests_property_id_unit_id_fkey"
-      columns: ["property_id","unit_id"]
-isOneToOne: false
-      referencedRelation: "units_list"
-      referencedColumns: ["property_id","id"]
-    }
-                  ]
-                },"payment_plans_list": {
-                  Row: {
-                    "agreed_on": string,"cancelled_at": string | null,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"due_minor": number | null,"id": string,"lease_id": string,"next_due_on": string | null,"note": string,"organization_id": string,"paid_minor": number | null,"state": string | null,"total_minor": number
-                  }
-                  ComputedFields: never
-                  Relationships: [
-                    {
-      foreignKeyName: "payment_plans_lease_id_currency_fkey"
-      columns: ["lease_id","currency"]
-isOneToOne: false
-      referencedRelation: "lease_deposits"
-      referencedColumns: ["lease_id","currency"]
-    },{
-      foreignKeyName: "payment_plans_lease_id_currency_fkey"
-      columns: ["lease_id","currency"]
-isOneToOne: false
-      referencedRelation: "leases"
-      referencedColumns: ["id","currency"]
-    },{
-      foreignKeyName: "payment_plans_lease_id_currency_fkey"
-      columns: ["lease_id","currency"]
-isOneToOne: false
-      referencedRelation: "leases_list"
-      referencedColumns: ["id","currency"]
-    },{
-      foreignKeyName: "payment_plans_lease_id_currency_fkey"
-      columns: ["lease_id","currency"]
-isOneToOne: false
-      referencedRelation: "units_list"
-      referencedColumns: ["lease_id","rent_currency"]
-    },{
-      foreignKeyName: "payment_plans_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "lease_deposits"
-      referencedColumns: ["organization_id","lease_id"]
-    },{
-      foreignKeyName: "payment_plans_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "payment_plans_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases_list"
-      referencedColumns: ["organization_id","id"]
     }
                   ]
                 },"payments_list": {
@@ -3589,46 +1905,6 @@ isOneToOne: false
       referencedColumns: ["organization_id","id"]
     }
                   ]
-                },"vendor_years": {
-                  Row: {
-                    "base_minor": number | null,"bill_count": number | null,"currency": Database["public"]['Enums']["currency_code"],"itbis_minor": number | null,"organization_id": string,"outstanding_minor": number | null,"total_minor": number | null,"vendor_id": string,"withheld_minor": number | null,"year": number | null
-                  }
-                  ComputedFields: never
-                  Relationships: [
-                    {
-      foreignKeyName: "bills_organization_id_vendor_id_fkey"
-      columns: ["organization_id","vendor_id"]
-isOneToOne: false
-      referencedRelation: "vendors"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "bills_organization_id_vendor_id_fkey"
-      columns: ["organization_id","vendor_id"]
-isOneToOne: false
-      referencedRelation: "vendors_list"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"vendors_list": {
-                  Row: {
-                    "account_id": string | null,"address": string,"archived_at": string | null,"bank_account": string,"bank_name": string,"bill_count": number | null,"created_at": string,"email": string,"expense_kind": string | null,"id": string,"identity_number": string,"identity_type": Database["public"]['Enums']["identity_type"] | null,"isr_basis_points": number,"isr_kind": string | null,"itbis_withheld_basis_points": number,"last_billed_on": string | null,"name": string,"organization_id": string,"phone": string
-                  }
-                  ComputedFields: never
-                  Relationships: [
-                    {
-      foreignKeyName: "vendors_organization_id_account_id_fkey"
-      columns: ["organization_id","account_id"]
-isOneToOne: false
-      referencedRelation: "accounts"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "vendors_organization_id_fkey"
-      columns: ["organization_id"]
-isOneToOne: false
-      referencedRelation: "organizations"
-      referencedColumns: ["id"]
-    }
-                  ]
                 }
           }
           Functions: {
@@ -3637,12 +1913,6 @@ isOneToOne: false
                            },
 "add_charge":
 { Args: { "p_amount_minor": number,"p_description"?: string,"p_due_on": string,"p_kind": Database["public"]['Enums']["charge_kind"],"p_lease_id": string,"p_period_end"?: string,"p_period_start"?: string,"p_request_id": string }; Returns: string
-                           },
-"add_maintenance_photo":
-{ Args: { "p_maintenance_id": string,"p_photo_id": string }; Returns: string
-                           },
-"add_ncf_range":
-{ Args: { "p_expires_on"?: string,"p_first": number,"p_kind": Database["public"]['Enums']["ncf_kind"],"p_last": number,"p_organization_id": string,"p_request_id": string,"p_series": string }; Returns: string
                            },
 "add_rent_step":
 { Args: { "p_lease_id": string,"p_rent_minor": number,"p_request_id": string,"p_starts_on": string }; Returns: string
@@ -3688,46 +1958,14 @@ isOneToOne: false
               "confirmed_count": number,"unconfirmed_count": number
             }[]
                            },
-"agree_payment_plan":
-{ Args: { "p_instalments": Json,"p_lease_id": string,"p_note"?: string,"p_request_id": string }; Returns: string
-                           },
 "apply_to_listing":
 { Args: { "p_applicant": Json,"p_client": string,"p_consent_version": string,"p_language": string,"p_move_in_on": string,"p_note": string,"p_slug": string }; Returns: string
-                           },
-"bank_candidates":
-{ Args: { "p_bank_account_id": string,"p_line_ids": (string)[] }; Returns: {
-              "amount_minor": number,"detail": string,"id": string,"kind": string,"line_id": string,"name": string,"occurred_on": string,"reference": string,"similarity": number
-            }[]
-                           },
-"bank_standing":
-{ Args: { "p_bank_account_id": string,"p_ends_on": string }; Returns: Json
-                           },
-"begin_signature":
-{ Args: { "p_signer_id": string }; Returns: string
-                           },
-"bounce_payment":
-{ Args: { "p_fee_description"?: string,"p_fee_minor"?: number,"p_payment_id": string,"p_reason": string,"p_request_id": string }; Returns: string
-                           },
-"call_off_lease":
-{ Args: { "p_lease_id": string,"p_reason": string,"p_request_id": string }; Returns: string
-                           },
-"cancel_fiscal_invoice":
-{ Args: { "p_invoice_id": string,"p_reason": string,"p_request_id": string }; Returns: string
-                           },
-"cancel_payment_plan":
-{ Args: { "p_plan_id": string,"p_request_id": string }; Returns: string
                            },
 "change_lease_tenants":
 { Args: { "p_lease_id": string,"p_person_ids": (string)[],"p_request_id": string }; Returns: string
                            },
 "change_member_role":
 { Args: { "p_organization_id": string,"p_role": Database["public"]['Enums']["membership_role"],"p_user_id": string }; Returns: Database["public"]['Enums']["membership_role"]
-                           },
-"change_recurring_bill":
-{ Args: { "p_ends_on"?: string,"p_is_approved"?: boolean,"p_is_paused": boolean,"p_recurring_bill_id": string }; Returns: undefined
-                           },
-"check_tax_form":
-{ Args: { "p_file_name": string,"p_form": Database["public"]['Enums']["tax_form"],"p_month": string,"p_organization_id": string,"p_row_count": number,"p_sha256": string }; Returns: string
                            },
 "close_my_account":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -3737,9 +1975,6 @@ isOneToOne: false
 "close_organization":
 { Args: { "p_confirmation": string,"p_organization_id": string,"p_request_id": string }; Returns: string
                            },
-"close_reconciliation":
-{ Args: { "p_bank_account_id": string,"p_closing_minor": number,"p_ends_on": string,"p_request_id": string }; Returns: string
-                           },
 "confirm_application":
 { Args: { "p_token": string }; Returns: string
                            },
@@ -3748,12 +1983,6 @@ isOneToOne: false
                            },
 "confirm_waitlist":
 { Args: { "p_token": string }; Returns: string
-                           },
-"contract_facts":
-{ Args: { "p_lease_id": string }; Returns: Json
-                           },
-"copy_budget":
-{ Args: { "p_change_basis_points"?: number,"p_currency": Database["public"]['Enums']["currency_code"],"p_organization_id": string,"p_property_id": string,"p_source": string,"p_source_year": number,"p_year": number }; Returns: number
                            },
 "count_recovery_codes":
 { Args: Record<PropertyKey, never>; Returns: number
@@ -3776,37 +2005,23 @@ isOneToOne: false
 "decide_application":
 { Args: { "p_application_id": string,"p_decision": Database["public"]['Enums']["application_status"],"p_reason"?: string,"p_request_id": string }; Returns: string
                            },
-"decide_bill":
-{ Args: { "p_bill_id": string,"p_is_approved": boolean,"p_reason"?: string,"p_request_id": string }; Returns: string
-                           },
-"delete_bill":
-{ Args: { "p_bill_id": string }; Returns: undefined
-                           },
-"delete_lease_draft":
-{ Args: { "p_lease_id": string,"p_request_id": string }; Returns: string
-                           },
 "end_sessions":
 { Args: { "p_session_id"?: string }; Returns: number
                            },
 "enqueue_mail":
 { Args: { "p_dedupe_key": string,"p_language": string,"p_parameters": Json,"p_reply_to"?: string,"p_template": string,"p_to": string }; Returns: string
                            },
-"export_entries":
-{ Args: { "p_after_number"?: number,"p_after_on"?: string,"p_currency": Database["public"]['Enums']["currency_code"],"p_format": Database["public"]['Enums']["export_format"],"p_from": string,"p_is_only_new": boolean,"p_limit"?: number,"p_organization_id": string,"p_through_number": number,"p_to": string }; Returns: {
-              "entry_number": number,"kind": Database["public"]['Enums']["journal_kind"],"lines": Json,"memo": string,"occurred_on": string
-            }[]
-                           },
 "export_my_data":
 { Args: Record<PropertyKey, never>; Returns: Json
-                           },
-"file_tax_form":
-{ Args: { "p_form": Database["public"]['Enums']["tax_form"],"p_month": string,"p_organization_id": string,"p_sha256": string }; Returns: string
                            },
 "find_invitation_email":
 { Args: { "p_token": string }; Returns: string
                            },
 "find_organization_of":
 { Args: { "p_id": string }; Returns: string
+                           },
+"finish_bureau_check":
+{ Args: { "p_bureau_reference"?: string,"p_check_id": string,"p_outcome": string,"p_summary"?: string }; Returns: undefined
                            },
 "forget_removed_files":
 { Args: { "p_ids": (number)[] }; Returns: undefined
@@ -3817,11 +2032,8 @@ isOneToOne: false
 "home_overview":
 { Args: { "p_ends_until": string,"p_first_month": string,"p_organization_id": string,"p_size": number,"p_today": string }; Returns: Json
                            },
-"ignore_bank_line":
-{ Args: { "p_bank_line_id": string,"p_reason": string }; Returns: undefined
-                           },
-"import_bank_lines":
-{ Args: { "p_bank_account_id": string,"p_file_name": string,"p_lines": Json,"p_request_id": string }; Returns: Json
+"import_portfolio":
+{ Args: { "p_files": Json,"p_is_trial"?: boolean,"p_organization_id": string,"p_request_id": string }; Returns: Json
                            },
 "import_units":
 { Args: { "p_is_trial"?: boolean,"p_organization_id": string,"p_request_id": string,"p_rows": Json }; Returns: Json
@@ -3835,12 +2047,6 @@ isOneToOne: false
 { Args: { "p_lease_tenant_id": string,"p_request_id": string }; Returns: {
               "email": string,"expires_at": string,"invitation_id": string,"token": string
             }[]
-                           },
-"issue_credit_note":
-{ Args: { "p_charge_ids": (string)[],"p_invoice_id": string,"p_reason": string,"p_request_id": string }; Returns: string
-                           },
-"issue_fiscal_invoice":
-{ Args: { "p_charge_ids": (string)[],"p_client_id"?: string,"p_client_id_type"?: Database["public"]['Enums']["identity_type"],"p_client_name": string,"p_dop_rate"?: number,"p_income_type"?: string,"p_kind": Database["public"]['Enums']["ncf_kind"],"p_rate_source"?: string,"p_request_id": string,"p_treatment": Database["public"]['Enums']["tax_treatment"] }; Returns: string
                            },
 "join_waitlist":
 { Args: { "p_client": string,"p_email": string,"p_language": string,"p_source": string }; Returns: undefined
@@ -3872,9 +2078,6 @@ isOneToOne: false
 "list_organizations_for_jobs":
 { Args: { "p_after": string,"p_limit": number }; Returns: string[]
                            },
-"list_published_listings":
-{ Args: { "p_limit"?: number }; Returns: Json
-                           },
 "list_security_events":
 { Args: { "p_before_id"?: number,"p_limit"?: number }; Returns: {
               "at": string,"id": number,"is_this_session": boolean,"kind": Database["public"]['Enums']["security_event_kind"],"user_agent": string
@@ -3888,33 +2091,11 @@ isOneToOne: false
 "mail_analysis":
 { Args: { "p_client": string,"p_email": string,"p_facts": Json,"p_language": string,"p_query": string }; Returns: undefined
                            },
-"maintenance_workers":
-{ Args: { "p_organization_id": string }; Returns: {
-              "full_name": string,"user_id": string
-            }[]
-                           },
 "mark_mail_failed":
 { Args: { "p_error": string,"p_id": string,"p_is_final"?: boolean,"p_retry_after_seconds"?: number }; Returns: undefined
                            },
 "mark_mail_sent":
 { Args: { "p_id": string,"p_provider_id": string }; Returns: undefined
-                           },
-"match_bank_line":
-{ Args: { "p_bank_line_id": string,"p_parts": Json,"p_request_id": string }; Returns: string
-                           },
-"move_maintenance":
-{ Args: { "p_maintenance_id": string,"p_note"?: string,"p_request_id": string,"p_status": Database["public"]['Enums']["maintenance_status"] }; Returns: string
-                           },
-"my_contracts":
-{ Args: Record<PropertyKey, never>; Returns: {
-              "full_name": string,"kind": Database["public"]['Enums']["contract_kind"],"landlord": string,"lease_id": string,"number": number,"property": string,"role": Database["public"]['Enums']["signer_role"],"sent_at": string,"signed_at": string,"signer_id": string,"status": Database["public"]['Enums']["contract_status"],"unit": string,"version_id": string
-            }[]
-                           },
-"open_card_payment":
-{ Args: { "p_id": string,"p_reference": string,"p_secret": string }; Returns: undefined
-                           },
-"open_maintenance":
-{ Args: { "p_category": Database["public"]['Enums']["maintenance_category"],"p_description"?: string,"p_is_shared"?: boolean,"p_priority": Database["public"]['Enums']["maintenance_priority"],"p_property_id": string,"p_request_id": string,"p_title": string,"p_unit_id": string }; Returns: string
                            },
 "order_property_photos":
 { Args: { "p_photo_ids": (string)[],"p_property_id": string }; Returns: undefined
@@ -3922,31 +2103,18 @@ isOneToOne: false
 "override_application_score":
 { Args: { "p_application_id": string,"p_note"?: string,"p_request_id": string,"p_score"?: number }; Returns: string
                            },
-"pay_bill":
-{ Args: { "p_account_id"?: string,"p_amount_minor": number,"p_bill_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_paid_on": string,"p_reference"?: string,"p_request_id": string }; Returns: string
-                           },
-"plan_maintenance":
-{ Args: { "p_assigned_to": string,"p_maintenance_id": string,"p_priority": Database["public"]['Enums']["maintenance_priority"],"p_request_id": string,"p_scheduled_on": string,"p_stage": Database["public"]['Enums']["maintenance_stage"] }; Returns: string
-                           },
 "property_months":
 { Args: { "p_from": string,"p_property_id": string,"p_to": string }; Returns: {
               "billed_minor": number,"collected_minor": number,"currency": Database["public"]['Enums']["currency_code"],"expense_minor": number,"is_whole": boolean,"let_days": number,"month": string,"rent_billed_minor": number,"rent_collected_minor": number,"unit_days": number,"unpriced_days": number,"vacant_minor": number
             }[]
                            },
+"property_places":
+{ Args: { "p_is_archived"?: boolean,"p_organization_id": string,"p_text"?: string,"p_types"?: (Database["public"]['Enums']["property_type"])[] }; Returns: {
+              "municipality": string,"property_count": number,"province": string
+            }[]
+                           },
 "publish_listing":
 { Args: { "p_is_active": boolean,"p_listing_id": string }; Returns: string
-                           },
-"rate_maintenance":
-{ Args: { "p_comment"?: string,"p_maintenance_id": string,"p_rating": number,"p_request_id": string }; Returns: string
-                           },
-"read_card_credentials":
-{ Args: { "p_organization_id": string,"p_processor": Database["public"]['Enums']["card_processor"] }; Returns: string
-                           },
-"read_card_payment":
-{ Args: { "p_id": string }; Returns: Json
-                           },
-"read_card_refund":
-{ Args: { "p_id": string }; Returns: Json
                            },
 "read_invitation":
 { Args: { "p_token": string }; Returns: {
@@ -3956,35 +2124,11 @@ isOneToOne: false
 "read_listing":
 { Args: { "p_slug": string }; Returns: Json
                            },
-"recall_contract":
-{ Args: { "p_lease_id": string,"p_reason"?: string,"p_request_id": string }; Returns: string
-                           },
-"record_accounting_export":
-{ Args: { "p_currency": Database["public"]['Enums']["currency_code"],"p_file_name": string,"p_format": Database["public"]['Enums']["export_format"],"p_from": string,"p_is_only_new": boolean,"p_organization_id": string,"p_request_id": string,"p_row_count": number,"p_sha256": string,"p_through_number": number,"p_to": string }; Returns: string
-                           },
-"record_paper_signature":
-{ Args: { "p_lease_id": string,"p_request_id": string }; Returns: string
-                           },
 "record_payment":
 { Args: { "p_amount_minor": number,"p_lease_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_paid_on": string,"p_reference"?: string,"p_request_id": string }; Returns: string
                            },
-"record_withholding":
-{ Args: { "p_invoice_id": string,"p_isr_minor"?: number,"p_itbis_minor"?: number,"p_request_id": string,"p_withheld_on": string }; Returns: string
-                           },
-"refund_credit":
-{ Args: { "p_amount_minor": number,"p_lease_id": string,"p_method": Database["public"]['Enums']["payment_method"],"p_reason": string,"p_request_id": string }; Returns: number
-                           },
-"refund_payment":
-{ Args: { "p_amount_minor": number,"p_method": Database["public"]['Enums']["payment_method"],"p_payment_id": string,"p_reason": string,"p_reference"?: string,"p_request_id": string }; Returns: string
-                           },
-"refuse_contract":
-{ Args: { "p_reason": string,"p_request_id": string,"p_signer_id": string }; Returns: string
-                           },
 "reject_payment":
 { Args: { "p_payment_id": string,"p_reason": string,"p_request_id": string }; Returns: string
-                           },
-"remind_signers":
-{ Args: { "p_version_id": string }; Returns: number
                            },
 "remove_member":
 { Args: { "p_organization_id": string,"p_request_id": string,"p_user_id": string }; Returns: string
@@ -3998,54 +2142,8 @@ isOneToOne: false
 "reopen_organization":
 { Args: { "p_organization_id": string }; Returns: string
                            },
-"reopen_reconciliation":
-{ Args: { "p_reason": string,"p_reconciliation_id": string,"p_request_id": string }; Returns: string
-                           },
-"reopen_tax_form":
-{ Args: { "p_form": Database["public"]['Enums']["tax_form"],"p_month": string,"p_organization_id": string,"p_reason": string }; Returns: string
-                           },
-"repeat_bill":
-{ Args: { "p_bill_id": string,"p_due_days"?: number,"p_ends_on"?: string,"p_every_months": number,"p_is_approved"?: boolean,"p_request_id": string,"p_starts_on": string }; Returns: string
-                           },
-"report_account_totals":
-{ Args: { "p_basis"?: Database["public"]['Enums']["accounting_basis"],"p_from": string,"p_organization_id": string,"p_property_ids"?: (string)[],"p_to": string }; Returns: Json
-                           },
-"report_aged_receivables":
-{ Args: { "p_as_of": string,"p_organization_id": string,"p_property_ids"?: (string)[] }; Returns: Json
-                           },
-"report_deposits_held":
-{ Args: { "p_as_of": string,"p_organization_id": string,"p_property_ids"?: (string)[] }; Returns: Json
-                           },
-"report_entries":
-{ Args: { "p_account_id": string,"p_after_id"?: number,"p_after_on"?: string,"p_after_source"?: string,"p_basis"?: Database["public"]['Enums']["accounting_basis"],"p_currency"?: Database["public"]['Enums']["currency_code"],"p_from": string,"p_limit"?: number,"p_organization_id": string,"p_property_ids"?: (string)[],"p_to": string }; Returns: {
-              "amount_minor": number,"entry_id": string,"entry_number": number,"id": number,"kind": Database["public"]['Enums']["journal_kind"],"lease_id": string,"memo": string,"occurred_on": string,"property_name": string,"source": string,"tenant_name": string,"unit_label": string
-            }[]
-                           },
-"report_maintenance":
-{ Args: { "p_access_note"?: string,"p_category": Database["public"]['Enums']["maintenance_category"],"p_description"?: string,"p_lease_id": string,"p_may_enter"?: boolean,"p_priority": Database["public"]['Enums']["maintenance_priority"],"p_request_id": string,"p_title": string }; Returns: string
-                           },
-"report_owner_shares":
-{ Args: { "p_basis"?: Database["public"]['Enums']["accounting_basis"],"p_from": string,"p_organization_id": string,"p_property_ids"?: (string)[],"p_to": string }; Returns: Json
-                           },
 "report_payment":
 { Args: { "p_amount_minor": number,"p_lease_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_paid_on": string,"p_proof_path"?: string,"p_reference"?: string,"p_request_id": string }; Returns: string
-                           },
-"report_rent_roll":
-{ Args: { "p_after_unit_id"?: string,"p_as_of": string,"p_limit"?: number,"p_organization_id": string,"p_property_ids"?: (string)[] }; Returns: {
-              "area_m2": number,"balance_minor": number,"currency": Database["public"]['Enums']["currency_code"],"deposit_minor": number,"ends_on": string,"lease_id": string,"lease_status": Database["public"]['Enums']["lease_status"],"market_rent_currency": Database["public"]['Enums']["currency_code"],"market_rent_minor": number,"other_charges_minor": number,"property_id": string,"property_name": string,"rent_minor": number,"section": string,"starts_on": string,"tenant_name": string,"unit_id": string,"unit_label": string,"vacant_days": number
-            }[]
-                           },
-"report_vacancy":
-{ Args: { "p_from": string,"p_organization_id": string,"p_property_ids"?: (string)[],"p_to": string }; Returns: Json
-                           },
-"request_card_refund":
-{ Args: { "p_amount_minor": number,"p_payment_id": string,"p_reason": string,"p_request_id": string }; Returns: string
-                           },
-"retire_ncf_range":
-{ Args: { "p_range_id": string }; Returns: string
-                           },
-"reverse_bill_payment":
-{ Args: { "p_bill_payment_id": string,"p_reason": string,"p_request_id": string }; Returns: string
                            },
 "reverse_charge":
 { Args: { "p_charge_id": string,"p_reason": string,"p_request_id": string }; Returns: string
@@ -4059,55 +2157,234 @@ isOneToOne: false
 "run_organization_jobs":
 { Args: { "p_now"?: string,"p_organization_id": string }; Returns: Json
                            },
-"save_accounting_names":
-{ Args: { "p_journal_name"?: string,"p_names": Json,"p_organization_id": string,"p_system": Database["public"]['Enums']["accounting_system"],"p_tax_name"?: string }; Returns: string
-                           },
-"save_bill":
-{ Args: { "p_bill": Json,"p_bill_id"?: string,"p_lines": Json,"p_organization_id": string,"p_request_id": string }; Returns: string
-                           },
-"save_contract_particulars":
-{ Args: { "p_lease_id": string,"p_particulars": Json }; Returns: undefined
-                           },
-"save_fiscal_profile":
-{ Args: { "p_is_electronic_issuer"?: boolean,"p_legal_name": string,"p_organization_id": string,"p_tax_id": string,"p_tax_regime"?: Database["public"]['Enums']["tax_regime"],"p_taxpayer_kind": Database["public"]['Enums']["taxpayer_kind"] }; Returns: string
-                           },
-"save_lease_draft":
-{ Args: { "p_bill_from"?: string,"p_currency": Database["public"]['Enums']["currency_code"],"p_deposit_minor"?: number,"p_due_day": number,"p_ends_on": string,"p_late_fee_basis_points"?: number,"p_late_fee_cap_minor"?: number,"p_late_fee_grace_days"?: number,"p_late_fee_kind"?: Database["public"]['Enums']["late_fee_kind"],"p_late_fee_minor"?: number,"p_lease_id"?: string,"p_person_ids": (string)[],"p_proration_method"?: Database["public"]['Enums']["proration_method"],"p_rent_minor": number,"p_request_id": string,"p_starts_on": string,"p_unit_id": string }; Returns: string
-                           },
 "save_listing":
 { Args: { "p_amenities_en"?: string,"p_amenities_es"?: string,"p_available_from"?: string,"p_currency": Database["public"]['Enums']["currency_code"],"p_deposit_months"?: number,"p_description_en"?: string,"p_description_es"?: string,"p_rent_minor": number,"p_title_en"?: string,"p_title_es": string,"p_unit_id": string }; Returns: string
                            },
-"save_online_payments":
-{ Args: { "p_organization_id": string,"p_settings": Json }; Returns: undefined
-                           },
+"search_applications":
+{ Args: { "p_organization_id": string,"p_text": string }; Returns: {
+              "applicant_count": number | null,
+"checked_count": number | null,
+"consent_count": number | null,
+"created_at": string,
+"decided_at": string | null,
+"decided_by": string | null,
+"decision_reason": string,
+"document_count": number | null,
+"email": string,
+"email_count": number | null,
+"favorable_kinds": (Database["public"]['Enums']["reference_kind"])[] | null,
+"foreign_income_count": number | null,
+"full_name": string,
+"id": string,
+"identity_count": number | null,
+"income_count": number | null,
+"income_document_count": number | null,
+"income_minor": number | null,
+"is_deposit_ready": boolean | null,
+"lease_id": string | null,
+"move_in_on": string | null,
+"note": string,
+"occupation_count": number | null,
+"organization_id": string,
+"phone": string,
+"phone_count": number | null,
+"property_id": string,
+"property_name": string,
+"reference_count": number | null,
+"rent_currency": Database["public"]['Enums']["currency_code"],
+"rent_minor": number | null,
+"retention_until": string | null,
+"score_override": number | null,
+"score_override_note": string,
+"search_name": string | null,
+"source": Database["public"]['Enums']["application_source"],
+"status": Database["public"]['Enums']["application_status"],
+"submitted_at": string | null,
+"term_months": number | null,
+"unit_id": string | null,
+"unit_label": string | null,
+"unit_use": Database["public"]['Enums']["unit_use"] | null
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "applications_list"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"search_charges":
+{ Args: { "p_organization_id": string,"p_text": string }; Returns: {
+              "allocated_minor": number,
+"amount_minor": number,
+"created_at": string,
+"currency": Database["public"]['Enums']["currency_code"],
+"description": string,
+"due_on": string,
+"id": string,
+"kind": Database["public"]['Enums']["charge_kind"],
+"lease_id": string,
+"organization_id": string,
+"outstanding_minor": number,
+"period_end": string | null,
+"period_start": string | null,
+"property_id": string,
+"property_name": string,
+"reversal_reason": string | null,
+"reversed_at": string | null,
+"tenant_name": string | null,
+"unit_label": string | null
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "charges_list"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"search_payments":
+{ Args: { "p_organization_id": string,"p_text": string }; Returns: {
+              "amount_minor": number,
+"created_at": string,
+"currency": Database["public"]['Enums']["currency_code"],
+"decided_at": string | null,
+"decision_reason": string | null,
+"id": string,
+"lease_id": string,
+"method": Database["public"]['Enums']["payment_method"],
+"organization_id": string,
+"paid_on": string,
+"proof_path": string | null,
+"property_id": string,
+"property_name": string,
+"receipt_id": string | null,
+"receipt_number": number | null,
+"receipt_voided_at": string | null,
+"reference": string,
+"status": Database["public"]['Enums']["payment_status"],
+"tenant_name": string | null,
+"unapplied_minor": number,
+"unit_label": string | null
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "payments_list"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"search_people":
+{ Args: { "p_organization_id": string,"p_text": string }; Returns: {
+              "created_at": string,
+"email": string,
+"full_name": string,
+"id": string,
+"identity_number": string,
+"identity_type": Database["public"]['Enums']["identity_type"] | null,
+"organization_id": string,
+"phone": string,
+"search_name": string | null,
+"search_text": string | null,
+"updated_at": string,
+"user_id": string | null
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "people"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"search_properties":
+{ Args: { "p_organization_id": string,"p_text": string }; Returns: {
+              "archived_at": string | null,
+"cover_path": string | null,
+"created_at": string,
+"id": string,
+"municipality": string,
+"name": string,
+"occupied_unit_count": number | null,
+"organization_id": string,
+"property_type": Database["public"]['Enums']["property_type"],
+"province": string,
+"sector": string,
+"street": string,
+"street_number": string,
+"unit_count": number | null
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "properties_list"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "search_records":
 { Args: { "p_limit"?: number,"p_organization_id": string,"p_text": string }; Returns: {
               "detail": string,"id": string,"kind": string,"title": string
             }[]
                            },
-"send_amendment":
-{ Args: { "p_body": string,"p_lease_id": string,"p_request_id": string,"p_with_guarantors"?: boolean }; Returns: string
-                           },
+"search_tenants":
+{ Args: { "p_organization_id": string,"p_text": string }; Returns: {
+              "credit_minor": number | null,
+"currency": Database["public"]['Enums']["currency_code"],
+"email": string,
+"ends_on": string,
+"full_name": string,
+"id": string,
+"is_primary": boolean,
+"lease_id": string,
+"organization_id": string,
+"person_id": string,
+"phone": string,
+"property_id": string,
+"property_name": string,
+"receivable_minor": number | null,
+"rent_minor": number | null,
+"search_name": string | null,
+"search_text": string | null,
+"starts_on": string,
+"status": Database["public"]['Enums']["lease_status"],
+"tags": (string)[] | null,
+"unit_id": string,
+"unit_label": string,
+"user_id": string | null
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "tenants_list"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"search_units":
+{ Args: { "p_organization_id": string,"p_text": string }; Returns: {
+              "archived_at": string | null,
+"area_m2": number | null,
+"bathrooms": number | null,
+"bedrooms": number | null,
+"created_at": string,
+"id": string,
+"is_let": boolean | null,
+"label": string,
+"label_order": string | null,
+"lease_ends_on": string | null,
+"lease_id": string | null,
+"lease_status": Database["public"]['Enums']["lease_status"] | null,
+"market_rent_currency": Database["public"]['Enums']["currency_code"] | null,
+"market_rent_minor": number | null,
+"organization_id": string,
+"property_id": string,
+"property_name": string,
+"rent_currency": Database["public"]['Enums']["currency_code"] | null,
+"rent_minor": number | null,
+"tenant_name": string | null,
+"unit_use": Database["public"]['Enums']["unit_use"]
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "units_list"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "send_contact_message":
 { Args: { "p_client": string,"p_email": string,"p_language": string,"p_message": string,"p_name": string,"p_reader": string,"p_team": string }; Returns: undefined
                            },
-"send_lease":
-{ Args: { "p_body": string,"p_lease_id": string,"p_request_id": string,"p_with_guarantors"?: boolean }; Returns: string
-                           },
 "set_application_retention":
 { Args: { "p_days": number,"p_organization_id": string }; Returns: undefined
-                           },
-"set_approval_limit":
-{ Args: { "p_amount_minor"?: number,"p_currency": Database["public"]['Enums']["currency_code"],"p_organization_id": string }; Returns: undefined
-                           },
-"set_budget_amounts":
-{ Args: { "p_cells": Json,"p_currency": Database["public"]['Enums']["currency_code"],"p_organization_id": string,"p_property_id": string,"p_year": number }; Returns: number
-                           },
-"set_budget_note":
-{ Args: { "p_account_id": string,"p_currency": Database["public"]['Enums']["currency_code"],"p_note": string,"p_organization_id": string,"p_property_id": string,"p_year": number }; Returns: undefined
-                           },
-"set_card_credentials":
-{ Args: { "p_organization_id": string,"p_processor": Database["public"]['Enums']["card_processor"],"p_sealed": string }; Returns: undefined
                            },
 "set_lease_guarantors":
 { Args: { "p_lease_id": string,"p_person_ids": (string)[],"p_request_id": string }; Returns: string
@@ -4118,38 +2395,17 @@ isOneToOne: false
 "set_property_owners":
 { Args: { "p_owners": Json,"p_property_id": string }; Returns: number
                            },
-"settle_card_payment":
-{ Args: { "p_id": string,"p_result": Json }; Returns: Json
-                           },
-"settle_card_refund":
-{ Args: { "p_failure"?: string,"p_id": string,"p_is_done": boolean,"p_reference"?: string }; Returns: Database["public"]['Enums']["refund_status"]
-                           },
 "settle_deposit":
 { Args: { "p_deductions"?: Json,"p_lease_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_request_id": string,"p_returned_on": string }; Returns: string
-                           },
-"sign_contract":
-{ Args: { "p_consent_version": string,"p_ip_address": string,"p_sha256": string,"p_ticket": string,"p_typed_name": string,"p_user_agent": string }; Returns: Database["public"]['Enums']["contract_status"]
                            },
 "start_application_review":
 { Args: { "p_application_id": string,"p_request_id": string }; Returns: string
                            },
-"start_card_payment":
-{ Args: { "p_amount_minor": number,"p_fee_minor": number,"p_lease_id": string,"p_request_id": string }; Returns: string
-                           },
-"start_card_test":
-{ Args: { "p_organization_id": string,"p_request_id": string }; Returns: string
+"start_bureau_check":
+{ Args: { "p_applicant_id": string,"p_request_id": string }; Returns: Json
                            },
 "submit_application":
 { Args: { "p_application_id": string,"p_request_id": string }; Returns: string
-                           },
-"submit_bill":
-{ Args: { "p_bill_id": string,"p_request_id": string }; Returns: string
-                           },
-"take_card_payments_to_check":
-{ Args: { "p_limit"?: number,"p_now": string }; Returns: string[]
-                           },
-"take_card_refunds_to_check":
-{ Args: { "p_limit"?: number,"p_now": string }; Returns: string[]
                            },
 "take_files_to_remove":
 { Args: { "p_limit": number }; Returns: {
@@ -4161,11 +2417,6 @@ isOneToOne: false
               "id": string,"language": string,"parameters": Json,"reply_to": string,"template": string,"to_address": string
             }[]
                            },
-"tax_purchases":
-{ Args: { "p_after_id"?: string,"p_from": string,"p_is_by_payment"?: boolean,"p_limit"?: number,"p_organization_id": string,"p_to": string }; Returns: {
-              "billed_on": string,"currency": Database["public"]['Enums']["currency_code"],"excise_minor": number,"expense_kind": string,"goods_minor": number,"id": string,"isr_kind": string,"isr_withheld_minor": number,"itbis_minor": number,"itbis_proportional_minor": number,"itbis_to_cost_minor": number,"itbis_withheld_minor": number,"modified_ncf": string,"ncf": string,"other_taxes_minor": number,"paid_on": string,"payment_form": string,"services_minor": number,"tip_minor": number,"vendor_id": string,"vendor_id_type": Database["public"]['Enums']["identity_type"],"vendor_tax_id": string
-            }[]
-                           },
 "terminate_lease":
 { Args: { "p_ended_on": string,"p_lease_id": string,"p_request_id": string }; Returns: string
                            },
@@ -4174,9 +2425,6 @@ isOneToOne: false
                            },
 "transfer_ownership":
 { Args: { "p_confirmation": string,"p_organization_id": string,"p_request_id": string,"p_user_id": string }; Returns: string
-                           },
-"undo_bank_line":
-{ Args: { "p_bank_line_id": string,"p_reason"?: string,"p_request_id": string }; Returns: string
                            },
 "unit_timeline":
 { Args: { "p_before_key"?: string,"p_before_on"?: string,"p_limit"?: number,"p_unit_id": string }; Returns: {
@@ -4188,21 +2436,15 @@ isOneToOne: false
               "factor_ids": (string)[],"outcome": string
             }[]
                            },
-"void_bill":
-{ Args: { "p_bill_id": string,"p_reason": string,"p_request_id": string }; Returns: string
-                           },
 "withdraw_application":
 { Args: { "p_application_id": string,"p_reason"?: string,"p_request_id": string }; Returns: string
                            },
 "withdraw_notice":
 { Args: { "p_lease_id": string,"p_reason"?: string,"p_request_id": string }; Returns: string
-                           },
-"write_maintenance_message":
-{ Args: { "p_body": string,"p_is_internal"?: boolean,"p_maintenance_id": string,"p_request_id": string }; Returns: string
                            }
           }
           Enums: {
-            "account_kind": "asset"|"liability"|"equity"|"income"|"expense","accounting_basis": "accrual"|"cash","accounting_system": "quickbooks"|"xero"|"odoo"|"generic","application_document_kind": "identity"|"income"|"reference"|"other","application_event_kind": "created"|"submitted"|"review_started"|"approved"|"rejected"|"withdrawn"|"reopened"|"score_overridden"|"lease_made","application_source": "office"|"listing","application_status": "draft"|"submitted"|"in_review"|"approved"|"rejected"|"withdrawn","bill_status": "draft"|"awaiting_approval"|"approved"|"partially_paid"|"paid"|"void","card_fee_payer": "landlord"|"tenant","card_payment_status": "created"|"pending"|"approved"|"declined"|"abandoned"|"partially_refunded"|"refunded","card_processor": "azul"|"cardnet"|"stripe","charge_kind": "rent"|"deposit"|"late_fee"|"other"|"itbis","contract_kind": "contract"|"amendment","contract_status": "open"|"signed"|"refused"|"voided","currency_code": "DOP"|"USD","deduction_kind": "owed"|"repairs"|"cleaning"|"other","document_area": "portfolio"|"leases"|"people","document_kind": "contract"|"identity"|"title"|"insurance"|"inventory"|"photo"|"invoice"|"permit"|"other","export_format": "quickbooks_csv"|"quickbooks_iif"|"xero_bank"|"xero_invoices"|"odoo_journal"|"generic_journal","identity_type": "cedula"|"rnc"|"passport","invitation_kind": "member"|"tenant","journal_kind": "charge"|"payment"|"credit_application"|"reversal"|"adjustment"|"opening"|"deposit_refund"|"bill"|"bill_payment"|"bank_transaction"|"cash_transfer"|"payment_refund","late_fee_kind": "none"|"fixed"|"percent_of_outstanding"|"percent_of_rent","lease_event_kind": "created"|"draft_changed"|"contract_sent"|"contract_recalled"|"contract_outdated"|"party_signed"|"party_refused"|"contract_signed"|"signed"|"started"|"notice_given"|"notice_withdrawn"|"rent_changed"|"tenants_changed"|"guarantors_changed"|"renewed"|"month_to_month"|"ended"|"terminated"|"called_off"|"deposit_carried"|"deposit_settled","lease_status": "draft"|"sent"|"partially_signed"|"signed"|"active"|"notice_given"|"month_to_month"|"ended"|"terminated"|"renewed","maintenance_category": "plumbing"|"electricity"|"air_conditioning"|"appliances"|"doors_and_locks"|"structure"|"pests"|"cleaning"|"common_areas"|"other","maintenance_event_kind": "reported"|"started"|"set_back"|"completed"|"cancelled"|"reopened"|"priority_changed"|"assigned"|"stage_changed"|"message"|"note"|"photo_added"|"rated","maintenance_priority": "low"|"medium"|"high"|"urgent","maintenance_stage": "assigned"|"scheduled"|"waiting_for_parts"|"waiting_for_resident","maintenance_status": "pending"|"in_progress"|"completed"|"cancelled","membership_role": "owner"|"manager"|"accountant"|"maintenance"|"viewer","ncf_kind": "fiscal_credit"|"consumer"|"credit_note"|"special_regime"|"government","notice_party": "landlord"|"tenant","notification_channel": "in_app"|"email","notification_event": "payment_reported"|"payment_decided","organization_kind": "person"|"company"|"enterprise","payment_method": "transfer"|"cash"|"card"|"cheque"|"deposit"|"withholding","payment_status": "reported"|"confirmed"|"rejected"|"reversed","property_type": "single_family"|"multi_family"|"apartment_complex"|"condominium"|"commercial"|"mixed","proration_method": "thirty_days"|"calendar_month"|"year_365"|"none","reference_kind": "landlord"|"employer"|"personal","reference_outcome": "pending"|"favorable"|"unfavorable"|"unreachable","refund_status": "requested"|"done"|"failed","report_kind": "income_statement"|"balance_sheet"|"trial_balance"|"cash_flow"|"rent_roll"|"aged_receivables"|"deposits_held"|"owner_statement"|"vacancy_loss"|"budget_variance","report_rhythm": "weekly"|"monthly","security_event_kind": "signed_in"|"password_changed"|"email_changed"|"factor_added"|"factor_removed"|"recovery_codes_created"|"recovery_code_used"|"sessions_ended"|"data_exported","signer_role": "landlord"|"tenant"|"guarantor","tax_form": "606"|"607"|"608"|"IT-1"|"IR-17","tax_form_status": "open"|"checked"|"filed","tax_regime": "ordinary"|"simplified","tax_treatment": "exempt"|"taxable"|"furnished","taxpayer_kind": "person"|"company","unit_use": "dwelling"|"commercial","user_type": "owner"|"manager"|"tenant"|"admin"
+            "account_kind": "asset"|"liability"|"equity"|"income"|"expense","application_document_kind": "identity"|"income"|"reference"|"other","application_event_kind": "created"|"submitted"|"review_started"|"approved"|"rejected"|"withdrawn"|"reopened"|"score_overridden"|"lease_made","application_source": "office"|"listing","application_status": "draft"|"submitted"|"in_review"|"approved"|"rejected"|"withdrawn","charge_kind": "rent"|"deposit"|"late_fee"|"other","currency_code": "DOP"|"USD","deduction_kind": "owed"|"repairs"|"cleaning"|"other","identity_type": "cedula"|"rnc"|"passport","invitation_kind": "member"|"tenant","journal_kind": "charge"|"payment"|"credit_application"|"reversal"|"adjustment"|"opening"|"deposit_refund","late_fee_kind": "none"|"fixed"|"percent_of_outstanding"|"percent_of_rent","lease_event_kind": "created"|"signed"|"started"|"notice_given"|"notice_withdrawn"|"rent_changed"|"tenants_changed"|"guarantors_changed"|"renewed"|"month_to_month"|"ended"|"terminated"|"deposit_carried"|"deposit_settled","lease_status": "draft"|"sent"|"partially_signed"|"signed"|"active"|"notice_given"|"month_to_month"|"ended"|"terminated"|"renewed","membership_role": "owner"|"manager"|"accountant"|"maintenance"|"viewer","notice_party": "landlord"|"tenant","notification_channel": "in_app"|"email","notification_event": "payment_reported"|"payment_decided"|"application_received","organization_kind": "person"|"company"|"enterprise","payment_method": "transfer"|"cash"|"card"|"cheque"|"deposit","payment_status": "reported"|"confirmed"|"rejected"|"reversed","property_type": "single_family"|"multi_family"|"apartment_complex"|"condominium"|"commercial"|"mixed","proration_method": "thirty_days"|"calendar_month"|"year_365"|"none","reference_kind": "landlord"|"employer"|"personal","reference_outcome": "pending"|"favorable"|"unfavorable"|"unreachable","security_event_kind": "signed_in"|"password_changed"|"email_changed"|"factor_added"|"factor_removed"|"recovery_codes_created"|"recovery_code_used"|"sessions_ended"|"data_exported","unit_use": "dwelling"|"commercial","user_type": "owner"|"manager"|"tenant"|"admin"
           }
           CompositeTypes: {
             [_ in never]: never
@@ -4318,7 +2560,7 @@ export type CompositeTypes<
 export const Constants = {
   "public": {
           Enums: {
-            "account_kind": ["asset", "liability", "equity", "income", "expense"],"accounting_basis": ["accrual", "cash"],"accounting_system": ["quickbooks", "xero", "odoo", "generic"],"application_document_kind": ["identity", "income", "reference", "other"],"application_event_kind": ["created", "submitted", "review_started", "approved", "rejected", "withdrawn", "reopened", "score_overridden", "lease_made"],"application_source": ["office", "listing"],"application_status": ["draft", "submitted", "in_review", "approved", "rejected", "withdrawn"],"bill_status": ["draft", "awaiting_approval", "approved", "partially_paid", "paid", "void"],"card_fee_payer": ["landlord", "tenant"],"card_payment_status": ["created", "pending", "approved", "declined", "abandoned", "partially_refunded", "refunded"],"card_processor": ["azul", "cardnet", "stripe"],"charge_kind": ["rent", "deposit", "late_fee", "other", "itbis"],"contract_kind": ["contract", "amendment"],"contract_status": ["open", "signed", "refused", "voided"],"currency_code": ["DOP", "USD"],"deduction_kind": ["owed", "repairs", "cleaning", "other"],"document_area": ["portfolio", "leases", "people"],"document_kind": ["contract", "identity", "title", "insurance", "inventory", "photo", "invoice", "permit", "other"],"export_format": ["quickbooks_csv", "quickbooks_iif", "xero_bank", "xero_invoices", "odoo_journal", "generic_journal"],"identity_type": ["cedula", "rnc", "passport"],"invitation_kind": ["member", "tenant"],"journal_kind": ["charge", "payment", "credit_application", "reversal", "adjustment", "opening", "deposit_refund", "bill", "bill_payment", "bank_transaction", "cash_transfer", "payment_refund"],"late_fee_kind": ["none", "fixed", "percent_of_outstanding", "percent_of_rent"],"lease_event_kind": ["created", "draft_changed", "contract_sent", "contract_recalled", "contract_outdated", "party_signed", "party_refused", "contract_signed", "signed", "started", "notice_given", "notice_withdrawn", "rent_changed", "tenants_changed", "guarantors_changed", "renewed", "month_to_month", "ended", "terminated", "called_off", "deposit_carried", "deposit_settled"],"lease_status": ["draft", "sent", "partially_signed", "signed", "active", "notice_given", "month_to_month", "ended", "terminated", "renewed"],"maintenance_category": ["plumbing", "electricity", "air_conditioning", "appliances", "doors_and_locks", "structure", "pests", "cleaning", "common_areas", "other"],"maintenance_event_kind": ["reported", "started", "set_back", "completed", "cancelled", "reopened", "priority_changed", "assigned", "stage_changed", "message", "note", "photo_added", "rated"],"maintenance_priority": ["low", "medium", "high", "urgent"],"maintenance_stage": ["assigned", "scheduled", "waiting_for_parts", "waiting_for_resident"],"maintenance_status": ["pending", "in_progress", "completed", "cancelled"],"membership_role": ["owner", "manager", "accountant", "maintenance", "viewer"],"ncf_kind": ["fiscal_credit", "consumer", "credit_note", "special_regime", "government"],"notice_party": ["landlord", "tenant"],"notification_channel": ["in_app", "email"],"notification_event": ["payment_reported", "payment_decided"],"organization_kind": ["person", "company", "enterprise"],"payment_method": ["transfer", "cash", "card", "cheque", "deposit", "withholding"],"payment_status": ["reported", "confirmed", "rejected", "reversed"],"property_type": ["single_family", "multi_family", "apartment_complex", "condominium", "commercial", "mixed"],"proration_method": ["thirty_days", "calendar_month", "year_365", "none"],"reference_kind": ["landlord", "employer", "personal"],"reference_outcome": ["pending", "favorable", "unfavorable", "unreachable"],"refund_status": ["requested", "done", "failed"],"report_kind": ["income_statement", "balance_sheet", "trial_balance", "cash_flow", "rent_roll", "aged_receivables", "deposits_held", "owner_statement", "vacancy_loss", "budget_variance"],"report_rhythm": ["weekly", "monthly"],"security_event_kind": ["signed_in", "password_changed", "email_changed", "factor_added", "factor_removed", "recovery_codes_created", "recovery_code_used", "sessions_ended", "data_exported"],"signer_role": ["landlord", "tenant", "guarantor"],"tax_form": ["606", "607", "608", "IT-1", "IR-17"],"tax_form_status": ["open", "checked", "filed"],"tax_regime": ["ordinary", "simplified"],"tax_treatment": ["exempt", "taxable", "furnished"],"taxpayer_kind": ["person", "company"],"unit_use": ["dwelling", "commercial"],"user_type": ["owner", "manager", "tenant", "admin"]
+            "account_kind": ["asset", "liability", "equity", "income", "expense"],"application_document_kind": ["identity", "income", "reference", "other"],"application_event_kind": ["created", "submitted", "review_started", "approved", "rejected", "withdrawn", "reopened", "score_overridden", "lease_made"],"application_source": ["office", "listing"],"application_status": ["draft", "submitted", "in_review", "approved", "rejected", "withdrawn"],"charge_kind": ["rent", "deposit", "late_fee", "other"],"currency_code": ["DOP", "USD"],"deduction_kind": ["owed", "repairs", "cleaning", "other"],"identity_type": ["cedula", "rnc", "passport"],"invitation_kind": ["member", "tenant"],"journal_kind": ["charge", "payment", "credit_application", "reversal", "adjustment", "opening", "deposit_refund"],"late_fee_kind": ["none", "fixed", "percent_of_outstanding", "percent_of_rent"],"lease_event_kind": ["created", "signed", "started", "notice_given", "notice_withdrawn", "rent_changed", "tenants_changed", "guarantors_changed", "renewed", "month_to_month", "ended", "terminated", "deposit_carried", "deposit_settled"],"lease_status": ["draft", "sent", "partially_signed", "signed", "active", "notice_given", "month_to_month", "ended", "terminated", "renewed"],"membership_role": ["owner", "manager", "accountant", "maintenance", "viewer"],"notice_party": ["landlord", "tenant"],"notification_channel": ["in_app", "email"],"notification_event": ["payment_reported", "payment_decided", "application_received"],"organization_kind": ["person", "company", "enterprise"],"payment_method": ["transfer", "cash", "card", "cheque", "deposit"],"payment_status": ["reported", "confirmed", "rejected", "reversed"],"property_type": ["single_family", "multi_family", "apartment_complex", "condominium", "commercial", "mixed"],"proration_method": ["thirty_days", "calendar_month", "year_365", "none"],"reference_kind": ["landlord", "employer", "personal"],"reference_outcome": ["pending", "favorable", "unfavorable", "unreachable"],"security_event_kind": ["signed_in", "password_changed", "email_changed", "factor_added", "factor_removed", "recovery_codes_created", "recovery_code_used", "sessions_ended", "data_exported"],"unit_use": ["dwelling", "commercial"],"user_type": ["owner", "manager", "tenant", "admin"]
           }
         }
 } as const

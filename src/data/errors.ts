@@ -79,6 +79,8 @@ const KIND_BY_RULE: Readonly<Record<string, ErrorKind>> = {
   photos_changed: 'conflict',
   balances_open: 'conflict',
   application_moved: 'conflict',
+  identity_missing: 'invalid',
+  bureau_unavailable: 'unexpected',
   application_decided: 'conflict',
   application_has_lease: 'conflict',
   charge_invoiced: 'conflict',

@@ -1,8 +1,12 @@
+import type { PostgrestError } from '@supabase/supabase-js';
 import type { CursorValue, ListCursor } from '#src/domain/list-cursor.ts';
 import type { ListSort } from '#src/domain/list-query.ts';
+import { unwrap } from './errors.ts';
 
 /** Rows of a page. Ask for one more: it tells whether another page follows. */
 export const PAGE_SIZE = 50;
+/** Hits that a searched list has at most: the first in the list's own order (`private.search_limit`). */
+export const MOST_HITS = 300;
 
 /** A page of a list, and where the next one begins; null on the last page. */
 export interface Page<Row> {
@@ -15,6 +19,15 @@ interface Filterable {
   gte(column: string, value: unknown): this;
   lte(column: string, value: unknown): this;
   or(filters: string): this;
+}
+
+/** The part of a PostgREST query that `rowsBehind` needs. */
+interface Orderable<Row> {
+  eq(column: string, value: unknown): this;
+  gt(column: string, value: unknown): this;
+  lt(column: string, value: unknown): this;
+  order(column: string, options: { ascending: boolean }): this;
+  limit(count: number): PromiseLike<{ data: Row[] | null; error: PostgrestError | null }>;
 }
 
 interface KeysetOptions {
@@ -45,6 +58,28 @@ export function startAfter<Query extends Filterable>(
   return bounded.or(options.isNullable && value !== null ? `${filter},${sort.column}.is.null` : filter);
 }
 
+/**
+ * The rows behind the cursor where many share a value, such as a day: first the others of that value, by their ids, and
+ * what comes behind it only when they do not fill the page. Asked for at once, all rows of the value would be read.
+ * @param ask the query without order and limit, made anew for each request
+ */
+export async function rowsBehind<Row>(
+  ask: () => Orderable<Row>,
+  { column, direction }: ListSort,
+  { key, id }: ListCursor,
+  limit: number,
+): Promise<Row[]> {
+  const order = { ascending: direction === 'asc' };
+  const beyond = order.ascending ? 'gt' : 'lt';
+  const value = key[0] ?? null;
+  const same = unwrap(
+    await ask().eq(column, value)[beyond]('id', id).order('id', order).limit(limit),
+  ) as Row[];
+  if (same.length === limit) return same;
+  const next = ask()[beyond](column, value).order(column, order).order('id', order);
+  return [...same, ...(unwrap(await next.limit(limit - same.length)) as Row[])];
+}
+
 /** The rows behind the cursor as a PostgREST `or` filter. */
 export function keysetFilter(
   { column, direction }: ListSort,
@@ -72,6 +107,6 @@ export function toPage<Row extends object>(
 }
 
 /** A value inside an `or` filter: quoted, so that commas, dots and brackets in it mean nothing. */
-function quoted(value: CursorValue): string {
+export function quoted(value: CursorValue): string {
   return `"${String(value).replaceAll(/["\\]/g, '\\$&')}"`;
 }

@@ -128,7 +128,7 @@ export const invitationKinds = ['member', 'tenant'] as const;
 export type InvitationKind = (typeof invitationKinds)[number];
 
 /** What a person may be told of, and by which way. */
-export const notificationEvents = ['payment_reported', 'payment_decided'] as const;
+export const notificationEvents = ['payment_reported', 'payment_decided', 'application_received'] as const;
 export type NotificationEvent = (typeof notificationEvents)[number];
 
 export const notificationChannels = ['in_app', 'email'] as const;

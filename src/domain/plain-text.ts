@@ -5,9 +5,3 @@ export function plainText(text: string): string {
     .replaceAll(/\p{Diacritic}/gu, '')
     .toLowerCase();
 }
-
-/** As `plainText`, and a telephone or document number without its signs, as people are searched by. */
-export function searchable(text: string): string {
-  const isNumber = /^[\d\s()+./-]*\d[\d\s()+./-]*$/.test(text.trim());
-  return isNumber ? text.replaceAll(/\D/g, '') : plainText(text);
-}

@@ -1,3 +1,4 @@
+import type { BureauSettings } from './bureau/bureau.ts';
 import { Problem } from './problem.ts';
 
 export interface Settings {
@@ -39,6 +40,17 @@ export function readMailSettings(env: Env): MailSettings {
     mailFrom: required(env, 'MAIL_FROM'),
   };
 }
+
+/** The worker's variables for asking a screening bureau. @throws Problem 503 `not_configured`. */
+export function readBureauSettings(env: Env): BureauSettings {
+  return {
+    apiUrl: withoutSlash(required(env, 'BUREAU_API_URL')),
+    apiKey: required(env, 'BUREAU_API_KEY'),
+  };
+}
+
+/** Whether a screening bureau can be asked. */
+export const hasBureau = (env: Env): boolean => Boolean(env.BUREAU_API_URL && env.BUREAU_API_KEY);
 
 /** The team's address, for what visitors write. @throws Problem 503 `not_configured`. */
 export const readTeamAddress = (env: Env): string => required(env, 'CONTACT_MAIL_TO');

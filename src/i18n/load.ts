@@ -19,6 +19,7 @@ import type { OwnerLeasingText } from './dictionaries/owner-leasing.en.ts';
 import type { OwnerListingText } from './dictionaries/owner-listing.en.ts';
 import type { OwnerMoneyText } from './dictionaries/owner-money.en.ts';
 import type { OwnerPortfolioText } from './dictionaries/owner-portfolio.en.ts';
+import type { OwnerPortfolioFilesText } from './dictionaries/owner-portfolio-files.en.ts';
 import type { OwnerPropertyText } from './dictionaries/owner-property.en.ts';
 import type { OwnerReportsText } from './dictionaries/owner-reports.en.ts';
 import type { OwnerScreeningText } from './dictionaries/owner-screening.en.ts';
@@ -47,6 +48,7 @@ export type Texts = {
   ownerBudget: OwnerBudgetText;
   ownerFinanceAreas: OwnerFinanceAreasText;
   ownerPortfolio: OwnerPortfolioText;
+  ownerPortfolioFiles: OwnerPortfolioFilesText;
   ownerLeasing: OwnerLeasingText;
   ownerListing: OwnerListingText;
   ownerMoney: OwnerMoneyText;
@@ -98,6 +100,10 @@ const loaders: Loaders = {
   ownerPortfolio: {
     en: () => import('./dictionaries/owner-portfolio.en.ts').then((file) => file.ownerPortfolio),
     es: () => import('./dictionaries/owner-portfolio.es.ts').then((file) => file.ownerPortfolio),
+  },
+  ownerPortfolioFiles: {
+    en: () => import('./dictionaries/owner-portfolio-files.en.ts').then((file) => file.ownerPortfolioFiles),
+    es: () => import('./dictionaries/owner-portfolio-files.es.ts').then((file) => file.ownerPortfolioFiles),
   },
   ownerLeasing: {
     en: () => import('./dictionaries/owner-leasing.en.ts').then((file) => file.ownerLeasing),

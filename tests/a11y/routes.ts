@@ -30,17 +30,19 @@ type Samples = Readonly<Record<string, readonly string[]>>;
 
 /** @param client signed in as the demo's owner */
 export async function ownerSamples(client: Client): Promise<Samples> {
-  const [property, account, lease, unit, seat] = await Promise.all([
+  const [property, account, lease, unit, seat, application] = await Promise.all([
     made(client.from('properties').select('id').order('name').limit(1).single()),
     made(client.from('accounts').select('id').eq('system_key', 'receivables').single()),
     made(client.from('leases').select('id').eq('status', 'active').order('id').limit(1).single()),
     made(client.from('units').select('id').order('id').limit(1).single()),
     made(client.from('lease_tenants').select('person_id').order('id').limit(1).single()),
+    made(client.from('applications').select('id').eq('status', 'in_review').limit(1).single()),
   ]);
   const payments = await Promise.all(
     (['reported', 'confirmed'] as const).map((status) => paymentOf(client, status)),
   );
   return {
+    '/properties': ['/properties', '/properties?view=map'],
     '/properties/:id': [
       '',
       '?tab=analytics',
@@ -52,7 +54,7 @@ export async function ownerSamples(client: Client): Promise<Samples> {
     '/properties/:id/edit': [`/properties/${property.id}/edit`],
     '/properties/:id/units': [`/properties/${property.id}/units`],
     '/units/:id': [`/units/${unit.id}`],
-    '/tenant-screening/:id': [`/tenant-screening/${await applicationOf(client, property.id)}`],
+    '/tenant-screening/:id': [`/tenant-screening/${application.id}`],
     '/tenants/:personId': [`/tenants/${seat.person_id}`],
     '/leases/:id': [`/leases/${lease.id}`],
     '/leases/:id/contract': [`/leases/${lease.id}/contract`],
@@ -94,21 +96,6 @@ async function contractOf(client: Client, owner: Client): Promise<string> {
   return sent?.version_id ?? '';
 }
 
-/** The demo has no applications of its own: one is made for whoever looks. */
-async function applicationOf(client: Client, propertyId: string): Promise<string> {
-  return made(
-    client.rpc('create_application', {
-      p_request_id: crypto.randomUUID(),
-      p_property_id: propertyId,
-      p_unit_id: null as unknown as string,
-      p_applicants: [{ full_name: 'Rosa Gil', income_minor: 6_000_000, income_currency: 'DOP' }],
-      p_currency: 'DOP',
-      p_rent_minor: 2_500_000,
-      p_references: [{ kind: 'employer', full_name: 'Colmado La Fe', phone: '+18095550105' }],
-    }),
-  );
-}
-
 /** A completed one, which has everything: messages, a rating. */
 async function requestOf(client: Client): Promise<string> {
   const { id } = await made(
@@ -126,7 +113,7 @@ async function paymentOf(client: Client, status: 'reported' | 'confirmed'): Prom
 
 /** Throws for a pattern with a name in it that has no sample. */
 export function pathsOf(base: string, pattern: string, samples: Samples): string[] {
-  const paths = pattern.includes(':') ? samples[pattern] : [pattern];
+  const paths = samples[pattern] ?? (pattern.includes(':') ? undefined : [pattern]);
   if (!paths) throw new Error(`Give the screen at "${pattern}" a sample in tests/a11y/routes.ts.`);
   return paths.map((path) => base + path);
 }

@@ -143,6 +143,22 @@ it("answers a function's refusal with its word", async () => {
   expect(status).toBe(400);
 });
 
+it('filters, sorts and cuts the rows of a function as those of a view, asked by GET', async () => {
+  const { owner, organizationId } = portfolio;
+  const found = (text: string) =>
+    owner.client
+      .rpc('search_properties', { p_organization_id: organizationId, p_text: text }, { get: true })
+      .select('name, unit_count')
+      .is('archived_at', null)
+      .or('name.gt."A",name.eq."A"')
+      .order('name', { ascending: false })
+      .limit(2);
+  expect((await found('las palmas, ')).data).toEqual([]);
+  expect((await found('las palmas')).data).toEqual([
+    { name: 'Residencial Las Palmas', unit_count: expect.any(Number) },
+  ]);
+});
+
 it('knows no function that does not exist', async () => {
   const { error, status } = await portfolio.owner.client.rpc(
     'no_such_verb' as 'create_organization',

@@ -112,6 +112,7 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   end_sessions: rule([], () => [''], 'not_signed_in'),
   export_my_data: rule(EVERYBODY, () => ['']),
   enqueue_mail: forService("'ana@example.test', 'es', 'contact_received', '{}', 'matrix'"),
+  finish_bureau_check: forService(`${ID}, null`),
   find_invitation_email: {
     ...rule([], ({ home }) => ['$1', home.openTenantInvitation.token], '42501'),
     isForService: true,
@@ -123,6 +124,7 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
     today,
   ]),
   import_units: rule(MANAGERS, ({ home }) => [`${ID}, $1, '[]'`, home.organizationId], 'not_allowed'),
+  import_portfolio: rule(MANAGERS, ({ home }) => [`${ID}, $1, '{}'`, home.organizationId], 'not_allowed'),
   forget_removed_files: forService('array[1::bigint]'),
   give_notice: rule(MANAGERS, ({ shared, today }) => [
     `${ID}, $1, 'tenant', $2, '2039-01-01'`,
@@ -159,6 +161,7 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   list_activity: rule(CASHIERS, ({ home }) => ['$1', home.organizationId], 'not_allowed'),
   list_members: rule(EVERY_ROLE, ({ home }) => ['$1', home.organizationId]),
   order_property_photos: rule(MANAGERS, ({ home }) => ['$1, array[$2::uuid]', home.propertyId, home.photoId]),
+  property_places: rule(EVERYBODY, ({ home }) => ['$1', home.organizationId]),
   property_months: rule(EVERYBODY, ({ home, today }) => ['$1, $2, $2', home.propertyId, today]),
   override_application_score: rule(MANAGERS, ({ home }) => [`${ID}, $1, 50, 'Nota'`, home.application.id]),
   publish_listing: rule(MANAGERS, ({ home }) => ['$1, false', home.listingId]),
@@ -184,6 +187,13 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   reverse_charge: rule(CASHIERS, ({ shared }) => [`${ID}, $1, 'Error'`, shared.rentChargeId]),
   reverse_payment: rule(CASHIERS, ({ shared }) => [`${ID}, $1, 'Error'`, shared.payments.confirmed]),
   revoke_invitation: rule(MANAGERS, ({ home }) => ['$1', home.openMemberInvitation.id]),
+  // As with a view, who may not see anything finds nothing; stories/1c-list-search.test.ts says who finds what.
+  ...Object.fromEntries(
+    ['properties', 'units', 'tenants', 'applications', 'payments', 'charges', 'people'].map((list) => [
+      `search_${list}`,
+      rule(EVERYBODY, ({ home }) => ['$1, $2', home.organizationId, 'a']),
+    ]),
+  ),
   search_records: rule([...EVERY_ROLE], ({ home }) => ['$1, $2', home.organizationId, 'a'], 'not_allowed'),
   set_application_retention: rule(['owner'], ({ home }) => ['$1, 60', home.organizationId], 'not_allowed'),
   set_lease_guarantors: rule(MANAGERS, ({ home }) => [
@@ -233,6 +243,10 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   send_contact_message: forService(
     "'Ana', 'ana@example.test', 'owner', 'Hola', 'es', '192.0.2.1', 'equipo@example.test'",
   ),
+  start_bureau_check: {
+    ...rule([], ({ home }) => [`${ID}, $1`, home.application.secondApplicantId]),
+    refusals: { owner: 'identity_missing', manager: 'identity_missing' },
+  },
   start_application_review: {
     ...rule([], ({ home }) => [`${ID}, $1`, home.application.id]),
     refusals: { owner: 'application_moved', manager: 'application_moved' },

@@ -262,6 +262,7 @@ export const tables: Readonly<Record<string, TableRule>> = {
   maintenance_photos: REPAIRS,
   lease_balances: { ...MONEY, key: 'lease_id' },
   organization_totals: { members: EVERY_ROLE, key: 'organization_id', service: 'reads' },
+  portfolio_references: { members: EVERY_ROLE, service: 'reads' },
   month_ends: { members: EVERY_ROLE, key: "organization_id || '/' || month", service: 'reads' },
   monthly_totals: { ...BOOKS, key: "organization_id || '/' || month || '/' || currency" },
 };

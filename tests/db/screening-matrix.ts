@@ -75,6 +75,7 @@ export const screeningTables: Readonly<Record<string, TableRule>> = {
     remove: { by: MANAGERS, id: ({ home }) => home.application.documentId },
     service: 'reads',
   },
+  bureau_checks: { members: OFFICE, service: 'reads' },
   application_events: { members: OFFICE, service: 'reads' },
   listings: { members: EVERY_ROLE, service: 'reads' },
   screening_settings: { members: OFFICE, key: 'organization_id', service: 'reads' },

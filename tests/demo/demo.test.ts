@@ -40,7 +40,11 @@ describe('demo data', () => {
 
   it('looks like a portfolio: three properties, about forty units, some vacant, two currencies', async () => {
     const [totals] = await sql`select * from public.organization_totals`;
-    expect(totals).toMatchObject({ property_count: 3, reported_payment_count: 2 });
+    expect(totals).toMatchObject({
+      property_count: 3,
+      reported_payment_count: 2,
+      submitted_application_count: 2,
+    });
     expect(totals?.unit_count).toBeGreaterThanOrEqual(38);
     expect(totals?.unit_count - totals?.occupied_unit_count).toBeGreaterThanOrEqual(3);
     const currencies =

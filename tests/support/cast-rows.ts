@@ -25,7 +25,7 @@ interface Places {
   freePersonId: string;
 }
 
-/** Adds them, and two owners to the property. */
+/** Adds them, two owners to the property, and a reference of an imported file. */
 export function addPlainRows(
   sql: Sql,
   { owner, organizationId }: Landlord,
@@ -56,6 +56,10 @@ export function addPlainRows(
       values (${ids.personNoteId}, ${organizationId}, ${freePersonId}, 'Nota')`;
     await transaction`insert into public.person_tags (id, organization_id, person_id, tag)
       values (${ids.personTagId}, ${organizationId}, ${freePersonId}, 'etiqueta')`;
+    // A file that knows the vacant unit by a name of its own.
+    await transaction`select public.import_portfolio(gen_random_uuid(), ${organizationId}, jsonb_build_object('units',
+      (select jsonb_agg(jsonb_build_object('line', 2, 'reference', 'U-1', 'property', ${propertyId}::text, 'label', u.label,
+        'unit_use', u.unit_use)) from public.units u where u.id = ${vacantUnitId})))`;
     await transaction`insert into public.report_schedules (id, organization_id, report, rhythm, recipient_ids)
       values (${ids.scheduleId}, ${organizationId}, 'income_statement', 'monthly', array[${owner.userId}]::uuid[])`;
     const [rent] = await transaction<{ id: string }[]>`

@@ -96,9 +96,11 @@ const RECOUNTS: Readonly<Record<string, string>> = {
           where organization_id = o.id and status in ('active', 'notice_given', 'month_to_month')) as occupied,
         (select count(*) from public.lease_tenants lt join public.leases l on l.id = lt.lease_id
           where lt.organization_id = o.id and l.status in ('active', 'notice_given', 'month_to_month')) as tenants,
-        (select count(*) from public.payments where organization_id = o.id and status = 'reported') as reported) r
-    where (t.property_count, t.unit_count, t.occupied_unit_count, t.tenant_count, t.reported_payment_count)
-      is distinct from (r.properties, r.units, r.occupied, r.tenants, r.reported)`,
+        (select count(*) from public.payments where organization_id = o.id and status = 'reported') as reported,
+        (select count(*) from public.applications where organization_id = o.id and status = 'submitted') as submitted) r
+    where (t.property_count, t.unit_count, t.occupied_unit_count, t.tenant_count, t.reported_payment_count,
+      t.submitted_application_count)
+      is distinct from (r.properties, r.units, r.occupied, r.tenants, r.reported, r.submitted)`,
   'accounts against the rows they stand for': `
     with expected as (
       select organization_id, currency, 'receivables' as system_key, sum(outstanding_minor) as amount

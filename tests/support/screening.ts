@@ -85,6 +85,12 @@ export async function createApplicationInReview(sql: Sql, caller: Caller, proper
     select (select id from public.application_applicants where application_id = ${id} and not is_primary) as applicant,
       (select id from public.application_references where application_id = ${id}) as reference`;
   const documentId = await announceDocument(sql, caller, id);
+  await act(
+    sql,
+    caller,
+    (transaction) => transaction`select public.start_bureau_check(gen_random_uuid(), a.id)
+      from public.application_applicants a where a.application_id = ${id} and a.is_primary`,
+  );
   return { id, secondApplicantId: row?.applicant ?? '', referenceId: row?.reference ?? '', documentId };
 }
 

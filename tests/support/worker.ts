@@ -18,6 +18,8 @@ export interface WorkerVariables {
   CONTACT_MAIL_TO?: string;
   CARD_CREDENTIALS_KEY?: string;
   CARD_PROCESSORS_URL?: string;
+  BUREAU_API_URL?: string;
+  BUREAU_API_KEY?: string;
 }
 
 /**

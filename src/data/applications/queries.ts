@@ -2,12 +2,11 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import { applicationStatuses } from '#src/domain/enums.ts';
 import type { ListCursor } from '#src/domain/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/list-query.ts';
-import { plainText } from '#src/domain/plain-text.ts';
 import { getClient } from '../client.ts';
 import { AppError, unwrap } from '../errors.ts';
 import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
 import type { TableRow, ViewRow } from '../rows.ts';
-import { containing } from '../text-filter.ts';
+import { searched } from '../search/searched.ts';
 
 type NullableColumn =
   | 'unit_id'
@@ -60,8 +59,13 @@ async function fetchApplications(
   query: ListQuery,
   cursor: ListCursor | null,
 ): Promise<Page<Application>> {
-  let rows = getClient().from('applications_list').select(COLUMNS).eq('organization_id', organizationId);
-  if (query.search.trim()) rows = rows.like('search_name', containing(plainText(query.search)));
+  let rows = searched(
+    getClient().from('applications_list').select(COLUMNS).eq('organization_id', organizationId),
+    'search_applications',
+    organizationId,
+    query.search,
+    COLUMNS,
+  );
   const { status, property } = query.filters;
   if (status) rows = rows.in('status', status as Application['status'][]);
   if (property) rows = rows.in('property_id', [...property]);

@@ -4,9 +4,9 @@ import type { ListQuery, ListSpec } from '#src/domain/list-query.ts';
 import type { IsoMonth } from '#src/domain/months.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
-import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
+import { PAGE_SIZE, type Page, rowsBehind, toPage } from '../keyset.ts';
 import type { ViewRow } from '../rows.ts';
-import { containing } from '../text-filter.ts';
+import { searched } from '../search/searched.ts';
 
 export type Charge = Omit<
   ViewRow<'charges_list', 'period_start' | 'period_end' | 'reversed_at' | 'reversal_reason' | 'tenant_name'>,
@@ -29,26 +29,37 @@ const COLUMNS =
   'id, lease_id, property_id, kind, description, period_start, period_end, due_on, currency, amount_minor, allocated_minor, outstanding_minor, reversed_at, reversal_reason, property_name, unit_label, tenant_name';
 const OF_A_LEASE = 120;
 
+/** The charges that the query asks for, in no order yet. */
+function charges(organizationId: string, query: ListQuery, today: string) {
+  const { state, kind, property, lease } = query.filters;
+  let rows = searched(
+    getClient().from('charges_list').select(COLUMNS).eq('organization_id', organizationId),
+    'search_charges',
+    organizationId,
+    query.search,
+    COLUMNS,
+  );
+  if (state) rows = rows.gt('outstanding_minor', 0);
+  if (state?.includes('late') && !state.includes('open')) rows = rows.lt('due_on', today);
+  if (kind) rows = rows.in('kind', kind as Charge['kind'][]);
+  if (property) rows = rows.in('property_id', [...property]);
+  if (lease) rows = rows.in('lease_id', [...lease]);
+  return rows;
+}
+
 async function fetchCharges(
   organizationId: string,
   query: ListQuery,
   today: string,
   cursor: ListCursor | null,
 ): Promise<Page<Charge>> {
-  let rows = getClient().from('charges_list').select(COLUMNS).eq('organization_id', organizationId);
-  const { state, kind, property, lease } = query.filters;
-  if (query.search.trim()) rows = rows.ilike('tenant_name', containing(query.search));
-  if (state) rows = rows.gt('outstanding_minor', 0);
-  if (state?.includes('late') && !state.includes('open')) rows = rows.lt('due_on', today);
-  if (kind) rows = rows.in('kind', kind as Charge['kind'][]);
-  if (property) rows = rows.in('property_id', [...property]);
-  if (lease) rows = rows.in('lease_id', [...lease]);
+  const ask = () => charges(organizationId, query, today);
+  const limit = PAGE_SIZE + 1;
   const ascending = query.sort.direction === 'asc';
-  const answer = await startAfter(rows, query.sort, cursor)
-    .order(query.sort.column, { ascending })
-    .order('id', { ascending })
-    .limit(PAGE_SIZE + 1);
-  return toPage(unwrap(answer) as Charge[], query.sort);
+  const rows = cursor
+    ? await rowsBehind(ask, query.sort, cursor, limit)
+    : unwrap(await ask().order(query.sort.column, { ascending }).order('id', { ascending }).limit(limit));
+  return toPage(rows as Charge[], query.sort);
 }
 
 /** What tenants owe. */

@@ -4,8 +4,8 @@ import type { ListCursor } from '#src/domain/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/list-query.ts';
 import { getClient } from '../client.ts';
 import { AppError, unwrap } from '../errors.ts';
-import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
-import { containing, quoted } from '../text-filter.ts';
+import { PAGE_SIZE, type Page, rowsBehind, toPage } from '../keyset.ts';
+import { searched } from '../search/searched.ts';
 import { PAYMENT_COLUMNS, type Payment, reportedPaymentQueries } from './reported-queries.ts';
 
 export type { Payment } from './reported-queries.ts';
@@ -36,27 +36,35 @@ export const paymentListSpec = {
 const OF_A_LEASE = 120;
 const PROOF_SECONDS = 600;
 
+/** The payments that the query asks for, in no order yet. */
+function payments(organizationId: string, query: ListQuery) {
+  const { status, property, from, to } = query.filters;
+  let rows = searched(
+    getClient().from('payments_list').select(PAYMENT_COLUMNS).eq('organization_id', organizationId),
+    'search_payments',
+    organizationId,
+    query.search,
+    PAYMENT_COLUMNS,
+  );
+  if (status) rows = rows.in('status', status as Payment['status'][]);
+  if (property) rows = rows.in('property_id', [...property]);
+  if (from?.[0]) rows = rows.gte('paid_on', from[0]);
+  if (to?.[0]) rows = rows.lte('paid_on', to[0]);
+  return rows;
+}
+
 async function fetchPayments(
   organizationId: string,
   query: ListQuery,
   cursor: ListCursor | null,
 ): Promise<Page<Payment>> {
-  let rows = getClient().from('payments_list').select(PAYMENT_COLUMNS).eq('organization_id', organizationId);
-  const { status, property, from, to } = query.filters;
-  if (query.search.trim()) {
-    const pattern = quoted(containing(query.search));
-    rows = rows.or(`tenant_name.ilike.${pattern},reference.ilike.${pattern}`);
-  }
-  if (status) rows = rows.in('status', status as Payment['status'][]);
-  if (property) rows = rows.in('property_id', [...property]);
-  if (from?.[0]) rows = rows.gte('paid_on', from[0]);
-  if (to?.[0]) rows = rows.lte('paid_on', to[0]);
+  const ask = () => payments(organizationId, query);
+  const limit = PAGE_SIZE + 1;
   const ascending = query.sort.direction === 'asc';
-  const answer = await startAfter(rows, query.sort, cursor)
-    .order(query.sort.column, { ascending })
-    .order('id', { ascending })
-    .limit(PAGE_SIZE + 1);
-  return toPage(unwrap(answer) as Payment[], query.sort);
+  const rows = cursor
+    ? await rowsBehind(ask, query.sort, cursor, limit)
+    : unwrap(await ask().order(query.sort.column, { ascending }).order('id', { ascending }).limit(limit));
+  return toPage(rows as Payment[], query.sort);
 }
 
 async function fetchPaidParts(organizationId: string, paymentId: string): Promise<PaidPart[]> {

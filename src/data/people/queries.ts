@@ -1,26 +1,18 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { ListCursor } from '#src/domain/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/list-query.ts';
-import { plainText, searchable } from '#src/domain/plain-text.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
 import type { TableRow, ViewRow } from '../rows.ts';
-import { containing } from '../text-filter.ts';
+import { searched } from '../search/searched.ts';
+import { fetchOverview } from './overview.ts';
 
 export type Tenant = Omit<
   ViewRow<'tenants_list', 'user_id'>,
   'organization_id' | 'search_name' | 'search_text'
 >;
 export type Person = Pick<TableRow<'people'>, 'id' | 'full_name' | 'email' | 'phone' | 'user_id'>;
-
-export interface TenantOverview {
-  readonly tenantCount: number;
-  readonly unitCount: number;
-  readonly occupiedUnitCount: number;
-  readonly lateLeaseCount: number;
-  readonly openInvitationCount: number;
-}
 
 /** What the tenants list can be asked for. */
 export const tenantListSpec = {
@@ -38,6 +30,7 @@ const STATUSES_OF_TERM = {
   past: ['ended', 'terminated', 'renewed'],
 } as const;
 
+const PERSON_COLUMNS = 'id, full_name, email, phone, user_id';
 const SUGGESTIONS = 8;
 
 /** A lease that was never charged has no row of balances. */
@@ -51,8 +44,13 @@ async function fetchTenants(
   cursor: ListCursor | null,
   size = PAGE_SIZE,
 ): Promise<Page<Tenant>> {
-  let rows = getClient().from('tenants_list').select(TENANT_COLUMNS).eq('organization_id', organizationId);
-  if (query.search.trim()) rows = rows.like('search_text', containing(searchable(query.search)));
+  let rows = searched(
+    getClient().from('tenants_list').select(TENANT_COLUMNS).eq('organization_id', organizationId),
+    'search_tenants',
+    organizationId,
+    query.search,
+    TENANT_COLUMNS,
+  );
   const terms = (query.filters.term ?? []) as (keyof typeof STATUSES_OF_TERM)[];
   if (terms.length > 0)
     rows = rows.in(
@@ -71,35 +69,6 @@ async function fetchTenants(
     .limit(size + 1);
   const page = toPage(unwrap(answer) as Tenant[], query.sort, 'id', size);
   return { ...page, rows: page.rows.map(withBalance) };
-}
-
-async function fetchOverview(organizationId: string): Promise<TenantOverview> {
-  const client = getClient();
-  const [totals, arrears, invitations] = await Promise.all([
-    client
-      .from('organization_totals')
-      .select('tenant_count, unit_count, occupied_unit_count')
-      .eq('organization_id', organizationId)
-      .single(),
-    client.from('arrears').select('lease_count').eq('organization_id', organizationId),
-    client
-      .from('invitations')
-      .select('id', { count: 'exact', head: true })
-      .eq('organization_id', organizationId)
-      .eq('kind', 'tenant')
-      .is('accepted_at', null)
-      .is('revoked_at', null)
-      .gt('expires_at', new Date().toISOString()),
-  ]);
-  const counts = unwrap(totals);
-  unwrap(invitations);
-  return {
-    tenantCount: counts.tenant_count,
-    unitCount: counts.unit_count,
-    occupiedUnitCount: counts.occupied_unit_count,
-    lateLeaseCount: unwrap(arrears).reduce((sum, row) => sum + (row.lease_count ?? 0), 0),
-    openInvitationCount: invitations.count ?? 0,
-  };
 }
 
 /** Tenants: one row for each tenant of each lease. */
@@ -150,11 +119,13 @@ export const peopleQueries = {
     queryOptions({
       queryKey: ['people', organizationId, 'suggestions', search],
       queryFn: async () => {
-        let people = getClient()
-          .from('people')
-          .select('id, full_name, email, phone, user_id')
-          .eq('organization_id', organizationId);
-        if (search.trim()) people = people.like('search_name', containing(plainText(search)));
+        const people = searched(
+          getClient().from('people').select(PERSON_COLUMNS).eq('organization_id', organizationId),
+          'search_people',
+          organizationId,
+          search,
+          PERSON_COLUMNS,
+        );
         return unwrap(await people.order('full_name').order('id').limit(SUGGESTIONS)) as Person[];
       },
     }),
@@ -164,7 +135,7 @@ export const peopleQueries = {
       queryFn: async () => {
         const answer = await getClient()
           .from('people')
-          .select('id, full_name, email, phone, user_id')
+          .select(PERSON_COLUMNS)
           .eq('organization_id', organizationId)
           .eq('id', personId)
           .single();

@@ -6,7 +6,7 @@ import { getClient } from '../client.ts';
 import { AppError, unwrap } from '../errors.ts';
 import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
 import type { TableRow, ViewRow } from '../rows.ts';
-import { searchFilter } from '../text-filter.ts';
+import { searched } from '../search/searched.ts';
 
 /** A property with how many units it has and how many of them are let. */
 export type Property = Omit<ViewRow<'properties_list', 'archived_at' | 'cover_path'>, 'organization_id'>;
@@ -24,7 +24,7 @@ export type PropertyDetail = Property &
 
 /** What the properties list can be asked for. */
 export const propertyListSpec = {
-  filters: { type: propertyTypes, state: ['archived'] },
+  filters: { type: propertyTypes, state: ['archived'], province: 'any' },
   sortColumns: ['name', 'municipality', 'unit_count', 'created_at'],
   defaultSort: { column: 'name', direction: 'asc' },
 } as const satisfies ListSpec;
@@ -42,11 +42,16 @@ async function fetchProperties(
   cursor: ListCursor | null,
   size = PAGE_SIZE,
 ): Promise<Page<Property>> {
-  let rows = getClient().from('properties_list').select(COLUMNS).eq('organization_id', organizationId);
-  const { type, state } = query.filters;
-  if (query.search.trim())
-    rows = rows.or(searchFilter(['name', 'street', 'sector', 'municipality'], query.search));
+  const { type, state, province } = query.filters;
+  let rows = searched(
+    getClient().from('properties_list').select(COLUMNS).eq('organization_id', organizationId),
+    'search_properties',
+    organizationId,
+    query.search,
+    COLUMNS,
+  );
   if (type) rows = rows.in('property_type', type as PropertyType[]);
+  if (province) rows = rows.in('province', [...province]);
   rows = state?.includes('archived') ? rows.not('archived_at', 'is', null) : rows.is('archived_at', null);
   const ascending = query.sort.direction === 'asc';
   const answer = await startAfter(rows, query.sort, cursor)

@@ -5,7 +5,10 @@ import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import type { TableRow, ViewRow } from '../rows.ts';
 
-export type OrganizationTotals = Omit<TableRow<'organization_totals'>, 'organization_id'>;
+export type OrganizationTotals = Omit<
+  TableRow<'organization_totals'>,
+  'organization_id' | 'submitted_application_count'
+>;
 export type MonthlyTotals = Omit<TableRow<'monthly_totals'>, 'organization_id' | 'expense_minor'>;
 /** The portfolio on the last day of a month that is over; `month` is its first day. */
 export type MonthEnd = Omit<TableRow<'month_ends'>, 'organization_id'>;
@@ -114,6 +117,19 @@ export const totalsQueries = {
           await getClient()
             .from('organization_totals')
             .select('property_count, unit_count, occupied_unit_count, tenant_count, reported_payment_count')
+            .eq('organization_id', organizationId)
+            .single(),
+        ),
+    }),
+  /** What waits for somebody, for the badges of the navigation. */
+  waiting: (organizationId: string) =>
+    queryOptions({
+      queryKey: ['totals', organizationId, 'waiting'],
+      queryFn: async () =>
+        unwrap(
+          await getClient()
+            .from('organization_totals')
+            .select('reported_payment_count, submitted_application_count')
             .eq('organization_id', organizationId)
             .single(),
         ),

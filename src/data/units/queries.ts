@@ -4,9 +4,9 @@ import type { ListCursor } from '#src/domain/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/list-query.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
-import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
+import { PAGE_SIZE, type Page, quoted, startAfter, toPage } from '../keyset.ts';
 import type { ViewRow } from '../rows.ts';
-import { quoted, searchFilter } from '../text-filter.ts';
+import { searched } from '../search/searched.ts';
 
 /** A unit with the lease in force; the lease's columns are null where it is vacant or not for the reader. */
 export type Unit = Omit<
@@ -47,10 +47,14 @@ async function fetchUnits(
   cursor: ListCursor | null,
   size = PAGE_SIZE,
 ): Promise<Page<Unit>> {
-  let rows = getClient().from('units_list').select(UNIT_COLUMNS).eq('organization_id', organizationId);
   const { state = [], use, property } = query.filters;
-  if (query.search.trim())
-    rows = rows.or(searchFilter(['label', 'property_name', 'tenant_name'], query.search));
+  let rows = searched(
+    getClient().from('units_list').select(UNIT_COLUMNS).eq('organization_id', organizationId),
+    'search_units',
+    organizationId,
+    query.search,
+    UNIT_COLUMNS,
+  );
   rows = state.includes('archived') ? rows.not('archived_at', 'is', null) : rows.is('archived_at', null);
   if (state.includes('vacant') && !state.includes('let')) rows = rows.eq('is_let', false);
   if (state.includes('let') && !state.includes('vacant')) rows = rows.eq('is_let', true);
@@ -59,7 +63,12 @@ async function fetchUnits(
   const { column, direction } = query.sort;
   const order = { ascending: direction === 'asc', nullsFirst: false };
   if (column === 'property_name') {
-    if (cursor) rows = rows.or(behindPlace(cursor, direction));
+    if (cursor) {
+      // A plain bound beside the `or`: by it alone an index finds its start.
+      const property = String(cursor.key[0] ?? '');
+      rows = direction === 'asc' ? rows.gte(column, property) : rows.lte(column, property);
+      rows = rows.or(behindPlace(cursor, direction));
+    }
     const answer = await rows
       .order(column, order)
       .order('label_order', order)

@@ -6,6 +6,12 @@ import { templates } from './templates.ts';
 const parameters: Record<keyof typeof templates, Record<string, unknown>> = {
   analysis: { query: 'p=5&r=25000', facts: [['ROI', '618%']] },
   application_confirm: { token: 'a'.repeat(64), title: 'Apartamento céntrico', landlord: 'Inversiones Peña' },
+  application_received: {
+    application_id: 'a',
+    applicant: 'Ana Peña',
+    property: 'Torre',
+    unit: '',
+  },
   contact_message: {
     name: 'Ana Peña',
     email: 'ana@example.com',

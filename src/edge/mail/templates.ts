@@ -1,7 +1,7 @@
 import type { MailTemplate } from './template.ts';
 import { securityNotice } from './templates/account.ts';
 import { analysis } from './templates/analysis.ts';
-import { applicationConfirm } from './templates/applications.ts';
+import { applicationConfirm, applicationReceived } from './templates/applications.ts';
 import { contactMessage, contactReceived } from './templates/contact.ts';
 import { contractDecided, contractToSign } from './templates/contracts.ts';
 import { paymentDecided, paymentReported } from './templates/payments.ts';
@@ -12,6 +12,7 @@ import { waitlistConfirm, waitlistKnown } from './templates/waitlist.ts';
 export const templates = {
   analysis,
   application_confirm: applicationConfirm,
+  application_received: applicationReceived,
   contact_message: contactMessage,
   contact_received: contactReceived,
   contract_decided: contractDecided,

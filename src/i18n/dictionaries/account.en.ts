@@ -109,6 +109,7 @@ export const account = {
       channels: { in_app: 'In the app', email: 'By e-mail' },
       events: {
         payment_reported: 'A tenant reports a payment',
+        application_received: 'An application comes in through a listing',
         payment_decided: 'A payment of yours is confirmed or rejected',
       },
       none: 'There is nothing to choose for your kind of account.',

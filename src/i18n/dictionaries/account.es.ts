@@ -111,6 +111,7 @@ export const account = {
       channels: { in_app: 'En la aplicación', email: 'Por correo' },
       events: {
         payment_reported: 'Un inquilino reporta un pago',
+        application_received: 'Llega una solicitud por un anuncio',
         payment_decided: 'Un pago suyo se confirma o se rechaza',
       },
       none: 'No hay nada que elegir para su tipo de cuenta.',

@@ -130,6 +130,8 @@ export const errorsEn = {
     assignee_not_member: 'This person no longer sees to maintenance. Choose another one.',
     scheduled_in_past: 'Choose today or a day to come.',
     message_length: 'Write between 1 and 2,000 letters.',
+    identity_missing: 'The identity document of this person is missing.',
+    bureau_unavailable: 'The bureau did not answer. Trying again is safe.',
     application_moved: 'This application has moved on meanwhile. Reload to see where it is.',
     application_decided: 'This application was decided on. Reopen it to change something.',
     application_has_lease: 'A lease was already made from this application.',

@@ -128,6 +128,8 @@ export const errorsEs = {
     assignee_not_member: 'Esta persona ya no puede atender el mantenimiento. Elija otra.',
     scheduled_in_past: 'Elija hoy o un día que venga.',
     message_length: 'Escriba entre 1 y 2,000 letras.',
+    identity_missing: 'Falta el documento de identidad de esta persona.',
+    bureau_unavailable: 'El buró no respondió. Puede intentarlo otra vez.',
     application_moved: 'Esta solicitud cambió mientras tanto. Recargue para ver cómo va.',
     application_decided: 'Ya se decidió sobre esta solicitud. Reábrala para cambiar algo.',
     application_has_lease: 'De esta solicitud ya se hizo un contrato.',

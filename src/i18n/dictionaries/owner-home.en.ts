@@ -20,6 +20,7 @@ export const ownerHome = {
     organization: 'Organization',
     paymentsWaiting: (p: Count) =>
       p.count === 1 ? '1 payment to confirm' : `${p.count} payments to confirm`,
+    applicationsWaiting: (p: Count) => (p.count === 1 ? '1 new application' : `${p.count} new applications`),
   },
   /** Document titles of the area's screens: known before a screen's own texts are. */
   titles: {
@@ -32,6 +33,7 @@ export const ownerHome = {
     property: 'Property',
     newProperty: 'Add property',
     editProperty: 'Edit property',
+    portfolioFiles: 'Import and export',
     unit: 'Unit',
     importUnits: 'Import units',
     reports: 'Reports',
@@ -87,6 +89,8 @@ export const ownerHome = {
     addProperty: 'Add property',
     newTenant: 'New tenant',
     recordPayment: 'Record payment',
+    generateInvoice: 'Generate invoice',
+    viewReports: 'View reports',
     stats: {
       title: 'Figures of the portfolio',
       properties: 'Total properties',

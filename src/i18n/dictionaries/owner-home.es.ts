@@ -16,6 +16,7 @@ export const ownerHome = {
     team: 'Equipo',
     organization: 'Organización',
     paymentsWaiting: (p) => (p.count === 1 ? '1 pago por confirmar' : `${p.count} pagos por confirmar`),
+    applicationsWaiting: (p) => (p.count === 1 ? '1 solicitud nueva' : `${p.count} solicitudes nuevas`),
   },
   titles: {
     contract: 'Contrato',
@@ -27,6 +28,7 @@ export const ownerHome = {
     property: 'Propiedad',
     newProperty: 'Agregar propiedad',
     editProperty: 'Editar propiedad',
+    portfolioFiles: 'Importar y exportar',
     unit: 'Unidad',
     importUnits: 'Importar unidades',
     reports: 'Reportes',
@@ -82,6 +84,8 @@ export const ownerHome = {
     addProperty: 'Agregar propiedad',
     newTenant: 'Nuevo inquilino',
     recordPayment: 'Registrar pago',
+    generateInvoice: 'Generar cargo',
+    viewReports: 'Ver informes',
     stats: {
       title: 'Cifras de la cartera',
       properties: 'Total de propiedades',

@@ -9,7 +9,16 @@ export const ownerProperties = {
     filters: 'Filters',
     archived: 'Archived',
     allTypes: 'All types',
-    views: { cards: 'Cards', table: 'Table' },
+    allProvinces: 'All provinces',
+    views: { cards: 'Cards', table: 'Table', map: 'Map' },
+    map: {
+      provinces: 'By province',
+      empty: 'No property is at a place that matches.',
+      marker: (p: { province: string; count: number }) =>
+        p.count === 1 ? `${p.province}: 1 property` : `${p.province}: ${p.count} properties`,
+      count: (p: { count: number }) => (p.count === 1 ? '1 property' : `${p.count} properties`),
+      municipality: (p: { name: string; shown: string }) => `${p.name} ${p.shown}`,
+    },
     sort: 'Sort by',
     sorts: {
       name: 'Name',
@@ -32,6 +41,7 @@ export const ownerProperties = {
     letOf: (p: { occupied: number; total: number }) => `${p.occupied} of ${p.total} let`,
     noUnits: 'No units yet',
     shown: (p: Count) => (p.count === 1 ? '1 property shown' : `${p.count} properties shown`),
+    files: 'Files',
     exportCsv: 'Export CSV',
     fileName: 'properties',
     edit: 'Edit',

@@ -18,14 +18,17 @@ export const ownerTenants = {
     caption: 'Tenants with their lease',
     overview: 'Overview',
     total: 'Total tenants',
-    totalHint: 'with a lease in force',
+    totalHint: (p: { invitations: number }): string =>
+      p.invitations === 0
+        ? 'with a lease in force'
+        : `with a lease in force · ${p.invitations} invited, not in yet`,
     occupancy: 'Occupancy',
     occupancyHint: (p: { occupied: number; total: number }) => `${p.occupied} of ${p.total} units let`,
     late: 'Late payments',
     lateHint: (p: Count): string =>
       p.count === 1 ? 'lease with overdue charges' : 'leases with overdue charges',
-    invitations: 'Open invitations',
-    invitationsHint: 'waiting for the tenant to accept',
+    applications: 'Applications',
+    applicationsHint: 'received, not decided yet',
     terms: { current: 'Current', upcoming: 'Upcoming', past: 'Former' },
     owing: 'With a balance',
     columns: {

@@ -17,13 +17,16 @@ export const ownerTenants = {
     caption: 'Inquilinos con su contrato',
     overview: 'Resumen',
     total: 'Total de inquilinos',
-    totalHint: 'con contrato vigente',
+    totalHint: (p) =>
+      p.invitations === 0
+        ? 'con contrato vigente'
+        : `con contrato vigente · ${p.invitations} por aceptar la invitación`,
     occupancy: 'Ocupación',
     occupancyHint: (p) => `${p.occupied} de ${p.total} unidades alquiladas`,
     late: 'Pagos atrasados',
     lateHint: (p) => (p.count === 1 ? 'contrato con cargos vencidos' : 'contratos con cargos vencidos'),
-    invitations: 'Invitaciones abiertas',
-    invitationsHint: 'esperan a que el inquilino acepte',
+    applications: 'Solicitudes',
+    applicationsHint: 'recibidas, sin decidir',
     terms: { current: 'Vigentes', upcoming: 'Por empezar', past: 'Anteriores' },
     owing: 'Con balance pendiente',
     columns: {

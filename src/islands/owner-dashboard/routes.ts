@@ -8,6 +8,7 @@ import { maintenanceRoutes } from './maintenance-routes.ts';
 // Texts beyond the area's own, fetched with the screens that need them.
 const PORTFOLIO = ['ownerPortfolio'] as const;
 const PROPERTY = ['ownerPortfolio', 'ownerProperty'] as const;
+const PORTFOLIO_FILES = ['ownerPortfolioFiles'] as const;
 const LEASING = ['ownerMoney', 'ownerLeasing'] as const;
 const LEASE = [...LEASING, 'ownerContract', 'contract', 'documents'] as const;
 const CONTRACT = ['ownerMoney', 'ownerContract', 'contract'] as const;
@@ -46,6 +47,13 @@ export const routes: readonly AppRoute<'owner'>[] = [
     namespaces: PROPERTY,
     title: (text) => text.titles.newProperty,
     permission: 'portfolio.write',
+  },
+  {
+    path: '/properties/files',
+    load: () => import('./screens/portfolio-files/portfolio-files-screen.tsx'),
+    namespaces: PORTFOLIO_FILES,
+    title: (text) => text.titles.portfolioFiles,
+    permission: 'portfolio.read',
   },
   {
     path: '/properties/:id',

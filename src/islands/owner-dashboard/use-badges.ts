@@ -5,15 +5,25 @@ import type { NavigationBadge } from '#src/islands/shell/dashboard.tsx';
 import { useOrganizations } from '#src/islands/shell/session.ts';
 import { useLive } from '#src/islands/shell/use-live.ts';
 
-/** How many payments wait for a decision, at the navigation item where they are decided. */
+/** How many payments and applications wait for somebody, at the navigation items where they are handled. */
 export function useBadges(): Readonly<Record<string, NavigationBadge>> {
   const { navigation } = useText('owner');
   const { active } = useOrganizations();
-  const id = active?.can('money.read') ? active.id : null;
-  const totals = useQuery({ ...totalsQueries.organization(id ?? ''), enabled: id !== null });
+  const seesMoney = active?.can('money.read') ?? false;
+  const seesPeople = active?.can('people.read') ?? false;
+  const id = seesMoney || seesPeople ? (active?.id ?? null) : null;
+  const waiting = useQuery({ ...totalsQueries.waiting(id ?? ''), enabled: id !== null });
   useLive(id ? [{ table: 'organization_totals', filter: `organization_id=eq.${id}` }] : [], [
-    totalsQueries.organization(id ?? '').queryKey,
+    totalsQueries.waiting(id ?? '').queryKey,
   ]);
-  const count = totals.data?.reported_payment_count ?? 0;
-  return count > 0 ? { finance: { count, label: navigation.paymentsWaiting({ count }) } } : {};
+  const payments = seesMoney ? (waiting.data?.reported_payment_count ?? 0) : 0;
+  const applications = seesPeople ? (waiting.data?.submitted_application_count ?? 0) : 0;
+  return {
+    ...(payments > 0 && {
+      finance: { count: payments, label: navigation.paymentsWaiting({ count: payments }) },
+    }),
+    ...(applications > 0 && {
+      screening: { count: applications, label: navigation.applicationsWaiting({ count: applications }) },
+    }),
+  };
 }

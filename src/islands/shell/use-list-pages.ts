@@ -14,6 +14,8 @@ export interface ListPages<Row> extends QueryLike<readonly Row[]> {
   /** Absent when everything is loaded. */
   readonly loadMore: (() => void) | undefined;
   readonly isLoadingMore: boolean;
+  /** For what loads by itself: absent also while a page is on its way and after one that failed. */
+  readonly loadOnScroll: (() => void) | undefined;
 }
 
 /** A list that comes page by page, as one list of the rows loaded so far; fits into a QueryView. */
@@ -22,13 +24,15 @@ export function useListPages<Row, Key extends QueryKey, Cursor>(
 ): ListPages<Row> {
   const query = useInfiniteQuery(options);
   const pages = query.data?.pages;
+  const loadMore = query.hasNextPage ? () => void query.fetchNextPage() : undefined;
   return {
     data: useMemo(() => pages?.flatMap(({ rows }) => rows), [pages]),
     error: query.error,
     isPending: query.isPending,
     isFetching: query.isFetching,
     refetch: query.refetch,
-    loadMore: query.hasNextPage ? () => void query.fetchNextPage() : undefined,
+    loadMore,
+    loadOnScroll: query.isFetching || query.isFetchNextPageError ? undefined : loadMore,
     isLoadingMore: query.isFetchingNextPage,
   };
 }

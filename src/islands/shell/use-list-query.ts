@@ -25,6 +25,12 @@ export interface ListControls {
   isFiltered: boolean;
 }
 
+/** How the list is looked at stands in its address too, and stays when it is asked for something else. */
+function lookOf(urlSearch: string): string {
+  const view = new URLSearchParams(urlSearch).get('view');
+  return view === null ? '' : new URLSearchParams({ view }).toString();
+}
+
 /**
  * The state of a list, held in the URL. Changing it replaces the history entry, so that "back" leaves the list.
  * @param spec declare it outside the component
@@ -40,7 +46,12 @@ export function useListQuery(spec: ListSpec): ListControls {
     (part: Partial<ListQuery>) => {
       const current = decodeListQuery(window.location.search, spec);
       // Another question begins at its first page.
-      const text = encodeListQuery({ ...current, cursor: null, ...part }, spec);
+      const text = [
+        encodeListQuery({ ...current, cursor: null, ...part }, spec),
+        lookOf(window.location.search),
+      ]
+        .filter((piece) => piece !== '')
+        .join('&');
       navigate(text ? `${path}?${text}` : path, { replace: true });
     },
     [navigate, path, spec],

@@ -13,6 +13,8 @@ type BodyRowProps<Row> = {
   onToggle: (key: string, isRange: boolean) => void;
   density: 'compact' | 'comfortable';
   activeKey?: string;
+  /** Its number in the whole table, where not all of that is in the document. */
+  position: number | undefined;
 };
 
 const isOwnControl = (event: MouseEvent) =>
@@ -20,7 +22,7 @@ const isOwnControl = (event: MouseEvent) =>
 
 /** A row of the table; a card at phone width. */
 export function BodyRow<Row>(props: BodyRowProps<Row>) {
-  const { row, columns, rowKey, onOpen, selection, onToggle, density, activeKey } = props;
+  const { row, columns, rowKey, onOpen, selection, onToggle, density, activeKey, position } = props;
   const key = rowKey(row);
   const isSelected = selection?.keys.has(key) ?? false;
   // The pointer may press anywhere in the row; the keyboard uses the control in the first cell.
@@ -29,6 +31,7 @@ export function BodyRow<Row>(props: BodyRowProps<Row>) {
   return (
     <tr
       {...pointer}
+      aria-rowindex={position}
       data-active={key === activeKey || undefined}
       data-selected={isSelected || undefined}
       className={classNames('data-table-row', onOpen && 'cursor-pointer')}

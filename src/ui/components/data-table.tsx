@@ -2,6 +2,8 @@ import { type ReactNode, useRef } from 'react';
 import { scrollableByKeyboard } from '../scrollable.ts';
 import { HeadCell, SelectAll } from './data-table-head.tsx';
 import { BodyRow } from './data-table-row.tsx';
+import { EndMark } from './end-mark.tsx';
+import { BLOCK_ROWS, RowBlocks } from './row-blocks.tsx';
 import { toggledKeys } from './row-selection.ts';
 
 export type Column<Row> = {
@@ -41,11 +43,14 @@ export type DataTableProps<Row> = {
   density?: 'compact' | 'comfortable';
   /** Row that is open in a side panel. */
   activeKey?: string;
+  /** Called when scrolling comes near the last row, to load what follows. */
+  onEnd?: () => void;
 };
 
-/** A list with columns: sticky head and first column, 44-px rows, cards at phone width. */
+/** A list with columns: sticky head and first column, 44-px rows, cards at phone width. Of a long one only what is near is drawn. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, rowKey, selection, density = 'compact' } = props;
+  const { caption, columns, rows, rowKey, selection, density = 'compact', onEnd } = props;
+  const section = useRef<HTMLElement>(null);
   const before = useRef<string | null>(null);
   const toggle = (key: string, isRange: boolean) => {
     if (!selection) return;
@@ -54,28 +59,46 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     );
     before.current = key;
   };
+  const isLong = rows.length > BLOCK_ROWS;
+  const rowsOf = (from: number, to: number) =>
+    rows.slice(from, to).map((row, index) => (
+      <BodyRow
+        key={rowKey(row)}
+        row={row}
+        {...props}
+        density={density}
+        onToggle={toggle}
+        // The head is row 1.
+        position={isLong ? from + index + 2 : undefined}
+      />
+    ));
   return (
     <section
+      ref={section}
       aria-label={caption}
       {...scrollableByKeyboard}
       className="data-table focus-visible:-outline-offset-2"
     >
-      <table className="w-full border-separate border-spacing-0 text-15">
+      <table
+        className="w-full border-separate border-spacing-0 text-15"
+        aria-rowcount={isLong ? rows.length + 1 : undefined}
+      >
         <caption className="sr-only">{caption}</caption>
         <thead>
-          <tr>
+          <tr aria-rowindex={isLong ? 1 : undefined}>
             {selection ? <SelectAll selection={selection} keys={rows.map(rowKey)} /> : null}
             {columns.map((column, index) => (
               <HeadCell key={column.id} column={column} isFirst={index === 0} {...props} />
             ))}
           </tr>
         </thead>
-        <tbody>
-          {rows.map((row) => (
-            <BodyRow key={rowKey(row)} row={row} {...props} density={density} onToggle={toggle} />
-          ))}
-        </tbody>
+        {isLong ? (
+          <RowBlocks count={rows.length} section={section} rowsOf={rowsOf} />
+        ) : (
+          <tbody>{rowsOf(0, rows.length)}</tbody>
+        )}
       </table>
+      {onEnd ? <EndMark key={rows.length} section={section} onNear={onEnd} /> : null}
     </section>
   );
 }

@@ -20,7 +20,7 @@ export function PageHeader({ title, titleNote, count, description, back, actions
     <header className="mb-6 grid gap-2">
       {back}
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0 flex-1 basis-64">
+        <div className="min-w-0 flex-1 basis-96">
           <h1 id="page-title" tabIndex={-1} className="text-25 sm:text-31">
             {title}
             {count === undefined ? null : (

@@ -43,3 +43,42 @@ export const applicationConfirm = defineTemplate(Parameters, {
     ],
   }),
 });
+
+const Received = object({
+  application_id: string(),
+  applicant: string(),
+  property: string(),
+  unit: string(),
+});
+/** The unit is empty where any of the property will do. */
+const placeOf = (property: string, unit: string) => (unit === '' ? property : `${property}, ${unit}`);
+const screeningUrl = ({ siteUrl }: MailContext, id: string) =>
+  `${siteUrl}/owner-dashboard/tenant-screening/${id}`;
+
+/** To those who handle applications: one came in through a listing. */
+export const applicationReceived = defineTemplate(Received, {
+  es: (p, context) => ({
+    subject: 'Llegó una solicitud de alquiler',
+    preview: `${p.applicant} quiere alquilar.`,
+    heading: 'Hay una solicitud nueva',
+    paragraphs: ['Alguien solicitó un alquiler por su anuncio y confirmó su correo.'],
+    facts: [
+      ['Solicitante', p.applicant],
+      ['Lugar', placeOf(p.property, p.unit)],
+    ],
+    button: { label: 'Ver la solicitud', url: screeningUrl(context, p.application_id) },
+    notes: ['Puede apagar estos avisos en Configuración, Notificaciones.'],
+  }),
+  en: (p, context) => ({
+    subject: 'A rental application came in',
+    preview: `${p.applicant} would like to rent.`,
+    heading: 'There is a new application',
+    paragraphs: ['Someone applied through your listing and confirmed their e-mail.'],
+    facts: [
+      ['Applicant', p.applicant],
+      ['Place', placeOf(p.property, p.unit)],
+    ],
+    button: { label: 'See the application', url: screeningUrl(context, p.application_id) },
+    notes: ['You can turn these messages off under Settings, Notifications.'],
+  }),
+});

@@ -14,8 +14,8 @@ const seat = (role: MembershipRole): OrganizationSeat => ({
   can: (permission) => can(role, permission),
 });
 
-it('offers to tell of reports to whoever handles the money', () => {
-  expect(noticeEvents('owner', seat('owner'))).toEqual(['payment_reported']);
+it('offers to tell of reports to whoever handles the money, of applications to whoever handles those', () => {
+  expect(noticeEvents('owner', seat('owner'))).toEqual(['payment_reported', 'application_received']);
   expect(noticeEvents('manager', seat('accountant'))).toEqual(['payment_reported']);
   for (const role of ['maintenance', 'viewer'] as const)
     expect(noticeEvents('manager', seat(role))).toEqual([]);

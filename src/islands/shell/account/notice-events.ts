@@ -1,8 +1,13 @@
 import type { NotificationEvent, UserType } from '#src/domain/enums.ts';
 import type { OrganizationSeat } from '../session.ts';
 
-/** The events that can concern a person: tenants hear of their payments, whoever handles money of new reports. */
+/** The events that can concern a person: tenants hear of their payments, the office of what its people handle. */
 export function noticeEvents(userType: UserType, seat: OrganizationSeat | null): NotificationEvent[] {
-  if (seat) return seat.can('money.write') ? ['payment_reported'] : [];
+  if (seat) {
+    return [
+      ...(seat.can('money.write') ? (['payment_reported'] as const) : []),
+      ...(seat.can('people.write') ? (['application_received'] as const) : []),
+    ];
+  }
   return userType === 'tenant' ? ['payment_decided'] : [];
 }

@@ -15,6 +15,7 @@ import { ApplicationBadge } from '../screening/application-badge.tsx';
 import { AffordabilityCard } from './affordability-card.tsx';
 import { ApplicantsCard } from './applicants-card.tsx';
 import { ApplicationActions } from './application-actions.tsx';
+import { BureauCard } from './bureau-card.tsx';
 import { DocumentsCard } from './documents-card.tsx';
 import { HistoryCard } from './history-card.tsx';
 import { ReferencesCard } from './references-card.tsx';
@@ -59,6 +60,7 @@ function Detail({ application }: { application: Application }) {
           <ApplicantsCard {...{ application, canEdit }} />
           <ReferencesCard {...{ application, canEdit }} />
           <DocumentsCard {...{ application, canEdit }} />
+          <BureauCard application={application} canAsk={canEdit && application.status !== 'draft'} />
         </div>
         <div className="grid min-w-0 gap-6">
           <ScoreCard application={application} />

@@ -39,7 +39,7 @@ export function ChargesTab() {
       >
         {(rows) => (
           <>
-            <ChargesTable list={list} rows={rows} today={today} />
+            <ChargesTable list={list} rows={rows} today={today} onEnd={pages.loadOnScroll} />
             <LoadMore
               label={table.loadMore}
               shownText={table.shown({ count: rows.length })}

@@ -15,10 +15,12 @@ export interface ChargesTableProps {
   list: ListControls;
   rows: readonly Charge[];
   today: IsoDate;
+  /** Loads what follows. */
+  onEnd: (() => void) | undefined;
 }
 
 /** Charges as a table; a row opens its lease. */
-export function ChargesTable({ list, rows, today }: ChargesTableProps) {
+export function ChargesTable({ list, rows, today, onEnd }: ChargesTableProps) {
   const { finance: text, money } = useText('ownerMoney');
   const { table } = useText('common');
   const language = useLanguage();
@@ -80,6 +82,7 @@ export function ChargesTable({ list, rows, today }: ChargesTableProps) {
         direction === 'ascending' ? table.sortAscending({ column }) : table.sortDescending({ column })
       }
       onOpen={(charge) => go(`/leases/${charge.lease_id}`)}
+      onEnd={onEnd}
     />
   );
 }

@@ -45,7 +45,7 @@ export function PaymentsTab() {
         >
           {(rows) => (
             <>
-              <PaymentsTable list={list} rows={rows} />
+              <PaymentsTable list={list} rows={rows} onEnd={pages.loadOnScroll} />
               <LoadMore
                 label={table.loadMore}
                 shownText={table.shown({ count: rows.length })}

@@ -12,8 +12,15 @@ import { PaymentBadge } from './status-badges.tsx';
 
 const pathOf = (payment: Payment) => `/finance/payments/${payment.id}`;
 
+type PaymentsTableProps = {
+  list: ListControls;
+  rows: readonly Payment[];
+  /** Loads what follows. */
+  onEnd: (() => void) | undefined;
+};
+
 /** Payments as a table; a row opens the payment. */
-export function PaymentsTable({ list, rows }: { list: ListControls; rows: readonly Payment[] }) {
+export function PaymentsTable({ list, rows, onEnd }: PaymentsTableProps) {
   const text = useText('ownerMoney').finance;
   const { table, enums } = useText('common');
   const go = useGo();
@@ -74,6 +81,7 @@ export function PaymentsTable({ list, rows }: { list: ListControls; rows: readon
         direction === 'ascending' ? table.sortAscending({ column }) : table.sortDescending({ column })
       }
       onOpen={(payment) => go(pathOf(payment))}
+      onEnd={onEnd}
     />
   );
 }

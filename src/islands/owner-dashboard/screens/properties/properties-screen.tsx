@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { Archive, Building2, Plus } from 'lucide-react';
+import { Archive, ArrowDownUp, Building2, Plus } from 'lucide-react';
+import { lazy, Suspense } from 'react';
+import { useSearch } from 'wouter';
 import { propertyListSpec, propertyQueries } from '#src/data/properties/queries.ts';
 import { totalsQueries } from '#src/data/totals/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
@@ -20,13 +22,16 @@ import { ExportButton } from './export-button.tsx';
 import { PropertyFilters } from './property-filters.tsx';
 import { PropertyRows } from './property-rows.tsx';
 
-/** Every property of the organisation, as cards or as a table. */
+const PropertyMap = lazy(() => import('./property-map.tsx').then((file) => ({ default: file.PropertyMap })));
+
+/** Every property of the organisation, as cards, as a table or on a map. */
 export function Screen() {
   const { properties } = useText('ownerPortfolio');
   const common = useText('common');
   const { id, can } = useOrganization();
   const list = useListQuery(propertyListSpec);
-  const pages = useListPages(propertyQueries.list(id, list.query));
+  const isMap = new URLSearchParams(useSearch()).get('view') === 'map';
+  const pages = useListPages({ ...propertyQueries.list(id, list.query), enabled: !isMap });
   const totals = useQuery(totalsQueries.organization(id));
   useLive([{ table: 'organization_totals', filter: `organization_id=eq.${id}` }], [propertyQueries.all]);
 
@@ -39,20 +44,30 @@ export function Screen() {
           <>
             <SavedViewsMenu name="properties" list={list} spec={propertyListSpec} />
             <ExportButton query={list.query} />
+            <AppLink to="/properties/files" className={buttonClass({})}>
+              <ArrowDownUp size={18} aria-hidden="true" />
+              {properties.files}
+            </AppLink>
             {can('portfolio.write') ? <AddLink /> : null}
           </>
         }
       />
       <Card isFlush>
-        <PropertyFilters list={list} />
-        <QueryView
-          query={pages}
-          skeleton={<SkeletonTable label={common.states.loading} />}
-          isEmpty={(rows) => rows.length === 0}
-          empty={<Empty list={list} />}
-        >
-          {(rows) => <PropertyRows rows={rows} pages={pages} list={list} />}
-        </QueryView>
+        <PropertyFilters list={list} isMap={isMap} />
+        {isMap ? (
+          <Suspense fallback={<SkeletonTable label={common.states.loading} />}>
+            <PropertyMap list={list} />
+          </Suspense>
+        ) : (
+          <QueryView
+            query={pages}
+            skeleton={<SkeletonTable label={common.states.loading} />}
+            isEmpty={(rows) => rows.length === 0}
+            empty={<Empty list={list} />}
+          >
+            {(rows) => <PropertyRows rows={rows} pages={pages} list={list} />}
+          </QueryView>
+        )}
       </Card>
     </>
   );

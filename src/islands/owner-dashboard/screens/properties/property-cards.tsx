@@ -31,7 +31,7 @@ function PropertyCard({ property, cover }: { property: Property; cover: string |
   const { enums } = useText('common');
   const { unit_count: total, occupied_unit_count: occupied } = property;
   return (
-    <li className="relative flex min-w-0 flex-col gap-4 rounded-card border border-line p-4 transition-colors focus-within:border-action hover:border-control">
+    <li className="relative flex min-w-0 flex-col gap-4 rounded-card border [contain-intrinsic-size:auto_14rem] [content-visibility:auto] border-line p-4 transition-colors focus-within:border-action hover:border-control">
       {property.cover_path ? (
         <div className="-mx-4 -mt-4 aspect-2/1 overflow-hidden rounded-t-card bg-sunken">
           {/* The name beside it says whose picture it is. */}

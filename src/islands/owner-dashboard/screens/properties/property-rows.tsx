@@ -48,7 +48,11 @@ export function PropertyRows({ rows, pages, list }: PropertyRowsProps) {
         onExport={() => saveFile(chosen)}
         onClear={clear}
       />
-      {view === 'table' ? <PropertyTable {...{ rows, list, selection }} /> : <PropertyCards rows={rows} />}
+      {view === 'table' ? (
+        <PropertyTable {...{ rows, list, selection }} onEnd={pages.loadOnScroll} />
+      ) : (
+        <PropertyCards rows={rows} />
+      )}
       <LoadMore
         label={table.loadMore}
         shownText={properties.shown({ count: rows.length })}

@@ -10,10 +10,16 @@ import { addressLine } from '../../address.ts';
 import { fromTableSort, toTableSort } from '../finance/list-sort.ts';
 import { PropertyMenu } from './property-menu.tsx';
 
-type PropertyTableProps = { rows: readonly Property[]; list: ListControls; selection: TableSelection };
+type PropertyTableProps = {
+  rows: readonly Property[];
+  list: ListControls;
+  selection: TableSelection;
+  /** Loads what follows. */
+  onEnd: (() => void) | undefined;
+};
 
 /** Properties as a table, for comparing. */
-export function PropertyTable({ rows, list, selection }: PropertyTableProps) {
+export function PropertyTable({ rows, list, selection, onEnd }: PropertyTableProps) {
   const { properties } = useText('ownerPortfolio');
   const { columns: head } = properties;
   const { enums, states, table } = useText('common');
@@ -71,6 +77,7 @@ export function PropertyTable({ rows, list, selection }: PropertyTableProps) {
       columns={columns}
       rows={rows}
       rowKey={(row) => row.id}
+      onEnd={onEnd}
       selection={selection}
       onOpen={(row) => go(`/properties/${row.id}`)}
       sort={toTableSort(list.query.sort)}

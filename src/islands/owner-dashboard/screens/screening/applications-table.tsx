@@ -13,8 +13,15 @@ import { fromTableSort, toTableSort } from '../finance/list-sort.ts';
 import { ApplicationBadge } from './application-badge.tsx';
 import { scoreFactsOf } from './score-facts.ts';
 
+type ApplicationsTableProps = {
+  list: ListControls;
+  rows: readonly Application[];
+  /** Loads what follows. */
+  onEnd: (() => void) | undefined;
+};
+
 /** The list's table: applicant, what they want, rent, move-in, score, state. */
-export function ApplicationsTable({ list, rows }: { list: ListControls; rows: readonly Application[] }) {
+export function ApplicationsTable({ list, rows, onEnd }: ApplicationsTableProps) {
   const { list: text } = useText('ownerScreening');
   const { table } = useText('common');
   const go = useGo();
@@ -30,6 +37,7 @@ export function ApplicationsTable({ list, rows }: { list: ListControls; rows: re
         direction === 'ascending' ? table.sortAscending({ column }) : table.sortDescending({ column })
       }
       onOpen={(row) => go(`/tenant-screening/${row.id}`)}
+      onEnd={onEnd}
     />
   );
 }

@@ -40,7 +40,7 @@ export function Screen() {
         >
           {(rows) => (
             <>
-              <ApplicationsTable list={list} rows={rows} />
+              <ApplicationsTable list={list} rows={rows} onEnd={pages.loadOnScroll} />
               <LoadMore
                 label={common.table.loadMore}
                 shownText={common.table.shown({ count: rows.length })}

@@ -3,10 +3,11 @@ import { tenantQueries } from '#src/data/people/queries.ts';
 import { occupancyOf } from '#src/domain/occupancy.ts';
 import { formatNumber, formatPercent } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { SkeletonStats } from '#src/ui/components/skeleton.tsx';
-import { StatCard } from '#src/ui/components/stat-card.tsx';
+import { StatCard, statLinkClass } from '#src/ui/components/stat-card.tsx';
 
 /** The four figures above the list. */
 export function TenantOverview() {
@@ -24,7 +25,7 @@ export function TenantOverview() {
             <StatCard
               label={text.total}
               value={formatNumber(figures.tenantCount, language)}
-              hint={text.totalHint}
+              hint={text.totalHint({ invitations: figures.openInvitationCount })}
             />
             <StatCard
               label={text.occupancy}
@@ -40,9 +41,13 @@ export function TenantOverview() {
               hint={text.lateHint({ count: figures.lateLeaseCount })}
             />
             <StatCard
-              label={text.invitations}
-              value={formatNumber(figures.openInvitationCount, language)}
-              hint={text.invitationsHint}
+              label={
+                <AppLink to="/tenant-screening" className={statLinkClass}>
+                  {text.applications}
+                </AppLink>
+              }
+              value={formatNumber(figures.openApplicationCount, language)}
+              hint={text.applicationsHint}
             />
           </section>
         );

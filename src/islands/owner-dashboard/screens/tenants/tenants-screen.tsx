@@ -59,7 +59,13 @@ export function Screen() {
         >
           {(rows) => (
             <>
-              <TenantsTable list={list} rows={rows} activeKey={shown?.id} onOpen={setShown} />
+              <TenantsTable
+                list={list}
+                rows={rows}
+                activeKey={shown?.id}
+                onOpen={setShown}
+                onEnd={pages.loadOnScroll}
+              />
               <LoadMore
                 label={common.table.loadMore}
                 shownText={common.table.shown({ count: rows.length })}

@@ -15,10 +15,12 @@ export interface TenantsTableProps {
   /** Id of the row that the side panel shows. */
   activeKey: string | undefined;
   onOpen: (tenant: Tenant) => void;
+  /** Loads what follows. */
+  onEnd: (() => void) | undefined;
 }
 
 /** The list's table: tenant, property, unit, rent, lease start, lease end, status, balance. */
-export function TenantsTable({ list, rows, activeKey, onOpen }: TenantsTableProps) {
+export function TenantsTable({ list, rows, activeKey, onOpen, onEnd }: TenantsTableProps) {
   const text = useText('ownerMoney').tenants;
   const { table } = useText('common');
   const { columns: heads } = text;
@@ -82,6 +84,7 @@ export function TenantsTable({ list, rows, activeKey, onOpen }: TenantsTableProp
         direction === 'ascending' ? table.sortAscending({ column }) : table.sortDescending({ column })
       }
       onOpen={onOpen}
+      onEnd={onEnd}
       activeKey={activeKey}
     />
   );

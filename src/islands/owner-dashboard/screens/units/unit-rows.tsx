@@ -44,7 +44,11 @@ export function UnitRows({ title, rows, pages, list, isAcrossProperties, onEdit 
         onExport={() => saveFile(chosen)}
         onClear={clear}
       />
-      <UnitsTable caption={title} {...{ rows, list, isAcrossProperties, selection, onEdit }} />
+      <UnitsTable
+        caption={title}
+        onEnd={pages.loadOnScroll}
+        {...{ rows, list, isAcrossProperties, selection, onEdit }}
+      />
       <LoadMore
         label={table.loadMore}
         shownText={table.shown({ count: rows.length })}

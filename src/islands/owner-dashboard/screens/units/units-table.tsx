@@ -23,11 +23,22 @@ type UnitsTableProps = {
   isBrief?: boolean;
   selection?: TableSelection;
   onEdit: (unit: Unit) => void;
+  /** Loads what follows. */
+  onEnd?: () => void;
 };
 
 /** Units with their state, tenant and rent. */
 export function UnitsTable(props: UnitsTableProps) {
-  const { caption, rows, list, isAcrossProperties = false, isBrief = false, selection, onEdit } = props;
+  const {
+    caption,
+    rows,
+    list,
+    isAcrossProperties = false,
+    isBrief = false,
+    selection,
+    onEdit,
+    onEnd,
+  } = props;
   const { table } = useText('common');
   const go = useGo();
   const columns = useColumns(onEdit).filter(
@@ -39,6 +50,7 @@ export function UnitsTable(props: UnitsTableProps) {
       columns={columns}
       rows={rows}
       rowKey={(row) => row.id}
+      onEnd={onEnd}
       {...(selection && { selection })}
       onOpen={(row) => go(`/units/${row.id}`)}
       {...(list && {

@@ -1,0 +1,199 @@
+import type { BenchDatabase } from './databases.ts';
+import type { Read } from './reads.ts';
+
+// The columns, filters, order and page size of src/data, as the API writes them.
+const PAGE = 51;
+const PLACES = 10;
+/** A search reads its hits by index, so it pays for the depth of more indexes than a page does. */
+const SEARCH_GROWTH = 2;
+
+const PROPERTIES = `id, name, property_type, street, street_number, sector, municipality, province, archived_at, created_at,
+  unit_count, occupied_unit_count, cover_path`;
+const UNITS = `id, property_id, label, unit_use, bedrooms, bathrooms, area_m2, market_rent_minor, market_rent_currency,
+  archived_at, created_at, property_name, lease_id, lease_status, lease_ends_on, rent_currency, rent_minor, tenant_name, is_let`;
+const TENANTS = `id, person_id, lease_id, user_id, is_primary, full_name, email, phone, property_id, unit_id, property_name,
+  unit_label, rent_minor, currency, starts_on, ends_on, status, receivable_minor, credit_minor, tags`;
+const APPLICATIONS = `id, property_id, unit_id, status, source, move_in_on, rent_minor, rent_currency, submitted_at, created_at,
+  property_name, unit_label, full_name, applicant_count, income_minor, favorable_kinds, document_count`;
+const PAYMENTS = `id, lease_id, property_id, status, method, currency, amount_minor, unapplied_minor, paid_on, reference, proof_path,
+  decided_at, decision_reason, created_at, property_name, unit_label, tenant_name, receipt_id, receipt_number, receipt_voided_at`;
+const CHARGES = `id, lease_id, property_id, kind, description, period_start, period_end, due_on, currency, amount_minor,
+  allocated_minor, outstanding_minor, reversed_at, reversal_reason, property_name, unit_label, tenant_name`;
+
+interface List {
+  name: string;
+  view: string;
+  columns: string;
+  order: string;
+  /** What every reading of the list filters by, after "and". */
+  always?: string;
+}
+
+const lists = {
+  properties: {
+    name: 'properties',
+    view: 'properties_list',
+    columns: PROPERTIES,
+    order: 'name, id',
+    always: 'and archived_at is null',
+  },
+  units: {
+    name: 'units',
+    view: 'units_list',
+    columns: UNITS,
+    order: 'property_name, label_order, id',
+    always: 'and archived_at is null',
+  },
+  tenants: { name: 'tenants', view: 'tenants_list', columns: TENANTS, order: 'full_name, id' },
+  applications: {
+    name: 'applications',
+    view: 'applications_list',
+    columns: APPLICATIONS,
+    order: 'created_at desc, id desc',
+  },
+  payments: { name: 'payments', view: 'payments_list', columns: PAYMENTS, order: 'paid_on desc, id desc' },
+  charges: { name: 'charges', view: 'charges_list', columns: CHARGES, order: 'due_on desc, id desc' },
+} satisfies Record<string, List>;
+
+/** How reads of a list are written, in an organisation and at places of its lists. */
+function writer(organizationId: string, places: readonly Place[]) {
+  const mine = `organization_id = '${organizationId}'`;
+  const page = (list: List, more = '') => [
+    `select ${list.columns} from public.${list.view} where ${mine} ${list.always ?? ''} ${more} order by ${list.order} limit ${PAGE}`,
+  ];
+  const found = ({ name, columns, order, always = '' }: List, text: string) => [
+    `select ${columns} from public.search_${name}('${organizationId}', '${text}') where true ${always}
+      order by ${order} limit ${PAGE}`,
+  ];
+  const first = (list: List): Read => ({ name: `${list.name}, first page`, variants: [page(list)] });
+  const filter = (list: List, name: string, more: string): Read => ({
+    name: `${list.name}, ${name}`,
+    variants: [page(list, more)],
+  });
+  /** What it finds grows with the portfolio: it is shown and not limited. */
+  const shown = (read: Read): Read => ({ ...read, allowedGrowth: Number.POSITIVE_INFINITY });
+  const deep = (list: List, more: (place: Place) => string): Read => ({
+    name: `${list.name}, deep page`,
+    variants: places.map((place) => page(list, more(place))),
+  });
+  /** Where many rows share a day, the rest of the day is asked for first, and what follows only when that is no page. */
+  const deepByDay = (list: List, column: 'due_on' | 'paid_on'): Read => ({
+    name: `${list.name}, deep page`,
+    variants: places.map((place) => {
+      const day = column === 'due_on' ? place.dueOn : place.day;
+      const same = page(list, `and ${column} = '${day}' and id < '${place.paymentId}'`);
+      const isFull = (column === 'due_on' ? place.dueThen : place.paidThen) >= PAGE;
+      return [
+        ...same.map((query) => query.replace(list.order, 'id desc')),
+        ...(isFull ? [] : page(list, `and ${column} < '${day}'`)),
+      ];
+    }),
+  });
+  const search = (list: List, by: string, text: (place: Place) => string): Read => ({
+    name: `${list.name}, search by ${by}`,
+    variants: places.map((place) => found(list, text(place))),
+    allowedGrowth: SEARCH_GROWTH,
+  });
+  return { first, filter, shown, deep, deepByDay, search };
+}
+
+/** Of a list that is sorted by one column: what stands behind a place. */
+const behind = (column: string, value: string, id: string, sign: '<' | '>') =>
+  `and ${column} ${sign}= '${value}' and (${column} ${sign} '${value}' or (${column} = '${value}' and id ${sign} '${id}'))`;
+
+/** Half of the number in a property's name, so that behind it there is a page full in a small portfolio too. */
+const halfWayTo = (name: string) =>
+  name.replace(/\d+$/, (digits) => String(Math.trunc(Number(digits) / 2)).padStart(digits.length, '0'));
+
+/** A first page, a deep one, a filter and a search of each list. */
+export async function listReadsOf(database: BenchDatabase): Promise<Read[]> {
+  const places = await placesIn(database);
+  const { first, filter, shown, deep, deepByDay, search } = writer(database.organizationId, places);
+  return [
+    first(lists.properties),
+    deep(lists.properties, (at) => behind('name', halfWayTo(at.property), at.propertyId, '>')),
+    filter(lists.properties, 'by type', `and property_type in ('apartment_complex')`),
+    search(lists.properties, 'name', (at) => at.property),
+    first(lists.units),
+    deep(
+      lists.units,
+      (at) => `and property_name >= '${at.property}' and (property_name > '${at.property}'
+        or (property_name = '${at.property}' and label_order > '${at.label}')
+        or (property_name = '${at.property}' and label_order = '${at.label}' and id > '${at.unitId}'))`,
+    ),
+    shown(filter(lists.units, 'vacant', 'and is_let = false')),
+    filter(lists.units, 'of a property', `and property_id in ('${places[0]?.propertyId}')`),
+    search(lists.units, 'label', (at) => at.label),
+    search(lists.units, 'tenant', (at) => at.passport),
+    first(lists.tenants),
+    deep(lists.tenants, (at) => behind('full_name', at.tenant, at.tenantId, '>')),
+    shown(filter(lists.tenants, 'with a balance', 'and receivable_minor > 0')),
+    filter(lists.tenants, 'current', `and status in ('active', 'notice_given', 'month_to_month')`),
+    search(lists.tenants, 'passport', (at) => at.passport),
+    shown(search(lists.tenants, 'a name that many have', (at) => at.tenant)),
+    first(lists.applications),
+    deep(lists.applications, (at) => behind('created_at', at.appliedAt, at.applicationId, '<')),
+    filter(lists.applications, 'in review', `and status in ('in_review')`),
+    shown(search(lists.applications, 'a name that many have', (at) => at.applicant)),
+    search(lists.applications, 'name', () => 'zulueta'),
+    first(lists.payments),
+    deepByDay(lists.payments, 'paid_on'),
+    filter(lists.payments, 'of a property', `and property_id in ('${places[0]?.propertyId}')`),
+    search(lists.payments, 'tenant', (at) => at.passport),
+    search(lists.payments, 'reference', (at) => at.reference),
+    first(lists.charges),
+    deepByDay(lists.charges, 'due_on'),
+    filter(lists.charges, 'of rent', `and kind in ('rent')`),
+    shown(filter(lists.charges, 'open', 'and outstanding_minor > 0')),
+    search(lists.charges, 'tenant', (at) => at.passport),
+  ];
+}
+
+interface Place {
+  property: string;
+  propertyId: string;
+  label: string;
+  unitId: string;
+  tenant: string;
+  passport: string;
+  tenantId: string;
+  day: string;
+  dueOn: string;
+  /** How many more rows the day has, up to a page. */
+  paidThen: number;
+  dueThen: number;
+  paymentId: string;
+  reference: string;
+  appliedAt: string;
+  applicationId: string;
+  applicant: string;
+}
+
+/** Tenants whose names are evenly spread over the middle of the list, with their places, payments and an application. */
+async function placesIn({ admin, organizationId }: BenchDatabase): Promise<Place[]> {
+  return admin<Place[]>`
+    select *,
+      (select count(*)::int from (select from public.payments x where x.organization_id = ${organizationId}
+        and x.paid_on = place.day::date and x.id < place."paymentId" limit ${PAGE}) r) as "paidThen",
+      (select count(*)::int from (select from public.charges x where x.organization_id = ${organizationId}
+        and x.due_on = place."dueOn"::date and x.id < place."paymentId" limit ${PAGE}) r) as "dueThen"
+    from (select p.name as property, p.id as "propertyId", u.label, u.id as "unitId", pe.full_name as tenant, pe.identity_number as passport, t.id as "tenantId",
+      y.paid_on::text as day,
+      (select c.due_on::text from public.charges c where c.lease_id = l.id limit 1) as "dueOn", y.id as "paymentId", y.reference, a.created_at::text as "appliedAt", a.id as "applicationId",
+      a.full_name as applicant
+    from (
+      select *, row_number() over (order by full_name, id) as rank, count(*) over () as total
+      from public.people where organization_id = ${organizationId}
+    ) pe
+    join public.lease_tenants t on t.person_id = pe.id
+    join public.leases l on l.id = t.lease_id
+    join public.units u on u.id = l.unit_id
+    join public.properties p on p.id = u.property_id
+    join lateral (select * from public.payments where lease_id = l.id and reference <> '' limit 1) y on true
+    join lateral (
+      select a.id, a.created_at, m.full_name from public.applications a
+      join public.application_applicants m on m.application_id = a.id
+      where a.organization_id = ${organizationId} order by md5(a.id::text || pe.id::text) limit 1
+    ) a on true
+    where pe.rank > pe.total / 4 and pe.rank % greatest(pe.total / 30, 1) = 0 order by pe.rank limit ${PLACES}) place`;
+}

@@ -1,0 +1,46 @@
+import { strFromU8, strToU8, unzipSync, Zip, ZipDeflate } from 'fflate';
+import type { portfolioColumns } from '#src/domain/portfolio-files/columns.ts';
+import { fileNamed } from '#src/domain/portfolio-files/read.ts';
+import { exportPortfolio } from './export.ts';
+
+/** The whole portfolio as one ZIP of CSV files, compressed as it arrives. */
+export async function zipPortfolio(organizationId: string, report: (rows: number) => void): Promise<Blob> {
+  const parts: BlobPart[] = [];
+  const { promise: ended, resolve, reject } = Promise.withResolvers<void>();
+  const zip = new Zip((error, piece, isLast) => {
+    if (error) return reject(error);
+    parts.push(piece as Uint8Array<ArrayBuffer>);
+    if (isLast) resolve();
+  });
+  const open = new Map<keyof typeof portfolioColumns, ZipDeflate>();
+  await exportPortfolio(
+    organizationId,
+    (file, piece, isLast) => {
+      let entry = open.get(file);
+      if (!entry) {
+        entry = new ZipDeflate(`${file}.csv`);
+        open.set(file, entry);
+        zip.add(entry);
+      }
+      entry.push(strToU8(piece), isLast);
+    },
+    report,
+  );
+  zip.end();
+  await ended;
+  return new Blob(parts, { type: 'application/zip' });
+}
+
+/** A chosen file's name and text: CSV files as they are, those of a ZIP that an import knows. */
+export async function textsOf(files: readonly File[]): Promise<{ name: string; text: string }[]> {
+  const texts = await Promise.all(
+    files.map(async (file) => {
+      if (!/\.zip$/i.test(file.name)) return [{ name: file.name, text: await file.text() }];
+      const entries = unzipSync(new Uint8Array(await file.arrayBuffer()), {
+        filter: ({ name }) => fileNamed(name) !== null,
+      });
+      return Object.entries(entries).map(([name, bytes]) => ({ name, text: strFromU8(bytes) }));
+    }),
+  );
+  return texts.flat();
+}

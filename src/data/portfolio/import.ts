@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+import { importableFiles, portfolioReasons } from '#src/domain/portfolio-files/columns.ts';
+import type { PortfolioRow } from '#src/domain/portfolio-files/read.ts';
+import { getClient } from '../client.ts';
+import type { Json } from '../database.types.ts';
+import { unwrap } from '../errors.ts';
+
+const fileSchema = v.object({
+  added: v.number(),
+  /** Rows that are there already: they are left as they are. */
+  known: v.number(),
+  refused: v.array(v.object({ row: v.number(), reason: v.picklist(portfolioReasons) })),
+});
+const outcomeSchema = v.object(v.entriesFromList(importableFiles, fileSchema));
+
+/** What came of each file. */
+export type PortfolioOutcome = v.InferOutput<typeof outcomeSchema>;
+export type PortfolioRows = Readonly<
+  Partial<Record<(typeof importableFiles)[number], readonly PortfolioRow[]>>
+>;
+
+/** Adds what the files hold; a trial only tells what would happen. Errors: `not_allowed`, `too_many_rows`. */
+export async function importPortfolio(
+  input: { organizationId: string; files: PortfolioRows; isTrial: boolean },
+  requestId: string,
+): Promise<PortfolioOutcome> {
+  const answer = await getClient().rpc('import_portfolio', {
+    p_request_id: requestId,
+    p_organization_id: input.organizationId,
+    p_files: input.files as Json,
+    p_is_trial: input.isTrial,
+  });
+  return v.parse(outcomeSchema, unwrap(answer));
+}

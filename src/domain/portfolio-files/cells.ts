@@ -1,0 +1,83 @@
+import { isIsoDate } from '../dates.ts';
+import type { CurrencyCode } from '../enums.ts';
+import { parseMoneyText } from '../money-text.ts';
+import { LIST_SEPARATOR } from './columns.ts';
+
+/** Reads what stands in a cell; undefined says that it is nothing of the kind. */
+export type Cell<Value> = (text: string) => Value | undefined;
+
+export const text =
+  (most: number): Cell<string> =>
+  (given) =>
+    given.length <= most ? given : undefined;
+
+/** A text that must be there. */
+export const needed =
+  (most: number): Cell<string> =>
+  (given) =>
+    given !== '' && given.length <= most ? given : undefined;
+
+export const oneOf =
+  <Value extends string>(values: readonly Value[], usual?: Value): Cell<Value> =>
+  (given) =>
+    given === '' ? usual : values.find((value) => value === given);
+
+/** Like another cell, and null when it is empty. */
+export const maybe =
+  <Value>(cell: Cell<Value>): Cell<Value | null> =>
+  (given) =>
+    given === '' ? null : cell(given);
+
+export const flag: Cell<boolean> = (given) =>
+  given === '' || given === 'no' ? false : given === 'yes' ? true : undefined;
+
+export const wholeNumber =
+  (least: number, most: number): Cell<number> =>
+  (given) => {
+    const value = Number(given);
+    return /^\d{1,9}$/.test(given) && value >= least && value <= most ? value : undefined;
+  };
+
+export const decimal =
+  (places: number, most: number): Cell<number> =>
+  (given) => {
+    const value = Number(given);
+    return new RegExp(`^\\d{1,9}(\\.\\d{1,${places}})?$`).test(given) && value <= most ? value : undefined;
+  };
+
+export const date: Cell<string> = (given) => (isIsoDate(given) ? given : undefined);
+
+/** In minor units. */
+export const amount =
+  (currency: CurrencyCode): Cell<number> =>
+  (given) => {
+    const read = parseMoneyText(given, currency);
+    return read.ok ? read.amountMinor : undefined;
+  };
+
+/** Several values, parted by a semicolon. */
+export const listOf =
+  <Value>(cell: Cell<Value>): Cell<Value[]> =>
+  (given) => {
+    if (given === '') return [];
+    const values = given.split(LIST_SEPARATOR.trim()).map((part) => cell(part.trim()));
+    return values.every((value) => value !== undefined) ? values : undefined;
+  };
+
+export interface RentStep {
+  readonly starts_on: string;
+  readonly rent_minor: number;
+}
+
+/** "25000.00", or with the day from which each counts: "2026-01-01 25000.00; 2027-01-01 27000.00". */
+export const rents =
+  (currency: CurrencyCode, startsOn: string): Cell<RentStep[]> =>
+  (given) => {
+    const steps = listOf((part): RentStep | undefined => {
+      const [, day = startsOn, sum = ''] = /^(?:(\d{4}-\d{2}-\d{2})\s+)?(.+)$/.exec(part) ?? [];
+      const rent = amount(currency)(sum);
+      return isIsoDate(day) && rent !== undefined ? { starts_on: day, rent_minor: rent } : undefined;
+    })(given);
+    const days = new Set(steps?.map((step) => step.starts_on));
+    return steps && steps.length > 0 && days.size === steps.length ? steps : undefined;
+  };

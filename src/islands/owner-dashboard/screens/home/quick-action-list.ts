@@ -1,0 +1,25 @@
+import { FileChartColumn, HandCoins, Plus, ReceiptText, UserPlus } from 'lucide-react';
+import type { Permission } from '#src/domain/permissions.ts';
+
+export interface QuickAction {
+  readonly id: 'addProperty' | 'newTenant' | 'generateInvoice' | 'viewReports' | 'recordPayment';
+  readonly path: string;
+  readonly icon: typeof Plus;
+  readonly permission: Permission;
+  readonly isPrimary?: boolean;
+}
+
+/** The owner's quick actions, each once there is a screen for it; a test holds that every path is one. */
+export const quickActions: readonly QuickAction[] = [
+  { id: 'addProperty', path: '/properties/new', icon: Plus, permission: 'portfolio.write' },
+  { id: 'newTenant', path: '/tenants/new', icon: UserPlus, permission: 'leases.write' },
+  { id: 'generateInvoice', path: '/finance/charges', icon: ReceiptText, permission: 'money.write' },
+  { id: 'viewReports', path: '/finance/ledger', icon: FileChartColumn, permission: 'money.read' },
+  {
+    id: 'recordPayment',
+    path: '/finance?record=1',
+    icon: HandCoins,
+    permission: 'money.write',
+    isPrimary: true,
+  },
+];

@@ -1,0 +1,71 @@
+-- What a row was called in the file that it came from: by it a second import finds everything there already, and an
+-- export writes the same names again.
+create table public.portfolio_references (
+  id uuid primary key default gen_random_uuid(),
+  organization_id uuid not null references public.organizations (id) on delete cascade,
+  kind text not null check (kind in ('property', 'unit', 'person', 'lease')),
+  reference text not null check (char_length(reference) between 1 and 80),
+  record_id uuid not null,
+  created_at timestamptz not null default now(),
+  unique (organization_id, kind, reference),
+  unique (organization_id, kind, record_id)
+);
+comment on table public.portfolio_references is
+  'By which reference of an imported file a property, unit, person or lease is known. What was not imported goes by its id.';
+alter table public.portfolio_references enable row level security;
+grant select on public.portfolio_references to authenticated, service_role;
+create policy "readers of the portfolio see references" on public.portfolio_references for select to authenticated
+  using (organization_id = any (array(select private.my_organization_ids('portfolio.read'))));
+
+create function private.referred_record(p_organization_id uuid, p_kind text, p_reference text)
+returns uuid
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_id uuid := (select r.record_id from public.portfolio_references r
+    where r.organization_id = p_organization_id and r.kind = p_kind and r.reference = p_reference);
+begin
+  if v_id is null and p_reference ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' then
+    execute format('select id from public.%I where organization_id = $1 and id = $2',
+      case p_kind when 'property' then 'properties' when 'unit' then 'units' when 'person' then 'people' else 'leases' end)
+    into v_id using p_organization_id, p_reference::uuid;
+  end if;
+  return v_id;
+end
+$$;
+comment on function private.referred_record is 'The record that a reference of a portfolio file means, by name or by id; null for none.';
+
+create function private.note_references(p_organization_id uuid, p_kind text, p_judged jsonb)
+returns void
+language sql
+security definer
+set search_path = ''
+as $$
+  insert into public.portfolio_references (organization_id, kind, reference, record_id)
+  select p_organization_id, p_kind, j.reference, j.id
+  from jsonb_to_recordset(p_judged) as j (reference text, id uuid, reason text)
+  -- An id needs no other name.
+  where (j.reason is null or j.reason = 'known') and j.id is not null and j.reference <> j.id::text
+  on conflict do nothing
+$$;
+comment on function private.note_references is 'Remembers what imported rows, and those found there already, are called in their file.';
+
+create function private.import_outcome(p_judged jsonb)
+returns jsonb
+language sql
+immutable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'added', count(*) filter (where j ->> 'reason' is null),
+    'known', count(*) filter (where j ->> 'reason' = 'known'),
+    'refused', coalesce(jsonb_agg(jsonb_build_object('row', j -> 'line', 'reason', j -> 'reason') order by j -> 'line')
+      filter (where j ->> 'reason' <> 'known'), '[]'))
+  from jsonb_array_elements(coalesce(p_judged, '[]')) j
+$$;
+comment on function private.import_outcome is 'How many rows of a file were added and known, and why the others were not taken.';
+
+revoke execute on function private.referred_record, private.note_references, private.import_outcome from public, anon;
