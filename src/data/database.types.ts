@@ -26,16 +26,56 @@ isOneToOne: false
       referencedColumns: ["organization_id","id"]
     }
                   ]
-                },"accounts": {
+                },"accounting_period_events": {
                   Row: {
-                    "cash_flow_class": string | null,"code": string,"created_at": string,"id": string,"kind": Database["public"]['Enums']["account_kind"],"name": string,"organization_id": string,"subtype": string,"system_key": string | null
+                    "actor_id": string,"at": string,"closed_through_after": string | null,"closed_through_before": string | null,"id": string,"kind": string,"organization_id": string,"reason": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "cash_flow_class"?: string | null,"code": string,"created_at"?: string,"id"?: string,"kind": Database["public"]['Enums']["account_kind"],"name": string,"organization_id": string,"subtype": string,"system_key"?: string | null
+                    "actor_id": string,"at"?: string,"closed_through_after"?: string | null,"closed_through_before"?: string | null,"id"?: string,"kind": string,"organization_id": string,"reason"?: string
                   }
                   Update: {
-                    "cash_flow_class"?: string | null,"code"?: string,"created_at"?: string,"id"?: string,"kind"?: Database["public"]['Enums']["account_kind"],"name"?: string,"organization_id"?: string,"subtype"?: string,"system_key"?: string | null
+                    "actor_id"?: string,"at"?: string,"closed_through_after"?: string | null,"closed_through_before"?: string | null,"id"?: string,"kind"?: string,"organization_id"?: string,"reason"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "accounting_period_events_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"accounting_periods": {
+                  Row: {
+                    "changed_at": string,"closed_through": string | null,"organization_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "changed_at"?: string,"closed_through"?: string | null,"organization_id": string
+                  }
+                  Update: {
+                    "changed_at"?: string,"closed_through"?: string | null,"organization_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "accounting_periods_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: true
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"accounts": {
+                  Row: {
+                    "cash_flow_class": string | null,"code": string,"created_at": string,"deactivated_at": string | null,"id": string,"kind": Database["public"]['Enums']["account_kind"],"name": string,"organization_id": string,"subtype": string,"system_key": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "cash_flow_class"?: string | null,"code": string,"created_at"?: string,"deactivated_at"?: string | null,"id"?: string,"kind": Database["public"]['Enums']["account_kind"],"name": string,"organization_id": string,"subtype": string,"system_key"?: string | null
+                  }
+                  Update: {
+                    "cash_flow_class"?: string | null,"code"?: string,"created_at"?: string,"deactivated_at"?: string | null,"id"?: string,"kind"?: Database["public"]['Enums']["account_kind"],"name"?: string,"organization_id"?: string,"subtype"?: string,"system_key"?: string | null
                   }
                   Relationships: [
                     {
@@ -238,28 +278,84 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
-                },"charges": {
+                },"charge_credits": {
                   Row: {
-                    "allocated_minor": number,"amount_minor": number,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"description": string,"due_on": string,"entry_id": string,"id": string,"kind": Database["public"]['Enums']["charge_kind"],"late_fee_for": string | null,"lease_id": string,"organization_id": string,"outstanding_minor": number,"period_end": string | null,"period_start": string | null,"property_id": string,"reversal_entry_id": string | null,"reversal_reason": string | null,"reversed_at": string | null
+                    "amount_minor": number,"charge_id": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"entry_id": string,"id": string,"kind": Database["public"]['Enums']["charge_credit_kind"],"lease_id": string,"occurred_on": string,"organization_id": string,"reason": string,"reversal_entry_id": string | null,"reversed_at": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "allocated_minor"?: number,"amount_minor": number,"created_at"?: string,"currency": Database["public"]['Enums']["currency_code"],"description"?: string,"due_on": string,"entry_id": string,"id"?: string,"kind": Database["public"]['Enums']["charge_kind"],"late_fee_for"?: string | null,"lease_id": string,"organization_id": string,"outstanding_minor"?: never,"period_end"?: string | null,"period_start"?: string | null,"property_id": string,"reversal_entry_id"?: string | null,"reversal_reason"?: string | null,"reversed_at"?: string | null
+                    "amount_minor": number,"charge_id": string,"created_at"?: string,"created_by"?: string | null,"currency": Database["public"]['Enums']["currency_code"],"entry_id": string,"id"?: string,"kind": Database["public"]['Enums']["charge_credit_kind"],"lease_id": string,"occurred_on": string,"organization_id": string,"reason": string,"reversal_entry_id"?: string | null,"reversed_at"?: string | null
                   }
                   Update: {
-                    "allocated_minor"?: number,"amount_minor"?: number,"created_at"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"description"?: string,"due_on"?: string,"entry_id"?: string,"id"?: string,"kind"?: Database["public"]['Enums']["charge_kind"],"late_fee_for"?: string | null,"lease_id"?: string,"organization_id"?: string,"outstanding_minor"?: never,"period_end"?: string | null,"period_start"?: string | null,"property_id"?: string,"reversal_entry_id"?: string | null,"reversal_reason"?: string | null,"reversed_at"?: string | null
+                    "amount_minor"?: number,"charge_id"?: string,"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"entry_id"?: string,"id"?: string,"kind"?: Database["public"]['Enums']["charge_credit_kind"],"lease_id"?: string,"occurred_on"?: string,"organization_id"?: string,"reason"?: string,"reversal_entry_id"?: string | null,"reversed_at"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "charge_credits_charge_id_lease_id_currency_fkey"
+      columns: ["charge_id","lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "charges"
+      referencedColumns: ["id","lease_id","currency"]
+    },{
+      foreignKeyName: "charge_credits_charge_id_lease_id_currency_fkey"
+      columns: ["charge_id","lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "charges_list"
+      referencedColumns: ["id","lease_id","currency"]
+    },{
+      foreignKeyName: "charge_credits_organization_id_entry_id_fkey"
+      columns: ["organization_id","entry_id"]
+isOneToOne: false
+      referencedRelation: "journal_entries"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "charge_credits_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "charge_credits_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "charge_credits_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "charge_credits_organization_id_reversal_entry_id_fkey"
+      columns: ["organization_id","reversal_entry_id"]
+isOneToOne: false
+      referencedRelation: "journal_entries"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"charges": {
+                  Row: {
+                    "allocated_minor": number,"amount_minor": number,"created_at": string,"credited_minor": number,"currency": Database["public"]['Enums']["currency_code"],"description": string,"due_on": string,"entry_id": string,"id": string,"kind": Database["public"]['Enums']["charge_kind"],"late_fee_for": string | null,"lease_id": string,"organization_id": string,"outstanding_minor": number,"period_end": string | null,"period_start": string | null,"property_id": string,"reversal_entry_id": string | null,"reversal_reason": string | null,"reversed_at": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "allocated_minor"?: number,"amount_minor": number,"created_at"?: string,"credited_minor"?: number,"currency": Database["public"]['Enums']["currency_code"],"description"?: string,"due_on": string,"entry_id": string,"id"?: string,"kind": Database["public"]['Enums']["charge_kind"],"late_fee_for"?: string | null,"lease_id": string,"organization_id": string,"outstanding_minor"?: never,"period_end"?: string | null,"period_start"?: string | null,"property_id": string,"reversal_entry_id"?: string | null,"reversal_reason"?: string | null,"reversed_at"?: string | null
+                  }
+                  Update: {
+                    "allocated_minor"?: number,"amount_minor"?: number,"created_at"?: string,"credited_minor"?: number,"currency"?: Database["public"]['Enums']["currency_code"],"description"?: string,"due_on"?: string,"entry_id"?: string,"id"?: string,"kind"?: Database["public"]['Enums']["charge_kind"],"late_fee_for"?: string | null,"lease_id"?: string,"organization_id"?: string,"outstanding_minor"?: never,"period_end"?: string | null,"period_start"?: string | null,"property_id"?: string,"reversal_entry_id"?: string | null,"reversal_reason"?: string | null,"reversed_at"?: string | null
                   }
                   Relationships: [
                     {
       foreignKeyName: "charges_late_fee_for_fkey"
       columns: ["late_fee_for"]
-isOneToOne: true
+isOneToOne: false
       referencedRelation: "charges"
       referencedColumns: ["id"]
     },{
       foreignKeyName: "charges_late_fee_for_fkey"
       columns: ["late_fee_for"]
-isOneToOne: true
+isOneToOne: false
       referencedRelation: "charges_list"
       referencedColumns: ["id"]
     },{
@@ -327,6 +423,38 @@ isOneToOne: false
       columns: ["organization_id","reversal_entry_id"]
 isOneToOne: false
       referencedRelation: "journal_entries"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"currency_conversions": {
+                  Row: {
+                    "created_at": string,"created_by": string | null,"difference_currency": Database["public"]['Enums']["currency_code"],"difference_minor": number,"entry_id": string,"from_account_id": string,"from_currency": Database["public"]['Enums']["currency_code"],"from_minor": number,"id": string,"memo": string,"occurred_on": string,"organization_id": string,"rate": number,"rate_source": string,"rated_on": string,"to_account_id": string,"to_currency": Database["public"]['Enums']["currency_code"],"to_minor": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"created_by"?: string | null,"difference_currency": Database["public"]['Enums']["currency_code"],"difference_minor": number,"entry_id": string,"from_account_id": string,"from_currency": Database["public"]['Enums']["currency_code"],"from_minor": number,"id"?: string,"memo"?: string,"occurred_on": string,"organization_id": string,"rate": number,"rate_source": string,"rated_on": string,"to_account_id": string,"to_currency": Database["public"]['Enums']["currency_code"],"to_minor": number
+                  }
+                  Update: {
+                    "created_at"?: string,"created_by"?: string | null,"difference_currency"?: Database["public"]['Enums']["currency_code"],"difference_minor"?: number,"entry_id"?: string,"from_account_id"?: string,"from_currency"?: Database["public"]['Enums']["currency_code"],"from_minor"?: number,"id"?: string,"memo"?: string,"occurred_on"?: string,"organization_id"?: string,"rate"?: number,"rate_source"?: string,"rated_on"?: string,"to_account_id"?: string,"to_currency"?: Database["public"]['Enums']["currency_code"],"to_minor"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "currency_conversions_organization_id_entry_id_fkey"
+      columns: ["organization_id","entry_id"]
+isOneToOne: false
+      referencedRelation: "journal_entries"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "currency_conversions_organization_id_from_account_id_fkey"
+      columns: ["organization_id","from_account_id"]
+isOneToOne: false
+      referencedRelation: "accounts"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "currency_conversions_organization_id_to_account_id_fkey"
+      columns: ["organization_id","to_account_id"]
+isOneToOne: false
+      referencedRelation: "accounts"
       referencedColumns: ["organization_id","id"]
     }
                   ]
@@ -454,6 +582,26 @@ isOneToOne: false
       referencedColumns: ["id","lease_id","currency"]
     }
                   ]
+                },"exchange_rates": {
+                  Row: {
+                    "base_currency": Database["public"]['Enums']["currency_code"],"created_at": string,"created_by": string | null,"id": string,"organization_id": string,"quote_currency": Database["public"]['Enums']["currency_code"],"rate": number,"rated_on": string,"source": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "base_currency"?: Database["public"]['Enums']["currency_code"],"created_at"?: string,"created_by"?: string | null,"id"?: string,"organization_id": string,"quote_currency"?: Database["public"]['Enums']["currency_code"],"rate": number,"rated_on": string,"source": string
+                  }
+                  Update: {
+                    "base_currency"?: Database["public"]['Enums']["currency_code"],"created_at"?: string,"created_by"?: string | null,"id"?: string,"organization_id"?: string,"quote_currency"?: Database["public"]['Enums']["currency_code"],"rate"?: number,"rated_on"?: string,"source"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "exchange_rates_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"invitations": {
                   Row: {
                     "accepted_at": string | null,"accepted_by": string | null,"created_at": string,"created_by": string | null,"email": string,"expires_at": string,"id": string,"kind": Database["public"]['Enums']["invitation_kind"],"lease_tenant_id": string | null,"organization_id": string,"revoked_at": string | null,"role": Database["public"]['Enums']["membership_role"] | null,"token_hash": string
@@ -553,6 +701,80 @@ isOneToOne: false
       columns: ["organization_id","lease_id"]
 isOneToOne: false
       referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"late_fee_rules": {
+                  Row: {
+                    "amount_minor": number | null,"basis_points": number | null,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"frequency": Database["public"]['Enums']["late_fee_frequency"],"grace_days": number,"id": string,"kind": Database["public"]['Enums']["late_fee_kind"],"lease_id": string | null,"maximum_minor": number | null,"minimum_balance_minor": number,"monthly_maximum_minor": number | null,"organization_id": string,"property_id": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amount_minor"?: number | null,"basis_points"?: number | null,"created_at"?: string,"currency": Database["public"]['Enums']["currency_code"],"frequency"?: Database["public"]['Enums']["late_fee_frequency"],"grace_days"?: number,"id"?: string,"kind": Database["public"]['Enums']["late_fee_kind"],"lease_id"?: string | null,"maximum_minor"?: number | null,"minimum_balance_minor"?: number,"monthly_maximum_minor"?: number | null,"organization_id": string,"property_id"?: string | null
+                  }
+                  Update: {
+                    "amount_minor"?: number | null,"basis_points"?: number | null,"created_at"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"frequency"?: Database["public"]['Enums']["late_fee_frequency"],"grace_days"?: number,"id"?: string,"kind"?: Database["public"]['Enums']["late_fee_kind"],"lease_id"?: string | null,"maximum_minor"?: number | null,"minimum_balance_minor"?: number,"monthly_maximum_minor"?: number | null,"organization_id"?: string,"property_id"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "late_fee_rules_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["lease_id","currency"]
+    },{
+      foreignKeyName: "late_fee_rules_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["id","currency"]
+    },{
+      foreignKeyName: "late_fee_rules_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["id","currency"]
+    },{
+      foreignKeyName: "late_fee_rules_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["lease_id","rent_currency"]
+    },{
+      foreignKeyName: "late_fee_rules_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "late_fee_rules_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "late_fee_rules_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "late_fee_rules_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "late_fee_rules_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "late_fee_rules_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
       referencedColumns: ["organization_id","id"]
     }
                   ]
@@ -754,14 +976,14 @@ isOneToOne: false
                   ]
                 },"leases": {
                   Row: {
-                    "bill_from": string,"charged_through": string | null,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"deposit_minor": number,"due_day": number,"ended_on": string | null,"ends_on": string,"id": string,"late_fee_basis_points": number | null,"late_fee_cap_minor": number | null,"late_fee_grace_days": number,"late_fee_kind": Database["public"]['Enums']["late_fee_kind"],"late_fee_minor": number | null,"occupies": unknown,"organization_id": string,"property_id": string,"proration_method": Database["public"]['Enums']["proration_method"],"renews_lease_id": string | null,"starts_on": string,"status": Database["public"]['Enums']["lease_status"],"unit_id": string,"updated_at": string
+                    "bill_from": string,"charged_through": string | null,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"deposit_minor": number,"due_day": number,"ended_on": string | null,"ends_on": string,"id": string,"late_fee_basis_points": number | null,"late_fee_cap_minor": number | null,"late_fee_grace_days": number,"late_fee_inherited": boolean,"late_fee_kind": Database["public"]['Enums']["late_fee_kind"],"late_fee_minor": number | null,"occupies": unknown,"organization_id": string,"property_id": string,"proration_method": Database["public"]['Enums']["proration_method"],"renews_lease_id": string | null,"starts_on": string,"status": Database["public"]['Enums']["lease_status"],"unit_id": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "bill_from": string,"charged_through"?: string | null,"created_at"?: string,"currency": Database["public"]['Enums']["currency_code"],"deposit_minor"?: number,"due_day": number,"ended_on"?: string | null,"ends_on": string,"id"?: string,"late_fee_basis_points"?: number | null,"late_fee_cap_minor"?: number | null,"late_fee_grace_days"?: number,"late_fee_kind"?: Database["public"]['Enums']["late_fee_kind"],"late_fee_minor"?: number | null,"occupies"?: never,"organization_id": string,"property_id": string,"proration_method"?: Database["public"]['Enums']["proration_method"],"renews_lease_id"?: string | null,"starts_on": string,"status"?: Database["public"]['Enums']["lease_status"],"unit_id": string,"updated_at"?: string
+                    "bill_from": string,"charged_through"?: string | null,"created_at"?: string,"currency": Database["public"]['Enums']["currency_code"],"deposit_minor"?: number,"due_day": number,"ended_on"?: string | null,"ends_on": string,"id"?: string,"late_fee_basis_points"?: number | null,"late_fee_cap_minor"?: number | null,"late_fee_grace_days"?: number,"late_fee_inherited"?: boolean,"late_fee_kind"?: Database["public"]['Enums']["late_fee_kind"],"late_fee_minor"?: number | null,"occupies"?: never,"organization_id": string,"property_id": string,"proration_method"?: Database["public"]['Enums']["proration_method"],"renews_lease_id"?: string | null,"starts_on": string,"status"?: Database["public"]['Enums']["lease_status"],"unit_id": string,"updated_at"?: string
                   }
                   Update: {
-                    "bill_from"?: string,"charged_through"?: string | null,"created_at"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"deposit_minor"?: number,"due_day"?: number,"ended_on"?: string | null,"ends_on"?: string,"id"?: string,"late_fee_basis_points"?: number | null,"late_fee_cap_minor"?: number | null,"late_fee_grace_days"?: number,"late_fee_kind"?: Database["public"]['Enums']["late_fee_kind"],"late_fee_minor"?: number | null,"occupies"?: never,"organization_id"?: string,"property_id"?: string,"proration_method"?: Database["public"]['Enums']["proration_method"],"renews_lease_id"?: string | null,"starts_on"?: string,"status"?: Database["public"]['Enums']["lease_status"],"unit_id"?: string,"updated_at"?: string
+                    "bill_from"?: string,"charged_through"?: string | null,"created_at"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"deposit_minor"?: number,"due_day"?: number,"ended_on"?: string | null,"ends_on"?: string,"id"?: string,"late_fee_basis_points"?: number | null,"late_fee_cap_minor"?: number | null,"late_fee_grace_days"?: number,"late_fee_inherited"?: boolean,"late_fee_kind"?: Database["public"]['Enums']["late_fee_kind"],"late_fee_minor"?: number | null,"occupies"?: never,"organization_id"?: string,"property_id"?: string,"proration_method"?: Database["public"]['Enums']["proration_method"],"renews_lease_id"?: string | null,"starts_on"?: string,"status"?: Database["public"]['Enums']["lease_status"],"unit_id"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -876,6 +1098,68 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "organizations"
       referencedColumns: ["id"]
+    }
+                  ]
+                },"meter_readings": {
+                  Row: {
+                    "charge_id": string | null,"created_at": string,"created_by": string | null,"id": string,"lease_id": string | null,"meter_id": string,"organization_id": string,"price_minor": number | null,"read_on": string,"removed_at": string | null,"unit_id": string,"used": number | null,"value": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "charge_id"?: string | null,"created_at"?: string,"created_by"?: string | null,"id"?: string,"lease_id"?: string | null,"meter_id": string,"organization_id": string,"price_minor"?: number | null,"read_on": string,"removed_at"?: string | null,"unit_id": string,"used"?: number | null,"value": number
+                  }
+                  Update: {
+                    "charge_id"?: string | null,"created_at"?: string,"created_by"?: string | null,"id"?: string,"lease_id"?: string | null,"meter_id"?: string,"organization_id"?: string,"price_minor"?: number | null,"read_on"?: string,"removed_at"?: string | null,"unit_id"?: string,"used"?: number | null,"value"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "meter_readings_charge_id_fkey"
+      columns: ["charge_id"]
+isOneToOne: false
+      referencedRelation: "charges"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "meter_readings_charge_id_fkey"
+      columns: ["charge_id"]
+isOneToOne: false
+      referencedRelation: "charges_list"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "meter_readings_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "meter_readings_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "meter_readings_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "meter_readings_organization_id_meter_id_fkey"
+      columns: ["organization_id","meter_id"]
+isOneToOne: false
+      referencedRelation: "unit_meters"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "meter_readings_organization_id_unit_id_fkey"
+      columns: ["organization_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "meter_readings_organization_id_unit_id_fkey"
+      columns: ["organization_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["organization_id","id"]
     }
                   ]
                 },"month_ends": {
@@ -1336,6 +1620,62 @@ isOneToOne: false
       referencedColumns: ["id","lease_id","currency"]
     }
                   ]
+                },"recurring_charges": {
+                  Row: {
+                    "amount_minor": number,"charged_through": string | null,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"description": string,"ends_on": string | null,"id": string,"kind": Database["public"]['Enums']["charge_kind"],"lease_id": string,"organization_id": string,"starts_on": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amount_minor": number,"charged_through"?: string | null,"created_at"?: string,"currency": Database["public"]['Enums']["currency_code"],"description"?: string,"ends_on"?: string | null,"id"?: string,"kind": Database["public"]['Enums']["charge_kind"],"lease_id": string,"organization_id": string,"starts_on": string
+                  }
+                  Update: {
+                    "amount_minor"?: number,"charged_through"?: string | null,"created_at"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"description"?: string,"ends_on"?: string | null,"id"?: string,"kind"?: Database["public"]['Enums']["charge_kind"],"lease_id"?: string,"organization_id"?: string,"starts_on"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "recurring_charges_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["lease_id","currency"]
+    },{
+      foreignKeyName: "recurring_charges_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["id","currency"]
+    },{
+      foreignKeyName: "recurring_charges_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["id","currency"]
+    },{
+      foreignKeyName: "recurring_charges_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["lease_id","rent_currency"]
+    },{
+      foreignKeyName: "recurring_charges_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "recurring_charges_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "recurring_charges_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
                 },"saved_views": {
                   Row: {
                     "created_at": string,"id": string,"list": string,"name": string,"organization_id": string,"query": string,"user_id": string
@@ -1523,7 +1863,7 @@ isOneToOne: false
                   ]
                 },"charges_list": {
                   Row: {
-                    "allocated_minor": number,"amount_minor": number,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"description": string,"due_on": string,"id": string,"kind": Database["public"]['Enums']["charge_kind"],"lease_id": string,"organization_id": string,"outstanding_minor": number,"period_end": string | null,"period_start": string | null,"property_id": string,"property_name": string,"reversal_reason": string | null,"reversed_at": string | null,"tenant_name": string | null,"unit_label": string | null
+                    "allocated_minor": number,"amount_minor": number,"created_at": string,"credited_minor": number,"currency": Database["public"]['Enums']["currency_code"],"description": string,"due_on": string,"id": string,"kind": Database["public"]['Enums']["charge_kind"],"lease_id": string,"organization_id": string,"outstanding_minor": number,"period_end": string | null,"period_start": string | null,"property_id": string,"property_name": string,"reversal_reason": string | null,"reversed_at": string | null,"tenant_name": string | null,"unit_label": string | null
                   }
                   ComputedFields: never
                   Relationships: [
@@ -1862,6 +2202,9 @@ isOneToOne: false
 "add_charge":
 { Args: { "p_amount_minor": number,"p_description"?: string,"p_due_on": string,"p_kind": Database["public"]['Enums']["charge_kind"],"p_lease_id": string,"p_period_end"?: string,"p_period_start"?: string,"p_request_id": string }; Returns: string
                            },
+"add_recurring_charge":
+{ Args: { "p_amount_minor": number,"p_description"?: string,"p_ends_on"?: string,"p_kind": Database["public"]['Enums']["charge_kind"],"p_lease_id": string,"p_request_id": string,"p_starts_on": string }; Returns: string
+                           },
 "add_rent_step":
 { Args: { "p_lease_id": string,"p_rent_minor": number,"p_request_id": string,"p_starts_on": string }; Returns: string
                            },
@@ -1909,6 +2252,14 @@ isOneToOne: false
 "apply_to_listing":
 { Args: { "p_applicant": Json,"p_client": string,"p_consent_version": string,"p_language": string,"p_move_in_on": string,"p_note": string,"p_slug": string }; Returns: string
                            },
+"cash_basis_totals":
+{ Args: { "p_from"?: string,"p_organization_id": string,"p_to"?: string }; Returns: {
+              "account_id": string,"amount_minor": number,"currency": Database["public"]['Enums']["currency_code"],"property_id": string
+            }[]
+                           },
+"change_account":
+{ Args: { "p_account_id": string,"p_cash_flow_class"?: string,"p_code": string,"p_is_active"?: boolean,"p_name": string,"p_subtype": string }; Returns: string
+                           },
 "change_lease_tenants":
 { Args: { "p_lease_id": string,"p_person_ids": (string)[],"p_request_id": string }; Returns: string
                            },
@@ -1923,6 +2274,9 @@ isOneToOne: false
 "close_organization":
 { Args: { "p_confirmation": string,"p_organization_id": string,"p_request_id": string }; Returns: string
                            },
+"close_period":
+{ Args: { "p_closed_through": string,"p_organization_id": string,"p_request_id": string }; Returns: string
+                           },
 "confirm_application":
 { Args: { "p_token": string }; Returns: string
                            },
@@ -1932,11 +2286,17 @@ isOneToOne: false
 "confirm_waitlist":
 { Args: { "p_token": string }; Returns: string
                            },
+"convert_currency":
+{ Args: { "p_from_account_id": string,"p_from_currency": Database["public"]['Enums']["currency_code"],"p_from_minor": number,"p_memo"?: string,"p_occurred_on": string,"p_organization_id": string,"p_rate": number,"p_rate_source": string,"p_rated_on": string,"p_request_id": string,"p_to_account_id": string,"p_to_minor": number }; Returns: string
+                           },
 "count_recovery_codes":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
 "count_visit":
 { Args: { "p_language": string,"p_path": string,"p_referrer_host"?: string }; Returns: undefined
+                           },
+"create_account":
+{ Args: { "p_cash_flow_class"?: string,"p_code": string,"p_name": string,"p_organization_id": string,"p_request_id": string,"p_subtype": string }; Returns: string
                            },
 "create_application":
 { Args: { "p_applicants": Json,"p_currency": Database["public"]['Enums']["currency_code"],"p_is_deposit_ready"?: boolean,"p_move_in_on"?: string,"p_note"?: string,"p_property_id": string,"p_references"?: Json,"p_rent_minor"?: number,"p_request_id": string,"p_term_months"?: number,"p_unit_id": string }; Returns: string
@@ -1950,8 +2310,14 @@ isOneToOne: false
 "create_recovery_codes":
 { Args: Record<PropertyKey, never>; Returns: string[]
                            },
+"credit_charge":
+{ Args: { "p_amount_minor": number,"p_charge_id": string,"p_kind": Database["public"]['Enums']["charge_credit_kind"],"p_reason": string,"p_request_id": string }; Returns: string
+                           },
 "decide_application":
 { Args: { "p_application_id": string,"p_decision": Database["public"]['Enums']["application_status"],"p_reason"?: string,"p_request_id": string }; Returns: string
+                           },
+"end_recurring_charge":
+{ Args: { "p_ends_on": string,"p_recurring_charge_id": string }; Returns: string
                            },
 "end_sessions":
 { Args: { "p_session_id"?: string }; Returns: number
@@ -1979,6 +2345,9 @@ isOneToOne: false
                            },
 "import_units":
 { Args: { "p_is_trial"?: boolean,"p_organization_id": string,"p_request_id": string,"p_rows": Json }; Returns: Json
+                           },
+"inherit_late_fee":
+{ Args: { "p_is_inherited": boolean,"p_lease_id": string }; Returns: string
                            },
 "invite_member":
 { Args: { "p_email": string,"p_organization_id": string,"p_request_id": string,"p_role": Database["public"]['Enums']["membership_role"] }; Returns: {
@@ -2010,6 +2379,11 @@ isOneToOne: false
 "list_activity":
 { Args: { "p_before"?: number,"p_limit"?: number,"p_organization_id": string,"p_tables"?: (string)[] }; Returns: {
               "action": string,"actor_id": string,"actor_name": string,"at": string,"changes": Json,"facts": Json,"id": number,"row_id": string,"subject": string,"table_name": string
+            }[]
+                           },
+"list_journal":
+{ Args: { "p_account_id"?: string,"p_before_number"?: number,"p_from"?: string,"p_kinds"?: (Database["public"]['Enums']["journal_kind"])[],"p_lease_id"?: string,"p_limit"?: number,"p_max_minor"?: number,"p_min_minor"?: number,"p_organization_id": string,"p_property_id"?: string,"p_text"?: string,"p_to"?: string }; Returns: {
+              "charge_id": string,"created_at": string,"entry_number": number,"id": string,"kind": Database["public"]['Enums']["journal_kind"],"lease_id": string,"lines": Json,"memo": string,"occurred_on": string,"payment_id": string,"reversed_by_number": number,"reverses_number": number
             }[]
                            },
 "list_members":
@@ -2045,6 +2419,18 @@ isOneToOne: false
 "override_application_score":
 { Args: { "p_application_id": string,"p_note"?: string,"p_request_id": string,"p_score"?: number }; Returns: string
                            },
+"post_journal_entry":
+{ Args: { "p_lines": Json,"p_memo": string,"p_occurred_on": string,"p_organization_id": string,"p_request_id": string }; Returns: string
+                           },
+"post_month":
+{ Args: { "p_month": string,"p_organization_id": string,"p_request_id": string }; Returns: number
+                           },
+"post_opening_balances":
+{ Args: { "p_accounts"?: Json,"p_occurred_on": string,"p_organization_id": string,"p_request_id": string,"p_tenants"?: Json }; Returns: string
+                           },
+"preview_month":
+{ Args: { "p_month": string,"p_organization_id": string }; Returns: Json
+                           },
 "property_months":
 { Args: { "p_from": string,"p_property_id": string,"p_to": string }; Returns: {
               "billed_minor": number,"collected_minor": number,"currency": Database["public"]['Enums']["currency_code"],"expense_minor": number,"is_whole": boolean,"let_days": number,"month": string,"rent_billed_minor": number,"rent_collected_minor": number,"unit_days": number,"unpriced_days": number,"vacant_minor": number
@@ -2061,14 +2447,23 @@ isOneToOne: false
 "read_listing":
 { Args: { "p_slug": string }; Returns: Json
                            },
+"record_meter_reading":
+{ Args: { "p_description"?: string,"p_meter_id": string,"p_price_minor"?: number,"p_read_on": string,"p_request_id": string,"p_value": number }; Returns: string
+                           },
 "record_payment":
 { Args: { "p_amount_minor": number,"p_lease_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_paid_on": string,"p_reference"?: string,"p_request_id": string }; Returns: string
                            },
 "reject_payment":
 { Args: { "p_payment_id": string,"p_reason": string,"p_request_id": string }; Returns: string
                            },
+"remove_late_fee_rule":
+{ Args: { "p_rule_id": string }; Returns: string
+                           },
 "remove_member":
 { Args: { "p_organization_id": string,"p_request_id": string,"p_user_id": string }; Returns: string
+                           },
+"remove_meter_reading":
+{ Args: { "p_reading_id": string }; Returns: string
                            },
 "renew_lease":
 { Args: { "p_deposit_minor"?: number,"p_due_day"?: number,"p_ends_on": string,"p_lease_id": string,"p_person_ids"?: (string)[],"p_rent_minor": number,"p_request_id": string,"p_starts_on": string }; Returns: string
@@ -2079,11 +2474,20 @@ isOneToOne: false
 "reopen_organization":
 { Args: { "p_organization_id": string }; Returns: string
                            },
+"reopen_period":
+{ Args: { "p_closed_through": string,"p_organization_id": string,"p_reason": string,"p_request_id": string }; Returns: string
+                           },
 "report_payment":
 { Args: { "p_amount_minor": number,"p_lease_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_paid_on": string,"p_proof_path"?: string,"p_reference"?: string,"p_request_id": string }; Returns: string
                            },
 "reverse_charge":
 { Args: { "p_charge_id": string,"p_reason": string,"p_request_id": string }; Returns: string
+                           },
+"reverse_charge_credit":
+{ Args: { "p_credit_id": string,"p_reason": string,"p_request_id": string }; Returns: string
+                           },
+"reverse_journal_entry":
+{ Args: { "p_entry_id": string,"p_reason": string,"p_request_id": string }; Returns: string
                            },
 "reverse_payment":
 { Args: { "p_payment_id": string,"p_reason": string,"p_request_id": string }; Returns: string
@@ -2093,6 +2497,9 @@ isOneToOne: false
                            },
 "run_organization_jobs":
 { Args: { "p_now"?: string,"p_organization_id": string }; Returns: Json
+                           },
+"save_late_fee_rule":
+{ Args: { "p_currency": Database["public"]['Enums']["currency_code"],"p_includes_leases"?: boolean,"p_lease_id"?: string,"p_organization_id": string,"p_property_id"?: string,"p_request_id": string,"p_rule": Json }; Returns: string
                            },
 "save_listing":
 { Args: { "p_amenities_en"?: string,"p_amenities_es"?: string,"p_available_from"?: string,"p_currency": Database["public"]['Enums']["currency_code"],"p_deposit_months"?: number,"p_description_en"?: string,"p_description_es"?: string,"p_rent_minor": number,"p_title_en"?: string,"p_title_es": string,"p_unit_id": string }; Returns: string
@@ -2163,7 +2570,7 @@ isOneToOne: false
                            }
           }
           Enums: {
-            "account_kind": "asset"|"liability"|"equity"|"income"|"expense","application_document_kind": "identity"|"income"|"reference"|"other","application_event_kind": "created"|"submitted"|"review_started"|"approved"|"rejected"|"withdrawn"|"reopened"|"score_overridden"|"lease_made","application_source": "office"|"listing","application_status": "draft"|"submitted"|"in_review"|"approved"|"rejected"|"withdrawn","charge_kind": "rent"|"deposit"|"late_fee"|"other","currency_code": "DOP"|"USD","deduction_kind": "owed"|"repairs"|"cleaning"|"other","identity_type": "cedula"|"rnc"|"passport","invitation_kind": "member"|"tenant","journal_kind": "charge"|"payment"|"credit_application"|"reversal"|"adjustment"|"opening"|"deposit_refund","late_fee_kind": "none"|"fixed"|"percent_of_outstanding"|"percent_of_rent","lease_event_kind": "created"|"signed"|"started"|"notice_given"|"notice_withdrawn"|"rent_changed"|"tenants_changed"|"guarantors_changed"|"renewed"|"month_to_month"|"ended"|"terminated"|"deposit_carried"|"deposit_settled","lease_status": "draft"|"sent"|"partially_signed"|"signed"|"active"|"notice_given"|"month_to_month"|"ended"|"terminated"|"renewed","membership_role": "owner"|"manager"|"accountant"|"maintenance"|"viewer","notice_party": "landlord"|"tenant","notification_channel": "in_app"|"email","notification_event": "payment_reported"|"payment_decided","organization_kind": "person"|"company"|"enterprise","payment_method": "transfer"|"cash"|"card"|"cheque"|"deposit","payment_status": "reported"|"confirmed"|"rejected"|"reversed","property_type": "single_family"|"multi_family"|"apartment_complex"|"condominium"|"commercial"|"mixed","proration_method": "thirty_days"|"calendar_month"|"year_365"|"none","reference_kind": "landlord"|"employer"|"personal","reference_outcome": "pending"|"favorable"|"unfavorable"|"unreachable","security_event_kind": "signed_in"|"password_changed"|"email_changed"|"factor_added"|"factor_removed"|"recovery_codes_created"|"recovery_code_used"|"sessions_ended"|"data_exported","unit_use": "dwelling"|"commercial","user_type": "owner"|"manager"|"tenant"|"admin"
+            "account_kind": "asset"|"liability"|"equity"|"income"|"expense","application_document_kind": "identity"|"income"|"reference"|"other","application_event_kind": "created"|"submitted"|"review_started"|"approved"|"rejected"|"withdrawn"|"reopened"|"score_overridden"|"lease_made","application_source": "office"|"listing","application_status": "draft"|"submitted"|"in_review"|"approved"|"rejected"|"withdrawn","charge_credit_kind": "correction"|"discount"|"write_off","charge_kind": "rent"|"deposit"|"late_fee"|"other"|"opening_balance"|"condominium_fee"|"utility","currency_code": "DOP"|"USD","deduction_kind": "owed"|"repairs"|"cleaning"|"other","identity_type": "cedula"|"rnc"|"passport","invitation_kind": "member"|"tenant","journal_kind": "charge"|"payment"|"credit_application"|"reversal"|"adjustment"|"opening"|"deposit_refund"|"manual"|"charge_credit"|"conversion","late_fee_frequency": "one_time"|"daily","late_fee_kind": "none"|"fixed"|"percent_of_outstanding"|"percent_of_rent","lease_event_kind": "created"|"signed"|"started"|"notice_given"|"notice_withdrawn"|"rent_changed"|"tenants_changed"|"guarantors_changed"|"renewed"|"month_to_month"|"ended"|"terminated"|"deposit_carried"|"deposit_settled","lease_status": "draft"|"sent"|"partially_signed"|"signed"|"active"|"notice_given"|"month_to_month"|"ended"|"terminated"|"renewed","membership_role": "owner"|"manager"|"accountant"|"maintenance"|"viewer","notice_party": "landlord"|"tenant","notification_channel": "in_app"|"email","notification_event": "payment_reported"|"payment_decided","organization_kind": "person"|"company"|"enterprise","payment_method": "transfer"|"cash"|"card"|"cheque"|"deposit","payment_status": "reported"|"confirmed"|"rejected"|"reversed","property_type": "single_family"|"multi_family"|"apartment_complex"|"condominium"|"commercial"|"mixed","proration_method": "thirty_days"|"calendar_month"|"year_365"|"none","reference_kind": "landlord"|"employer"|"personal","reference_outcome": "pending"|"favorable"|"unfavorable"|"unreachable","security_event_kind": "signed_in"|"password_changed"|"email_changed"|"factor_added"|"factor_removed"|"recovery_codes_created"|"recovery_code_used"|"sessions_ended"|"data_exported","unit_use": "dwelling"|"commercial","user_type": "owner"|"manager"|"tenant"|"admin"
           }
           CompositeTypes: {
             [_ in never]: never
@@ -2279,7 +2686,7 @@ export type CompositeTypes<
 export const Constants = {
   "public": {
           Enums: {
-            "account_kind": ["asset", "liability", "equity", "income", "expense"],"application_document_kind": ["identity", "income", "reference", "other"],"application_event_kind": ["created", "submitted", "review_started", "approved", "rejected", "withdrawn", "reopened", "score_overridden", "lease_made"],"application_source": ["office", "listing"],"application_status": ["draft", "submitted", "in_review", "approved", "rejected", "withdrawn"],"charge_kind": ["rent", "deposit", "late_fee", "other"],"currency_code": ["DOP", "USD"],"deduction_kind": ["owed", "repairs", "cleaning", "other"],"identity_type": ["cedula", "rnc", "passport"],"invitation_kind": ["member", "tenant"],"journal_kind": ["charge", "payment", "credit_application", "reversal", "adjustment", "opening", "deposit_refund"],"late_fee_kind": ["none", "fixed", "percent_of_outstanding", "percent_of_rent"],"lease_event_kind": ["created", "signed", "started", "notice_given", "notice_withdrawn", "rent_changed", "tenants_changed", "guarantors_changed", "renewed", "month_to_month", "ended", "terminated", "deposit_carried", "deposit_settled"],"lease_status": ["draft", "sent", "partially_signed", "signed", "active", "notice_given", "month_to_month", "ended", "terminated", "renewed"],"membership_role": ["owner", "manager", "accountant", "maintenance", "viewer"],"notice_party": ["landlord", "tenant"],"notification_channel": ["in_app", "email"],"notification_event": ["payment_reported", "payment_decided"],"organization_kind": ["person", "company", "enterprise"],"payment_method": ["transfer", "cash", "card", "cheque", "deposit"],"payment_status": ["reported", "confirmed", "rejected", "reversed"],"property_type": ["single_family", "multi_family", "apartment_complex", "condominium", "commercial", "mixed"],"proration_method": ["thirty_days", "calendar_month", "year_365", "none"],"reference_kind": ["landlord", "employer", "personal"],"reference_outcome": ["pending", "favorable", "unfavorable", "unreachable"],"security_event_kind": ["signed_in", "password_changed", "email_changed", "factor_added", "factor_removed", "recovery_codes_created", "recovery_code_used", "sessions_ended", "data_exported"],"unit_use": ["dwelling", "commercial"],"user_type": ["owner", "manager", "tenant", "admin"]
+            "account_kind": ["asset", "liability", "equity", "income", "expense"],"application_document_kind": ["identity", "income", "reference", "other"],"application_event_kind": ["created", "submitted", "review_started", "approved", "rejected", "withdrawn", "reopened", "score_overridden", "lease_made"],"application_source": ["office", "listing"],"application_status": ["draft", "submitted", "in_review", "approved", "rejected", "withdrawn"],"charge_credit_kind": ["correction", "discount", "write_off"],"charge_kind": ["rent", "deposit", "late_fee", "other", "opening_balance", "condominium_fee", "utility"],"currency_code": ["DOP", "USD"],"deduction_kind": ["owed", "repairs", "cleaning", "other"],"identity_type": ["cedula", "rnc", "passport"],"invitation_kind": ["member", "tenant"],"journal_kind": ["charge", "payment", "credit_application", "reversal", "adjustment", "opening", "deposit_refund", "manual", "charge_credit", "conversion"],"late_fee_frequency": ["one_time", "daily"],"late_fee_kind": ["none", "fixed", "percent_of_outstanding", "percent_of_rent"],"lease_event_kind": ["created", "signed", "started", "notice_given", "notice_withdrawn", "rent_changed", "tenants_changed", "guarantors_changed", "renewed", "month_to_month", "ended", "terminated", "deposit_carried", "deposit_settled"],"lease_status": ["draft", "sent", "partially_signed", "signed", "active", "notice_given", "month_to_month", "ended", "terminated", "renewed"],"membership_role": ["owner", "manager", "accountant", "maintenance", "viewer"],"notice_party": ["landlord", "tenant"],"notification_channel": ["in_app", "email"],"notification_event": ["payment_reported", "payment_decided"],"organization_kind": ["person", "company", "enterprise"],"payment_method": ["transfer", "cash", "card", "cheque", "deposit"],"payment_status": ["reported", "confirmed", "rejected", "reversed"],"property_type": ["single_family", "multi_family", "apartment_complex", "condominium", "commercial", "mixed"],"proration_method": ["thirty_days", "calendar_month", "year_365", "none"],"reference_kind": ["landlord", "employer", "personal"],"reference_outcome": ["pending", "favorable", "unfavorable", "unreachable"],"security_event_kind": ["signed_in", "password_changed", "email_changed", "factor_added", "factor_removed", "recovery_codes_created", "recovery_code_used", "sessions_ended", "data_exported"],"unit_use": ["dwelling", "commercial"],"user_type": ["owner", "manager", "tenant", "admin"]
           }
         }
 } as const

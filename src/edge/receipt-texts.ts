@@ -20,10 +20,15 @@ const en = {
   amount: 'Amount',
   credit: 'Credit for coming charges',
   total: 'Total received',
-  kinds: { rent: 'Rent', deposit: 'Deposit', late_fee: 'Late fee', other: 'Other charge' } satisfies Record<
-    ChargeKind,
-    string
-  >,
+  kinds: {
+    rent: 'Rent',
+    deposit: 'Deposit',
+    late_fee: 'Late fee',
+    condominium_fee: 'Condominium fee',
+    utility: 'Metered service',
+    opening_balance: 'Earlier balance',
+    other: 'Other charge',
+  } satisfies Record<ChargeKind, string>,
   methods: {
     transfer: 'Transfer',
     cash: 'Cash',
@@ -52,7 +57,15 @@ const es = {
   amount: 'Monto',
   credit: 'Saldo a favor para próximos cargos',
   total: 'Total recibido',
-  kinds: { rent: 'Alquiler', deposit: 'Depósito', late_fee: 'Mora', other: 'Otro cargo' },
+  kinds: {
+    rent: 'Alquiler',
+    deposit: 'Depósito',
+    late_fee: 'Mora',
+    condominium_fee: 'Cuota de condominio',
+    utility: 'Servicio por contador',
+    opening_balance: 'Balance anterior',
+    other: 'Otro cargo',
+  },
   methods: {
     transfer: 'Transferencia',
     cash: 'Efectivo',

@@ -1,25 +1,9 @@
 // Who may call which function of the API (tables and views: matrix.ts).
-import type { Actor, Cast } from '#tests/support/cast.ts';
+import type { Actor } from '#tests/support/cast.ts';
+import { type FunctionRule, ID, rule } from './function-rule.ts';
+import { ledgerFunctions } from './ledger-matrix.ts';
 import { CASHIERS, EVERY_ROLE, MANAGERS } from './roles.ts';
 
-export interface FunctionRule {
-  /** Arguments as SQL, with $1, $2 … for the values. */
-  call: (cast: Cast) => [text: string, ...values: unknown[]];
-  /** Who gets through; `anon` only where a visitor may. */
-  by: readonly Actor[];
-  /** What signed-in users who may not are told. */
-  refusal: string;
-  /** Who of them is told something else. */
-  refusals?: Partial<Record<Actor, string>>;
-  isForService?: boolean;
-}
-
-const ID = 'gen_random_uuid()';
-const rule = (by: readonly Actor[], call: FunctionRule['call'], refusal = 'not_found'): FunctionRule => ({
-  by,
-  call,
-  refusal,
-});
 const forAdmin = (call: FunctionRule['call']): FunctionRule => rule(['admin'], call, 'not_allowed');
 const EVERYBODY: readonly Actor[] = [
   ...EVERY_ROLE,
@@ -39,6 +23,7 @@ const forService = (text: string): FunctionRule => ({
 const SIGNED_IN_WITH_OFFICE: readonly Actor[] = [...EVERY_ROLE, 'otherOwner'];
 
 export const functions: Readonly<Record<string, FunctionRule>> = {
+  ...ledgerFunctions,
   accept_invitation: rule(
     [],
     ({ home }) => ['$1', home.openTenantInvitation.token],

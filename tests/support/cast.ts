@@ -5,6 +5,7 @@ import { addMonths, startOfMonth } from '#src/domain/dates.ts';
 import type { MembershipRole } from '#src/domain/enums.ts';
 import { act, type Caller, createUser } from '#tests/support/actors.ts';
 import { addPlainRows, type PlainRows } from '#tests/support/cast-rows.ts';
+import { addLedgerRows, type LedgerRows } from '#tests/support/ledger-rows.ts';
 import {
   addPerson,
   addProperty,
@@ -77,6 +78,8 @@ export interface Cast {
   unsettled: CastLease;
   /** A lease with notice given. */
   noticed: CastLease;
+  /** The books of the first organisation; the other one has the same. */
+  ledger: LedgerRows;
   /** What visitors without an account left. */
   visitors: { waitlistEntryId: string; contactMessageId: string };
   today: string;
@@ -97,6 +100,15 @@ export async function createCast(sql: Sql): Promise<Cast> {
   const neighbour = await make(home, ['otherTenant']);
   const former = await make(home, ['formerTenant']);
   const foreign = await make(other, ['foreignTenant']);
+  const books = (where: CastOrganization, { lease }: typeof shared) =>
+    addLedgerRows(sql, where, {
+      leaseId: lease.id,
+      chargeId: lease.rentChargeId,
+      unitId: lease.unitId,
+      today,
+    });
+  const ledger = await books(home, shared);
+  await books(other, foreign);
   const uninvited = await make(home, []);
   const unsettled = await make(home, []);
   for (const [where, { lease }] of [
@@ -152,6 +164,7 @@ export async function createCast(sql: Sql): Promise<Cast> {
     uninvited: uninvited.lease,
     unsettled: unsettled.lease,
     noticed: noticed.lease,
+    ledger,
     visitors: await createVisitors(sql),
     today,
   };

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { ChargeKind } from '#src/domain/enums.ts';
 import type { ListCursor } from '#src/domain/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/list-query.ts';
 import { getClient } from '../client.ts';
@@ -12,7 +13,7 @@ export type { Payment } from './reported-queries.ts';
 /** What a payment paid of one charge, undone parts already taken off. */
 export interface PaidPart {
   readonly chargeId: string;
-  readonly kind: 'rent' | 'deposit' | 'late_fee' | 'other';
+  readonly kind: ChargeKind;
   readonly description: string;
   readonly periodStart: string | null;
   readonly periodEnd: string | null;

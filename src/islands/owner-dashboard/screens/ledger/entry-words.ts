@@ -27,6 +27,12 @@ export function entryWords(
       return words.opening;
     case 'deposit_refund':
       return words.depositRefund;
+    case 'manual':
+      return words.manual;
+    case 'charge_credit':
+      return words.chargeCredit;
+    case 'conversion':
+      return words.conversion;
   }
 }
 
