@@ -1,6 +1,7 @@
 import type { AccountKind } from './enums.ts';
 
-export type CashFlowClass = 'operating' | 'investing' | 'financing';
+export const cashFlowClasses = ['operating', 'investing', 'financing'] as const;
+export type CashFlowClass = (typeof cashFlowClasses)[number];
 
 /**
  * A finer kind, which reports group by. Net operating income takes `operating_income`, `other_income` and
@@ -18,6 +19,19 @@ export type AccountSubtype =
   | 'other_income'
   | 'operating_expense'
   | 'financing_expense';
+
+/** The subtypes that an organization's own account may have: what tenants owe and leave as deposit has its accounts. */
+export const ownSubtypes = [
+  'cash',
+  'other_asset',
+  'payable',
+  'other_liability',
+  'owner_equity',
+  'operating_income',
+  'other_income',
+  'operating_expense',
+  'financing_expense',
+] as const satisfies readonly AccountSubtype[];
 
 export interface AccountTemplate {
   /** What programs call the account; its name on a screen comes from the dictionaries. */

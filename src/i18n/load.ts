@@ -5,6 +5,8 @@ import type { CommonText } from './dictionaries/common.en.ts';
 import type { ErrorText } from './dictionaries/errors.en.ts';
 import type { GalleryText } from './dictionaries/gallery.en.ts';
 import type { OwnerText } from './dictionaries/owner.en.ts';
+import type { OwnerBooksText } from './dictionaries/owner-books.en.ts';
+import type { OwnerChargingText } from './dictionaries/owner-charging.en.ts';
 import type { OwnerFinanceAreasText } from './dictionaries/owner-finance-areas.en.ts';
 import type { OwnerLeasingText } from './dictionaries/owner-leasing.en.ts';
 import type { OwnerListingText } from './dictionaries/owner-listing.en.ts';
@@ -23,6 +25,8 @@ export type Texts = {
   common: CommonText;
   errors: ErrorText;
   owner: OwnerText;
+  ownerBooks: OwnerBooksText;
+  ownerCharging: OwnerChargingText;
   ownerFinanceAreas: OwnerFinanceAreasText;
   ownerPortfolio: OwnerPortfolioText;
   ownerLeasing: OwnerLeasingText;
@@ -76,6 +80,14 @@ const loaders: Loaders = {
   ownerProperty: {
     en: () => import('./dictionaries/owner-property.en.ts').then((file) => file.ownerProperty),
     es: () => import('./dictionaries/owner-property.es.ts').then((file) => file.ownerProperty),
+  },
+  ownerBooks: {
+    en: () => import('./dictionaries/owner-books.en.ts').then((file) => file.ownerBooks),
+    es: () => import('./dictionaries/owner-books.es.ts').then((file) => file.ownerBooks),
+  },
+  ownerCharging: {
+    en: () => import('./dictionaries/owner-charging.en.ts').then((file) => file.ownerCharging),
+    es: () => import('./dictionaries/owner-charging.es.ts').then((file) => file.ownerCharging),
   },
   ownerFinanceAreas: {
     en: () => import('./dictionaries/owner-finance-areas.en.ts').then((file) => file.ownerFinanceAreas),

@@ -3,6 +3,12 @@ export const ownerFinanceAreas = {
   label: 'Finance',
   areas: {
     rent: 'Rent',
+    month: 'The month',
+    journal: 'Journal',
+    accounts: 'Chart of accounts',
+    lateFees: 'Late fees',
+    currencies: 'Currencies',
+    periods: 'Closing',
   },
 };
 

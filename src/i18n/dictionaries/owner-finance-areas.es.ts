@@ -4,5 +4,11 @@ export const ownerFinanceAreas = {
   label: 'Finanzas',
   areas: {
     rent: 'Alquileres',
+    month: 'El mes',
+    journal: 'Libro diario',
+    accounts: 'Catálogo de cuentas',
+    lateFees: 'Mora',
+    currencies: 'Monedas',
+    periods: 'Cierre',
   },
 } satisfies OwnerFinanceAreasText;

@@ -9,7 +9,15 @@ interface FinanceArea {
 }
 
 /** Screens of the organization's money, in the order of the bar; a screen and what lies below its path are one area. */
-const financeAreas: readonly FinanceArea[] = [{ id: 'rent', path: '/finance' }];
+const financeAreas: readonly FinanceArea[] = [
+  { id: 'rent', path: '/finance' },
+  { id: 'month', path: '/finance/month' },
+  { id: 'journal', path: '/finance/journal' },
+  { id: 'accounts', path: '/finance/accounts' },
+  { id: 'lateFees', path: '/finance/late-fees' },
+  { id: 'currencies', path: '/finance/currencies' },
+  { id: 'periods', path: '/finance/periods' },
+];
 
 /** Links between the money's screens, under the title of each. The longest path that fits is the one shown. */
 export function FinanceAreas() {

@@ -1,10 +1,12 @@
 import { accountRoutes } from '#src/islands/shell/account/account-routes.ts';
 import type { AppRoute, ScreenLoader } from '#src/islands/shell/routes.ts';
+import { bookRoutes } from './book-routes.ts';
 
 // Texts beyond the area's own, fetched with the screens that need them.
 const PORTFOLIO = ['ownerPortfolio'] as const;
 const PROPERTY = ['ownerPortfolio', 'ownerProperty'] as const;
-const LEASING = ['ownerMoney', 'ownerLeasing'] as const;
+const UNIT = ['ownerPortfolio', 'ownerProperty', 'ownerCharging'] as const;
+const LEASING = ['ownerMoney', 'ownerLeasing', 'ownerCharging'] as const;
 const MONEY = ['ownerMoney'] as const;
 const FINANCE = ['ownerMoney', 'ownerFinanceAreas'] as const;
 const SCREENING = ['ownerScreening'] as const;
@@ -69,7 +71,7 @@ export const routes: readonly AppRoute<'owner'>[] = [
   {
     path: '/units/:id',
     load: () => import('./screens/unit/unit-screen.tsx'),
-    namespaces: PROPERTY,
+    namespaces: UNIT,
     title: (text) => text.titles.unit,
     permission: 'portfolio.read',
   },
@@ -129,6 +131,7 @@ export const routes: readonly AppRoute<'owner'>[] = [
     title: (text) => text.titles.finance,
     permission: 'money.read',
   },
+  ...bookRoutes,
   {
     path: '/finance/payments/:id',
     load: () => import('./screens/payment/payment-screen.tsx'),

@@ -17,11 +17,14 @@ import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { LeaseBadge } from '../finance/status-badges.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { ComingCharges } from './coming-charges-card.tsx';
+import { CreditsCard } from './credits-card.tsx';
 import { DepositCard } from './deposit-card.tsx';
 import { GuarantorsCard } from './guarantors-card.tsx';
 import { HistoryCard } from './history-card.tsx';
+import { LateFeeCard } from './late-fee-card.tsx';
 import { LeaseActions } from './lease-actions.tsx';
 import { LeaseNotices } from './lease-notices.tsx';
+import { RecurringCard } from './recurring-card.tsx';
 import { StatementCard } from './statement-card.tsx';
 import { TenantsCard } from './tenants-card.tsx';
 import { TermsCard } from './terms-card.tsx';
@@ -88,12 +91,15 @@ function LeaseView({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[
         <div className="grid min-w-0 gap-6">
           <BalanceCard lease={lease} />
           <StatementCard leaseId={lease.id} />
+          <CreditsCard leaseId={lease.id} />
         </div>
         <div className="grid min-w-0 gap-6">
           <TenantsCard lease={lease} tenants={tenants} />
           <DepositCard lease={lease} />
           <ComingCharges lease={lease} />
+          <RecurringCard lease={lease} />
           <TermsCard lease={lease} />
+          <LateFeeCard lease={lease} />
           <GuarantorsCard lease={lease} />
           <HistoryCard leaseId={lease.id} />
         </div>
