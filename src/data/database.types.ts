@@ -2383,7 +2383,7 @@ isOneToOne: false
                            },
 "list_journal":
 { Args: { "p_account_id"?: string,"p_before_number"?: number,"p_from"?: string,"p_kinds"?: (Database["public"]['Enums']["journal_kind"])[],"p_lease_id"?: string,"p_limit"?: number,"p_max_minor"?: number,"p_min_minor"?: number,"p_organization_id": string,"p_property_id"?: string,"p_text"?: string,"p_to"?: string }; Returns: {
-              "charge_id": string,"created_at": string,"entry_number": number,"id": string,"kind": Database["public"]['Enums']["journal_kind"],"lease_id": string,"lines": Json,"memo": string,"occurred_on": string,"payment_id": string,"reversed_by_number": number,"reverses_number": number
+              "charge_id": string,"created_at": string,"entry_number": number,"id": string,"kind": Database["public"]['Enums']["journal_kind"],"lease_id": string,"lines": Json,"memo": string,"occurred_on": string,"payment_id": string,"reversed_by_number": number,"reverses_kind": Database["public"]['Enums']["journal_kind"],"reverses_number": number
             }[]
                            },
 "list_members":

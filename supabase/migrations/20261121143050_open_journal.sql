@@ -23,13 +23,14 @@ create function public.list_journal(
   p_before_number bigint default null, p_limit integer default 51)
 returns table (
   id uuid, entry_number bigint, kind public.journal_kind, occurred_on date, memo text, created_at timestamptz,
-  reverses_number bigint, reversed_by_number bigint, lease_id uuid, charge_id uuid, payment_id uuid, lines jsonb)
+  reverses_number bigint, reverses_kind public.journal_kind, reversed_by_number bigint, lease_id uuid, charge_id uuid, payment_id uuid, lines jsonb)
 language sql
 stable
 set search_path = ''
 as $$
   select e.id, e.entry_number, e.kind, e.occurred_on, e.memo, e.created_at,
     (select o.entry_number from public.journal_entries o where o.id = e.reverses_entry_id),
+    (select o.kind from public.journal_entries o where o.id = e.reverses_entry_id),
     (select r.entry_number from public.journal_entries r where r.reverses_entry_id = e.id),
     (select l.lease_id from public.journal_lines l where l.organization_id = e.organization_id and l.entry_id = e.id
       and l.lease_id is not null limit 1),

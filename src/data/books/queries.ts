@@ -42,6 +42,7 @@ export interface BookEntry {
   readonly occurred_on: string;
   readonly memo: string;
   readonly reverses_number: number | null;
+  readonly reverses_kind: JournalKind | null;
   readonly reversed_by_number: number | null;
   readonly lease_id: string | null;
   readonly charge_id: string | null;

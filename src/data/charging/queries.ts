@@ -175,7 +175,14 @@ export const readingQueries = {
           .is('removed_at', null)
           .order('read_on', { ascending: false })
           .limit(LONGEST_LIST);
-        return unwrap(answer) as MeterReading[];
+        // Exact decimals, which some servers write as text.
+        return unwrap(answer).map(
+          (row): MeterReading => ({
+            ...row,
+            value: Number(row.value),
+            used: row.used === null ? null : Number(row.used),
+          }),
+        );
       },
     }),
 };

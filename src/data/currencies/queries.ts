@@ -12,6 +12,7 @@ export type Conversion = Omit<
 const CONVERSION_COLUMNS =
   'id, occurred_on, from_account_id, from_currency, from_minor, to_account_id, to_currency, to_minor, rate, rate_source, rated_on, difference_currency, difference_minor, memo, entry_id';
 const LONGEST_LIST = 100;
+// Rates are exact decimals, which some servers write as text: they are read as numbers here.
 
 export const currencyQueries = {
   all: ['currencies'] as const,
@@ -26,7 +27,7 @@ export const currencyQueries = {
           .eq('organization_id', organizationId)
           .order('rated_on', { ascending: false })
           .limit(LONGEST_LIST);
-        return unwrap(answer) as ExchangeRate[];
+        return unwrap(answer).map((row): ExchangeRate => ({ ...row, rate: Number(row.rate) }));
       },
     }),
   conversions: (organizationId: string) =>
@@ -39,7 +40,7 @@ export const currencyQueries = {
           .eq('organization_id', organizationId)
           .order('occurred_on', { ascending: false })
           .limit(LONGEST_LIST);
-        return unwrap(answer) as Conversion[];
+        return unwrap(answer).map((row): Conversion => ({ ...row, rate: Number(row.rate) }));
       },
     }),
 };

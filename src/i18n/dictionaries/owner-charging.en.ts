@@ -87,6 +87,7 @@ export const ownerCharging = {
     },
     lease: {
       title: 'Late fees of this lease',
+      contract: 'What its contract says counts.',
       follow: 'Follow the general rule',
       exempt: 'No late fees',
       ownRule: 'Its own rule',

@@ -84,6 +84,7 @@ export const ownerCharging = {
     },
     lease: {
       title: 'Mora de este contrato',
+      contract: 'Vale lo que dice su contrato.',
       follow: 'Sigue la regla general',
       exempt: 'Sin mora',
       ownRule: 'Su propia regla',

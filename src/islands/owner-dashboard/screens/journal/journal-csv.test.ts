@@ -24,6 +24,7 @@ const entry = (number: number, lines: BookLine[]): BookEntry => ({
   occurred_on: '2026-11-02',
   memo: '=Pump, "new"',
   reverses_number: null,
+  reverses_kind: null,
   reversed_by_number: null,
   lease_id: null,
   charge_id: null,

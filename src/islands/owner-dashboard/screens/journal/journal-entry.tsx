@@ -21,11 +21,15 @@ export function JournalEntry({ entry, onReverse }: JournalEntryProps) {
   const text = useText('ownerBooks').journal;
   const { ledger } = useText('ownerMoney');
   const { reversed_by_number: reversedBy, reverses_number: reverses } = entry;
+  // What a reversal undoes is known here, so it need not be guessed from its accounts.
+  const words = entry.reverses_kind
+    ? ledger.words.reversalOf({ what: entryWords(entry.reverses_kind, entry.lines, ledger) })
+    : entryWords(entry.kind, entry.lines, ledger);
   const mayReverse = onReverse && OWN_KINDS.has(entry.kind) && reversedBy === null;
   return (
     <li className="border-b border-line px-5 py-4 last:border-0">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h2 className="text-15 font-semibold">{entryWords(entry.kind, entry.lines, ledger)}</h2>
+        <h2 className="text-15 font-semibold">{words}</h2>
         <p className="text-14 text-hint tabular-nums">
           {ledger.entry({ number: entry.entry_number })} ·{' '}
           <DateText date={entry.occurred_on} format="short" />

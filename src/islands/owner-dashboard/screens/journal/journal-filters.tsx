@@ -13,6 +13,9 @@ import { SearchField } from '#src/ui/components/search-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { accountName } from '../ledger/entry-words.ts';
 
+/** Stands among the chips for the filters behind the button, so that all can be cleared at once. */
+const MORE = 'more';
+
 interface JournalFiltersProps {
   list: ListControls;
   accounts: readonly ChartAccount[];
@@ -50,9 +53,9 @@ export function JournalFilters({ list, accounts }: JournalFiltersProps) {
       <FilterChips
         label={text.filterTitle}
         chips={journalListSpec.filters.kind.map((id) => ({ id, label: enums.journalKind[id] }))}
-        active={kind}
+        active={count > 0 ? [...kind, MORE] : kind}
         onToggle={(id) => list.toggleFilter('kind', id)}
-        {...(list.isFiltered ? { clear: { label: actions.clearAll, run: list.clearFilters } } : {})}
+        clear={{ label: actions.clearAll, run: list.clearFilters }}
       />
     </div>
   );

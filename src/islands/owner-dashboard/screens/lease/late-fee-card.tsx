@@ -51,7 +51,7 @@ export function LateFeeCard({ lease }: { lease: Lease }) {
         {isInherited && !own ? `${text.lease.follow}: ` : null}
         {counting ? ruleWords(counting, text.sentence, language) : null}
         {!counting && isInherited ? text.sentence.none : null}
-        {!counting && !isInherited ? text.leasesNone : null}
+        {!counting && !isInherited ? text.lease.contract : null}
       </p>
       {isOpen ? (
         <LeaseRuleDialog

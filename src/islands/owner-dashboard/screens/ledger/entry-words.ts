@@ -45,9 +45,10 @@ function chargeWords(touches: (key: string) => boolean, words: Words['words']): 
 
 /** The accounts of a reversal are those of what it undoes. */
 function reversalWords(touches: (key: string) => boolean, words: Words['words']): string {
-  if (touches('operating_cash')) return words.reversalOf({ what: words.payment });
+  const isOfTenant = touches('receivables') || touches('prepaid_rent');
+  if (touches('operating_cash') && isOfTenant) return words.reversalOf({ what: words.payment });
   const income = ['rent_income', 'late_fee_income', 'deposits_held', 'other_income'];
-  if (income.some(touches)) return words.reversalOf({ what: chargeWords(touches, words) });
+  if (isOfTenant && income.some(touches)) return words.reversalOf({ what: chargeWords(touches, words) });
   if (touches('prepaid_rent')) return words.reversalOf({ what: words.creditApplied });
   return words.reversal;
 }
