@@ -48,7 +48,7 @@ it('has a row a line, the oldest entry first, each amount on its side', () => {
   const note = `"'=Pump, ""new"""`;
   expect(csv.split('\r\n').slice(1)).toEqual([
     `1,2026-11-02,Manual entry,${note},5810,Jardín,Torre,DOP,1,`,
-    `2,2026-11-02,Manual entry,${note},1010,Operating cash,,DOP,,123.45`,
+    `2,2026-11-02,Manual entry,${note},1010,Cash and banks,,DOP,,123.45`,
     '',
   ]);
 });

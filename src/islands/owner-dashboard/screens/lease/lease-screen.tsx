@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { chargeQueries } from '#src/data/charges/queries.ts';
 import { invitationQueries } from '#src/data/invitations/queries.ts';
 import { type Lease, leaseQueries } from '#src/data/leases/queries.ts';
@@ -17,17 +18,21 @@ import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { LeaseBadge } from '../finance/status-badges.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { ComingCharges } from './coming-charges-card.tsx';
-import { CreditsCard } from './credits-card.tsx';
 import { DepositCard } from './deposit-card.tsx';
 import { GuarantorsCard } from './guarantors-card.tsx';
 import { HistoryCard } from './history-card.tsx';
-import { LateFeeCard } from './late-fee-card.tsx';
 import { LeaseActions } from './lease-actions.tsx';
 import { LeaseNotices } from './lease-notices.tsx';
-import { RecurringCard } from './recurring-card.tsx';
 import { StatementCard } from './statement-card.tsx';
 import { TenantsCard } from './tenants-card.tsx';
 import { TermsCard } from './terms-card.tsx';
+
+// What few leases have comes after the rest.
+const CreditsCard = lazy(() => import('./credits-card.tsx').then((file) => ({ default: file.CreditsCard })));
+const LateFeeCard = lazy(() => import('./late-fee-card.tsx').then((file) => ({ default: file.LateFeeCard })));
+const RecurringCard = lazy(() =>
+  import('./recurring-card.tsx').then((file) => ({ default: file.RecurringCard })),
+);
 
 /** One lease: what it owes, what was charged and paid, its terms and its tenants. */
 export function Screen({ params }: ScreenProps) {
@@ -91,15 +96,21 @@ function LeaseView({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[
         <div className="grid min-w-0 gap-6">
           <BalanceCard lease={lease} />
           <StatementCard leaseId={lease.id} />
-          <CreditsCard leaseId={lease.id} />
+          <Suspense>
+            <CreditsCard leaseId={lease.id} />
+          </Suspense>
         </div>
         <div className="grid min-w-0 gap-6">
           <TenantsCard lease={lease} tenants={tenants} />
           <DepositCard lease={lease} />
           <ComingCharges lease={lease} />
-          <RecurringCard lease={lease} />
+          <Suspense>
+            <RecurringCard lease={lease} />
+          </Suspense>
           <TermsCard lease={lease} />
-          <LateFeeCard lease={lease} />
+          <Suspense>
+            <LateFeeCard lease={lease} />
+          </Suspense>
           <GuarantorsCard lease={lease} />
           <HistoryCard leaseId={lease.id} />
         </div>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleStop, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { endRecurringCharge } from '#src/data/charging/mutations.ts';
 import { monthQueries, type RecurringCharge, recurringQueries } from '#src/data/charging/queries.ts';
 import type { Lease } from '#src/data/leases/queries.ts';
@@ -16,7 +16,10 @@ import { Card } from '#src/ui/components/card.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
-import { RecurringDialog } from './recurring-dialog.tsx';
+
+const RecurringDialog = lazy(() =>
+  import('./recurring-dialog.tsx').then((file) => ({ default: file.RecurringDialog })),
+);
 
 /** What the lease is charged every month beside the rent. */
 export function RecurringCard({ lease }: { lease: Lease }) {
@@ -44,7 +47,11 @@ export function RecurringCard({ lease }: { lease: Lease }) {
           <RecurringRow key={charge.id} charge={charge} mayWrite={mayWrite} />
         ))}
       </ul>
-      {isAdding ? <RecurringDialog lease={lease} onClose={() => setAdding(false)} /> : null}
+      {isAdding ? (
+        <Suspense>
+          <RecurringDialog lease={lease} onClose={() => setAdding(false)} />
+        </Suspense>
+      ) : null}
     </Card>
   );
 }

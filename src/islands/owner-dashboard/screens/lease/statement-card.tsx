@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { BadgePercent, Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type Charge, chargeQueries } from '#src/data/charges/queries.ts';
 import { paymentQueries } from '#src/data/payments/queries.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
@@ -16,9 +16,12 @@ import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { chargeName, namedCharge } from '../finance/charge-name.ts';
 import { ChargeState } from '../finance/charge-state.tsx';
 import { PaymentBadge } from '../finance/status-badges.tsx';
-import { CreditDialog } from './credit-dialog.tsx';
 import { ReverseChargeDialog } from './reverse-charge-dialog.tsx';
 import { type StatementLine, toStatement } from './statement.ts';
+
+const CreditDialog = lazy(() =>
+  import('./credit-dialog.tsx').then((file) => ({ default: file.CreditDialog })),
+);
 
 /** Charges and payments of the lease in one account, the newest first. */
 export function StatementCard({ leaseId }: { leaseId: string }) {
@@ -55,7 +58,11 @@ export function StatementCard({ leaseId }: { leaseId: string }) {
         )}
       </QueryView>
       <ReverseChargeDialog charge={reversing} onClose={() => setReversing(null)} />
-      {credited ? <CreditDialog charge={credited} onClose={() => setCredited(null)} /> : null}
+      {credited ? (
+        <Suspense>
+          <CreditDialog charge={credited} onClose={() => setCredited(null)} />
+        </Suspense>
+      ) : null}
     </Card>
   );
 }
