@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Ellipsis, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { leaseHistoryQueries } from '#src/data/leases/history-queries.ts';
 import type { Lease } from '#src/data/leases/queries.ts';
 import type { Tenant } from '#src/data/people/queries.ts';
@@ -11,7 +11,6 @@ import { Button } from '#src/ui/components/button.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { Menu } from '#src/ui/components/menu.tsx';
 import { RecordPaymentDialog } from '../payment/record-payment-dialog.tsx';
-import { ChargeDialog } from './charge-dialog.tsx';
 import { type LeaseDeed, leaseDeeds } from './lease-deeds.ts';
 import { NoticeDialog } from './notice-dialog.tsx';
 import { PartiesDialog } from './parties-dialog.tsx';
@@ -19,6 +18,10 @@ import { RenewDialog } from './renew-dialog.tsx';
 import { RentStepDialog } from './rent-step-dialog.tsx';
 import { TerminateDialog } from './terminate-dialog.tsx';
 import { WithdrawNoticeDialog } from './withdraw-notice-dialog.tsx';
+
+const ChargeDialog = lazy(() =>
+  import('./charge-dialog.tsx').then((file) => ({ default: file.ChargeDialog })),
+);
 
 type Open = LeaseDeed | 'payment' | 'charge' | null;
 
@@ -71,7 +74,11 @@ export function LeaseActions({ lease, tenants }: { lease: Lease; tenants: readon
           place: finance.place({ property: lease.property_name, unit: lease.unit_label }),
         }}
       />
-      <ChargeDialog {...of('charge')} />
+      {open === 'charge' ? (
+        <Suspense>
+          <ChargeDialog {...of('charge')} />
+        </Suspense>
+      ) : null}
       <RenewDialog {...of('renew')} />
       <NoticeDialog {...of('giveNotice')} />
       <WithdrawNoticeDialog {...of('withdrawNotice')} />
