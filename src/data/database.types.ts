@@ -26,16 +26,136 @@ isOneToOne: false
       referencedColumns: ["organization_id","id"]
     }
                   ]
-                },"accounts": {
+                },"account_months": {
                   Row: {
-                    "cash_flow_class": string | null,"code": string,"created_at": string,"id": string,"kind": Database["public"]['Enums']["account_kind"],"name": string,"organization_id": string,"subtype": string,"system_key": string | null
+                    "account_id": string,"amount_minor": number,"basis": Database["public"]['Enums']["accounting_basis"],"currency": Database["public"]['Enums']["currency_code"],"month": string,"organization_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "cash_flow_class"?: string | null,"code": string,"created_at"?: string,"id"?: string,"kind": Database["public"]['Enums']["account_kind"],"name": string,"organization_id": string,"subtype": string,"system_key"?: string | null
+                    "account_id": string,"amount_minor"?: number,"basis": Database["public"]['Enums']["accounting_basis"],"currency": Database["public"]['Enums']["currency_code"],"month": string,"organization_id": string
                   }
                   Update: {
-                    "cash_flow_class"?: string | null,"code"?: string,"created_at"?: string,"id"?: string,"kind"?: Database["public"]['Enums']["account_kind"],"name"?: string,"organization_id"?: string,"subtype"?: string,"system_key"?: string | null
+                    "account_id"?: string,"amount_minor"?: number,"basis"?: Database["public"]['Enums']["accounting_basis"],"currency"?: Database["public"]['Enums']["currency_code"],"month"?: string,"organization_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "account_months_organization_id_account_id_fkey"
+      columns: ["organization_id","account_id"]
+isOneToOne: false
+      referencedRelation: "accounts"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"accounting_account_names": {
+                  Row: {
+                    "account_id": string,"external_name": string,"organization_id": string,"system": Database["public"]['Enums']["accounting_system"]
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "account_id": string,"external_name": string,"organization_id": string,"system": Database["public"]['Enums']["accounting_system"]
+                  }
+                  Update: {
+                    "account_id"?: string,"external_name"?: string,"organization_id"?: string,"system"?: Database["public"]['Enums']["accounting_system"]
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "accounting_account_names_organization_id_account_id_fkey"
+      columns: ["organization_id","account_id"]
+isOneToOne: false
+      referencedRelation: "accounts"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"accounting_exports": {
+                  Row: {
+                    "created_at": string,"created_by": string | null,"created_by_name": string,"currency": Database["public"]['Enums']["currency_code"],"file_name": string,"file_sha256": string,"format": Database["public"]['Enums']["export_format"],"from_on": string,"id": string,"is_only_new": boolean,"organization_id": string,"repeats": number,"row_count": number,"through_number": number,"to_on": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"created_by"?: string | null,"created_by_name"?: string,"currency": Database["public"]['Enums']["currency_code"],"file_name": string,"file_sha256": string,"format": Database["public"]['Enums']["export_format"],"from_on": string,"id"?: string,"is_only_new": boolean,"organization_id": string,"repeats"?: number,"row_count": number,"through_number": number,"to_on": string
+                  }
+                  Update: {
+                    "created_at"?: string,"created_by"?: string | null,"created_by_name"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"file_name"?: string,"file_sha256"?: string,"format"?: Database["public"]['Enums']["export_format"],"from_on"?: string,"id"?: string,"is_only_new"?: boolean,"organization_id"?: string,"repeats"?: number,"row_count"?: number,"through_number"?: number,"to_on"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "accounting_exports_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"accounting_period_events": {
+                  Row: {
+                    "actor_id": string,"at": string,"closed_through_after": string | null,"closed_through_before": string | null,"id": string,"kind": string,"organization_id": string,"reason": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "actor_id": string,"at"?: string,"closed_through_after"?: string | null,"closed_through_before"?: string | null,"id"?: string,"kind": string,"organization_id": string,"reason"?: string
+                  }
+                  Update: {
+                    "actor_id"?: string,"at"?: string,"closed_through_after"?: string | null,"closed_through_before"?: string | null,"id"?: string,"kind"?: string,"organization_id"?: string,"reason"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "accounting_period_events_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"accounting_periods": {
+                  Row: {
+                    "changed_at": string,"closed_through": string | null,"organization_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "changed_at"?: string,"closed_through"?: string | null,"organization_id": string
+                  }
+                  Update: {
+                    "changed_at"?: string,"closed_through"?: string | null,"organization_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "accounting_periods_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: true
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"accounting_targets": {
+                  Row: {
+                    "journal_name": string,"organization_id": string,"system": Database["public"]['Enums']["accounting_system"],"tax_name": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "journal_name"?: string,"organization_id": string,"system": Database["public"]['Enums']["accounting_system"],"tax_name"?: string,"updated_at"?: string
+                  }
+                  Update: {
+                    "journal_name"?: string,"organization_id"?: string,"system"?: Database["public"]['Enums']["accounting_system"],"tax_name"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "accounting_targets_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"accounts": {
+                  Row: {
+                    "cash_flow_class": string | null,"code": string,"created_at": string,"deactivated_at": string | null,"id": string,"kind": Database["public"]['Enums']["account_kind"],"name": string,"organization_id": string,"subtype": string,"system_key": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "cash_flow_class"?: string | null,"code": string,"created_at"?: string,"deactivated_at"?: string | null,"id"?: string,"kind": Database["public"]['Enums']["account_kind"],"name": string,"organization_id": string,"subtype": string,"system_key"?: string | null
+                  }
+                  Update: {
+                    "cash_flow_class"?: string | null,"code"?: string,"created_at"?: string,"deactivated_at"?: string | null,"id"?: string,"kind"?: Database["public"]['Enums']["account_kind"],"name"?: string,"organization_id"?: string,"subtype"?: string,"system_key"?: string | null
                   }
                   Relationships: [
                     {
@@ -224,6 +344,26 @@ isOneToOne: false
       referencedColumns: ["property_id","id"]
     }
                   ]
+                },"approval_limits": {
+                  Row: {
+                    "amount_minor": number,"currency": Database["public"]['Enums']["currency_code"],"organization_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amount_minor": number,"currency": Database["public"]['Enums']["currency_code"],"organization_id": string
+                  }
+                  Update: {
+                    "amount_minor"?: number,"currency"?: Database["public"]['Enums']["currency_code"],"organization_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "approval_limits_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"audit_log": {
                   Row: {
                     "action": string,"actor_id": string | null,"after": Json | null,"at": string,"before": Json | null,"id": number,"organization_id": string | null,"row_id": string | null,"table_name": string
@@ -237,6 +377,382 @@ isOneToOne: false
                   }
                   Relationships: [
                     
+                  ]
+                },"bank_accounts": {
+                  Row: {
+                    "account_id": string,"archived_at": string | null,"bank_name": string,"created_at": string,"csv_mapping": Json | null,"currency": Database["public"]['Enums']["currency_code"],"id": string,"last_four": string,"name": string,"opening_minor": number,"opening_on": string,"organization_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "account_id": string,"archived_at"?: string | null,"bank_name"?: string,"created_at"?: string,"csv_mapping"?: Json | null,"currency": Database["public"]['Enums']["currency_code"],"id"?: string,"last_four"?: string,"name": string,"opening_minor"?: number,"opening_on": string,"organization_id": string
+                  }
+                  Update: {
+                    "account_id"?: string,"archived_at"?: string | null,"bank_name"?: string,"created_at"?: string,"csv_mapping"?: Json | null,"currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"last_four"?: string,"name"?: string,"opening_minor"?: number,"opening_on"?: string,"organization_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "bank_accounts_organization_id_account_id_fkey"
+      columns: ["organization_id","account_id"]
+isOneToOne: false
+      referencedRelation: "accounts"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bank_accounts_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"bank_imports": {
+                  Row: {
+                    "bank_account_id": string,"created_at": string,"created_by": string | null,"file_name": string,"id": string,"line_count": number,"new_count": number,"organization_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "bank_account_id": string,"created_at"?: string,"created_by"?: string | null,"file_name": string,"id"?: string,"line_count": number,"new_count": number,"organization_id": string
+                  }
+                  Update: {
+                    "bank_account_id"?: string,"created_at"?: string,"created_by"?: string | null,"file_name"?: string,"id"?: string,"line_count"?: number,"new_count"?: number,"organization_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "bank_imports_organization_id_bank_account_id_fkey"
+      columns: ["organization_id","bank_account_id"]
+isOneToOne: false
+      referencedRelation: "bank_accounts"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"bank_lines": {
+                  Row: {
+                    "amount_minor": number,"bank_account_id": string,"created_at": string,"description": string,"id": string,"ignore_reason": string | null,"ignored_at": string | null,"import_id": string,"line_key": string,"matched_minor": number,"occurred_on": string,"organization_id": string,"reconciliation_id": string | null,"reference": string,"status": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amount_minor": number,"bank_account_id": string,"created_at"?: string,"description"?: string,"id"?: string,"ignore_reason"?: string | null,"ignored_at"?: string | null,"import_id": string,"line_key": string,"matched_minor"?: number,"occurred_on": string,"organization_id": string,"reconciliation_id"?: string | null,"reference"?: string,"status"?: never
+                  }
+                  Update: {
+                    "amount_minor"?: number,"bank_account_id"?: string,"created_at"?: string,"description"?: string,"id"?: string,"ignore_reason"?: string | null,"ignored_at"?: string | null,"import_id"?: string,"line_key"?: string,"matched_minor"?: number,"occurred_on"?: string,"organization_id"?: string,"reconciliation_id"?: string | null,"reference"?: string,"status"?: never
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "bank_lines_organization_id_bank_account_id_fkey"
+      columns: ["organization_id","bank_account_id"]
+isOneToOne: false
+      referencedRelation: "bank_accounts"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bank_lines_organization_id_import_id_fkey"
+      columns: ["organization_id","import_id"]
+isOneToOne: false
+      referencedRelation: "bank_imports"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bank_lines_organization_id_reconciliation_id_fkey"
+      columns: ["organization_id","reconciliation_id"]
+isOneToOne: false
+      referencedRelation: "bank_reconciliations"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"bank_matches": {
+                  Row: {
+                    "amount_minor": number,"bank_line_id": string,"created_at": string,"created_by": string | null,"id": string,"journal_line_id": number,"made": string,"made_id": string | null,"organization_id": string,"transfer_entry_id": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amount_minor": number,"bank_line_id": string,"created_at"?: string,"created_by"?: string | null,"id"?: string,"journal_line_id": number,"made": string,"made_id"?: string | null,"organization_id": string,"transfer_entry_id"?: string | null
+                  }
+                  Update: {
+                    "amount_minor"?: number,"bank_line_id"?: string,"created_at"?: string,"created_by"?: string | null,"id"?: string,"journal_line_id"?: number,"made"?: string,"made_id"?: string | null,"organization_id"?: string,"transfer_entry_id"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "bank_matches_journal_line_id_fkey"
+      columns: ["journal_line_id"]
+isOneToOne: true
+      referencedRelation: "journal_lines"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "bank_matches_journal_line_id_fkey"
+      columns: ["journal_line_id"]
+isOneToOne: true
+      referencedRelation: "journal_list"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "bank_matches_organization_id_bank_line_id_fkey"
+      columns: ["organization_id","bank_line_id"]
+isOneToOne: false
+      referencedRelation: "bank_lines"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"bank_reconciliations": {
+                  Row: {
+                    "bank_account_id": string,"closed_at": string,"closed_by": string | null,"closing_minor": number,"ends_on": string,"id": string,"line_count": number,"opening_minor": number,"organization_id": string,"reopen_reason": string | null,"reopened_at": string | null,"reopened_by": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "bank_account_id": string,"closed_at"?: string,"closed_by"?: string | null,"closing_minor": number,"ends_on": string,"id"?: string,"line_count": number,"opening_minor": number,"organization_id": string,"reopen_reason"?: string | null,"reopened_at"?: string | null,"reopened_by"?: string | null
+                  }
+                  Update: {
+                    "bank_account_id"?: string,"closed_at"?: string,"closed_by"?: string | null,"closing_minor"?: number,"ends_on"?: string,"id"?: string,"line_count"?: number,"opening_minor"?: number,"organization_id"?: string,"reopen_reason"?: string | null,"reopened_at"?: string | null,"reopened_by"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "bank_reconciliations_organization_id_bank_account_id_fkey"
+      columns: ["organization_id","bank_account_id"]
+isOneToOne: false
+      referencedRelation: "bank_accounts"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"bill_documents": {
+                  Row: {
+                    "bill_id": string,"created_at": string,"created_by": string | null,"file_name": string,"file_type": string,"id": string,"organization_id": string,"path": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "bill_id": string,"created_at"?: string,"created_by"?: string | null,"file_name": string,"file_type": string,"id"?: string,"organization_id": string,"path"?: never
+                  }
+                  Update: {
+                    "bill_id"?: string,"created_at"?: string,"created_by"?: string | null,"file_name"?: string,"file_type"?: string,"id"?: string,"organization_id"?: string,"path"?: never
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "bill_documents_organization_id_bill_id_fkey"
+      columns: ["organization_id","bill_id"]
+isOneToOne: false
+      referencedRelation: "bills"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bill_documents_organization_id_bill_id_fkey"
+      columns: ["organization_id","bill_id"]
+isOneToOne: false
+      referencedRelation: "bills_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"bill_lines": {
+                  Row: {
+                    "account_id": string,"amount_minor": number,"bill_id": string,"description": string,"id": string,"is_goods": boolean,"organization_id": string,"position": number,"property_id": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "account_id": string,"amount_minor": number,"bill_id": string,"description": string,"id"?: string,"is_goods"?: boolean,"organization_id": string,"position": number,"property_id"?: string | null
+                  }
+                  Update: {
+                    "account_id"?: string,"amount_minor"?: number,"bill_id"?: string,"description"?: string,"id"?: string,"is_goods"?: boolean,"organization_id"?: string,"position"?: number,"property_id"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "bill_lines_organization_id_account_id_fkey"
+      columns: ["organization_id","account_id"]
+isOneToOne: false
+      referencedRelation: "accounts"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bill_lines_organization_id_bill_id_fkey"
+      columns: ["organization_id","bill_id"]
+isOneToOne: false
+      referencedRelation: "bills"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bill_lines_organization_id_bill_id_fkey"
+      columns: ["organization_id","bill_id"]
+isOneToOne: false
+      referencedRelation: "bills_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bill_lines_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bill_lines_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"bill_payments": {
+                  Row: {
+                    "account_id": string,"amount_minor": number,"bill_id": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"entry_id": string,"id": string,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"paid_on": string,"reference": string,"reversal_entry_id": string | null,"reversal_reason": string | null,"reversed_at": string | null,"vendor_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "account_id": string,"amount_minor": number,"bill_id": string,"created_at"?: string,"created_by"?: string | null,"currency": Database["public"]['Enums']["currency_code"],"entry_id": string,"id"?: string,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"paid_on": string,"reference"?: string,"reversal_entry_id"?: string | null,"reversal_reason"?: string | null,"reversed_at"?: string | null,"vendor_id": string
+                  }
+                  Update: {
+                    "account_id"?: string,"amount_minor"?: number,"bill_id"?: string,"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"entry_id"?: string,"id"?: string,"method"?: Database["public"]['Enums']["payment_method"],"organization_id"?: string,"paid_on"?: string,"reference"?: string,"reversal_entry_id"?: string | null,"reversal_reason"?: string | null,"reversed_at"?: string | null,"vendor_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "bill_payments_organization_id_account_id_fkey"
+      columns: ["organization_id","account_id"]
+isOneToOne: false
+      referencedRelation: "accounts"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bill_payments_organization_id_bill_id_vendor_id_currency_fkey"
+      columns: ["organization_id","bill_id","vendor_id","currency"]
+isOneToOne: false
+      referencedRelation: "bills"
+      referencedColumns: ["organization_id","id","vendor_id","currency"]
+    },{
+      foreignKeyName: "bill_payments_organization_id_bill_id_vendor_id_currency_fkey"
+      columns: ["organization_id","bill_id","vendor_id","currency"]
+isOneToOne: false
+      referencedRelation: "bills_list"
+      referencedColumns: ["organization_id","id","vendor_id","currency"]
+    },{
+      foreignKeyName: "bill_payments_organization_id_entry_id_fkey"
+      columns: ["organization_id","entry_id"]
+isOneToOne: false
+      referencedRelation: "journal_entries"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bill_payments_organization_id_reversal_entry_id_fkey"
+      columns: ["organization_id","reversal_entry_id"]
+isOneToOne: false
+      referencedRelation: "journal_entries"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"bills": {
+                  Row: {
+                    "billed_on": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"decided_by": string | null,"decision_reason": string | null,"due_on": string,"edited_by": string | null,"entry_id": string | null,"excise_minor": number,"expense_kind": string,"goods_minor": number,"id": string,"isr_kind": string | null,"isr_withheld_minor": number,"itbis_minor": number,"itbis_proportional_minor": number,"itbis_to_cost_minor": number,"itbis_withheld_minor": number,"modified_ncf": string,"ncf": string,"note": string,"organization_id": string,"other_taxes_minor": number,"outstanding_minor": number,"paid_minor": number,"paid_on": string | null,"payable_minor": number,"payment_form": string,"property_id": string | null,"recurring_bill_id": string | null,"reversal_entry_id": string | null,"services_minor": number,"status": Database["public"]['Enums']["bill_status"],"submitted_by": string | null,"tip_minor": number,"total_minor": number,"unit_id": string | null,"vendor_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "billed_on": string,"created_at"?: string,"created_by"?: string | null,"currency": Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"decided_by"?: string | null,"decision_reason"?: string | null,"due_on": string,"edited_by"?: string | null,"entry_id"?: string | null,"excise_minor"?: number,"expense_kind": string,"goods_minor"?: number,"id"?: string,"isr_kind"?: string | null,"isr_withheld_minor"?: number,"itbis_minor"?: number,"itbis_proportional_minor"?: number,"itbis_to_cost_minor"?: number,"itbis_withheld_minor"?: number,"modified_ncf"?: string,"ncf"?: string,"note"?: string,"organization_id": string,"other_taxes_minor"?: number,"outstanding_minor"?: never,"paid_minor"?: number,"paid_on"?: string | null,"payable_minor"?: never,"payment_form"?: string,"property_id"?: string | null,"recurring_bill_id"?: string | null,"reversal_entry_id"?: string | null,"services_minor"?: number,"status"?: Database["public"]['Enums']["bill_status"],"submitted_by"?: string | null,"tip_minor"?: number,"total_minor"?: never,"unit_id"?: string | null,"vendor_id": string
+                  }
+                  Update: {
+                    "billed_on"?: string,"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"decided_by"?: string | null,"decision_reason"?: string | null,"due_on"?: string,"edited_by"?: string | null,"entry_id"?: string | null,"excise_minor"?: number,"expense_kind"?: string,"goods_minor"?: number,"id"?: string,"isr_kind"?: string | null,"isr_withheld_minor"?: number,"itbis_minor"?: number,"itbis_proportional_minor"?: number,"itbis_to_cost_minor"?: number,"itbis_withheld_minor"?: number,"modified_ncf"?: string,"ncf"?: string,"note"?: string,"organization_id"?: string,"other_taxes_minor"?: number,"outstanding_minor"?: never,"paid_minor"?: number,"paid_on"?: string | null,"payable_minor"?: never,"payment_form"?: string,"property_id"?: string | null,"recurring_bill_id"?: string | null,"reversal_entry_id"?: string | null,"services_minor"?: number,"status"?: Database["public"]['Enums']["bill_status"],"submitted_by"?: string | null,"tip_minor"?: number,"total_minor"?: never,"unit_id"?: string | null,"vendor_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "bills_organization_id_entry_id_fkey"
+      columns: ["organization_id","entry_id"]
+isOneToOne: false
+      referencedRelation: "journal_entries"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bills_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bills_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bills_organization_id_recurring_bill_id_fkey"
+      columns: ["organization_id","recurring_bill_id"]
+isOneToOne: false
+      referencedRelation: "recurring_bills"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bills_organization_id_reversal_entry_id_fkey"
+      columns: ["organization_id","reversal_entry_id"]
+isOneToOne: false
+      referencedRelation: "journal_entries"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bills_organization_id_unit_id_fkey"
+      columns: ["organization_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bills_organization_id_unit_id_fkey"
+      columns: ["organization_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bills_organization_id_vendor_id_fkey"
+      columns: ["organization_id","vendor_id"]
+isOneToOne: false
+      referencedRelation: "vendors"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bills_organization_id_vendor_id_fkey"
+      columns: ["organization_id","vendor_id"]
+isOneToOne: false
+      referencedRelation: "vendors_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"budget_amounts": {
+                  Row: {
+                    "account_id": string,"amount_minor": number,"currency": Database["public"]['Enums']["currency_code"],"id": string,"month": number,"organization_id": string,"property_id": string | null,"updated_at": string,"year": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "account_id": string,"amount_minor": number,"currency": Database["public"]['Enums']["currency_code"],"id"?: string,"month": number,"organization_id": string,"property_id"?: string | null,"updated_at"?: string,"year": number
+                  }
+                  Update: {
+                    "account_id"?: string,"amount_minor"?: number,"currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"month"?: number,"organization_id"?: string,"property_id"?: string | null,"updated_at"?: string,"year"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "budget_amounts_organization_id_account_id_fkey"
+      columns: ["organization_id","account_id"]
+isOneToOne: false
+      referencedRelation: "accounts"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "budget_amounts_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "budget_amounts_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"budget_notes": {
+                  Row: {
+                    "account_id": string,"currency": Database["public"]['Enums']["currency_code"],"id": string,"note": string,"organization_id": string,"property_id": string | null,"updated_at": string,"updated_by": string | null,"year": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "account_id": string,"currency": Database["public"]['Enums']["currency_code"],"id"?: string,"note": string,"organization_id": string,"property_id"?: string | null,"updated_at"?: string,"updated_by"?: string | null,"year": number
+                  }
+                  Update: {
+                    "account_id"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"note"?: string,"organization_id"?: string,"property_id"?: string | null,"updated_at"?: string,"updated_by"?: string | null,"year"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "budget_notes_organization_id_account_id_fkey"
+      columns: ["organization_id","account_id"]
+isOneToOne: false
+      referencedRelation: "accounts"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "budget_notes_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "budget_notes_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    }
                   ]
                 },"bureau_checks": {
                   Row: {
@@ -270,29 +786,159 @@ isOneToOne: false
       referencedColumns: ["organization_id","id"]
     }
                   ]
-                },"charges": {
+                },"card_payments": {
                   Row: {
-                    "allocated_minor": number,"amount_minor": number,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"description": string,"due_on": string,"entry_id": string,"id": string,"kind": Database["public"]['Enums']["charge_kind"],"late_fee_for": string | null,"lease_id": string,"organization_id": string,"outstanding_minor": number,"period_end": string | null,"period_start": string | null,"property_id": string,"reversal_entry_id": string | null,"reversal_reason": string | null,"reversed_at": string | null
+                    "amount_minor": number,"authorization_code": string | null,"card_brand": string | null,"card_last4": string | null,"checks": number,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"failure": string | null,"fee_minor": number,"id": string,"is_test": boolean,"lease_id": string | null,"next_check_at": string | null,"opened_at": string | null,"order_number": string,"organization_id": string,"payment_id": string | null,"problem": string | null,"processor": Database["public"]['Enums']["card_processor"],"property_id": string | null,"reference": string | null,"status": Database["public"]['Enums']["card_payment_status"],"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "allocated_minor"?: number,"amount_minor": number,"created_at"?: string,"currency": Database["public"]['Enums']["currency_code"],"description"?: string,"due_on": string,"entry_id": string,"id"?: string,"kind": Database["public"]['Enums']["charge_kind"],"late_fee_for"?: string | null,"lease_id": string,"organization_id": string,"outstanding_minor"?: never,"period_end"?: string | null,"period_start"?: string | null,"property_id": string,"reversal_entry_id"?: string | null,"reversal_reason"?: string | null,"reversed_at"?: string | null
+                    "amount_minor": number,"authorization_code"?: string | null,"card_brand"?: string | null,"card_last4"?: string | null,"checks"?: number,"created_at"?: string,"currency": Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"failure"?: string | null,"fee_minor"?: number,"id"?: string,"is_test": boolean,"lease_id"?: string | null,"next_check_at"?: string | null,"opened_at"?: string | null,"order_number": string,"organization_id": string,"payment_id"?: string | null,"problem"?: string | null,"processor": Database["public"]['Enums']["card_processor"],"property_id"?: string | null,"reference"?: string | null,"status"?: Database["public"]['Enums']["card_payment_status"],"user_id": string
                   }
                   Update: {
-                    "allocated_minor"?: number,"amount_minor"?: number,"created_at"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"description"?: string,"due_on"?: string,"entry_id"?: string,"id"?: string,"kind"?: Database["public"]['Enums']["charge_kind"],"late_fee_for"?: string | null,"lease_id"?: string,"organization_id"?: string,"outstanding_minor"?: never,"period_end"?: string | null,"period_start"?: string | null,"property_id"?: string,"reversal_entry_id"?: string | null,"reversal_reason"?: string | null,"reversed_at"?: string | null
+                    "amount_minor"?: number,"authorization_code"?: string | null,"card_brand"?: string | null,"card_last4"?: string | null,"checks"?: number,"created_at"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"failure"?: string | null,"fee_minor"?: number,"id"?: string,"is_test"?: boolean,"lease_id"?: string | null,"next_check_at"?: string | null,"opened_at"?: string | null,"order_number"?: string,"organization_id"?: string,"payment_id"?: string | null,"problem"?: string | null,"processor"?: Database["public"]['Enums']["card_processor"],"property_id"?: string | null,"reference"?: string | null,"status"?: Database["public"]['Enums']["card_payment_status"],"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "card_payments_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "card_payments_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "card_payments_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "card_payments_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "card_payments_organization_id_payment_id_fkey"
+      columns: ["organization_id","payment_id"]
+isOneToOne: false
+      referencedRelation: "payments"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "card_payments_organization_id_payment_id_fkey"
+      columns: ["organization_id","payment_id"]
+isOneToOne: false
+      referencedRelation: "payments_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "card_payments_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "card_payments_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"charge_credits": {
+                  Row: {
+                    "amount_minor": number,"charge_id": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"entry_id": string,"id": string,"kind": Database["public"]['Enums']["charge_credit_kind"],"lease_id": string,"occurred_on": string,"organization_id": string,"reason": string,"reversal_entry_id": string | null,"reversed_at": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amount_minor": number,"charge_id": string,"created_at"?: string,"created_by"?: string | null,"currency": Database["public"]['Enums']["currency_code"],"entry_id": string,"id"?: string,"kind": Database["public"]['Enums']["charge_credit_kind"],"lease_id": string,"occurred_on": string,"organization_id": string,"reason": string,"reversal_entry_id"?: string | null,"reversed_at"?: string | null
+                  }
+                  Update: {
+                    "amount_minor"?: number,"charge_id"?: string,"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"entry_id"?: string,"id"?: string,"kind"?: Database["public"]['Enums']["charge_credit_kind"],"lease_id"?: string,"occurred_on"?: string,"organization_id"?: string,"reason"?: string,"reversal_entry_id"?: string | null,"reversed_at"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "charge_credits_charge_id_lease_id_currency_fkey"
+      columns: ["charge_id","lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "charges"
+      referencedColumns: ["id","lease_id","currency"]
+    },{
+      foreignKeyName: "charge_credits_charge_id_lease_id_currency_fkey"
+      columns: ["charge_id","lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "charges_list"
+      referencedColumns: ["id","lease_id","currency"]
+    },{
+      foreignKeyName: "charge_credits_charge_id_lease_id_currency_fkey"
+      columns: ["charge_id","lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "charges_to_invoice"
+      referencedColumns: ["id","lease_id","currency"]
+    },{
+      foreignKeyName: "charge_credits_organization_id_entry_id_fkey"
+      columns: ["organization_id","entry_id"]
+isOneToOne: false
+      referencedRelation: "journal_entries"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "charge_credits_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "charge_credits_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "charge_credits_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "charge_credits_organization_id_reversal_entry_id_fkey"
+      columns: ["organization_id","reversal_entry_id"]
+isOneToOne: false
+      referencedRelation: "journal_entries"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"charges": {
+                  Row: {
+                    "allocated_minor": number,"amount_minor": number,"created_at": string,"credited_minor": number,"currency": Database["public"]['Enums']["currency_code"],"description": string,"due_on": string,"entry_id": string,"id": string,"kind": Database["public"]['Enums']["charge_kind"],"late_fee_for": string | null,"lease_id": string,"organization_id": string,"outstanding_minor": number,"period_end": string | null,"period_start": string | null,"property_id": string,"reversal_entry_id": string | null,"reversal_reason": string | null,"reversed_at": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "allocated_minor"?: number,"amount_minor": number,"created_at"?: string,"credited_minor"?: number,"currency": Database["public"]['Enums']["currency_code"],"description"?: string,"due_on": string,"entry_id": string,"id"?: string,"kind": Database["public"]['Enums']["charge_kind"],"late_fee_for"?: string | null,"lease_id": string,"organization_id": string,"outstanding_minor"?: never,"period_end"?: string | null,"period_start"?: string | null,"property_id": string,"reversal_entry_id"?: string | null,"reversal_reason"?: string | null,"reversed_at"?: string | null
+                  }
+                  Update: {
+                    "allocated_minor"?: number,"amount_minor"?: number,"created_at"?: string,"credited_minor"?: number,"currency"?: Database["public"]['Enums']["currency_code"],"description"?: string,"due_on"?: string,"entry_id"?: string,"id"?: string,"kind"?: Database["public"]['Enums']["charge_kind"],"late_fee_for"?: string | null,"lease_id"?: string,"organization_id"?: string,"outstanding_minor"?: never,"period_end"?: string | null,"period_start"?: string | null,"property_id"?: string,"reversal_entry_id"?: string | null,"reversal_reason"?: string | null,"reversed_at"?: string | null
                   }
                   Relationships: [
                     {
       foreignKeyName: "charges_late_fee_for_fkey"
       columns: ["late_fee_for"]
-isOneToOne: true
+isOneToOne: false
       referencedRelation: "charges"
       referencedColumns: ["id"]
     },{
       foreignKeyName: "charges_late_fee_for_fkey"
       columns: ["late_fee_for"]
-isOneToOne: true
+isOneToOne: false
       referencedRelation: "charges_list"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "charges_late_fee_for_fkey"
+      columns: ["late_fee_for"]
+isOneToOne: false
+      referencedRelation: "charges_to_invoice"
       referencedColumns: ["id"]
     },{
       foreignKeyName: "charges_lease_id_currency_fkey"
@@ -362,6 +1008,146 @@ isOneToOne: false
       referencedColumns: ["organization_id","id"]
     }
                   ]
+                },"contract_particulars": {
+                  Row: {
+                    "agreed_in": string,"agreed_on": string | null,"condition": string,"description": string,"extra_clauses": string,"furniture": string,"is_unfurnished": boolean,"landlord_domicile": string,"landlord_identity": string,"landlord_name": string,"lease_id": string,"organization_id": string,"payment_form": string,"tenant_domicile": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "agreed_in"?: string,"agreed_on"?: string | null,"condition"?: string,"description"?: string,"extra_clauses"?: string,"furniture"?: string,"is_unfurnished"?: boolean,"landlord_domicile"?: string,"landlord_identity"?: string,"landlord_name"?: string,"lease_id": string,"organization_id": string,"payment_form"?: string,"tenant_domicile"?: string,"updated_at"?: string
+                  }
+                  Update: {
+                    "agreed_in"?: string,"agreed_on"?: string | null,"condition"?: string,"description"?: string,"extra_clauses"?: string,"furniture"?: string,"is_unfurnished"?: boolean,"landlord_domicile"?: string,"landlord_identity"?: string,"landlord_name"?: string,"lease_id"?: string,"organization_id"?: string,"payment_form"?: string,"tenant_domicile"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "contract_particulars_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "contract_particulars_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "contract_particulars_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"contract_signers": {
+                  Row: {
+                    "consent_version": string | null,"created_at": string,"email": string,"full_name": string,"id": string,"ip_address": string | null,"lease_id": string,"organization_id": string,"person_id": string | null,"refusal_reason": string,"refused_at": string | null,"role": Database["public"]['Enums']["signer_role"],"signed_at": string | null,"signed_sha256": string | null,"typed_name": string | null,"user_agent": string | null,"user_id": string | null,"version_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "consent_version"?: string | null,"created_at"?: string,"email"?: string,"full_name": string,"id"?: string,"ip_address"?: string | null,"lease_id": string,"organization_id": string,"person_id"?: string | null,"refusal_reason"?: string,"refused_at"?: string | null,"role": Database["public"]['Enums']["signer_role"],"signed_at"?: string | null,"signed_sha256"?: string | null,"typed_name"?: string | null,"user_agent"?: string | null,"user_id"?: string | null,"version_id": string
+                  }
+                  Update: {
+                    "consent_version"?: string | null,"created_at"?: string,"email"?: string,"full_name"?: string,"id"?: string,"ip_address"?: string | null,"lease_id"?: string,"organization_id"?: string,"person_id"?: string | null,"refusal_reason"?: string,"refused_at"?: string | null,"role"?: Database["public"]['Enums']["signer_role"],"signed_at"?: string | null,"signed_sha256"?: string | null,"typed_name"?: string | null,"user_agent"?: string | null,"user_id"?: string | null,"version_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "contract_signers_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "contract_signers_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "contract_signers_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "contract_signers_organization_id_person_id_fkey"
+      columns: ["organization_id","person_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "contract_signers_organization_id_version_id_fkey"
+      columns: ["organization_id","version_id"]
+isOneToOne: false
+      referencedRelation: "contract_versions"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"contract_versions": {
+                  Row: {
+                    "body": string,"close_reason": string,"closed_at": string | null,"created_at": string,"created_by": string | null,"facts": NonNullable<Json>,"id": string,"kind": Database["public"]['Enums']["contract_kind"],"lease_id": string,"number": number,"organization_id": string,"sha256": string,"status": Database["public"]['Enums']["contract_status"]
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "body": string,"close_reason"?: string,"closed_at"?: string | null,"created_at"?: string,"created_by"?: string | null,"facts": NonNullable<Json>,"id"?: string,"kind": Database["public"]['Enums']["contract_kind"],"lease_id": string,"number": number,"organization_id": string,"sha256": string,"status"?: Database["public"]['Enums']["contract_status"]
+                  }
+                  Update: {
+                    "body"?: string,"close_reason"?: string,"closed_at"?: string | null,"created_at"?: string,"created_by"?: string | null,"facts"?: NonNullable<Json>,"id"?: string,"kind"?: Database["public"]['Enums']["contract_kind"],"lease_id"?: string,"number"?: number,"organization_id"?: string,"sha256"?: string,"status"?: Database["public"]['Enums']["contract_status"]
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "contract_versions_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "contract_versions_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "contract_versions_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"currency_conversions": {
+                  Row: {
+                    "created_at": string,"created_by": string | null,"difference_currency": Database["public"]['Enums']["currency_code"],"difference_minor": number,"entry_id": string,"from_account_id": string,"from_currency": Database["public"]['Enums']["currency_code"],"from_minor": number,"id": string,"memo": string,"occurred_on": string,"organization_id": string,"rate": number,"rate_source": string,"rated_on": string,"to_account_id": string,"to_currency": Database["public"]['Enums']["currency_code"],"to_minor": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"created_by"?: string | null,"difference_currency": Database["public"]['Enums']["currency_code"],"difference_minor": number,"entry_id": string,"from_account_id": string,"from_currency": Database["public"]['Enums']["currency_code"],"from_minor": number,"id"?: string,"memo"?: string,"occurred_on": string,"organization_id": string,"rate": number,"rate_source": string,"rated_on": string,"to_account_id": string,"to_currency": Database["public"]['Enums']["currency_code"],"to_minor": number
+                  }
+                  Update: {
+                    "created_at"?: string,"created_by"?: string | null,"difference_currency"?: Database["public"]['Enums']["currency_code"],"difference_minor"?: number,"entry_id"?: string,"from_account_id"?: string,"from_currency"?: Database["public"]['Enums']["currency_code"],"from_minor"?: number,"id"?: string,"memo"?: string,"occurred_on"?: string,"organization_id"?: string,"rate"?: number,"rate_source"?: string,"rated_on"?: string,"to_account_id"?: string,"to_currency"?: Database["public"]['Enums']["currency_code"],"to_minor"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "currency_conversions_organization_id_entry_id_fkey"
+      columns: ["organization_id","entry_id"]
+isOneToOne: false
+      referencedRelation: "journal_entries"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "currency_conversions_organization_id_from_account_id_fkey"
+      columns: ["organization_id","from_account_id"]
+isOneToOne: false
+      referencedRelation: "accounts"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "currency_conversions_organization_id_to_account_id_fkey"
+      columns: ["organization_id","to_account_id"]
+isOneToOne: false
+      referencedRelation: "accounts"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
                 },"deposit_deductions": {
                   Row: {
                     "amount_minor": number,"charge_id": string | null,"description": string,"id": string,"kind": Database["public"]['Enums']["deduction_kind"],"lease_id": string,"organization_id": string,"position": number,"settlement_id": string
@@ -385,6 +1171,12 @@ isOneToOne: false
       columns: ["charge_id"]
 isOneToOne: false
       referencedRelation: "charges_list"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "deposit_deductions_charge_id_fkey"
+      columns: ["charge_id"]
+isOneToOne: false
+      referencedRelation: "charges_to_invoice"
       referencedColumns: ["id"]
     },{
       foreignKeyName: "deposit_deductions_organization_id_lease_id_fkey"
@@ -486,6 +1278,288 @@ isOneToOne: false
       referencedColumns: ["id","lease_id","currency"]
     }
                   ]
+                },"documents": {
+                  Row: {
+                    "area": Database["public"]['Enums']["document_area"],"created_at": string,"created_by": string | null,"file_type": string,"id": string,"is_shared": boolean,"kind": Database["public"]['Enums']["document_kind"],"lease_id": string | null,"name": string,"organization_id": string,"path": string,"person_id": string | null,"property_id": string | null,"size_bytes": number,"unit_id": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "area"?: never,"created_at"?: string,"created_by"?: string | null,"file_type": string,"id"?: string,"is_shared"?: boolean,"kind"?: Database["public"]['Enums']["document_kind"],"lease_id"?: string | null,"name": string,"organization_id": string,"path"?: never,"person_id"?: string | null,"property_id"?: string | null,"size_bytes": number,"unit_id"?: string | null
+                  }
+                  Update: {
+                    "area"?: never,"created_at"?: string,"created_by"?: string | null,"file_type"?: string,"id"?: string,"is_shared"?: boolean,"kind"?: Database["public"]['Enums']["document_kind"],"lease_id"?: string | null,"name"?: string,"organization_id"?: string,"path"?: never,"person_id"?: string | null,"property_id"?: string | null,"size_bytes"?: number,"unit_id"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "documents_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "documents_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "documents_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "documents_organization_id_person_id_fkey"
+      columns: ["organization_id","person_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "documents_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "documents_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "documents_organization_id_unit_id_fkey"
+      columns: ["organization_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "documents_organization_id_unit_id_fkey"
+      columns: ["organization_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"exchange_rates": {
+                  Row: {
+                    "base_currency": Database["public"]['Enums']["currency_code"],"created_at": string,"created_by": string | null,"id": string,"organization_id": string,"quote_currency": Database["public"]['Enums']["currency_code"],"rate": number,"rated_on": string,"source": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "base_currency"?: Database["public"]['Enums']["currency_code"],"created_at"?: string,"created_by"?: string | null,"id"?: string,"organization_id": string,"quote_currency"?: Database["public"]['Enums']["currency_code"],"rate": number,"rated_on": string,"source": string
+                  }
+                  Update: {
+                    "base_currency"?: Database["public"]['Enums']["currency_code"],"created_at"?: string,"created_by"?: string | null,"id"?: string,"organization_id"?: string,"quote_currency"?: Database["public"]['Enums']["currency_code"],"rate"?: number,"rated_on"?: string,"source"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "exchange_rates_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"fiscal_invoice_charges": {
+                  Row: {
+                    "amount_minor": number,"charge_id": string,"invoice_id": string,"is_itbis": boolean,"is_live": boolean,"lease_id": string,"organization_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amount_minor": number,"charge_id": string,"invoice_id": string,"is_itbis"?: boolean,"is_live"?: boolean,"lease_id": string,"organization_id": string
+                  }
+                  Update: {
+                    "amount_minor"?: number,"charge_id"?: string,"invoice_id"?: string,"is_itbis"?: boolean,"is_live"?: boolean,"lease_id"?: string,"organization_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "fiscal_invoice_charges_charge_id_fkey"
+      columns: ["charge_id"]
+isOneToOne: false
+      referencedRelation: "charges"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "fiscal_invoice_charges_charge_id_fkey"
+      columns: ["charge_id"]
+isOneToOne: false
+      referencedRelation: "charges_list"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "fiscal_invoice_charges_charge_id_fkey"
+      columns: ["charge_id"]
+isOneToOne: false
+      referencedRelation: "charges_to_invoice"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "fiscal_invoice_charges_organization_id_invoice_id_fkey"
+      columns: ["organization_id","invoice_id"]
+isOneToOne: false
+      referencedRelation: "fiscal_invoices"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "fiscal_invoice_charges_organization_id_invoice_id_fkey"
+      columns: ["organization_id","invoice_id"]
+isOneToOne: false
+      referencedRelation: "fiscal_invoices_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "fiscal_invoice_charges_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "fiscal_invoice_charges_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "fiscal_invoice_charges_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"fiscal_invoices": {
+                  Row: {
+                    "base_minor": number,"cancellation_reason": string | null,"cancelled_on": string | null,"client_id": string,"client_id_type": Database["public"]['Enums']["identity_type"] | null,"client_name": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"description": string,"dop_rate": number,"id": string,"income_type": string,"issued_on": string,"itbis_minor": number,"lease_id": string,"modifies_id": string | null,"ncf": string,"ncf_expires_on": string | null,"ncf_kind": Database["public"]['Enums']["ncf_kind"],"on_credit_minor": number,"organization_id": string,"paid_card_minor": number,"paid_cash_minor": number,"paid_other_minor": number,"paid_transfer_minor": number,"property_id": string,"range_id": string,"rate_source": string,"reason": string,"treatment": Database["public"]['Enums']["tax_treatment"]
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "base_minor": number,"cancellation_reason"?: string | null,"cancelled_on"?: string | null,"client_id"?: string,"client_id_type"?: Database["public"]['Enums']["identity_type"] | null,"client_name": string,"created_at"?: string,"created_by"?: string | null,"currency": Database["public"]['Enums']["currency_code"],"description"?: string,"dop_rate"?: number,"id"?: string,"income_type"?: string,"issued_on": string,"itbis_minor"?: number,"lease_id": string,"modifies_id"?: string | null,"ncf": string,"ncf_expires_on"?: string | null,"ncf_kind": Database["public"]['Enums']["ncf_kind"],"on_credit_minor": number,"organization_id": string,"paid_card_minor"?: number,"paid_cash_minor"?: number,"paid_other_minor"?: number,"paid_transfer_minor"?: number,"property_id": string,"range_id": string,"rate_source"?: string,"reason"?: string,"treatment": Database["public"]['Enums']["tax_treatment"]
+                  }
+                  Update: {
+                    "base_minor"?: number,"cancellation_reason"?: string | null,"cancelled_on"?: string | null,"client_id"?: string,"client_id_type"?: Database["public"]['Enums']["identity_type"] | null,"client_name"?: string,"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"description"?: string,"dop_rate"?: number,"id"?: string,"income_type"?: string,"issued_on"?: string,"itbis_minor"?: number,"lease_id"?: string,"modifies_id"?: string | null,"ncf"?: string,"ncf_expires_on"?: string | null,"ncf_kind"?: Database["public"]['Enums']["ncf_kind"],"on_credit_minor"?: number,"organization_id"?: string,"paid_card_minor"?: number,"paid_cash_minor"?: number,"paid_other_minor"?: number,"paid_transfer_minor"?: number,"property_id"?: string,"range_id"?: string,"rate_source"?: string,"reason"?: string,"treatment"?: Database["public"]['Enums']["tax_treatment"]
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "fiscal_invoices_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "fiscal_invoices_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "fiscal_invoices_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "fiscal_invoices_organization_id_modifies_id_fkey"
+      columns: ["organization_id","modifies_id"]
+isOneToOne: false
+      referencedRelation: "fiscal_invoices"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "fiscal_invoices_organization_id_modifies_id_fkey"
+      columns: ["organization_id","modifies_id"]
+isOneToOne: false
+      referencedRelation: "fiscal_invoices_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "fiscal_invoices_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "fiscal_invoices_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "fiscal_invoices_organization_id_range_id_fkey"
+      columns: ["organization_id","range_id"]
+isOneToOne: false
+      referencedRelation: "ncf_ranges"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"fiscal_profiles": {
+                  Row: {
+                    "created_at": string,"is_electronic_issuer": boolean,"legal_name": string,"organization_id": string,"tax_regime": Database["public"]['Enums']["tax_regime"],"taxpayer_kind": Database["public"]['Enums']["taxpayer_kind"],"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"is_electronic_issuer"?: boolean,"legal_name": string,"organization_id": string,"tax_regime"?: Database["public"]['Enums']["tax_regime"],"taxpayer_kind": Database["public"]['Enums']["taxpayer_kind"],"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"is_electronic_issuer"?: boolean,"legal_name"?: string,"organization_id"?: string,"tax_regime"?: Database["public"]['Enums']["tax_regime"],"taxpayer_kind"?: Database["public"]['Enums']["taxpayer_kind"],"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "fiscal_profiles_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: true
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"fiscal_withholdings": {
+                  Row: {
+                    "created_at": string,"id": string,"invoice_id": string,"isr_minor": number,"itbis_minor": number,"lease_id": string,"organization_id": string,"payment_id": string,"withheld_on": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"id"?: string,"invoice_id": string,"isr_minor"?: number,"itbis_minor"?: number,"lease_id": string,"organization_id": string,"payment_id": string,"withheld_on": string
+                  }
+                  Update: {
+                    "created_at"?: string,"id"?: string,"invoice_id"?: string,"isr_minor"?: number,"itbis_minor"?: number,"lease_id"?: string,"organization_id"?: string,"payment_id"?: string,"withheld_on"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "fiscal_withholdings_organization_id_invoice_id_fkey"
+      columns: ["organization_id","invoice_id"]
+isOneToOne: false
+      referencedRelation: "fiscal_invoices"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "fiscal_withholdings_organization_id_invoice_id_fkey"
+      columns: ["organization_id","invoice_id"]
+isOneToOne: false
+      referencedRelation: "fiscal_invoices_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "fiscal_withholdings_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "fiscal_withholdings_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "fiscal_withholdings_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "fiscal_withholdings_payment_id_fkey"
+      columns: ["payment_id"]
+isOneToOne: true
+      referencedRelation: "payments"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "fiscal_withholdings_payment_id_fkey"
+      columns: ["payment_id"]
+isOneToOne: true
+      referencedRelation: "payments_list"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"invitations": {
                   Row: {
                     "accepted_at": string | null,"accepted_by": string | null,"created_at": string,"created_by": string | null,"email": string,"expires_at": string,"id": string,"kind": Database["public"]['Enums']["invitation_kind"],"lease_tenant_id": string | null,"organization_id": string,"revoked_at": string | null,"role": Database["public"]['Enums']["membership_role"] | null,"token_hash": string
@@ -585,6 +1659,80 @@ isOneToOne: false
       columns: ["organization_id","lease_id"]
 isOneToOne: false
       referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"late_fee_rules": {
+                  Row: {
+                    "amount_minor": number | null,"basis_points": number | null,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"frequency": Database["public"]['Enums']["late_fee_frequency"],"grace_days": number,"id": string,"kind": Database["public"]['Enums']["late_fee_kind"],"lease_id": string | null,"maximum_minor": number | null,"minimum_balance_minor": number,"monthly_maximum_minor": number | null,"organization_id": string,"property_id": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amount_minor"?: number | null,"basis_points"?: number | null,"created_at"?: string,"currency": Database["public"]['Enums']["currency_code"],"frequency"?: Database["public"]['Enums']["late_fee_frequency"],"grace_days"?: number,"id"?: string,"kind": Database["public"]['Enums']["late_fee_kind"],"lease_id"?: string | null,"maximum_minor"?: number | null,"minimum_balance_minor"?: number,"monthly_maximum_minor"?: number | null,"organization_id": string,"property_id"?: string | null
+                  }
+                  Update: {
+                    "amount_minor"?: number | null,"basis_points"?: number | null,"created_at"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"frequency"?: Database["public"]['Enums']["late_fee_frequency"],"grace_days"?: number,"id"?: string,"kind"?: Database["public"]['Enums']["late_fee_kind"],"lease_id"?: string | null,"maximum_minor"?: number | null,"minimum_balance_minor"?: number,"monthly_maximum_minor"?: number | null,"organization_id"?: string,"property_id"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "late_fee_rules_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["lease_id","currency"]
+    },{
+      foreignKeyName: "late_fee_rules_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["id","currency"]
+    },{
+      foreignKeyName: "late_fee_rules_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["id","currency"]
+    },{
+      foreignKeyName: "late_fee_rules_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["lease_id","rent_currency"]
+    },{
+      foreignKeyName: "late_fee_rules_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "late_fee_rules_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "late_fee_rules_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "late_fee_rules_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "late_fee_rules_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "late_fee_rules_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
       referencedColumns: ["organization_id","id"]
     }
                   ]
@@ -786,14 +1934,14 @@ isOneToOne: false
                   ]
                 },"leases": {
                   Row: {
-                    "bill_from": string,"charged_through": string | null,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"deposit_minor": number,"due_day": number,"ended_on": string | null,"ends_on": string,"id": string,"late_fee_basis_points": number | null,"late_fee_cap_minor": number | null,"late_fee_grace_days": number,"late_fee_kind": Database["public"]['Enums']["late_fee_kind"],"late_fee_minor": number | null,"occupies": unknown,"organization_id": string,"property_id": string,"proration_method": Database["public"]['Enums']["proration_method"],"renews_lease_id": string | null,"starts_on": string,"status": Database["public"]['Enums']["lease_status"],"unit_id": string,"updated_at": string
+                    "bill_from": string,"called_off_at": string | null,"called_off_reason": string,"charged_through": string | null,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"deposit_minor": number,"due_day": number,"ended_on": string | null,"ends_on": string,"id": string,"late_fee_basis_points": number | null,"late_fee_cap_minor": number | null,"late_fee_grace_days": number,"late_fee_inherited": boolean,"late_fee_kind": Database["public"]['Enums']["late_fee_kind"],"late_fee_minor": number | null,"occupies": unknown,"organization_id": string,"property_id": string,"proration_method": Database["public"]['Enums']["proration_method"],"renews_lease_id": string | null,"starts_on": string,"status": Database["public"]['Enums']["lease_status"],"unit_id": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "bill_from": string,"charged_through"?: string | null,"created_at"?: string,"currency": Database["public"]['Enums']["currency_code"],"deposit_minor"?: number,"due_day": number,"ended_on"?: string | null,"ends_on": string,"id"?: string,"late_fee_basis_points"?: number | null,"late_fee_cap_minor"?: number | null,"late_fee_grace_days"?: number,"late_fee_kind"?: Database["public"]['Enums']["late_fee_kind"],"late_fee_minor"?: number | null,"occupies"?: never,"organization_id": string,"property_id": string,"proration_method"?: Database["public"]['Enums']["proration_method"],"renews_lease_id"?: string | null,"starts_on": string,"status"?: Database["public"]['Enums']["lease_status"],"unit_id": string,"updated_at"?: string
+                    "bill_from": string,"called_off_at"?: string | null,"called_off_reason"?: string,"charged_through"?: string | null,"created_at"?: string,"currency": Database["public"]['Enums']["currency_code"],"deposit_minor"?: number,"due_day": number,"ended_on"?: string | null,"ends_on": string,"id"?: string,"late_fee_basis_points"?: number | null,"late_fee_cap_minor"?: number | null,"late_fee_grace_days"?: number,"late_fee_inherited"?: boolean,"late_fee_kind"?: Database["public"]['Enums']["late_fee_kind"],"late_fee_minor"?: number | null,"occupies"?: never,"organization_id": string,"property_id": string,"proration_method"?: Database["public"]['Enums']["proration_method"],"renews_lease_id"?: string | null,"starts_on": string,"status"?: Database["public"]['Enums']["lease_status"],"unit_id": string,"updated_at"?: string
                   }
                   Update: {
-                    "bill_from"?: string,"charged_through"?: string | null,"created_at"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"deposit_minor"?: number,"due_day"?: number,"ended_on"?: string | null,"ends_on"?: string,"id"?: string,"late_fee_basis_points"?: number | null,"late_fee_cap_minor"?: number | null,"late_fee_grace_days"?: number,"late_fee_kind"?: Database["public"]['Enums']["late_fee_kind"],"late_fee_minor"?: number | null,"occupies"?: never,"organization_id"?: string,"property_id"?: string,"proration_method"?: Database["public"]['Enums']["proration_method"],"renews_lease_id"?: string | null,"starts_on"?: string,"status"?: Database["public"]['Enums']["lease_status"],"unit_id"?: string,"updated_at"?: string
+                    "bill_from"?: string,"called_off_at"?: string | null,"called_off_reason"?: string,"charged_through"?: string | null,"created_at"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"deposit_minor"?: number,"due_day"?: number,"ended_on"?: string | null,"ends_on"?: string,"id"?: string,"late_fee_basis_points"?: number | null,"late_fee_cap_minor"?: number | null,"late_fee_grace_days"?: number,"late_fee_inherited"?: boolean,"late_fee_kind"?: Database["public"]['Enums']["late_fee_kind"],"late_fee_minor"?: number | null,"occupies"?: never,"organization_id"?: string,"property_id"?: string,"proration_method"?: Database["public"]['Enums']["proration_method"],"renews_lease_id"?: string | null,"starts_on"?: string,"status"?: Database["public"]['Enums']["lease_status"],"unit_id"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -890,6 +2038,132 @@ isOneToOne: false
       referencedColumns: ["property_id","id"]
     }
                   ]
+                },"maintenance_events": {
+                  Row: {
+                    "actor_id": string | null,"body": string,"created_at": string,"facts": NonNullable<Json>,"id": number,"is_from_tenant": boolean,"is_internal": boolean,"kind": Database["public"]['Enums']["maintenance_event_kind"],"lease_id": string | null,"maintenance_id": string,"organization_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "actor_id"?: string | null,"body"?: string,"created_at"?: string,"facts"?: NonNullable<Json>,"id"?: never,"is_from_tenant": boolean,"is_internal"?: boolean,"kind": Database["public"]['Enums']["maintenance_event_kind"],"lease_id"?: string | null,"maintenance_id": string,"organization_id": string
+                  }
+                  Update: {
+                    "actor_id"?: string | null,"body"?: string,"created_at"?: string,"facts"?: NonNullable<Json>,"id"?: never,"is_from_tenant"?: boolean,"is_internal"?: boolean,"kind"?: Database["public"]['Enums']["maintenance_event_kind"],"lease_id"?: string | null,"maintenance_id"?: string,"organization_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "maintenance_events_organization_id_maintenance_id_fkey"
+      columns: ["organization_id","maintenance_id"]
+isOneToOne: false
+      referencedRelation: "maintenance_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "maintenance_events_organization_id_maintenance_id_fkey"
+      columns: ["organization_id","maintenance_id"]
+isOneToOne: false
+      referencedRelation: "maintenance_requests"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"maintenance_photos": {
+                  Row: {
+                    "created_at": string,"created_by": string | null,"id": string,"lease_id": string | null,"maintenance_id": string,"organization_id": string,"path": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"created_by"?: string | null,"id": string,"lease_id"?: string | null,"maintenance_id": string,"organization_id": string,"path"?: never
+                  }
+                  Update: {
+                    "created_at"?: string,"created_by"?: string | null,"id"?: string,"lease_id"?: string | null,"maintenance_id"?: string,"organization_id"?: string,"path"?: never
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "maintenance_photos_organization_id_maintenance_id_fkey"
+      columns: ["organization_id","maintenance_id"]
+isOneToOne: false
+      referencedRelation: "maintenance_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "maintenance_photos_organization_id_maintenance_id_fkey"
+      columns: ["organization_id","maintenance_id"]
+isOneToOne: false
+      referencedRelation: "maintenance_requests"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"maintenance_requests": {
+                  Row: {
+                    "access_note": string,"assigned_to": string | null,"category": Database["public"]['Enums']["maintenance_category"],"completed_at": string | null,"created_at": string,"description": string,"id": string,"lease_id": string | null,"may_enter": boolean,"number": number,"organization_id": string,"priority": Database["public"]['Enums']["maintenance_priority"],"property_id": string,"rating": number | null,"rating_comment": string,"reopened_count": number,"reported_by": string | null,"resolve_by": string,"respond_by": string,"responded_at": string | null,"scheduled_on": string | null,"search_text": string,"stage": Database["public"]['Enums']["maintenance_stage"] | null,"status": Database["public"]['Enums']["maintenance_status"],"title": string,"unit_id": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "access_note"?: string,"assigned_to"?: string | null,"category": Database["public"]['Enums']["maintenance_category"],"completed_at"?: string | null,"created_at"?: string,"description"?: string,"id"?: string,"lease_id"?: string | null,"may_enter"?: boolean,"number": number,"organization_id": string,"priority": Database["public"]['Enums']["maintenance_priority"],"property_id": string,"rating"?: number | null,"rating_comment"?: string,"reopened_count"?: number,"reported_by"?: string | null,"resolve_by": string,"respond_by": string,"responded_at"?: string | null,"scheduled_on"?: string | null,"search_text"?: never,"stage"?: Database["public"]['Enums']["maintenance_stage"] | null,"status"?: Database["public"]['Enums']["maintenance_status"],"title": string,"unit_id"?: string | null
+                  }
+                  Update: {
+                    "access_note"?: string,"assigned_to"?: string | null,"category"?: Database["public"]['Enums']["maintenance_category"],"completed_at"?: string | null,"created_at"?: string,"description"?: string,"id"?: string,"lease_id"?: string | null,"may_enter"?: boolean,"number"?: number,"organization_id"?: string,"priority"?: Database["public"]['Enums']["maintenance_priority"],"property_id"?: string,"rating"?: number | null,"rating_comment"?: string,"reopened_count"?: number,"reported_by"?: string | null,"resolve_by"?: string,"respond_by"?: string,"responded_at"?: string | null,"scheduled_on"?: string | null,"search_text"?: never,"stage"?: Database["public"]['Enums']["maintenance_stage"] | null,"status"?: Database["public"]['Enums']["maintenance_status"],"title"?: string,"unit_id"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "maintenance_requests_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "maintenance_requests_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "maintenance_requests_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "maintenance_requests_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "maintenance_requests_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "maintenance_requests_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "maintenance_requests_organization_id_unit_id_fkey"
+      columns: ["organization_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "maintenance_requests_organization_id_unit_id_fkey"
+      columns: ["organization_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "maintenance_requests_property_id_unit_id_fkey"
+      columns: ["property_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units"
+      referencedColumns: ["property_id","id"]
+    },{
+      foreignKeyName: "maintenance_requests_property_id_unit_id_fkey"
+      columns: ["property_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["property_id","id"]
+    }
+                  ]
                 },"memberships": {
                   Row: {
                     "created_at": string,"organization_id": string,"role": Database["public"]['Enums']["membership_role"],"user_id": string
@@ -908,6 +2182,74 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "organizations"
       referencedColumns: ["id"]
+    }
+                  ]
+                },"meter_readings": {
+                  Row: {
+                    "charge_id": string | null,"created_at": string,"created_by": string | null,"id": string,"lease_id": string | null,"meter_id": string,"organization_id": string,"price_minor": number | null,"read_on": string,"removed_at": string | null,"unit_id": string,"used": number | null,"value": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "charge_id"?: string | null,"created_at"?: string,"created_by"?: string | null,"id"?: string,"lease_id"?: string | null,"meter_id": string,"organization_id": string,"price_minor"?: number | null,"read_on": string,"removed_at"?: string | null,"unit_id": string,"used"?: number | null,"value": number
+                  }
+                  Update: {
+                    "charge_id"?: string | null,"created_at"?: string,"created_by"?: string | null,"id"?: string,"lease_id"?: string | null,"meter_id"?: string,"organization_id"?: string,"price_minor"?: number | null,"read_on"?: string,"removed_at"?: string | null,"unit_id"?: string,"used"?: number | null,"value"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "meter_readings_charge_id_fkey"
+      columns: ["charge_id"]
+isOneToOne: false
+      referencedRelation: "charges"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "meter_readings_charge_id_fkey"
+      columns: ["charge_id"]
+isOneToOne: false
+      referencedRelation: "charges_list"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "meter_readings_charge_id_fkey"
+      columns: ["charge_id"]
+isOneToOne: false
+      referencedRelation: "charges_to_invoice"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "meter_readings_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "meter_readings_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "meter_readings_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "meter_readings_organization_id_meter_id_fkey"
+      columns: ["organization_id","meter_id"]
+isOneToOne: false
+      referencedRelation: "unit_meters"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "meter_readings_organization_id_unit_id_fkey"
+      columns: ["organization_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "meter_readings_organization_id_unit_id_fkey"
+      columns: ["organization_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["organization_id","id"]
     }
                   ]
                 },"month_ends": {
@@ -932,18 +2274,38 @@ isOneToOne: false
                   ]
                 },"monthly_totals": {
                   Row: {
-                    "billed_minor": number,"collected_minor": number,"currency": Database["public"]['Enums']["currency_code"],"month": string,"organization_id": string,"revenue_minor": number
+                    "billed_minor": number,"collected_minor": number,"currency": Database["public"]['Enums']["currency_code"],"expense_minor": number,"month": string,"organization_id": string,"revenue_minor": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "billed_minor"?: number,"collected_minor"?: number,"currency": Database["public"]['Enums']["currency_code"],"month": string,"organization_id": string,"revenue_minor"?: number
+                    "billed_minor"?: number,"collected_minor"?: number,"currency": Database["public"]['Enums']["currency_code"],"expense_minor"?: number,"month": string,"organization_id": string,"revenue_minor"?: number
                   }
                   Update: {
-                    "billed_minor"?: number,"collected_minor"?: number,"currency"?: Database["public"]['Enums']["currency_code"],"month"?: string,"organization_id"?: string,"revenue_minor"?: number
+                    "billed_minor"?: number,"collected_minor"?: number,"currency"?: Database["public"]['Enums']["currency_code"],"expense_minor"?: number,"month"?: string,"organization_id"?: string,"revenue_minor"?: number
                   }
                   Relationships: [
                     {
       foreignKeyName: "monthly_totals_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"ncf_ranges": {
+                  Row: {
+                    "created_at": string,"expires_on": string | null,"first_number": number,"id": string,"last_number": number,"ncf_kind": Database["public"]['Enums']["ncf_kind"],"ncf_type": string,"next_number": number,"organization_id": string,"retired_at": string | null,"series": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"expires_on"?: string | null,"first_number": number,"id"?: string,"last_number": number,"ncf_kind": Database["public"]['Enums']["ncf_kind"],"ncf_type": string,"next_number": number,"organization_id": string,"retired_at"?: string | null,"series": string
+                  }
+                  Update: {
+                    "created_at"?: string,"expires_on"?: string | null,"first_number"?: number,"id"?: string,"last_number"?: number,"ncf_kind"?: Database["public"]['Enums']["ncf_kind"],"ncf_type"?: string,"next_number"?: number,"organization_id"?: string,"retired_at"?: string | null,"series"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "ncf_ranges_organization_id_fkey"
       columns: ["organization_id"]
 isOneToOne: false
       referencedRelation: "organizations"
@@ -963,6 +2325,26 @@ isOneToOne: false
                   }
                   Relationships: [
                     
+                  ]
+                },"online_payment_settings": {
+                  Row: {
+                    "cash_text": string,"credentials_set_at": string | null,"currency": Database["public"]['Enums']["currency_code"],"fee_basis_points": number,"fee_fixed_minor": number,"fee_payer": Database["public"]['Enums']["card_fee_payer"],"is_test": boolean,"maximum_minor": number,"minimum_minor": number,"organization_id": string,"processor": Database["public"]['Enums']["card_processor"] | null,"takes_cards": boolean,"takes_cash": boolean,"takes_transfers": boolean,"transfer_text": string,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "cash_text"?: string,"credentials_set_at"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"fee_basis_points"?: number,"fee_fixed_minor"?: number,"fee_payer"?: Database["public"]['Enums']["card_fee_payer"],"is_test"?: boolean,"maximum_minor"?: number,"minimum_minor"?: number,"organization_id": string,"processor"?: Database["public"]['Enums']["card_processor"] | null,"takes_cards"?: boolean,"takes_cash"?: boolean,"takes_transfers"?: boolean,"transfer_text"?: string,"updated_at"?: string
+                  }
+                  Update: {
+                    "cash_text"?: string,"credentials_set_at"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"fee_basis_points"?: number,"fee_fixed_minor"?: number,"fee_payer"?: Database["public"]['Enums']["card_fee_payer"],"is_test"?: boolean,"maximum_minor"?: number,"minimum_minor"?: number,"organization_id"?: string,"processor"?: Database["public"]['Enums']["card_processor"] | null,"takes_cards"?: boolean,"takes_cash"?: boolean,"takes_transfers"?: boolean,"transfer_text"?: string,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "online_payment_settings_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: true
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    }
                   ]
                 },"organization_totals": {
                   Row: {
@@ -1023,6 +2405,12 @@ isOneToOne: false
       referencedRelation: "charges_list"
       referencedColumns: ["id","lease_id","currency"]
     },{
+      foreignKeyName: "payment_allocations_charge_id_lease_id_currency_fkey"
+      columns: ["charge_id","lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "charges_to_invoice"
+      referencedColumns: ["id","lease_id","currency"]
+    },{
       foreignKeyName: "payment_allocations_organization_id_entry_id_fkey"
       columns: ["organization_id","entry_id"]
 isOneToOne: false
@@ -1060,16 +2448,116 @@ isOneToOne: false
       referencedColumns: ["id","lease_id","currency"]
     }
                   ]
-                },"payments": {
+                },"payment_plan_instalments": {
                   Row: {
-                    "amount_minor": number,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"decided_by": string | null,"decision_reason": string | null,"entry_id": string | null,"id": string,"lease_id": string,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"paid_on": string,"proof_path": string | null,"property_id": string,"reference": string,"reported_by": string | null,"reversal_entry_id": string | null,"status": Database["public"]['Enums']["payment_status"],"unapplied_minor": number
+                    "amount_minor": number,"due_on": string,"id": string,"lease_id": string,"organization_id": string,"plan_id": string,"position": number
                   }
                   ComputedFields: never
                   Insert: {
-                    "amount_minor": number,"created_at"?: string,"currency": Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"decided_by"?: string | null,"decision_reason"?: string | null,"entry_id"?: string | null,"id"?: string,"lease_id": string,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"paid_on": string,"proof_path"?: string | null,"property_id": string,"reference"?: string,"reported_by"?: string | null,"reversal_entry_id"?: string | null,"status": Database["public"]['Enums']["payment_status"],"unapplied_minor"?: number
+                    "amount_minor": number,"due_on": string,"id"?: string,"lease_id": string,"organization_id": string,"plan_id": string,"position": number
                   }
                   Update: {
-                    "amount_minor"?: number,"created_at"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"decided_by"?: string | null,"decision_reason"?: string | null,"entry_id"?: string | null,"id"?: string,"lease_id"?: string,"method"?: Database["public"]['Enums']["payment_method"],"organization_id"?: string,"paid_on"?: string,"proof_path"?: string | null,"property_id"?: string,"reference"?: string,"reported_by"?: string | null,"reversal_entry_id"?: string | null,"status"?: Database["public"]['Enums']["payment_status"],"unapplied_minor"?: number
+                    "amount_minor"?: number,"due_on"?: string,"id"?: string,"lease_id"?: string,"organization_id"?: string,"plan_id"?: string,"position"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "payment_plan_instalments_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "payment_plan_instalments_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "payment_plan_instalments_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "payment_plan_instalments_organization_id_plan_id_fkey"
+      columns: ["organization_id","plan_id"]
+isOneToOne: false
+      referencedRelation: "payment_plans"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "payment_plan_instalments_organization_id_plan_id_fkey"
+      columns: ["organization_id","plan_id"]
+isOneToOne: false
+      referencedRelation: "payment_plans_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"payment_plans": {
+                  Row: {
+                    "agreed_on": string,"cancelled_at": string | null,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"id": string,"lease_id": string,"note": string,"organization_id": string,"total_minor": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "agreed_on": string,"cancelled_at"?: string | null,"created_at"?: string,"created_by"?: string | null,"currency": Database["public"]['Enums']["currency_code"],"id"?: string,"lease_id": string,"note"?: string,"organization_id": string,"total_minor": number
+                  }
+                  Update: {
+                    "agreed_on"?: string,"cancelled_at"?: string | null,"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"lease_id"?: string,"note"?: string,"organization_id"?: string,"total_minor"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "payment_plans_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["lease_id","currency"]
+    },{
+      foreignKeyName: "payment_plans_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["id","currency"]
+    },{
+      foreignKeyName: "payment_plans_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["id","currency"]
+    },{
+      foreignKeyName: "payment_plans_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["lease_id","rent_currency"]
+    },{
+      foreignKeyName: "payment_plans_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "payment_plans_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "payment_plans_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"payments": {
+                  Row: {
+                    "amount_minor": number,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"decided_by": string | null,"decision_reason": string | null,"entry_id": string | null,"fee_minor": number,"id": string,"lease_id": string,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"paid_on": string,"proof_path": string | null,"property_id": string,"reference": string,"refunded_minor": number,"reported_by": string | null,"reversal_entry_id": string | null,"status": Database["public"]['Enums']["payment_status"],"unapplied_minor": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amount_minor": number,"created_at"?: string,"currency": Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"decided_by"?: string | null,"decision_reason"?: string | null,"entry_id"?: string | null,"fee_minor"?: number,"id"?: string,"lease_id": string,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"paid_on": string,"proof_path"?: string | null,"property_id": string,"reference"?: string,"refunded_minor"?: number,"reported_by"?: string | null,"reversal_entry_id"?: string | null,"status": Database["public"]['Enums']["payment_status"],"unapplied_minor"?: number
+                  }
+                  Update: {
+                    "amount_minor"?: number,"created_at"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"decided_by"?: string | null,"decision_reason"?: string | null,"entry_id"?: string | null,"fee_minor"?: number,"id"?: string,"lease_id"?: string,"method"?: Database["public"]['Enums']["payment_method"],"organization_id"?: string,"paid_on"?: string,"proof_path"?: string | null,"property_id"?: string,"reference"?: string,"refunded_minor"?: number,"reported_by"?: string | null,"reversal_entry_id"?: string | null,"status"?: Database["public"]['Enums']["payment_status"],"unapplied_minor"?: number
                   }
                   Relationships: [
                     {
@@ -1254,6 +2742,38 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"property_account_months": {
+                  Row: {
+                    "account_id": string,"amount_minor": number,"basis": Database["public"]['Enums']["accounting_basis"],"currency": Database["public"]['Enums']["currency_code"],"month": string,"organization_id": string,"property_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "account_id": string,"amount_minor"?: number,"basis": Database["public"]['Enums']["accounting_basis"],"currency": Database["public"]['Enums']["currency_code"],"month": string,"organization_id": string,"property_id": string
+                  }
+                  Update: {
+                    "account_id"?: string,"amount_minor"?: number,"basis"?: Database["public"]['Enums']["accounting_basis"],"currency"?: Database["public"]['Enums']["currency_code"],"month"?: string,"organization_id"?: string,"property_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "property_account_months_organization_id_account_id_fkey"
+      columns: ["organization_id","account_id"]
+isOneToOne: false
+      referencedRelation: "accounts"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "property_account_months_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "property_account_months_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
                 },"property_finances": {
                   Row: {
                     "closing_costs_minor": number | null,"condominium_fee_currency": Database["public"]['Enums']["currency_code"] | null,"condominium_fee_minor": number | null,"created_at": string,"debt_service_minor": number | null,"id": string,"loan_currency": Database["public"]['Enums']["currency_code"] | null,"loan_minor": number | null,"organization_id": string,"property_id": string,"purchase_currency": Database["public"]['Enums']["currency_code"] | null,"purchase_minor": number | null,"purchased_on": string | null,"updated_at": string,"value_currency": Database["public"]['Enums']["currency_code"] | null,"value_minor": number | null,"valued_on": string | null
@@ -1388,6 +2908,188 @@ isOneToOne: false
       referencedColumns: ["id","lease_id","currency"]
     }
                   ]
+                },"recurring_bills": {
+                  Row: {
+                    "bill": NonNullable<Json>,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"due_days": number,"ends_on": string | null,"every_months": number,"id": string,"is_approved": boolean,"last_error": string | null,"lines": NonNullable<Json>,"next_on": string,"organization_id": string,"paused_at": string | null,"total_minor": number,"vendor_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "bill": NonNullable<Json>,"created_at"?: string,"created_by"?: string | null,"currency": Database["public"]['Enums']["currency_code"],"due_days"?: number,"ends_on"?: string | null,"every_months": number,"id"?: string,"is_approved"?: boolean,"last_error"?: string | null,"lines": NonNullable<Json>,"next_on": string,"organization_id": string,"paused_at"?: string | null,"total_minor": number,"vendor_id": string
+                  }
+                  Update: {
+                    "bill"?: NonNullable<Json>,"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"due_days"?: number,"ends_on"?: string | null,"every_months"?: number,"id"?: string,"is_approved"?: boolean,"last_error"?: string | null,"lines"?: NonNullable<Json>,"next_on"?: string,"organization_id"?: string,"paused_at"?: string | null,"total_minor"?: number,"vendor_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "recurring_bills_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "recurring_bills_organization_id_vendor_id_fkey"
+      columns: ["organization_id","vendor_id"]
+isOneToOne: false
+      referencedRelation: "vendors"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "recurring_bills_organization_id_vendor_id_fkey"
+      columns: ["organization_id","vendor_id"]
+isOneToOne: false
+      referencedRelation: "vendors_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"recurring_charges": {
+                  Row: {
+                    "amount_minor": number,"charged_through": string | null,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"description": string,"ends_on": string | null,"id": string,"kind": Database["public"]['Enums']["charge_kind"],"lease_id": string,"organization_id": string,"starts_on": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amount_minor": number,"charged_through"?: string | null,"created_at"?: string,"currency": Database["public"]['Enums']["currency_code"],"description"?: string,"ends_on"?: string | null,"id"?: string,"kind": Database["public"]['Enums']["charge_kind"],"lease_id": string,"organization_id": string,"starts_on": string
+                  }
+                  Update: {
+                    "amount_minor"?: number,"charged_through"?: string | null,"created_at"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"description"?: string,"ends_on"?: string | null,"id"?: string,"kind"?: Database["public"]['Enums']["charge_kind"],"lease_id"?: string,"organization_id"?: string,"starts_on"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "recurring_charges_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["lease_id","currency"]
+    },{
+      foreignKeyName: "recurring_charges_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["id","currency"]
+    },{
+      foreignKeyName: "recurring_charges_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["id","currency"]
+    },{
+      foreignKeyName: "recurring_charges_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["lease_id","rent_currency"]
+    },{
+      foreignKeyName: "recurring_charges_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "recurring_charges_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "recurring_charges_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"refunds": {
+                  Row: {
+                    "amount_minor": number,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"entry_id": string | null,"failure": string | null,"id": string,"lease_id": string,"method": Database["public"]['Enums']["payment_method"],"next_check_at": string | null,"organization_id": string,"payment_id": string,"reason": string,"reference": string,"refunded_on": string | null,"requested_at": string,"requested_by": string | null,"status": Database["public"]['Enums']["refund_status"]
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amount_minor": number,"currency": Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"entry_id"?: string | null,"failure"?: string | null,"id"?: string,"lease_id": string,"method": Database["public"]['Enums']["payment_method"],"next_check_at"?: string | null,"organization_id": string,"payment_id": string,"reason": string,"reference"?: string,"refunded_on"?: string | null,"requested_at"?: string,"requested_by"?: string | null,"status": Database["public"]['Enums']["refund_status"]
+                  }
+                  Update: {
+                    "amount_minor"?: number,"currency"?: Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"entry_id"?: string | null,"failure"?: string | null,"id"?: string,"lease_id"?: string,"method"?: Database["public"]['Enums']["payment_method"],"next_check_at"?: string | null,"organization_id"?: string,"payment_id"?: string,"reason"?: string,"reference"?: string,"refunded_on"?: string | null,"requested_at"?: string,"requested_by"?: string | null,"status"?: Database["public"]['Enums']["refund_status"]
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "refunds_organization_id_entry_id_fkey"
+      columns: ["organization_id","entry_id"]
+isOneToOne: false
+      referencedRelation: "journal_entries"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "refunds_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "refunds_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "refunds_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "refunds_organization_id_payment_id_fkey"
+      columns: ["organization_id","payment_id"]
+isOneToOne: false
+      referencedRelation: "payments"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "refunds_organization_id_payment_id_fkey"
+      columns: ["organization_id","payment_id"]
+isOneToOne: false
+      referencedRelation: "payments_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "refunds_payment_id_lease_id_currency_fkey"
+      columns: ["payment_id","lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "payments"
+      referencedColumns: ["id","lease_id","currency"]
+    },{
+      foreignKeyName: "refunds_payment_id_lease_id_currency_fkey"
+      columns: ["payment_id","lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "payments_list"
+      referencedColumns: ["id","lease_id","currency"]
+    }
+                  ]
+                },"report_schedules": {
+                  Row: {
+                    "basis": Database["public"]['Enums']["accounting_basis"],"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"id": string,"organization_id": string,"property_id": string | null,"recipient_ids": (string)[],"report": Database["public"]['Enums']["report_kind"],"rhythm": Database["public"]['Enums']["report_rhythm"],"sent_through": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "basis"?: Database["public"]['Enums']["accounting_basis"],"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"organization_id": string,"property_id"?: string | null,"recipient_ids": (string)[],"report": Database["public"]['Enums']["report_kind"],"rhythm": Database["public"]['Enums']["report_rhythm"],"sent_through"?: string | null
+                  }
+                  Update: {
+                    "basis"?: Database["public"]['Enums']["accounting_basis"],"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"organization_id"?: string,"property_id"?: string | null,"recipient_ids"?: (string)[],"report"?: Database["public"]['Enums']["report_kind"],"rhythm"?: Database["public"]['Enums']["report_rhythm"],"sent_through"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "report_schedules_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "report_schedules_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "report_schedules_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
                 },"saved_views": {
                   Row: {
                     "created_at": string,"id": string,"list": string,"name": string,"organization_id": string,"query": string,"user_id": string
@@ -1442,6 +3144,46 @@ isOneToOne: true
                   Relationships: [
                     
                   ]
+                },"tax_filing_events": {
+                  Row: {
+                    "actor_id": string | null,"actor_name": string,"created_at": string,"file_name": string,"file_sha256": string,"filing_id": string,"id": string,"organization_id": string,"reason": string,"row_count": number,"status": Database["public"]['Enums']["tax_form_status"]
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "actor_id"?: string | null,"actor_name"?: string,"created_at"?: string,"file_name"?: string,"file_sha256"?: string,"filing_id": string,"id"?: string,"organization_id": string,"reason"?: string,"row_count"?: number,"status": Database["public"]['Enums']["tax_form_status"]
+                  }
+                  Update: {
+                    "actor_id"?: string | null,"actor_name"?: string,"created_at"?: string,"file_name"?: string,"file_sha256"?: string,"filing_id"?: string,"id"?: string,"organization_id"?: string,"reason"?: string,"row_count"?: number,"status"?: Database["public"]['Enums']["tax_form_status"]
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "tax_filing_events_organization_id_filing_id_fkey"
+      columns: ["organization_id","filing_id"]
+isOneToOne: false
+      referencedRelation: "tax_filings"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"tax_filings": {
+                  Row: {
+                    "checked_at": string | null,"checked_by": string | null,"file_name": string,"file_sha256": string,"filed_at": string | null,"filed_by": string | null,"form": Database["public"]['Enums']["tax_form"],"id": string,"month": string,"organization_id": string,"row_count": number,"status": Database["public"]['Enums']["tax_form_status"]
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "checked_at"?: string | null,"checked_by"?: string | null,"file_name"?: string,"file_sha256"?: string,"filed_at"?: string | null,"filed_by"?: string | null,"form": Database["public"]['Enums']["tax_form"],"id"?: string,"month": string,"organization_id": string,"row_count"?: number,"status"?: Database["public"]['Enums']["tax_form_status"]
+                  }
+                  Update: {
+                    "checked_at"?: string | null,"checked_by"?: string | null,"file_name"?: string,"file_sha256"?: string,"filed_at"?: string | null,"filed_by"?: string | null,"form"?: Database["public"]['Enums']["tax_form"],"id"?: string,"month"?: string,"organization_id"?: string,"row_count"?: number,"status"?: Database["public"]['Enums']["tax_form_status"]
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "tax_filings_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"unit_meters": {
                   Row: {
                     "created_at": string,"id": string,"kind": string,"number": string,"organization_id": string,"unit_id": string
@@ -1492,6 +3234,32 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "properties_list"
       referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"vendors": {
+                  Row: {
+                    "account_id": string | null,"address": string,"archived_at": string | null,"bank_account": string,"bank_name": string,"created_at": string,"email": string,"expense_kind": string | null,"id": string,"identity_number": string,"identity_type": Database["public"]['Enums']["identity_type"] | null,"isr_basis_points": number,"isr_kind": string | null,"itbis_withheld_basis_points": number,"name": string,"organization_id": string,"phone": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "account_id"?: string | null,"address"?: string,"archived_at"?: string | null,"bank_account"?: string,"bank_name"?: string,"created_at"?: string,"email"?: string,"expense_kind"?: string | null,"id"?: string,"identity_number"?: string,"identity_type"?: Database["public"]['Enums']["identity_type"] | null,"isr_basis_points"?: number,"isr_kind"?: string | null,"itbis_withheld_basis_points"?: number,"name": string,"organization_id": string,"phone"?: string
+                  }
+                  Update: {
+                    "account_id"?: string | null,"address"?: string,"archived_at"?: string | null,"bank_account"?: string,"bank_name"?: string,"created_at"?: string,"email"?: string,"expense_kind"?: string | null,"id"?: string,"identity_number"?: string,"identity_type"?: Database["public"]['Enums']["identity_type"] | null,"isr_basis_points"?: number,"isr_kind"?: string | null,"itbis_withheld_basis_points"?: number,"name"?: string,"organization_id"?: string,"phone"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "vendors_organization_id_account_id_fkey"
+      columns: ["organization_id","account_id"]
+isOneToOne: false
+      referencedRelation: "accounts"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "vendors_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
     }
                   ]
                 }
@@ -1573,9 +3341,79 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"bills_list": {
+                  Row: {
+                    "billed_on": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"decision_reason": string | null,"description": string | null,"due_on": string,"entry_id": string | null,"excise_minor": number,"expense_kind": string,"goods_minor": number,"id": string,"isr_kind": string | null,"isr_withheld_minor": number,"itbis_minor": number,"itbis_proportional_minor": number,"itbis_to_cost_minor": number,"itbis_withheld_minor": number,"modified_ncf": string,"ncf": string,"note": string,"organization_id": string,"other_taxes_minor": number,"outstanding_minor": number,"paid_minor": number,"paid_on": string | null,"payable_minor": number,"payment_form": string,"property_id": string | null,"property_name": string | null,"recurring_bill_id": string | null,"reversal_entry_id": string | null,"services_minor": number,"status": Database["public"]['Enums']["bill_status"],"submitted_by": string | null,"tip_minor": number,"total_minor": number,"unit_id": string | null,"unit_label": string | null,"vendor_id": string,"vendor_identity_number": string,"vendor_name": string
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    {
+      foreignKeyName: "bills_organization_id_entry_id_fkey"
+      columns: ["organization_id","entry_id"]
+isOneToOne: false
+      referencedRelation: "journal_entries"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bills_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bills_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bills_organization_id_recurring_bill_id_fkey"
+      columns: ["organization_id","recurring_bill_id"]
+isOneToOne: false
+      referencedRelation: "recurring_bills"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bills_organization_id_reversal_entry_id_fkey"
+      columns: ["organization_id","reversal_entry_id"]
+isOneToOne: false
+      referencedRelation: "journal_entries"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bills_organization_id_unit_id_fkey"
+      columns: ["organization_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bills_organization_id_unit_id_fkey"
+      columns: ["organization_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bills_organization_id_vendor_id_fkey"
+      columns: ["organization_id","vendor_id"]
+isOneToOne: false
+      referencedRelation: "vendors"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bills_organization_id_vendor_id_fkey"
+      columns: ["organization_id","vendor_id"]
+isOneToOne: false
+      referencedRelation: "vendors_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"bills_open": {
+                  Row: {
+                    "bill_count": number | null,"currency": Database["public"]['Enums']["currency_code"],"late_count": number | null,"late_minor": number | null,"organization_id": string,"outstanding_minor": number | null
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    
+                  ]
                 },"charges_list": {
                   Row: {
-                    "allocated_minor": number,"amount_minor": number,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"description": string,"due_on": string,"id": string,"kind": Database["public"]['Enums']["charge_kind"],"lease_id": string,"organization_id": string,"outstanding_minor": number,"period_end": string | null,"period_start": string | null,"property_id": string,"property_name": string,"reversal_reason": string | null,"reversed_at": string | null,"tenant_name": string | null,"unit_label": string | null
+                    "allocated_minor": number,"amount_minor": number,"created_at": string,"credited_minor": number,"currency": Database["public"]['Enums']["currency_code"],"description": string,"due_on": string,"id": string,"kind": Database["public"]['Enums']["charge_kind"],"lease_id": string,"organization_id": string,"outstanding_minor": number,"period_end": string | null,"period_start": string | null,"property_id": string,"property_name": string,"reversal_reason": string | null,"reversed_at": string | null,"tenant_name": string | null,"unit_label": string | null
                   }
                   ComputedFields: never
                   Relationships: [
@@ -1632,6 +3470,112 @@ isOneToOne: false
       columns: ["organization_id","property_id"]
 isOneToOne: false
       referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"charges_to_invoice": {
+                  Row: {
+                    "amount_minor": number,"currency": Database["public"]['Enums']["currency_code"],"description": string,"due_on": string,"id": string,"identity_number": string | null,"identity_type": Database["public"]['Enums']["identity_type"] | null,"is_furnished": boolean | null,"kind": Database["public"]['Enums']["charge_kind"],"lease_id": string,"organization_id": string,"period_end": string | null,"period_start": string | null,"property_name": string,"tenant_name": string | null,"unit_label": string,"unit_use": Database["public"]['Enums']["unit_use"]
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    {
+      foreignKeyName: "charges_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["lease_id","currency"]
+    },{
+      foreignKeyName: "charges_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["id","currency"]
+    },{
+      foreignKeyName: "charges_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["id","currency"]
+    },{
+      foreignKeyName: "charges_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["lease_id","rent_currency"]
+    },{
+      foreignKeyName: "charges_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "charges_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "charges_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"fiscal_invoices_list": {
+                  Row: {
+                    "base_minor": number,"cancellation_reason": string | null,"cancelled_on": string | null,"client_id": string,"client_id_type": Database["public"]['Enums']["identity_type"] | null,"client_name": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"description": string,"dop_rate": number,"id": string,"income_type": string,"is_furnished": boolean | null,"is_standing": boolean | null,"isr_withheld_minor": number | null,"issued_on": string,"itbis_minor": number,"itbis_withheld_minor": number | null,"lease_id": string,"modified_ncf": string | null,"modifies_id": string | null,"ncf": string,"ncf_expires_on": string | null,"ncf_kind": Database["public"]['Enums']["ncf_kind"],"on_credit_minor": number,"organization_id": string,"paid_card_minor": number,"paid_cash_minor": number,"paid_other_minor": number,"paid_transfer_minor": number,"property_id": string,"property_name": string,"range_id": string,"rate_source": string,"reason": string,"treatment": Database["public"]['Enums']["tax_treatment"],"unit_label": string,"unit_use": Database["public"]['Enums']["unit_use"],"withheld_on": string | null
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    {
+      foreignKeyName: "fiscal_invoices_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "fiscal_invoices_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "fiscal_invoices_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "fiscal_invoices_organization_id_modifies_id_fkey"
+      columns: ["organization_id","modifies_id"]
+isOneToOne: false
+      referencedRelation: "fiscal_invoices"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "fiscal_invoices_organization_id_modifies_id_fkey"
+      columns: ["organization_id","modifies_id"]
+isOneToOne: false
+      referencedRelation: "fiscal_invoices_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "fiscal_invoices_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "fiscal_invoices_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "fiscal_invoices_organization_id_range_id_fkey"
+      columns: ["organization_id","range_id"]
+isOneToOne: false
+      referencedRelation: "ncf_ranges"
       referencedColumns: ["organization_id","id"]
     }
                   ]
@@ -1743,6 +3687,150 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "units_list"
       referencedColumns: ["property_id","id"]
+    }
+                  ]
+                },"maintenance_events_list": {
+                  Row: {
+                    "actor_id": string | null,"actor_name": string | null,"body": string,"created_at": string,"facts": NonNullable<Json>,"id": number,"is_from_tenant": boolean,"is_internal": boolean,"kind": Database["public"]['Enums']["maintenance_event_kind"],"lease_id": string | null,"maintenance_id": string,"organization_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                           "actor_id"?: string | null,"actor_name"?: never,"body"?: string | null,"created_at"?: string | null,"facts"?: Json | null,"id"?: number | null,"is_from_tenant"?: boolean | null,"is_internal"?: boolean | null,"kind"?: Database["public"]['Enums']["maintenance_event_kind"] | null,"lease_id"?: string | null,"maintenance_id"?: string | null,"organization_id"?: string | null
+                         }
+                        Update: {
+                           "actor_id"?: string | null,"actor_name"?: never,"body"?: string | null,"created_at"?: string | null,"facts"?: Json | null,"id"?: number | null,"is_from_tenant"?: boolean | null,"is_internal"?: boolean | null,"kind"?: Database["public"]['Enums']["maintenance_event_kind"] | null,"lease_id"?: string | null,"maintenance_id"?: string | null,"organization_id"?: string | null
+                         }
+                        Relationships: [
+                    {
+      foreignKeyName: "maintenance_events_organization_id_maintenance_id_fkey"
+      columns: ["organization_id","maintenance_id"]
+isOneToOne: false
+      referencedRelation: "maintenance_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "maintenance_events_organization_id_maintenance_id_fkey"
+      columns: ["organization_id","maintenance_id"]
+isOneToOne: false
+      referencedRelation: "maintenance_requests"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"maintenance_list": {
+                  Row: {
+                    "access_note": string,"assigned_to": string | null,"assignee_name": string | null,"category": Database["public"]['Enums']["maintenance_category"],"completed_at": string | null,"created_at": string,"description": string,"id": string,"lease_id": string | null,"may_enter": boolean,"number": number,"organization_id": string,"priority": Database["public"]['Enums']["maintenance_priority"],"property_id": string,"property_name": string,"rating": number | null,"rating_comment": string,"reopened_count": number,"reporter_name": string | null,"resolve_by": string,"respond_by": string,"responded_at": string | null,"scheduled_on": string | null,"search_text": string,"stage": Database["public"]['Enums']["maintenance_stage"] | null,"status": Database["public"]['Enums']["maintenance_status"],"title": string,"unit_id": string | null,"unit_label": string | null
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    {
+      foreignKeyName: "maintenance_requests_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "maintenance_requests_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "maintenance_requests_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "maintenance_requests_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "maintenance_requests_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "maintenance_requests_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "maintenance_requests_organization_id_unit_id_fkey"
+      columns: ["organization_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "maintenance_requests_organization_id_unit_id_fkey"
+      columns: ["organization_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "maintenance_requests_property_id_unit_id_fkey"
+      columns: ["property_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units"
+      referencedColumns: ["property_id","id"]
+    },{
+      foreignKeyName: "maintenance_requests_property_id_unit_id_fkey"
+      columns: ["property_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["property_id","id"]
+    }
+                  ]
+                },"payment_plans_list": {
+                  Row: {
+                    "agreed_on": string,"cancelled_at": string | null,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"due_minor": number | null,"id": string,"lease_id": string,"next_due_on": string | null,"note": string,"organization_id": string,"paid_minor": number | null,"state": string | null,"total_minor": number
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    {
+      foreignKeyName: "payment_plans_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["lease_id","currency"]
+    },{
+      foreignKeyName: "payment_plans_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["id","currency"]
+    },{
+      foreignKeyName: "payment_plans_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["id","currency"]
+    },{
+      foreignKeyName: "payment_plans_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["lease_id","rent_currency"]
+    },{
+      foreignKeyName: "payment_plans_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "payment_plans_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "payment_plans_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
     }
                   ]
                 },"payments_list": {
@@ -1905,6 +3993,46 @@ isOneToOne: false
       referencedColumns: ["organization_id","id"]
     }
                   ]
+                },"vendor_years": {
+                  Row: {
+                    "base_minor": number | null,"bill_count": number | null,"currency": Database["public"]['Enums']["currency_code"],"itbis_minor": number | null,"organization_id": string,"outstanding_minor": number | null,"total_minor": number | null,"vendor_id": string,"withheld_minor": number | null,"year": number | null
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    {
+      foreignKeyName: "bills_organization_id_vendor_id_fkey"
+      columns: ["organization_id","vendor_id"]
+isOneToOne: false
+      referencedRelation: "vendors"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bills_organization_id_vendor_id_fkey"
+      columns: ["organization_id","vendor_id"]
+isOneToOne: false
+      referencedRelation: "vendors_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"vendors_list": {
+                  Row: {
+                    "account_id": string | null,"address": string,"archived_at": string | null,"bank_account": string,"bank_name": string,"bill_count": number | null,"created_at": string,"email": string,"expense_kind": string | null,"id": string,"identity_number": string,"identity_type": Database["public"]['Enums']["identity_type"] | null,"isr_basis_points": number,"isr_kind": string | null,"itbis_withheld_basis_points": number,"last_billed_on": string | null,"name": string,"organization_id": string,"phone": string
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    {
+      foreignKeyName: "vendors_organization_id_account_id_fkey"
+      columns: ["organization_id","account_id"]
+isOneToOne: false
+      referencedRelation: "accounts"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "vendors_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    }
+                  ]
                 }
           }
           Functions: {
@@ -1913,6 +4041,15 @@ isOneToOne: false
                            },
 "add_charge":
 { Args: { "p_amount_minor": number,"p_description"?: string,"p_due_on": string,"p_kind": Database["public"]['Enums']["charge_kind"],"p_lease_id": string,"p_period_end"?: string,"p_period_start"?: string,"p_request_id": string }; Returns: string
+                           },
+"add_maintenance_photo":
+{ Args: { "p_maintenance_id": string,"p_photo_id": string }; Returns: string
+                           },
+"add_ncf_range":
+{ Args: { "p_expires_on"?: string,"p_first": number,"p_kind": Database["public"]['Enums']["ncf_kind"],"p_last": number,"p_organization_id": string,"p_request_id": string,"p_series": string }; Returns: string
+                           },
+"add_recurring_charge":
+{ Args: { "p_amount_minor": number,"p_description"?: string,"p_ends_on"?: string,"p_kind": Database["public"]['Enums']["charge_kind"],"p_lease_id": string,"p_request_id": string,"p_starts_on": string }; Returns: string
                            },
 "add_rent_step":
 { Args: { "p_lease_id": string,"p_rent_minor": number,"p_request_id": string,"p_starts_on": string }; Returns: string
@@ -1958,14 +4095,54 @@ isOneToOne: false
               "confirmed_count": number,"unconfirmed_count": number
             }[]
                            },
+"agree_payment_plan":
+{ Args: { "p_instalments": Json,"p_lease_id": string,"p_note"?: string,"p_request_id": string }; Returns: string
+                           },
 "apply_to_listing":
 { Args: { "p_applicant": Json,"p_client": string,"p_consent_version": string,"p_language": string,"p_move_in_on": string,"p_note": string,"p_slug": string }; Returns: string
+                           },
+"bank_candidates":
+{ Args: { "p_bank_account_id": string,"p_line_ids": (string)[] }; Returns: {
+              "amount_minor": number,"detail": string,"id": string,"kind": string,"line_id": string,"name": string,"occurred_on": string,"reference": string,"similarity": number
+            }[]
+                           },
+"bank_standing":
+{ Args: { "p_bank_account_id": string,"p_ends_on": string }; Returns: Json
+                           },
+"begin_signature":
+{ Args: { "p_signer_id": string }; Returns: string
+                           },
+"bounce_payment":
+{ Args: { "p_fee_description"?: string,"p_fee_minor"?: number,"p_payment_id": string,"p_reason": string,"p_request_id": string }; Returns: string
+                           },
+"call_off_lease":
+{ Args: { "p_lease_id": string,"p_reason": string,"p_request_id": string }; Returns: string
+                           },
+"cancel_fiscal_invoice":
+{ Args: { "p_invoice_id": string,"p_reason": string,"p_request_id": string }; Returns: string
+                           },
+"cancel_payment_plan":
+{ Args: { "p_plan_id": string,"p_request_id": string }; Returns: string
+                           },
+"cash_basis_totals":
+{ Args: { "p_from"?: string,"p_organization_id": string,"p_to"?: string }; Returns: {
+              "account_id": string,"amount_minor": number,"currency": Database["public"]['Enums']["currency_code"],"property_id": string
+            }[]
+                           },
+"change_account":
+{ Args: { "p_account_id": string,"p_cash_flow_class"?: string,"p_code": string,"p_is_active"?: boolean,"p_name": string,"p_subtype": string }; Returns: string
                            },
 "change_lease_tenants":
 { Args: { "p_lease_id": string,"p_person_ids": (string)[],"p_request_id": string }; Returns: string
                            },
 "change_member_role":
 { Args: { "p_organization_id": string,"p_role": Database["public"]['Enums']["membership_role"],"p_user_id": string }; Returns: Database["public"]['Enums']["membership_role"]
+                           },
+"change_recurring_bill":
+{ Args: { "p_ends_on"?: string,"p_is_approved"?: boolean,"p_is_paused": boolean,"p_recurring_bill_id": string }; Returns: undefined
+                           },
+"check_tax_form":
+{ Args: { "p_file_name": string,"p_form": Database["public"]['Enums']["tax_form"],"p_month": string,"p_organization_id": string,"p_row_count": number,"p_sha256": string }; Returns: string
                            },
 "close_my_account":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -1974,6 +4151,12 @@ isOneToOne: false
                            },
 "close_organization":
 { Args: { "p_confirmation": string,"p_organization_id": string,"p_request_id": string }; Returns: string
+                           },
+"close_period":
+{ Args: { "p_closed_through": string,"p_organization_id": string,"p_request_id": string }; Returns: string
+                           },
+"close_reconciliation":
+{ Args: { "p_bank_account_id": string,"p_closing_minor": number,"p_ends_on": string,"p_request_id": string }; Returns: string
                            },
 "confirm_application":
 { Args: { "p_token": string }; Returns: string
@@ -1984,11 +4167,23 @@ isOneToOne: false
 "confirm_waitlist":
 { Args: { "p_token": string }; Returns: string
                            },
+"contract_facts":
+{ Args: { "p_lease_id": string }; Returns: Json
+                           },
+"convert_currency":
+{ Args: { "p_from_account_id": string,"p_from_currency": Database["public"]['Enums']["currency_code"],"p_from_minor": number,"p_memo"?: string,"p_occurred_on": string,"p_organization_id": string,"p_rate": number,"p_rate_source": string,"p_rated_on": string,"p_request_id": string,"p_to_account_id": string,"p_to_minor": number }; Returns: string
+                           },
+"copy_budget":
+{ Args: { "p_change_basis_points"?: number,"p_currency": Database["public"]['Enums']["currency_code"],"p_organization_id": string,"p_property_id": string,"p_source": string,"p_source_year": number,"p_year": number }; Returns: number
+                           },
 "count_recovery_codes":
 { Args: Record<PropertyKey, never>; Returns: number
                            },
 "count_visit":
 { Args: { "p_language": string,"p_path": string,"p_referrer_host"?: string }; Returns: undefined
+                           },
+"create_account":
+{ Args: { "p_cash_flow_class"?: string,"p_code": string,"p_name": string,"p_organization_id": string,"p_request_id": string,"p_subtype": string }; Returns: string
                            },
 "create_application":
 { Args: { "p_applicants": Json,"p_currency": Database["public"]['Enums']["currency_code"],"p_is_deposit_ready"?: boolean,"p_move_in_on"?: string,"p_note"?: string,"p_property_id": string,"p_references"?: Json,"p_rent_minor"?: number,"p_request_id": string,"p_term_months"?: number,"p_unit_id": string }; Returns: string
@@ -2002,8 +4197,23 @@ isOneToOne: false
 "create_recovery_codes":
 { Args: Record<PropertyKey, never>; Returns: string[]
                            },
+"credit_charge":
+{ Args: { "p_amount_minor": number,"p_charge_id": string,"p_kind": Database["public"]['Enums']["charge_credit_kind"],"p_reason": string,"p_request_id": string }; Returns: string
+                           },
 "decide_application":
 { Args: { "p_application_id": string,"p_decision": Database["public"]['Enums']["application_status"],"p_reason"?: string,"p_request_id": string }; Returns: string
+                           },
+"decide_bill":
+{ Args: { "p_bill_id": string,"p_is_approved": boolean,"p_reason"?: string,"p_request_id": string }; Returns: string
+                           },
+"delete_bill":
+{ Args: { "p_bill_id": string }; Returns: undefined
+                           },
+"delete_lease_draft":
+{ Args: { "p_lease_id": string,"p_request_id": string }; Returns: string
+                           },
+"end_recurring_charge":
+{ Args: { "p_ends_on": string,"p_recurring_charge_id": string }; Returns: string
                            },
 "end_sessions":
 { Args: { "p_session_id"?: string }; Returns: number
@@ -2011,8 +4221,16 @@ isOneToOne: false
 "enqueue_mail":
 { Args: { "p_dedupe_key": string,"p_language": string,"p_parameters": Json,"p_reply_to"?: string,"p_template": string,"p_to": string }; Returns: string
                            },
+"export_entries":
+{ Args: { "p_after_number"?: number,"p_after_on"?: string,"p_currency": Database["public"]['Enums']["currency_code"],"p_format": Database["public"]['Enums']["export_format"],"p_from": string,"p_is_only_new": boolean,"p_limit"?: number,"p_organization_id": string,"p_through_number": number,"p_to": string }; Returns: {
+              "entry_number": number,"kind": Database["public"]['Enums']["journal_kind"],"lines": Json,"memo": string,"occurred_on": string
+            }[]
+                           },
 "export_my_data":
 { Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"file_tax_form":
+{ Args: { "p_form": Database["public"]['Enums']["tax_form"],"p_month": string,"p_organization_id": string,"p_sha256": string }; Returns: string
                            },
 "find_invitation_email":
 { Args: { "p_token": string }; Returns: string
@@ -2032,11 +4250,20 @@ isOneToOne: false
 "home_overview":
 { Args: { "p_ends_until": string,"p_first_month": string,"p_organization_id": string,"p_size": number,"p_today": string }; Returns: Json
                            },
+"ignore_bank_line":
+{ Args: { "p_bank_line_id": string,"p_reason": string }; Returns: undefined
+                           },
+"import_bank_lines":
+{ Args: { "p_bank_account_id": string,"p_file_name": string,"p_lines": Json,"p_request_id": string }; Returns: Json
+                           },
 "import_portfolio":
 { Args: { "p_files": Json,"p_is_trial"?: boolean,"p_organization_id": string,"p_request_id": string }; Returns: Json
                            },
 "import_units":
 { Args: { "p_is_trial"?: boolean,"p_organization_id": string,"p_request_id": string,"p_rows": Json }; Returns: Json
+                           },
+"inherit_late_fee":
+{ Args: { "p_is_inherited": boolean,"p_lease_id": string }; Returns: string
                            },
 "invite_member":
 { Args: { "p_email": string,"p_organization_id": string,"p_request_id": string,"p_role": Database["public"]['Enums']["membership_role"] }; Returns: {
@@ -2047,6 +4274,12 @@ isOneToOne: false
 { Args: { "p_lease_tenant_id": string,"p_request_id": string }; Returns: {
               "email": string,"expires_at": string,"invitation_id": string,"token": string
             }[]
+                           },
+"issue_credit_note":
+{ Args: { "p_charge_ids": (string)[],"p_invoice_id": string,"p_reason": string,"p_request_id": string }; Returns: string
+                           },
+"issue_fiscal_invoice":
+{ Args: { "p_charge_ids": (string)[],"p_client_id"?: string,"p_client_id_type"?: Database["public"]['Enums']["identity_type"],"p_client_name": string,"p_dop_rate"?: number,"p_income_type"?: string,"p_kind": Database["public"]['Enums']["ncf_kind"],"p_rate_source"?: string,"p_request_id": string,"p_treatment": Database["public"]['Enums']["tax_treatment"] }; Returns: string
                            },
 "join_waitlist":
 { Args: { "p_client": string,"p_email": string,"p_language": string,"p_source": string }; Returns: undefined
@@ -2070,6 +4303,11 @@ isOneToOne: false
               "action": string,"actor_id": string,"actor_name": string,"at": string,"changes": Json,"facts": Json,"id": number,"row_id": string,"subject": string,"table_name": string
             }[]
                            },
+"list_journal":
+{ Args: { "p_account_id"?: string,"p_before_number"?: number,"p_from"?: string,"p_kinds"?: (Database["public"]['Enums']["journal_kind"])[],"p_lease_id"?: string,"p_limit"?: number,"p_max_minor"?: number,"p_min_minor"?: number,"p_organization_id": string,"p_property_id"?: string,"p_text"?: string,"p_to"?: string }; Returns: {
+              "charge_id": string,"created_at": string,"entry_number": number,"id": string,"kind": Database["public"]['Enums']["journal_kind"],"lease_id": string,"lines": Json,"memo": string,"occurred_on": string,"payment_id": string,"reversed_by_number": number,"reverses_kind": Database["public"]['Enums']["journal_kind"],"reverses_number": number
+            }[]
+                           },
 "list_members":
 { Args: { "p_organization_id": string }; Returns: {
               "email": string,"full_name": string,"has_second_factor": boolean,"joined_at": string,"role": Database["public"]['Enums']["membership_role"],"user_id": string
@@ -2077,6 +4315,9 @@ isOneToOne: false
                            },
 "list_organizations_for_jobs":
 { Args: { "p_after": string,"p_limit": number }; Returns: string[]
+                           },
+"list_published_listings":
+{ Args: { "p_limit"?: number }; Returns: Json
                            },
 "list_security_events":
 { Args: { "p_before_id"?: number,"p_limit"?: number }; Returns: {
@@ -2091,17 +4332,57 @@ isOneToOne: false
 "mail_analysis":
 { Args: { "p_client": string,"p_email": string,"p_facts": Json,"p_language": string,"p_query": string }; Returns: undefined
                            },
+"maintenance_workers":
+{ Args: { "p_organization_id": string }; Returns: {
+              "full_name": string,"user_id": string
+            }[]
+                           },
 "mark_mail_failed":
 { Args: { "p_error": string,"p_id": string,"p_is_final"?: boolean,"p_retry_after_seconds"?: number }; Returns: undefined
                            },
 "mark_mail_sent":
 { Args: { "p_id": string,"p_provider_id": string }; Returns: undefined
                            },
+"match_bank_line":
+{ Args: { "p_bank_line_id": string,"p_parts": Json,"p_request_id": string }; Returns: string
+                           },
+"move_maintenance":
+{ Args: { "p_maintenance_id": string,"p_note"?: string,"p_request_id": string,"p_status": Database["public"]['Enums']["maintenance_status"] }; Returns: string
+                           },
+"my_contracts":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "full_name": string,"kind": Database["public"]['Enums']["contract_kind"],"landlord": string,"lease_id": string,"number": number,"property": string,"role": Database["public"]['Enums']["signer_role"],"sent_at": string,"signed_at": string,"signer_id": string,"status": Database["public"]['Enums']["contract_status"],"unit": string,"version_id": string
+            }[]
+                           },
+"open_card_payment":
+{ Args: { "p_id": string,"p_reference": string,"p_secret": string }; Returns: undefined
+                           },
+"open_maintenance":
+{ Args: { "p_category": Database["public"]['Enums']["maintenance_category"],"p_description"?: string,"p_is_shared"?: boolean,"p_priority": Database["public"]['Enums']["maintenance_priority"],"p_property_id": string,"p_request_id": string,"p_title": string,"p_unit_id": string }; Returns: string
+                           },
 "order_property_photos":
 { Args: { "p_photo_ids": (string)[],"p_property_id": string }; Returns: undefined
                            },
 "override_application_score":
 { Args: { "p_application_id": string,"p_note"?: string,"p_request_id": string,"p_score"?: number }; Returns: string
+                           },
+"pay_bill":
+{ Args: { "p_account_id"?: string,"p_amount_minor": number,"p_bill_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_paid_on": string,"p_reference"?: string,"p_request_id": string }; Returns: string
+                           },
+"plan_maintenance":
+{ Args: { "p_assigned_to": string,"p_maintenance_id": string,"p_priority": Database["public"]['Enums']["maintenance_priority"],"p_request_id": string,"p_scheduled_on": string,"p_stage": Database["public"]['Enums']["maintenance_stage"] }; Returns: string
+                           },
+"post_journal_entry":
+{ Args: { "p_lines": Json,"p_memo": string,"p_occurred_on": string,"p_organization_id": string,"p_request_id": string }; Returns: string
+                           },
+"post_month":
+{ Args: { "p_month": string,"p_organization_id": string,"p_request_id": string }; Returns: number
+                           },
+"post_opening_balances":
+{ Args: { "p_accounts"?: Json,"p_occurred_on": string,"p_organization_id": string,"p_request_id": string,"p_tenants"?: Json }; Returns: string
+                           },
+"preview_month":
+{ Args: { "p_month": string,"p_organization_id": string }; Returns: Json
                            },
 "property_months":
 { Args: { "p_from": string,"p_property_id": string,"p_to": string }; Returns: {
@@ -2116,6 +4397,18 @@ isOneToOne: false
 "publish_listing":
 { Args: { "p_is_active": boolean,"p_listing_id": string }; Returns: string
                            },
+"rate_maintenance":
+{ Args: { "p_comment"?: string,"p_maintenance_id": string,"p_rating": number,"p_request_id": string }; Returns: string
+                           },
+"read_card_credentials":
+{ Args: { "p_organization_id": string,"p_processor": Database["public"]['Enums']["card_processor"] }; Returns: string
+                           },
+"read_card_payment":
+{ Args: { "p_id": string }; Returns: Json
+                           },
+"read_card_refund":
+{ Args: { "p_id": string }; Returns: Json
+                           },
 "read_invitation":
 { Args: { "p_token": string }; Returns: {
               "email": string,"kind": Database["public"]['Enums']["invitation_kind"],"organization_name": string,"property_name": string,"role": Database["public"]['Enums']["membership_role"],"state": string,"unit_label": string
@@ -2124,14 +4417,47 @@ isOneToOne: false
 "read_listing":
 { Args: { "p_slug": string }; Returns: Json
                            },
+"recall_contract":
+{ Args: { "p_lease_id": string,"p_reason"?: string,"p_request_id": string }; Returns: string
+                           },
+"record_accounting_export":
+{ Args: { "p_currency": Database["public"]['Enums']["currency_code"],"p_file_name": string,"p_format": Database["public"]['Enums']["export_format"],"p_from": string,"p_is_only_new": boolean,"p_organization_id": string,"p_request_id": string,"p_row_count": number,"p_sha256": string,"p_through_number": number,"p_to": string }; Returns: string
+                           },
+"record_meter_reading":
+{ Args: { "p_description"?: string,"p_meter_id": string,"p_price_minor"?: number,"p_read_on": string,"p_request_id": string,"p_value": number }; Returns: string
+                           },
+"record_paper_signature":
+{ Args: { "p_lease_id": string,"p_request_id": string }; Returns: string
+                           },
 "record_payment":
 { Args: { "p_amount_minor": number,"p_lease_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_paid_on": string,"p_reference"?: string,"p_request_id": string }; Returns: string
+                           },
+"record_withholding":
+{ Args: { "p_invoice_id": string,"p_isr_minor"?: number,"p_itbis_minor"?: number,"p_request_id": string,"p_withheld_on": string }; Returns: string
+                           },
+"refund_credit":
+{ Args: { "p_amount_minor": number,"p_lease_id": string,"p_method": Database["public"]['Enums']["payment_method"],"p_reason": string,"p_request_id": string }; Returns: number
+                           },
+"refund_payment":
+{ Args: { "p_amount_minor": number,"p_method": Database["public"]['Enums']["payment_method"],"p_payment_id": string,"p_reason": string,"p_reference"?: string,"p_request_id": string }; Returns: string
+                           },
+"refuse_contract":
+{ Args: { "p_reason": string,"p_request_id": string,"p_signer_id": string }; Returns: string
                            },
 "reject_payment":
 { Args: { "p_payment_id": string,"p_reason": string,"p_request_id": string }; Returns: string
                            },
+"remind_signers":
+{ Args: { "p_version_id": string }; Returns: number
+                           },
+"remove_late_fee_rule":
+{ Args: { "p_rule_id": string }; Returns: string
+                           },
 "remove_member":
 { Args: { "p_organization_id": string,"p_request_id": string,"p_user_id": string }; Returns: string
+                           },
+"remove_meter_reading":
+{ Args: { "p_reading_id": string }; Returns: string
                            },
 "renew_lease":
 { Args: { "p_deposit_minor"?: number,"p_due_day"?: number,"p_ends_on": string,"p_lease_id": string,"p_person_ids"?: (string)[],"p_rent_minor": number,"p_request_id": string,"p_starts_on": string }; Returns: string
@@ -2142,11 +4468,66 @@ isOneToOne: false
 "reopen_organization":
 { Args: { "p_organization_id": string }; Returns: string
                            },
+"reopen_period":
+{ Args: { "p_closed_through": string,"p_organization_id": string,"p_reason": string,"p_request_id": string }; Returns: string
+                           },
+"reopen_reconciliation":
+{ Args: { "p_reason": string,"p_reconciliation_id": string,"p_request_id": string }; Returns: string
+                           },
+"reopen_tax_form":
+{ Args: { "p_form": Database["public"]['Enums']["tax_form"],"p_month": string,"p_organization_id": string,"p_reason": string }; Returns: string
+                           },
+"repeat_bill":
+{ Args: { "p_bill_id": string,"p_due_days"?: number,"p_ends_on"?: string,"p_every_months": number,"p_is_approved"?: boolean,"p_request_id": string,"p_starts_on": string }; Returns: string
+                           },
+"report_account_totals":
+{ Args: { "p_basis"?: Database["public"]['Enums']["accounting_basis"],"p_from": string,"p_organization_id": string,"p_property_ids"?: (string)[],"p_to": string }; Returns: Json
+                           },
+"report_aged_receivables":
+{ Args: { "p_as_of": string,"p_organization_id": string,"p_property_ids"?: (string)[] }; Returns: Json
+                           },
+"report_deposits_held":
+{ Args: { "p_as_of": string,"p_organization_id": string,"p_property_ids"?: (string)[] }; Returns: Json
+                           },
+"report_entries":
+{ Args: { "p_account_id": string,"p_after_id"?: number,"p_after_on"?: string,"p_after_source"?: string,"p_basis"?: Database["public"]['Enums']["accounting_basis"],"p_currency"?: Database["public"]['Enums']["currency_code"],"p_from": string,"p_limit"?: number,"p_organization_id": string,"p_property_ids"?: (string)[],"p_to": string }; Returns: {
+              "amount_minor": number,"entry_id": string,"entry_number": number,"id": number,"kind": Database["public"]['Enums']["journal_kind"],"lease_id": string,"memo": string,"occurred_on": string,"property_name": string,"source": string,"tenant_name": string,"unit_label": string
+            }[]
+                           },
+"report_maintenance":
+{ Args: { "p_access_note"?: string,"p_category": Database["public"]['Enums']["maintenance_category"],"p_description"?: string,"p_lease_id": string,"p_may_enter"?: boolean,"p_priority": Database["public"]['Enums']["maintenance_priority"],"p_request_id": string,"p_title": string }; Returns: string
+                           },
+"report_owner_shares":
+{ Args: { "p_basis"?: Database["public"]['Enums']["accounting_basis"],"p_from": string,"p_organization_id": string,"p_property_ids"?: (string)[],"p_to": string }; Returns: Json
+                           },
 "report_payment":
 { Args: { "p_amount_minor": number,"p_lease_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_paid_on": string,"p_proof_path"?: string,"p_reference"?: string,"p_request_id": string }; Returns: string
                            },
+"report_rent_roll":
+{ Args: { "p_after_unit_id"?: string,"p_as_of": string,"p_limit"?: number,"p_organization_id": string,"p_property_ids"?: (string)[] }; Returns: {
+              "area_m2": number,"balance_minor": number,"currency": Database["public"]['Enums']["currency_code"],"deposit_minor": number,"ends_on": string,"lease_id": string,"lease_status": Database["public"]['Enums']["lease_status"],"market_rent_currency": Database["public"]['Enums']["currency_code"],"market_rent_minor": number,"other_charges_minor": number,"property_id": string,"property_name": string,"rent_minor": number,"section": string,"starts_on": string,"tenant_name": string,"unit_id": string,"unit_label": string,"vacant_days": number
+            }[]
+                           },
+"report_vacancy":
+{ Args: { "p_from": string,"p_organization_id": string,"p_property_ids"?: (string)[],"p_to": string }; Returns: Json
+                           },
+"request_card_refund":
+{ Args: { "p_amount_minor": number,"p_payment_id": string,"p_reason": string,"p_request_id": string }; Returns: string
+                           },
+"retire_ncf_range":
+{ Args: { "p_range_id": string }; Returns: string
+                           },
+"reverse_bill_payment":
+{ Args: { "p_bill_payment_id": string,"p_reason": string,"p_request_id": string }; Returns: string
+                           },
 "reverse_charge":
 { Args: { "p_charge_id": string,"p_reason": string,"p_request_id": string }; Returns: string
+                           },
+"reverse_charge_credit":
+{ Args: { "p_credit_id": string,"p_reason": string,"p_request_id": string }; Returns: string
+                           },
+"reverse_journal_entry":
+{ Args: { "p_entry_id": string,"p_reason": string,"p_request_id": string }; Returns: string
                            },
 "reverse_payment":
 { Args: { "p_payment_id": string,"p_reason": string,"p_request_id": string }; Returns: string
@@ -2157,8 +4538,29 @@ isOneToOne: false
 "run_organization_jobs":
 { Args: { "p_now"?: string,"p_organization_id": string }; Returns: Json
                            },
+"save_accounting_names":
+{ Args: { "p_journal_name"?: string,"p_names": Json,"p_organization_id": string,"p_system": Database["public"]['Enums']["accounting_system"],"p_tax_name"?: string }; Returns: string
+                           },
+"save_bill":
+{ Args: { "p_bill": Json,"p_bill_id"?: string,"p_lines": Json,"p_organization_id": string,"p_request_id": string }; Returns: string
+                           },
+"save_contract_particulars":
+{ Args: { "p_lease_id": string,"p_particulars": Json }; Returns: undefined
+                           },
+"save_fiscal_profile":
+{ Args: { "p_is_electronic_issuer"?: boolean,"p_legal_name": string,"p_organization_id": string,"p_tax_id": string,"p_tax_regime"?: Database["public"]['Enums']["tax_regime"],"p_taxpayer_kind": Database["public"]['Enums']["taxpayer_kind"] }; Returns: string
+                           },
+"save_late_fee_rule":
+{ Args: { "p_currency": Database["public"]['Enums']["currency_code"],"p_includes_leases"?: boolean,"p_lease_id"?: string,"p_organization_id": string,"p_property_id"?: string,"p_request_id": string,"p_rule": Json }; Returns: string
+                           },
+"save_lease_draft":
+{ Args: { "p_bill_from"?: string,"p_currency": Database["public"]['Enums']["currency_code"],"p_deposit_minor"?: number,"p_due_day": number,"p_ends_on": string,"p_late_fee_basis_points"?: number,"p_late_fee_cap_minor"?: number,"p_late_fee_grace_days"?: number,"p_late_fee_kind"?: Database["public"]['Enums']["late_fee_kind"],"p_late_fee_minor"?: number,"p_lease_id"?: string,"p_person_ids": (string)[],"p_proration_method"?: Database["public"]['Enums']["proration_method"],"p_rent_minor": number,"p_request_id": string,"p_starts_on": string,"p_unit_id": string }; Returns: string
+                           },
 "save_listing":
 { Args: { "p_amenities_en"?: string,"p_amenities_es"?: string,"p_available_from"?: string,"p_currency": Database["public"]['Enums']["currency_code"],"p_deposit_months"?: number,"p_description_en"?: string,"p_description_es"?: string,"p_rent_minor": number,"p_title_en"?: string,"p_title_es": string,"p_unit_id": string }; Returns: string
+                           },
+"save_online_payments":
+{ Args: { "p_organization_id": string,"p_settings": Json }; Returns: undefined
                            },
 "search_applications":
 { Args: { "p_organization_id": string,"p_text": string }; Returns: {
@@ -2216,6 +4618,7 @@ isOneToOne: false
               "allocated_minor": number,
 "amount_minor": number,
 "created_at": string,
+"credited_minor": number,
 "currency": Database["public"]['Enums']["currency_code"],
 "description": string,
 "due_on": string,
@@ -2380,11 +4783,29 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"send_amendment":
+{ Args: { "p_body": string,"p_lease_id": string,"p_request_id": string,"p_with_guarantors"?: boolean }; Returns: string
+                           },
 "send_contact_message":
 { Args: { "p_client": string,"p_email": string,"p_language": string,"p_message": string,"p_name": string,"p_reader": string,"p_team": string }; Returns: undefined
                            },
+"send_lease":
+{ Args: { "p_body": string,"p_lease_id": string,"p_request_id": string,"p_with_guarantors"?: boolean }; Returns: string
+                           },
 "set_application_retention":
 { Args: { "p_days": number,"p_organization_id": string }; Returns: undefined
+                           },
+"set_approval_limit":
+{ Args: { "p_amount_minor"?: number,"p_currency": Database["public"]['Enums']["currency_code"],"p_organization_id": string }; Returns: undefined
+                           },
+"set_budget_amounts":
+{ Args: { "p_cells": Json,"p_currency": Database["public"]['Enums']["currency_code"],"p_organization_id": string,"p_property_id": string,"p_year": number }; Returns: number
+                           },
+"set_budget_note":
+{ Args: { "p_account_id": string,"p_currency": Database["public"]['Enums']["currency_code"],"p_note": string,"p_organization_id": string,"p_property_id": string,"p_year": number }; Returns: undefined
+                           },
+"set_card_credentials":
+{ Args: { "p_organization_id": string,"p_processor": Database["public"]['Enums']["card_processor"],"p_sealed": string }; Returns: undefined
                            },
 "set_lease_guarantors":
 { Args: { "p_lease_id": string,"p_person_ids": (string)[],"p_request_id": string }; Returns: string
@@ -2395,8 +4816,17 @@ isOneToOne: false
 "set_property_owners":
 { Args: { "p_owners": Json,"p_property_id": string }; Returns: number
                            },
+"settle_card_payment":
+{ Args: { "p_id": string,"p_result": Json }; Returns: Json
+                           },
+"settle_card_refund":
+{ Args: { "p_failure"?: string,"p_id": string,"p_is_done": boolean,"p_reference"?: string }; Returns: Database["public"]['Enums']["refund_status"]
+                           },
 "settle_deposit":
 { Args: { "p_deductions"?: Json,"p_lease_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_request_id": string,"p_returned_on": string }; Returns: string
+                           },
+"sign_contract":
+{ Args: { "p_consent_version": string,"p_ip_address": string,"p_sha256": string,"p_ticket": string,"p_typed_name": string,"p_user_agent": string }; Returns: Database["public"]['Enums']["contract_status"]
                            },
 "start_application_review":
 { Args: { "p_application_id": string,"p_request_id": string }; Returns: string
@@ -2404,8 +4834,23 @@ isOneToOne: false
 "start_bureau_check":
 { Args: { "p_applicant_id": string,"p_request_id": string }; Returns: Json
                            },
+"start_card_payment":
+{ Args: { "p_amount_minor": number,"p_fee_minor": number,"p_lease_id": string,"p_request_id": string }; Returns: string
+                           },
+"start_card_test":
+{ Args: { "p_organization_id": string,"p_request_id": string }; Returns: string
+                           },
 "submit_application":
 { Args: { "p_application_id": string,"p_request_id": string }; Returns: string
+                           },
+"submit_bill":
+{ Args: { "p_bill_id": string,"p_request_id": string }; Returns: string
+                           },
+"take_card_payments_to_check":
+{ Args: { "p_limit"?: number,"p_now": string }; Returns: string[]
+                           },
+"take_card_refunds_to_check":
+{ Args: { "p_limit"?: number,"p_now": string }; Returns: string[]
                            },
 "take_files_to_remove":
 { Args: { "p_limit": number }; Returns: {
@@ -2417,6 +4862,11 @@ isOneToOne: false
               "id": string,"language": string,"parameters": Json,"reply_to": string,"template": string,"to_address": string
             }[]
                            },
+"tax_purchases":
+{ Args: { "p_after_id"?: string,"p_from": string,"p_is_by_payment"?: boolean,"p_limit"?: number,"p_organization_id": string,"p_to": string }; Returns: {
+              "billed_on": string,"currency": Database["public"]['Enums']["currency_code"],"excise_minor": number,"expense_kind": string,"goods_minor": number,"id": string,"isr_kind": string,"isr_withheld_minor": number,"itbis_minor": number,"itbis_proportional_minor": number,"itbis_to_cost_minor": number,"itbis_withheld_minor": number,"modified_ncf": string,"ncf": string,"other_taxes_minor": number,"paid_on": string,"payment_form": string,"services_minor": number,"tip_minor": number,"vendor_id": string,"vendor_id_type": Database["public"]['Enums']["identity_type"],"vendor_tax_id": string
+            }[]
+                           },
 "terminate_lease":
 { Args: { "p_ended_on": string,"p_lease_id": string,"p_request_id": string }; Returns: string
                            },
@@ -2425,6 +4875,9 @@ isOneToOne: false
                            },
 "transfer_ownership":
 { Args: { "p_confirmation": string,"p_organization_id": string,"p_request_id": string,"p_user_id": string }; Returns: string
+                           },
+"undo_bank_line":
+{ Args: { "p_bank_line_id": string,"p_reason"?: string,"p_request_id": string }; Returns: string
                            },
 "unit_timeline":
 { Args: { "p_before_key"?: string,"p_before_on"?: string,"p_limit"?: number,"p_unit_id": string }; Returns: {
@@ -2436,15 +4889,21 @@ isOneToOne: false
               "factor_ids": (string)[],"outcome": string
             }[]
                            },
+"void_bill":
+{ Args: { "p_bill_id": string,"p_reason": string,"p_request_id": string }; Returns: string
+                           },
 "withdraw_application":
 { Args: { "p_application_id": string,"p_reason"?: string,"p_request_id": string }; Returns: string
                            },
 "withdraw_notice":
 { Args: { "p_lease_id": string,"p_reason"?: string,"p_request_id": string }; Returns: string
+                           },
+"write_maintenance_message":
+{ Args: { "p_body": string,"p_is_internal"?: boolean,"p_maintenance_id": string,"p_request_id": string }; Returns: string
                            }
           }
           Enums: {
-            "account_kind": "asset"|"liability"|"equity"|"income"|"expense","application_document_kind": "identity"|"income"|"reference"|"other","application_event_kind": "created"|"submitted"|"review_started"|"approved"|"rejected"|"withdrawn"|"reopened"|"score_overridden"|"lease_made","application_source": "office"|"listing","application_status": "draft"|"submitted"|"in_review"|"approved"|"rejected"|"withdrawn","charge_kind": "rent"|"deposit"|"late_fee"|"other","currency_code": "DOP"|"USD","deduction_kind": "owed"|"repairs"|"cleaning"|"other","identity_type": "cedula"|"rnc"|"passport","invitation_kind": "member"|"tenant","journal_kind": "charge"|"payment"|"credit_application"|"reversal"|"adjustment"|"opening"|"deposit_refund","late_fee_kind": "none"|"fixed"|"percent_of_outstanding"|"percent_of_rent","lease_event_kind": "created"|"signed"|"started"|"notice_given"|"notice_withdrawn"|"rent_changed"|"tenants_changed"|"guarantors_changed"|"renewed"|"month_to_month"|"ended"|"terminated"|"deposit_carried"|"deposit_settled","lease_status": "draft"|"sent"|"partially_signed"|"signed"|"active"|"notice_given"|"month_to_month"|"ended"|"terminated"|"renewed","membership_role": "owner"|"manager"|"accountant"|"maintenance"|"viewer","notice_party": "landlord"|"tenant","notification_channel": "in_app"|"email","notification_event": "payment_reported"|"payment_decided"|"application_received","organization_kind": "person"|"company"|"enterprise","payment_method": "transfer"|"cash"|"card"|"cheque"|"deposit","payment_status": "reported"|"confirmed"|"rejected"|"reversed","property_type": "single_family"|"multi_family"|"apartment_complex"|"condominium"|"commercial"|"mixed","proration_method": "thirty_days"|"calendar_month"|"year_365"|"none","reference_kind": "landlord"|"employer"|"personal","reference_outcome": "pending"|"favorable"|"unfavorable"|"unreachable","security_event_kind": "signed_in"|"password_changed"|"email_changed"|"factor_added"|"factor_removed"|"recovery_codes_created"|"recovery_code_used"|"sessions_ended"|"data_exported","unit_use": "dwelling"|"commercial","user_type": "owner"|"manager"|"tenant"|"admin"
+            "account_kind": "asset"|"liability"|"equity"|"income"|"expense","accounting_basis": "accrual"|"cash","accounting_system": "quickbooks"|"xero"|"odoo"|"generic","application_document_kind": "identity"|"income"|"reference"|"other","application_event_kind": "created"|"submitted"|"review_started"|"approved"|"rejected"|"withdrawn"|"reopened"|"score_overridden"|"lease_made","application_source": "office"|"listing","application_status": "draft"|"submitted"|"in_review"|"approved"|"rejected"|"withdrawn","bill_status": "draft"|"awaiting_approval"|"approved"|"partially_paid"|"paid"|"void","card_fee_payer": "landlord"|"tenant","card_payment_status": "created"|"pending"|"approved"|"declined"|"abandoned"|"partially_refunded"|"refunded","card_processor": "azul"|"cardnet"|"stripe","charge_credit_kind": "correction"|"discount"|"write_off","charge_kind": "rent"|"deposit"|"late_fee"|"other"|"opening_balance"|"condominium_fee"|"utility"|"itbis","contract_kind": "contract"|"amendment","contract_status": "open"|"signed"|"refused"|"voided","currency_code": "DOP"|"USD","deduction_kind": "owed"|"repairs"|"cleaning"|"other","document_area": "portfolio"|"leases"|"people","document_kind": "contract"|"identity"|"title"|"insurance"|"inventory"|"photo"|"invoice"|"permit"|"other","export_format": "quickbooks_csv"|"quickbooks_iif"|"xero_bank"|"xero_invoices"|"odoo_journal"|"generic_journal","identity_type": "cedula"|"rnc"|"passport","invitation_kind": "member"|"tenant","journal_kind": "charge"|"payment"|"credit_application"|"reversal"|"adjustment"|"opening"|"deposit_refund"|"manual"|"charge_credit"|"conversion"|"bill"|"bill_payment"|"bank_transaction"|"cash_transfer"|"payment_refund","late_fee_frequency": "one_time"|"daily","late_fee_kind": "none"|"fixed"|"percent_of_outstanding"|"percent_of_rent","lease_event_kind": "created"|"draft_changed"|"contract_sent"|"contract_recalled"|"contract_outdated"|"party_signed"|"party_refused"|"contract_signed"|"signed"|"started"|"notice_given"|"notice_withdrawn"|"rent_changed"|"tenants_changed"|"guarantors_changed"|"renewed"|"month_to_month"|"ended"|"terminated"|"called_off"|"deposit_carried"|"deposit_settled","lease_status": "draft"|"sent"|"partially_signed"|"signed"|"active"|"notice_given"|"month_to_month"|"ended"|"terminated"|"renewed","maintenance_category": "plumbing"|"electricity"|"air_conditioning"|"appliances"|"doors_and_locks"|"structure"|"pests"|"cleaning"|"common_areas"|"other","maintenance_event_kind": "reported"|"started"|"set_back"|"completed"|"cancelled"|"reopened"|"priority_changed"|"assigned"|"stage_changed"|"message"|"note"|"photo_added"|"rated","maintenance_priority": "low"|"medium"|"high"|"urgent","maintenance_stage": "assigned"|"scheduled"|"waiting_for_parts"|"waiting_for_resident","maintenance_status": "pending"|"in_progress"|"completed"|"cancelled","membership_role": "owner"|"manager"|"accountant"|"maintenance"|"viewer","ncf_kind": "fiscal_credit"|"consumer"|"credit_note"|"special_regime"|"government","notice_party": "landlord"|"tenant","notification_channel": "in_app"|"email","notification_event": "payment_reported"|"payment_decided"|"application_received","organization_kind": "person"|"company"|"enterprise","payment_method": "transfer"|"cash"|"card"|"cheque"|"deposit"|"withholding","payment_status": "reported"|"confirmed"|"rejected"|"reversed","property_type": "single_family"|"multi_family"|"apartment_complex"|"condominium"|"commercial"|"mixed","proration_method": "thirty_days"|"calendar_month"|"year_365"|"none","reference_kind": "landlord"|"employer"|"personal","reference_outcome": "pending"|"favorable"|"unfavorable"|"unreachable","refund_status": "requested"|"done"|"failed","report_kind": "income_statement"|"balance_sheet"|"trial_balance"|"cash_flow"|"rent_roll"|"aged_receivables"|"deposits_held"|"owner_statement"|"vacancy_loss"|"budget_variance","report_rhythm": "weekly"|"monthly","security_event_kind": "signed_in"|"password_changed"|"email_changed"|"factor_added"|"factor_removed"|"recovery_codes_created"|"recovery_code_used"|"sessions_ended"|"data_exported","signer_role": "landlord"|"tenant"|"guarantor","tax_form": "606"|"607"|"608"|"IT-1"|"IR-17","tax_form_status": "open"|"checked"|"filed","tax_regime": "ordinary"|"simplified","tax_treatment": "exempt"|"taxable"|"furnished","taxpayer_kind": "person"|"company","unit_use": "dwelling"|"commercial","user_type": "owner"|"manager"|"tenant"|"admin"
           }
           CompositeTypes: {
             [_ in never]: never
@@ -2560,7 +5019,7 @@ export type CompositeTypes<
 export const Constants = {
   "public": {
           Enums: {
-            "account_kind": ["asset", "liability", "equity", "income", "expense"],"application_document_kind": ["identity", "income", "reference", "other"],"application_event_kind": ["created", "submitted", "review_started", "approved", "rejected", "withdrawn", "reopened", "score_overridden", "lease_made"],"application_source": ["office", "listing"],"application_status": ["draft", "submitted", "in_review", "approved", "rejected", "withdrawn"],"charge_kind": ["rent", "deposit", "late_fee", "other"],"currency_code": ["DOP", "USD"],"deduction_kind": ["owed", "repairs", "cleaning", "other"],"identity_type": ["cedula", "rnc", "passport"],"invitation_kind": ["member", "tenant"],"journal_kind": ["charge", "payment", "credit_application", "reversal", "adjustment", "opening", "deposit_refund"],"late_fee_kind": ["none", "fixed", "percent_of_outstanding", "percent_of_rent"],"lease_event_kind": ["created", "signed", "started", "notice_given", "notice_withdrawn", "rent_changed", "tenants_changed", "guarantors_changed", "renewed", "month_to_month", "ended", "terminated", "deposit_carried", "deposit_settled"],"lease_status": ["draft", "sent", "partially_signed", "signed", "active", "notice_given", "month_to_month", "ended", "terminated", "renewed"],"membership_role": ["owner", "manager", "accountant", "maintenance", "viewer"],"notice_party": ["landlord", "tenant"],"notification_channel": ["in_app", "email"],"notification_event": ["payment_reported", "payment_decided", "application_received"],"organization_kind": ["person", "company", "enterprise"],"payment_method": ["transfer", "cash", "card", "cheque", "deposit"],"payment_status": ["reported", "confirmed", "rejected", "reversed"],"property_type": ["single_family", "multi_family", "apartment_complex", "condominium", "commercial", "mixed"],"proration_method": ["thirty_days", "calendar_month", "year_365", "none"],"reference_kind": ["landlord", "employer", "personal"],"reference_outcome": ["pending", "favorable", "unfavorable", "unreachable"],"security_event_kind": ["signed_in", "password_changed", "email_changed", "factor_added", "factor_removed", "recovery_codes_created", "recovery_code_used", "sessions_ended", "data_exported"],"unit_use": ["dwelling", "commercial"],"user_type": ["owner", "manager", "tenant", "admin"]
+            "account_kind": ["asset", "liability", "equity", "income", "expense"],"accounting_basis": ["accrual", "cash"],"accounting_system": ["quickbooks", "xero", "odoo", "generic"],"application_document_kind": ["identity", "income", "reference", "other"],"application_event_kind": ["created", "submitted", "review_started", "approved", "rejected", "withdrawn", "reopened", "score_overridden", "lease_made"],"application_source": ["office", "listing"],"application_status": ["draft", "submitted", "in_review", "approved", "rejected", "withdrawn"],"bill_status": ["draft", "awaiting_approval", "approved", "partially_paid", "paid", "void"],"card_fee_payer": ["landlord", "tenant"],"card_payment_status": ["created", "pending", "approved", "declined", "abandoned", "partially_refunded", "refunded"],"card_processor": ["azul", "cardnet", "stripe"],"charge_credit_kind": ["correction", "discount", "write_off"],"charge_kind": ["rent", "deposit", "late_fee", "other", "opening_balance", "condominium_fee", "utility", "itbis"],"contract_kind": ["contract", "amendment"],"contract_status": ["open", "signed", "refused", "voided"],"currency_code": ["DOP", "USD"],"deduction_kind": ["owed", "repairs", "cleaning", "other"],"document_area": ["portfolio", "leases", "people"],"document_kind": ["contract", "identity", "title", "insurance", "inventory", "photo", "invoice", "permit", "other"],"export_format": ["quickbooks_csv", "quickbooks_iif", "xero_bank", "xero_invoices", "odoo_journal", "generic_journal"],"identity_type": ["cedula", "rnc", "passport"],"invitation_kind": ["member", "tenant"],"journal_kind": ["charge", "payment", "credit_application", "reversal", "adjustment", "opening", "deposit_refund", "manual", "charge_credit", "conversion", "bill", "bill_payment", "bank_transaction", "cash_transfer", "payment_refund"],"late_fee_frequency": ["one_time", "daily"],"late_fee_kind": ["none", "fixed", "percent_of_outstanding", "percent_of_rent"],"lease_event_kind": ["created", "draft_changed", "contract_sent", "contract_recalled", "contract_outdated", "party_signed", "party_refused", "contract_signed", "signed", "started", "notice_given", "notice_withdrawn", "rent_changed", "tenants_changed", "guarantors_changed", "renewed", "month_to_month", "ended", "terminated", "called_off", "deposit_carried", "deposit_settled"],"lease_status": ["draft", "sent", "partially_signed", "signed", "active", "notice_given", "month_to_month", "ended", "terminated", "renewed"],"maintenance_category": ["plumbing", "electricity", "air_conditioning", "appliances", "doors_and_locks", "structure", "pests", "cleaning", "common_areas", "other"],"maintenance_event_kind": ["reported", "started", "set_back", "completed", "cancelled", "reopened", "priority_changed", "assigned", "stage_changed", "message", "note", "photo_added", "rated"],"maintenance_priority": ["low", "medium", "high", "urgent"],"maintenance_stage": ["assigned", "scheduled", "waiting_for_parts", "waiting_for_resident"],"maintenance_status": ["pending", "in_progress", "completed", "cancelled"],"membership_role": ["owner", "manager", "accountant", "maintenance", "viewer"],"ncf_kind": ["fiscal_credit", "consumer", "credit_note", "special_regime", "government"],"notice_party": ["landlord", "tenant"],"notification_channel": ["in_app", "email"],"notification_event": ["payment_reported", "payment_decided", "application_received"],"organization_kind": ["person", "company", "enterprise"],"payment_method": ["transfer", "cash", "card", "cheque", "deposit", "withholding"],"payment_status": ["reported", "confirmed", "rejected", "reversed"],"property_type": ["single_family", "multi_family", "apartment_complex", "condominium", "commercial", "mixed"],"proration_method": ["thirty_days", "calendar_month", "year_365", "none"],"reference_kind": ["landlord", "employer", "personal"],"reference_outcome": ["pending", "favorable", "unfavorable", "unreachable"],"refund_status": ["requested", "done", "failed"],"report_kind": ["income_statement", "balance_sheet", "trial_balance", "cash_flow", "rent_roll", "aged_receivables", "deposits_held", "owner_statement", "vacancy_loss", "budget_variance"],"report_rhythm": ["weekly", "monthly"],"security_event_kind": ["signed_in", "password_changed", "email_changed", "factor_added", "factor_removed", "recovery_codes_created", "recovery_code_used", "sessions_ended", "data_exported"],"signer_role": ["landlord", "tenant", "guarantor"],"tax_form": ["606", "607", "608", "IT-1", "IR-17"],"tax_form_status": ["open", "checked", "filed"],"tax_regime": ["ordinary", "simplified"],"tax_treatment": ["exempt", "taxable", "furnished"],"taxpayer_kind": ["person", "company"],"unit_use": ["dwelling", "commercial"],"user_type": ["owner", "manager", "tenant", "admin"]
           }
         }
 } as const

@@ -26,11 +26,14 @@ export interface PaymentAllocation {
 
 /** Of charges due on one day, rent is paid first and the deposit, which is no income, last. */
 const KIND_RANK: Readonly<Record<ChargeKind, number>> = {
-  rent: 0,
-  itbis: 0,
-  late_fee: 1,
-  other: 2,
-  deposit: 3,
+  opening_balance: 0,
+  rent: 1,
+  itbis: 1,
+  late_fee: 2,
+  condominium_fee: 3,
+  utility: 3,
+  other: 3,
+  deposit: 4,
 };
 
 /** The order in which charges are paid: oldest due first, then rent and ITBIS, late fee, other, deposit, then by id. */

@@ -29,6 +29,7 @@ describe('the chart of accounts', () => {
       'receivables',
       'creditable_itbis',
       'withholdings_receivable',
+      'currency_exchange',
     ]);
     expect(keysOf('liability')).toEqual([
       'payables',
@@ -38,15 +39,23 @@ describe('the chart of accounts', () => {
       'withholdings_payable',
       'owner_payable',
     ]);
-    expect(keysOf('equity')).toEqual(['owner_contribution', 'owner_draw']);
-    expect(keysOf('income')).toEqual(['rent_income', 'late_fee_income', 'other_income']);
+    expect(keysOf('equity')).toEqual(['owner_contribution', 'owner_draw', 'opening_equity']);
+    expect(keysOf('income')).toEqual([
+      'rent_income',
+      'late_fee_income',
+      'recovered_expenses',
+      'discounts',
+      'other_income',
+    ]);
     expect(keysOf('expense')).toEqual([
       'repairs',
       'condominium_fees',
       'insurance',
       'management_fee',
       'property_tax',
+      'bad_debts',
       'interest',
+      'exchange_difference',
     ]);
   });
 

@@ -81,8 +81,25 @@ export type ProrationMethod = (typeof prorationMethods)[number];
 export const lateFeeKinds = ['none', 'fixed', 'percent_of_outstanding', 'percent_of_rent'] as const;
 export type LateFeeKind = (typeof lateFeeKinds)[number];
 
-export const chargeKinds = ['rent', 'deposit', 'late_fee', 'other', 'itbis'] as const;
+export const chargeKinds = [
+  'rent',
+  'deposit',
+  'late_fee',
+  'condominium_fee',
+  'utility',
+  'opening_balance',
+  'other',
+  'itbis',
+] as const;
 export type ChargeKind = (typeof chargeKinds)[number];
+
+/** What is taken off a charge: what was charged wrongly, what is given, what will not come any more. */
+export const chargeCreditKinds = ['correction', 'discount', 'write_off'] as const;
+export type ChargeCreditKind = (typeof chargeCreditKinds)[number];
+
+/** Once for each late charge, or for every late day after the grace days. */
+export const lateFeeFrequencies = ['one_time', 'daily'] as const;
+export type LateFeeFrequency = (typeof lateFeeFrequencies)[number];
 
 export const paymentStatuses = ['reported', 'confirmed', 'rejected', 'reversed'] as const;
 export type PaymentStatus = (typeof paymentStatuses)[number];
@@ -117,6 +134,9 @@ export const journalKinds = [
   'bank_transaction',
   'cash_transfer',
   'payment_refund',
+  'manual',
+  'charge_credit',
+  'conversion',
 ] as const;
 export type JournalKind = (typeof journalKinds)[number];
 

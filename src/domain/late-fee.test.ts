@@ -17,6 +17,7 @@ function rule(changes: Partial<LateFeeRule> = {}): LateFeeRule {
     frequency: 'one_time',
     graceDays: 3,
     minimumBalanceMinor: 0,
+    monthlyMaximumMinor: null,
     maximumMinor: null,
     ...changes,
   };
@@ -28,6 +29,7 @@ function charge(changes: Partial<LateCharge> = {}): LateCharge {
     amountMinor: 2_500_000,
     outstandingMinor: 1_000_000,
     feesPostedMinor: 0,
+    feesPostedInMonthMinor: 0,
     lastFeeOn: null,
     ...changes,
   };

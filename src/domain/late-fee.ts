@@ -1,9 +1,7 @@
 import { addDays, daysBetween, type IsoDate, laterOf } from './dates.ts';
-import type { LateFeeKind } from './enums.ts';
+import type { LateFeeFrequency, LateFeeKind } from './enums.ts';
 import { percentOfMinor } from './money.ts';
-
-/** Once for each late charge, or for every late day after the grace days. */
-export type LateFeeFrequency = 'one_time' | 'daily';
+import { MAX_AMOUNT_MINOR } from './money-text.ts';
 
 /** How late rent is charged for. Amounts are minor units of the lease's currency. */
 export interface LateFeeRule {
@@ -17,6 +15,8 @@ export interface LateFeeRule {
   readonly graceDays: number;
   /** No fee while less than this is outstanding. */
   readonly minimumBalanceMinor: number;
+  /** The most that one late charge may bring in fees in a calendar month, or null for no limit. */
+  readonly monthlyMaximumMinor: number | null;
   /** The most that one late charge may ever bring in fees, or null for no limit. */
   readonly maximumMinor: number | null;
 }
@@ -34,6 +34,8 @@ export interface LateCharge {
   readonly amountMinor: number;
   readonly outstandingMinor: number;
   readonly feesPostedMinor: number;
+  /** Those of them that were posted in the month of `today`. */
+  readonly feesPostedInMonthMinor: number;
   /** Last day for which a fee was posted, or null when none was. */
   readonly lastFeeOn: IsoDate | null;
 }
@@ -61,8 +63,12 @@ export function lateFeeToPost(rule: LateFeeRule | null, charge: LateCharge, toda
   if (rule === null || charge.outstandingMinor <= 0) return 0;
   if (charge.outstandingMinor < rule.minimumBalanceMinor) return 0;
   const feeMinor = feeOnce(rule, charge) * feesDue(rule, charge, today);
-  if (rule.maximumMinor === null) return feeMinor;
-  return Math.max(0, Math.min(feeMinor, rule.maximumMinor - charge.feesPostedMinor));
+  const left = Math.min(
+    (rule.maximumMinor ?? Number.POSITIVE_INFINITY) - charge.feesPostedMinor,
+    (rule.monthlyMaximumMinor ?? Number.POSITIVE_INFINITY) - charge.feesPostedInMonthMinor,
+    MAX_AMOUNT_MINOR,
+  );
+  return Math.max(0, Math.min(feeMinor, left));
 }
 
 function feeOnce(rule: LateFeeRule, charge: LateCharge): number {

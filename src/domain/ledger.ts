@@ -22,6 +22,9 @@ const CREDITED_BY_CHARGE: Readonly<Record<ChargeKind, AccountKey>> = {
   rent: 'rent_income',
   late_fee: 'late_fee_income',
   itbis: 'itbis_payable',
+  condominium_fee: 'recovered_expenses',
+  utility: 'recovered_expenses',
+  opening_balance: 'opening_equity',
   other: 'other_income',
   deposit: 'deposits_held',
 };

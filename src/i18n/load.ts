@@ -14,6 +14,8 @@ import type { OwnerBankText } from './dictionaries/owner-bank.en.ts';
 import type { OwnerBillsText } from './dictionaries/owner-bills.en.ts';
 import type { OwnerCardsText } from './dictionaries/owner-cards.en.ts';
 import type { OwnerBudgetText } from './dictionaries/owner-budget.en.ts';
+import type { OwnerBooksText } from './dictionaries/owner-books.en.ts';
+import type { OwnerChargingText } from './dictionaries/owner-charging.en.ts';
 import type { OwnerFinanceAreasText } from './dictionaries/owner-finance-areas.en.ts';
 import type { OwnerLeasingText } from './dictionaries/owner-leasing.en.ts';
 import type { OwnerListingText } from './dictionaries/owner-listing.en.ts';
@@ -46,6 +48,8 @@ export type Texts = {
   ownerBills: OwnerBillsText;
   ownerCards: OwnerCardsText;
   ownerBudget: OwnerBudgetText;
+  ownerBooks: OwnerBooksText;
+  ownerCharging: OwnerChargingText;
   ownerFinanceAreas: OwnerFinanceAreasText;
   ownerPortfolio: OwnerPortfolioText;
   ownerPortfolioFiles: OwnerPortfolioFilesText;
@@ -138,6 +142,13 @@ const loaders: Loaders = {
   maintenance: {
     en: () => import('./dictionaries/maintenance.en.ts').then((file) => file.maintenance),
     es: () => import('./dictionaries/maintenance.es.ts').then((file) => file.maintenance),
+  ownerBooks: {
+    en: () => import('./dictionaries/owner-books.en.ts').then((file) => file.ownerBooks),
+    es: () => import('./dictionaries/owner-books.es.ts').then((file) => file.ownerBooks),
+  },
+  ownerCharging: {
+    en: () => import('./dictionaries/owner-charging.en.ts').then((file) => file.ownerCharging),
+    es: () => import('./dictionaries/owner-charging.es.ts').then((file) => file.ownerCharging),
   },
   ownerFinanceAreas: {
     en: () => import('./dictionaries/owner-finance-areas.en.ts').then((file) => file.ownerFinanceAreas),

@@ -1,5 +1,5 @@
 -- Posting by account and property, for entries whose lines belong to several properties.
-create function private.post_lines(
+create function private.post_currency_lines(
   p_organization_id uuid, p_kind public.journal_kind, p_occurred_on date, p_currency public.currency_code, p_lines jsonb, p_memo text)
 returns uuid
 language plpgsql
@@ -24,7 +24,7 @@ begin
   return v_entry;
 end
 $$;
-comment on function private.post_lines is
+comment on function private.post_currency_lines is
   'Posts one entry; p_lines = [{account: system_key, or account_id; amount: minor units, debit positive; property_id}]. The caller holds the money lock.';
 
 create function private.account_id(p_organization_id uuid, p_system_key text)

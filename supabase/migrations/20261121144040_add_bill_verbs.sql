@@ -45,7 +45,7 @@ begin
     into v_lines
   from (select l.*, sum(l.amount_minor) over (order by l.position) as through
     from public.bill_lines l where l.bill_id = p_bill_id) s;
-  v_entry := private.post_lines(v_bill.organization_id, 'bill', v_bill.billed_on, v_bill.currency, v_lines || jsonb_build_array(
+  v_entry := private.post_currency_lines(v_bill.organization_id, 'bill', v_bill.billed_on, v_bill.currency, v_lines || jsonb_build_array(
     jsonb_build_object('account', 'creditable_itbis', 'amount', v_bill.itbis_minor - v_bill.itbis_to_cost_minor,
       'property_id', v_bill.property_id),
     jsonb_build_object('account', 'payables', 'amount', -v_bill.payable_minor, 'property_id', v_bill.property_id),
@@ -247,7 +247,7 @@ comment on function public.set_approval_limit is
 
 revoke execute on function private.save_bill, public.save_bill, private.submit_bill, public.submit_bill, private.decide_bill,
   public.decide_bill, private.delete_bill, public.delete_bill, private.void_bill, public.void_bill, private.set_approval_limit,
-  public.set_approval_limit, private.post_lines, private.post_bill, private.write_bill, private.check_bill,
+  public.set_approval_limit, private.post_currency_lines, private.post_bill, private.write_bill, private.check_bill,
   private.check_bill_lines, private.check_receipt_numbers, private.bill_for_verb, private.account_id, private.is_above_limit
   from public, anon, authenticated;
 grant execute on function private.save_bill, public.save_bill, private.submit_bill, public.submit_bill, private.decide_bill,

@@ -53,7 +53,7 @@ begin
   elsif p_method is null or p_method::text = 'deposit' then
     perform private.fail('method_not_allowed');
   end if;
-  v_entry := private.post_lines(v_bill.organization_id, 'bill_payment', p_paid_on, v_bill.currency, jsonb_build_array(
+  v_entry := private.post_currency_lines(v_bill.organization_id, 'bill_payment', p_paid_on, v_bill.currency, jsonb_build_array(
     jsonb_build_object('account', 'payables', 'amount', p_amount_minor, 'property_id', v_bill.property_id),
     jsonb_build_object('account_id', v_account, 'amount', -p_amount_minor, 'property_id', v_bill.property_id)),
     concat_ws(' · ', (select name from public.vendors where id = v_bill.vendor_id), nullif(btrim(p_reference), '')));

@@ -38,7 +38,7 @@ begin
     where l.organization_id = p_bank.organization_id and l.entry_id = p_entry_id and l.account_id = p_bank.account_id
       and l.amount_minor = p_amount_minor limit 1;
   if not found then
-    v_entry := private.post_lines(p_bank.organization_id, 'cash_transfer', p_on, p_bank.currency, jsonb_build_array(
+    v_entry := private.post_currency_lines(p_bank.organization_id, 'cash_transfer', p_on, p_bank.currency, jsonb_build_array(
       jsonb_build_object('account_id', p_bank.account_id, 'amount', p_amount_minor),
       jsonb_build_object('account', 'operating_cash', 'amount', -p_amount_minor)), p_bank.name);
     return query select l.id, v_entry from public.journal_lines l
@@ -104,7 +104,7 @@ begin
       perform private.fail('amount_not_positive');
     end if;
     v_made := 'entry';
-    v_entry := private.post_lines(p_line.organization_id, 'bank_transaction', p_line.occurred_on, p_bank.currency, jsonb_build_array(
+    v_entry := private.post_currency_lines(p_line.organization_id, 'bank_transaction', p_line.occurred_on, p_bank.currency, jsonb_build_array(
       jsonb_build_object('account_id', p_bank.account_id, 'amount', v_amount, 'property_id', p_part ->> 'property_id'),
       jsonb_build_object('account_id', p_part ->> 'id', 'amount', -v_amount, 'property_id', p_part ->> 'property_id')),
       coalesce(nullif(btrim(p_part ->> 'description'), ''), p_line.description));

@@ -49,6 +49,8 @@ const ENUMS: Readonly<Record<string, readonly string[]>> = {
   proration_method: enums.prorationMethods,
   late_fee_kind: enums.lateFeeKinds,
   charge_kind: enums.chargeKinds,
+  charge_credit_kind: enums.chargeCreditKinds,
+  late_fee_frequency: enums.lateFeeFrequencies,
   payment_status: enums.paymentStatuses,
   deduction_kind: enums.deductionKinds,
   payment_method: enums.paymentMethods,

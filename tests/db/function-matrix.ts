@@ -1,30 +1,14 @@
 // Who may call which function of the API (tables and views: matrix.ts).
-import type { Actor, Cast } from '#tests/support/cast.ts';
+import type { Actor } from '#tests/support/cast.ts';
 import { expenseFunctions } from './expense-matrix.ts';
+import { type FunctionRule, ID, rule } from './function-rule.ts';
+import { ledgerFunctions } from './ledger-matrix.ts';
 import { paymentFunctions } from './payment-matrix.ts';
 import { reportFunctions } from './reports-matrix.ts';
 import { CASHIERS, EVERY_ROLE, MANAGERS, REPAIRERS } from './roles.ts';
 import { signingFunctions } from './signing-matrix.ts';
 import { taxFunctions } from './tax-matrix.ts';
 
-export interface FunctionRule {
-  /** Arguments as SQL, with $1, $2 … for the values. */
-  call: (cast: Cast) => [text: string, ...values: unknown[]];
-  /** Who gets through; `anon` only where a visitor may. */
-  by: readonly Actor[];
-  /** What signed-in users who may not are told. */
-  refusal: string;
-  /** Who of them is told something else. */
-  refusals?: Partial<Record<Actor, string>>;
-  isForService?: boolean;
-}
-
-const ID = 'gen_random_uuid()';
-const rule = (by: readonly Actor[], call: FunctionRule['call'], refusal = 'not_found'): FunctionRule => ({
-  by,
-  call,
-  refusal,
-});
 const forAdmin = (call: FunctionRule['call']): FunctionRule => rule(['admin'], call, 'not_allowed');
 const EVERYBODY: readonly Actor[] = [
   ...EVERY_ROLE,
@@ -50,6 +34,7 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   ...expenseFunctions,
   ...paymentFunctions,
   ...reportFunctions,
+  ...ledgerFunctions,
   accept_invitation: rule(
     [],
     ({ home }) => ['$1', home.openTenantInvitation.token],

@@ -7,6 +7,7 @@ import { act, type Caller, createUser } from '#tests/support/actors.ts';
 import { addCardRows, type CardRows, takeCards } from '#tests/support/card-rows.ts';
 import { addPlainRows, type PlainRows } from '#tests/support/cast-rows.ts';
 import { addExpenseRows, type ExpenseRows } from '#tests/support/expense-rows.ts';
+import { addLedgerRows, type LedgerRows } from '#tests/support/ledger-rows.ts';
 import {
   addPerson,
   addProperty,
@@ -92,6 +93,8 @@ export interface Cast {
   invoiced: TaxRows;
   /** A pending request of each lease, with a photo, a message and a note of the office. */
   repairs: Record<'shared' | 'former' | 'foreign', string>;
+  /** The books of the first organisation; the other one has the same. */
+  ledger: LedgerRows;
   /** What visitors without an account left. */
   visitors: { waitlistEntryId: string; contactMessageId: string };
   today: string;
@@ -112,6 +115,15 @@ export async function createCast(sql: Sql): Promise<Cast> {
   const neighbour = await make(home, ['otherTenant']);
   const former = await make(home, ['formerTenant']);
   const foreign = await make(other, ['foreignTenant']);
+  const books = (where: CastOrganization, { lease }: typeof shared) =>
+    addLedgerRows(sql, where, {
+      leaseId: lease.id,
+      chargeId: lease.rentChargeId,
+      unitId: lease.unitId,
+      today,
+    });
+  const ledger = await books(home, shared);
+  await books(other, foreign);
   const uninvited = await make(home, []);
   const unsettled = await make(home, []);
   for (const [where, { lease }] of [
@@ -175,6 +187,7 @@ export async function createCast(sql: Sql): Promise<Cast> {
     noticed: noticed.lease,
     invoiced: await addInvoices(sql, home, other, today),
     repairs,
+    ledger,
     visitors: await createVisitors(sql),
     today,
   };

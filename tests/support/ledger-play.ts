@@ -4,6 +4,7 @@ import type { Sql } from 'postgres';
 import type { CurrencyCode } from '#src/domain/enums.ts';
 import type { Random } from '#stack/demo/random.ts';
 import { type Caller, createUser, outcomeOf } from '#tests/support/actors.ts';
+import { call } from '#tests/support/call.ts';
 import { moveOut, renew } from '#tests/support/ledger-play-deposits.ts';
 import {
   addPerson,
@@ -39,6 +40,8 @@ const EXPECTED_REFUSALS = new Set([
   'lease_not_in_force',
   // What had been paid ahead has paid the debt already.
   'deductions_exceed_owed',
+  'credit_exceeds_charge',
+  'credit_not_for_deposit',
 ]);
 
 export async function createPlay(sql: Sql, organizations: number, leasesEach: number): Promise<Play> {
@@ -181,6 +184,23 @@ const reverseCharge: Chooser = async (play, lease, random) => {
   };
 };
 
+const credit: Chooser = async (play, lease, random) => {
+  const { sql } = play;
+  const chargeId = await anyCharge(sql, lease.id, random);
+  if (!chargeId) return charge(play, lease, random);
+  const values = {
+    p_charge_id: chargeId,
+    p_kind: random.pick(['correction', 'discount', 'write_off']),
+    p_amount_minor: random.pick([1, random.between(1, 900_000)]),
+    p_reason: 'Al azar',
+  };
+  return {
+    kind: 'credit_charge',
+    run: (requestId) =>
+      call(sql, lease.landlord.owner, 'credit_charge', { ...values, p_request_id: requestId }),
+  };
+};
+
 /** A new lease of a new unit, ended or not, so that counts move while money does. */
 const moveIn: Chooser = async ({ sql, today }, lease, random) => {
   const { landlord, propertyId, personId } = lease;
@@ -209,7 +229,8 @@ const moveIn: Chooser = async ({ sql, today }, lease, random) => {
 const DEEDS: readonly (readonly [weight: number, chooser: Chooser])[] = [
   [30, record],
   [20, report],
-  [28, decide],
+  [24, decide],
+  [4, credit],
   [12, charge],
   [6, reverseCharge],
   [2, moveIn],

@@ -49,7 +49,7 @@ const RECOUNTS: Readonly<Record<string, string>> = {
     select c.id, c.allocated_minor, c.outstanding_minor, a.recount from public.charges c
     left join (select charge_id, sum(amount_minor) as recount from public.payment_allocations group by 1) a on a.charge_id = c.id
     where c.allocated_minor <> coalesce(a.recount, 0)
-      or c.outstanding_minor <> case when c.reversed_at is null then c.amount_minor - coalesce(a.recount, 0) else 0 end`,
+      or c.outstanding_minor <> case when c.reversed_at is null then c.amount_minor - c.credited_minor - coalesce(a.recount, 0) else 0 end`,
   'what payments have left': `
     select p.id, p.status, p.unapplied_minor, a.recount from public.payments p
     left join (select payment_id, sum(amount_minor) as recount from public.payment_allocations group by 1) a on a.payment_id = p.id
@@ -60,7 +60,7 @@ const RECOUNTS: Readonly<Record<string, string>> = {
     left join public.lease_balances b on b.lease_id = l.id
     cross join lateral (
       select
-        coalesce((select sum(amount_minor) from public.charges where lease_id = l.id and reversed_at is null), 0) as billed,
+        coalesce((select sum(amount_minor - credited_minor) from public.charges where lease_id = l.id and reversed_at is null), 0) as billed,
         coalesce((select sum(amount_minor - refunded_minor) from public.payments
           where lease_id = l.id and status = 'confirmed'), 0) as paid,
         coalesce((select sum(outstanding_minor) from public.charges where lease_id = l.id), 0) as receivable,
@@ -75,7 +75,7 @@ const RECOUNTS: Readonly<Record<string, string>> = {
       select organization_id, month, currency, sum(billed) as billed, sum(collected) as collected, sum(revenue) as revenue
       from (
         select organization_id, date_trunc('month', due_on)::date as month, currency,
-          case when reversed_at is null then amount_minor else 0 end as billed, allocated_minor as collected, 0 as revenue
+          case when reversed_at is null then amount_minor - credited_minor else 0 end as billed, allocated_minor as collected, 0 as revenue
         from public.charges where kind <> 'deposit'
         union all
         select a.organization_id, date_trunc('month', a.occurred_on)::date, a.currency, 0, 0, a.amount_minor
@@ -128,17 +128,55 @@ const RECOUNTS: Readonly<Record<string, string>> = {
       from public.payments where status = 'confirmed' and method = 'withholding' group by 1, 2
       union all
       select organization_id, currency, system_key, -sum(amount_minor) from (
-        select organization_id, currency, case kind when 'rent' then 'rent_income' when 'late_fee' then 'late_fee_income'
+        select organization_id, currency, case kind when 'rent' then 'rent_income' when 'late_fee' then 'late_fee_income' when 'opening_balance' then 'opening_equity'
+          when 'condominium_fee' then 'recovered_expenses' when 'utility' then 'recovered_expenses'
           when 'itbis' then 'itbis_payable' else 'other_income' end as system_key, amount_minor
         from public.charges where reversed_at is null and kind <> 'deposit'
         union all
         select organization_id, currency, 'other_income', fee_minor from public.payments where status = 'confirmed'
       ) income group by 1, 2, 3
+      union all
+      select organization_id, currency, 'discounts', sum(amount_minor) from public.charge_credits
+      where reversed_at is null and kind = 'discount' group by 1, 2
+      union all
+      select organization_id, currency, 'bad_debts', sum(amount_minor) from public.charge_credits
+      where reversed_at is null and kind = 'write_off' group by 1, 2
+      union all
+      select r.organization_id, r.currency, case c.kind when 'rent' then 'rent_income' when 'late_fee' then 'late_fee_income'
+          when 'opening_balance' then 'opening_equity' when 'itbis' then 'itbis_payable' when 'other' then 'other_income' else 'recovered_expenses' end,
+        sum(r.amount_minor)
+      from public.charge_credits r join public.charges c on c.id = r.charge_id
+      where r.reversed_at is null and r.kind = 'correction' group by 1, 2, 3
     ), kept as (
-      select b.organization_id, b.currency, a.system_key, b.balance_minor
-      from public.account_balances b join public.accounts a on a.id = b.account_id)
-    select * from expected e full join kept k using (organization_id, currency, system_key)
+      -- What was written by hand has no other rows to stand for.
+      select l.organization_id, l.currency, a.system_key, sum(l.amount_minor) as balance_minor
+      from public.journal_lines l join public.accounts a on a.id = l.account_id
+      join public.journal_entries e on e.id = l.entry_id
+      left join public.journal_entries r on r.id = e.reverses_entry_id
+      where coalesce(r.kind, e.kind) not in ('manual', 'opening', 'conversion') group by 1, 2, 3)
+    select * from (select organization_id, currency, system_key, sum(amount) as amount from expected group by 1, 2, 3) e
+    full join kept k using (organization_id, currency, system_key)
     where coalesce(e.amount, 0) <> coalesce(k.balance_minor, 0)`,
+  'credits of charges': `
+    select c.id, c.credited_minor, r.recount from public.charges c
+    left join (select charge_id, sum(amount_minor) as recount from public.charge_credits where reversed_at is null group by 1) r
+      on r.charge_id = c.id
+    where c.credited_minor <> coalesce(r.recount, 0)`,
+  'the cash basis, which sums to zero': `
+    select organization_id, occurred_on, currency, sum(amount_minor) from private.cash_basis_entries
+    group by 1, 2, 3 having sum(amount_minor) <> 0`,
+  'the cash basis against the movements of cash': `
+    with moved as (
+      select l.organization_id, l.currency, sum(l.amount_minor) as amount from public.journal_lines l
+      join public.accounts a on a.id = l.account_id where a.subtype = 'cash' group by 1, 2
+    ), basis as (
+      select c.organization_id, c.currency, -sum(c.amount_minor) as amount from private.cash_basis_entries c
+      join public.accounts a on a.id = c.account_id where a.subtype <> 'cash' group by 1, 2)
+    select * from moved m full join basis b using (organization_id, currency)
+    where coalesce(m.amount, 0) <> coalesce(b.amount, 0)`,
+  'late fees above what their rule allows': `
+    select late_fee_for, due_on from public.charges where late_fee_for is not null and reversed_at is null
+    group by 1, 2 having count(*) > 1`,
   'deposits held below zero, or left after they were settled': `
     select l.id, private.deposit_liability(l.id) as held, s.id as settlement from public.leases l
     left join public.deposit_settlements s on s.lease_id = l.id

@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { chargeKinds } from '#src/domain/enums.ts';
 import type { ListCursor } from '#src/domain/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/list-query.ts';
 import type { IsoMonth } from '#src/domain/months.ts';
@@ -17,7 +18,7 @@ export type Charge = Omit<
 export const chargeListSpec = {
   filters: {
     state: ['open', 'late'],
-    kind: ['rent', 'deposit', 'late_fee', 'other', 'itbis'],
+    kind: chargeKinds,
     property: 'any',
     lease: 'any',
   },
@@ -26,7 +27,7 @@ export const chargeListSpec = {
 } as const satisfies ListSpec;
 
 const COLUMNS =
-  'id, lease_id, property_id, kind, description, period_start, period_end, due_on, currency, amount_minor, allocated_minor, outstanding_minor, reversed_at, reversal_reason, property_name, unit_label, tenant_name';
+  'id, lease_id, property_id, kind, description, period_start, period_end, due_on, currency, amount_minor, allocated_minor, credited_minor, outstanding_minor, reversed_at, reversal_reason, property_name, unit_label, tenant_name';
 const OF_A_LEASE = 120;
 
 /** The charges that the query asks for, in no order yet. */

@@ -17,6 +17,12 @@ export const ownerFinanceAreas = {
     onlinePayments: 'Online payments',
     reports: 'Reports',
     budget: 'Budget',
+    month: 'The month',
+    journal: 'Journal',
+    accounts: 'Chart of accounts',
+    lateFees: 'Late fees',
+    currencies: 'Currencies',
+    periods: 'Closing',
   },
 };
 

@@ -18,5 +18,11 @@ export const ownerFinanceAreas = {
     onlinePayments: 'Pagos en línea',
     reports: 'Reportes',
     budget: 'Presupuesto',
+    month: 'El mes',
+    journal: 'Libro diario',
+    accounts: 'Catálogo de cuentas',
+    lateFees: 'Mora',
+    currencies: 'Monedas',
+    periods: 'Cierre',
   },
 } satisfies OwnerFinanceAreasText;

@@ -175,9 +175,18 @@ export const ownerFinance = {
       paidFromDeposit: 'Paid from the deposit',
       depositRefund: 'Deposit returned',
       paymentRefund: 'Payment refunded',
+      manual: 'Manual entry',
+      chargeCredit: 'Taken off a charge',
+      conversion: 'Currency exchange',
       opening: 'Opening balance',
     },
     accountNames: {
+      currency_exchange: 'Currency exchange',
+      opening_equity: 'Opening balances',
+      recovered_expenses: 'Expenses recovered from tenants',
+      discounts: 'Discounts',
+      bad_debts: 'Bad debts',
+      exchange_difference: 'Exchange difference',
       operating_cash: 'Cash and banks',
       trust_cash: "Owners' funds",
       deposits_bank: 'Deposits bank account',
@@ -210,6 +219,9 @@ export const ownerFinance = {
     lateFee: 'Late fee',
     deposit: 'Deposit',
     other: 'Other charge',
+    condominium_fee: 'Condominium fee',
+    utility: 'Metered service',
+    opening_balance: 'Earlier balance',
   },
 };
 

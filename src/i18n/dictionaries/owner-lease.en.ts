@@ -37,6 +37,7 @@ export const ownerLease = {
     partly: (p: { amount: string }) => `${p.amount} open`,
     open: 'Open',
     late: 'Overdue',
+    credited: 'Taken off',
     reversed: 'Reversed',
   },
   upcoming: 'Coming charges',

@@ -32,6 +32,7 @@ export const ownerLease = {
     partly: (p) => `Faltan ${p.amount}`,
     open: 'Pendiente',
     late: 'Vencido',
+    credited: 'Rebajado',
     reversed: 'Reversado',
   },
   upcoming: 'Próximos cargos',

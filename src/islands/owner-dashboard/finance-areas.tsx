@@ -11,14 +11,20 @@ interface FinanceArea {
 /** Screens of the organization's money, in the order of the bar; a screen and what lies below its path are one area. */
 const financeAreas: readonly FinanceArea[] = [
   { id: 'rent', path: '/finance' },
-  { id: 'taxes', path: '/finance/taxes' },
-  { id: 'accounting', path: '/finance/accounting' },
+  { id: 'month', path: '/finance/month' },
+  { id: 'journal', path: '/finance/journal' },
+  { id: 'accounts', path: '/finance/accounts' },
+  { id: 'currencies', path: '/finance/currencies' },
+  { id: 'periods', path: '/finance/periods' },
+  { id: 'lateFees', path: '/finance/late-fees' },
   { id: 'expenses', path: '/finance/expenses' },
   { id: 'vendors', path: '/finance/vendors' },
   { id: 'bank', path: '/finance/bank' },
   { id: 'onlinePayments', path: '/finance/online-payments' },
   { id: 'reports', path: '/finance/reports' },
   { id: 'budget', path: '/finance/budget' },
+  { id: 'taxes', path: '/finance/taxes' },
+  { id: 'accounting', path: '/finance/accounting' },
 ];
 
 /** Links between the money's screens, under the title of each. The longest path that fits is the one shown. */

@@ -1,32 +1,22 @@
-// Long because every screen of the area stands in it.
-// Every screen of the owner's area: a list that reads best whole.
+// Every screen of the owner's area but those that stand in files of their own: a list that reads best whole.
 import { accountRoutes } from '#src/islands/shell/account/account-routes.ts';
 import type { AppRoute, ScreenLoader } from '#src/islands/shell/routes.ts';
-import { expenseRoutes } from './expense-routes.ts';
+import { financeRoutes } from './finance-routes.ts';
 import { maintenanceRoutes } from './maintenance-routes.ts';
 
 // Texts beyond the area's own, fetched with the screens that need them.
 const PORTFOLIO = ['ownerPortfolio'] as const;
 const PROPERTY = ['ownerPortfolio', 'ownerProperty'] as const;
 const PORTFOLIO_FILES = ['ownerPortfolioFiles'] as const;
-const LEASING = ['ownerMoney', 'ownerLeasing'] as const;
-const LEASE = [...LEASING, 'ownerContract', 'contract', 'documents'] as const;
+const UNIT = ['ownerPortfolio', 'ownerProperty', 'ownerCharging'] as const;
+const LEASING = ['ownerMoney', 'ownerLeasing', 'ownerCharging'] as const;
+const LEASE = [...LEASING, 'ownerContract', 'contract', 'documents', 'ownerCards'] as const;
 const CONTRACT = ['ownerMoney', 'ownerContract', 'contract'] as const;
 const PROPERTY_PAGE = ['ownerPortfolio', 'ownerProperty', 'documents'] as const;
-const LEASE = ['ownerMoney', 'ownerLeasing', 'ownerCards'] as const;
 const MONEY = ['ownerMoney'] as const;
-const FINANCE = ['ownerMoney', 'ownerFinanceAreas'] as const;
-const TAXES = ['ownerMoney', 'ownerFinanceAreas', 'ownerTaxes'] as const;
-const ACCOUNTING = ['ownerMoney', 'ownerFinanceAreas', 'ownerAccounting'] as const;
-const CARDS = ['ownerMoney', 'ownerFinanceAreas', 'ownerCards'] as const;
-const PAYMENT = ['ownerMoney', 'ownerCards'] as const;
-const REPORTS = ['ownerMoney', 'ownerFinanceAreas', 'ownerReports'] as const;
-const BUDGET = ['ownerMoney', 'ownerFinanceAreas', 'ownerBudget'] as const;
 const SCREENING = ['ownerScreening'] as const;
 const TENANT = ['ownerMoney', 'ownerTenantPage', 'documents'] as const;
 const TEAM = ['ownerTeam'] as const;
-
-const report: ScreenLoader = () => import('./screens/report/report-screen.tsx');
 
 /** Shown to whoever is in no organisation yet. */
 export const onboarding: ScreenLoader = () => import('./screens/welcome/welcome-screen.tsx');
@@ -93,7 +83,7 @@ export const routes: readonly AppRoute<'owner'>[] = [
   {
     path: '/units/:id',
     load: () => import('./screens/unit/unit-screen.tsx'),
-    namespaces: PROPERTY,
+    namespaces: UNIT,
     title: (text) => text.titles.unit,
     permission: 'portfolio.read',
   },
@@ -154,105 +144,7 @@ export const routes: readonly AppRoute<'owner'>[] = [
     title: (text) => text.titles.contract,
     permission: 'leases.read',
   },
-  {
-    path: '/finance',
-    load: () => import('./screens/finance/finance-screen.tsx'),
-    namespaces: FINANCE,
-    title: (text) => text.titles.finance,
-    permission: 'money.read',
-  },
-  {
-    path: '/finance/online-payments',
-    load: () => import('./screens/online-payments/online-payments-screen.tsx'),
-    namespaces: CARDS,
-    title: (text) => text.titles.onlinePayments,
-    permission: 'money.read',
-  },
-  {
-    path: '/finance/payments/:id',
-    load: () => import('./screens/payment/payment-screen.tsx'),
-    namespaces: PAYMENT,
-    title: (text) => text.titles.payment,
-    permission: 'money.read',
-  },
-  {
-    path: '/finance/ledger/:account',
-    load: () => import('./screens/finance/finance-screen.tsx'),
-    namespaces: FINANCE,
-    title: (text) => text.titles.finance,
-    permission: 'money.read',
-  },
-  ...expenseRoutes,
-  {
-    path: '/finance/taxes',
-    load: () => import('./screens/taxes/taxes-screen.tsx'),
-    namespaces: TAXES,
-    title: (text) => text.titles.taxes,
-    permission: 'money.read',
-  },
-  {
-    path: '/finance/taxes/forms/:form',
-    load: () => import('./screens/taxes/form-screen.tsx'),
-    namespaces: TAXES,
-    title: (text) => text.titles.taxes,
-    permission: 'money.read',
-  },
-  {
-    path: '/finance/taxes/receipts',
-    load: () => import('./screens/taxes/receipts-screen.tsx'),
-    namespaces: TAXES,
-    title: (text) => text.titles.taxes,
-    permission: 'money.read',
-  },
-  {
-    path: '/finance/taxes/profile',
-    load: () => import('./screens/taxes/profile-screen.tsx'),
-    namespaces: TAXES,
-    title: (text) => text.titles.taxes,
-    permission: 'money.read',
-  },
-  {
-    path: '/finance/accounting',
-    load: () => import('./screens/accounting/accounting-screen.tsx'),
-    namespaces: ACCOUNTING,
-    title: (text) => text.titles.accounting,
-    permission: 'money.read',
-  },
-  {
-    path: '/finance/reports',
-    load: () => import('./screens/reports/reports-screen.tsx'),
-    namespaces: REPORTS,
-    title: (text) => text.titles.reports,
-    permission: 'money.read',
-  },
-  {
-    path: '/finance/reports/:report',
-    load: report,
-    namespaces: REPORTS,
-    title: (text) => text.titles.reports,
-    permission: 'money.read',
-  },
-  {
-    path: '/finance/reports/:report/entries/:account',
-    load: report,
-    namespaces: REPORTS,
-    title: (text) => text.titles.reports,
-    permission: 'money.read',
-  },
-  {
-    path: '/finance/budget',
-    load: () => import('./screens/budget/budget-screen.tsx'),
-    namespaces: BUDGET,
-    title: (text) => text.titles.budget,
-    permission: 'money.read',
-  },
-  {
-    path: '/finance/:tab',
-    load: () => import('./screens/finance/finance-screen.tsx'),
-    namespaces: FINANCE,
-    title: (text) => text.titles.finance,
-    permission: 'money.read',
-  },
+  ...financeRoutes,
   ...accountRoutes,
   {
     path: '/team',

@@ -87,6 +87,7 @@ it.each([
     frequency: 'one_time',
     graceDays: 5,
     minimumBalanceMinor: 0,
+    monthlyMaximumMinor: null,
     maximumMinor: 'capMinor' in fee ? fee.capMinor : null,
   };
   const charge = {
@@ -94,6 +95,7 @@ it.each([
     amountMinor: 777_777,
     outstandingMinor: 777_777,
     feesPostedMinor: 0,
+    feesPostedInMonthMinor: 0,
     lastFeeOn: null,
   };
   expect(await feesOf(id)).toEqual([lateFeeToPost(rule, charge, '2034-01-07')]);

@@ -29,5 +29,5 @@ export function chargeName(
   if (description) return description;
   if (kind === 'late_fee' && from) return text.charge.lateFeeOf({ month: nearMonth(from, today, language) });
   if (kind === 'late_fee') return text.charge.lateFee;
-  return kind === 'deposit' ? text.charge.deposit : text.charge.other;
+  return text.charge[kind === 'rent' ? 'other' : kind];
 }

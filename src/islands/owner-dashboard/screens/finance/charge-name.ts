@@ -15,8 +15,7 @@ export interface NamedCharge {
 /** A charge in words: "Rent, November 2026", "Rent, 11/15/2026 to 11/30/2026" for a part of a month, "Deposit". */
 export function chargeName(charge: NamedCharge, text: OwnerMoneyText['money'], language: Language): string {
   const { kind, description, periodStart: from, periodEnd: to } = charge;
-  if (kind === 'deposit') return description || text.deposit;
-  if (kind === 'other' || kind === 'itbis') return description || text.other;
+  if (kind !== 'rent' && kind !== 'late_fee') return description || text[kind];
   if (!from || !to) return kind === 'late_fee' ? text.lateFee : text.other;
   const month = formatDate(from, language, 'month');
   if (kind === 'late_fee') return text.lateFeeOf({ month });

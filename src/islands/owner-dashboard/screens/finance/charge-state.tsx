@@ -9,6 +9,7 @@ export function ChargeState({ charge, today }: { charge: Charge; today: IsoDate 
   const text = useText('ownerMoney').lease.states;
   const language = useLanguage();
   if (charge.reversed_at) return <Badge>{text.reversed}</Badge>;
+  if (charge.credited_minor === charge.amount_minor) return <Badge>{text.credited}</Badge>;
   if (charge.outstanding_minor === 0) return <Badge tone="good">{text.paid}</Badge>;
   const isLate = charge.due_on < today;
   if (charge.allocated_minor > 0) {

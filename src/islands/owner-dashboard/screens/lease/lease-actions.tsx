@@ -12,7 +12,6 @@ import { Button } from '#src/ui/components/button.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { Menu } from '#src/ui/components/menu.tsx';
 import { RecordPaymentDialog } from '../payment/record-payment-dialog.tsx';
-import { ChargeDialog } from './charge-dialog.tsx';
 import { type LeaseDeed, leaseDeeds, type OfferedDeed } from './lease-deeds.ts';
 import { leaseKeys } from './lease-keys.ts';
 import { NoticeDialog } from './notice-dialog.tsx';
@@ -30,6 +29,9 @@ const DRAFT_DEEDS: readonly Open[] = ['callOff', 'signedOnPaper', 'deleteDraft']
 
 /** What ends a lease or a draft stands last and apart. */
 const LAST: readonly LeaseDeed[] = ['terminate', 'callOff', 'deleteDraft'];
+const ChargeDialog = lazy(() =>
+  import('./charge-dialog.tsx').then((file) => ({ default: file.ChargeDialog })),
+);
 
 type Open = LeaseDeed | 'payment' | 'charge' | null;
 
@@ -71,7 +73,11 @@ export function LeaseActions({ lease, tenants }: { lease: Lease; tenants: readon
           place: finance.place({ property: lease.property_name, unit: lease.unit_label }),
         }}
       />
-      <ChargeDialog {...of('charge')} />
+      {open === 'charge' ? (
+        <Suspense>
+          <ChargeDialog {...of('charge')} />
+        </Suspense>
+      ) : null}
       <RenewDialog {...of('renew')} />
       <NoticeDialog {...of('giveNotice')} />
       <WithdrawNoticeDialog {...of('withdrawNotice')} />

@@ -35,6 +35,12 @@ const ContractCard = lazy(() =>
 // What stands lowest, and what few leases have: this screen is large.
 const HistoryCard = lazy(() => import('./history-card.tsx').then((file) => ({ default: file.HistoryCard })));
 const PlanCard = lazy(() => import('./plan-card.tsx').then((file) => ({ default: file.PlanCard })));
+// What few leases have comes after the rest.
+const CreditsCard = lazy(() => import('./credits-card.tsx').then((file) => ({ default: file.CreditsCard })));
+const LateFeeCard = lazy(() => import('./late-fee-card.tsx').then((file) => ({ default: file.LateFeeCard })));
+const RecurringCard = lazy(() =>
+  import('./recurring-card.tsx').then((file) => ({ default: file.RecurringCard })),
+);
 
 /** One lease: what it owes, what was charged and paid, its terms and its tenants. */
 export function Screen({ params }: ScreenProps) {
@@ -106,6 +112,9 @@ function LeaseView({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[
         <div className="grid min-w-0 gap-6">
           {isAgreed ? <BalanceCard lease={lease} /> : contract}
           {isAgreed ? <StatementCard leaseId={lease.id} /> : <TermsCard lease={lease} />}
+          <Suspense>
+            <CreditsCard leaseId={lease.id} />
+          </Suspense>
           <DocumentsPart place={{ column: 'lease_id', id: lease.id }} writes="leases.write" />
         </div>
         <div className="grid min-w-0 gap-6">
@@ -118,7 +127,13 @@ function LeaseView({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[
                 <PlanCard lease={lease} />
               </Suspense>
               <ComingCharges lease={lease} />
+              <Suspense>
+                <RecurringCard lease={lease} />
+              </Suspense>
               <TermsCard lease={lease} />
+              <Suspense>
+                <LateFeeCard lease={lease} />
+              </Suspense>
             </>
           ) : null}
           <GuarantorsCard lease={lease} />

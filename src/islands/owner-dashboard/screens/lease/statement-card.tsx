@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Undo2 } from 'lucide-react';
-import { useState } from 'react';
+import { BadgePercent, Undo2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { type Charge, chargeQueries } from '#src/data/charges/queries.ts';
 import { paymentQueries } from '#src/data/payments/queries.ts';
 import { refundQueries } from '#src/data/refunds/queries.ts';
@@ -20,6 +20,10 @@ import { PaymentBadge } from '../finance/status-badges.tsx';
 import { ReverseChargeDialog } from './reverse-charge-dialog.tsx';
 import { type StatementLine, toStatement } from './statement.ts';
 
+const ChargeCreditDialog = lazy(() =>
+  import('./charge-credit-dialog.tsx').then((file) => ({ default: file.ChargeCreditDialog })),
+);
+
 /** Charges and payments of the lease in one account, the newest first. */
 export function StatementCard({ leaseId }: { leaseId: string }) {
   const text = useText('ownerMoney').lease;
@@ -29,6 +33,7 @@ export function StatementCard({ leaseId }: { leaseId: string }) {
   const payments = useQuery(paymentQueries.ofLease(id, leaseId));
   const { data: refunds } = useQuery(refundQueries.ofLease(leaseId));
   const [reversing, setReversing] = useState<Charge | null>(null);
+  const [credited, setCredited] = useState<Charge | null>(null);
   const skeleton = (
     <div className="px-5 pb-5">
       <SkeletonText label={states.loading} rows={5} />
@@ -45,29 +50,37 @@ export function StatementCard({ leaseId }: { leaseId: string }) {
             empty={<p className="px-5 pb-6 text-secondary">{text.statementEmpty}</p>}
           >
             {(paid) => (
-              <StatementTable lines={toStatement(charged, paid, refunds)} onReverse={setReversing} />
+              <StatementTable
+                lines={toStatement(charged, paid, refunds)}
+                onReverse={setReversing}
+                onCredit={setCredited}
+              />
             )}
           </QueryView>
         )}
       </QueryView>
       <ReverseChargeDialog charge={reversing} onClose={() => setReversing(null)} />
+      {credited ? (
+        <Suspense>
+          <ChargeCreditDialog charge={credited} onClose={() => setCredited(null)} />
+        </Suspense>
+      ) : null}
     </Card>
   );
 }
 
-function StatementTable({
-  lines,
-  onReverse,
-}: {
-  lines: readonly StatementLine[];
+interface ChargeDeeds {
   onReverse: (charge: Charge) => void;
-}) {
+  onCredit: (charge: Charge) => void;
+}
+
+function StatementTable({ lines, ...deeds }: ChargeDeeds & { lines: readonly StatementLine[] }) {
   const text = useText('ownerMoney').lease;
   const heads = text.columns;
   const columns: Column<StatementLine>[] = [
     { id: 'concept', header: heads.concept, cell: (line) => <Concept line={line} /> },
     { id: 'amount', header: heads.amount, align: 'end', cell: (line) => <Amount line={line} /> },
-    { id: 'state', header: heads.state, cell: (line) => <State line={line} onReverse={onReverse} /> },
+    { id: 'state', header: heads.state, cell: (line) => <State line={line} {...deeds} /> },
   ];
   return <DataTable caption={text.statement} columns={columns} rows={lines} rowKey={(line) => line.id} />;
 }
@@ -114,30 +127,42 @@ function Amount({ line }: { line: StatementLine }) {
   );
 }
 
-function State({ line, onReverse }: { line: StatementLine; onReverse: (charge: Charge) => void }) {
+function State({ line, ...deeds }: ChargeDeeds & { line: StatementLine }) {
   const today = useToday();
   if (line.type === 'refund') return null;
   if (line.type === 'payment') return <PaymentBadge status={line.payment.status} />;
   return (
     <span className="flex items-center justify-between gap-2">
       <ChargeState charge={line.charge} today={today} />
-      <Reverse charge={line.charge} onReverse={onReverse} />
+      <Deeds charge={line.charge} {...deeds} />
     </span>
   );
 }
 
-function Reverse({ charge, onReverse }: { charge: Charge; onReverse: (charge: Charge) => void }) {
+function Deeds({ charge, onReverse, onCredit }: ChargeDeeds & { charge: Charge }) {
   const { lease, money } = useText('ownerMoney');
+  const { credits } = useText('ownerCharging');
   const { can } = useOrganization();
   const language = useLanguage();
   if (charge.reversed_at || !can('money.reverse')) return null;
   const name = chargeName(namedCharge(charge), money, language);
+  const mayCredit = charge.kind !== 'deposit' && charge.credited_minor < charge.amount_minor;
   return (
-    <IconButton
-      size="sm"
-      icon={Undo2}
-      label={lease.reverseCharge.actionOn({ name })}
-      onClick={() => onReverse(charge)}
-    />
+    <span className="flex shrink-0">
+      {mayCredit ? (
+        <IconButton
+          size="sm"
+          icon={BadgePercent}
+          label={credits.take({ name })}
+          onClick={() => onCredit(charge)}
+        />
+      ) : null}
+      <IconButton
+        size="sm"
+        icon={Undo2}
+        label={lease.reverseCharge.actionOn({ name })}
+        onClick={() => onReverse(charge)}
+      />
+    </span>
   );
 }

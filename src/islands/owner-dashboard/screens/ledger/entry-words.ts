@@ -37,6 +37,12 @@ export function entryWords(
       return kinds[kind];
     case 'payment_refund':
       return words.paymentRefund;
+    case 'manual':
+      return words.manual;
+    case 'charge_credit':
+      return words.chargeCredit;
+    case 'conversion':
+      return words.conversion;
   }
 }
 
@@ -53,9 +59,10 @@ function reversalWords(touches: (key: string) => boolean, words: Words['words'],
     const isPaid = touches('operating_cash') || touches('trust_cash') || touches('deposits_bank');
     return words.reversalOf({ what: isPaid ? kinds.bill_payment : kinds.bill });
   }
-  if (touches('operating_cash')) return words.reversalOf({ what: words.payment });
+  const isOfTenant = touches('receivables') || touches('prepaid_rent');
+  if (touches('operating_cash') && isOfTenant) return words.reversalOf({ what: words.payment });
   const income = ['rent_income', 'late_fee_income', 'deposits_held', 'other_income'];
-  if (income.some(touches)) return words.reversalOf({ what: chargeWords(touches, words) });
+  if (isOfTenant && income.some(touches)) return words.reversalOf({ what: chargeWords(touches, words) });
   if (touches('prepaid_rent')) return words.reversalOf({ what: words.creditApplied });
   return words.reversal;
 }

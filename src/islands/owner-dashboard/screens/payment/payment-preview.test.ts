@@ -15,6 +15,7 @@ function charge(id: string, kind: Charge['kind'], dueOn: string, outstanding: nu
     currency: 'DOP',
     amount_minor: outstanding,
     allocated_minor: 0,
+    credited_minor: 0,
     outstanding_minor: outstanding,
     reversed_at: null,
     reversal_reason: null,

@@ -1,38 +1,32 @@
 import { useQuery } from '@tanstack/react-query';
-import { Droplets, Flame, Plus, Trash2, Zap } from 'lucide-react';
-import { useId, useState } from 'react';
-import * as v from 'valibot';
-import { addMeter, removeMeter, type UnitMeter, unitDetailQueries } from '#src/data/units/detail.ts';
-import { meterKinds } from '#src/domain/unit-facts.ts';
-import { useText } from '#src/i18n/react.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { Droplets, Flame, Gauge, Plus, Trash2, Zap } from 'lucide-react';
+import { useState } from 'react';
+import { type MeterReading, readingQueries } from '#src/data/charging/queries.ts';
+import { removeMeter, type UnitMeter, unitDetailQueries } from '#src/data/units/detail.ts';
+import type { CurrencyCode } from '#src/domain/enums.ts';
+import { formatDate, formatNumber } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
 import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
-import { FormErrors } from '#src/ui/components/form-errors.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
-import { TextField } from '#src/ui/components/text-field.tsx';
 import { useErrorToast } from '../../use-error-toast.ts';
+import { MeterDialog } from './meter-dialog.tsx';
+import { ReadingDialog } from './reading-dialog.tsx';
 
 const icons = { electricity: Zap, water: Droplets, gas: Flame };
 
-const meterSchema = v.object({
-  kind: v.picklist(meterKinds, 'required'),
-  number: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(40, 'numberLong')),
-});
-
 /** The unit's own meters, by the numbers under which the suppliers know them. */
-export function MetersCard({ unitId }: { unitId: string }) {
+export function MetersCard({ unitId, currency }: { unitId: string; currency: CurrencyCode | null }) {
   const { unitPage: text } = useText('ownerProperty');
   const { states } = useText('common');
   const { id, can } = useOrganization();
   const query = useQuery(unitDetailQueries.meters(id, unitId));
+  const readings = useQuery({ ...readingQueries.ofUnit(id, unitId), enabled: can('money.read') });
   const [isAdding, setIsAdding] = useState(false);
   const mayWrite = can('portfolio.write');
   return (
@@ -55,7 +49,14 @@ export function MetersCard({ unitId }: { unitId: string }) {
         {(meters) => (
           <ul className="grid divide-y divide-line">
             {meters.map((meter) => (
-              <MeterLine key={meter.id} meter={meter} unitId={unitId} mayWrite={mayWrite} />
+              <MeterLine
+                key={meter.id}
+                meter={meter}
+                last={readings.data?.find((reading) => reading.meter_id === meter.id) ?? null}
+                currency={currency}
+                unitId={unitId}
+                mayWrite={mayWrite}
+              />
             ))}
           </ul>
         )}
@@ -65,13 +66,22 @@ export function MetersCard({ unitId }: { unitId: string }) {
   );
 }
 
-type MeterLineProps = { meter: UnitMeter; unitId: string; mayWrite: boolean };
+type MeterLineProps = {
+  meter: UnitMeter;
+  last: MeterReading | null;
+  currency: CurrencyCode | null;
+  unitId: string;
+  mayWrite: boolean;
+};
 
-function MeterLine({ meter, unitId, mayWrite }: MeterLineProps) {
+function MeterLine({ meter, last, currency, unitId, mayWrite }: MeterLineProps) {
   const { unitPage: text } = useText('ownerProperty');
   const { actions } = useText('common');
-  const { id: organizationId } = useOrganization();
+  const { readings } = useText('ownerCharging');
+  const language = useLanguage();
+  const { id: organizationId, can } = useOrganization();
   const [isAsking, setIsAsking] = useState(false);
+  const [isReading, setIsReading] = useState(false);
   const remove = useAction({
     mutationFn: removeMeter,
     invalidates: [unitDetailQueries.meters(organizationId, unitId).queryKey],
@@ -86,7 +96,26 @@ function MeterLine({ meter, unitId, mayWrite }: MeterLineProps) {
       <span className="min-w-0 flex-1">
         {text.meterKinds[meter.kind]}{' '}
         <span className="font-medium tabular-nums wrap-anywhere">{meter.number}</span>
+        {last ? (
+          <span className="block text-14 text-hint">
+            {readings.shown({
+              value: formatNumber(last.value, language, 3),
+              date: formatDate(last.read_on, language),
+            })}
+          </span>
+        ) : null}
       </span>
+      {can('money.write') ? (
+        <IconButton
+          size="sm"
+          icon={Gauge}
+          label={readings.record({ number: meter.number })}
+          onClick={() => setIsReading(true)}
+        />
+      ) : null}
+      {isReading ? (
+        <ReadingDialog meter={meter} last={last} currency={currency} onClose={() => setIsReading(false)} />
+      ) : null}
       {mayWrite ? (
         <IconButton
           size="sm"
@@ -108,55 +137,5 @@ function MeterLine({ meter, unitId, mayWrite }: MeterLineProps) {
         <p>{text.removeMeterText}</p>
       </ConfirmDialog>
     </li>
-  );
-}
-
-function MeterDialog({ unitId, onClose }: { unitId: string; onClose: () => void }) {
-  const { unitPage: text } = useText('ownerProperty');
-  const { id: organizationId } = useOrganization();
-  const formId = useId();
-  const { register, errorOf, submit, summary } = useAppForm({
-    schema: meterSchema,
-    defaults: { kind: 'electricity', number: '' },
-    texts: text.problems,
-  });
-  const add = useAction({
-    mutationFn: addMeter,
-    invalidates: [unitDetailQueries.meters(organizationId, unitId).queryKey],
-    errorTexts: { already_exists: text.meterTaken },
-    onDone: onClose,
-  });
-  return (
-    <FormDialog
-      onClose={onClose}
-      title={text.addMeter}
-      submitLabel={text.addMeter}
-      isBusy={add.isRunning}
-      formId={formId}
-    >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-5"
-        onSubmit={submit((meter) => add.run({ organizationId, unitId, ...meter }))}
-      >
-        {summary ? <FormErrors {...summary} /> : null}
-        {add.error ? <FormErrors title={add.error} errors={[]} /> : null}
-        <ChoiceGroup
-          look="segments"
-          label={text.meterKind}
-          choices={meterKinds.map((value) => ({ value, label: text.meterKinds[value] }))}
-          error={errorOf('kind')}
-          {...register('kind')}
-        />
-        <TextField
-          label={text.meterNumber}
-          hint={text.meterNumberHint}
-          autoComplete="off"
-          error={errorOf('number')}
-          {...register('number')}
-        />
-      </form>
-    </FormDialog>
   );
 }

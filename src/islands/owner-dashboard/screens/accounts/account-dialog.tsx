@@ -1,0 +1,133 @@
+import { useState } from 'react';
+import { type AccountInput, saveAccount } from '#src/data/books/mutations.ts';
+import { bookQueries, type ChartAccount } from '#src/data/books/queries.ts';
+import { journalQueries } from '#src/data/journal/queries.ts';
+import {
+  type AccountSubtype,
+  type CashFlowClass,
+  cashFlowClasses,
+  ownSubtypes,
+} from '#src/domain/chart-of-accounts.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { Checkbox } from '#src/ui/components/checkbox.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { SelectField } from '#src/ui/components/select-field.tsx';
+import { TextField } from '#src/ui/components/text-field.tsx';
+
+/** Adds an account to the chart, or changes one of the organization's own. */
+export function AccountDialog({ account, onClose }: { account: ChartAccount | null; onClose: () => void }) {
+  const text = useText('ownerBooks').accounts;
+  const action = useAction({
+    mutationFn: saveAccount,
+    invalidates: [bookQueries.all, journalQueries.all],
+    toast: account ? text.changed : text.added,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={account ? text.editTitle : text.addTitle}
+      submitLabel={account ? undefined : text.add}
+      isBusy={action.isRunning}
+    >
+      {(id) => <AccountForm id={id} account={account} error={action.error} onSubmit={action.run} />}
+    </FormDialog>
+  );
+}
+
+interface AccountFormProps {
+  id: string;
+  account: ChartAccount | null;
+  error: string | null;
+  onSubmit: (input: AccountInput) => unknown;
+}
+
+function AccountForm({ id, account, error, onSubmit }: AccountFormProps) {
+  const text = useText('ownerBooks').accounts;
+  const organization = useOrganization();
+  const [code, setCode] = useState(account?.code ?? '');
+  const [name, setName] = useState(account?.name ?? '');
+  const [subtype, setSubtype] = useState<AccountSubtype>(account?.subtype ?? 'operating_expense');
+  const [cashFlowClass, setClass] = useState<CashFlowClass>(account?.cashFlowClass ?? 'operating');
+  const [isActive, setActive] = useState(account?.isActive ?? true);
+  const [isTried, setTried] = useState(false);
+  const isCodeGood = /^\d{4}$/.test(code.trim());
+  const isNameMissing = name.trim() === '';
+  return (
+    <form
+      id={id}
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (!isCodeGood || isNameMissing) return;
+        const own = { code: code.trim(), name: name.trim(), subtype, isActive };
+        onSubmit({
+          ...own,
+          organizationId: organization.id,
+          id: account?.id ?? null,
+          cashFlowClass: subtype === 'cash' ? null : cashFlowClass,
+        });
+      }}
+    >
+      <div className="grid items-start gap-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
+        <TextField
+          label={text.code}
+          inputMode="numeric"
+          maxLength={4}
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          error={isTried && !isCodeGood ? text.codeInvalid : undefined}
+        />
+        <TextField
+          label={text.name}
+          maxLength={80}
+          value={name}
+          onChange={(event) => setName(event.target.value)}
+          error={isTried && isNameMissing ? text.nameMissing : undefined}
+        />
+      </div>
+      <p className="text-14 text-hint">{text.codeHint}</p>
+      <SelectField
+        label={text.type}
+        value={subtype}
+        options={ownSubtypes.map((value) => ({ value, label: text.subtypes[value] }))}
+        onChange={(event) => setSubtype(event.target.value as AccountSubtype)}
+      />
+      <CashFlowField subtype={subtype} value={cashFlowClass} onChange={setClass} />
+      {account ? (
+        <Checkbox
+          label={text.isActive}
+          hint={text.isActiveHint}
+          checked={isActive}
+          onChange={() => setActive(!isActive)}
+        />
+      ) : null}
+      {error ? <Notice tone="bad">{error}</Notice> : null}
+    </form>
+  );
+}
+
+interface CashFlowFieldProps {
+  subtype: AccountSubtype;
+  value: CashFlowClass;
+  onChange: (value: CashFlowClass) => void;
+}
+
+/** Where movements of the account stand in the cash flow; cash itself stands nowhere. */
+function CashFlowField({ subtype, value, onChange }: CashFlowFieldProps) {
+  const text = useText('ownerBooks').accounts;
+  if (subtype === 'cash') return null;
+  return (
+    <SelectField
+      label={text.cashFlow}
+      value={value}
+      options={cashFlowClasses.map((own) => ({ value: own, label: text.cashFlowClasses[own] }))}
+      onChange={(event) => onChange(event.target.value as CashFlowClass)}
+    />
+  );
+}

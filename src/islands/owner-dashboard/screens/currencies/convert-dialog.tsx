@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { bookQueries } from '#src/data/books/queries.ts';
+import { convertCurrency } from '#src/data/currencies/mutations.ts';
+import { currencyQueries, type ExchangeRate } from '#src/data/currencies/queries.ts';
+import type { CurrencyCode } from '#src/domain/enums.ts';
+import { exchangeDifference } from '#src/domain/exchange.ts';
+import { formatMoney } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { useOrganization, useToday } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { moneyKeys } from '../finance/money-keys.ts';
+import { type ConversionDraft, conversionDraft, conversionOf } from './conversion-draft.ts';
+import { ConvertFields } from './convert-fields.tsx';
+
+interface ConvertDialogProps {
+  /** Its rate is offered as the reference. */
+  latest: ExchangeRate | null;
+  onClose: () => void;
+}
+
+/** Records cash that was changed into the other currency, with the rate that it is measured by. */
+export function ConvertDialog({ latest, onClose }: ConvertDialogProps) {
+  const text = useText('ownerBooks').currencies;
+  const action = useAction({
+    mutationFn: convertCurrency,
+    invalidates: [...moneyKeys, bookQueries.all, currencyQueries.all],
+    toast: text.done,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={text.convert}
+      submitLabel={text.convert}
+      size="wide"
+      isBusy={action.isRunning}
+    >
+      {(id) => <ConvertForm id={id} latest={latest} error={action.error} onSubmit={action.run} />}
+    </FormDialog>
+  );
+}
+
+interface ConvertFormProps {
+  id: string;
+  latest: ExchangeRate | null;
+  error: string | null;
+  onSubmit: (input: Parameters<typeof convertCurrency>[0]) => unknown;
+}
+
+function ConvertForm({ id, latest, error, onSubmit }: ConvertFormProps) {
+  const text = useText('ownerBooks').currencies;
+  const { id: organizationId, defaultCurrency: base } = useOrganization();
+  const today = useToday();
+  const chart = useQuery(bookQueries.chart(organizationId));
+  const cash = (chart.data ?? []).filter((account) => account.subtype === 'cash' && account.isActive);
+  const [draft, setDraft] = useState<ConversionDraft>(() => conversionDraft(latest, today));
+  const [isTried, setTried] = useState(false);
+  const change = (part: Partial<ConversionDraft>) => setDraft({ ...draft, ...part });
+  const { fromCurrency, fromMinor, toMinor, rate } = draft;
+  const isMeasured = fromMinor && toMinor && rate && rate > 0;
+  return (
+    <form
+      id={id}
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        const input = conversionOf(draft, latest, cash[0]?.id ?? '');
+        if (input) onSubmit({ organizationId, ...input });
+      }}
+    >
+      <p className="text-secondary">{text.convertText}</p>
+      <ConvertFields draft={draft} cash={cash} isTried={isTried} today={today} change={change} />
+      {isMeasured ? (
+        <Difference
+          differenceMinor={exchangeDifference({ fromCurrency, fromMinor, toMinor, rate, base })}
+          base={base}
+        />
+      ) : null}
+      {error ? <Notice tone="bad">{error}</Notice> : null}
+    </form>
+  );
+}
+
+function Difference({ differenceMinor, base }: { differenceMinor: number; base: CurrencyCode }) {
+  const text = useText('ownerBooks').currencies;
+  const language = useLanguage();
+  const amount = formatMoney(Math.abs(differenceMinor), base, language);
+  if (differenceMinor === 0) return <Notice>{text.even}</Notice>;
+  return differenceMinor > 0 ? (
+    <Notice tone="warn">{text.loss({ amount })}</Notice>
+  ) : (
+    <Notice>{text.gain({ amount })}</Notice>
+  );
+}

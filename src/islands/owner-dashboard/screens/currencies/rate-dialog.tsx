@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { addExchangeRate } from '#src/data/currencies/mutations.ts';
+import { currencyQueries } from '#src/data/currencies/queries.ts';
+import { isIsoDate } from '#src/domain/dates.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { useOrganization, useToday } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { DateField } from '#src/ui/components/date-field.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { NumberField } from '#src/ui/components/number-field.tsx';
+import { TextField } from '#src/ui/components/text-field.tsx';
+
+const RATE_DECIMALS = 6;
+
+/** Writes down what a dollar cost on a day. */
+export function RateDialog({ onClose }: { onClose: () => void }) {
+  const text = useText('ownerBooks').currencies;
+  const { form } = useText('common');
+  const { id: organizationId } = useOrganization();
+  const today = useToday();
+  const [ratedOn, setRatedOn] = useState(today);
+  const [rate, setRate] = useState<number | null>(null);
+  const [source, setSource] = useState('');
+  const [isTried, setTried] = useState(false);
+  const action = useAction({
+    mutationFn: (input: Parameters<typeof addExchangeRate>[0]) => addExchangeRate(input),
+    invalidates: [currencyQueries.all],
+    toast: text.rateAdded,
+    errorTexts: { already_exists: text.rateTaken },
+    onDone: onClose,
+  });
+  const isRateGood = rate !== null && rate > 0;
+  const isSourceMissing = source.trim() === '';
+  return (
+    <FormDialog onClose={onClose} title={text.addRate} submitLabel={text.addRate} isBusy={action.isRunning}>
+      {(id) => (
+        <form
+          id={id}
+          noValidate
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            setTried(true);
+            if (isRateGood && !isSourceMissing && isIsoDate(ratedOn))
+              void action.run({ organizationId, ratedOn, rate, source: source.trim() });
+          }}
+        >
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <DateField
+              label={text.day}
+              value={ratedOn}
+              max={today}
+              onChange={(event) => setRatedOn(event.target.value)}
+              error={isTried && !isIsoDate(ratedOn) ? form.dateInvalid : undefined}
+            />
+            <NumberField
+              label={text.rate}
+              decimals={RATE_DECIMALS}
+              value={rate}
+              onChange={setRate}
+              error={isTried && !isRateGood ? text.rateInvalid : undefined}
+            />
+          </div>
+          <TextField
+            label={text.source}
+            hint={text.sourceHint}
+            maxLength={80}
+            value={source}
+            onChange={(event) => setSource(event.target.value)}
+            error={isTried && isSourceMissing ? text.sourceMissing : undefined}
+          />
+          {action.error ? <Notice tone="bad">{action.error}</Notice> : null}
+        </form>
+      )}
+    </FormDialog>
+  );
+}

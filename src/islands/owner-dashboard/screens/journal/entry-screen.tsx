@@ -1,0 +1,144 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { postJournalEntry } from '#src/data/books/mutations.ts';
+import { bookQueries } from '#src/data/books/queries.ts';
+import { isIsoDate } from '#src/domain/dates.ts';
+import { type CurrencyCode, currencyCodes } from '#src/domain/enums.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { useOrganization, useToday } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { useGo } from '#src/islands/shell/use-go.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { Card } from '#src/ui/components/card.tsx';
+import { DateField } from '#src/ui/components/date-field.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { PageHeader } from '#src/ui/components/page-header.tsx';
+import { SelectField } from '#src/ui/components/select-field.tsx';
+import { SkeletonText } from '#src/ui/components/skeleton.tsx';
+import { TextField } from '#src/ui/components/text-field.tsx';
+import { BackLink } from '../../back-link.tsx';
+import { moneyKeys } from '../finance/money-keys.ts';
+import { type DraftLine, emptyLine, postableLines } from './entry-draft.ts';
+import { EntryLines } from './entry-lines.tsx';
+import { writableAccounts } from './writable-accounts.ts';
+
+const FIRST_LINES = 2;
+
+/** An entry written by hand: lines with debit or credit that sum to the same. */
+export function Screen() {
+  const text = useText('ownerBooks').entry;
+  const { states } = useText('common');
+  const { id } = useOrganization();
+  const chart = useQuery(bookQueries.chart(id));
+  return (
+    <>
+      <PageHeader
+        title={text.title}
+        description={text.description}
+        back={<BackLink to="/finance/journal">{text.back}</BackLink>}
+      />
+      <QueryView query={chart} skeleton={<SkeletonText label={states.loading} rows={6} />}>
+        {(accounts) => <EntryForm accounts={writableAccounts(accounts)} />}
+      </QueryView>
+    </>
+  );
+}
+
+function EntryForm({ accounts }: { accounts: ReturnType<typeof writableAccounts> }) {
+  const text = useText('ownerBooks').entry;
+  const { form } = useText('common');
+  const { id, defaultCurrency } = useOrganization();
+  const today = useToday();
+  const go = useGo();
+  const [occurredOn, setOccurredOn] = useState(today);
+  const [memo, setMemo] = useState('');
+  const [currency, setCurrency] = useState<CurrencyCode>(defaultCurrency);
+  const [lines, setLines] = useState<readonly DraftLine[]>(() =>
+    Array.from({ length: FIRST_LINES }, (_, index) => emptyLine(index)),
+  );
+  const [isTried, setTried] = useState(false);
+  const action = useAction({
+    mutationFn: postJournalEntry,
+    invalidates: [...moneyKeys, bookQueries.all],
+    toast: text.done,
+    onDone: () => go('/finance/journal'),
+  });
+  const isDateGood = isIsoDate(occurredOn) && occurredOn <= today;
+  const submit = () => {
+    setTried(true);
+    const postable = postableLines(lines, currency);
+    if (postable && isDateGood && memo.trim() !== '')
+      void action.run({ organizationId: id, occurredOn, memo: memo.trim(), lines: postable });
+  };
+  return (
+    <form
+      noValidate
+      className="grid max-w-5xl gap-6"
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <Card>
+        <div className="grid items-start gap-4 sm:grid-cols-[11rem_minmax(0,1fr)_12rem]">
+          <DateField
+            label={text.date}
+            value={occurredOn}
+            max={today}
+            onChange={(event) => setOccurredOn(event.target.value)}
+            error={isTried && !isDateGood ? form.dateInvalid : undefined}
+          />
+          <TextField
+            label={text.memo}
+            maxLength={300}
+            value={memo}
+            onChange={(event) => setMemo(event.target.value)}
+            error={isTried && memo.trim() === '' ? text.memoMissing : undefined}
+          />
+          <CurrencyField label={text.currency} value={currency} onChange={setCurrency} />
+        </div>
+      </Card>
+      <EntryLines
+        accounts={accounts}
+        lines={lines}
+        currency={currency}
+        isTried={isTried}
+        onChange={setLines}
+      />
+      {action.error ? <Notice tone="bad">{action.error}</Notice> : null}
+      <Buttons isBusy={action.isRunning} />
+    </form>
+  );
+}
+
+function Buttons({ isBusy }: { isBusy: boolean }) {
+  const text = useText('ownerBooks').entry;
+  const { actions } = useText('common');
+  const go = useGo();
+  return (
+    <div className="flex flex-wrap justify-end gap-3">
+      <Button onClick={() => go('/finance/journal')}>{actions.cancel}</Button>
+      <Button type="submit" variant="primary" isBusy={isBusy}>
+        {text.submit}
+      </Button>
+    </div>
+  );
+}
+
+/** Which currency amounts are in. */
+export function CurrencyField(props: {
+  label: string;
+  value: CurrencyCode;
+  onChange: (currency: CurrencyCode) => void;
+}) {
+  const { enums } = useText('common');
+  return (
+    <SelectField
+      label={props.label}
+      value={props.value}
+      options={currencyCodes.map((value) => ({ value, label: enums.currency[value] }))}
+      onChange={(event) => props.onChange(event.target.value as CurrencyCode)}
+    />
+  );
+}

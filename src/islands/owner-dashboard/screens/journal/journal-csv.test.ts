@@ -1,0 +1,54 @@
+import { expect, it } from 'vitest';
+import type { BookEntry, BookLine } from '#src/data/books/queries.ts';
+import { enumsEn } from '#src/i18n/dictionaries/enums.en.ts';
+import { ownerBooks } from '#src/i18n/dictionaries/owner-books.en.ts';
+import { ownerFinance } from '#src/i18n/dictionaries/owner-finance.en.ts';
+import { journalCsv } from './journal-csv.ts';
+
+const line = (more: Partial<BookLine>): BookLine => ({
+  id: 1,
+  account_id: 'a',
+  account_code: '1010',
+  system_key: 'operating_cash',
+  account_name: 'Caja y bancos',
+  currency: 'DOP',
+  amount_minor: 100,
+  property_id: null,
+  property_name: null,
+  ...more,
+});
+const entry = (number: number, lines: BookLine[]): BookEntry => ({
+  id: String(number),
+  entry_number: number,
+  kind: 'manual',
+  occurred_on: '2026-11-02',
+  memo: '=Pump, "new"',
+  reverses_number: null,
+  reverses_kind: null,
+  reversed_by_number: null,
+  lease_id: null,
+  charge_id: null,
+  payment_id: null,
+  lines,
+});
+
+it('has a row a line, the oldest entry first, each amount on its side', () => {
+  const own = line({
+    account_code: '5810',
+    system_key: null,
+    account_name: 'Jardín',
+    property_name: 'Torre',
+  });
+  const csv = journalCsv(
+    [entry(2, [line({ amount_minor: -12_345 })]), entry(1, [own])],
+    ownerBooks.journal.csv,
+    enumsEn.journalKind,
+    ownerFinance.ledger.accountNames,
+  );
+  const note = `"'=Pump, ""new"""`;
+  expect(csv.split('\r\n').slice(1)).toEqual([
+    `1,2026-11-02,Manual entry,${note},5810,Jardín,Torre,DOP,1,`,
+    `2,2026-11-02,Manual entry,${note},1010,Cash and banks,,DOP,,123.45`,
+    '',
+  ]);
+});

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { bookQueries, type ChartAccount, journalListSpec } from '#src/data/books/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import type { ListControls } from '#src/islands/shell/use-list-query.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { DateField } from '#src/ui/components/date-field.tsx';
+import { FilterChips } from '#src/ui/components/filter-chips.tsx';
+import { MoneyField } from '#src/ui/components/money-field.tsx';
+import { SearchField } from '#src/ui/components/search-field.tsx';
+import { SelectField } from '#src/ui/components/select-field.tsx';
+import { accountName } from '../ledger/entry-words.ts';
+
+/** Stands among the chips for the filters behind the button, so that all can be cleared at once. */
+const MORE = 'more';
+
+interface JournalFiltersProps {
+  list: ListControls;
+  accounts: readonly ChartAccount[];
+}
+
+/** Words, kinds, and behind a button account, property, days and amounts. All of it stands in the URL. */
+export function JournalFilters({ list, accounts }: JournalFiltersProps) {
+  const text = useText('ownerBooks').journal;
+  const { actions, enums } = useText('common');
+  const { kind = [], ...others } = list.query.filters;
+  const count = Object.keys(others).length;
+  const [isOpen, setOpen] = useState(count > 0);
+  return (
+    <div className="grid gap-4 border-b border-line p-4">
+      <div className="flex flex-wrap items-center gap-3">
+        <SearchField
+          className="min-w-56 flex-1 sm:max-w-80"
+          label={text.search}
+          value={list.search}
+          onChange={list.setSearch}
+          clearLabel={actions.clear}
+        />
+        <Button
+          icon={SlidersHorizontal}
+          aria-expanded={isOpen}
+          aria-controls="journal-filters"
+          onClick={() => setOpen(!isOpen)}
+        >
+          {count > 0 ? text.active({ count }) : text.filters}
+        </Button>
+      </div>
+      <div id="journal-filters" hidden={!isOpen}>
+        {isOpen ? <MoreFilters list={list} accounts={accounts} /> : null}
+      </div>
+      <FilterChips
+        label={text.filterTitle}
+        chips={journalListSpec.filters.kind.map((id) => ({ id, label: enums.journalKind[id] }))}
+        active={count > 0 ? [...kind, MORE] : kind}
+        onToggle={(id) => list.toggleFilter('kind', id)}
+        clear={{ label: actions.clearAll, run: list.clearFilters }}
+      />
+    </div>
+  );
+}
+
+function MoreFilters({ list, accounts }: JournalFiltersProps) {
+  const text = useText('ownerBooks').journal;
+  const names = useText('ownerMoney').ledger.accountNames;
+  const { id, defaultCurrency } = useOrganization();
+  const properties = useQuery(bookQueries.properties(id));
+  const one = (name: string) => list.query.filters[name]?.[0] ?? '';
+  const set = (name: string, value: string) => list.setFilter(name, value ? [value] : []);
+  const amount = (name: 'min' | 'max') => (
+    <MoneyField
+      label={text[name]}
+      currency={defaultCurrency}
+      value={one(name) ? Number(one(name)) : null}
+      onChange={(value) => set(name, value === null ? '' : String(value))}
+    />
+  );
+  return (
+    <div className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      <SelectField
+        label={text.account}
+        placeholder={text.all}
+        value={one('account')}
+        options={accounts.map((account) => ({
+          value: account.id,
+          label: `${account.code} ${accountName(account, names)}`,
+        }))}
+        onChange={(event) => set('account', event.target.value)}
+      />
+      <SelectField
+        label={text.property}
+        placeholder={text.all}
+        value={one('property')}
+        options={(properties.data ?? []).map(({ id: value, name: label }) => ({ value, label }))}
+        onChange={(event) => set('property', event.target.value)}
+      />
+      <div className="grid grid-cols-2 gap-4">
+        <DateField
+          label={text.from}
+          value={one('from')}
+          onChange={(event) => set('from', event.target.value)}
+        />
+        <DateField label={text.to} value={one('to')} onChange={(event) => set('to', event.target.value)} />
+      </div>
+      <div className="grid grid-cols-2 gap-4">
+        {amount('min')}
+        {amount('max')}
+      </div>
+    </div>
+  );
+}

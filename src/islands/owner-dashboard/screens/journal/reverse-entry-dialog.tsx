@@ -1,0 +1,31 @@
+import { reverseJournalEntry } from '#src/data/books/mutations.ts';
+import { type BookEntry, bookQueries } from '#src/data/books/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { moneyKeys } from '../finance/money-keys.ts';
+import { ReasonDialog } from '../payment/reason-dialog.tsx';
+
+/** Takes an entry that was written by hand back, with a reason. */
+export function ReverseEntryDialog({ entry, onClose }: { entry: BookEntry; onClose: () => void }) {
+  const text = useText('ownerBooks').journal;
+  const action = useAction({
+    mutationFn: reverseJournalEntry,
+    invalidates: [...moneyKeys, bookQueries.all],
+    toast: text.reversedDone,
+    onDone: onClose,
+  });
+  return (
+    <ReasonDialog
+      isOpen
+      onClose={onClose}
+      title={text.reverseTitle({ number: entry.entry_number })}
+      reasonLabel={text.reason}
+      confirmLabel={text.reverse}
+      isBusy={action.isRunning}
+      error={action.error}
+      onConfirm={(reason) => void action.run({ entryId: entry.id, reason })}
+    >
+      <p>{text.reverseText}</p>
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,53 @@
+import type { LateFeeRuleRow } from '#src/data/charging/queries.ts';
+import type { LateFeeRule } from '#src/domain/late-fee.ts';
+import type { OwnerChargingText } from '#src/i18n/dictionaries/owner-charging.en.ts';
+import { formatMoney, formatPercent } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/language.ts';
+
+const BASIS_POINTS_IN_WHOLE = 10_000;
+
+/** A rule in a line: "5 % of what is owed, once, 3 days of grace, RD$2,000.00 in all at most". */
+export function ruleWords(
+  row: LateFeeRuleRow,
+  words: OwnerChargingText['lateFees']['sentence'],
+  language: Language,
+): string {
+  if (row.kind === 'none') return words.none;
+  const money = (minor: number) => formatMoney(minor, row.currency, language);
+  const percent = formatPercent((row.basis_points ?? 0) / BASIS_POINTS_IN_WHOLE, language, 2);
+  const fee =
+    row.kind === 'fixed'
+      ? words.fixed({ amount: money(row.amount_minor ?? 0) })
+      : words[row.kind]({ percent });
+  const parts = [
+    fee,
+    words[row.frequency],
+    row.grace_days > 0 ? words.grace({ count: row.grace_days }) : words.noGrace,
+  ];
+  if (row.minimum_balance_minor > 0) parts.push(words.minimum({ amount: money(row.minimum_balance_minor) }));
+  if (row.monthly_maximum_minor !== null)
+    parts.push(words.monthlyMaximum({ amount: money(row.monthly_maximum_minor) }));
+  if (row.maximum_minor !== null) parts.push(words.maximum({ amount: money(row.maximum_minor) }));
+  return parts.join(', ');
+}
+
+/** A rule as the domain knows it, from its row; a fresh one without. */
+export function ruleOf(row: LateFeeRuleRow | null): LateFeeRule {
+  return {
+    kind: row?.kind ?? 'percent_of_outstanding',
+    amountMinor: row?.amount_minor ?? 0,
+    basisPoints: row?.basis_points ?? 0,
+    frequency: row?.frequency ?? 'one_time',
+    graceDays: row?.grace_days ?? 0,
+    minimumBalanceMinor: row?.minimum_balance_minor ?? 0,
+    monthlyMaximumMinor: row?.monthly_maximum_minor ?? null,
+    maximumMinor: row?.maximum_minor ?? null,
+  };
+}
+
+/** Whether a rule says how much. */
+export function isRuleComplete(rule: LateFeeRule): boolean {
+  if (rule.kind === 'none') return true;
+  if (rule.kind === 'fixed') return rule.amountMinor > 0;
+  return rule.basisPoints > 0 && rule.basisPoints <= BASIS_POINTS_IN_WHOLE;
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { inheritLateFee, saveLateFeeRule } from '#src/data/charging/mutations.ts';
+import { lateFeeQueries } from '#src/data/charging/queries.ts';
+import { type Lease, leaseQueries } from '#src/data/leases/queries.ts';
+import type { LateFeeRule } from '#src/domain/late-fee.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { SelectField } from '#src/ui/components/select-field.tsx';
+import { RuleFields } from '../late-fees/rule-fields.tsx';
+import { isRuleComplete } from '../late-fees/rule-words.ts';
+
+/** What a lease does about late fees when it is not what its contract says. */
+type Choice = 'follow' | 'exempt' | 'ownRule';
+const CHOICES: readonly Choice[] = ['follow', 'ownRule', 'exempt'];
+
+interface LeaseRuleDialogProps {
+  lease: Lease;
+  start: LateFeeRule;
+  onClose: () => void;
+}
+
+/** Changes what a lease does about late fees. */
+export function LeaseRuleDialog({ lease, start, onClose }: LeaseRuleDialogProps) {
+  const text = useText('ownerCharging').lateFees;
+  const { id: organizationId } = useOrganization();
+  const [choice, setChoice] = useState<Choice>('follow');
+  const [rule, setRule] = useState(start);
+  const [isTried, setTried] = useState(false);
+  const done = {
+    invalidates: [lateFeeQueries.all, leaseQueries.all],
+    toast: text.lease.done,
+    onDone: onClose,
+  };
+  const save = useAction({ mutationFn: saveLateFeeRule, ...done });
+  const inherit = useAction({
+    mutationFn: (isInherited: boolean) => inheritLateFee({ leaseId: lease.id, isInherited }),
+    ...done,
+  });
+  const submit = () => {
+    setTried(true);
+    if (choice !== 'ownRule') return void inherit.run(choice === 'follow');
+    if (!isRuleComplete(rule)) return;
+    const where = { organizationId, propertyId: null, leaseId: lease.id, currency: lease.currency };
+    void save.run({ ...where, rule, includesLeases: false });
+  };
+  const error = save.error ?? inherit.error;
+  return (
+    <FormDialog
+      onClose={onClose}
+      title={text.lease.change}
+      size="wide"
+      isBusy={save.isRunning || inherit.isRunning}
+    >
+      {(id) => (
+        <form
+          id={id}
+          noValidate
+          className="grid gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            submit();
+          }}
+        >
+          <SelectField
+            label={text.lease.title}
+            value={choice}
+            options={CHOICES.map((value) => ({ value, label: text.lease[value] }))}
+            onChange={(event) => setChoice(event.target.value as Choice)}
+          />
+          {choice === 'ownRule' ? (
+            <RuleFields rule={rule} currency={lease.currency} onChange={setRule} isTried={isTried} />
+          ) : null}
+          {error ? <Notice tone="bad">{error}</Notice> : null}
+        </form>
+      )}
+    </FormDialog>
+  );
+}

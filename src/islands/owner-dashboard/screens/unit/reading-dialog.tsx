@@ -1,0 +1,157 @@
+import { useState } from 'react';
+import { type ReadingInput, recordMeterReading } from '#src/data/charging/mutations.ts';
+import { type MeterReading, readingQueries } from '#src/data/charging/queries.ts';
+import type { UnitMeter } from '#src/data/units/detail.ts';
+import { isIsoDate } from '#src/domain/dates.ts';
+import type { CurrencyCode } from '#src/domain/enums.ts';
+import { formatDate, formatMoney, formatNumber } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { useToday } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { DateField } from '#src/ui/components/date-field.tsx';
+import { MoneyField } from '#src/ui/components/money-field.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { NumberField } from '#src/ui/components/number-field.tsx';
+import { moneyKeys } from '../finance/money-keys.ts';
+
+const DECIMALS = 3;
+
+interface ReadingDialogProps {
+  meter: UnitMeter;
+  /** The reading before, when there is one. */
+  last: MeterReading | null;
+  /** Of the lease that what was used is charged to. */
+  currency: CurrencyCode | null;
+  onClose: () => void;
+}
+
+/** Writes a meter's reading down; with a price, what was used is charged to the tenant. */
+export function ReadingDialog({ meter, last, currency, onClose }: ReadingDialogProps) {
+  const text = useText('ownerCharging').readings;
+  const action = useAction({
+    mutationFn: recordMeterReading,
+    invalidates: [...moneyKeys, readingQueries.all],
+    toast: text.done,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog onClose={onClose} title={text.title} submitLabel={text.submit} isBusy={action.isRunning}>
+      {(id) => (
+        <ReadingForm
+          id={id}
+          meter={meter}
+          last={last}
+          currency={currency}
+          error={action.error}
+          onSubmit={action.run}
+        />
+      )}
+    </FormDialog>
+  );
+}
+
+interface ReadingFormProps extends Omit<ReadingDialogProps, 'onClose'> {
+  id: string;
+  error: string | null;
+  onSubmit: (input: ReadingInput) => unknown;
+}
+
+function ReadingForm({ id, meter, last, currency, error, onSubmit }: ReadingFormProps) {
+  const text = useText('ownerCharging').readings;
+  const language = useLanguage();
+  const today = useToday();
+  const [readOn, setReadOn] = useState(today);
+  const [value, setValue] = useState<number | null>(null);
+  const [priceMinor, setPrice] = useState<number | null>(null);
+  const [isTried, setTried] = useState(false);
+  const number = (amount: number) => formatNumber(amount, language, DECIMALS);
+  const isDateGood = isIsoDate(readOn) && readOn <= today && (!last || readOn > last.read_on);
+  const isValueGood = value !== null && value >= (last?.value ?? 0);
+  const used = last && isValueGood ? Number((value - last.value).toFixed(DECIMALS)) : 0;
+  const described = text.describe({
+    number: meter.number,
+    from: number(last?.value ?? 0),
+    to: number(value ?? 0),
+  });
+  return (
+    <form
+      id={id}
+      noValidate
+      className="grid gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (isDateGood && isValueGood)
+          onSubmit({
+            meterId: meter.id,
+            readOn,
+            value,
+            priceMinor: priceMinor || null,
+            description: described,
+          });
+      }}
+    >
+      <p className="text-secondary">
+        {last
+          ? text.last({ value: number(last.value), date: formatDate(last.read_on, language) })
+          : text.first}
+      </p>
+      <div className="grid items-start gap-4 sm:grid-cols-2">
+        <DateField
+          label={text.readOn}
+          value={readOn}
+          max={today}
+          onChange={(event) => setReadOn(event.target.value)}
+          error={isTried && !isDateGood ? text.dateInvalid : undefined}
+        />
+        <NumberField
+          label={text.value}
+          decimals={DECIMALS}
+          value={value}
+          onChange={setValue}
+          error={isTried && !isValueGood ? text.valueInvalid : undefined}
+        />
+      </div>
+      {last && currency ? (
+        <Price currency={currency} used={used} priceMinor={priceMinor} onChange={setPrice} />
+      ) : null}
+      {error ? <Notice tone="bad">{error}</Notice> : null}
+    </form>
+  );
+}
+
+interface PriceProps {
+  currency: CurrencyCode;
+  /** Since the reading before. */
+  used: number;
+  priceMinor: number | null;
+  onChange: (priceMinor: number | null) => void;
+}
+
+/** What a unit used costs, and what that charges. */
+function Price({ currency, used, priceMinor, onChange }: PriceProps) {
+  const text = useText('ownerCharging').readings;
+  const { states } = useText('common');
+  const language = useLanguage();
+  return (
+    <>
+      <MoneyField
+        label={text.price}
+        hint={text.priceHint}
+        optional={states.optional}
+        currency={currency}
+        value={priceMinor}
+        onChange={onChange}
+      />
+      {used > 0 && priceMinor ? (
+        <Notice>
+          {text.sum({
+            used: formatNumber(used, language, DECIMALS),
+            amount: formatMoney(Math.round(used * priceMinor), currency, language),
+          })}
+        </Notice>
+      ) : null}
+    </>
+  );
+}

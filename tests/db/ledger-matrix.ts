@@ -1,0 +1,71 @@
+// Who may call which function of the ledger (the others: function-matrix.ts).
+import { addDays } from '#src/domain/dates.ts';
+import { actors, type Cast } from '#tests/support/cast.ts';
+import { type FunctionRule, ID, rule } from './function-rule.ts';
+import { CASHIERS, MANAGERS, OFFICE } from './roles.ts';
+
+const RULE = `'{"kind": "fixed", "amount_minor": 500}'`;
+const ofBooks = (call: FunctionRule['call']) => rule(CASHIERS, call, 'not_allowed');
+const entry = ({ home, ledger, today }: Cast): [string, ...unknown[]] => [
+  `${ID}, $1, $2, 'Asiento', $3`,
+  home.organizationId,
+  today,
+  [
+    { account_id: ledger.cashId, currency: 'DOP', amount_minor: 500 },
+    { account_id: ledger.contributionId, currency: 'DOP', amount_minor: -500 },
+  ],
+];
+
+const SIGNED_IN = actors.filter((actor) => actor !== 'anon');
+
+export const ledgerFunctions: Readonly<Record<string, FunctionRule>> = {
+  create_account: ofBooks(({ home }) => [
+    `${ID}, $1, '5990', 'Otra', 'operating_expense'`,
+    home.organizationId,
+  ]),
+  change_account: rule(CASHIERS, ({ ledger }) => [
+    "$1, '5995', 'Nueva', 'operating_expense'",
+    ledger.ownAccountId,
+  ]),
+  close_period: ofBooks(({ home, today }) => [`${ID}, $1, $2`, home.organizationId, addDays(today, -400)]),
+  reopen_period: ofBooks(({ home }) => [`${ID}, $1, '2018-12-31', 'Faltaba algo'`, home.organizationId]),
+  post_journal_entry: ofBooks(entry),
+  reverse_journal_entry: rule(CASHIERS, ({ ledger }) => [`${ID}, $1, 'Error'`, ledger.manualEntryId]),
+  post_opening_balances: ofBooks(({ home, shared, today }) => [
+    `${ID}, $1, $2, '[]', $3`,
+    home.organizationId,
+    today,
+    [{ lease_id: shared.id, amount_minor: 500 }],
+  ]),
+  // With the reader's own rights: whoever has none sees nothing.
+  list_journal: rule(SIGNED_IN, ({ home }) => ['$1', home.organizationId]),
+  cash_basis_totals: rule(OFFICE, ({ home }) => ['$1', home.organizationId], 'not_allowed'),
+  credit_charge: rule(CASHIERS, ({ shared }) => [
+    `${ID}, $1, 'discount', 100, 'Cortesía'`,
+    shared.rentChargeId,
+  ]),
+  reverse_charge_credit: rule(CASHIERS, ({ ledger }) => [`${ID}, $1, 'Error'`, ledger.chargeCreditId]),
+  save_late_fee_rule: rule(
+    MANAGERS,
+    ({ home }) => [`${ID}, $1, 'DOP', ${RULE}`, home.organizationId],
+    'not_allowed',
+  ),
+  remove_late_fee_rule: rule(MANAGERS, ({ ledger }) => ['$1', ledger.lateFeeRuleId]),
+  inherit_late_fee: rule(MANAGERS, ({ shared }) => ['$1, true', shared.id]),
+  add_recurring_charge: rule(CASHIERS, ({ shared, today }) => [
+    `${ID}, $1, 'condominium_fee', 500, $2`,
+    shared.id,
+    today,
+  ]),
+  end_recurring_charge: rule(CASHIERS, ({ ledger, today }) => ['$1, $2', ledger.recurringChargeId, today]),
+  preview_month: rule(OFFICE, ({ home, today }) => ['$1, $2', home.organizationId, today], 'not_allowed'),
+  post_month: ofBooks(({ home, today }) => [`${ID}, $1, $2`, home.organizationId, today]),
+  convert_currency: ofBooks(({ home, ledger, today }) => [
+    `${ID}, $1, $2, $3, 'USD', 100, $3, 6000, 60, 'Banco', $2`,
+    home.organizationId,
+    today,
+    ledger.cashId,
+  ]),
+  record_meter_reading: rule(CASHIERS, ({ ledger, today }) => [`${ID}, $1, $2, 500`, ledger.meterId, today]),
+  remove_meter_reading: rule(CASHIERS, ({ ledger }) => ['$1', ledger.meterReadingId]),
+};
