@@ -19,7 +19,6 @@ import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { DocumentsPart } from '../../documents/documents-part.tsx';
 import { LeaseBadge } from '../finance/status-badges.tsx';
 import { BalanceCard } from './balance-card.tsx';
-import { ComingCharges } from './coming-charges-card.tsx';
 import { DepositCard } from './deposit-card.tsx';
 import { GuarantorsCard } from './guarantors-card.tsx';
 import { HistoryCard } from './history-card.tsx';
@@ -29,6 +28,10 @@ import { StatementCard } from './statement-card.tsx';
 import { TenantsCard } from './tenants-card.tsx';
 import { TermsCard } from './terms-card.tsx';
 
+// What is read after the figures comes after them.
+const ComingCharges = lazy(() =>
+  import('./coming-charges-card.tsx').then((file) => ({ default: file.ComingCharges })),
+);
 const ContractCard = lazy(() =>
   import('./contract-card.tsx').then((file) => ({ default: file.ContractCard })),
 );
@@ -110,7 +113,9 @@ function LeaseView({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[
             <>
               {contract}
               <DepositCard lease={lease} />
-              <ComingCharges lease={lease} />
+              <Suspense fallback={<SkeletonText label={states.loading} rows={3} />}>
+                <ComingCharges lease={lease} />
+              </Suspense>
               <TermsCard lease={lease} />
             </>
           ) : null}
