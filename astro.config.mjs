@@ -27,7 +27,14 @@ export default defineConfig({
   adapter: cloudflare({ imageService: 'passthrough' }),
   // Its colours would be inline styles, which the policy below refuses.
   markdown: { syntaxHighlight: false },
-  integrations: [react(), astroI18next(), islandOnUse(), browserScripts(), socialImages(), progressiveWebApp()],
+  integrations: [
+    react(),
+    astroI18next(),
+    islandOnUse(),
+    browserScripts(),
+    socialImages(),
+    progressiveWebApp(),
+  ],
   security: {
     csp: contentSecurityPolicy(environment.PUBLIC_SUPABASE_URL ?? ''),
     // Astro's own check knows only forms and only its own address; src/edge/endpoint.ts checks every request.

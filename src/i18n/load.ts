@@ -8,14 +8,14 @@ import type { ErrorText } from './dictionaries/errors.en.ts';
 import type { GalleryText } from './dictionaries/gallery.en.ts';
 import type { MaintenanceText } from './dictionaries/maintenance.en.ts';
 import type { OwnerText } from './dictionaries/owner.en.ts';
-import type { OwnerContractText } from './dictionaries/owner-contract.en.ts';
 import type { OwnerAccountingText } from './dictionaries/owner-accounting.en.ts';
 import type { OwnerBankText } from './dictionaries/owner-bank.en.ts';
 import type { OwnerBillsText } from './dictionaries/owner-bills.en.ts';
-import type { OwnerCardsText } from './dictionaries/owner-cards.en.ts';
-import type { OwnerBudgetText } from './dictionaries/owner-budget.en.ts';
 import type { OwnerBooksText } from './dictionaries/owner-books.en.ts';
+import type { OwnerBudgetText } from './dictionaries/owner-budget.en.ts';
+import type { OwnerCardsText } from './dictionaries/owner-cards.en.ts';
 import type { OwnerChargingText } from './dictionaries/owner-charging.en.ts';
+import type { OwnerContractText } from './dictionaries/owner-contract.en.ts';
 import type { OwnerFinanceAreasText } from './dictionaries/owner-finance-areas.en.ts';
 import type { OwnerLeasingText } from './dictionaries/owner-leasing.en.ts';
 import type { OwnerListingText } from './dictionaries/owner-listing.en.ts';
@@ -136,12 +136,15 @@ const loaders: Loaders = {
   ownerVendors: {
     en: () => import('./dictionaries/owner-vendors.en.ts').then((file) => file.ownerVendors),
     es: () => import('./dictionaries/owner-vendors.es.ts').then((file) => file.ownerVendors),
+  },
   ownerCards: {
     en: () => import('./dictionaries/owner-cards.en.ts').then((file) => file.ownerCards),
     es: () => import('./dictionaries/owner-cards.es.ts').then((file) => file.ownerCards),
+  },
   maintenance: {
     en: () => import('./dictionaries/maintenance.en.ts').then((file) => file.maintenance),
     es: () => import('./dictionaries/maintenance.es.ts').then((file) => file.maintenance),
+  },
   ownerBooks: {
     en: () => import('./dictionaries/owner-books.en.ts').then((file) => file.ownerBooks),
     es: () => import('./dictionaries/owner-books.es.ts').then((file) => file.ownerBooks),
@@ -161,6 +164,7 @@ const loaders: Loaders = {
   ownerAccounting: {
     en: () => import('./dictionaries/owner-accounting.en.ts').then((file) => file.ownerAccounting),
     es: () => import('./dictionaries/owner-accounting.es.ts').then((file) => file.ownerAccounting),
+  },
   ownerBudget: {
     en: () => import('./dictionaries/owner-budget.en.ts').then((file) => file.ownerBudget),
     es: () => import('./dictionaries/owner-budget.es.ts').then((file) => file.ownerBudget),

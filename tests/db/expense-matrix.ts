@@ -1,5 +1,5 @@
 // The part of matrix.ts and function-matrix.ts that is about vendors, bills and the bank.
-import type { FunctionRule } from './function-matrix.ts';
+import type { FunctionRule } from './function-rule.ts';
 import { CASHIERS, OFFICE } from './roles.ts';
 import type { TableRule } from './table-rule.ts';
 

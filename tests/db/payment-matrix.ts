@@ -1,5 +1,5 @@
 // The parts of matrix.ts and function-matrix.ts that are about cards, refunds and plans.
-import type { FunctionRule } from './function-matrix.ts';
+import type { FunctionRule } from './function-rule.ts';
 import { CASHIERS, OFFICE } from './roles.ts';
 import type { TableRule } from './table-rule.ts';
 

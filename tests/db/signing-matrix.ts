@@ -1,5 +1,5 @@
 // The part of the matrices that is about drafts, contracts, signatures and documents.
-import type { FunctionRule } from './function-matrix.ts';
+import type { FunctionRule } from './function-rule.ts';
 import { EVERY_ROLE, MANAGERS, OFFICE } from './roles.ts';
 import type { TableRule } from './table-rule.ts';
 

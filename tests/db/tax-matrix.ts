@@ -1,5 +1,5 @@
 // The part of the matrices that is about taxes and files for accounting software.
-import type { FunctionRule } from './function-matrix.ts';
+import type { FunctionRule } from './function-rule.ts';
 import { CASHIERS, OFFICE } from './roles.ts';
 import type { TableRule } from './table-rule.ts';
 

@@ -5,7 +5,7 @@
 export const errorsEn = {
   codes: {
     // What the database refuses
-    period_invalid: 'The period must begin before it ends.',
+    period_invalid: 'The last day lies before the first.',
     recipient_not_member: 'A report goes only to members of the team who may see the money.',
     budget_cell_invalid: 'Only income and expense accounts, from January to December, can be planned.',
     budget_source_empty: 'There is nothing to copy from that year.',
@@ -30,7 +30,7 @@ export const errorsEn = {
     contract_changed: 'The document is not the one that you read. Reload and read it again before you sign.',
     already_signed: 'You have signed this document already.',
     signature_name_invalid: 'Write your name as it stands in the document.',
-    ticket_expired: 'That took too long. Nothing was signed; try again.',
+    ticket_expired: 'That took too long, and nothing was done. Start again.',
     contract_not_found: 'There is no such document, or it is not yours.',
     lease_in_force: 'This lease is in force. End it before you remove it.',
     lease_status_change: 'The lease cannot take that status from the one it has. Reload to see it.',
@@ -71,7 +71,6 @@ export const errorsEn = {
     too_many_attempts: 'There were too many attempts in the last hour. Try again later, or pay another way.',
     processor_unreachable: 'The card processor does not answer. Nothing was charged; try again in a while.',
     attempt_over: 'This payment has ended already. Go back and look at it.',
-    ticket_expired: 'The link has expired. Start the payment again.',
     term_ends_before_start: 'The end of the lease must be after its start.',
     rent_not_positive: 'The rent must be more than zero.',
     no_tenants: 'The lease needs at least one tenant.',
@@ -94,7 +93,7 @@ export const errorsEn = {
     account_missing: 'Choose an account.',
     account_inactive: 'This account is inactive. Activate it, or choose another one.',
     account_reserved: 'Charges and payments post to this account by themselves. Choose another one.',
-    property_missing: 'This property is not in the organization.',
+    property_missing: 'This property does not exist any more. Choose another.',
     period_closed: 'That day is in a closed period. Choose a later day, or reopen the period.',
     period_not_over: 'Only days that are over can be closed. Choose an earlier one.',
     period_already_closed: 'The books are closed through that day already.',
@@ -171,7 +170,6 @@ export const errorsEn = {
     too_many_references: 'An application takes up to 10 references.',
     // Bills and the bank
     vendor_missing: 'Choose a vendor that is not archived.',
-    property_missing: 'This property does not exist any more. Choose another.',
     unit_missing: 'This unit does not belong to the property. Choose another.',
     lines_missing: 'There are no lines. Add at least one.',
     account_not_allowed: 'This account cannot be used here. Choose another.',
@@ -262,8 +260,6 @@ export const errorsEn = {
     ncf_range_missing: 'There are no numbers left of this kind. Add a range.',
     ncf_range_overlaps: 'Some of these numbers are in another range.',
     note_stays: 'A credit note stays: it is not cancelled.',
-    period_invalid: 'The last day lies before the first.',
-    rate_missing: 'Write the exchange rate and where it is from.',
     tax_id_malformed: 'An RNC has 9 digits, a cédula 11.',
     withholding_exceeds_invoice:
       'That is more than the receipt says, or something was withheld of it already.',

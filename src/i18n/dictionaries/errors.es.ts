@@ -2,7 +2,7 @@ import type { ErrorText } from './errors.en.ts';
 
 export const errorsEs = {
   codes: {
-    period_invalid: 'El período debe empezar antes de terminar.',
+    period_invalid: 'El último día es anterior al primero.',
     recipient_not_member: 'Un reporte solo va a miembros del equipo que pueden ver el dinero.',
     budget_cell_invalid: 'Solo se planean cuentas de ingresos y gastos, de enero a diciembre.',
     budget_source_empty: 'No hay nada que copiar de ese año.',
@@ -26,7 +26,7 @@ export const errorsEs = {
     contract_changed: 'El documento no es el que leyó. Recargue y léalo otra vez antes de firmar.',
     already_signed: 'Este documento ya tiene su firma.',
     signature_name_invalid: 'Escriba su nombre como está en el documento.',
-    ticket_expired: 'Tardó demasiado. No se firmó nada; inténtelo de nuevo.',
+    ticket_expired: 'Tardó demasiado y no se hizo nada. Empiece otra vez.',
     contract_not_found: 'Ese documento no existe o no es suyo.',
     lease_in_force: 'Este contrato está vigente. Termínelo antes de quitarlo.',
     lease_status_change: 'El contrato no puede pasar a ese estado desde el que tiene. Recargue para verlo.',
@@ -69,7 +69,6 @@ export const errorsEs = {
     processor_unreachable:
       'El procesador de tarjetas no responde. No se cobró nada; intente dentro de un rato.',
     attempt_over: 'Este pago ya terminó. Vuelva y revíselo.',
-    ticket_expired: 'El enlace venció. Empiece el pago otra vez.',
     term_ends_before_start: 'El final del contrato debe ser posterior a su inicio.',
     rent_not_positive: 'El alquiler debe ser mayor que cero.',
     no_tenants: 'El contrato necesita al menos un inquilino.',
@@ -92,7 +91,7 @@ export const errorsEs = {
     account_missing: 'Elija una cuenta.',
     account_inactive: 'Esta cuenta está inactiva. Actívela o elija otra.',
     account_reserved: 'En esta cuenta registran los cargos y los pagos por sí solos. Elija otra.',
-    property_missing: 'Esta propiedad no es de la organización.',
+    property_missing: 'Esta propiedad ya no existe. Elija otra.',
     period_closed: 'Ese día está en un período cerrado. Elija un día posterior o reabra el período.',
     period_not_over: 'Solo se cierran días que ya pasaron. Elija uno anterior.',
     period_already_closed: 'Los libros ya están cerrados hasta ese día.',
@@ -166,7 +165,6 @@ export const errorsEs = {
     too_many_documents: 'Una solicitud admite hasta 20 documentos.',
     too_many_references: 'Una solicitud admite hasta 10 referencias.',
     vendor_missing: 'Elija un suplidor que no esté archivado.',
-    property_missing: 'Esta propiedad ya no existe. Elija otra.',
     unit_missing: 'Esta unidad no es de la propiedad. Elija otra.',
     lines_missing: 'No hay líneas. Agregue al menos una.',
     account_not_allowed: 'Esta cuenta no se puede usar aquí. Elija otra.',
@@ -254,8 +252,6 @@ export const errorsEs = {
     ncf_range_missing: 'No quedan números de este tipo. Agregue una secuencia.',
     ncf_range_overlaps: 'Algunos de estos números están en otra secuencia.',
     note_stays: 'Una nota de crédito se queda: no se anula.',
-    period_invalid: 'El último día es anterior al primero.',
-    rate_missing: 'Escriba la tasa de cambio y de dónde es.',
     tax_id_malformed: 'Un RNC tiene 9 dígitos; una cédula, 11.',
     withholding_exceeds_invoice: 'Es más de lo que dice el comprobante, o ya le retuvieron.',
     withholding_exceeds_owed: 'Es más de lo que debe el contrato.',

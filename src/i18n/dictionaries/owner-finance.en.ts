@@ -221,6 +221,7 @@ export const ownerFinance = {
     other: 'Other charge',
     condominium_fee: 'Condominium fee',
     utility: 'Metered service',
+    itbis: 'ITBIS',
     opening_balance: 'Earlier balance',
   },
 };

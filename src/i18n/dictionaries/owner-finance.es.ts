@@ -221,6 +221,7 @@ export const ownerFinance = {
     other: 'Otro cargo',
     condominium_fee: 'Cuota de condominio',
     utility: 'Servicio por contador',
+    itbis: 'ITBIS',
     opening_balance: 'Balance anterior',
   },
 } satisfies OwnerFinanceText;

@@ -64,6 +64,7 @@ export const tenant = {
     other: 'Other charge',
     condominium_fee: 'Condominium fee',
     utility: 'Metered service',
+    itbis: 'ITBIS',
     opening_balance: 'Earlier balance',
     due: (p: Day) => `Due ${p.date}`,
     wasDue: (p: Day) => `Was due ${p.date}`,

@@ -60,6 +60,7 @@ export const tenant = {
     other: 'Otro cargo',
     condominium_fee: 'Cuota de condominio',
     utility: 'Servicio por contador',
+    itbis: 'ITBIS',
     opening_balance: 'Balance anterior',
     due: (p) => `Vence el ${p.date}`,
     wasDue: (p) => `Venció el ${p.date}`,

@@ -3,7 +3,6 @@ import { bookRoutes } from './book-routes.ts';
 import { expenseRoutes } from './expense-routes.ts';
 
 // Texts beyond the area's own, fetched with the screens that need them.
-const MONEY = ['ownerMoney'] as const;
 const FINANCE = ['ownerMoney', 'ownerFinanceAreas'] as const;
 const TAXES = ['ownerMoney', 'ownerFinanceAreas', 'ownerTaxes'] as const;
 const ACCOUNTING = ['ownerMoney', 'ownerFinanceAreas', 'ownerAccounting'] as const;

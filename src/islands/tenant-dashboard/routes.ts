@@ -58,6 +58,8 @@ export const routes: readonly AppRoute<'tenant'>[] = [
     load: () => import('./screens/contract/contract-screen.tsx'),
     namespaces: CONTRACT,
     title: (text) => text.navigation.contract,
+  },
+  {
     path: '/maintenance',
     load: () => import('./screens/maintenance/maintenance-screen.tsx'),
     namespaces: MAINTENANCE,

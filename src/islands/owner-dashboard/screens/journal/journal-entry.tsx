@@ -20,11 +20,14 @@ const OWN_KINDS: ReadonlySet<BookEntry['kind']> = new Set(['manual', 'opening', 
 export function JournalEntry({ entry, onReverse }: JournalEntryProps) {
   const text = useText('ownerBooks').journal;
   const { ledger } = useText('ownerMoney');
+  const { enums } = useText('common');
   const { reversed_by_number: reversedBy, reverses_number: reverses } = entry;
   // What a reversal undoes is known here, so it need not be guessed from its accounts.
   const words = entry.reverses_kind
-    ? ledger.words.reversalOf({ what: entryWords(entry.reverses_kind, entry.lines, ledger) })
-    : entryWords(entry.kind, entry.lines, ledger);
+    ? ledger.words.reversalOf({
+        what: entryWords(entry.reverses_kind, entry.lines, ledger, enums.journalKind),
+      })
+    : entryWords(entry.kind, entry.lines, ledger, enums.journalKind);
   const mayReverse = onReverse && OWN_KINDS.has(entry.kind) && reversedBy === null;
   return (
     <li className="border-b border-line px-5 py-4 last:border-0">

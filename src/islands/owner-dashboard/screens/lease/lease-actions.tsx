@@ -11,7 +11,6 @@ import { useGo } from '#src/islands/shell/use-go.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { Menu } from '#src/ui/components/menu.tsx';
-import { RecordPaymentDialog } from '../payment/record-payment-dialog.tsx';
 import { type LeaseDeed, leaseDeeds, type OfferedDeed } from './lease-deeds.ts';
 import { leaseKeys } from './lease-keys.ts';
 import { NoticeDialog } from './notice-dialog.tsx';
@@ -21,6 +20,9 @@ import { RentStepDialog } from './rent-step-dialog.tsx';
 import { TerminateDialog } from './terminate-dialog.tsx';
 import { WithdrawNoticeDialog } from './withdraw-notice-dialog.tsx';
 
+const RecordPaymentDialog = lazy(() =>
+  import('../payment/record-payment-dialog.tsx').then((file) => ({ default: file.RecordPaymentDialog })),
+);
 // Before a lease has begun, and then once: fetched when they are asked for.
 const DraftDialogs = lazy(() =>
   import('./draft-dialogs.tsx').then((file) => ({ default: file.DraftDialogs })),
@@ -63,16 +65,20 @@ export function LeaseActions({ lease, tenants }: { lease: Lease; tenants: readon
           </Button>
         </>
       ) : null}
-      <RecordPaymentDialog
-        isOpen={open === 'payment'}
-        onClose={close}
-        lease={{
-          id: lease.id,
-          currency: lease.currency,
-          tenantName: tenants[0]?.full_name ?? finance.noTenant,
-          place: finance.place({ property: lease.property_name, unit: lease.unit_label }),
-        }}
-      />
+      {open === 'payment' ? (
+        <Suspense>
+          <RecordPaymentDialog
+            isOpen
+            onClose={close}
+            lease={{
+              id: lease.id,
+              currency: lease.currency,
+              tenantName: tenants[0]?.full_name ?? finance.noTenant,
+              place: finance.place({ property: lease.property_name, unit: lease.unit_label }),
+            }}
+          />
+        </Suspense>
+      ) : null}
       {open === 'charge' ? (
         <Suspense>
           <ChargeDialog {...of('charge')} />

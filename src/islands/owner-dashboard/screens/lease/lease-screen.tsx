@@ -6,8 +6,8 @@ import { invitationQueries } from '#src/data/invitations/queries.ts';
 import { type Lease, leaseQueries } from '#src/data/leases/queries.ts';
 import { paymentQueries } from '#src/data/payments/queries.ts';
 import { type Tenant, tenantQueries } from '#src/data/people/queries.ts';
-import { holdsUnit } from '#src/domain/lease.ts';
 import { refundQueries } from '#src/data/refunds/queries.ts';
+import { holdsUnit } from '#src/domain/lease.ts';
 import { formatList } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
@@ -20,7 +20,6 @@ import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { DocumentsPart } from '../../documents/documents-part.tsx';
 import { LeaseBadge } from '../finance/status-badges.tsx';
 import { BalanceCard } from './balance-card.tsx';
-import { ComingCharges } from './coming-charges-card.tsx';
 import { DepositCard } from './deposit-card.tsx';
 import { GuarantorsCard } from './guarantors-card.tsx';
 import { LeaseActions } from './lease-actions.tsx';
@@ -29,6 +28,10 @@ import { StatementCard } from './statement-card.tsx';
 import { TenantsCard } from './tenants-card.tsx';
 import { TermsCard } from './terms-card.tsx';
 
+// What is read after the figures comes after them.
+const ComingCharges = lazy(() =>
+  import('./coming-charges-card.tsx').then((file) => ({ default: file.ComingCharges })),
+);
 const ContractCard = lazy(() =>
   import('./contract-card.tsx').then((file) => ({ default: file.ContractCard })),
 );
@@ -126,7 +129,9 @@ function LeaseView({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[
               <Suspense>
                 <PlanCard lease={lease} />
               </Suspense>
-              <ComingCharges lease={lease} />
+              <Suspense fallback={<SkeletonText label={states.loading} rows={3} />}>
+                <ComingCharges lease={lease} />
+              </Suspense>
               <Suspense>
                 <RecurringCard lease={lease} />
               </Suspense>
