@@ -24,6 +24,9 @@ set search_path = ''
 as $$
   select (case when e.occurred_on <= p_as_of then (p_charge).amount_minor else 0 end
     - case when r.occurred_on <= p_as_of then (p_charge).amount_minor else 0 end
+    - coalesce((select sum(k.amount_minor * ((ke.occurred_on <= p_as_of)::integer - coalesce(kr.occurred_on <= p_as_of, false)::integer))
+        from public.charge_credits k join public.journal_entries ke on ke.id = k.entry_id
+        left join public.journal_entries kr on kr.id = k.reversal_entry_id where k.charge_id = (p_charge).id), 0)
     - coalesce((select sum(a.amount_minor) from public.payment_allocations a
       where a.charge_id = (p_charge).id and a.occurred_on <= p_as_of), 0))::bigint
   from public.journal_entries e left join public.journal_entries r on r.id = (p_charge).reversal_entry_id
@@ -121,6 +124,10 @@ begin
     select c.id from public.journal_entries e
     join public.charges c on c.organization_id = e.organization_id and c.entry_id = coalesce(e.reverses_entry_id, e.id)
     where e.organization_id = p_organization_id and e.kind in ('charge', 'reversal') and e.occurred_on > p_as_of
+    union
+    select k.charge_id from public.journal_entries e
+    join public.charge_credits k on k.organization_id = e.organization_id and k.entry_id = coalesce(e.reverses_entry_id, e.id)
+    where e.organization_id = p_organization_id and e.kind in ('charge_credit', 'reversal') and e.occurred_on > p_as_of
   ), open_charges as (
     select c.lease_id, c.property_id, c.currency, p_as_of - c.due_on as age, private.charge_open_on(c, p_as_of) as open_minor
     from candidates k join public.charges c on c.id = k.id

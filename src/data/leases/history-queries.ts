@@ -2,13 +2,8 @@ import { queryOptions } from '@tanstack/react-query';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import type { Person } from '../people/queries.ts';
-import type { TableRow, ViewRow } from '../rows.ts';
+import type { TableRow } from '../rows.ts';
 
-/** What happened to a lease. `facts` are those of its kind; `actor_name` is null for what the calendar did. */
-export type LeaseEvent = Omit<
-  ViewRow<'lease_events_list', 'actor_id' | 'actor_name'>,
-  'organization_id' | 'lease_id' | 'actor_id' | 'facts'
-> & { readonly facts: Readonly<Record<string, unknown>> };
 export type NeighbourLease = Pick<
   TableRow<'leases'>,
   'id' | 'renews_lease_id' | 'status' | 'starts_on' | 'ends_on'
@@ -21,19 +16,6 @@ export interface LeaseChain {
 }
 
 export const leaseHistoryQueries = {
-  events: (organizationId: string, leaseId: string) =>
-    queryOptions({
-      queryKey: ['leases', organizationId, leaseId, 'events'],
-      queryFn: async () => {
-        const answer = await getClient()
-          .from('lease_events_list')
-          .select('id, kind, facts, created_at, actor_name')
-          .eq('organization_id', organizationId)
-          .eq('lease_id', leaseId)
-          .order('id', { ascending: false });
-        return unwrap(answer) as LeaseEvent[];
-      },
-    }),
   /** The leases of the same unit before and after it, by renewal. */
   chain: (organizationId: string, leaseId: string) =>
     queryOptions({

@@ -168,7 +168,7 @@ describe("the organisation's own day", () => {
     await lease(terms, broken);
     const id = await lease(terms, sound);
     // An account that is missing makes every entry of the organisation fail.
-    await database.sql`update public.accounts set system_key = null
+    await database.sql`update public.accounts set system_key = 'lost'
       where organization_id = ${broken.landlord.organizationId} and system_key = 'receivables'`;
     const result = await runJobs(database.sql, '2041-02-01T12:00:00Z').catch((error) => error);
     await database.sql`update public.accounts set system_key = 'receivables'

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type LeaseEvent, leaseHistoryQueries } from '#src/data/leases/history-queries.ts';
+import { type LeaseEvent, leaseEventQueries } from '#src/data/leases/event-queries.ts';
 import { formatInstant } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
@@ -13,7 +13,7 @@ export function HistoryCard({ leaseId }: { leaseId: string }) {
   const text = useText('ownerLeasing').leasing.history;
   const { states } = useText('common');
   const { id } = useOrganization();
-  const events = useQuery(leaseHistoryQueries.events(id, leaseId));
+  const events = useQuery(leaseEventQueries.events(id, leaseId));
   return (
     <Card title={text.title}>
       <QueryView query={events} skeleton={<SkeletonText label={states.loading} rows={3} />}>

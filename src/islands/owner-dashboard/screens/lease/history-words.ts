@@ -1,4 +1,4 @@
-import type { LeaseEvent } from '#src/data/leases/history-queries.ts';
+import type { LeaseEvent } from '#src/data/leases/event-queries.ts';
 import { currencyCodes } from '#src/domain/enums.ts';
 import type { OwnerLeasingText } from '#src/i18n/dictionaries/owner-leasing.en.ts';
 import { formatDate, formatList, formatMoney } from '#src/i18n/format.ts';

@@ -6,7 +6,7 @@ import { invitationQueries } from '#src/data/invitations/queries.ts';
 import { type Lease, leaseQueries } from '#src/data/leases/queries.ts';
 import { paymentQueries } from '#src/data/payments/queries.ts';
 import { type Tenant, tenantQueries } from '#src/data/people/queries.ts';
-import { refundQueries } from '#src/data/refunds/queries.ts';
+import { leaseRefundQueries } from '#src/data/refunds/lease-queries.ts';
 import { holdsUnit } from '#src/domain/lease.ts';
 import { formatList } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
@@ -63,7 +63,7 @@ export function Screen({ params }: ScreenProps) {
       chargeQueries.ofLease(organizationId, leaseId).queryKey,
       paymentQueries.ofLease(organizationId, leaseId).queryKey,
       invitationQueries.all,
-      refundQueries.all,
+      leaseRefundQueries.ofLease(leaseId).queryKey,
     ],
   );
   const skeleton = <SkeletonText label={states.loading} rows={8} />;

@@ -3,7 +3,7 @@ import { BadgePercent, Undo2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { type Charge, chargeQueries } from '#src/data/charges/queries.ts';
 import { paymentQueries } from '#src/data/payments/queries.ts';
-import { refundQueries } from '#src/data/refunds/queries.ts';
+import { leaseRefundQueries } from '#src/data/refunds/lease-queries.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
@@ -31,7 +31,7 @@ export function StatementCard({ leaseId }: { leaseId: string }) {
   const { id } = useOrganization();
   const charges = useQuery(chargeQueries.ofLease(id, leaseId));
   const payments = useQuery(paymentQueries.ofLease(id, leaseId));
-  const { data: refunds } = useQuery(refundQueries.ofLease(leaseId));
+  const { data: refunds } = useQuery(leaseRefundQueries.ofLease(leaseId));
   const [reversing, setReversing] = useState<Charge | null>(null);
   const [credited, setCredited] = useState<Charge | null>(null);
   const skeleton = (
