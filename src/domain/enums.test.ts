@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import * as enums from './enums.ts';
+import * as maintenance from './maintenance-enums.ts';
 
-const lists = Object.entries(enums);
+const lists = Object.entries({ ...enums, ...maintenance });
 
 it('has these lists and no other', () => {
-  expect(lists.map(([name]) => name).sort()).toEqual([
+  expect(Object.keys(enums).sort()).toEqual([
     'accountKinds',
     'accountingBases',
     'applicationDocumentKinds',
@@ -30,11 +31,6 @@ it('has these lists and no other', () => {
     'lateFeeKinds',
     'leaseEventKinds',
     'leaseStatuses',
-    'maintenanceCategories',
-    'maintenanceEventKinds',
-    'maintenancePriorities',
-    'maintenanceStages',
-    'maintenanceStatuses',
     'membershipRoles',
     'moneyMethods',
     'noticeParties',

@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { maintenancePriorities, maintenanceStatuses } from './enums.ts';
 import {
   deadlineOf,
   type MaintenanceTimes,
@@ -9,6 +8,7 @@ import {
   REOPENING_DAYS,
   SERVICE_LEVELS,
 } from './maintenance.ts';
+import { maintenancePriorities, maintenanceStatuses } from './maintenance-enums.ts';
 
 const times = (changes: Partial<MaintenanceTimes>): MaintenanceTimes => ({
   status: 'pending',

@@ -1,4 +1,4 @@
-import type { MaintenanceEventKind, MaintenancePriority, MaintenanceStatus } from './enums.ts';
+import type { MaintenanceEventKind, MaintenancePriority, MaintenanceStatus } from './maintenance-enums.ts';
 
 /** What a change of status is called. The database has the same table and is the one that enforces it. */
 const MOVES: Readonly<

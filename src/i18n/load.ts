@@ -1,3 +1,4 @@
+// Long because every namespace stands in it twice: its type, and where its texts are fetched.
 import type { AccountText } from './dictionaries/account.en.ts';
 import type { AdminText } from './dictionaries/admin.en.ts';
 import type { AuthText } from './dictionaries/auth.en.ts';

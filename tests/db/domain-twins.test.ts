@@ -4,6 +4,7 @@ import { CHART_OF_ACCOUNTS } from '#src/domain/chart-of-accounts.ts';
 import { normalizeEmail } from '#src/domain/email-address.ts';
 import * as enums from '#src/domain/enums.ts';
 import { canMoveLease, holdsUnit, isOccupying, nextLeaseStatuses } from '#src/domain/lease.ts';
+import * as maintenance from '#src/domain/maintenance-enums.ts';
 import { MAX_AMOUNT_MINOR } from '#src/domain/money-text.ts';
 import { permissionsOf } from '#src/domain/permissions.ts';
 import { applicationVerbs, moveApplication } from '#src/domain/screening.ts';
@@ -60,11 +61,11 @@ const ENUMS: Readonly<Record<string, readonly string[]>> = {
   notification_event: enums.notificationEvents,
   notification_channel: enums.notificationChannels,
   security_event_kind: enums.securityEventKinds,
-  maintenance_status: enums.maintenanceStatuses,
-  maintenance_priority: enums.maintenancePriorities,
-  maintenance_category: enums.maintenanceCategories,
-  maintenance_stage: enums.maintenanceStages,
-  maintenance_event_kind: enums.maintenanceEventKinds,
+  maintenance_status: maintenance.maintenanceStatuses,
+  maintenance_priority: maintenance.maintenancePriorities,
+  maintenance_category: maintenance.maintenanceCategories,
+  maintenance_stage: maintenance.maintenanceStages,
+  maintenance_event_kind: maintenance.maintenanceEventKinds,
   application_status: enums.applicationStatuses,
   application_source: enums.applicationSources,
   application_document_kind: enums.applicationDocumentKinds,

@@ -1,13 +1,13 @@
 // Who may do what with every table and view of the API (functions: function-matrix.ts). A test compares the lists with
 // the catalogue, and plays every actor against them.
-import { expenseTables, expenseViews } from './expense-matrix.ts';
-import { paymentTables, paymentViews } from './payment-matrix.ts';
+import { expenseTables } from './expense-matrix.ts';
+import { paymentTables } from './payment-matrix.ts';
 import { reportTables } from './reports-matrix.ts';
 import { CASHIERS, EVERY_ROLE, MANAGERS, OFFICE } from './roles.ts';
 import { screeningTables } from './screening-matrix.ts';
 import { signingTables } from './signing-matrix.ts';
 import type { TableRule } from './table-rule.ts';
-import { taxTables, taxViews } from './tax-matrix.ts';
+import { taxTables } from './tax-matrix.ts';
 
 const PROPERTY = [
   'name',
@@ -66,12 +66,12 @@ const PROFILE = [
 ];
 const PERSON = ['full_name', 'email', 'phone', 'identity_type', 'identity_number'];
 
-const OWN_LEASES = 'lease_id = any ($1)';
-const MONEY: TableRule = { members: OFFICE, ofTenant: OWN_LEASES, service: 'reads' };
-const REPAIRS: TableRule = { members: EVERY_ROLE, ofTenant: OWN_LEASES, service: 'reads' };
-const BOOKS: TableRule = { members: OFFICE, service: 'reads' };
-const PROPERTIES_OF_LEASES = 'id in (select property_id from public.leases where id = any ($1))';
-const UNITS_OF_LEASES = 'id in (select unit_id from public.leases where id = any ($1))';
+export const OWN_LEASES = 'lease_id = any ($1)';
+export const MONEY: TableRule = { members: OFFICE, ofTenant: OWN_LEASES, service: 'reads' };
+export const REPAIRS: TableRule = { members: EVERY_ROLE, ofTenant: OWN_LEASES, service: 'reads' };
+export const BOOKS: TableRule = { members: OFFICE, service: 'reads' };
+export const PROPERTIES_OF_LEASES = 'id in (select property_id from public.leases where id = any ($1))';
+export const UNITS_OF_LEASES = 'id in (select unit_id from public.leases where id = any ($1))';
 
 export const tables: Readonly<Record<string, TableRule>> = {
   ...screeningTables,
@@ -287,31 +287,4 @@ export const tables: Readonly<Record<string, TableRule>> = {
   portfolio_references: { members: EVERY_ROLE, service: 'reads' },
   month_ends: { members: EVERY_ROLE, key: "organization_id || '/' || month", service: 'reads' },
   monthly_totals: { ...BOOKS, key: "organization_id || '/' || month || '/' || currency" },
-};
-
-const view = (rule: Omit<TableRule, 'service'>): TableRule => ({ ...rule, service: 'reads' });
-
-/** Views show what the tables beneath show to the same reader. */
-export const views: Readonly<Record<string, TableRule>> = {
-  ...taxViews,
-  ...expenseViews,
-  ...paymentViews,
-  properties_list: view({ members: EVERY_ROLE, ofTenant: PROPERTIES_OF_LEASES }),
-  units_list: view({ members: EVERY_ROLE, ofTenant: UNITS_OF_LEASES }),
-  applications_list: view({ members: OFFICE }),
-  lease_deposits: view({ key: 'lease_id', members: OFFICE }),
-  leases_list: view({ members: OFFICE, ofTenant: 'id = any ($1)' }),
-  lease_events_list: view({ members: OFFICE }),
-  person_notes_list: view({ members: OFFICE }),
-  tenants_list: view({ members: OFFICE, ofTenant: 'user_id = $2' }),
-  payments_list: view(MONEY),
-  charges_list: view(MONEY),
-  maintenance_list: view(REPAIRS),
-  maintenance_events_list: view({ ...REPAIRS, ofTenant: `${OWN_LEASES} and not is_internal` }),
-  journal_list: view(BOOKS),
-  arrears: view({
-    key: "organization_id || '/' || currency",
-    members: OFFICE,
-    ofTenant: 'organization_id in (select organization_id from public.leases where id = any ($1))',
-  }),
 };

@@ -3,8 +3,9 @@ import { act, DENIED, outcomeOf, rehearse } from '#tests/support/actors.ts';
 import { type Actor, actors, type Cast, createCast } from '#tests/support/cast.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { functions } from './function-matrix.ts';
-import { tables, views } from './matrix.ts';
+import { tables } from './matrix.ts';
 import type { TableRule } from './table-rule.ts';
+import { views } from './view-matrix.ts';
 
 const database = useDatabase();
 let cast: Cast;

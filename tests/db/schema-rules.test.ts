@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { useDatabase } from '#tests/support/database.ts';
 import { functions } from './function-matrix.ts';
-import { tables, views } from './matrix.ts';
+import { tables } from './matrix.ts';
+import { views } from './view-matrix.ts';
 
 const database = useDatabase();
 

@@ -1,10 +1,10 @@
 // One organisation with every kind of actor around it, a second one beside it, and rows in every table.
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
-import { addMonths, startOfMonth } from '#src/domain/dates.ts';
 import type { MembershipRole } from '#src/domain/enums.ts';
-import { act, type Caller, createUser } from '#tests/support/actors.ts';
-import { addCardRows, type CardRows, takeCards } from '#tests/support/card-rows.ts';
+import { type Caller, createUser } from '#tests/support/actors.ts';
+import { takeCards } from '#tests/support/card-rows.ts';
+import { type CastLease, createLease } from '#tests/support/cast-leases.ts';
 import { addPlainRows, type PlainRows } from '#tests/support/cast-rows.ts';
 import { addExpenseRows, type ExpenseRows } from '#tests/support/expense-rows.ts';
 import { addLedgerRows, type LedgerRows } from '#tests/support/ledger-rows.ts';
@@ -20,7 +20,7 @@ import { addRepair } from '#tests/support/repairs.ts';
 import { createApplicationInReview, keepFor, publishListing } from '#tests/support/screening.ts';
 import { addDocument, addDraft, type BegunContract, writePapers } from '#tests/support/signing.ts';
 import { addTaxRows, type TaxRows } from '#tests/support/tax.ts';
-import { inviteMember, inviteTenant, runJobs, verbs } from '#tests/support/verbs.ts';
+import { inviteMember, inviteTenant, verbs } from '#tests/support/verbs.ts';
 import { createVisitors } from '#tests/support/visitors.ts';
 
 export const actors = [
@@ -39,16 +39,6 @@ export const actors = [
   'anon',
 ] as const;
 export type Actor = (typeof actors)[number];
-
-export interface CastLease extends CardRows {
-  id: string;
-  unitId: string;
-  personIds: string[];
-  leaseTenantIds: string[];
-  /** Confirmed, still reported, rejected, reversed. */
-  payments: Record<'confirmed' | 'reported', string>;
-  rentChargeId: string;
-}
 
 export interface CastOrganization extends Landlord, PlainRows, ExpenseRows {
   propertyId: string;
@@ -258,71 +248,4 @@ async function join(sql: Sql, where: CastOrganization, role: MembershipRole): Pr
   const userId = await createUser(sql, email, 'manager');
   await verbs.acceptInvitation(sql, { userId }, token);
   return userId;
-}
-
-/** A lease since last month with its rents, its deposit and payments in every state; one user per name. */
-async function createLease(
-  sql: Sql,
-  where: CastOrganization,
-  names: string[],
-  today: string,
-): Promise<{ lease: CastLease; users: string[] }> {
-  const { owner } = where;
-  const unitId = await addUnit(sql, where, where.propertyId, randomUUID().slice(0, 8));
-  const emails = (names.length === 0 ? ['nadie'] : names).map(
-    (name) => `${name}-${randomUUID()}@example.test`,
-  );
-  const personIds: string[] = [];
-  for (const email of emails) personIds.push(await addPerson(sql, where, email.split('@')[0] ?? '', email));
-  const id = await verbs.createLease(sql, owner, {
-    unitId,
-    personIds,
-    startsOn: addMonths(startOfMonth(today), -1),
-    endsOn: '2040-01-01',
-    depositMinor: 50_000,
-  });
-  await runJobs(sql, new Date().toISOString());
-  const tenants = await sql<{ id: string; email: string }[]>`
-    select lt.id, p.email from public.lease_tenants lt join public.people p on p.id = lt.person_id
-    where lt.lease_id = ${id} order by array_position(${personIds}::uuid[], p.id)`;
-  const users: string[] = [];
-  for (const tenant of names.length === 0 ? [] : tenants) {
-    const { token } = await inviteTenant(sql, owner, tenant.id);
-    const userId = await createUser(sql, tenant.email, 'tenant');
-    await verbs.acceptInvitation(sql, { userId }, token);
-    users.push(userId);
-  }
-  const payments = await payInEveryWay(sql, where, id, users[0], today);
-  const [rent] = await sql<
-    { id: string }[]
-  >`select id from public.charges where lease_id = ${id} and kind = 'rent' limit 1`;
-  const leaseTenantIds = tenants.map((tenant) => tenant.id);
-  const cards: CardRows = users[0]
-    ? await addCardRows(sql, where, id, { userId: users[0] }, today)
-    : { cardPaymentId: '', cardRefundId: '', paymentPlanId: '' };
-  const lease = { id, unitId, personIds, leaseTenantIds, payments, rentChargeId: rent?.id ?? '', ...cards };
-  return { lease, users };
-}
-
-async function payInEveryWay(
-  sql: Sql,
-  where: CastOrganization,
-  leaseId: string,
-  tenant: string | undefined,
-  paidOn: string,
-) {
-  const { owner } = where;
-  const pay = () => verbs.recordPayment(sql, owner, { leaseId, amountMinor: 10_000, paidOn });
-  const confirmed = await pay();
-  await verbs.reversePayment(sql, owner, { paymentId: await pay(), reason: 'Devuelto' });
-  if (!tenant) return { confirmed, reported: confirmed };
-  const report = () => verbs.reportPayment(sql, { userId: tenant }, { leaseId, amountMinor: 10_000, paidOn });
-  await verbs.rejectPayment(sql, owner, { paymentId: await report(), reason: 'No llegó' });
-  await act(
-    sql,
-    { userId: tenant },
-    (transaction) => transaction`
-    insert into storage.objects (bucket_id, name) values ('payment-proofs', ${`${where.organizationId}/${leaseId}/${randomUUID()}.jpg`})`,
-  );
-  return { confirmed, reported: await report() };
 }

@@ -43,5 +43,5 @@ export async function fillOrganization(
       select '${organizationId}', 1000000 + n, payment_id, lease_id, '2026-01-01', 'DOP', 1000000, '{}' from bulk;
     `);
   });
-  await sql`analyze`;
+  await sql`vacuum analyze`;
 }

@@ -3,7 +3,7 @@ import type {
   MaintenancePriority,
   MaintenanceStage,
   MaintenanceStatus,
-} from '#src/domain/enums.ts';
+} from '#src/domain/maintenance-enums.ts';
 import { getClient } from '../client.ts';
 import { toAppError, unwrap } from '../errors.ts';
 

@@ -4,7 +4,7 @@ import type {
   MaintenancePriority,
   MaintenanceStage,
   MaintenanceStatus,
-} from '#src/domain/enums.ts';
+} from '#src/domain/maintenance-enums.ts';
 
 /** What is to be repaired: words of both sides. */
 export const maintenance = {

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { act, DENIED, outcomeOf } from '#tests/support/actors.ts';
-import { type Cast, type CastLease, createCast } from '#tests/support/cast.ts';
+import { type Cast, createCast } from '#tests/support/cast.ts';
+import type { CastLease } from '#tests/support/cast-leases.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { findDiscrepancies } from '#tests/support/ledger.ts';
 import { inviteTenant, verbs } from '#tests/support/verbs.ts';

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { MaintenancePriority, MaintenanceStage } from '#src/domain/enums.ts';
-import { maintenancePriorities, maintenanceStatuses } from '#src/domain/enums.ts';
 import { moveOfMaintenance, SERVICE_LEVELS } from '#src/domain/maintenance.ts';
+import type { MaintenancePriority, MaintenanceStage } from '#src/domain/maintenance-enums.ts';
+import { maintenancePriorities, maintenanceStatuses } from '#src/domain/maintenance-enums.ts';
 import { act, type Caller, createUser, outcomeOf } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { createRentable, todayOf } from '#tests/support/portfolio.ts';

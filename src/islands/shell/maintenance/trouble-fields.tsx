@@ -1,6 +1,10 @@
 import type { Control, FieldValues, Path, UseFormRegister } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
-import { type MaintenanceCategory, maintenanceCategories, maintenancePriorities } from '#src/domain/enums.ts';
+import {
+  type MaintenanceCategory,
+  maintenanceCategories,
+  maintenancePriorities,
+} from '#src/domain/maintenance-enums.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';

@@ -125,20 +125,7 @@ function LeaseView({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[
           {isAgreed ? (
             <>
               {contract}
-              <DepositCard lease={lease} />
-              <Suspense>
-                <PlanCard lease={lease} />
-              </Suspense>
-              <Suspense fallback={<SkeletonText label={states.loading} rows={3} />}>
-                <ComingCharges lease={lease} />
-              </Suspense>
-              <Suspense>
-                <RecurringCard lease={lease} />
-              </Suspense>
-              <TermsCard lease={lease} />
-              <Suspense>
-                <LateFeeCard lease={lease} />
-              </Suspense>
+              <AgreedCards lease={lease} />
             </>
           ) : null}
           <GuarantorsCard lease={lease} />
@@ -147,6 +134,29 @@ function LeaseView({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[
           </Suspense>
         </div>
       </div>
+    </>
+  );
+}
+
+/** What a lease has once it is agreed: money held, promised and to come, and its terms. */
+function AgreedCards({ lease }: { lease: Lease }) {
+  const { states } = useText('common');
+  return (
+    <>
+      <DepositCard lease={lease} />
+      <Suspense>
+        <PlanCard lease={lease} />
+      </Suspense>
+      <Suspense fallback={<SkeletonText label={states.loading} rows={3} />}>
+        <ComingCharges lease={lease} />
+      </Suspense>
+      <Suspense>
+        <RecurringCard lease={lease} />
+      </Suspense>
+      <TermsCard lease={lease} />
+      <Suspense>
+        <LateFeeCard lease={lease} />
+      </Suspense>
     </>
   );
 }

@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { planMaintenance } from '#src/data/maintenance/mutations.ts';
 import { type MaintenanceRequest, maintenanceQueries } from '#src/data/maintenance/queries.ts';
+import { nextOfMaintenance } from '#src/domain/maintenance.ts';
 import {
   type MaintenancePriority,
   type MaintenanceStage,
   maintenancePriorities,
   maintenanceStages,
-} from '#src/domain/enums.ts';
-import { nextOfMaintenance } from '#src/domain/maintenance.ts';
+} from '#src/domain/maintenance-enums.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';

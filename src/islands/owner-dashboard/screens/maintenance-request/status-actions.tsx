@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { moveMaintenance } from '#src/data/maintenance/mutations.ts';
 import { type MaintenanceRequest, maintenanceQueries } from '#src/data/maintenance/queries.ts';
-import type { MaintenanceStatus } from '#src/domain/enums.ts';
 import { nextOfMaintenance } from '#src/domain/maintenance.ts';
+import type { MaintenanceStatus } from '#src/domain/maintenance-enums.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { ReasonDialog } from '#src/islands/shell/maintenance/reason-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';

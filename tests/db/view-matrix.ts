@@ -1,0 +1,34 @@
+// Who sees what of the views of the API (tables: matrix.ts).
+import { expenseViews } from './expense-matrix.ts';
+import { BOOKS, MONEY, OWN_LEASES, PROPERTIES_OF_LEASES, REPAIRS, UNITS_OF_LEASES } from './matrix.ts';
+import { paymentViews } from './payment-matrix.ts';
+import { EVERY_ROLE, OFFICE } from './roles.ts';
+import type { TableRule } from './table-rule.ts';
+import { taxViews } from './tax-matrix.ts';
+
+const view = (rule: Omit<TableRule, 'service'>): TableRule => ({ ...rule, service: 'reads' });
+
+/** Views show what the tables beneath show to the same reader. */
+export const views: Readonly<Record<string, TableRule>> = {
+  ...taxViews,
+  ...expenseViews,
+  ...paymentViews,
+  properties_list: view({ members: EVERY_ROLE, ofTenant: PROPERTIES_OF_LEASES }),
+  units_list: view({ members: EVERY_ROLE, ofTenant: UNITS_OF_LEASES }),
+  applications_list: view({ members: OFFICE }),
+  lease_deposits: view({ key: 'lease_id', members: OFFICE }),
+  leases_list: view({ members: OFFICE, ofTenant: 'id = any ($1)' }),
+  lease_events_list: view({ members: OFFICE }),
+  person_notes_list: view({ members: OFFICE }),
+  tenants_list: view({ members: OFFICE, ofTenant: 'user_id = $2' }),
+  payments_list: view(MONEY),
+  charges_list: view(MONEY),
+  maintenance_list: view(REPAIRS),
+  maintenance_events_list: view({ ...REPAIRS, ofTenant: `${OWN_LEASES} and not is_internal` }),
+  journal_list: view(BOOKS),
+  arrears: view({
+    key: "organization_id || '/' || currency",
+    members: OFFICE,
+    ofTenant: 'organization_id in (select organization_id from public.leases where id = any ($1))',
+  }),
+};
