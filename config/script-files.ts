@@ -31,7 +31,7 @@ const groups = [
     test: anyOf(
       /islands[\\/]shell[\\/](account[\\/]account-(navigation|routes)\.ts|dashboard\.tsx|use-live\.ts)$/,
       /src[\\/](data[\\/](keyset|payments[\\/]reported-queries|receipts[\\/]download)|domain[\\/](lease|occupancy)|i18n[\\/]format|ui[\\/]scrollable)\.ts$/,
-      /icons[\\/](arrow-right|chevron-right|circle-x|clock|download|house|layout-dashboard|plus|receipt-text|rotate-ccw|settings|user-round|users-round)\.mjs$/,
+      /icons[\\/](arrow-right|chevron-right|circle-x|clock|download|house|layout-dashboard|plus|receipt-text|rotate-ccw|settings|user-round|users-round|wrench)\.mjs$/,
       /@tanstack[\\/]react-query[\\/]/,
       /src[\\/]ui[\\/]components[\\/](badge|date-text|money-text|number-text|page-header|skeleton|stat-card)\.tsx$/,
     ),
@@ -42,7 +42,7 @@ const groups = [
     priority: 38,
     test: anyOf(
       /islands[\\/]shell[\\/]one-time-code-form\.tsx$/,
-      /src[\\/]ui[\\/]components[\\/](field|form-errors|select-field|text-field)\.tsx$/,
+      /src[\\/]ui[\\/]components[\\/](field|form-errors|select-field|tabs|text-field)\.tsx$/,
     ),
   },
   {

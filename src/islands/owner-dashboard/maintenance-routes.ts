@@ -1,25 +1,26 @@
 import type { AppRoute } from '#src/islands/shell/routes.ts';
+import { later } from './later.ts';
 
 const MAINTENANCE = ['maintenance'] as const;
 
 export const maintenanceRoutes: readonly AppRoute<'owner'>[] = [
   {
     path: '/maintenance',
-    load: () => import('./screens/maintenance/maintenance-screen.tsx'),
+    load: later('maintenance'),
     namespaces: MAINTENANCE,
     title: (text) => text.titles.maintenance,
     permission: 'maintenance.read',
   },
   {
     path: '/maintenance/new',
-    load: () => import('./screens/maintenance-form/new-request-screen.tsx'),
+    load: later('newRequest'),
     namespaces: MAINTENANCE,
     title: (text) => text.titles.newMaintenance,
     permission: 'maintenance.write',
   },
   {
     path: '/maintenance/:id',
-    load: () => import('./screens/maintenance-request/request-screen.tsx'),
+    load: later('request'),
     namespaces: MAINTENANCE,
     title: (text) => text.titles.maintenance,
     permission: 'maintenance.read',

@@ -2,6 +2,7 @@
 import { accountRoutes } from '#src/islands/shell/account/account-routes.ts';
 import type { AppRoute, ScreenLoader } from '#src/islands/shell/routes.ts';
 import { financeRoutes } from './finance-routes.ts';
+import { later } from './later.ts';
 import { maintenanceRoutes } from './maintenance-routes.ts';
 
 // Texts beyond the area's own, fetched with the screens that need them.
@@ -33,14 +34,14 @@ export const routes: readonly AppRoute<'owner'>[] = [
   },
   {
     path: '/properties/new',
-    load: () => import('./screens/property-form/new-property-screen.tsx'),
+    load: later('newProperty'),
     namespaces: PROPERTY,
     title: (text) => text.titles.newProperty,
     permission: 'portfolio.write',
   },
   {
     path: '/properties/files',
-    load: () => import('./screens/portfolio-files/portfolio-files-screen.tsx'),
+    load: later('portfolioFiles'),
     namespaces: PORTFOLIO_FILES,
     title: (text) => text.titles.portfolioFiles,
     permission: 'portfolio.read',
@@ -54,7 +55,7 @@ export const routes: readonly AppRoute<'owner'>[] = [
   },
   {
     path: '/properties/:id/edit',
-    load: () => import('./screens/property-form/edit-property-screen.tsx'),
+    load: later('editProperty'),
     namespaces: PROPERTY,
     title: (text) => text.titles.editProperty,
     permission: 'portfolio.write',
@@ -75,7 +76,7 @@ export const routes: readonly AppRoute<'owner'>[] = [
   },
   {
     path: '/units/import',
-    load: () => import('./screens/unit-import/unit-import-screen.tsx'),
+    load: later('unitImport'),
     namespaces: PROPERTY,
     title: (text) => text.titles.importUnits,
     permission: 'portfolio.write',
@@ -96,28 +97,28 @@ export const routes: readonly AppRoute<'owner'>[] = [
   },
   {
     path: '/tenants/new',
-    load: () => import('./screens/tenant-form/tenant-form-screen.tsx'),
+    load: later('tenantForm'),
     namespaces: LEASING,
     title: (text) => text.titles.newTenant,
     permission: 'leases.write',
   },
   {
     path: '/tenant-screening',
-    load: () => import('./screens/screening/screening-screen.tsx'),
+    load: later('screening'),
     namespaces: SCREENING,
     title: (text) => text.titles.screening,
     permission: 'people.read',
   },
   {
     path: '/tenant-screening/new',
-    load: () => import('./screens/application-form/new-application-screen.tsx'),
+    load: later('newApplication'),
     namespaces: SCREENING,
     title: (text) => text.titles.newApplication,
     permission: 'people.write',
   },
   {
     path: '/tenant-screening/:id',
-    load: () => import('./screens/application/application-screen.tsx'),
+    load: later('application'),
     namespaces: SCREENING,
     title: (text) => text.titles.application,
     permission: 'people.read',
@@ -139,7 +140,7 @@ export const routes: readonly AppRoute<'owner'>[] = [
   ...maintenanceRoutes,
   {
     path: '/leases/:id/contract',
-    load: () => import('./screens/contract/contract-screen.tsx'),
+    load: later('contract'),
     namespaces: CONTRACT,
     title: (text) => text.titles.contract,
     permission: 'leases.read',
@@ -148,32 +149,32 @@ export const routes: readonly AppRoute<'owner'>[] = [
   ...accountRoutes,
   {
     path: '/team',
-    load: () => import('./screens/team/team-screen.tsx'),
+    load: later('team'),
     namespaces: TEAM,
     title: (text) => text.titles.team,
   },
   {
     path: '/team/roles',
-    load: () => import('./screens/team/roles-screen.tsx'),
+    load: later('roles'),
     namespaces: TEAM,
     title: (text) => text.titles.roles,
   },
   {
     path: '/settings/organization',
-    load: () => import('./screens/organization/organization-screen.tsx'),
+    load: later('organization'),
     namespaces: TEAM,
     title: (text) => text.titles.organization,
   },
   {
     path: '/settings/organization/activity',
-    load: () => import('./screens/organization/activity-screen.tsx'),
+    load: later('activity'),
     namespaces: TEAM,
     title: (text) => text.titles.activity,
     permission: 'audit.read',
   },
   {
     path: '/organizations/new',
-    load: () => import('./screens/organization/new-organization-screen.tsx'),
+    load: later('newOrganization'),
     namespaces: TEAM,
     title: (text) => text.titles.newOrganization,
   },
