@@ -3,6 +3,7 @@ import { App } from '@supabase/lite';
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import type { OutgoingMail } from '#stack/auth/mail.ts';
 import { authPolicy } from '#stack/auth/policy.ts';
+import { functionByGet } from '#stack/function-by-get.ts';
 import { publishableKey, type Secrets } from '#stack/keys.ts';
 
 export interface ApiOptions {
@@ -58,5 +59,5 @@ export function createApi(options: ApiOptions): ApiFetch {
       },
     },
   });
-  return async (request) => app.fetch(request);
+  return async (request) => app.fetch(functionByGet(request));
 }

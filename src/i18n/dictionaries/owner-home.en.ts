@@ -97,6 +97,7 @@ export const ownerHome = {
     addProperty: 'Add property',
     newTenant: 'New tenant',
     recordPayment: 'Record payment',
+    maintenanceRequest: 'Maintenance request',
     generateInvoice: 'Generate invoice',
     viewReports: 'View reports',
     stats: {

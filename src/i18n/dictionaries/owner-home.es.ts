@@ -92,6 +92,7 @@ export const ownerHome = {
     addProperty: 'Agregar propiedad',
     newTenant: 'Nuevo inquilino',
     recordPayment: 'Registrar pago',
+    maintenanceRequest: 'Reportar avería',
     generateInvoice: 'Generar cargo',
     viewReports: 'Ver informes',
     stats: {

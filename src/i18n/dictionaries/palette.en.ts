@@ -14,6 +14,7 @@ export const palette = {
     addProperty: 'Add a property',
     newTenant: 'New tenant and lease',
     recordPayment: 'Record a payment',
+    newMaintenance: 'New maintenance request',
     newBill: 'New bill',
     reviewPayments: 'Review reported payments',
     lateCharges: 'See late charges',

@@ -15,6 +15,7 @@ export const palette = {
     addProperty: 'Agregar una propiedad',
     newTenant: 'Nuevo inquilino y contrato',
     recordPayment: 'Registrar un pago',
+    newMaintenance: 'Nueva solicitud de mantenimiento',
     newBill: 'Nueva factura',
     reviewPayments: 'Revisar los pagos reportados',
     lateCharges: 'Ver los cargos atrasados',

@@ -7,6 +7,7 @@ import {
   MailPlus,
   ReceiptText,
   UserPlus,
+  Wrench,
 } from 'lucide-react';
 import type { AreaCommand, CommandFile } from '#src/islands/shell/commands.ts';
 
@@ -31,6 +32,13 @@ export const commands: readonly AreaCommand[] = [
     path: '/finance?record=1',
     icon: HandCoins,
     permission: 'money.write',
+  },
+  {
+    id: 'newMaintenance',
+    label: (text) => text.commands.newMaintenance,
+    path: '/maintenance/new',
+    icon: Wrench,
+    permission: 'maintenance.write',
   },
   {
     id: 'newBill',

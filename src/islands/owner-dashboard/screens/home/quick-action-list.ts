@@ -1,8 +1,14 @@
-import { FileChartColumn, HandCoins, Plus, ReceiptText, UserPlus } from 'lucide-react';
+import { FileChartColumn, HandCoins, Plus, ReceiptText, UserPlus, Wrench } from 'lucide-react';
 import type { Permission } from '#src/domain/permissions.ts';
 
 export interface QuickAction {
-  readonly id: 'addProperty' | 'newTenant' | 'generateInvoice' | 'viewReports' | 'recordPayment';
+  readonly id:
+    | 'addProperty'
+    | 'newTenant'
+    | 'maintenanceRequest'
+    | 'generateInvoice'
+    | 'viewReports'
+    | 'recordPayment';
   readonly path: string;
   readonly icon: typeof Plus;
   readonly permission: Permission;
@@ -13,8 +19,9 @@ export interface QuickAction {
 export const quickActions: readonly QuickAction[] = [
   { id: 'addProperty', path: '/properties/new', icon: Plus, permission: 'portfolio.write' },
   { id: 'newTenant', path: '/tenants/new', icon: UserPlus, permission: 'leases.write' },
+  { id: 'maintenanceRequest', path: '/maintenance/new', icon: Wrench, permission: 'maintenance.write' },
   { id: 'generateInvoice', path: '/finance/charges', icon: ReceiptText, permission: 'money.write' },
-  { id: 'viewReports', path: '/finance/ledger', icon: FileChartColumn, permission: 'money.read' },
+  { id: 'viewReports', path: '/finance/reports', icon: FileChartColumn, permission: 'money.read' },
   {
     id: 'recordPayment',
     path: '/finance?record=1',
