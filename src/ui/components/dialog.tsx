@@ -1,5 +1,13 @@
 import { X } from 'lucide-react';
-import { type MouseEvent, type ReactNode, type SyntheticEvent, useEffect, useId, useRef } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react';
 import { classNames } from '../class-names.ts';
 import { IconButton } from './icon-button.tsx';
 
@@ -32,6 +40,31 @@ function focusFirst(dialog: HTMLDialogElement): void {
   (marked ?? field)?.focus();
 }
 
+/** Opens and closes the element, which is the platform's business. */
+function useOpenState(isOpen: boolean) {
+  const dialog = useRef<HTMLDialogElement>(null);
+
+  useEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (isOpen && !element.open) {
+      element.showModal();
+      focusFirst(element);
+    }
+    if (!isOpen && element.open) element.close();
+  }, [isOpen]);
+
+  // One that is taken away while it is open closes first: only closing gives the focus back.
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    return () => {
+      if (element?.open) element.close();
+    };
+  }, []);
+
+  return dialog;
+}
+
 /**
  * A modal dialog on the platform's own element: the page behind is inert, Escape closes, the focus returns to where it
  * was. It starts in its first field, or on the control that has `data-autofocus`.
@@ -48,18 +81,8 @@ export function Dialog(props: DialogProps) {
     isLocked,
     isBare = false,
   } = props;
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useOpenState(isOpen);
   const titleId = useId();
-
-  useEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    if (isOpen && !element.open) {
-      element.showModal();
-      focusFirst(element);
-    }
-    if (!isOpen && element.open) element.close();
-  }, [isOpen]);
 
   // Escape asks; the owner of isOpen decides, so that what is shown and what is known never part.
   const onCancel = (event: SyntheticEvent) => {
