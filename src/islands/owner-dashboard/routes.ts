@@ -16,7 +16,7 @@ const CONTRACT = ['ownerMoney', 'ownerContract', 'contract'] as const;
 const PROPERTY_PAGE = ['ownerPortfolio', 'ownerProperty', 'documents'] as const;
 const MONEY = ['ownerMoney'] as const;
 const SCREENING = ['ownerScreening'] as const;
-const TENANT = ['ownerMoney', 'ownerTenantPage', 'documents'] as const;
+const TENANT = ['ownerMoney', 'ownerTenantPage', 'ownerCharging', 'documents'] as const;
 const TEAM = ['ownerTeam'] as const;
 
 /** Shown to whoever is in no organisation yet. */
