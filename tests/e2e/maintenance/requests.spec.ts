@@ -69,7 +69,7 @@ for (const language of languages) {
 
     await desk.getByRole('button', { name: text.office.verbs.completed }).click();
     await desk.getByRole('alertdialog').getByRole('button', { name: text.office.verbs.completed }).click();
-    await phone.getByText('4', { exact: true }).click();
+    await phone.getByRole('radio', { name: '4', exact: true }).check();
     await phone.getByRole('button', { name: text.tenant.sendRating }).click();
     await expect(phone.getByText(text.tenant.youRated({ count: 4 }))).toBeVisible();
     await phone.getByRole('button', { name: text.tenant.reopen }).click();
