@@ -9,7 +9,7 @@ export const tenant = {
     home: 'Home',
     payments: 'Payments',
     charges: 'Account',
-    maintenance: 'Maintenance',
+    maintenance: 'Repairs',
     rental: 'My rental',
     documents: 'Documents',
     contract: 'Contract',

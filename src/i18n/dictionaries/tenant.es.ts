@@ -7,7 +7,7 @@ export const tenant = {
     home: 'Inicio',
     payments: 'Pagos',
     charges: 'Cuenta',
-    maintenance: 'Mantenimiento',
+    maintenance: 'Averías',
     rental: 'Mi alquiler',
     documents: 'Documentos',
     contract: 'Contrato',
