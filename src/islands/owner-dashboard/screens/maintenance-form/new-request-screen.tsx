@@ -6,6 +6,7 @@ import { openMaintenance } from '#src/data/maintenance/mutations.ts';
 import { maintenanceQueries } from '#src/data/maintenance/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { TroubleFields } from '#src/islands/shell/maintenance/trouble-fields.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { type AppForm, useAppForm } from '#src/islands/shell/use-app-form.ts';
@@ -16,12 +17,16 @@ import { Checkbox } from '#src/ui/components/checkbox.tsx';
 import { Combobox } from '#src/ui/components/combobox.tsx';
 import { FormErrors } from '#src/ui/components/form-errors.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
+import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { BackLink } from '../../back-link.tsx';
 import { type RequestInput, type RequestValues, requestSchema } from './request-schema.ts';
 
 /** The office writes down what it has seen itself or heard on the telephone. */
 export function Screen() {
   const { office: text, fields } = useText('maintenance');
+  const { states } = useText('common');
+  const { id } = useOrganization();
+  const properties = useQuery(leaseQueries.properties(id));
   const go = useGo();
   const search = new URLSearchParams(useSearch());
   const app = useAppForm({
@@ -42,9 +47,9 @@ export function Screen() {
     mutationFn: (values: RequestValues, requestId) => openMaintenance(values, requestId),
     invalidates: [maintenanceQueries.all],
     toast: text.opened,
-    onDone: (id) => {
+    onDone: (requestId) => {
       app.clearDraft();
-      go(`/maintenance/${id}`);
+      go(`/maintenance/${requestId}`);
     },
   });
   return (
@@ -58,7 +63,9 @@ export function Screen() {
         <form noValidate onSubmit={app.submit(open.run)} className="grid gap-6">
           {app.summary ? <FormErrors {...app.summary} /> : null}
           {open.error ? <FormErrors title={open.error} errors={[]} /> : null}
-          <PlaceFields app={app} />
+          <QueryView query={properties} skeleton={<SkeletonText label={states.loading} rows={2} />}>
+            {(rows) => <PlaceFields app={app} properties={rows} />}
+          </QueryView>
           <TroubleFields register={app.register} control={app.form.control} errorOf={app.errorOf} />
           <Button type="submit" variant="primary" size="lg" isBlock isBusy={open.isRunning}>
             {text.submit}
@@ -69,13 +76,17 @@ export function Screen() {
   );
 }
 
-function PlaceFields({ app }: { app: AppForm<RequestInput, RequestValues> }) {
+interface PlaceFieldsProps {
+  app: AppForm<RequestInput, RequestValues>;
+  properties: readonly { readonly id: string; readonly name: string }[];
+}
+
+function PlaceFields({ app, properties }: PlaceFieldsProps) {
   const { office: text } = useText('maintenance');
   const { states } = useText('common');
   const { id } = useOrganization();
   const { form, register, errorOf } = app;
   const [propertyId, unitId] = form.watch(['propertyId', 'unitId']);
-  const properties = useQuery(leaseQueries.properties(id));
   const units = useQuery({
     ...maintenanceQueries.units(id, propertyId ?? ''),
     enabled: Boolean(propertyId),
@@ -90,8 +101,8 @@ function PlaceFields({ app }: { app: AppForm<RequestInput, RequestValues> }) {
             id="propertyId"
             label={text.property}
             value={field.value}
-            options={(properties.data ?? []).map((row) => ({ value: row.id, label: row.name }))}
-            emptyText={properties.isPending ? states.loading : text.noProperty}
+            options={properties.map((row) => ({ value: row.id, label: row.name }))}
+            emptyText={text.noProperty}
             error={errorOf('propertyId')}
             onChange={(next) => {
               field.onChange(next);
