@@ -1,7 +1,12 @@
+import { useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
+import { journalQueries } from '#src/data/journal/queries.ts';
+import { vendorQueries } from '#src/data/vendors/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
+import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { BackLink } from '../../back-link.tsx';
 import { BillFormBody } from './bill-form.tsx';
 import { newBill } from './bill-schema.ts';
@@ -10,16 +15,28 @@ import { newBill } from './bill-schema.ts';
 export function Screen() {
   const { form: text, back } = useText('ownerBills');
   const { id, defaultCurrency } = useOrganization();
+  const { states } = useText('common');
   const today = useToday();
+  // Without accounts and vendors there is nothing to write a bill with.
+  const accounts = useQuery(journalQueries.accounts(id));
+  const vendors = useQuery(vendorQueries.choices(id));
   const vendorId = new URLSearchParams(useSearch()).get('vendor');
   return (
     <div className="mx-auto max-w-5xl">
       <PageHeader title={text.newTitle} back={<BackLink to="/finance/expenses">{back}</BackLink>} />
-      <BillFormBody
-        defaults={{ ...newBill(today, defaultCurrency), vendorId }}
-        billId={null}
-        draftKey={vendorId ? undefined : `bill-${id}`}
-      />
+      <QueryView query={accounts} skeleton={<SkeletonText label={states.loading} rows={8} />}>
+        {() => (
+          <QueryView query={vendors} skeleton={<SkeletonText label={states.loading} rows={8} />}>
+            {() => (
+              <BillFormBody
+                defaults={{ ...newBill(today, defaultCurrency), vendorId }}
+                billId={null}
+                draftKey={vendorId ? undefined : `bill-${id}`}
+              />
+            )}
+          </QueryView>
+        )}
+      </QueryView>
     </div>
   );
 }
