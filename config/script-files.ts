@@ -29,7 +29,7 @@ const groups = [
     name: 'dashboard',
     priority: 40,
     test: anyOf(
-      /islands[\\/]shell[\\/](account[\\/]account-(navigation|routes)\.ts|dashboard\.tsx|use-live\.ts)$/,
+      /islands[\\/]shell[\\/](account[\\/]account-navigation\.ts|dashboard\.tsx|use-live\.ts)$/,
       /src[\\/](data[\\/](keyset|payments[\\/]reported-queries|receipts[\\/]download)|domain[\\/](lease|occupancy)|i18n[\\/]format|ui[\\/]scrollable)\.ts$/,
       /icons[\\/](arrow-right|chevron-right|circle-x|clock|download|house|layout-dashboard|plus|receipt-text|rotate-ccw|settings|user-round|users-round|wrench)\.mjs$/,
       /@tanstack[\\/]react-query[\\/]/,
@@ -59,7 +59,7 @@ const groups = [
     name,
     priority: 30 + index,
     test: new RegExp(
-      `islands[\\\\/]${folder}[\\\\/](navigation\\.ts|use-badges\\.ts|screens[\\\\/]home[\\\\/]home-screen\\.tsx)$`,
+      `islands[\\\\/]${folder}[\\\\/]((home-route|navigation|use-badges)\\.ts|screens[\\\\/]home[\\\\/]home-screen\\.tsx)$`,
     ),
   })),
   // Forms that check what is typed, and the pages by which one enters.

@@ -45,9 +45,9 @@ export async function readsOf(database: BenchDatabase): Promise<Read[]> {
     {
       name: 'payments, deep page',
       // As `rowsBehind` asks: the rest of the day, and what lies behind it when that does not fill the page.
-      variants: days.map(({ day, id }) => [
+      variants: days.map(({ day, id, rest }) => [
         paymentsPage(mine, `and paid_on = '${day}' and id < '${id}'`),
-        paymentsPage(mine, `and paid_on < '${day}'`),
+        ...(rest < PAGE ? [paymentsPage(mine, `and paid_on < '${day}'`, PAGE - rest)] : []),
       ]),
     },
   ];
@@ -83,8 +83,8 @@ function tenantsPage(mine: string, behind: string): string {
   return `select ${TENANT_COLUMNS} from public.tenants_list where ${mine} ${behind} order by full_name, id limit ${PAGE}`;
 }
 
-function paymentsPage(mine: string, behind: string): string {
-  return `select ${PAYMENT_COLUMNS} from public.payments_list where ${mine} ${behind} order by paid_on desc, id desc limit ${PAGE}`;
+function paymentsPage(mine: string, behind: string, limit = PAGE): string {
+  return `select ${PAYMENT_COLUMNS} from public.payments_list where ${mine} ${behind} order by paid_on desc, id desc limit ${limit}`;
 }
 
 /** Names evenly spread over the middle half of the list. */
@@ -96,11 +96,18 @@ function tenantsInTheMiddle({ admin, organizationId }: BenchDatabase) {
     ) p where rank % (total / ${2 * VARIANTS}) = 0 and rank > total / 4 order by rank limit ${VARIANTS}`;
 }
 
-/** Days around the middle of the history; a random id puts the page somewhere in its day. */
+/**
+ * Days around the middle of the history; a random id puts the page somewhere in its day, `rest` payments of which lie
+ * behind it.
+ */
 function daysInTheMiddle({ admin, organizationId }: BenchDatabase) {
-  return admin<{ day: string; id: string }[]>`
-    select (first + ((last - first) * (0.4 + 0.2 * v / ${VARIANTS - 1}))::int)::text as day, gen_random_uuid() as id
-    from (select min(paid_on) as first, max(paid_on) as last from public.payments
-      where organization_id = ${organizationId} and status = 'confirmed') p
-    cross join generate_series(0, ${VARIANTS - 1}) v`;
+  return admin<{ day: string; id: string; rest: number }[]>`
+    select day::text, id, (select count(*)::int from public.payments p
+      where p.organization_id = ${organizationId} and p.paid_on = day and p.id < chosen.id) as rest
+    from (
+      select first + ((last - first) * (0.4 + 0.2 * v / ${VARIANTS - 1}))::int as day, gen_random_uuid() as id
+      from (select min(paid_on) as first, max(paid_on) as last from public.payments
+        where organization_id = ${organizationId} and status = 'confirmed') p
+      cross join generate_series(0, ${VARIANTS - 1}) v
+    ) chosen`;
 }

@@ -14,10 +14,10 @@ const entering = { texts: ['common', 'auth'] };
 export const firstScreens: FirstScreens = {
   '/owner-dashboard/': {
     texts: ['common', 'owner'],
-    soon: ['seat-watch', 'months-chart', 'occupancy-card', 'errors.es', 'errors.en'],
+    soon: ['routes', 'seat-watch', 'months-chart', 'occupancy-card', 'errors.es', 'errors.en'],
   },
-  '/tenant-dashboard/': { texts: ['common', 'tenant'], soon: ['errors.es', 'errors.en'] },
-  '/admin/': { texts: ['common', 'admin'], scripts: ['admin'] },
+  '/tenant-dashboard/': { texts: ['common', 'tenant'], soon: ['routes', 'errors.es', 'errors.en'] },
+  '/admin/': { texts: ['common', 'admin'] },
   '/auth/': entering,
   '/login/': entering,
   '/signup/': entering,

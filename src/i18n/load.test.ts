@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { laterTexts } from './later-texts.ts';
 import { knownText, loadText, type Namespace } from './load.ts';
 
-const namespaces: Namespace[] = ['common', 'errors', 'owner', 'tenant', 'admin', 'auth', 'gallery'];
+const first: Namespace[] = ['common', 'errors', 'owner', 'tenant', 'admin', 'auth'];
+const namespaces = [...first, ...(Object.keys(laterTexts) as (keyof typeof laterTexts)[])];
 
 /** Paths of all texts, with the kind of each: a plain text or a function of parameters. */
 function shapeOf(node: unknown, at = ''): string[] {

@@ -1,12 +1,9 @@
 import { accountRoutes } from '#src/islands/shell/account/account-routes.ts';
 import type { AppRoute } from '#src/islands/shell/routes.ts';
+import { home } from './home-route.ts';
 
 export const routes: readonly AppRoute<'admin'>[] = [
-  {
-    path: '/',
-    load: () => import('./screens/home/home-screen.tsx').then((file) => ({ Screen: file.HomeScreen })),
-    title: (text) => text.title,
-  },
+  home,
   {
     path: '/waitlist',
     load: () =>

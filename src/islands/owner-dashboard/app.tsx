@@ -1,7 +1,7 @@
 import type { UserType } from '#src/domain/enums.ts';
 import { Dashboard } from '#src/islands/shell/dashboard.tsx';
+import { home, onboarding } from './home-route.ts';
 import { bottomIds, navigation } from './navigation.ts';
-import { onboarding, routes } from './routes.ts';
 import { useBadges } from './use-badges.ts';
 
 const quickKeys = {
@@ -14,6 +14,7 @@ const quickKeys = {
   'n i': '/tenants/new',
   'n r': '/finance?record=1',
 };
+const loadRoutes = () => import('./routes.ts');
 const loadCommands = () => import('./commands.ts');
 const userTypes: readonly UserType[] = ['owner', 'manager'];
 
@@ -24,7 +25,8 @@ export function OwnerDashboard() {
       area="owner"
       base="/owner-dashboard"
       userTypes={userTypes}
-      routes={routes}
+      home={home}
+      loadRoutes={loadRoutes}
       navigation={navigation}
       bottomIds={bottomIds}
       useBadges={useBadges}

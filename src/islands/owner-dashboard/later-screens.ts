@@ -1,6 +1,12 @@
-// Screens that are not among the first ones of a visit: where their code lies is fetched with the first of them, so that
-// what every visitor of the area fetches does not name it.
+// Where the code of each screen but the first lies.
 export const laterScreens = {
+  properties: () => import('./screens/properties/properties-screen.tsx'),
+  property: () => import('./screens/property/property-screen.tsx'),
+  units: () => import('./screens/units/units-screen.tsx'),
+  unit: () => import('./screens/unit/unit-screen.tsx'),
+  tenants: () => import('./screens/tenants/tenants-screen.tsx'),
+  tenant: () => import('./screens/tenant/tenant-screen.tsx'),
+  lease: () => import('./screens/lease/lease-screen.tsx'),
   bills: () => import('./screens/bills/bills-screen.tsx'),
   newBill: () => import('./screens/bill-form/new-bill-screen.tsx'),
   recurringBills: () => import('./screens/recurring-bills/recurring-screen.tsx'),

@@ -1,9 +1,5 @@
 import type { ScreenLoader } from '#src/islands/shell/routes.ts';
-
-type LaterScreens = typeof import('./later-screens.ts').laterScreens;
+import { laterScreens } from './later-screens.ts';
 
 /** The loader of a screen that `later-screens.ts` names. */
-export const later =
-  (name: keyof LaterScreens): ScreenLoader =>
-  async () =>
-    (await import('./later-screens.ts')).laterScreens[name]();
+export const later = (name: keyof typeof laterScreens): ScreenLoader => laterScreens[name];

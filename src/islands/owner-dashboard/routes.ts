@@ -1,7 +1,8 @@
 // Every screen of the owner's area but those that stand in files of their own: a list that reads best whole.
 import { accountRoutes } from '#src/islands/shell/account/account-routes.ts';
-import type { AppRoute, ScreenLoader } from '#src/islands/shell/routes.ts';
+import type { AppRoute } from '#src/islands/shell/routes.ts';
 import { financeRoutes } from './finance-routes.ts';
+import { home } from './home-route.ts';
 import { later } from './later.ts';
 import { maintenanceRoutes } from './maintenance-routes.ts';
 
@@ -19,15 +20,12 @@ const SCREENING = ['ownerScreening'] as const;
 const TENANT = ['ownerMoney', 'ownerTenantPage', 'ownerCharging', 'documents'] as const;
 const TEAM = ['ownerTeam'] as const;
 
-/** Shown to whoever is in no organisation yet. */
-export const onboarding: ScreenLoader = () => import('./screens/welcome/welcome-screen.tsx');
-
 /** The first route that fits is taken: fixed words stand before names. */
 export const routes: readonly AppRoute<'owner'>[] = [
-  { path: '/', load: () => import('./screens/home/home-screen.tsx'), title: (text) => text.home.title },
+  home,
   {
     path: '/properties',
-    load: () => import('./screens/properties/properties-screen.tsx'),
+    load: later('properties'),
     namespaces: PORTFOLIO,
     title: (text) => text.titles.properties,
     permission: 'portfolio.read',
@@ -48,7 +46,7 @@ export const routes: readonly AppRoute<'owner'>[] = [
   },
   {
     path: '/properties/:id',
-    load: () => import('./screens/property/property-screen.tsx'),
+    load: later('property'),
     namespaces: PROPERTY_PAGE,
     title: (text) => text.titles.property,
     permission: 'portfolio.read',
@@ -62,14 +60,14 @@ export const routes: readonly AppRoute<'owner'>[] = [
   },
   {
     path: '/properties/:id/units',
-    load: () => import('./screens/units/units-screen.tsx'),
+    load: later('units'),
     namespaces: PORTFOLIO,
     title: (text) => text.titles.units,
     permission: 'portfolio.read',
   },
   {
     path: '/units',
-    load: () => import('./screens/units/units-screen.tsx'),
+    load: later('units'),
     namespaces: PORTFOLIO,
     title: (text) => text.titles.units,
     permission: 'portfolio.read',
@@ -83,14 +81,14 @@ export const routes: readonly AppRoute<'owner'>[] = [
   },
   {
     path: '/units/:id',
-    load: () => import('./screens/unit/unit-screen.tsx'),
+    load: later('unit'),
     namespaces: UNIT,
     title: (text) => text.titles.unit,
     permission: 'portfolio.read',
   },
   {
     path: '/tenants',
-    load: () => import('./screens/tenants/tenants-screen.tsx'),
+    load: later('tenants'),
     namespaces: MONEY,
     title: (text) => text.titles.tenants,
     permission: 'people.read',
@@ -125,14 +123,14 @@ export const routes: readonly AppRoute<'owner'>[] = [
   },
   {
     path: '/tenants/:personId',
-    load: () => import('./screens/tenant/tenant-screen.tsx'),
+    load: later('tenant'),
     namespaces: TENANT,
     title: (text) => text.titles.tenant,
     permission: 'people.read',
   },
   {
     path: '/leases/:id',
-    load: () => import('./screens/lease/lease-screen.tsx'),
+    load: later('lease'),
     namespaces: LEASE,
     title: (text) => text.titles.lease,
     permission: 'leases.read',

@@ -33,7 +33,7 @@ const FrameLink = ({ href, ...anchor }: FrameLinkProps) => <AppLink to={href} {.
 
 /** The navigation and the top bar around the screen that the path names. */
 export function AreaFrame<Area extends AreaName>(props: DashboardProps<Area>) {
-  const { area, routes, navigation, bottomIds, width, useBadges = useNoBadges } = props;
+  const { area, home, loadRoutes, navigation, bottomIds, width, useBadges = useNoBadges } = props;
   const { quickKeys = noKeys, loadCommands } = props;
   const text = useText(area);
   const common = useText('common');
@@ -81,7 +81,7 @@ export function AreaFrame<Area extends AreaName>(props: DashboardProps<Area>) {
       banner={<Banners />}
     >
       {/* Another organisation's screen is another screen: nothing typed or chosen goes over. */}
-      <RouteView key={active?.id} area={area} routes={routes} path={path} />
+      <RouteView key={active?.id} area={area} home={home} loadRoutes={loadRoutes} path={path} />
       <PassingNotices />
     </AppFrame>
   );

@@ -1,5 +1,5 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Router } from 'wouter';
 import type { UserType } from '#src/domain/enums.ts';
 import type { Namespace } from '#src/i18n/load.ts';
@@ -12,7 +12,7 @@ import { AuthGate, type GateSession } from './auth-gate.tsx';
 import type { CommandFile } from './commands.ts';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { createQueryClient } from './query-client.ts';
-import type { AppRoute, AreaName, NavigationGroup, ScreenLoader } from './routes.ts';
+import type { AppRoute, AreaName, NavigationGroup, RoutesLoader, ScreenLoader } from './routes.ts';
 import { SessionProvider } from './session-provider.tsx';
 import { Splash } from './splash.tsx';
 import type { QuickKeys } from './use-quick-keys.ts';
@@ -30,7 +30,8 @@ export interface DashboardProps<Area extends AreaName> {
   /** Path of the area's first screen, without a slash at its end: `/owner-dashboard`. */
   base: string;
   userTypes: readonly UserType[];
-  routes: readonly AppRoute<Area>[];
+  home: AppRoute<Area>;
+  loadRoutes: RoutesLoader<Area>;
   navigation: readonly NavigationGroup<Area>[];
   /** Navigation items that phones keep at hand. */
   bottomIds?: readonly string[];
@@ -54,6 +55,9 @@ const namespaces: Record<AreaName, readonly Namespace[]> = {
 
 /** An area of the product: everything around its screens. */
 export function Dashboard<Area extends AreaName>(props: DashboardProps<Area>) {
+  const { loadRoutes } = props;
+  // On its way while the session and the texts are; what fails here is tried again where it is needed.
+  useEffect(() => void loadRoutes().catch(() => undefined), [loadRoutes]);
   return (
     <AppRoot namespaces={namespaces[props.area]}>
       <Splash />

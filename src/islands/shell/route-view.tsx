@@ -1,18 +1,25 @@
 import { ShieldOff } from 'lucide-react';
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { matchRoute, useRouter } from 'wouter';
 import { useText } from '#src/i18n/react.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
 import { NotFound } from './not-found.tsx';
-import type { AppRoute, AreaName } from './routes.ts';
+import type { AppRoute, AreaName, RoutesLoader } from './routes.ts';
 import { PageLoading, ScreenHost } from './screen-host.tsx';
 import { useOrganizations } from './session.ts';
 
 interface RouteViewProps<Area extends AreaName> {
   area: Area;
-  routes: readonly AppRoute<Area>[];
+  home: AppRoute<Area>;
+  loadRoutes: RoutesLoader<Area>;
   /** Path below the area's base. */
+  path: string;
+}
+
+interface RoutedProps<Area extends AreaName> {
+  area: Area;
+  routes: readonly AppRoute<Area>[];
   path: string;
 }
 
@@ -33,8 +40,45 @@ function InOwnOrganization({ recordId, children }: { recordId: string; children:
   );
 }
 
-/** The screen that the path names, with its document title; from its top after each change of path. */
-export function RouteView<Area extends AreaName>({ area, routes, path }: RouteViewProps<Area>) {
+type AtPath = ComponentType<{ path: string }>;
+
+const laterRouted = new Map<unknown, AtPath>();
+
+/** One component for each area, which waits for the area's routes. */
+function laterRoutedOf<Area extends AreaName>(area: Area, load: RoutesLoader<Area>): AtPath {
+  const known = laterRouted.get(load);
+  if (known) return known;
+  const made = lazy(async () => {
+    const { routes } = await load();
+    return { default: ({ path }: { path: string }) => <Routed area={area} routes={routes} path={path} /> };
+  });
+  laterRouted.set(load, made);
+  return made;
+}
+
+/** The screen that the path names; from its top after each change of path. */
+export function RouteView<Area extends AreaName>({ area, home, loadRoutes, path }: RouteViewProps<Area>) {
+  const homeOnly = useMemo(() => [home], [home]);
+  const Later = laterRoutedOf(area, loadRoutes);
+  return (
+    <>
+      {path === home.path ? (
+        <Routed area={area} routes={homeOnly} path={path} />
+      ) : (
+        // A fetch that failed is remembered by the lazy component: the next attempt needs a new one.
+        <ErrorBoundary resetKeys={[path]} onReset={() => laterRouted.delete(loadRoutes)}>
+          <Suspense fallback={<PageLoading />}>
+            <Later path={path} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      <StartAtTop path={path} />
+    </>
+  );
+}
+
+/** The screen of one of these routes, with its document title. */
+function Routed<Area extends AreaName>({ area, routes, path }: RoutedProps<Area>) {
   const text = useText(area);
   const common = useText('common');
   const { product, shell } = common;
@@ -71,7 +115,6 @@ export function RouteView<Area extends AreaName>({ area, routes, path }: RouteVi
       {/* For as long as the screen has no heading of its own: while it loads, and when that fails. */}
       <h1 className="screen-heading sr-only">{title}</h1>
       {screen}
-      <StartAtTop path={path} />
     </>
   );
 }

@@ -29,6 +29,9 @@ export interface AppRoute<Area extends AreaName> {
   readonly namespaces?: readonly Namespace[];
 }
 
+/** Fetches the routes of an area besides its first: no visitor needs them all before the first screen shows. */
+export type RoutesLoader<Area extends AreaName> = () => Promise<{ routes: readonly AppRoute<Area>[] }>;
+
 export interface NavigationItem<Area extends AreaName> {
   readonly id: string;
   /** Path below the area's base. */

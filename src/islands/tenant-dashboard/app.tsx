@@ -1,8 +1,9 @@
 import type { UserType } from '#src/domain/enums.ts';
 import { Dashboard } from '#src/islands/shell/dashboard.tsx';
+import { home } from './home-route.ts';
 import { bottomIds, navigation } from './navigation.ts';
-import { routes } from './routes.ts';
 
+const loadRoutes = () => import('./routes.ts');
 const userTypes: readonly UserType[] = ['tenant'];
 
 /** Where tenants see what they owe, report what they paid and keep their receipts. */
@@ -12,7 +13,8 @@ export function TenantDashboard() {
       area="tenant"
       base="/tenant-dashboard"
       userTypes={userTypes}
-      routes={routes}
+      home={home}
+      loadRoutes={loadRoutes}
       navigation={navigation}
       bottomIds={bottomIds}
       width="column"

@@ -1,5 +1,6 @@
 import { accountRoutes } from '#src/islands/shell/account/account-routes.ts';
 import type { AppRoute } from '#src/islands/shell/routes.ts';
+import { home } from './home-route.ts';
 
 const CONTRACT = ['contract', 'documents'] as const;
 // Texts beyond the area's own, fetched with the screens that need them.
@@ -8,7 +9,7 @@ const PAY = ['tenantPay'] as const;
 const MAINTENANCE = ['maintenance'] as const;
 
 export const routes: readonly AppRoute<'tenant'>[] = [
-  { path: '/', load: () => import('./screens/home/home-screen.tsx'), title: (text) => text.home.title },
+  home,
   {
     path: '/payments',
     load: () => import('./screens/payments/payments-screen.tsx'),
