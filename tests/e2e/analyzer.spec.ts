@@ -200,13 +200,6 @@ test('the script comes when the visitor turns to the page, not before', async ({
   await expect.poll(() => scripts.length).toBe(2);
 });
 
-/** A service worker would fetch in the page's place, where no answer can be stood in for. */
-async function withoutServiceWorker(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
-  });
-}
-
 test.describe('without today’s prices', () => {
   test.use({ expectedErrors: [/prices\.json|Failed to fetch|TypeError/] });
 
@@ -214,7 +207,6 @@ test.describe('without today’s prices', () => {
     test(`says so in ${language}, goes on, and takes them when they come`, async ({ open }) => {
       const { prices } = words[language];
       const page = await open({ language });
-      await withoutServiceWorker(page);
       await page.context().route('**/prices.json', (route) => route.abort());
       await page.goto(`/${language}/portfolio-analyzer/`);
       await turnTo(page);
@@ -242,7 +234,6 @@ test.describe('without today’s prices', () => {
 
   test('takes nothing for a price list that is none', async ({ open }) => {
     const page = await open();
-    await withoutServiceWorker(page);
     await page.context().route('**/prices.json', (route) => route.fulfill({ json: { plans: [] } }));
     await page.goto('/es/portfolio-analyzer/');
     await turnTo(page);

@@ -17,6 +17,11 @@ export interface Visit {
   readonly isStill?: boolean;
   /** Shows the splash of a first visit, which the other tests leave out to save its 1.5 seconds. */
   readonly hasSplash?: boolean;
+  /**
+   * With the service worker, which keeps some two megabytes on a first visit: for what is about it alone, to save that for
+   * every other test.
+   */
+  readonly hasServiceWorker?: boolean;
   /** Where the product is served, when the test runner does not say it. */
   readonly baseURL?: string;
 }
@@ -33,6 +38,7 @@ export async function openContext(browser: Browser, visit: Visit): Promise<Brows
     session,
     isStill = false,
     hasSplash = false,
+    hasServiceWorker = false,
   } = visit;
   const isPhone = width < PHONE_WIDTH;
   const context = await browser.newContext({
@@ -47,14 +53,23 @@ export async function openContext(browser: Browser, visit: Visit): Promise<Brows
   await context.addInitScript(prepare, {
     first: { language, theme, ...(session && { [AUTH_STORAGE_KEY]: JSON.stringify(session) }) },
     hasSplash,
+    hasServiceWorker,
   });
   return context;
 }
 
+interface Prepared {
+  first: Record<string, string>;
+  hasSplash: boolean;
+  hasServiceWorker: boolean;
+}
+
 /** Runs in the page before its own scripts: what a returning visitor's browser remembers, once. */
-function prepare({ first, hasSplash }: { first: Record<string, string>; hasSplash: boolean }): void {
+function prepare({ first, hasSplash, hasServiceWorker }: Prepared): void {
   // A new page is blank before it goes anywhere, and nothing can be stored there.
   if (!location.protocol.startsWith('http')) return;
+  // As in a browser that has none.
+  if (!hasServiceWorker) Object.defineProperty(Navigator.prototype, 'serviceWorker', { value: undefined });
   if (!hasSplash) sessionStorage.setItem('splash_shown', 'true');
   if (localStorage.getItem('prepared')) return;
   localStorage.setItem('prepared', 'true');

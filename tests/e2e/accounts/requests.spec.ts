@@ -32,7 +32,7 @@ async function networkOf(page: Page): Promise<string[]> {
 
 test('signing in leads to the home in few requests', async ({ open }) => {
   const texts = await textsOf('es');
-  const page = await open({ language: 'es' });
+  const page = await open({ language: 'es', hasServiceWorker: true });
   await page.goto('/login/');
   // The product's files are in the browser once its worker is: what is counted is what every visit costs.
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));

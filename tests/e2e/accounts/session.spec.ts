@@ -139,7 +139,7 @@ test.describe('without a connection at the start', () => {
   }) => {
     const texts = await textsOf('es');
     const person = await newPerson(baseURL, 'Rosa Almonte', 'owner');
-    const page = await open({ session: person.session });
+    const page = await open({ session: person.session, hasServiceWorker: true });
     await page.goto('/owner-dashboard/');
     await expect(welcome(page, texts)).toBeVisible();
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));

@@ -12,7 +12,7 @@ test('after one visit the site opens without a connection, pages and dashboards 
 }) => {
   const { owner } = await makeRental(baseURL);
   const { common } = await textsOf('es');
-  const page = await open({ session: owner.session });
+  const page = await open({ session: owner.session, hasServiceWorker: true });
   await page.goto('/es/');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
@@ -37,7 +37,7 @@ test('after one visit the site opens without a connection, pages and dashboards 
 });
 
 test('a new version waits, says so, and comes when it is asked for', async ({ open }) => {
-  const page = await open();
+  const page = await open({ hasServiceWorker: true });
   await page.goto('/es/');
   await page.evaluate(async () => {
     await navigator.serviceWorker.ready;
