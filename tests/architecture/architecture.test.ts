@@ -7,6 +7,7 @@ import { importZones } from './rules/import-zones.ts';
 import { layout } from './rules/layout.ts';
 import { literalTexts } from './rules/literal-texts.ts';
 import { kebabCase, namedExports, noBarrels } from './rules/module-shape.ts';
+import { routeTexts } from './rules/route-texts.ts';
 import { safeMarkup } from './rules/safe-markup.ts';
 import { fileSize, functionSize } from './rules/size.ts';
 import { spokenToAsUsted } from './rules/spoken-to-as-usted.ts';
@@ -21,6 +22,7 @@ const rules = {
   kebabCase,
   fileSize,
   functionSize,
+  routeTexts,
   safeMarkup,
   finishedWork,
   browserStorage,

@@ -5,6 +5,7 @@ import { dictionaryKeys } from './rules/dictionary-keys.ts';
 import { finishedWork } from './rules/finished-work.ts';
 import { layout } from './rules/layout.ts';
 import { literalTexts } from './rules/literal-texts.ts';
+import { routeTexts } from './rules/route-texts.ts';
 import { safeMarkup } from './rules/safe-markup.ts';
 import { fileSize, functionSize } from './rules/size.ts';
 import { spokenToAsUsted } from './rules/spoken-to-as-usted.ts';
@@ -25,6 +26,42 @@ describe('browser storage', () => {
       expect.stringContaining('keeps "seen_it"'),
     ]);
     expect(browserStorage([page('| `seen_it` |'), source(text)])).toEqual([]);
+  });
+});
+
+describe('texts of routes', () => {
+  const area = 'src/islands/owner-dashboard';
+  const filesOf = (route: string, screen: string, part = '') => [
+    {
+      path: `${area}/routes.ts`,
+      text: `const BOOKS = ['ownerBooks'] as const;\nexport const routes = [${route}];`,
+    },
+    {
+      path: `${area}/later-screens.ts`,
+      text: "export const laterScreens = { a: () => import('./a-screen.tsx') };",
+    },
+    { path: `${area}/a-screen.tsx`, text: screen },
+    { path: `${area}/part.tsx`, text: part },
+  ];
+  const plain = "{ path: '/a', load: later('a') }";
+  const withBooks = "{ path: '/a', load: later('a'), namespaces: BOOKS }";
+  const asks = "const text = useText('ownerBooks');";
+  const hasPart = "import { Part } from './part.tsx';";
+
+  it('misses those that a screen asks for, itself or by its parts', () => {
+    const missing = [expect.stringContaining('/a does not fetch "ownerBooks"')];
+    expect(routeTexts(filesOf(plain, asks))).toEqual(missing);
+    expect(routeTexts(filesOf(plain, hasPart, asks))).toEqual(missing);
+    expect(routeTexts(filesOf("{ path: '/a', load: () => import('./a-screen.tsx') }", asks))).toEqual(
+      missing,
+    );
+  });
+
+  it('takes what the route fetches, what every screen has, and what is fetched around the asker', () => {
+    expect(routeTexts(filesOf(withBooks, hasPart, asks))).toEqual([]);
+    expect(routeTexts(filesOf(plain, "useText('common'); useText('owner');"))).toEqual([]);
+    const around = `${hasPart} const A = () => <TextProvider namespaces={['ownerBooks']}><Part /></TextProvider>;`;
+    expect(routeTexts(filesOf(plain, around, asks))).toEqual([]);
   });
 });
 

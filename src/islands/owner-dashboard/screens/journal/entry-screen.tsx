@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { postJournalEntry } from '#src/data/books/mutations.ts';
 import { bookQueries } from '#src/data/books/queries.ts';
 import { isIsoDate } from '#src/domain/dates.ts';
-import { type CurrencyCode, currencyCodes } from '#src/domain/enums.ts';
+import type { CurrencyCode } from '#src/domain/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
@@ -14,10 +14,10 @@ import { Card } from '#src/ui/components/card.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
-import { SelectField } from '#src/ui/components/select-field.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import { BackLink } from '../../back-link.tsx';
+import { CurrencyField } from '../../currency-field.tsx';
 import { moneyKeys } from '../finance/money-keys.ts';
 import { type DraftLine, emptyLine, postableLines } from './entry-draft.ts';
 import { EntryLines } from './entry-lines.tsx';
@@ -123,22 +123,5 @@ function Buttons({ isBusy }: { isBusy: boolean }) {
         {text.submit}
       </Button>
     </div>
-  );
-}
-
-/** Which currency amounts are in. */
-export function CurrencyField(props: {
-  label: string;
-  value: CurrencyCode;
-  onChange: (currency: CurrencyCode) => void;
-}) {
-  const { enums } = useText('common');
-  return (
-    <SelectField
-      label={props.label}
-      value={props.value}
-      options={currencyCodes.map((value) => ({ value, label: enums.currency[value] }))}
-      onChange={(event) => props.onChange(event.target.value as CurrencyCode)}
-    />
   );
 }

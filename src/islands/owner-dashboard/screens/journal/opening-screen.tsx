@@ -18,10 +18,10 @@ import { Notice } from '#src/ui/components/notice.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { BackLink } from '../../back-link.tsx';
+import { CurrencyField } from '../../currency-field.tsx';
 import { moneyKeys } from '../finance/money-keys.ts';
 import { naturalBalance } from '../ledger/account-list.tsx';
 import { accountName } from '../ledger/entry-words.ts';
-import { CurrencyField } from './entry-screen.tsx';
 import { writableAccounts } from './writable-accounts.ts';
 
 type Amounts = Readonly<Record<string, number | null>>;

@@ -11,7 +11,7 @@ import { useAction } from '#src/islands/shell/use-action.ts';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
-import { CurrencyField } from '../journal/entry-screen.tsx';
+import { CurrencyField } from '../../currency-field.tsx';
 import { RuleFields } from './rule-fields.tsx';
 import { isRuleComplete, ruleOf } from './rule-words.ts';
 
