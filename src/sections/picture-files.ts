@@ -17,7 +17,7 @@ export interface Frame {
 
 export const frames = {
   desk: { width: 1300, height: 860, fileWidths: [650, 1300, 1950], plainWidth: 1300 },
-  phone: { width: 390, height: 780, fileWidths: [390, 780], plainWidth: 390 },
+  phone: { width: 390, height: 780, fileWidths: [390, 585, 780], plainWidth: 390 },
 } as const satisfies Record<string, Frame>;
 
 export type FrameName = keyof typeof frames;
