@@ -364,6 +364,40 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"assistant_conversations": {
+                  Row: {
+                    "asked_at": string,"created_at": string,"id": string,"title": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "asked_at"?: string,"created_at"?: string,"id"?: string,"title": string,"user_id"?: string
+                  }
+                  Update: {
+                    "asked_at"?: string,"created_at"?: string,"id"?: string,"title"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"assistant_turns": {
+                  Row: {
+                    "answer": NonNullable<Json>,"conversation_id": string,"created_at": string,"id": string,"question": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "answer": NonNullable<Json>,"conversation_id": string,"created_at"?: string,"id"?: string,"question": string,"user_id"?: string
+                  }
+                  Update: {
+                    "answer"?: NonNullable<Json>,"conversation_id"?: string,"created_at"?: string,"id"?: string,"question"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "assistant_turns_user_id_conversation_id_fkey"
+      columns: ["user_id","conversation_id"]
+isOneToOne: false
+      referencedRelation: "assistant_conversations"
+      referencedColumns: ["user_id","id"]
+    }
+                  ]
                 },"audit_log": {
                   Row: {
                     "action": string,"actor_id": string | null,"after": Json | null,"at": string,"before": Json | null,"id": number,"organization_id": string | null,"row_id": string | null,"table_name": string

@@ -75,6 +75,7 @@ const KIND_BY_RULE: Readonly<Record<string, ErrorKind>> = {
   already_owner: 'conflict',
   too_many_invitations: 'rate_limited',
   too_many_attempts: 'rate_limited',
+  too_many_questions: 'rate_limited',
   cards_not_taken: 'conflict',
   fee_changed: 'conflict',
   payment_refunded: 'conflict',

@@ -5,6 +5,10 @@ export const laterTexts = {
     en: () => import('./dictionaries/account.en.ts').then((file) => file.account),
     es: () => import('./dictionaries/account.es.ts').then((file) => file.account),
   },
+  assistant: {
+    en: () => import('./dictionaries/assistant.en.ts').then((file) => file.assistant),
+    es: () => import('./dictionaries/assistant.es.ts').then((file) => file.assistant),
+  },
   contract: {
     en: () => import('./dictionaries/contract.en.ts').then((file) => file.contract),
     es: () => import('./dictionaries/contract.es.ts').then((file) => file.contract),

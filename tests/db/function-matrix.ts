@@ -5,21 +5,11 @@ import { type FunctionRule, ID, rule } from './function-rule.ts';
 import { ledgerFunctions } from './ledger-matrix.ts';
 import { paymentFunctions } from './payment-matrix.ts';
 import { reportFunctions } from './reports-matrix.ts';
-import { CASHIERS, EVERY_ROLE, MANAGERS, REPAIRERS } from './roles.ts';
+import { CASHIERS, EVERY_ROLE, EVERYBODY, MANAGERS, REPAIRERS } from './roles.ts';
 import { signingFunctions } from './signing-matrix.ts';
 import { taxFunctions } from './tax-matrix.ts';
 
 const forAdmin = (call: FunctionRule['call']): FunctionRule => rule(['admin'], call, 'not_allowed');
-const EVERYBODY: readonly Actor[] = [
-  ...EVERY_ROLE,
-  'otherOwner',
-  'tenant',
-  'coTenant',
-  'formerTenant',
-  'otherTenant',
-  'foreignTenant',
-  'admin',
-];
 /** What only the edge calls, with the secret key. */
 const forService = (text: string): FunctionRule => ({
   ...rule([], () => [text], '42501'),

@@ -5,3 +5,14 @@ export const OFFICE: readonly Actor[] = ['owner', 'manager', 'accountant', 'view
 export const MANAGERS: readonly Actor[] = ['owner', 'manager'];
 export const CASHIERS: readonly Actor[] = ['owner', 'manager', 'accountant'];
 export const REPAIRERS: readonly Actor[] = ['owner', 'manager', 'maintenance'];
+/** Everybody who has signed in, whoever they are. */
+export const EVERYBODY: readonly Actor[] = [
+  ...EVERY_ROLE,
+  'otherOwner',
+  'tenant',
+  'coTenant',
+  'formerTenant',
+  'otherTenant',
+  'foreignTenant',
+  'admin',
+];

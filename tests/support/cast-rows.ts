@@ -10,6 +10,8 @@ export interface PlainRows {
   photoId: string;
   /** Of the owner. */
   savedViewId: string;
+  /** Of the owner with the assistant; it has one turn. */
+  conversationId: string;
   /** Of the person without a lease. */
   personNoteId: string;
   personTagId: string;
@@ -36,6 +38,7 @@ export function addPlainRows(
     meterId: randomUUID(),
     photoId: randomUUID(),
     savedViewId: randomUUID(),
+    conversationId: randomUUID(),
     personNoteId: randomUUID(),
     personTagId: randomUUID(),
     scheduleId: randomUUID(),
@@ -43,6 +46,9 @@ export function addPlainRows(
   return act(sql, owner, async (transaction) => {
     await transaction`insert into public.saved_views (id, organization_id, list, name, query)
       values (${ids.savedViewId}, ${organizationId}, 'units', 'Vacantes', 'f.state=vacant')`;
+    await transaction`insert into public.assistant_conversations (id, title) values (${ids.conversationId}, '¿Cuánto debo?')`;
+    await transaction`insert into public.assistant_turns (conversation_id, question, answer)
+      values (${ids.conversationId}, '¿Cuánto debo?', ${transaction.json({ parts: [] })})`;
     await transaction`insert into public.property_photos (id, organization_id, property_id, path)
       values (${ids.photoId}, ${organizationId}, ${propertyId},
         ${`${organizationId}/${propertyId}/${ids.photoId}.webp`})`;

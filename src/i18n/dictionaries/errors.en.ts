@@ -68,6 +68,7 @@ export const errorsEn = {
     processor_missing: 'Choose who processes the cards.',
     refund_exceeds_credit: 'More goes back than was paid ahead.',
     refund_exceeds_payment: 'More goes back than is left of this payment.',
+    too_many_questions: 'You have reached the limit of 300 questions a day. Try again tomorrow.',
     too_many_attempts: 'There were too many attempts in the last hour. Try again later, or pay another way.',
     processor_unreachable: 'The card processor does not answer. Nothing was charged; try again in a while.',
     attempt_over: 'This payment has ended already. Go back and look at it.',

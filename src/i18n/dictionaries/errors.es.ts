@@ -65,6 +65,7 @@ export const errorsEs = {
     processor_missing: 'Elija quién procesa las tarjetas.',
     refund_exceeds_credit: 'Se devuelve más de lo pagado por adelantado.',
     refund_exceeds_payment: 'Se devuelve más de lo que queda de este pago.',
+    too_many_questions: 'Llegó al límite de 300 preguntas al día. Intente de nuevo mañana.',
     too_many_attempts: 'Hubo demasiados intentos en la última hora. Intente más tarde o pague de otra forma.',
     processor_unreachable:
       'El procesador de tarjetas no responde. No se cobró nada; intente dentro de un rato.',

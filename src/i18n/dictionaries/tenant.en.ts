@@ -13,6 +13,7 @@ export const tenant = {
     rental: 'My rental',
     documents: 'Documents',
     contract: 'Contract',
+    assistant: 'Assistant',
   },
   place: (p: { property: string; unit: string }) => `${p.property}, ${p.unit}`,
   tenancy: {

@@ -11,6 +11,7 @@ export const tenant = {
     rental: 'Mi alquiler',
     documents: 'Documentos',
     contract: 'Contrato',
+    assistant: 'Asistente',
   },
   place: (p) => `${p.property}, ${p.unit}`,
   tenancy: {

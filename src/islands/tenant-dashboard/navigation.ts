@@ -1,4 +1,4 @@
-import { FolderOpen, House, KeyRound, ReceiptText, ScrollText, Wrench } from 'lucide-react';
+import { FolderOpen, House, KeyRound, ReceiptText, ScrollText, Sparkles, Wrench } from 'lucide-react';
 import { accountNavigation } from '#src/islands/shell/account/account-navigation.ts';
 import type { NavigationGroup } from '#src/islands/shell/routes.ts';
 
@@ -21,6 +21,12 @@ export const navigation: readonly NavigationGroup<'tenant'>[] = [
         path: '/documents',
         icon: FolderOpen,
         label: (text) => text.navigation.documents,
+      },
+      {
+        id: 'assistant',
+        path: '/ai-assistant',
+        icon: Sparkles,
+        label: (text) => text.navigation.assistant,
       },
     ],
   },

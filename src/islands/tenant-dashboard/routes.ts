@@ -7,6 +7,7 @@ const CONTRACT = ['contract', 'documents'] as const;
 const PAY = ['tenantPay'] as const;
 // Texts beyond the area's own, fetched with the screens that need them.
 const MAINTENANCE = ['maintenance'] as const;
+const ASSISTANT = ['assistant'] as const;
 
 export const routes: readonly AppRoute<'tenant'>[] = [
   home,
@@ -77,6 +78,12 @@ export const routes: readonly AppRoute<'tenant'>[] = [
     load: () => import('./screens/maintenance-request/request-screen.tsx'),
     namespaces: MAINTENANCE,
     title: (text) => text.navigation.maintenance,
+  },
+  {
+    path: '/ai-assistant',
+    load: () => import('./screens/assistant/assistant-screen.tsx'),
+    namespaces: ASSISTANT,
+    title: (text) => text.navigation.assistant,
   },
   ...accountRoutes,
 ];

@@ -1,0 +1,2 @@
+/** Values as they stand in a sentence, formatted already. */
+export type Words = Readonly<Record<string, string>>;
