@@ -58,6 +58,12 @@ export function eventWords(
         return partiesWords(words.tenantsChanged, facts, words, language);
       case 'guarantors_changed':
         return partiesWords(words.guarantorsChanged, facts, words, language);
+      case 'renewal_drafted':
+        return words.renewalDrafted({
+          from: day('starts_on'),
+          to: day('ends_on'),
+          amount: money('rent_minor'),
+        });
       case 'renewed':
         return words.renewed({ from: day('starts_on'), to: day('ends_on'), amount: money('rent_minor') });
       case 'month_to_month':
