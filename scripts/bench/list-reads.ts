@@ -1,3 +1,4 @@
+// What the lists ask, all of it side by side: a table that reads best whole.
 import type { BenchDatabase } from './databases.ts';
 import type { Read } from './reads.ts';
 

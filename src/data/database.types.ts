@@ -3204,14 +3204,14 @@ isOneToOne: false
                   ]
                 },"tenant_rows": {
                   Row: {
-                    "ends_on": string,"full_name": string,"id": string,"is_primary": boolean,"lease_id": string,"organization_id": string,"person_id": string,"property_id": string,"property_name": string,"receivable_minor": number,"rent_minor": number | null,"starts_on": string,"status": Database["public"]['Enums']["lease_status"],"unit_id": string
+                    "ends_on": string,"full_name": string,"id": string,"is_primary": boolean,"lease_id": string,"organization_id": string,"person_id": string,"property_id": string,"property_name": string,"receivable_minor": number,"rent_minor": number | null,"starts_on": string,"status": Database["public"]['Enums']["lease_status"],"unit_id": string,"user_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "ends_on": string,"full_name": string,"id": string,"is_primary": boolean,"lease_id": string,"organization_id": string,"person_id": string,"property_id": string,"property_name": string,"receivable_minor": number,"rent_minor"?: number | null,"starts_on": string,"status": Database["public"]['Enums']["lease_status"],"unit_id": string
+                    "ends_on": string,"full_name": string,"id": string,"is_primary": boolean,"lease_id": string,"organization_id": string,"person_id": string,"property_id": string,"property_name": string,"receivable_minor": number,"rent_minor"?: number | null,"starts_on": string,"status": Database["public"]['Enums']["lease_status"],"unit_id": string,"user_id"?: string | null
                   }
                   Update: {
-                    "ends_on"?: string,"full_name"?: string,"id"?: string,"is_primary"?: boolean,"lease_id"?: string,"organization_id"?: string,"person_id"?: string,"property_id"?: string,"property_name"?: string,"receivable_minor"?: number,"rent_minor"?: number | null,"starts_on"?: string,"status"?: Database["public"]['Enums']["lease_status"],"unit_id"?: string
+                    "ends_on"?: string,"full_name"?: string,"id"?: string,"is_primary"?: boolean,"lease_id"?: string,"organization_id"?: string,"person_id"?: string,"property_id"?: string,"property_name"?: string,"receivable_minor"?: number,"rent_minor"?: number | null,"starts_on"?: string,"status"?: Database["public"]['Enums']["lease_status"],"unit_id"?: string,"user_id"?: string | null
                   }
                   Relationships: [
                     {
@@ -3219,54 +3219,6 @@ isOneToOne: false
       columns: ["organization_id","id"]
 isOneToOne: false
       referencedRelation: "lease_tenants"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "tenant_rows_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "lease_deposits"
-      referencedColumns: ["organization_id","lease_id"]
-    },{
-      foreignKeyName: "tenant_rows_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "tenant_rows_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "tenant_rows_organization_id_person_id_fkey"
-      columns: ["organization_id","person_id"]
-isOneToOne: false
-      referencedRelation: "people"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "tenant_rows_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "tenant_rows_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "tenant_rows_organization_id_unit_id_fkey"
-      columns: ["organization_id","unit_id"]
-isOneToOne: false
-      referencedRelation: "units"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "tenant_rows_organization_id_unit_id_fkey"
-      columns: ["organization_id","unit_id"]
-isOneToOne: false
-      referencedRelation: "units_list"
       referencedColumns: ["organization_id","id"]
     }
                   ]
@@ -3309,18 +3261,6 @@ isOneToOne: false
                   }
                   Relationships: [
                     {
-      foreignKeyName: "unit_rows_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "unit_rows_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties_list"
-      referencedColumns: ["organization_id","id"]
-    },{
       foreignKeyName: "unit_rows_organization_id_unit_id_fkey"
       columns: ["organization_id","unit_id"]
 isOneToOne: false
@@ -4117,63 +4057,21 @@ isOneToOne: false
                   ]
                 },"tenants_list": {
                   Row: {
-                    "credit_minor": number | null,"currency": Database["public"]['Enums']["currency_code"],"email": string,"ends_on": string,"full_name": string,"id": string,"is_primary": boolean,"lease_id": string,"organization_id": string,"person_id": string,"phone": string,"property_id": string,"property_name": string,"receivable_minor": number,"rent_minor": number | null,"search_name": string | null,"search_text": string | null,"starts_on": string,"status": Database["public"]['Enums']["lease_status"],"tags": (string)[] | null,"unit_id": string,"unit_label": string,"user_id": string | null
+                    "credit_minor": number | null,"currency": Database["public"]['Enums']["currency_code"] | null,"email": string | null,"ends_on": string,"full_name": string,"id": string,"is_primary": boolean,"lease_id": string,"organization_id": string,"person_id": string,"phone": string | null,"property_id": string,"property_name": string,"receivable_minor": number,"rent_minor": number | null,"search_name": string | null,"search_text": string | null,"starts_on": string,"status": Database["public"]['Enums']["lease_status"],"tags": (string)[] | null,"unit_id": string,"unit_label": string | null,"user_id": string | null
                   }
                   ComputedFields: never
-                  Relationships: [
+                  Insert: {
+                           "credit_minor"?: never,"currency"?: never,"email"?: never,"ends_on"?: string | null,"full_name"?: string | null,"id"?: string | null,"is_primary"?: boolean | null,"lease_id"?: string | null,"organization_id"?: string | null,"person_id"?: string | null,"phone"?: never,"property_id"?: string | null,"property_name"?: string | null,"receivable_minor"?: number | null,"rent_minor"?: number | null,"search_name"?: never,"search_text"?: never,"starts_on"?: string | null,"status"?: Database["public"]['Enums']["lease_status"] | null,"tags"?: never,"unit_id"?: string | null,"unit_label"?: never,"user_id"?: string | null
+                         }
+                        Update: {
+                           "credit_minor"?: never,"currency"?: never,"email"?: never,"ends_on"?: string | null,"full_name"?: string | null,"id"?: string | null,"is_primary"?: boolean | null,"lease_id"?: string | null,"organization_id"?: string | null,"person_id"?: string | null,"phone"?: never,"property_id"?: string | null,"property_name"?: string | null,"receivable_minor"?: number | null,"rent_minor"?: number | null,"search_name"?: never,"search_text"?: never,"starts_on"?: string | null,"status"?: Database["public"]['Enums']["lease_status"] | null,"tags"?: never,"unit_id"?: string | null,"unit_label"?: never,"user_id"?: string | null
+                         }
+                        Relationships: [
                     {
       foreignKeyName: "tenant_rows_organization_id_id_fkey"
       columns: ["organization_id","id"]
 isOneToOne: false
       referencedRelation: "lease_tenants"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "tenant_rows_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "lease_deposits"
-      referencedColumns: ["organization_id","lease_id"]
-    },{
-      foreignKeyName: "tenant_rows_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "tenant_rows_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "tenant_rows_organization_id_person_id_fkey"
-      columns: ["organization_id","person_id"]
-isOneToOne: false
-      referencedRelation: "people"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "tenant_rows_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "tenant_rows_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "tenant_rows_organization_id_unit_id_fkey"
-      columns: ["organization_id","unit_id"]
-isOneToOne: false
-      referencedRelation: "units"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "tenant_rows_organization_id_unit_id_fkey"
-      columns: ["organization_id","unit_id"]
-isOneToOne: false
-      referencedRelation: "units_list"
       referencedColumns: ["organization_id","id"]
     }
                   ]
@@ -4963,8 +4861,8 @@ isOneToOne: false
 "search_tenants":
 { Args: { "p_organization_id": string,"p_text": string }; Returns: {
               "credit_minor": number | null,
-"currency": Database["public"]['Enums']["currency_code"],
-"email": string,
+"currency": Database["public"]['Enums']["currency_code"] | null,
+"email": string | null,
 "ends_on": string,
 "full_name": string,
 "id": string,
@@ -4972,7 +4870,7 @@ isOneToOne: false
 "lease_id": string,
 "organization_id": string,
 "person_id": string,
-"phone": string,
+"phone": string | null,
 "property_id": string,
 "property_name": string,
 "receivable_minor": number,
@@ -4983,7 +4881,7 @@ isOneToOne: false
 "status": Database["public"]['Enums']["lease_status"],
 "tags": (string)[] | null,
 "unit_id": string,
-"unit_label": string,
+"unit_label": string | null,
 "user_id": string | null
             }[]
                           SetofOptions: {

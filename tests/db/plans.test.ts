@@ -76,7 +76,8 @@ const ofOwner: [name: string, query: () => string, index: string][] = [
   ],
   [
     'tenants by what they owe',
-    () => `select * from public.tenants_list where ${organization()} order by receivable_minor desc, id desc limit 51`,
+    () =>
+      `select * from public.tenants_list where ${organization()} order by receivable_minor desc, id desc limit 51`,
     'tenant_rows_by_balance',
   ],
   [

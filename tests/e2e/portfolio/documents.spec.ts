@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import type { TablesInsert } from '#src/data/database.types.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { knownText, loadText } from '#src/i18n/load.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
@@ -29,11 +30,15 @@ async function addPapers({ owner: { client }, organizationId, leaseId }: Rental)
     client.from('lease_tenants').select('person_id').eq('lease_id', leaseId).single(),
   );
   const paper = { organization_id: organizationId, file_type: 'pdf', size_bytes: 2048 };
-  const papers = [
-    { ...paper, lease_id: leaseId, kind: 'inventory' as const, name: 'Inventario.pdf', is_shared: true },
-    { ...paper, person_id: personId, kind: 'identity' as const, name: 'Cédula.pdf' },
-  ];
-  for (const row of papers) await made(client.from('documents').insert(row).select('id'));
+  const add = async (row: Omit<TablesInsert<'documents'>, keyof typeof paper>) =>
+    made(
+      client
+        .from('documents')
+        .insert({ ...paper, ...row })
+        .select('id'),
+    );
+  await add({ lease_id: leaseId, kind: 'inventory', name: 'Inventario.pdf', is_shared: true });
+  await add({ person_id: personId, kind: 'identity', name: 'Cédula.pdf' });
 }
 
 test('papers of a unit, a lease and a tenant stand in one list', async ({ open, baseURL }) => {
