@@ -17,7 +17,7 @@ const CONTRACT = ['ownerMoney', 'ownerContract', 'contract'] as const;
 const PROPERTY_PAGE = ['ownerPortfolio', 'ownerProperty', 'documents'] as const;
 const MONEY = ['ownerMoney'] as const;
 const SCREENING = ['ownerScreening'] as const;
-const TENANT = ['ownerMoney', 'ownerTenantPage', 'ownerCharging', 'documents'] as const;
+const TENANT = ['ownerMoney', 'ownerTenantPage', 'ownerCharging', 'documents', 'maintenance'] as const;
 const DOCUMENTS = ['ownerDocuments', 'documents'] as const;
 const TEAM = ['ownerTeam'] as const;
 
