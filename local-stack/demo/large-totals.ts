@@ -18,6 +18,10 @@ export async function writeTotals(sql: Sql, today: IsoDate): Promise<void> {
       select lease_id, organization_id, case when is_in_dollars then 'USD' else 'DOP' end::public.currency_code,
         rent_minor * billed_months, rent_minor * (billed_months - is_late::int), rent_minor * is_late::int
       from large_plan.leases`;
+    await transaction`insert into public.tenant_rows
+      select * from private.find_tenant_rows(array(select lease_id from large_plan.leases))`;
+    await transaction`insert into public.unit_rows
+      select * from private.find_unit_rows(array(select id from public.units))`;
     await transaction`insert into public.monthly_totals (organization_id, month, currency, billed_minor, collected_minor, revenue_minor)
       select organization_id, month, case when is_in_dollars then 'USD' else 'DOP' end::public.currency_code, billed, collected, collected
       from large_plan.months`;

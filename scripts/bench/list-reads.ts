@@ -1,9 +1,13 @@
+// What the lists ask, all of it side by side: a table that reads best whole.
 import type { BenchDatabase } from './databases.ts';
 import type { Read } from './reads.ts';
 
 // The columns, filters, order and page size of src/data, as the API writes them.
 const PAGE = 51;
 const PLACES = 10;
+/** As many as the small portfolio has, so that pages of the same length are compared. */
+const VACANT = 40;
+const OWING = 16;
 /** A search reads its hits by index, so it pays for the depth of more indexes than a page does. */
 const SEARCH_GROWTH = 2;
 
@@ -58,17 +62,22 @@ const lists = {
 /** How reads of a list are written, in an organisation and at places of its lists. */
 function writer(organizationId: string, places: readonly Place[]) {
   const mine = `organization_id = '${organizationId}'`;
-  const page = (list: List, more = '') => [
-    `select ${list.columns} from public.${list.view} where ${mine} ${list.always ?? ''} ${more} order by ${list.order} limit ${PAGE}`,
+  const page = (list: List, more = '', order = list.order, limit = PAGE) => [
+    `select ${list.columns} from public.${list.view} where ${mine} ${list.always ?? ''} ${more} order by ${order} limit ${limit}`,
   ];
   const found = ({ name, columns, order, always = '' }: List, text: string) => [
     `select ${columns} from public.search_${name}('${organizationId}', '${text}') where true ${always}
       order by ${order} limit ${PAGE}`,
   ];
   const first = (list: List): Read => ({ name: `${list.name}, first page`, variants: [page(list)] });
-  const filter = (list: List, name: string, more: string): Read => ({
+  const filter = (list: List, name: string, more: string, limit = PAGE): Read => ({
     name: `${list.name}, ${name}`,
-    variants: [page(list, more)],
+    variants: [page(list, more, list.order, limit)],
+  });
+  /** The first page in the order of a column; where it may be empty, as the list asks for the rows that have a value. */
+  const sorted = (list: List, column: string, sign: 'asc' | 'desc', isNullable = false): Read => ({
+    name: `${list.name}, by ${column.replaceAll('_', ' ')} ${sign}`,
+    variants: [page(list, isNullable ? `and ${column} is not null` : '', `${column} ${sign}, id ${sign}`)],
   });
   /** What it finds grows with the portfolio: it is shown and not limited. */
   const shown = (read: Read): Read => ({ ...read, allowedGrowth: Number.POSITIVE_INFINITY });
@@ -94,7 +103,7 @@ function writer(organizationId: string, places: readonly Place[]) {
     variants: places.map((place) => found(list, text(place))),
     allowedGrowth: SEARCH_GROWTH,
   });
-  return { first, filter, shown, deep, deepByDay, search };
+  return { first, filter, sorted, shown, deep, deepByDay, search };
 }
 
 /** Of a list that is sorted by one column: what stands behind a place. */
@@ -108,7 +117,7 @@ const halfWayTo = (name: string) =>
 /** A first page, a deep one, a filter and a search of each list. */
 export async function listReadsOf(database: BenchDatabase): Promise<Read[]> {
   const places = await placesIn(database);
-  const { first, filter, shown, deep, deepByDay, search } = writer(database.organizationId, places);
+  const { first, filter, sorted, shown, deep, deepByDay, search } = writer(database.organizationId, places);
   return [
     first(lists.properties),
     deep(lists.properties, (at) => behind('name', halfWayTo(at.property), at.propertyId, '>')),
@@ -121,13 +130,22 @@ export async function listReadsOf(database: BenchDatabase): Promise<Read[]> {
         or (property_name = '${at.property}' and label_order > '${at.label}')
         or (property_name = '${at.property}' and label_order = '${at.label}' and id > '${at.unitId}'))`,
     ),
-    shown(filter(lists.units, 'vacant', 'and is_let = false')),
+    filter(lists.units, 'vacant', 'and is_let = false', VACANT),
+    sorted(lists.units, 'rent_minor', 'desc', true),
+    sorted(lists.units, 'market_rent_minor', 'asc', true),
+    sorted(lists.units, 'lease_ends_on', 'asc', true),
+    sorted({ ...lists.units, name: 'units' }, 'label_order', 'asc'),
     filter(lists.units, 'of a property', `and property_id in ('${places[0]?.propertyId}')`),
     search(lists.units, 'label', (at) => at.label),
     search(lists.units, 'tenant', (at) => at.passport),
     first(lists.tenants),
     deep(lists.tenants, (at) => behind('full_name', at.tenant, at.tenantId, '>')),
-    shown(filter(lists.tenants, 'with a balance', 'and receivable_minor > 0')),
+    filter(lists.tenants, 'with a balance', 'and receivable_minor > 0', OWING),
+    sorted(lists.tenants, 'receivable_minor', 'desc'),
+    sorted(lists.tenants, 'rent_minor', 'asc'),
+    sorted(lists.tenants, 'property_name', 'asc'),
+    sorted(lists.tenants, 'starts_on', 'desc'),
+    sorted(lists.tenants, 'ends_on', 'asc'),
     filter(lists.tenants, 'current', `and status in ('active', 'notice_given', 'month_to_month')`),
     search(lists.tenants, 'passport', (at) => at.passport),
     shown(search(lists.tenants, 'a name that many have', (at) => at.tenant)),

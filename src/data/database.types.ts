@@ -1314,14 +1314,14 @@ isOneToOne: false
                   ]
                 },"documents": {
                   Row: {
-                    "area": Database["public"]['Enums']["document_area"],"created_at": string,"created_by": string | null,"file_type": string,"id": string,"is_shared": boolean,"kind": Database["public"]['Enums']["document_kind"],"lease_id": string | null,"name": string,"organization_id": string,"path": string,"person_id": string | null,"property_id": string | null,"size_bytes": number,"unit_id": string | null
+                    "area": Database["public"]['Enums']["document_area"],"created_at": string,"created_by": string | null,"file_type": string,"id": string,"is_shared": boolean,"kind": Database["public"]['Enums']["document_kind"],"lease_id": string | null,"name": string,"organization_id": string,"path": string,"person_id": string | null,"place_property_id": string | null,"place_unit_id": string | null,"property_id": string | null,"search_name": string,"size_bytes": number,"unit_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "area"?: never,"created_at"?: string,"created_by"?: string | null,"file_type": string,"id"?: string,"is_shared"?: boolean,"kind"?: Database["public"]['Enums']["document_kind"],"lease_id"?: string | null,"name": string,"organization_id": string,"path"?: never,"person_id"?: string | null,"property_id"?: string | null,"size_bytes": number,"unit_id"?: string | null
+                    "area"?: never,"created_at"?: string,"created_by"?: string | null,"file_type": string,"id"?: string,"is_shared"?: boolean,"kind"?: Database["public"]['Enums']["document_kind"],"lease_id"?: string | null,"name": string,"organization_id": string,"path"?: never,"person_id"?: string | null,"place_property_id"?: string | null,"place_unit_id"?: string | null,"property_id"?: string | null,"search_name"?: never,"size_bytes": number,"unit_id"?: string | null
                   }
                   Update: {
-                    "area"?: never,"created_at"?: string,"created_by"?: string | null,"file_type"?: string,"id"?: string,"is_shared"?: boolean,"kind"?: Database["public"]['Enums']["document_kind"],"lease_id"?: string | null,"name"?: string,"organization_id"?: string,"path"?: never,"person_id"?: string | null,"property_id"?: string | null,"size_bytes"?: number,"unit_id"?: string | null
+                    "area"?: never,"created_at"?: string,"created_by"?: string | null,"file_type"?: string,"id"?: string,"is_shared"?: boolean,"kind"?: Database["public"]['Enums']["document_kind"],"lease_id"?: string | null,"name"?: string,"organization_id"?: string,"path"?: never,"person_id"?: string | null,"place_property_id"?: string | null,"place_unit_id"?: string | null,"property_id"?: string | null,"search_name"?: never,"size_bytes"?: number,"unit_id"?: string | null
                   }
                   Relationships: [
                     {
@@ -1347,6 +1347,30 @@ isOneToOne: false
       columns: ["organization_id","person_id"]
 isOneToOne: false
       referencedRelation: "people"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "documents_organization_id_place_property_id_fkey"
+      columns: ["organization_id","place_property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "documents_organization_id_place_property_id_fkey"
+      columns: ["organization_id","place_property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "documents_organization_id_place_unit_id_fkey"
+      columns: ["organization_id","place_unit_id"]
+isOneToOne: false
+      referencedRelation: "units"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "documents_organization_id_place_unit_id_fkey"
+      columns: ["organization_id","place_unit_id"]
+isOneToOne: false
+      referencedRelation: "units_list"
       referencedColumns: ["organization_id","id"]
     },{
       foreignKeyName: "documents_organization_id_property_id_fkey"
@@ -1617,12 +1641,6 @@ isOneToOne: false
       columns: ["organization_id","lease_tenant_id"]
 isOneToOne: false
       referencedRelation: "lease_tenants"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "invitations_organization_id_lease_tenant_id_fkey"
-      columns: ["organization_id","lease_tenant_id"]
-isOneToOne: false
-      referencedRelation: "tenants_list"
       referencedColumns: ["organization_id","id"]
     }
                   ]
@@ -3218,6 +3236,26 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"tenant_rows": {
+                  Row: {
+                    "ends_on": string,"full_name": string,"id": string,"is_primary": boolean,"lease_id": string,"organization_id": string,"person_id": string,"property_id": string,"property_name": string,"receivable_minor": number,"rent_minor": number | null,"starts_on": string,"status": Database["public"]['Enums']["lease_status"],"unit_id": string,"user_id": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "ends_on": string,"full_name": string,"id": string,"is_primary": boolean,"lease_id": string,"organization_id": string,"person_id": string,"property_id": string,"property_name": string,"receivable_minor": number,"rent_minor"?: number | null,"starts_on": string,"status": Database["public"]['Enums']["lease_status"],"unit_id": string,"user_id"?: string | null
+                  }
+                  Update: {
+                    "ends_on"?: string,"full_name"?: string,"id"?: string,"is_primary"?: boolean,"lease_id"?: string,"organization_id"?: string,"person_id"?: string,"property_id"?: string,"property_name"?: string,"receivable_minor"?: number,"rent_minor"?: number | null,"starts_on"?: string,"status"?: Database["public"]['Enums']["lease_status"],"unit_id"?: string,"user_id"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "tenant_rows_organization_id_id_fkey"
+      columns: ["organization_id","id"]
+isOneToOne: false
+      referencedRelation: "lease_tenants"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
                 },"unit_meters": {
                   Row: {
                     "created_at": string,"id": string,"kind": string,"number": string,"organization_id": string,"unit_id": string
@@ -3238,6 +3276,32 @@ isOneToOne: false
       referencedColumns: ["organization_id","id"]
     },{
       foreignKeyName: "unit_meters_organization_id_unit_id_fkey"
+      columns: ["organization_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"unit_rows": {
+                  Row: {
+                    "is_let": boolean,"label_order": string,"market_rent_currency": Database["public"]['Enums']["currency_code"] | null,"market_rent_minor": number | null,"organization_id": string,"property_id": string,"property_name": string,"unit_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "is_let": boolean,"label_order": string,"market_rent_currency"?: Database["public"]['Enums']["currency_code"] | null,"market_rent_minor"?: number | null,"organization_id": string,"property_id": string,"property_name": string,"unit_id": string
+                  }
+                  Update: {
+                    "is_let"?: boolean,"label_order"?: string,"market_rent_currency"?: Database["public"]['Enums']["currency_code"] | null,"market_rent_minor"?: number | null,"organization_id"?: string,"property_id"?: string,"property_name"?: string,"unit_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "unit_rows_organization_id_unit_id_fkey"
+      columns: ["organization_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "unit_rows_organization_id_unit_id_fkey"
       columns: ["organization_id","unit_id"]
 isOneToOne: false
       referencedRelation: "units_list"
@@ -3554,6 +3618,68 @@ isOneToOne: false
       columns: ["organization_id","lease_id"]
 isOneToOne: false
       referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"documents_list": {
+                  Row: {
+                    "area": Database["public"]['Enums']["document_area"],"created_at": string,"file_type": string,"id": string,"is_shared": boolean,"kind": Database["public"]['Enums']["document_kind"],"lease_id": string | null,"name": string,"organization_id": string,"path": string,"person_id": string | null,"person_name": string | null,"property_id": string | null,"property_name": string | null,"size_bytes": number,"unit_id": string | null,"unit_label": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                           "area"?: Database["public"]['Enums']["document_area"] | null,"created_at"?: string | null,"file_type"?: string | null,"id"?: string | null,"is_shared"?: boolean | null,"kind"?: Database["public"]['Enums']["document_kind"] | null,"lease_id"?: string | null,"name"?: string | null,"organization_id"?: string | null,"path"?: string | null,"person_id"?: string | null,"person_name"?: never,"property_id"?: string | null,"property_name"?: never,"size_bytes"?: number | null,"unit_id"?: string | null,"unit_label"?: never
+                         }
+                        Update: {
+                           "area"?: Database["public"]['Enums']["document_area"] | null,"created_at"?: string | null,"file_type"?: string | null,"id"?: string | null,"is_shared"?: boolean | null,"kind"?: Database["public"]['Enums']["document_kind"] | null,"lease_id"?: string | null,"name"?: string | null,"organization_id"?: string | null,"path"?: string | null,"person_id"?: string | null,"person_name"?: never,"property_id"?: string | null,"property_name"?: never,"size_bytes"?: number | null,"unit_id"?: string | null,"unit_label"?: never
+                         }
+                        Relationships: [
+                    {
+      foreignKeyName: "documents_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "documents_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "documents_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "documents_organization_id_person_id_fkey"
+      columns: ["organization_id","person_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "documents_organization_id_place_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "documents_organization_id_place_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "documents_organization_id_place_unit_id_fkey"
+      columns: ["organization_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "documents_organization_id_place_unit_id_fkey"
+      columns: ["organization_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units_list"
       referencedColumns: ["organization_id","id"]
     }
                   ]
@@ -3965,46 +4091,22 @@ isOneToOne: false
                   ]
                 },"tenants_list": {
                   Row: {
-                    "credit_minor": number | null,"currency": Database["public"]['Enums']["currency_code"],"email": string,"ends_on": string,"full_name": string,"id": string,"is_primary": boolean,"lease_id": string,"organization_id": string,"person_id": string,"phone": string,"property_id": string,"property_name": string,"receivable_minor": number | null,"rent_minor": number | null,"search_name": string | null,"search_text": string | null,"starts_on": string,"status": Database["public"]['Enums']["lease_status"],"tags": (string)[] | null,"unit_id": string,"unit_label": string,"user_id": string | null
+                    "credit_minor": number | null,"currency": Database["public"]['Enums']["currency_code"] | null,"email": string | null,"ends_on": string,"full_name": string,"id": string,"is_primary": boolean,"lease_id": string,"organization_id": string,"person_id": string,"phone": string | null,"property_id": string,"property_name": string,"receivable_minor": number,"rent_minor": number | null,"search_name": string | null,"search_text": string | null,"starts_on": string,"status": Database["public"]['Enums']["lease_status"],"tags": (string)[] | null,"unit_id": string,"unit_label": string | null,"user_id": string | null
                   }
                   ComputedFields: never
-                  Relationships: [
+                  Insert: {
+                           "credit_minor"?: never,"currency"?: never,"email"?: never,"ends_on"?: string | null,"full_name"?: string | null,"id"?: string | null,"is_primary"?: boolean | null,"lease_id"?: string | null,"organization_id"?: string | null,"person_id"?: string | null,"phone"?: never,"property_id"?: string | null,"property_name"?: string | null,"receivable_minor"?: number | null,"rent_minor"?: number | null,"search_name"?: never,"search_text"?: never,"starts_on"?: string | null,"status"?: Database["public"]['Enums']["lease_status"] | null,"tags"?: never,"unit_id"?: string | null,"unit_label"?: never,"user_id"?: string | null
+                         }
+                        Update: {
+                           "credit_minor"?: never,"currency"?: never,"email"?: never,"ends_on"?: string | null,"full_name"?: string | null,"id"?: string | null,"is_primary"?: boolean | null,"lease_id"?: string | null,"organization_id"?: string | null,"person_id"?: string | null,"phone"?: never,"property_id"?: string | null,"property_name"?: string | null,"receivable_minor"?: number | null,"rent_minor"?: number | null,"search_name"?: never,"search_text"?: never,"starts_on"?: string | null,"status"?: Database["public"]['Enums']["lease_status"] | null,"tags"?: never,"unit_id"?: string | null,"unit_label"?: never,"user_id"?: string | null
+                         }
+                        Relationships: [
                     {
-      foreignKeyName: "lease_tenants_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
+      foreignKeyName: "tenant_rows_organization_id_id_fkey"
+      columns: ["organization_id","id"]
 isOneToOne: false
-      referencedRelation: "lease_deposits"
-      referencedColumns: ["organization_id","lease_id"]
-    },{
-      foreignKeyName: "lease_tenants_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases"
+      referencedRelation: "lease_tenants"
       referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "lease_tenants_organization_id_lease_id_fkey"
-      columns: ["organization_id","lease_id"]
-isOneToOne: false
-      referencedRelation: "leases_list"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "lease_tenants_organization_id_person_id_fkey"
-      columns: ["organization_id","person_id"]
-isOneToOne: false
-      referencedRelation: "people"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "leases_property_id_unit_id_fkey"
-      columns: ["property_id","unit_id"]
-isOneToOne: false
-      referencedRelation: "units"
-      referencedColumns: ["property_id","id"]
-    },{
-      foreignKeyName: "leases_property_id_unit_id_fkey"
-      columns: ["property_id","unit_id"]
-isOneToOne: false
-      referencedRelation: "units_list"
-      referencedColumns: ["property_id","id"]
     }
                   ]
                 },"units_list": {
@@ -4228,6 +4330,9 @@ isOneToOne: false
 "create_organization":
 { Args: { "p_default_currency"?: Database["public"]['Enums']["currency_code"],"p_kind"?: Database["public"]['Enums']["organization_kind"],"p_name": string,"p_request_id": string }; Returns: string
                            },
+"create_property":
+{ Args: { "p_finances"?: Json,"p_organization_id": string,"p_owners"?: Json,"p_property": Json,"p_request_id": string,"p_units"?: Json }; Returns: string
+                           },
 "create_recovery_codes":
 { Args: Record<PropertyKey, never>; Returns: string[]
                            },
@@ -4245,6 +4350,9 @@ isOneToOne: false
                            },
 "delete_lease_draft":
 { Args: { "p_lease_id": string,"p_request_id": string }; Returns: string
+                           },
+"draft_renewal":
+{ Args: { "p_deposit_minor"?: number,"p_due_day"?: number,"p_ends_on": string,"p_lease_id": string,"p_person_ids"?: (string)[],"p_rent_minor": number,"p_request_id": string,"p_starts_on": string }; Returns: string
                            },
 "end_recurring_charge":
 { Args: { "p_ends_on": string,"p_recurring_charge_id": string }; Returns: string
@@ -4596,6 +4704,9 @@ isOneToOne: false
 "save_online_payments":
 { Args: { "p_organization_id": string,"p_settings": Json }; Returns: undefined
                            },
+"save_property":
+{ Args: { "p_finances": Json,"p_owners": Json,"p_property": Json,"p_property_id": string }; Returns: string
+                           },
 "search_applications":
 { Args: { "p_organization_id": string,"p_text": string }; Returns: {
               "applicant_count": number | null,
@@ -4673,6 +4784,32 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "charges_list"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"search_documents":
+{ Args: { "p_organization_id": string,"p_text": string }; Returns: {
+              "area": Database["public"]['Enums']["document_area"],
+"created_at": string,
+"file_type": string,
+"id": string,
+"is_shared": boolean,
+"kind": Database["public"]['Enums']["document_kind"],
+"lease_id": string | null,
+"name": string,
+"organization_id": string,
+"path": string,
+"person_id": string | null,
+"person_name": string | null,
+"property_id": string | null,
+"property_name": string | null,
+"size_bytes": number,
+"unit_id": string | null,
+"unit_label": string | null
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "documents_list"
         isOneToOne: false
         isSetofReturn: true
       } },
@@ -4758,8 +4895,8 @@ isOneToOne: false
 "search_tenants":
 { Args: { "p_organization_id": string,"p_text": string }; Returns: {
               "credit_minor": number | null,
-"currency": Database["public"]['Enums']["currency_code"],
-"email": string,
+"currency": Database["public"]['Enums']["currency_code"] | null,
+"email": string | null,
 "ends_on": string,
 "full_name": string,
 "id": string,
@@ -4767,10 +4904,10 @@ isOneToOne: false
 "lease_id": string,
 "organization_id": string,
 "person_id": string,
-"phone": string,
+"phone": string | null,
 "property_id": string,
 "property_name": string,
-"receivable_minor": number | null,
+"receivable_minor": number,
 "rent_minor": number | null,
 "search_name": string | null,
 "search_text": string | null,
@@ -4778,7 +4915,7 @@ isOneToOne: false
 "status": Database["public"]['Enums']["lease_status"],
 "tags": (string)[] | null,
 "unit_id": string,
-"unit_label": string,
+"unit_label": string | null,
 "user_id": string | null
             }[]
                           SetofOptions: {
@@ -4937,7 +5074,7 @@ isOneToOne: false
                            }
           }
           Enums: {
-            "account_kind": "asset"|"liability"|"equity"|"income"|"expense","accounting_basis": "accrual"|"cash","accounting_system": "quickbooks"|"xero"|"odoo"|"generic","application_document_kind": "identity"|"income"|"reference"|"other","application_event_kind": "created"|"submitted"|"review_started"|"approved"|"rejected"|"withdrawn"|"reopened"|"score_overridden"|"lease_made","application_source": "office"|"listing","application_status": "draft"|"submitted"|"in_review"|"approved"|"rejected"|"withdrawn","bill_status": "draft"|"awaiting_approval"|"approved"|"partially_paid"|"paid"|"void","card_fee_payer": "landlord"|"tenant","card_payment_status": "created"|"pending"|"approved"|"declined"|"abandoned"|"partially_refunded"|"refunded","card_processor": "azul"|"cardnet"|"stripe","charge_credit_kind": "correction"|"discount"|"write_off","charge_kind": "rent"|"deposit"|"late_fee"|"other"|"opening_balance"|"condominium_fee"|"utility"|"itbis","contract_kind": "contract"|"amendment","contract_status": "open"|"signed"|"refused"|"voided","currency_code": "DOP"|"USD","deduction_kind": "owed"|"repairs"|"cleaning"|"other","document_area": "portfolio"|"leases"|"people","document_kind": "contract"|"identity"|"title"|"insurance"|"inventory"|"photo"|"invoice"|"permit"|"other","export_format": "quickbooks_csv"|"quickbooks_iif"|"xero_bank"|"xero_invoices"|"odoo_journal"|"generic_journal","identity_type": "cedula"|"rnc"|"passport","invitation_kind": "member"|"tenant","journal_kind": "charge"|"payment"|"credit_application"|"reversal"|"adjustment"|"opening"|"deposit_refund"|"manual"|"charge_credit"|"conversion"|"bill"|"bill_payment"|"bank_transaction"|"cash_transfer"|"payment_refund","late_fee_frequency": "one_time"|"daily","late_fee_kind": "none"|"fixed"|"percent_of_outstanding"|"percent_of_rent","lease_event_kind": "created"|"draft_changed"|"contract_sent"|"contract_recalled"|"contract_outdated"|"party_signed"|"party_refused"|"contract_signed"|"signed"|"started"|"notice_given"|"notice_withdrawn"|"rent_changed"|"tenants_changed"|"guarantors_changed"|"renewed"|"month_to_month"|"ended"|"terminated"|"called_off"|"deposit_carried"|"deposit_settled","lease_status": "draft"|"sent"|"partially_signed"|"signed"|"active"|"notice_given"|"month_to_month"|"ended"|"terminated"|"renewed","maintenance_category": "plumbing"|"electricity"|"air_conditioning"|"appliances"|"doors_and_locks"|"structure"|"pests"|"cleaning"|"common_areas"|"other","maintenance_event_kind": "reported"|"started"|"set_back"|"completed"|"cancelled"|"reopened"|"priority_changed"|"assigned"|"stage_changed"|"message"|"note"|"photo_added"|"rated","maintenance_priority": "low"|"medium"|"high"|"urgent","maintenance_stage": "assigned"|"scheduled"|"waiting_for_parts"|"waiting_for_resident","maintenance_status": "pending"|"in_progress"|"completed"|"cancelled","membership_role": "owner"|"manager"|"accountant"|"maintenance"|"viewer","ncf_kind": "fiscal_credit"|"consumer"|"credit_note"|"special_regime"|"government","notice_party": "landlord"|"tenant","notification_channel": "in_app"|"email","notification_event": "payment_reported"|"payment_decided"|"application_received","organization_kind": "person"|"company"|"enterprise","payment_method": "transfer"|"cash"|"card"|"cheque"|"deposit"|"withholding","payment_status": "reported"|"confirmed"|"rejected"|"reversed","property_type": "single_family"|"multi_family"|"apartment_complex"|"condominium"|"commercial"|"mixed","proration_method": "thirty_days"|"calendar_month"|"year_365"|"none","reference_kind": "landlord"|"employer"|"personal","reference_outcome": "pending"|"favorable"|"unfavorable"|"unreachable","refund_status": "requested"|"done"|"failed","report_kind": "income_statement"|"balance_sheet"|"trial_balance"|"cash_flow"|"rent_roll"|"aged_receivables"|"deposits_held"|"owner_statement"|"vacancy_loss"|"budget_variance","report_rhythm": "weekly"|"monthly","security_event_kind": "signed_in"|"password_changed"|"email_changed"|"factor_added"|"factor_removed"|"recovery_codes_created"|"recovery_code_used"|"sessions_ended"|"data_exported","signer_role": "landlord"|"tenant"|"guarantor","tax_form": "606"|"607"|"608"|"IT-1"|"IR-17","tax_form_status": "open"|"checked"|"filed","tax_regime": "ordinary"|"simplified","tax_treatment": "exempt"|"taxable"|"furnished","taxpayer_kind": "person"|"company","unit_use": "dwelling"|"commercial","user_type": "owner"|"manager"|"tenant"|"admin"
+            "account_kind": "asset"|"liability"|"equity"|"income"|"expense","accounting_basis": "accrual"|"cash","accounting_system": "quickbooks"|"xero"|"odoo"|"generic","application_document_kind": "identity"|"income"|"reference"|"other","application_event_kind": "created"|"submitted"|"review_started"|"approved"|"rejected"|"withdrawn"|"reopened"|"score_overridden"|"lease_made","application_source": "office"|"listing","application_status": "draft"|"submitted"|"in_review"|"approved"|"rejected"|"withdrawn","bill_status": "draft"|"awaiting_approval"|"approved"|"partially_paid"|"paid"|"void","card_fee_payer": "landlord"|"tenant","card_payment_status": "created"|"pending"|"approved"|"declined"|"abandoned"|"partially_refunded"|"refunded","card_processor": "azul"|"cardnet"|"stripe","charge_credit_kind": "correction"|"discount"|"write_off","charge_kind": "rent"|"deposit"|"late_fee"|"other"|"opening_balance"|"condominium_fee"|"utility"|"itbis","contract_kind": "contract"|"amendment","contract_status": "open"|"signed"|"refused"|"voided","currency_code": "DOP"|"USD","deduction_kind": "owed"|"repairs"|"cleaning"|"other","document_area": "portfolio"|"leases"|"people","document_kind": "contract"|"identity"|"title"|"insurance"|"inventory"|"photo"|"invoice"|"permit"|"other","export_format": "quickbooks_csv"|"quickbooks_iif"|"xero_bank"|"xero_invoices"|"odoo_journal"|"generic_journal","identity_type": "cedula"|"rnc"|"passport","invitation_kind": "member"|"tenant","journal_kind": "charge"|"payment"|"credit_application"|"reversal"|"adjustment"|"opening"|"deposit_refund"|"manual"|"charge_credit"|"conversion"|"bill"|"bill_payment"|"bank_transaction"|"cash_transfer"|"payment_refund","late_fee_frequency": "one_time"|"daily","late_fee_kind": "none"|"fixed"|"percent_of_outstanding"|"percent_of_rent","lease_event_kind": "created"|"draft_changed"|"contract_sent"|"contract_recalled"|"contract_outdated"|"party_signed"|"party_refused"|"contract_signed"|"signed"|"started"|"notice_given"|"notice_withdrawn"|"rent_changed"|"tenants_changed"|"guarantors_changed"|"renewal_drafted"|"renewed"|"month_to_month"|"ended"|"terminated"|"called_off"|"deposit_carried"|"deposit_settled","lease_status": "draft"|"sent"|"partially_signed"|"signed"|"active"|"notice_given"|"month_to_month"|"ended"|"terminated"|"renewed","maintenance_category": "plumbing"|"electricity"|"air_conditioning"|"appliances"|"doors_and_locks"|"structure"|"pests"|"cleaning"|"common_areas"|"other","maintenance_event_kind": "reported"|"started"|"set_back"|"completed"|"cancelled"|"reopened"|"priority_changed"|"assigned"|"stage_changed"|"message"|"note"|"photo_added"|"rated","maintenance_priority": "low"|"medium"|"high"|"urgent","maintenance_stage": "assigned"|"scheduled"|"waiting_for_parts"|"waiting_for_resident","maintenance_status": "pending"|"in_progress"|"completed"|"cancelled","membership_role": "owner"|"manager"|"accountant"|"maintenance"|"viewer","ncf_kind": "fiscal_credit"|"consumer"|"credit_note"|"special_regime"|"government","notice_party": "landlord"|"tenant","notification_channel": "in_app"|"email","notification_event": "payment_reported"|"payment_decided"|"application_received","organization_kind": "person"|"company"|"enterprise","payment_method": "transfer"|"cash"|"card"|"cheque"|"deposit"|"withholding","payment_status": "reported"|"confirmed"|"rejected"|"reversed","property_type": "single_family"|"multi_family"|"apartment_complex"|"condominium"|"commercial"|"mixed","proration_method": "thirty_days"|"calendar_month"|"year_365"|"none","reference_kind": "landlord"|"employer"|"personal","reference_outcome": "pending"|"favorable"|"unfavorable"|"unreachable","refund_status": "requested"|"done"|"failed","report_kind": "income_statement"|"balance_sheet"|"trial_balance"|"cash_flow"|"rent_roll"|"aged_receivables"|"deposits_held"|"owner_statement"|"vacancy_loss"|"budget_variance","report_rhythm": "weekly"|"monthly","security_event_kind": "signed_in"|"password_changed"|"email_changed"|"factor_added"|"factor_removed"|"recovery_codes_created"|"recovery_code_used"|"sessions_ended"|"data_exported","signer_role": "landlord"|"tenant"|"guarantor","tax_form": "606"|"607"|"608"|"IT-1"|"IR-17","tax_form_status": "open"|"checked"|"filed","tax_regime": "ordinary"|"simplified","tax_treatment": "exempt"|"taxable"|"furnished","taxpayer_kind": "person"|"company","unit_use": "dwelling"|"commercial","user_type": "owner"|"manager"|"tenant"|"admin"
           }
           CompositeTypes: {
             [_ in never]: never
@@ -5053,7 +5190,7 @@ export type CompositeTypes<
 export const Constants = {
   "public": {
           Enums: {
-            "account_kind": ["asset", "liability", "equity", "income", "expense"],"accounting_basis": ["accrual", "cash"],"accounting_system": ["quickbooks", "xero", "odoo", "generic"],"application_document_kind": ["identity", "income", "reference", "other"],"application_event_kind": ["created", "submitted", "review_started", "approved", "rejected", "withdrawn", "reopened", "score_overridden", "lease_made"],"application_source": ["office", "listing"],"application_status": ["draft", "submitted", "in_review", "approved", "rejected", "withdrawn"],"bill_status": ["draft", "awaiting_approval", "approved", "partially_paid", "paid", "void"],"card_fee_payer": ["landlord", "tenant"],"card_payment_status": ["created", "pending", "approved", "declined", "abandoned", "partially_refunded", "refunded"],"card_processor": ["azul", "cardnet", "stripe"],"charge_credit_kind": ["correction", "discount", "write_off"],"charge_kind": ["rent", "deposit", "late_fee", "other", "opening_balance", "condominium_fee", "utility", "itbis"],"contract_kind": ["contract", "amendment"],"contract_status": ["open", "signed", "refused", "voided"],"currency_code": ["DOP", "USD"],"deduction_kind": ["owed", "repairs", "cleaning", "other"],"document_area": ["portfolio", "leases", "people"],"document_kind": ["contract", "identity", "title", "insurance", "inventory", "photo", "invoice", "permit", "other"],"export_format": ["quickbooks_csv", "quickbooks_iif", "xero_bank", "xero_invoices", "odoo_journal", "generic_journal"],"identity_type": ["cedula", "rnc", "passport"],"invitation_kind": ["member", "tenant"],"journal_kind": ["charge", "payment", "credit_application", "reversal", "adjustment", "opening", "deposit_refund", "manual", "charge_credit", "conversion", "bill", "bill_payment", "bank_transaction", "cash_transfer", "payment_refund"],"late_fee_frequency": ["one_time", "daily"],"late_fee_kind": ["none", "fixed", "percent_of_outstanding", "percent_of_rent"],"lease_event_kind": ["created", "draft_changed", "contract_sent", "contract_recalled", "contract_outdated", "party_signed", "party_refused", "contract_signed", "signed", "started", "notice_given", "notice_withdrawn", "rent_changed", "tenants_changed", "guarantors_changed", "renewed", "month_to_month", "ended", "terminated", "called_off", "deposit_carried", "deposit_settled"],"lease_status": ["draft", "sent", "partially_signed", "signed", "active", "notice_given", "month_to_month", "ended", "terminated", "renewed"],"maintenance_category": ["plumbing", "electricity", "air_conditioning", "appliances", "doors_and_locks", "structure", "pests", "cleaning", "common_areas", "other"],"maintenance_event_kind": ["reported", "started", "set_back", "completed", "cancelled", "reopened", "priority_changed", "assigned", "stage_changed", "message", "note", "photo_added", "rated"],"maintenance_priority": ["low", "medium", "high", "urgent"],"maintenance_stage": ["assigned", "scheduled", "waiting_for_parts", "waiting_for_resident"],"maintenance_status": ["pending", "in_progress", "completed", "cancelled"],"membership_role": ["owner", "manager", "accountant", "maintenance", "viewer"],"ncf_kind": ["fiscal_credit", "consumer", "credit_note", "special_regime", "government"],"notice_party": ["landlord", "tenant"],"notification_channel": ["in_app", "email"],"notification_event": ["payment_reported", "payment_decided", "application_received"],"organization_kind": ["person", "company", "enterprise"],"payment_method": ["transfer", "cash", "card", "cheque", "deposit", "withholding"],"payment_status": ["reported", "confirmed", "rejected", "reversed"],"property_type": ["single_family", "multi_family", "apartment_complex", "condominium", "commercial", "mixed"],"proration_method": ["thirty_days", "calendar_month", "year_365", "none"],"reference_kind": ["landlord", "employer", "personal"],"reference_outcome": ["pending", "favorable", "unfavorable", "unreachable"],"refund_status": ["requested", "done", "failed"],"report_kind": ["income_statement", "balance_sheet", "trial_balance", "cash_flow", "rent_roll", "aged_receivables", "deposits_held", "owner_statement", "vacancy_loss", "budget_variance"],"report_rhythm": ["weekly", "monthly"],"security_event_kind": ["signed_in", "password_changed", "email_changed", "factor_added", "factor_removed", "recovery_codes_created", "recovery_code_used", "sessions_ended", "data_exported"],"signer_role": ["landlord", "tenant", "guarantor"],"tax_form": ["606", "607", "608", "IT-1", "IR-17"],"tax_form_status": ["open", "checked", "filed"],"tax_regime": ["ordinary", "simplified"],"tax_treatment": ["exempt", "taxable", "furnished"],"taxpayer_kind": ["person", "company"],"unit_use": ["dwelling", "commercial"],"user_type": ["owner", "manager", "tenant", "admin"]
+            "account_kind": ["asset", "liability", "equity", "income", "expense"],"accounting_basis": ["accrual", "cash"],"accounting_system": ["quickbooks", "xero", "odoo", "generic"],"application_document_kind": ["identity", "income", "reference", "other"],"application_event_kind": ["created", "submitted", "review_started", "approved", "rejected", "withdrawn", "reopened", "score_overridden", "lease_made"],"application_source": ["office", "listing"],"application_status": ["draft", "submitted", "in_review", "approved", "rejected", "withdrawn"],"bill_status": ["draft", "awaiting_approval", "approved", "partially_paid", "paid", "void"],"card_fee_payer": ["landlord", "tenant"],"card_payment_status": ["created", "pending", "approved", "declined", "abandoned", "partially_refunded", "refunded"],"card_processor": ["azul", "cardnet", "stripe"],"charge_credit_kind": ["correction", "discount", "write_off"],"charge_kind": ["rent", "deposit", "late_fee", "other", "opening_balance", "condominium_fee", "utility", "itbis"],"contract_kind": ["contract", "amendment"],"contract_status": ["open", "signed", "refused", "voided"],"currency_code": ["DOP", "USD"],"deduction_kind": ["owed", "repairs", "cleaning", "other"],"document_area": ["portfolio", "leases", "people"],"document_kind": ["contract", "identity", "title", "insurance", "inventory", "photo", "invoice", "permit", "other"],"export_format": ["quickbooks_csv", "quickbooks_iif", "xero_bank", "xero_invoices", "odoo_journal", "generic_journal"],"identity_type": ["cedula", "rnc", "passport"],"invitation_kind": ["member", "tenant"],"journal_kind": ["charge", "payment", "credit_application", "reversal", "adjustment", "opening", "deposit_refund", "manual", "charge_credit", "conversion", "bill", "bill_payment", "bank_transaction", "cash_transfer", "payment_refund"],"late_fee_frequency": ["one_time", "daily"],"late_fee_kind": ["none", "fixed", "percent_of_outstanding", "percent_of_rent"],"lease_event_kind": ["created", "draft_changed", "contract_sent", "contract_recalled", "contract_outdated", "party_signed", "party_refused", "contract_signed", "signed", "started", "notice_given", "notice_withdrawn", "rent_changed", "tenants_changed", "guarantors_changed", "renewal_drafted", "renewed", "month_to_month", "ended", "terminated", "called_off", "deposit_carried", "deposit_settled"],"lease_status": ["draft", "sent", "partially_signed", "signed", "active", "notice_given", "month_to_month", "ended", "terminated", "renewed"],"maintenance_category": ["plumbing", "electricity", "air_conditioning", "appliances", "doors_and_locks", "structure", "pests", "cleaning", "common_areas", "other"],"maintenance_event_kind": ["reported", "started", "set_back", "completed", "cancelled", "reopened", "priority_changed", "assigned", "stage_changed", "message", "note", "photo_added", "rated"],"maintenance_priority": ["low", "medium", "high", "urgent"],"maintenance_stage": ["assigned", "scheduled", "waiting_for_parts", "waiting_for_resident"],"maintenance_status": ["pending", "in_progress", "completed", "cancelled"],"membership_role": ["owner", "manager", "accountant", "maintenance", "viewer"],"ncf_kind": ["fiscal_credit", "consumer", "credit_note", "special_regime", "government"],"notice_party": ["landlord", "tenant"],"notification_channel": ["in_app", "email"],"notification_event": ["payment_reported", "payment_decided", "application_received"],"organization_kind": ["person", "company", "enterprise"],"payment_method": ["transfer", "cash", "card", "cheque", "deposit", "withholding"],"payment_status": ["reported", "confirmed", "rejected", "reversed"],"property_type": ["single_family", "multi_family", "apartment_complex", "condominium", "commercial", "mixed"],"proration_method": ["thirty_days", "calendar_month", "year_365", "none"],"reference_kind": ["landlord", "employer", "personal"],"reference_outcome": ["pending", "favorable", "unfavorable", "unreachable"],"refund_status": ["requested", "done", "failed"],"report_kind": ["income_statement", "balance_sheet", "trial_balance", "cash_flow", "rent_roll", "aged_receivables", "deposits_held", "owner_statement", "vacancy_loss", "budget_variance"],"report_rhythm": ["weekly", "monthly"],"security_event_kind": ["signed_in", "password_changed", "email_changed", "factor_added", "factor_removed", "recovery_codes_created", "recovery_code_used", "sessions_ended", "data_exported"],"signer_role": ["landlord", "tenant", "guarantor"],"tax_form": ["606", "607", "608", "IT-1", "IR-17"],"tax_form_status": ["open", "checked", "filed"],"tax_regime": ["ordinary", "simplified"],"tax_treatment": ["exempt", "taxable", "furnished"],"taxpayer_kind": ["person", "company"],"unit_use": ["dwelling", "commercial"],"user_type": ["owner", "manager", "tenant", "admin"]
           }
         }
 } as const

@@ -43,6 +43,8 @@ const KIND_BY_RULE: Readonly<Record<string, ErrorKind>> = {
   invitation_not_found: 'not_found',
   lease_overlaps: 'conflict',
   lease_already_renewed: 'conflict',
+  renewal_drafted: 'conflict',
+  renewal_keeps_unit: 'conflict',
   notice_already_given: 'conflict',
   no_notice: 'conflict',
   notice_stands: 'conflict',

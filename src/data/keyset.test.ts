@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startAfter, toPage } from './keyset.ts';
+import { startAfter, toPage, withNullsLast } from './keyset.ts';
 
 const byDueDay = { column: 'due_on', direction: 'desc' } as const;
 const byName = { column: 'name', direction: 'asc' } as const;
@@ -49,6 +49,68 @@ describe('startAfter', () => {
       'name.gt."Ana",and(name.eq."Ana",id.gt."b"),name.is.null',
       'and(name.is.null,id.gt."b")',
     ]);
+  });
+});
+
+describe('withNullsLast', () => {
+  const byRent = { column: 'rent', direction: 'desc' } as const;
+  const table = [
+    { id: 'a', rent: 5 },
+    { id: 'b', rent: null },
+    { id: 'c', rent: 9 },
+    { id: 'd', rent: null },
+    { id: 'e', rent: 9 },
+  ];
+  type Row = (typeof table)[number];
+
+  /** Answers as the server would, for the few filters that the page asks with. */
+  function asker() {
+    let asked = 0;
+    const ask = () => {
+      asked += 1;
+      let rows = [...table];
+      const keep = (isKept: (row: Row) => boolean) => {
+        rows = rows.filter(isKept);
+        return query;
+      };
+      const query = {
+        is: () => keep(({ rent }) => rent === null),
+        not: () => keep(({ rent }) => rent !== null),
+        eq: () => query,
+        gte: () => query,
+        lte: (_: string, value: unknown) => keep(({ rent }) => (rent ?? 0) <= Number(value)),
+        gt: (_: string, value: unknown) => keep(({ id }) => id > String(value)),
+        lt: (_: string, value: unknown) => keep(({ id }) => id < String(value)),
+        or: (filters: string) => {
+          const [, rent, id] = /lt\."(\d+)",.*id\.lt\."(\w+)"/.exec(filters) ?? [];
+          return keep(
+            (row) => Number(row.rent) < Number(rent) || (row.rent === Number(rent) && row.id < (id ?? '')),
+          );
+        },
+        order: () => query,
+        limit: (count: number) => {
+          const sorted = rows.sort((x, y) => (y.rent ?? 0) - (x.rent ?? 0) || y.id.localeCompare(x.id));
+          return Promise.resolve({ data: sorted.slice(0, count), error: null });
+        },
+      };
+      return query;
+    };
+    return { ask, count: () => asked };
+  }
+  const ids = (rows: readonly Row[]) => rows.map(({ id }) => id).join('');
+
+  it('asks once while the rows with a value fill the page', async () => {
+    const { ask, count } = asker();
+    expect(ids(await withNullsLast<Row>(ask, byRent, null, 3))).toBe('eca');
+    expect(count()).toBe(1);
+  });
+
+  it('goes on into the rows without one, and from there among them alone', async () => {
+    const { ask, count } = asker();
+    expect(ids(await withNullsLast<Row>(ask, byRent, { key: [9], id: 'c' }, 3))).toBe('adb');
+    expect(count()).toBe(2);
+    expect(ids(await withNullsLast<Row>(ask, byRent, { key: [null], id: 'd' }, 3))).toBe('b');
+    expect(count()).toBe(3);
   });
 });
 

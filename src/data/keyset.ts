@@ -80,6 +80,39 @@ export async function rowsBehind<Row>(
   return [...same, ...(unwrap(await next.limit(limit - same.length)) as Row[])];
 }
 
+/** The part of a PostgREST query that `withNullsLast` needs. */
+interface Sortable<Row> extends Filterable, Orderable<Row> {
+  is(column: string, value: null): this;
+  not(column: string, operator: 'is', value: null): this;
+}
+
+/**
+ * A page in the order of a column that may have no value: first the rows with one, then, when they do not fill the page,
+ * those without. Asked for at once, an index could serve neither.
+ * @param ask the query without order and limit, made anew for each request
+ */
+export async function withNullsLast<Row>(
+  ask: () => Sortable<Row>,
+  sort: ListSort,
+  cursor: ListCursor | null,
+  limit: number,
+): Promise<Row[]> {
+  const order = { ascending: sort.direction === 'asc' };
+  const isPast = cursor !== null && (cursor.key[0] ?? null) === null;
+  const valued = isPast
+    ? []
+    : (unwrap(
+        await startAfter(ask().not(sort.column, 'is', null), sort, cursor)
+          .order(sort.column, order)
+          .order('id', order)
+          .limit(limit),
+      ) as Row[]);
+  if (valued.length === limit) return valued;
+  const rest = ask().is(sort.column, null);
+  const behind = isPast ? rest[order.ascending ? 'gt' : 'lt']('id', cursor.id) : rest;
+  return [...valued, ...(unwrap(await behind.order('id', order).limit(limit - valued.length)) as Row[])];
+}
+
 /** The rows behind the cursor as a PostgREST `or` filter. */
 export function keysetFilter(
   { column, direction }: ListSort,

@@ -61,6 +61,7 @@ export const leaseEventKinds = [
   'rent_changed',
   'tenants_changed',
   'guarantors_changed',
+  'renewal_drafted',
   'renewed',
   'month_to_month',
   'ended',

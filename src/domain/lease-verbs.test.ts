@@ -9,6 +9,7 @@ describe('what may be done with a lease', () => {
       const allowed = (verb: (typeof leaseVerbs)[number]) => leaseRefusal(verb, status) === null;
       expect(allowed('give_notice')).toBe(canMoveLease(status, 'notice_given'));
       expect(allowed('renew_lease')).toBe(canMoveLease(status, 'renewed'));
+      expect(allowed('draft_renewal')).toBe(allowed('renew_lease'));
       expect(allowed('terminate_lease')).toBe(canMoveLease(status, 'terminated'));
       expect(allowed('send_lease')).toBe(canMoveLease(status, 'sent'));
       expect(allowed('call_off_lease')).toBe(status === 'signed' && canMoveLease(status, 'terminated'));
@@ -39,6 +40,7 @@ describe('what may be done with a lease', () => {
   it('tells that a notice stands in the way instead of a general word', () => {
     expect(leaseRefusal('give_notice', 'notice_given')).toBe('notice_already_given');
     expect(leaseRefusal('renew_lease', 'notice_given')).toBe('notice_stands');
+    expect(leaseRefusal('draft_renewal', 'notice_given')).toBe('notice_stands');
     expect(leaseRefusal('withdraw_notice', 'active')).toBe('no_notice');
     expect(leaseRefusal('terminate_lease', 'ended')).toBe('lease_not_in_force');
   });

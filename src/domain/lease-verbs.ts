@@ -13,6 +13,7 @@ export const leaseVerbs = [
   'give_notice',
   'withdraw_notice',
   'renew_lease',
+  'draft_renewal',
   'add_rent_step',
   'change_lease_tenants',
   'set_lease_guarantors',
@@ -54,6 +55,7 @@ export function leaseRefusal(verb: LeaseVerb, status: LeaseStatus): LeaseRefusal
       if (status === 'notice_given') return 'notice_already_given';
       return isOccupying(status) ? null : 'lease_not_in_force';
     case 'renew_lease':
+    case 'draft_renewal':
       if (status === 'notice_given') return 'notice_stands';
       return isOccupying(status) ? null : 'lease_not_in_force';
     case 'settle_deposit':

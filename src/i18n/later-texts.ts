@@ -57,6 +57,10 @@ export const laterTexts = {
     en: () => import('./dictionaries/owner-contract.en.ts').then((file) => file.ownerContract),
     es: () => import('./dictionaries/owner-contract.es.ts').then((file) => file.ownerContract),
   },
+  ownerDocuments: {
+    en: () => import('./dictionaries/owner-documents.en.ts').then((file) => file.ownerDocuments),
+    es: () => import('./dictionaries/owner-documents.es.ts').then((file) => file.ownerDocuments),
+  },
   ownerFinanceAreas: {
     en: () => import('./dictionaries/owner-finance-areas.en.ts').then((file) => file.ownerFinanceAreas),
     es: () => import('./dictionaries/owner-finance-areas.es.ts').then((file) => file.ownerFinanceAreas),

@@ -75,6 +75,14 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
     `${ID}, $1, null, '[{"full_name": "Ana"}]', 'DOP'`,
     home.propertyId,
   ]),
+  create_property: rule(
+    MANAGERS,
+    ({ home }) => [
+      `${ID}, $1, '{"name": "Otra", "property_type": "mixed", "municipality": "Higüey", "province": "La Altagracia"}'`,
+      home.organizationId,
+    ],
+    'not_allowed',
+  ),
   create_lease: rule(MANAGERS, ({ home }) => [
     `${ID}, $1, array[$2::uuid], '2031-01-01', '2031-12-31', 'DOP', 100, 1`,
     home.vacantUnitId,
@@ -152,6 +160,7 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
     ...rule([], ({ home }) => [`${ID}, $1`, home.application.id]),
     refusals: { owner: 'application_moved', manager: 'application_moved' },
   },
+  draft_renewal: rule(MANAGERS, ({ shared }) => [`${ID}, $1, '2040-01-02', '2041-01-01', 100`, shared.id]),
   renew_lease: rule(MANAGERS, ({ shared }) => [`${ID}, $1, '2040-01-02', '2041-01-01', 100`, shared.id]),
   reopen_organization: rule(['owner'], ({ home }) => ['$1', home.organizationId], 'not_allowed'),
   report_payment: rule(['tenant', 'coTenant'], ({ shared, today }) => [
@@ -164,10 +173,9 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   revoke_invitation: rule(MANAGERS, ({ home }) => ['$1', home.openMemberInvitation.id]),
   // As with a view, who may not see anything finds nothing; stories/1c-list-search.test.ts says who finds what.
   ...Object.fromEntries(
-    ['properties', 'units', 'tenants', 'applications', 'payments', 'charges', 'people'].map((list) => [
-      `search_${list}`,
-      rule(EVERYBODY, ({ home }) => ['$1, $2', home.organizationId, 'a']),
-    ]),
+    ['properties', 'units', 'tenants', 'applications', 'payments', 'charges', 'people', 'documents'].map(
+      (list) => [`search_${list}`, rule(EVERYBODY, ({ home }) => ['$1, $2', home.organizationId, 'a'])],
+    ),
   ),
   search_records: rule([...EVERY_ROLE], ({ home }) => ['$1, $2', home.organizationId, 'a'], 'not_allowed'),
   set_application_retention: rule(['owner'], ({ home }) => ['$1, 60', home.organizationId], 'not_allowed'),
@@ -211,6 +219,7 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
     repairs.shared,
   ]),
   set_notification: rule(EVERYBODY, () => ["'payment_decided', 'in_app', false"]),
+  save_property: rule(MANAGERS, ({ home }) => [`$1, '{"name": "Otra"}', '{}', '[]'`, home.propertyId]),
   set_property_owners: rule(MANAGERS, ({ home }) => ["$1, '[]'", home.propertyId]),
   list_organizations_for_jobs: forService("'00000000-0000-0000-0000-000000000000', 10"),
   run_organization_jobs: forService('gen_random_uuid()'),

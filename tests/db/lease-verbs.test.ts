@@ -46,6 +46,8 @@ const deeds: Readonly<Record<LeaseVerb, (leaseId: string) => Promise<string>>> =
   withdraw_notice: (leaseId) => verbs.withdrawNotice(database.sql, place.owner, { leaseId }),
   renew_lease: (leaseId) =>
     verbs.renewLease(database.sql, place.owner, { leaseId, startsOn: '2040-02-01', endsOn: '2041-12-31' }),
+  draft_renewal: (leaseId) =>
+    verbs.draftRenewal(database.sql, place.owner, { leaseId, startsOn: '2040-02-01', endsOn: '2041-12-31' }),
   add_rent_step: (leaseId) =>
     verbs.addRentStep(database.sql, place.owner, { leaseId, startsOn: '2040-06-01', rentMinor: 1_200_000 }),
   change_lease_tenants: (leaseId) =>

@@ -129,6 +129,8 @@ export const tables: Readonly<Record<string, TableRule>> = {
   },
   seat_signals: { members: [], ofOrganization: 'false', isOwnUser: true, service: 'reads' },
   audit_log: { members: CASHIERS, service: 'reads' },
+  tenant_rows: { members: OFFICE, ofTenant: 'user_id = $2', service: 'reads' },
+  unit_rows: { key: 'unit_id', members: EVERY_ROLE, service: 'reads' },
   properties: {
     members: EVERY_ROLE,
     ofTenant: PROPERTIES_OF_LEASES,

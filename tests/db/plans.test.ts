@@ -18,6 +18,8 @@ const LARGE = [
   'receipts',
   'lease_balances',
   'lease_rent_steps',
+  'tenant_rows',
+  'unit_rows',
 ];
 
 const database = useDatabase();
@@ -58,13 +60,48 @@ const ofOwner: [name: string, query: () => string, index: string][] = [
   [
     'tenants by name',
     () => `select * from public.tenants_list where ${organization()} order by full_name, id limit 51`,
-    'people_by_name',
+    'tenant_rows_by_name',
   ],
   [
     'tenants, a later page',
     () => `select * from public.tenants_list where ${organization()} and ${behind('full_name', 'Persona 8', '>')}
     order by full_name, id limit 51`,
-    'people_by_name',
+    'tenant_rows_by_name',
+  ],
+  [
+    'tenants with a balance',
+    () => `select * from public.tenants_list where ${organization()} and receivable_minor > 0
+    order by full_name, id limit 51`,
+    'tenant_rows_owing',
+  ],
+  [
+    'tenants by what they owe',
+    () =>
+      `select * from public.tenants_list where ${organization()} order by receivable_minor desc, id desc limit 51`,
+    'tenant_rows_by_balance',
+  ],
+  [
+    'tenants by rent',
+    () => `select * from public.tenants_list where ${organization()} order by rent_minor, id limit 51`,
+    'tenant_rows_by_rent',
+  ],
+  [
+    'vacant units',
+    () => `select * from public.units_list where ${organization()} and archived_at is null and is_let = false
+    order by property_name, label_order, id limit 51`,
+    'unit_rows_vacant',
+  ],
+  [
+    'units by rent',
+    () => `select * from public.units_list where ${organization()} and archived_at is null and rent_minor is not null
+    order by rent_minor desc, id desc limit 51`,
+    'tenant_rows_let_by_rent',
+  ],
+  [
+    'units by the end of their lease',
+    () => `select * from public.units_list where ${organization()} and archived_at is null and lease_ends_on is not null
+    order by lease_ends_on, id limit 51`,
+    'tenant_rows_let_by_end',
   ],
   [
     'payments by day',

@@ -13,6 +13,11 @@ export const views: Readonly<Record<string, TableRule>> = {
   ...taxViews,
   ...expenseViews,
   ...paymentViews,
+  documents_list: view({
+    members: EVERY_ROLE,
+    narrower: { maintenance: "area = 'portfolio'" },
+    ofTenant: 'lease_id = any ($1) and is_shared',
+  }),
   properties_list: view({ members: EVERY_ROLE, ofTenant: PROPERTIES_OF_LEASES }),
   units_list: view({ members: EVERY_ROLE, ofTenant: UNITS_OF_LEASES }),
   applications_list: view({ members: OFFICE }),

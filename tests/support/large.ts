@@ -30,6 +30,8 @@ export async function fillOrganization(
       insert into public.lease_rent_steps (organization_id, lease_id, currency, starts_on, rent_minor)
       select '${organizationId}', lease_id, 'DOP', '2026-01-01', 1000000 from bulk;
       insert into public.lease_balances (lease_id, organization_id, currency) select lease_id, '${organizationId}', 'DOP' from bulk;
+      insert into public.tenant_rows select * from private.find_tenant_rows(array(select lease_id from bulk));
+      insert into public.unit_rows select * from private.find_unit_rows(array(select unit_id from bulk));
       insert into public.journal_entries (id, organization_id, entry_number, kind, occurred_on)
       select entry_id, '${organizationId}', 1000000 + n, 'payment', '2026-01-01' from bulk;
       insert into public.charges (organization_id, lease_id, property_id, kind, period_start, period_end, due_on, currency,

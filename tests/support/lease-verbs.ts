@@ -5,6 +5,27 @@ import type { Caller } from '#tests/support/actors.ts';
 import { call, type Input } from '#tests/support/call.ts';
 import type { LeaseInput } from '#tests/support/verbs.ts';
 
+interface RenewalInput {
+  leaseId: string;
+  startsOn: string;
+  endsOn: string;
+  rentMinor?: number;
+  dueDay?: number;
+  depositMinor?: number;
+  personIds?: string[];
+}
+
+const renewalArguments = (input: Input<RenewalInput>) => ({
+  p_request_id: input.requestId ?? randomUUID(),
+  p_lease_id: input.leaseId,
+  p_starts_on: input.startsOn,
+  p_ends_on: input.endsOn,
+  p_rent_minor: input.rentMinor ?? 1_100_000,
+  p_due_day: input.dueDay,
+  p_deposit_minor: input.depositMinor,
+  p_person_ids: input.personIds,
+});
+
 /** What changes and ends a lease. */
 export const leaseVerbs = {
   saveLeaseDraft: (sql: Sql, caller: Caller, input: Input<LeaseInput & { leaseId?: string }>) =>
@@ -98,29 +119,11 @@ export const leaseVerbs = {
       p_reason: input.reason,
     }),
 
-  renewLease: (
-    sql: Sql,
-    caller: Caller,
-    input: Input<{
-      leaseId: string;
-      startsOn: string;
-      endsOn: string;
-      rentMinor?: number;
-      dueDay?: number;
-      depositMinor?: number;
-      personIds?: string[];
-    }>,
-  ) =>
-    call(sql, caller, 'renew_lease', {
-      p_request_id: input.requestId ?? randomUUID(),
-      p_lease_id: input.leaseId,
-      p_starts_on: input.startsOn,
-      p_ends_on: input.endsOn,
-      p_rent_minor: input.rentMinor ?? 1_100_000,
-      p_due_day: input.dueDay,
-      p_deposit_minor: input.depositMinor,
-      p_person_ids: input.personIds,
-    }),
+  renewLease: (sql: Sql, caller: Caller, input: Input<RenewalInput>) =>
+    call(sql, caller, 'renew_lease', renewalArguments(input)),
+
+  draftRenewal: (sql: Sql, caller: Caller, input: Input<RenewalInput>) =>
+    call(sql, caller, 'draft_renewal', renewalArguments(input)),
 
   addRentStep: (
     sql: Sql,

@@ -195,6 +195,14 @@ const RECOUNTS: Readonly<Record<string, string>> = {
     left join public.payments p on p.id = c.payment_id and p.amount_minor = c.amount_minor and p.fee_minor = c.fee_minor
       and p.lease_id = c.lease_id and p.method = 'card'
     where not c.is_test and (c.status in ('approved', 'partially_refunded', 'refunded')) <> (p.id is not null)`,
+  'what the lists of tenants are sorted by': `
+    with counted as (select * from private.find_tenant_rows(array(select id from public.leases)))
+    (select 'kept' as side, k.* from public.tenant_rows k except select 'kept', c.* from counted c)
+    union all (select 'counted', c.* from counted c except select 'counted', k.* from public.tenant_rows k)`,
+  'what the lists of units are sorted by': `
+    with counted as (select * from private.find_unit_rows(array(select id from public.units)))
+    (select 'kept' as side, k.* from public.unit_rows k except select 'kept', c.* from counted c)
+    union all (select 'counted', c.* from counted c except select 'counted', k.* from public.unit_rows k)`,
   'receipts against payments': `
     select p.id, p.status, r.number, r.voided_at from public.payments p left join public.receipts r on r.payment_id = p.id
     where (p.status = 'confirmed' and (r.id is null or r.voided_at is not null or r.amount_minor <> p.amount_minor))

@@ -50,19 +50,28 @@ export async function withdrawNotice(
   );
 }
 
-/** Makes the lease that follows; returns its id. Errors: `days_already_charged`, `lease_overlaps`, `renewal_leaves_gap`. */
+/** Makes the lease that follows, signed on paper; returns its id. Errors: `days_already_charged`, `lease_overlaps`, `renewal_leaves_gap`. */
 export async function renewLease(input: RenewalInput, requestId: string): Promise<string> {
-  const answer = await getClient().rpc('renew_lease', {
-    p_request_id: requestId,
-    p_lease_id: input.leaseId,
-    p_starts_on: input.startsOn,
-    p_ends_on: input.endsOn,
-    p_rent_minor: input.rentMinor,
-    p_deposit_minor: input.depositMinor,
-    p_due_day: input.dueDay,
-  });
-  return unwrap(answer) as string;
+  return unwrap(await getClient().rpc('renew_lease', toArguments(input, requestId))) as string;
 }
+
+/**
+ * Drafts the lease that is to follow, to be signed here; returns its id. Errors: those of `renewLease`, and
+ * `renewal_drafted` when there is a draft of it already.
+ */
+export async function draftRenewal(input: RenewalInput, requestId: string): Promise<string> {
+  return unwrap(await getClient().rpc('draft_renewal', toArguments(input, requestId))) as string;
+}
+
+const toArguments = (input: RenewalInput, requestId: string) => ({
+  p_request_id: requestId,
+  p_lease_id: input.leaseId,
+  p_starts_on: input.startsOn,
+  p_ends_on: input.endsOn,
+  p_rent_minor: input.rentMinor,
+  p_deposit_minor: input.depositMinor,
+  p_due_day: input.dueDay,
+});
 
 /** From a day on the rent is another. Errors: `days_already_charged`, `date_outside_lease`. */
 export async function addRentStep(

@@ -115,6 +115,21 @@ export const maintenanceQueries = {
         return unwrap(answer) as MaintenanceRequest[];
       },
     }),
+  /** The requests of some leases of an organization, the newest first; 200 at most. */
+  ofLeases: (organizationId: string, leaseIds: readonly string[]) =>
+    queryOptions({
+      queryKey: ['maintenance', organizationId, 'leases', leaseIds],
+      queryFn: async () => {
+        const answer = await getClient()
+          .from('maintenance_list')
+          .select(COLUMNS)
+          .eq('organization_id', organizationId)
+          .in('lease_id', [...leaseIds])
+          .order('created_at', { ascending: false })
+          .limit(MOST_OF_A_TENANT);
+        return unwrap(answer) as MaintenanceRequest[];
+      },
+    }),
   byId: (maintenanceId: string) =>
     queryOptions({
       queryKey: ['maintenance', 'request', maintenanceId],

@@ -61,10 +61,8 @@ async function fetchTenants(
   if (query.filters.tag) rows = rows.overlaps('tags', [...query.filters.tag]);
   if (query.filters.property) rows = rows.in('property_id', [...query.filters.property]);
   const ascending = query.sort.direction === 'asc';
-  const answer = await startAfter(rows, query.sort, cursor, {
-    isNullable: query.sort.column === 'receivable_minor',
-  })
-    .order(query.sort.column, { ascending, nullsFirst: false })
+  const answer = await startAfter(rows, query.sort, cursor)
+    .order(query.sort.column, { ascending })
     .order('id', { ascending })
     .limit(size + 1);
   const page = toPage(unwrap(answer) as Tenant[], query.sort, 'id', size);

@@ -90,8 +90,8 @@ export const propertyFactQueries = {
     }),
 };
 
-/** A currency and days stand only beside an amount: the schema has both or neither. */
-const toRow = (fields: FinanceFields): PropertyFinances => {
+/** Finances as the database takes them. A currency and days stand only beside an amount: the schema has both or neither. */
+export const toFinanceRow = (fields: FinanceFields): PropertyFinances => {
   const hasLoan = fields.loanMinor !== null || fields.debtServiceMinor !== null;
   return {
     value_minor: fields.valueMinor,
@@ -109,42 +109,11 @@ const toRow = (fields: FinanceFields): PropertyFinances => {
   };
 };
 
-interface PropertyPart {
-  readonly organizationId: string;
-  readonly propertyId: string;
-}
-
-/** Changes what a property is worth, cost and owes. Error: `not_found` when the caller may not. */
-export async function saveFinances({
-  organizationId,
-  propertyId,
-  finances,
-}: PropertyPart & { readonly finances: FinanceFields }): Promise<void> {
-  unwrap(
-    await getClient()
-      .from('property_finances')
-      .update(toRow(finances))
-      .eq('organization_id', organizationId)
-      .eq('property_id', propertyId)
-      .select('id')
-      .single(),
-  );
-}
-
-/** Replaces a property's owners; none leaves it to the organization. Error: `owner_shares_differ`. */
-export async function saveOwners({
-  propertyId,
-  owners,
-}: Pick<PropertyPart, 'propertyId'> & { readonly owners: readonly PropertyOwner[] }): Promise<void> {
-  unwrap(
-    await getClient().rpc('set_property_owners', {
-      p_property_id: propertyId,
-      p_owners: owners.map((owner) => ({
-        full_name: owner.fullName,
-        identity_type: owner.identityType,
-        identity_number: owner.identityNumber,
-        share_basis_points: owner.shareBasisPoints,
-      })),
-    }),
-  );
-}
+/** Owners as the database takes them, in their order. */
+export const toOwnerRows = (owners: readonly PropertyOwner[]) =>
+  owners.map((owner) => ({
+    full_name: owner.fullName,
+    identity_type: owner.identityType,
+    identity_number: owner.identityNumber,
+    share_basis_points: owner.shareBasisPoints,
+  }));

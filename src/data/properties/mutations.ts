@@ -1,8 +1,8 @@
 import type { PropertyType } from '#src/domain/enums.ts';
 import { getClient } from '../client.ts';
-import { toAppError, unwrap } from '../errors.ts';
-import { addUnits, type UnitFields } from '../units/mutations.ts';
-import { type FinanceFields, type PropertyOwner, saveFinances, saveOwners } from './facts.ts';
+import { unwrap } from '../errors.ts';
+import { toUnitRow, type UnitFields } from '../units/mutations.ts';
+import { type FinanceFields, type PropertyOwner, toFinanceRow, toOwnerRows } from './facts.ts';
 
 /** A property's own facts; texts that are unknown are empty. */
 export interface PropertyFields {
@@ -53,51 +53,34 @@ const toRow = (fields: PropertyFields) => ({
 });
 
 /**
- * Adds a property with its finances, owners and units under an id that the client made: a repeat finds the first one
- * and adds only what is missing. When a part is refused, the property is taken back. Returns the property's id.
+ * Adds a property with its finances, owners and units, all of it or nothing; returns its id. Errors: `owner_shares_differ`,
+ * `already_exists` for two units of one name.
  */
-export async function createProperty(input: NewProperty, propertyId: string): Promise<string> {
-  const { organizationId, property, finances, owners, units } = input;
-  unwrap(
-    await getClient()
-      .from('properties')
-      .upsert(
-        { id: propertyId, organization_id: organizationId, ...toRow(property) },
-        { onConflict: 'id', ignoreDuplicates: true },
-      ),
-  );
-  try {
-    await saveFinances({ organizationId, propertyId, finances });
-    if (owners.length > 0) await saveOwners({ propertyId, owners });
-    if (units.length > 0) await addUnits({ organizationId, propertyId, units });
-  } catch (failure) {
-    const error = toAppError(failure);
-    // After an unknown outcome the next attempt carries the same id and completes what is there.
-    if (error.kind !== 'offline' && error.kind !== 'unexpected') {
-      await getClient()
-        .from('properties')
-        .delete()
-        .eq('organization_id', organizationId)
-        .eq('id', propertyId);
-    }
-    throw error;
-  }
-  return propertyId;
+export async function createProperty(input: NewProperty, requestId: string): Promise<string> {
+  const answer = await getClient().rpc('create_property', {
+    p_request_id: requestId,
+    p_organization_id: input.organizationId,
+    p_property: toRow(input.property),
+    p_finances: toFinanceRow(input.finances),
+    p_owners: toOwnerRows(input.owners),
+    p_units: input.units.map(toUnitRow),
+  });
+  return unwrap(answer);
 }
 
-/** Changes a property's facts. Errors: `not_found` when the caller may not, `owner_shares_differ`. */
+/**
+ * Changes a property's facts, finances and owners together or not at all. Errors: `not_found` when the caller may not,
+ * `owner_shares_differ`.
+ */
 export async function updateProperty(input: PropertyInput & { readonly propertyId: string }): Promise<void> {
   unwrap(
-    await getClient()
-      .from('properties')
-      .update(toRow(input.property))
-      .eq('organization_id', input.organizationId)
-      .eq('id', input.propertyId)
-      .select('id')
-      .single(),
+    await getClient().rpc('save_property', {
+      p_property_id: input.propertyId,
+      p_property: toRow(input.property),
+      p_finances: toFinanceRow(input.finances),
+      p_owners: toOwnerRows(input.owners),
+    }),
   );
-  await saveFinances(input);
-  await saveOwners(input);
 }
 
 export interface PropertyPlace {

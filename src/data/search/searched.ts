@@ -1,13 +1,18 @@
+import { queryOptions } from '@tanstack/react-query';
 import { getClient } from '../client.ts';
+import { unwrap } from '../errors.ts';
+import { MOST_HITS } from '../keyset.ts';
 
-type Search =
+/** The functions that find rows of a list. */
+export type Search =
   | 'search_properties'
   | 'search_units'
   | 'search_tenants'
   | 'search_applications'
   | 'search_payments'
   | 'search_charges'
-  | 'search_people';
+  | 'search_people'
+  | 'search_documents';
 
 /**
  * The rows of a list, or, when something is typed into its search box, the same rows out of the function that finds them
@@ -26,3 +31,20 @@ export function searched<Query>(
   // A function of `setof` a view answers as the view does.
   return found.select(columns) as unknown as Query;
 }
+
+export const searchQueries = {
+  /** Whether a search has as many hits as count at most, so that there may be more than its list shows. */
+  isFull: (name: Search, organizationId: string, text: string) =>
+    queryOptions({
+      queryKey: ['search', organizationId, name, text, 'is-full'],
+      queryFn: async () => {
+        const found = getClient().rpc(
+          name,
+          { p_organization_id: organizationId, p_text: text },
+          { get: true },
+        );
+        const last = MOST_HITS - 1;
+        return (unwrap(await found.select('id').range(last, last)) as readonly unknown[]).length > 0;
+      },
+    }),
+};

@@ -14,7 +14,8 @@ export interface UnitFields {
   readonly marketRentCurrency: CurrencyCode;
 }
 
-const toRow = (fields: UnitFields) => ({
+/** A unit as the database takes it. */
+export const toUnitRow = (fields: UnitFields) => ({
   label: fields.label.trim(),
   unit_use: fields.unitUse,
   bedrooms: fields.bedrooms,
@@ -24,22 +25,6 @@ const toRow = (fields: UnitFields) => ({
   // The schema has a rent with its currency or neither.
   market_rent_currency: fields.marketRentMinor === null ? null : fields.marketRentCurrency,
 });
-
-/** Adds units; a label that the property has already is left as it is, so that a repeat adds nothing twice. */
-export async function addUnits(input: {
-  organizationId: string;
-  propertyId: string;
-  units: readonly UnitFields[];
-}): Promise<void> {
-  const rows = input.units.map((unit) => ({
-    organization_id: input.organizationId,
-    property_id: input.propertyId,
-    ...toRow(unit),
-  }));
-  unwrap(
-    await getClient().from('units').upsert(rows, { onConflict: 'property_id,label', ignoreDuplicates: true }),
-  );
-}
 
 /**
  * Adds one unit under an id that the client made, so that a repeat finds the first one.
@@ -54,7 +39,7 @@ export async function addUnit(
     id: unitId,
     organization_id: input.organizationId,
     property_id: input.propertyId,
-    ...toRow(input.unit),
+    ...toUnitRow(input.unit),
   });
   if (!added.error) return;
   const error = toAppError(added.error);
@@ -80,7 +65,7 @@ export async function updateUnit(input: {
   unwrap(
     await getClient()
       .from('units')
-      .update(toRow(input.unit))
+      .update(toUnitRow(input.unit))
       .eq('organization_id', input.organizationId)
       .eq('id', input.unitId)
       .select('id')

@@ -4,7 +4,7 @@ import type { ListCursor } from '#src/domain/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/list-query.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
-import { PAGE_SIZE, type Page, quoted, startAfter, toPage } from '../keyset.ts';
+import { PAGE_SIZE, type Page, quoted, startAfter, toPage, withNullsLast } from '../keyset.ts';
 import type { ViewRow } from '../rows.ts';
 import { searched } from '../search/searched.ts';
 
@@ -41,18 +41,14 @@ export const UNIT_COLUMNS =
 const NULLABLE: ReadonlySet<string> = new Set(['rent_minor', 'market_rent_minor', 'lease_ends_on']);
 const EXPORT_SIZE = 999;
 
-async function fetchUnits(
-  organizationId: string,
-  query: ListQuery,
-  cursor: ListCursor | null,
-  size = PAGE_SIZE,
-): Promise<Page<Unit>> {
-  const { state = [], use, property } = query.filters;
+/** What search and filters find, in no order. */
+function unitsOf(organizationId: string, { search, filters }: ListQuery) {
+  const { state = [], use, property } = filters;
   let rows = searched(
     getClient().from('units_list').select(UNIT_COLUMNS).eq('organization_id', organizationId),
     'search_units',
     organizationId,
-    query.search,
+    search,
     UNIT_COLUMNS,
   );
   rows = state.includes('archived') ? rows.not('archived_at', 'is', null) : rows.is('archived_at', null);
@@ -60,8 +56,23 @@ async function fetchUnits(
   if (state.includes('let') && !state.includes('vacant')) rows = rows.eq('is_let', true);
   if (use) rows = rows.in('unit_use', use as UnitUse[]);
   if (property) rows = rows.in('property_id', [...property]);
+  return rows;
+}
+
+async function fetchUnits(
+  organizationId: string,
+  query: ListQuery,
+  cursor: ListCursor | null,
+  size = PAGE_SIZE,
+): Promise<Page<Unit>> {
   const { column, direction } = query.sort;
-  const order = { ascending: direction === 'asc', nullsFirst: false };
+  if (NULLABLE.has(column)) {
+    const ask = () => unitsOf(organizationId, query);
+    const rows = await withNullsLast(ask, query.sort, cursor, size + 1);
+    return toPage(rows as Unit[], query.sort, 'id', size);
+  }
+  let rows = unitsOf(organizationId, query);
+  const order = { ascending: direction === 'asc' };
   if (column === 'property_name') {
     if (cursor) {
       // A plain bound beside the `or`: by it alone an index finds its start.
@@ -77,7 +88,7 @@ async function fetchUnits(
     return toPlacePage(unwrap(answer) as Unit[], size);
   }
   const sort = { column: column === 'label' ? 'label_order' : column, direction };
-  const answer = await startAfter(rows, sort, cursor, { isNullable: NULLABLE.has(column) })
+  const answer = await startAfter(rows, sort, cursor)
     .order(sort.column, order)
     .order('id', order)
     .limit(size + 1);

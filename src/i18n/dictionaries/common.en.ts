@@ -113,6 +113,8 @@ export const common = {
     sortAscending: (p: { column: string }) => `Sort by ${p.column}, ascending`,
     sortDescending: (p: { column: string }) => `Sort by ${p.column}, descending`,
     loadMore: 'Load more',
+    mostHits: (p: Count) =>
+      `Only the first ${p.count} matches are shown, filtered and sorted. Write more to find the others.`,
     shown: (p: Count) => (p.count === 1 ? '1 row shown' : `${p.count} rows shown`),
     scrollHint: 'Table, scrolls sideways',
   },

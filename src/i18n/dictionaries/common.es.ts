@@ -107,6 +107,8 @@ export const common = {
     sortAscending: (p) => `Ordenar por ${p.column}, ascendente`,
     sortDescending: (p) => `Ordenar por ${p.column}, descendente`,
     loadMore: 'Cargar más',
+    mostHits: (p) =>
+      `Solo se muestran, filtran y ordenan las primeras ${p.count} coincidencias. Escriba más para hallar las otras.`,
     shown: (p) => (p.count === 1 ? '1 fila a la vista' : `${p.count} filas a la vista`),
     scrollHint: 'Tabla, se desplaza hacia los lados',
   },

@@ -35,6 +35,9 @@ export const errorsEn = {
     lease_in_force: 'This lease is in force. End it before you remove it.',
     lease_status_change: 'The lease cannot take that status from the one it has. Reload to see it.',
     lease_already_renewed: 'This lease is already renewed: another one follows it.',
+    renewal_drafted: 'A renewal of this lease is being agreed already. Finish it or delete its draft first.',
+    renewal_keeps_unit:
+      'A renewal keeps the unit and the currency of its lease. For another unit, make a new lease.',
     notice_already_given: 'Notice was already given on this lease. Withdraw it before you give another.',
     no_notice: 'No notice stands on this lease.',
     notice_stands: 'Notice was given on this lease. Withdraw it before you renew.',

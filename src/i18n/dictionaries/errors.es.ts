@@ -31,6 +31,10 @@ export const errorsEs = {
     lease_in_force: 'Este contrato está vigente. Termínelo antes de quitarlo.',
     lease_status_change: 'El contrato no puede pasar a ese estado desde el que tiene. Recargue para verlo.',
     lease_already_renewed: 'Este contrato ya está renovado: otro le sigue.',
+    renewal_drafted:
+      'Ya se está acordando una renovación de este contrato. Termínela o borre antes su borrador.',
+    renewal_keeps_unit:
+      'Una renovación es de la misma unidad y moneda. Para otra unidad, haga un contrato nuevo.',
     notice_already_given: 'Ya se dio aviso de salida en este contrato. Retírelo antes de dar otro.',
     no_notice: 'En este contrato no hay aviso de salida.',
     notice_stands: 'En este contrato hay un aviso de salida. Retírelo antes de renovar.',

@@ -12,6 +12,7 @@ export const ownerHome = {
     properties: 'Properties',
     units: 'Units',
     maintenance: 'Maintenance',
+    documents: 'Documents',
     tenants: 'Tenants',
     screening: 'Tenant screening',
     finance: 'Financial',
@@ -24,6 +25,7 @@ export const ownerHome = {
   },
   /** Document titles of the area's screens: known before a screen's own texts are. */
   titles: {
+    documents: 'Documents',
     contract: 'Contract',
     expenses: 'Expenses',
     vendors: 'Vendors',

@@ -9,6 +9,7 @@ export const ownerHome = {
     properties: 'Propiedades',
     units: 'Unidades',
     maintenance: 'Mantenimiento',
+    documents: 'Documentos',
     tenants: 'Inquilinos',
     screening: 'Solicitudes',
     finance: 'Finanzas',
@@ -19,6 +20,7 @@ export const ownerHome = {
     applicationsWaiting: (p) => (p.count === 1 ? '1 solicitud nueva' : `${p.count} solicitudes nuevas`),
   },
   titles: {
+    documents: 'Documentos',
     contract: 'Contrato',
     expenses: 'Gastos',
     vendors: 'Suplidores',

@@ -32,10 +32,14 @@ export const ownerLeasing = {
       notice_stands: 'Withdraw the notice first.',
       lease_not_ended: 'Only once the lease has ended.',
       lease_already_renewed: 'Another lease follows this one already.',
-    } satisfies Record<LeaseRefusal | 'lease_already_renewed', string>,
+      renewal_drafted: 'Its renewal is being agreed already.',
+    } satisfies Record<LeaseRefusal | 'lease_already_renewed' | 'renewal_drafted', string>,
     notices: {
       leaving: (p: Dated) => `Notice was given: the last day is ${p.date}.`,
       renewedBy: (p: Dated) => `Renewed: another lease follows from ${p.date}.`,
+      renewalDrafted: (p: Dated) =>
+        `A renewal from ${p.date} is being agreed. Until all have signed, this lease stays as it is.`,
+      openDraft: 'Open the renewal',
       renews: 'This lease renews an earlier one.',
       openNext: 'Open the new lease',
       openPrevious: 'Open the earlier lease',
@@ -70,8 +74,16 @@ export const ownerLeasing = {
       dueDay: 'Due day',
       deposit: 'Deposit',
       depositHint: 'What is held already is carried over; only the difference is charged.',
+      how: 'How it is agreed',
+      ways: { here: 'Signed here', paper: 'Signed on paper already' },
+      wayHints: {
+        here: 'A draft is prepared, sent and signed by both sides.',
+        paper: 'The renewal stands at once.',
+      },
       submit: 'Renew',
+      submitDraft: 'Prepare the renewal',
       done: 'Lease renewed',
+      drafted: 'Draft of the renewal prepared',
       follows: (p: Dated) => `This lease ends on ${p.date}.`,
       startsOnInvalid: (p: { from: string; to: string }) => `Choose a day from ${p.from} to ${p.to}.`,
       startsOnTooEarly: (p: Dated) => `Rent is charged through ${p.date}. Choose a later day.`,
@@ -180,6 +192,8 @@ export const ownerLeasing = {
       guarantorsChanged: 'Guarantors changed',
       added: (p: { names: string }) => `added ${p.names}`,
       removed: (p: { names: string }) => `taken off ${p.names}`,
+      renewalDrafted: (p: { from: string; to: string; amount: string }) =>
+        `Renewal drafted from ${p.from} to ${p.to}, rent ${p.amount}`,
       renewed: (p: { from: string; to: string; amount: string }) =>
         `Renewed from ${p.from} to ${p.to}, rent ${p.amount}`,
       monthToMonth: 'Goes on month to month',

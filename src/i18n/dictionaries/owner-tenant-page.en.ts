@@ -19,6 +19,8 @@ export const ownerTenantPage = {
     identitySuspicious: 'The check digit does not match. Look at it again; you can go on if it is right.',
     leases: 'Leases',
     noLeases: 'This person is on no lease.',
+    requests: 'Maintenance requests',
+    noRequests: 'Nothing was reported under these leases.',
     openLease: 'Open the lease',
     balance: 'Balance',
     settled: 'Nothing is owed.',

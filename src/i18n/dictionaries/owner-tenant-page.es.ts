@@ -20,6 +20,8 @@ export const ownerTenantPage = {
     identitySuspicious: 'El dígito verificador no coincide. Revíselo; si está bien, puede seguir.',
     leases: 'Contratos',
     noLeases: 'Esta persona no está en ningún contrato.',
+    requests: 'Solicitudes de mantenimiento',
+    noRequests: 'Nada se ha reportado en estos contratos.',
     openLease: 'Abrir el contrato',
     balance: 'Balance',
     settled: 'No debe nada.',

@@ -39,6 +39,7 @@ export const laterScreens = {
   maintenance: () => import('./screens/maintenance/maintenance-screen.tsx'),
   newRequest: () => import('./screens/maintenance-form/new-request-screen.tsx'),
   request: () => import('./screens/maintenance-request/request-screen.tsx'),
+  documents: () => import('./screens/documents/documents-screen.tsx'),
   newProperty: () => import('./screens/property-form/new-property-screen.tsx'),
   portfolioFiles: () => import('./screens/portfolio-files/portfolio-files-screen.tsx'),
   editProperty: () => import('./screens/property-form/edit-property-screen.tsx'),

@@ -10,14 +10,15 @@ import { maintenanceRoutes } from './maintenance-routes.ts';
 const PORTFOLIO = ['ownerPortfolio'] as const;
 const PROPERTY = ['ownerPortfolio', 'ownerProperty'] as const;
 const PORTFOLIO_FILES = ['ownerPortfolioFiles'] as const;
-const UNIT = ['ownerPortfolio', 'ownerProperty', 'ownerCharging'] as const;
+const UNIT = ['ownerPortfolio', 'ownerProperty', 'ownerCharging', 'documents'] as const;
 const LEASING = ['ownerMoney', 'ownerLeasing', 'ownerCharging'] as const;
 const LEASE = [...LEASING, 'ownerContract', 'contract', 'documents', 'ownerCards'] as const;
 const CONTRACT = ['ownerMoney', 'ownerContract', 'contract'] as const;
 const PROPERTY_PAGE = ['ownerPortfolio', 'ownerProperty', 'documents'] as const;
 const MONEY = ['ownerMoney'] as const;
 const SCREENING = ['ownerScreening'] as const;
-const TENANT = ['ownerMoney', 'ownerTenantPage', 'ownerCharging', 'documents'] as const;
+const TENANT = ['ownerMoney', 'ownerTenantPage', 'ownerCharging', 'documents', 'maintenance'] as const;
+const DOCUMENTS = ['ownerDocuments', 'documents'] as const;
 const TEAM = ['ownerTeam'] as const;
 
 /** The first route that fits is taken: fixed words stand before names. */
@@ -136,6 +137,13 @@ export const routes: readonly AppRoute<'owner'>[] = [
     permission: 'leases.read',
   },
   ...maintenanceRoutes,
+  {
+    path: '/documents',
+    load: later('documents'),
+    namespaces: DOCUMENTS,
+    title: (text) => text.titles.documents,
+    permission: 'portfolio.read',
+  },
   {
     path: '/leases/:id/contract',
     load: later('contract'),

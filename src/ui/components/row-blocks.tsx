@@ -3,6 +3,10 @@ import { flushSync } from 'react-dom';
 
 /** Rows that come and go together. */
 export const BLOCK_ROWS = 50;
+/** Blocks that are drawn at once; those behind them wait until they come near. */
+const FIRST_BLOCKS = 2;
+/** What a row is taken to be high until one has been seen, in pixels. */
+const USUAL_HEIGHT = 45;
 /** How far outside the part in view rows are kept, so that scrolling finds them there. */
 const MARGIN = '1200px 0px';
 
@@ -25,6 +29,7 @@ type RowBlocksProps = {
 export function RowBlocks({ count, section, rowsOf }: RowBlocksProps) {
   const isPrinting = usePrinting();
   const isOwnScroller = useOwnScroller(section);
+  const [rowHeight, setRowHeight] = useState(USUAL_HEIGHT);
   const starts = Array.from({ length: Math.ceil(count / BLOCK_ROWS) }, (_, index) => index * BLOCK_ROWS);
   return starts.map((from) => (
     <RowBlock
@@ -32,6 +37,10 @@ export function RowBlocks({ count, section, rowsOf }: RowBlocksProps) {
       key={`${from} ${isOwnScroller}`}
       section={section}
       isAlways={isPrinting}
+      isFirst={from < FIRST_BLOCKS * BLOCK_ROWS}
+      size={Math.min(BLOCK_ROWS, count - from)}
+      rowHeight={rowHeight}
+      onRowHeight={setRowHeight}
       rows={() => rowsOf(from, Math.min(count, from + BLOCK_ROWS))}
     />
   ));
@@ -40,31 +49,42 @@ export function RowBlocks({ count, section, rowsOf }: RowBlocksProps) {
 type RowBlockProps = {
   section: RefObject<HTMLElement | null>;
   isAlways: boolean;
+  isFirst: boolean;
+  /** How many rows it has. */
+  size: number;
+  rowHeight: number;
+  /** Told how high a row is, once some were drawn. */
+  onRowHeight: (pixels: number) => void;
   rows: () => ReactNode;
 };
 
-function RowBlock({ section, isAlways, rows }: RowBlockProps) {
+function RowBlock({ section, isAlways, isFirst, size, rowHeight, onRowHeight, rows }: RowBlockProps) {
   const body = useRef<HTMLTableSectionElement>(null);
-  const [leftHeight, setLeftHeight] = useState<number | null>(null);
+  const [isDrawn, setDrawn] = useState(isFirst);
+  // What it was when its rows were there; until then what others are.
+  const [height, setHeight] = useState<number | null>(null);
   useEffect(() => {
     const element = body.current;
     if (!element) return;
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry || entry.boundingClientRect.height === 0) return;
-        const isKept = entry.isIntersecting || element.contains(document.activeElement);
-        setLeftHeight(isKept ? null : entry.boundingClientRect.height);
+        if (element.childElementCount === size && size > 1) {
+          setHeight(entry.boundingClientRect.height);
+          onRowHeight(Math.round(entry.boundingClientRect.height / size));
+        }
+        setDrawn(entry.isIntersecting || element.contains(document.activeElement));
       },
       { root: scrollerOf(section.current), rootMargin: MARGIN },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [section]);
-  if (leftHeight === null || isAlways) return <tbody ref={body}>{rows()}</tbody>;
+  }, [section, size, onRowHeight]);
+  if (isDrawn || isAlways) return <tbody ref={body}>{rows()}</tbody>;
   return (
     <tbody ref={body} aria-hidden="true">
       <tr>
-        <td height={leftHeight} />
+        <td height={height ?? size * rowHeight} />
       </tr>
     </tbody>
   );

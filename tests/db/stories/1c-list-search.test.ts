@@ -10,7 +10,15 @@ let place: Awaited<ReturnType<typeof createRentable>>;
 let stranger: Awaited<ReturnType<typeof createRentable>>;
 let caretaker: Caller;
 
-type List = 'properties' | 'units' | 'tenants' | 'applications' | 'payments' | 'charges' | 'people';
+type List =
+  | 'properties'
+  | 'units'
+  | 'tenants'
+  | 'applications'
+  | 'payments'
+  | 'charges'
+  | 'people'
+  | 'documents';
 /** What tells a row of each list apart. */
 const MARKS: Record<List, string> = {
   properties: 'name',
@@ -20,6 +28,7 @@ const MARKS: Record<List, string> = {
   payments: 'reference',
   charges: "kind || ' ' || tenant_name",
   people: 'full_name',
+  documents: 'name',
 };
 
 beforeAll(async () => {
@@ -39,6 +48,10 @@ beforeAll(async () => {
     endsOn: '2040-12-31',
     depositMinor: 1_000_000,
   });
+  const { organizationId } = place.landlord;
+  await sql`insert into public.documents (organization_id, lease_id, property_id, name, file_type, size_bytes)
+    values (${organizationId}, ${leaseId}, null, 'Inventario.pdf', 'pdf', 1),
+      (${organizationId}, null, ${place.propertyId}, 'Título de propiedad.pdf', 'pdf', 1)`;
   const payment = { leaseId, amountMinor: 500, paidOn: today, reference: 'TRX-Ñ778' };
   await verbs.recordPayment(sql, place.owner, payment);
   await createApplication(sql, place.owner, { propertyId: place.propertyId });
@@ -75,11 +88,14 @@ describe('a searched list', () => {
     ['payments', 'the tenant', 'núñez', ['TRX-Ñ778']],
     ['charges', 'the tenant', 'josé á', ['deposit José Ángel Núñez']],
     ['people', 'a name', 'pérez', ['Ana Pérez']],
+    ['documents', 'its name without accents', 'titulo', ['Título de propiedad.pdf']],
+    ['documents', 'its property', 'almendros', ['Inventario.pdf', 'Título de propiedad.pdf']],
+    ['documents', 'the tenant of its lease', 'angel nun', ['Inventario.pdf']],
   ])('of %s finds by %s', async (list, _, text, found) => {
     expect((await find(list, text)).filter((mark) => !String(mark).startsWith('rent '))).toEqual(found);
   });
 
-  it.each<List>(['units', 'tenants', 'applications', 'payments', 'charges', 'people'])(
+  it.each<List>(['units', 'tenants', 'applications', 'payments', 'charges', 'people', 'documents'])(
     'of %s tells nothing of people to who may not see them',
     async (list) => {
       expect(await find(list, 'nunez', caretaker)).toEqual([]);
@@ -89,6 +105,7 @@ describe('a searched list', () => {
   it('shows the caretaker the portfolio', async () => {
     expect(await find('properties', 'almen', caretaker)).toEqual(['Torre Almendros']);
     expect(await find('units', 'ático', caretaker)).toEqual(['Ático 100%']);
+    expect(await find('documents', 'almendros', caretaker)).toEqual(['Título de propiedad.pdf']);
   });
 
   it.each(Object.keys(MARKS) as List[])('of %s is empty for strangers and their own', async (list) => {

@@ -4,6 +4,7 @@ import { addFactor, ask, signedIn } from '#tests/support/account-rows.ts';
 import { act, createUser, outcomeOf, type SignedInCaller } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { addProperty, addUnit, createLandlord, createRentable } from '#tests/support/portfolio.ts';
+import { BODY, sendContract, sha256Of, sign, signersOf } from '#tests/support/signing.ts';
 import { inviteMember, inviteTenant, verbs } from '#tests/support/verbs.ts';
 
 const database = useDatabase();
@@ -148,6 +149,35 @@ describe('exported data', () => {
       records_about_you: [{ full_name: 'Ana Pérez' }],
       leases: [{ unit: '1-A', payments: [{ amount_minor: 10_000, status: 'confirmed', receipt_number: 1 }] }],
       security_events: [{ kind: 'data_exported' }],
+    });
+  });
+
+  it('7a. holds the views that somebody keeps, and the contracts they were sent, as they were sent', async () => {
+    const { sql } = database;
+    const { tenant, owner, landlord, leaseId } = await rented();
+    const { versionId, tenantSignerId } = await sendContract(sql, owner, leaseId);
+    await act(
+      sql,
+      owner,
+      (transaction) => transaction`insert into public.saved_views (organization_id, list, name, query)
+        values (${landlord.organizationId}, 'units', 'Libres', 'f.state=vacant')`,
+    );
+    const [signer] = await signersOf(sql, versionId).then((all) =>
+      all.filter((one) => one.id === tenantSignerId),
+    );
+    if (!signer) throw new Error('nobody to sign');
+    await sign(sql, tenant, signer);
+    const exported = async (caller: SignedInCaller) => {
+      const [row] = await ask<{ export_my_data: Record<string, never> }>(sql, caller, 'export_my_data');
+      return row?.export_my_data as Record<string, never>;
+    };
+    expect(await exported(tenant)).toMatchObject({
+      saved_views: [],
+      contracts: [{ document: BODY, sha256: sha256Of(BODY), your_role: 'tenant', ip_address: '190.80.1.2' }],
+    });
+    expect(await exported(owner)).toMatchObject({
+      saved_views: [{ list: 'units', name: 'Libres', query: 'f.state=vacant' }],
+      contracts: [],
     });
   });
 

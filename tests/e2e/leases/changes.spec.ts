@@ -6,7 +6,35 @@ import { expect, test } from '#tests/support/browser.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, makeRental, today } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
+import { signingTexts } from '../signing/signing-scene.ts';
 import { chooseDeed } from './lease-page.ts';
+
+test('a renewal is drafted, and the lease says what it waits for', async ({ open, baseURL }) => {
+  const texts = await textsOf('en');
+  const { leasing } = texts.owner;
+  const { ownerContract } = await signingTexts('en');
+  const rental = await makeRental(baseURL);
+  const page = await open({ language: 'en', session: rental.owner.session });
+  await chooseDeed(page, rental, texts, leasing.deeds.renew);
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByLabel(leasing.renewal.ways.here)).toBeChecked();
+  await expectAccessible(page, 'renewal drafted en');
+  await dialog.getByRole('button', { name: leasing.renewal.submitDraft }).click();
+  await expect(page.getByText(leasing.renewal.drafted)).toBeVisible();
+  await expect(page.getByText(ownerContract.missing.title)).toBeVisible();
+
+  await page.goto(`/owner-dashboard/leases/${rental.leaseId}`);
+  const date = formatDate(addDays(rental.endsOn, 1), 'en', 'long');
+  await expect(page.getByText(leasing.notices.renewalDrafted({ date }))).toBeVisible();
+  await picture(page, 'en/lease-renewal-drafted');
+  await page.getByRole('button', { name: texts.owner.lease.more }).click();
+  await expect(page.getByRole('menuitem', { name: leasing.deeds.renew })).toContainText(
+    leasing.refusals.renewal_drafted,
+  );
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: leasing.notices.openDraft }).click();
+  await expect(page.getByText(leasing.notices.renews)).toBeVisible();
+});
 
 for (const language of languages) {
   test(`notice is recorded with the law beside it, and withdrawn (${language})`, async ({
@@ -66,6 +94,7 @@ for (const language of languages) {
     await dialog.getByLabel(leasing.renewal.rent).fill('27000');
     await dialog.getByLabel(leasing.renewal.deposit, { exact: true }).fill('12000');
     await picture(page, `${language}/lease-renew`);
+    await dialog.getByLabel(leasing.renewal.ways.paper).check();
     await dialog.getByRole('button', { name: leasing.renewal.submit }).click();
     await expect(page.getByText(leasing.renewal.done)).toBeVisible();
     await expect(page.getByText(leasing.notices.renews)).toBeVisible();

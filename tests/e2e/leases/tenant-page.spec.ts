@@ -13,6 +13,15 @@ for (const language of languages) {
     const { owner, common } = await textsOf(language);
     const text = owner.tenantPage;
     const rental = await makeRental(baseURL);
+    const requestId = await made(
+      rental.tenant.client.rpc('report_maintenance', {
+        p_request_id: crypto.randomUUID(),
+        p_lease_id: rental.leaseId,
+        p_category: 'plumbing',
+        p_priority: 'high',
+        p_title: 'Gotea el lavamanos',
+      }),
+    );
     const page = await open({ language, session: rental.owner.session });
     await page.goto('/owner-dashboard/tenants');
     await page.getByLabel(owner.tenants.search).fill('pedro nunez');
@@ -20,6 +29,9 @@ for (const language of languages) {
     await expect(page.getByRole('heading', { name: rental.tenant.name, level: 1 })).toBeVisible();
     await expect(page.getByText(text.usesPortal)).toBeVisible();
     await expect(page.getByText(common.enums.chargeKind.deposit).first()).toBeVisible();
+
+    const request = page.getByRole('link', { name: 'Gotea el lavamanos' });
+    await expect(request).toHaveAttribute('href', new RegExp(`maintenance/${requestId}$`));
 
     await page.getByRole('button', { name: text.addNote }).click();
     await expect(page.getByText(text.noteMissing)).toBeVisible();

@@ -5,7 +5,7 @@ import { picture } from '#tests/support/picture.ts';
 import { made } from '#tests/support/rental.ts';
 import { completeContract, makeDraft, sendContract, signingTexts } from './signing-scene.ts';
 
-test('a draft says what the law asks, is sent, and signed by both sides (es)', async ({ open, baseURL }) => {
+test('a draft says what the law asks, is sent, and signed by both sides', async ({ open, baseURL }) => {
   const text = await signingTexts('es');
   const { ownerContract: words, contract } = text;
   const scene = await makeDraft(baseURL);

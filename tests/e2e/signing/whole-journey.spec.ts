@@ -30,10 +30,10 @@ async function offer({ owner: { client }, propertyId, unitId }: VacantPlace): Pr
   return `/es/rentals/${slug}/`;
 }
 
-/** The lease runs on under a renewal, and ends today; a part of its deposit is kept. @returns the renewal's id */
-async function renewAndMoveOut({ owner: { client } }: VacantPlace, leaseId: string): Promise<string> {
+/** The lease runs on under a renewal that both sides sign. @returns the renewal's id */
+async function renew(url: string | undefined, { owner }: VacantPlace, leaseId: string, tenant: Person) {
   const renewal = await made(
-    client.rpc('renew_lease', {
+    owner.client.rpc('draft_renewal', {
       ...request(),
       p_lease_id: leaseId,
       p_starts_on: startOfMonth(today()),
@@ -41,6 +41,16 @@ async function renewAndMoveOut({ owner: { client } }: VacantPlace, leaseId: stri
       p_rent_minor: 2_600_000,
     }),
   );
+  const scene = { owner, leaseId: renewal };
+  await completeContract(scene);
+  const versionId = await sendContract(url, scene);
+  await signContract(url, versionId, tenant, 'tenant');
+  await signContract(url, versionId, owner, 'landlord');
+  return renewal;
+}
+
+/** The renewal ends today; a part of its deposit is kept. */
+async function moveOut({ owner: { client } }: VacantPlace, renewal: string): Promise<void> {
   await made(client.rpc('terminate_lease', { ...request(), p_lease_id: renewal, p_ended_on: today() }));
   await made(
     client.rpc('settle_deposit', {
@@ -51,7 +61,6 @@ async function renewAndMoveOut({ owner: { client } }: VacantPlace, leaseId: stri
       p_method: 'transfer',
     }),
   );
-  return renewal;
 }
 
 /** The form made of the application, with the term of a lease that a renewal follows today. */
@@ -69,7 +78,7 @@ async function signBoth(url: string | undefined, place: VacantPlace, leaseId: st
   await signContract(url, versionId, place.owner, 'landlord');
 }
 
-test('from the listing to the deposit: application, approval, draft, both signatures, renewal, move-out', async ({
+test('from the listing to the deposit: application, approval, draft, both signatures, a renewal signed by both, move-out', async ({
   open,
   browser,
   baseURL,
@@ -131,7 +140,8 @@ test('from the listing to the deposit: application, approval, draft, both signat
       p_paid_on: today(),
     }),
   );
-  const renewal = await renewAndMoveOut(place, leaseId);
+  const renewal = await renew(baseURL, place, leaseId, tenant);
+  await moveOut(place, renewal);
   await page.goto(`/owner-dashboard/leases/${renewal}`);
   const money = (minor: number) => formatMoney(minor, 'DOP', 'es');
   const settled = { refund: money(DEPOSIT - KEPT), kept: money(KEPT) };

@@ -1,29 +1,21 @@
 import { useState } from 'react';
 import { useText } from '#src/i18n/react.tsx';
-import { Badge, type Tone } from '#src/ui/components/badge.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { type Column, DataTable, type Sort } from '#src/ui/components/data-table.tsx';
-import { DateText } from '#src/ui/components/date-text.tsx';
+import { DataTable, type Sort } from '#src/ui/components/data-table.tsx';
 import { FilterChips } from '#src/ui/components/filter-chips.tsx';
 import { LoadMore } from '#src/ui/components/load-more.tsx';
-import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { SearchField } from '#src/ui/components/search-field.tsx';
 import { Tabs } from '#src/ui/components/tabs.tsx';
-import { type SampleRow, sampleRows } from './sample-data.ts';
+import { askedRows, LongList } from './long-list.tsx';
+import { sampleRows } from './sample-data.ts';
 import { Section } from './section.tsx';
-
-const tones: Record<SampleRow['status'], Tone> = {
-  confirmed: 'good',
-  reported: 'info',
-  late: 'bad',
-  rejected: 'bad',
-  reversed: 'neutral',
-};
+import { usePaymentColumns } from './use-payment-columns.tsx';
 
 export function ListsSection() {
   const { sections, lists } = useText('gallery');
   const [tab, setTab] = useState('overview');
+  const count = askedRows();
   return (
     <Section id="lists" title={sections.lists}>
       <Tabs
@@ -38,34 +30,9 @@ export function ListsSection() {
       >
         <p className="text-15 text-secondary">{lists.tabText}</p>
       </Tabs>
-      <PaymentsList />
+      {count > 0 ? <LongList count={count} caption={lists.payments} /> : <PaymentsList />}
     </Section>
   );
-}
-
-function usePaymentColumns() {
-  const { lists } = useText('gallery');
-  const { enums } = useText('common');
-  const stateName = (status: SampleRow['status']) =>
-    status === 'late' ? lists.late : enums.paymentStatus[status];
-  const columns: Column<SampleRow>[] = [
-    { id: 'tenant', header: lists.columns.tenant, cell: (row) => row.tenant, isSortable: true },
-    { id: 'unit', header: lists.columns.unit, cell: (row) => row.unit },
-    { id: 'due', header: lists.columns.due, cell: (row) => <DateText date={row.dueOn} format="short" /> },
-    {
-      id: 'status',
-      header: lists.columns.state,
-      cell: (row) => <Badge tone={tones[row.status]}>{stateName(row.status)}</Badge>,
-    },
-    {
-      id: 'rent',
-      header: lists.columns.rent,
-      align: 'end',
-      isSortable: true,
-      cell: (row) => <MoneyText amountMinor={row.rentMinor} currency={row.currency} />,
-    },
-  ];
-  return { columns, stateName };
 }
 
 function BulkBar({ count }: { count: number }) {

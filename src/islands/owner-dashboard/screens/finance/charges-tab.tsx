@@ -1,6 +1,7 @@
 import { ReceiptText } from 'lucide-react';
 import { chargeListSpec, chargeQueries } from '#src/data/charges/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { ListFoot } from '#src/islands/shell/list-foot.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useListPages } from '#src/islands/shell/use-list-pages.ts';
@@ -8,7 +9,6 @@ import { type ListControls, useListQuery } from '#src/islands/shell/use-list-que
 import { Card } from '#src/ui/components/card.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { FilterChips } from '#src/ui/components/filter-chips.tsx';
-import { LoadMore } from '#src/ui/components/load-more.tsx';
 import { SearchField } from '#src/ui/components/search-field.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { ChargesTable } from './charges-table.tsx';
@@ -17,7 +17,7 @@ import { NoMatch } from './no-match.tsx';
 /** Everything that was charged; open or overdue only on request. */
 export function ChargesTab() {
   const text = useText('ownerMoney').finance;
-  const { states, table } = useText('common');
+  const { states } = useText('common');
   const { id } = useOrganization();
   const today = useToday();
   const list = useListQuery(chargeListSpec);
@@ -40,12 +40,7 @@ export function ChargesTab() {
         {(rows) => (
           <>
             <ChargesTable list={list} rows={rows} today={today} onEnd={pages.loadOnScroll} />
-            <LoadMore
-              label={table.loadMore}
-              shownText={table.shown({ count: rows.length })}
-              onLoad={pages.loadMore}
-              isBusy={pages.isLoadingMore}
-            />
+            <ListFoot rows={rows} pages={pages} search={{ by: 'search_charges', text: list.query.search }} />
           </>
         )}
       </QueryView>

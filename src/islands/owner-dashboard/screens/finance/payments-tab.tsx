@@ -3,6 +3,7 @@ import { Banknote } from 'lucide-react';
 import { leaseQueries } from '#src/data/leases/queries.ts';
 import { paymentListSpec, paymentQueries } from '#src/data/payments/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { ListFoot } from '#src/islands/shell/list-foot.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useListPages } from '#src/islands/shell/use-list-pages.ts';
@@ -11,7 +12,6 @@ import { Card } from '#src/ui/components/card.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { FilterChips } from '#src/ui/components/filter-chips.tsx';
-import { LoadMore } from '#src/ui/components/load-more.tsx';
 import { SearchField } from '#src/ui/components/search-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
@@ -22,7 +22,7 @@ import { ToDecide } from './to-decide.tsx';
 /** What waits for a decision, then every payment. */
 export function PaymentsTab() {
   const text = useText('ownerMoney').finance;
-  const { states, table } = useText('common');
+  const { states } = useText('common');
   const { id } = useOrganization();
   const list = useListQuery(paymentListSpec);
   const pages = useListPages(paymentQueries.list(id, list.query));
@@ -46,11 +46,10 @@ export function PaymentsTab() {
           {(rows) => (
             <>
               <PaymentsTable list={list} rows={rows} onEnd={pages.loadOnScroll} />
-              <LoadMore
-                label={table.loadMore}
-                shownText={table.shown({ count: rows.length })}
-                onLoad={pages.loadMore}
-                isBusy={pages.isLoadingMore}
+              <ListFoot
+                rows={rows}
+                pages={pages}
+                search={{ by: 'search_payments', text: list.query.search }}
               />
             </>
           )}

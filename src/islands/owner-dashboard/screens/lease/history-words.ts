@@ -22,6 +22,7 @@ export function eventWords(
   const day = (key: string) => formatDate(text(key), language, 'short');
   const currency = currencyCodes.find((code) => code === facts.currency) ?? 'DOP';
   const money = (key: string) => formatMoney(Number(facts[key] ?? 0), currency, language);
+  const term = () => ({ from: day('starts_on'), to: day('ends_on'), amount: money('rent_minor') });
   const what = (): string => {
     switch (kind) {
       case 'created':
@@ -58,8 +59,10 @@ export function eventWords(
         return partiesWords(words.tenantsChanged, facts, words, language);
       case 'guarantors_changed':
         return partiesWords(words.guarantorsChanged, facts, words, language);
+      case 'renewal_drafted':
+        return words.renewalDrafted(term());
       case 'renewed':
-        return words.renewed({ from: day('starts_on'), to: day('ends_on'), amount: money('rent_minor') });
+        return words.renewed(term());
       case 'month_to_month':
         return words.monthToMonth;
       case 'ended':

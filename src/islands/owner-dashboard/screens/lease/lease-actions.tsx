@@ -46,7 +46,7 @@ export function LeaseActions({ lease, tenants }: { lease: Lease; tenants: readon
   const go = useGo();
   const close = () => setOpen(null);
   const of = (deed: Open) => ({ isOpen: open === deed, onClose: close, lease });
-  const deeds = can('leases.write') ? leaseDeeds(lease.status, chain?.after != null) : [];
+  const deeds = can('leases.write') ? leaseDeeds(lease.status, chain?.after?.status ?? null) : [];
   return (
     <>
       {deeds.length > 0 ? (

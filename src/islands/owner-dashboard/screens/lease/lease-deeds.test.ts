@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { leaseStatuses } from '#src/domain/enums.ts';
+import { type LeaseStatus, leaseStatuses } from '#src/domain/enums.ts';
 import { leaseDeeds } from './lease-deeds.ts';
 
-const told = (status: Parameters<typeof leaseDeeds>[0], isRenewed = false) =>
-  Object.fromEntries(leaseDeeds(status, isRenewed).map(({ deed, refusal }) => [deed, refusal]));
+const told = (status: LeaseStatus, next: LeaseStatus | null = null) =>
+  Object.fromEntries(leaseDeeds(status, next).map(({ deed, refusal }) => [deed, refusal]));
 
 describe('the menu of a lease', () => {
   it('offers everything to one in force, and hides what no notice needs', () => {
@@ -22,11 +22,16 @@ describe('the menu of a lease', () => {
   });
 
   it('explains that a renewed lease is neither renewed again nor noticed', () => {
-    expect(told('month_to_month', true)).toMatchObject({
+    expect(told('month_to_month', 'signed')).toMatchObject({
       renew: 'lease_already_renewed',
       giveNotice: 'lease_already_renewed',
       changeRent: null,
     });
+  });
+
+  it('leaves notice open while a renewal is only being agreed, and begins no second one', () => {
+    for (const next of ['draft', 'sent', 'partially_signed'] as const)
+      expect(told('active', next)).toMatchObject({ renew: 'renewal_drafted', giveNotice: null });
   });
 
   it('calls off what has not begun, and ends what has', () => {
@@ -42,7 +47,7 @@ describe('the menu of a lease', () => {
   });
 
   it('is not there for a lease that is closed', () => {
-    const without = leaseStatuses.filter((status) => leaseDeeds(status, false).length === 0);
+    const without = leaseStatuses.filter((status) => leaseDeeds(status, null).length === 0);
     expect(without).toEqual(['ended', 'terminated', 'renewed']);
   });
 });

@@ -27,11 +27,14 @@ export type LeaseDeed =
   | 'signedOnPaper'
   | 'deleteDraft';
 
+/** What a lease that follows stands in the way of. */
+export type RenewalRefusal = 'lease_already_renewed' | 'renewal_drafted';
+
 export interface OfferedDeed {
   readonly deed: LeaseDeed;
   readonly icon: LucideIcon;
   /** Why it cannot be done now; null when it can. */
-  readonly refusal: LeaseRefusal | 'lease_already_renewed' | null;
+  readonly refusal: LeaseRefusal | RenewalRefusal | null;
 }
 
 type DeedRow = readonly [LeaseDeed, LeaseVerb, LucideIcon];
@@ -55,12 +58,12 @@ const DEEDS: readonly DeedRow[] = [
 /**
  * What the menu of a lease offers. Of two deeds that take each other's place the one that fits is shown: notice and its
  * withdrawal, ending a lease and calling it off before its first day. A lease that is closed has no menu.
+ * @param next status of the lease that renews it, null when there is none
  */
-export function leaseDeeds(status: LeaseStatus, isRenewed: boolean): OfferedDeed[] {
+export function leaseDeeds(status: LeaseStatus, next: LeaseStatus | null): OfferedDeed[] {
   const offered = (holdsUnit(status) ? DEEDS : DRAFT_DEEDS).map(([deed, verb, icon]): OfferedDeed => {
     const refusal = leaseRefusal(verb, status);
-    const stands = isRenewed && (deed === 'renew' || deed === 'giveNotice');
-    return { deed, icon, refusal: refusal ?? (stands ? 'lease_already_renewed' : null) };
+    return { deed, icon, refusal: refusal ?? renewalRefusal(deed, next) };
   });
   if (isClosed(status)) return [];
   const hidden: readonly LeaseDeed[] = [
@@ -68,4 +71,11 @@ export function leaseDeeds(status: LeaseStatus, isRenewed: boolean): OfferedDeed
     status === 'signed' ? 'terminate' : 'callOff',
   ];
   return offered.filter(({ deed }) => !hidden.includes(deed));
+}
+
+/** Notice may be given while a renewal is only being agreed; another renewal may not be begun. */
+function renewalRefusal(deed: LeaseDeed, next: LeaseStatus | null): RenewalRefusal | null {
+  if (next === null || (deed !== 'renew' && deed !== 'giveNotice')) return null;
+  if (holdsUnit(next)) return 'lease_already_renewed';
+  return deed === 'renew' ? 'renewal_drafted' : null;
 }

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
-import { leaseHistoryQueries } from '#src/data/leases/history-queries.ts';
+import { leaseHistoryQueries, type NeighbourLease } from '#src/data/leases/history-queries.ts';
 import type { Lease } from '#src/data/leases/queries.ts';
 import type { Tenant } from '#src/data/people/queries.ts';
 import { addDays } from '#src/domain/dates.ts';
+import { holdsUnit } from '#src/domain/lease.ts';
 import { ruleInForce } from '#src/domain/rental-law.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
@@ -40,18 +41,26 @@ export function LeaseNotices({ lease, tenants }: { lease: Lease; tenants: readon
         <Notice tone="warn">{notices.leaving({ date: day(lease.ended_on) })}</Notice>
       ) : null}
       {isClosed ? <Notice>{text.notice.closed}</Notice> : null}
-      {chain?.after ? (
-        <Notice action={<LeaseLink id={chain.after.id} label={notices.openNext} />}>
-          {notices.renewedBy({ date: day(chain.after.starts_on) })}
-        </Notice>
-      ) : null}
+      {chain?.after ? <NextLease lease={chain.after} /> : null}
       {chain?.before ? (
         <Notice action={<LeaseLink id={chain.before.id} label={notices.openPrevious} />}>
           {notices.renews}
         </Notice>
       ) : null}
-      {chain && !chain.after ? <EndingRemark lease={lease} /> : null}
+      {chain && !(chain.after && holdsUnit(chain.after.status)) ? <EndingRemark lease={lease} /> : null}
     </div>
+  );
+}
+
+/** The lease that follows, agreed already or being agreed. */
+function NextLease({ lease }: { lease: NeighbourLease }) {
+  const { notices } = useText('ownerLeasing').leasing;
+  const date = formatDate(lease.starts_on, useLanguage(), 'long');
+  const isAgreed = holdsUnit(lease.status);
+  return (
+    <Notice action={<LeaseLink id={lease.id} label={isAgreed ? notices.openNext : notices.openDraft} />}>
+      {isAgreed ? notices.renewedBy({ date }) : notices.renewalDrafted({ date })}
+    </Notice>
   );
 }
 

@@ -1,23 +1,26 @@
-import { type RenewalInput, renewLease } from '#src/data/leases/change-mutations.ts';
+import { useState } from 'react';
+import { draftRenewal, type RenewalInput, renewLease } from '#src/data/leases/change-mutations.ts';
 import type { Lease } from '#src/data/leases/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { FormDialog, type OpenedDialogProps } from '#src/islands/shell/form-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { leaseKeys } from './lease-keys.ts';
-import { RenewForm } from './renew-form.tsx';
+import { type RenewalWay, RenewForm } from './renew-form.tsx';
 
-/** A new lease of the same unit follows this one; then its screen is shown. */
+/** A lease of the same unit follows this one: its draft is prepared to be signed, or it stands and its screen is shown. */
 export function RenewDialog({ isOpen, onClose, lease }: OpenedDialogProps & { lease: Lease }) {
   const text = useText('ownerLeasing').leasing.renewal;
   const go = useGo();
+  const [way, setWay] = useState<RenewalWay>('here');
+  const isDraft = way === 'here';
   const action = useAction<RenewalInput, string>({
-    mutationFn: renewLease,
+    mutationFn: isDraft ? draftRenewal : renewLease,
     invalidates: leaseKeys,
-    toast: text.done,
+    toast: isDraft ? text.drafted : text.done,
     onDone: (id) => {
       onClose();
-      go(`/leases/${id}`);
+      go(isDraft ? `/leases/${id}/contract` : `/leases/${id}`);
     },
   });
   return (
@@ -25,10 +28,19 @@ export function RenewDialog({ isOpen, onClose, lease }: OpenedDialogProps & { le
       isOpen={isOpen}
       onClose={onClose}
       title={text.title}
-      submitLabel={text.submit}
+      submitLabel={isDraft ? text.submitDraft : text.submit}
       isBusy={action.isRunning}
     >
-      {(id) => <RenewForm id={id} lease={lease} error={action.error} onSubmit={action.run} />}
+      {(id) => (
+        <RenewForm
+          id={id}
+          lease={lease}
+          way={way}
+          onWay={setWay}
+          error={action.error}
+          onSubmit={action.run}
+        />
+      )}
     </FormDialog>
   );
 }

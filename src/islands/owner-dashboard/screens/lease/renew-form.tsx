@@ -6,6 +6,7 @@ import type { CurrencyCode } from '#src/domain/enums.ts';
 import { depositWarning, increaseWarning } from '#src/domain/rental-law.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
@@ -13,9 +14,15 @@ import { NumberField } from '#src/ui/components/number-field.tsx';
 import { RentalLawNote } from '../../rental-law-note.tsx';
 import { renewalDays } from './lease-days.ts';
 
+/** Signed here from a draft, or on paper already. */
+export type RenewalWay = 'here' | 'paper';
+const WAYS: readonly RenewalWay[] = ['here', 'paper'];
+
 interface RenewFormProps {
   id: string;
   lease: Lease;
+  way: RenewalWay;
+  onWay: (way: RenewalWay) => void;
   error: string | null;
   onSubmit: (input: RenewalInput) => unknown;
 }
@@ -50,7 +57,7 @@ function useRenewal(lease: Lease) {
 type Renewal = ReturnType<typeof useRenewal>;
 
 /** Term, rent, due day and deposit of the renewal; everything else stays as it was. */
-export function RenewForm({ id, lease, error, onSubmit }: RenewFormProps) {
+export function RenewForm({ id, lease, way, onWay, error, onSubmit }: RenewFormProps) {
   const text = useText('ownerLeasing').leasing.renewal;
   const language = useLanguage();
   const renewal = useRenewal(lease);
@@ -93,6 +100,12 @@ export function RenewForm({ id, lease, error, onSubmit }: RenewFormProps) {
           warning={depositWarning({ ...terms, depositMinor, monthlyRentMinor: rentMinor })}
         />
       ) : null}
+      <ChoiceGroup
+        label={text.how}
+        value={way}
+        choices={WAYS.map((value) => ({ value, label: text.ways[value], hint: text.wayHints[value] }))}
+        onChange={({ target }) => onWay(target.value === 'paper' ? 'paper' : 'here')}
+      />
       {error ? <Notice tone="bad">{error}</Notice> : null}
     </form>
   );

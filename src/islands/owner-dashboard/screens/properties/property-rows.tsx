@@ -3,10 +3,10 @@ import { archiveProperty, restoreProperty } from '#src/data/properties/mutations
 import { type Property, propertyListSpec } from '#src/data/properties/queries.ts';
 import { encodeListQuery } from '#src/domain/list-query.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { ListFoot } from '#src/islands/shell/list-foot.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import type { ListPages } from '#src/islands/shell/use-list-pages.ts';
 import type { ListControls } from '#src/islands/shell/use-list-query.ts';
-import { LoadMore } from '#src/ui/components/load-more.tsx';
 import { BulkBar } from '../../lists/bulk-bar.tsx';
 import { useBulkArchive } from '../../lists/use-bulk-archive.ts';
 import { useRowChoice } from '../../lists/use-row-choice.ts';
@@ -24,7 +24,6 @@ type PropertyRowsProps = {
 /** The properties that were found, as cards or as a table; in the table many can be ticked at once. */
 export function PropertyRows({ rows, pages, list }: PropertyRowsProps) {
   const { properties } = useText('ownerPortfolio');
-  const { table } = useText('common');
   const { id: organizationId, can } = useOrganization();
   const view = useStore($propertiesView);
   const question = `${view} ${encodeListQuery({ ...list.query, cursor: null }, propertyListSpec)}`;
@@ -53,11 +52,11 @@ export function PropertyRows({ rows, pages, list }: PropertyRowsProps) {
       ) : (
         <PropertyCards rows={rows} />
       )}
-      <LoadMore
-        label={table.loadMore}
+      <ListFoot
+        rows={rows}
+        pages={pages}
+        search={{ by: 'search_properties', text: list.query.search }}
         shownText={properties.shown({ count: rows.length })}
-        onLoad={pages.loadMore}
-        isBusy={pages.isLoadingMore}
       />
     </>
   );

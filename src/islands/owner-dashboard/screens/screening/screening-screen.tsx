@@ -2,6 +2,7 @@ import { ClipboardCheck, Plus } from 'lucide-react';
 import { applicationListSpec, applicationQueries } from '#src/data/applications/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { ListFoot } from '#src/islands/shell/list-foot.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useListPages } from '#src/islands/shell/use-list-pages.ts';
@@ -12,7 +13,6 @@ import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { FilterChips } from '#src/ui/components/filter-chips.tsx';
-import { LoadMore } from '#src/ui/components/load-more.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SearchField } from '#src/ui/components/search-field.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
@@ -41,11 +41,10 @@ export function Screen() {
           {(rows) => (
             <>
               <ApplicationsTable list={list} rows={rows} onEnd={pages.loadOnScroll} />
-              <LoadMore
-                label={common.table.loadMore}
-                shownText={common.table.shown({ count: rows.length })}
-                onLoad={pages.loadMore}
-                isBusy={pages.isLoadingMore}
+              <ListFoot
+                rows={rows}
+                pages={pages}
+                search={{ by: 'search_applications', text: list.query.search }}
               />
             </>
           )}

@@ -14,6 +14,7 @@ import { ContactCard } from './contact-card.tsx';
 import { LeasesCard } from './leases-card.tsx';
 import { NotesCard } from './notes-card.tsx';
 import { PersonStatement } from './person-statement.tsx';
+import { RequestsCard } from './requests-card.tsx';
 import { TagsCard } from './tags-card.tsx';
 
 /** One person: how to reach them, what they rent and rented, what they owe, and what the team wrote down. */
@@ -43,6 +44,7 @@ interface PersonViewProps {
 
 function PersonView({ person, leases, seesMoney }: PersonViewProps) {
   const text = useText('ownerTenantPage').tenantPage;
+  const { can } = useOrganization();
   return (
     <>
       <PageHeader title={person.full_name} back={<BackLink to="/tenants">{text.back}</BackLink>} />
@@ -50,6 +52,9 @@ function PersonView({ person, leases, seesMoney }: PersonViewProps) {
         <div className="grid min-w-0 gap-6">
           <LeasesCard leases={leases} />
           {seesMoney && leases.length > 0 ? <PersonStatement leases={leases} /> : null}
+          {can('maintenance.read') && leases.length > 0 ? (
+            <RequestsCard leaseIds={leases.map((lease) => lease.lease_id)} />
+          ) : null}
           <DocumentsPart place={{ column: 'person_id', id: person.id }} writes="people.write" />
         </div>
         <div className="grid min-w-0 gap-6">

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type Tenant, tenantListSpec, tenantQueries } from '#src/data/people/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { ListFoot } from '#src/islands/shell/list-foot.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useListPages } from '#src/islands/shell/use-list-pages.ts';
@@ -12,7 +13,6 @@ import { Button } from '#src/ui/components/button.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
-import { LoadMore } from '#src/ui/components/load-more.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { ExportButton } from './export-button.tsx';
@@ -66,11 +66,10 @@ export function Screen() {
                 onOpen={setShown}
                 onEnd={pages.loadOnScroll}
               />
-              <LoadMore
-                label={common.table.loadMore}
-                shownText={common.table.shown({ count: rows.length })}
-                onLoad={pages.loadMore}
-                isBusy={pages.isLoadingMore}
+              <ListFoot
+                rows={rows}
+                pages={pages}
+                search={{ by: 'search_tenants', text: list.query.search }}
               />
             </>
           )}

@@ -12,6 +12,7 @@ import { Button } from '#src/ui/components/button.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { BackLink } from '../../back-link.tsx';
+import { DocumentsPart } from '../../documents/documents-part.tsx';
 import { UnitDialog } from '../unit-form/unit-dialog.tsx';
 import { UnitMenu } from '../units/unit-menu.tsx';
 import { UnitState } from '../units/unit-state.tsx';
@@ -66,6 +67,7 @@ function UnitView({ unit }: { unit: UnitDetail }) {
       <div className="grid items-start gap-6 xl:grid-cols-12">
         <div className="grid min-w-0 gap-6 xl:col-span-7">
           {can('leases.read') ? <LeaseCard unit={unit} /> : null}
+          <DocumentsPart place={{ column: 'unit_id', id: unit.id }} writes="portfolio.write" />
           <TimelineCard unitId={unit.id} />
         </div>
         <div className="grid min-w-0 gap-6 md:grid-cols-2 xl:col-span-5 xl:grid-cols-1">

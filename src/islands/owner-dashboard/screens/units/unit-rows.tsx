@@ -1,11 +1,10 @@
 import { setUnitArchived } from '#src/data/units/mutations.ts';
 import { type Unit, unitListSpec } from '#src/data/units/queries.ts';
 import { encodeListQuery } from '#src/domain/list-query.ts';
-import { useText } from '#src/i18n/react.tsx';
+import { ListFoot } from '#src/islands/shell/list-foot.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import type { ListPages } from '#src/islands/shell/use-list-pages.ts';
 import type { ListControls } from '#src/islands/shell/use-list-query.ts';
-import { LoadMore } from '#src/ui/components/load-more.tsx';
 import { BulkBar } from '../../lists/bulk-bar.tsx';
 import { useBulkArchive } from '../../lists/use-bulk-archive.ts';
 import { useRowChoice } from '../../lists/use-row-choice.ts';
@@ -23,7 +22,6 @@ type UnitRowsProps = {
 
 /** The rows of the units list, with what can be done to many of them. */
 export function UnitRows({ title, rows, pages, list, isAcrossProperties, onEdit }: UnitRowsProps) {
-  const { table } = useText('common');
   const { id: organizationId, can } = useOrganization();
   const question = encodeListQuery({ ...list.query, cursor: null }, unitListSpec);
   const { chosen, clear, selection } = useRowChoice(rows, question, (unit) => unit.label);
@@ -49,12 +47,7 @@ export function UnitRows({ title, rows, pages, list, isAcrossProperties, onEdit 
         onEnd={pages.loadOnScroll}
         {...{ rows, list, isAcrossProperties, selection, onEdit }}
       />
-      <LoadMore
-        label={table.loadMore}
-        shownText={table.shown({ count: rows.length })}
-        onLoad={pages.loadMore}
-        isBusy={pages.isLoadingMore}
-      />
+      <ListFoot rows={rows} pages={pages} search={{ by: 'search_units', text: list.query.search }} />
     </>
   );
 }

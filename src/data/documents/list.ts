@@ -1,0 +1,93 @@
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
+import { type DocumentKind, documentKinds } from '#src/domain/enums.ts';
+import type { ListCursor } from '#src/domain/list-cursor.ts';
+import type { ListQuery, ListSpec } from '#src/domain/list-query.ts';
+import { getClient } from '../client.ts';
+import { unwrap } from '../errors.ts';
+import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
+import type { ViewRow } from '../rows.ts';
+import { searched } from '../search/searched.ts';
+
+/** A document with the place and the person that it is about; null where there is none or not for the reader. */
+export type ListedDocument = Omit<
+  ViewRow<
+    'documents_list',
+    'property_id' | 'unit_id' | 'lease_id' | 'person_id' | 'property_name' | 'unit_label' | 'person_name'
+  >,
+  'organization_id'
+>;
+
+/** What the list of all documents can be asked for; `tenant` is a person's id. */
+export const documentListSpec = {
+  filters: { kind: documentKinds, shared: ['yes', 'no'], property: 'any', tenant: 'any' },
+  sortColumns: ['created_at', 'name', 'size_bytes'],
+  defaultSort: { column: 'created_at', direction: 'desc' },
+} as const satisfies ListSpec;
+
+const COLUMNS =
+  'id, kind, name, file_type, size_bytes, is_shared, path, created_at, area, property_id, unit_id, lease_id, person_id, property_name, unit_label, person_name';
+const EXPORT_SIZE = 999;
+
+/** Papers of a tenant are the person's own and those of their leases. */
+async function ofTenant(organizationId: string, personId: string): Promise<string> {
+  const answer = await getClient()
+    .from('lease_tenants')
+    .select('lease_id')
+    .eq('organization_id', organizationId)
+    .eq('person_id', personId);
+  const leases = unwrap(answer).map((row) => row.lease_id);
+  return [
+    `person_id.eq.${personId}`,
+    ...(leases.length > 0 ? [`lease_id.in.(${leases.join()})`] : []),
+  ].join();
+}
+
+async function fetchDocuments(
+  organizationId: string,
+  query: ListQuery,
+  cursor: ListCursor | null,
+  size = PAGE_SIZE,
+): Promise<Page<ListedDocument>> {
+  const { kind, shared = [], property, tenant } = query.filters;
+  let rows = searched(
+    getClient().from('documents_list').select(COLUMNS).eq('organization_id', organizationId),
+    'search_documents',
+    organizationId,
+    query.search,
+    COLUMNS,
+  );
+  if (kind) rows = rows.in('kind', kind as DocumentKind[]);
+  if (shared.length === 1) rows = rows.eq('is_shared', shared[0] === 'yes');
+  if (property) rows = rows.in('property_id', [...property]);
+  if (tenant?.[0]) rows = rows.or(await ofTenant(organizationId, tenant[0]));
+  const ascending = query.sort.direction === 'asc';
+  const answer = await startAfter(rows, query.sort, cursor)
+    .order(query.sort.column, { ascending })
+    .order('id', { ascending })
+    .limit(size + 1);
+  return toPage(unwrap(answer) as ListedDocument[], query.sort, 'id', size);
+}
+
+/** Every document of an organization that the reader may see; part of the documents' cache. */
+export const documentListQueries = {
+  list: (organizationId: string, query: ListQuery) =>
+    infiniteQueryOptions({
+      queryKey: ['documents', organizationId, 'list', { ...query, cursor: null }],
+      queryFn: ({ pageParam }) => fetchDocuments(organizationId, query, pageParam),
+      initialPageParam: query.cursor,
+      getNextPageParam: (page) => page.next,
+      placeholderData: keepPreviousData,
+    }),
+};
+
+/** Every document that the query finds, page by page, for a file. */
+export async function fetchAllDocuments(organizationId: string, query: ListQuery): Promise<ListedDocument[]> {
+  const rows: ListedDocument[] = [];
+  let cursor: ListCursor | null = null;
+  do {
+    const page: Page<ListedDocument> = await fetchDocuments(organizationId, query, cursor, EXPORT_SIZE);
+    rows.push(...page.rows);
+    cursor = page.next;
+  } while (cursor);
+  return rows;
+}

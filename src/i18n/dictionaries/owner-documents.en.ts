@@ -1,0 +1,45 @@
+/** Every document of an organization in one list. */
+export const ownerDocuments = {
+  title: 'Documents',
+  description: 'Papers of properties, units, leases and people. They are added where they belong.',
+  caption: 'Documents',
+  search: 'Search by name, property or person',
+  filters: 'Show',
+  kind: 'Kind',
+  everyKind: 'Every kind',
+  property: 'Property',
+  everyProperty: 'All properties',
+  tenant: {
+    choose: 'Of a tenant',
+    title: 'Documents of a tenant',
+    search: 'Search by name',
+    none: 'Nobody has that name.',
+    of: (p: { name: string }) => `Of ${p.name}`,
+    clear: (p: { name: string }) => `No longer only those of ${p.name}`,
+  },
+  shared: { yes: 'Shared with tenants', no: 'Not shared' },
+  columns: {
+    name: 'Document',
+    kind: 'Kind',
+    place: 'About',
+    shared: 'Tenants',
+    size: 'Size',
+    added: 'Added',
+    actions: 'Actions',
+  },
+  seesIt: 'See it',
+  seesItNot: 'Do not see it',
+  place: (p: { property: string; unit: string }) => `${p.property}, ${p.unit}`,
+  exportCsv: 'Export CSV',
+  fileName: 'documents',
+  exported: (p: { count: number }) =>
+    p.count === 1 ? '1 document exported' : `${p.count} documents exported`,
+  bytes: 'Size in bytes',
+  emptyTitle: 'No documents yet',
+  emptyText: 'What you keep with a property, a unit, a lease or a tenant stands here too.',
+  toProperties: 'Go to properties',
+  noMatchTitle: 'No document matches',
+  noMatchText: 'Try other words, or clear the filters.',
+};
+
+export type OwnerDocumentsText = typeof ownerDocuments;

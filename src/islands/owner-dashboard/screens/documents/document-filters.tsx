@@ -1,0 +1,62 @@
+import { useQuery } from '@tanstack/react-query';
+import { leaseQueries } from '#src/data/leases/queries.ts';
+import { documentKinds } from '#src/domain/enums.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import type { ListControls } from '#src/islands/shell/use-list-query.ts';
+import { FilterChips } from '#src/ui/components/filter-chips.tsx';
+import { SearchField } from '#src/ui/components/search-field.tsx';
+import { SelectField } from '#src/ui/components/select-field.tsx';
+import { TenantFilter } from './tenant-filter.tsx';
+
+/** Search, kind, property, tenant, and whether tenants see it. */
+export function DocumentFilters({ list }: { list: ListControls }) {
+  const text = useText('ownerDocuments');
+  const { kinds } = useText('documents');
+  const { actions } = useText('common');
+  const { id, can } = useOrganization();
+  const { data: properties = [] } = useQuery(leaseQueries.properties(id));
+  const { kind = [], property = [], shared = [] } = list.query.filters;
+  const set = (name: string) => (event: { target: { value: string } }) =>
+    list.setFilter(name, event.target.value ? [event.target.value] : []);
+  return (
+    <div className="grid gap-3 border-b border-line p-4">
+      <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(14rem,1fr)_12rem_14rem_auto]">
+        <SearchField
+          label={text.search}
+          value={list.search}
+          onChange={list.setSearch}
+          clearLabel={actions.clear}
+        />
+        <SelectField
+          label={text.kind}
+          isLabelHidden
+          value={kind[0] ?? ''}
+          options={[
+            { value: '', label: text.everyKind },
+            ...documentKinds.map((value) => ({ value, label: kinds[value] })),
+          ]}
+          onChange={set('kind')}
+        />
+        <SelectField
+          label={text.property}
+          isLabelHidden
+          value={property[0] ?? ''}
+          options={[
+            { value: '', label: text.everyProperty },
+            ...properties.map(({ id: value, name }) => ({ value, label: name })),
+          ]}
+          onChange={set('property')}
+        />
+        {can('people.read') ? <TenantFilter list={list} /> : null}
+      </div>
+      <FilterChips
+        label={text.filters}
+        chips={(['yes', 'no'] as const).map((value) => ({ id: value, label: text.shared[value] }))}
+        active={shared}
+        onToggle={(value) => list.setFilter('shared', shared.includes(value) ? [] : [value])}
+        clear={{ label: actions.clearAll, run: list.clearFilters }}
+      />
+    </div>
+  );
+}

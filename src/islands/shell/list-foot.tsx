@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { MOST_HITS } from '#src/data/keyset.ts';
+import { type Search, searchQueries } from '#src/data/search/searched.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { LoadMore } from '#src/ui/components/load-more.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { useOrganization } from './session.ts';
+import type { ListPages } from './use-list-pages.ts';
+
+interface ListFootProps {
+  rows: readonly unknown[];
+  pages: Pick<ListPages<unknown>, 'loadMore' | 'isLoadingMore'>;
+  /** How many of what are on screen; rows when left out. */
+  shownText?: string;
+  /** What finds the rows, and what is looked for; leave out where nothing is searched. */
+  search?: { readonly by: Search; readonly text: string };
+}
+
+/** The foot of a list: how many rows are on screen, the way to more, and whether a search found more than it shows. */
+export function ListFoot({ rows, pages, shownText, search }: ListFootProps) {
+  const { table } = useText('common');
+  return (
+    <>
+      {search && search.text.trim() !== '' ? <MostHits by={search.by} text={search.text} /> : null}
+      <LoadMore
+        label={table.loadMore}
+        shownText={shownText ?? table.shown({ count: rows.length })}
+        onLoad={pages.loadMore}
+        isBusy={pages.isLoadingMore}
+      />
+    </>
+  );
+}
+
+/** Filters and order apply to the first hits alone: who reads them has to know that there are more. */
+function MostHits({ by, text }: { by: Search; text: string }) {
+  const { table } = useText('common');
+  const { id } = useOrganization();
+  const { data: isFull } = useQuery(searchQueries.isFull(by, id, text));
+  return isFull ? (
+    <div className="border-t border-line p-4">
+      <Notice>{table.mostHits({ count: MOST_HITS })}</Notice>
+    </div>
+  ) : null;
+}
