@@ -114,6 +114,40 @@ describe('a rent that changes in a month that was charged', () => {
   });
 });
 
+describe('a contract', () => {
+  it('says the late fee that counts, also where the lease follows a rule', async () => {
+    const { leaseId } = await tenancy();
+    const factsOf = () =>
+      act(database.sql, place.owner, async (sql) => {
+        const [row] = await sql`select public.contract_facts(${leaseId}) -> 'lease' as lease`;
+        return row?.lease as Record<string, unknown>;
+      });
+    expect(await factsOf()).toMatchObject({ late_fee_kind: 'none', late_fee_grace_days: 0 });
+    const rule = {
+      kind: 'fixed',
+      amount_minor: 5_000,
+      frequency: 'daily',
+      grace_days: 4,
+      maximum_minor: 90_000,
+    };
+    await act(
+      database.sql,
+      place.owner,
+      (sql) =>
+        sql`select public.save_late_fee_rule(${randomUUID()}, ${place.landlord.organizationId}, 'DOP', ${sql.json(rule)})`,
+    );
+    expect(await factsOf()).toMatchObject({ late_fee_kind: 'none' });
+    await act(database.sql, place.owner, (sql) => sql`select public.inherit_late_fee(${leaseId}, true)`);
+    expect(await factsOf()).toMatchObject({
+      late_fee_kind: 'fixed',
+      late_fee_minor: 5_000,
+      late_fee_frequency: 'daily',
+      late_fee_grace_days: 4,
+      late_fee_cap_minor: 90_000,
+    });
+  });
+});
+
 describe('a yearly statement', () => {
   const statementOf = (caller: Caller, leaseId: string, year: number) =>
     act(database.sql, caller, async (sql) => {
