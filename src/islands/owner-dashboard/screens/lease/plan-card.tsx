@@ -44,7 +44,11 @@ export function PlanCard({ lease }: { lease: Lease }) {
         {asked ? (
           <PlanRequestNotice request={asked} canDecide={canAgree} onAgree={() => setOpen(true)} />
         ) : null}
-        {plan ? <Plan plan={plan} isRunning={isRunning} /> : <p className="text-secondary">{text.empty}</p>}
+        {plan ? (
+          <Plan plan={plan} isRunning={isRunning} />
+        ) : asked ? null : (
+          <p className="text-secondary">{text.empty}</p>
+        )}
         {canAgree && !asked ? (
           <Button className="justify-self-start" onClick={() => setOpen(true)}>
             {text.agree}

@@ -36,13 +36,13 @@ export function StatementLines({ statement }: { statement: TenantStatement }) {
             {lines.map(({ key, cells: [date, concept, charged, paid, balance] }) => (
               <li key={key} className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5 px-5 py-3">
                 <span className="min-w-0 text-15">{concept}</span>
-                <span className={`tabular-nums text-15 font-semibold ${paid ? 'text-good' : ''}`}>
+                <span className={`text-right tabular-nums text-15 font-semibold ${paid ? 'text-good' : ''}`}>
                   {money(typeof paid === 'number' ? -paid : Number(charged))}
                 </span>
                 <span className="text-14 text-hint">
                   <DateText date={String(date)} />
                 </span>
-                <span className="tabular-nums text-right text-14 text-hint">
+                <span className="whitespace-nowrap text-right tabular-nums text-14 text-hint">
                   {text.after({ amount: money(Number(balance)) })}
                 </span>
               </li>
