@@ -81,6 +81,7 @@ const KIND_BY_RULE: Readonly<Record<string, ErrorKind>> = {
   plan_requested: 'conflict',
   plan_request_closed: 'conflict',
   nothing_to_invoice: 'conflict',
+  autopay_exists: 'conflict',
   autopay_over: 'conflict',
   consent_changed: 'conflict',
   fee_changed: 'conflict',

@@ -61,6 +61,9 @@ begin
   select * into v_settings from public.online_payment_settings where organization_id = v_lease.organization_id;
   if not private.is_autopay_offered(v_settings, v_lease) then
     perform private.fail('autopay_not_offered');
+  elsif exists (select 1 from public.autopays where lease_id = p_lease_id and status in ('active', 'paused')
+    and user_id <> (select auth.uid())) then
+    perform private.fail('autopay_exists');
   end if;
   perform private.check_autopay_terms(v_settings, p_limit_minor, p_pays_on, p_consent_version, p_language);
   v_card_payment := private.start_card_payment(gen_random_uuid(), p_lease_id, p_amount_minor, p_fee_minor);
@@ -181,7 +184,7 @@ returns uuid language sql set search_path = ''
 as $$ select private.start_autopay(p_request_id, p_lease_id, p_amount_minor, p_fee_minor, p_limit_minor, p_pays_on,
   p_consent_version, p_language) $$;
 comment on function public.start_autopay is
-  'A tenant agrees to an automatic payment and begins the card payment that stores the card; it counts once that is approved. p_pays_on null is the due day. Returns the attempt''s id, as start_card_payment. Errors as there, and autopay_not_offered, limit_too_low, pay_day_invalid, consent_changed.';
+  'A tenant agrees to an automatic payment and begins the card payment that stores the card; it counts once that is approved. p_pays_on null is the due day. Returns the attempt''s id, as start_card_payment. Errors as there, and autopay_not_offered, autopay_exists (a co-tenant''s), limit_too_low, pay_day_invalid, consent_changed.';
 create function public.change_autopay(p_autopay_id uuid, p_limit_minor bigint, p_pays_on integer, p_consent_version text,
   p_language text)
 returns uuid language sql set search_path = ''

@@ -54,6 +54,7 @@ export const errorsEn = {
     method_not_allowed: 'Choose how the money is paid.',
     amount_outside_limits: 'The amount is outside what can be paid by card.',
     autopay_not_offered: 'This lease cannot be paid automatically right now. Pay another way.',
+    autopay_exists: 'Another tenant of this lease pays automatically already.',
     autopay_over: 'That automatic payment cannot go on as it is. Store a card again.',
     consent_changed: 'The text of the authorization has changed. Read it and accept it again.',
     limit_too_low: 'Write a higher monthly limit.',

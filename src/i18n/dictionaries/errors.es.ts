@@ -51,6 +51,7 @@ export const errorsEs = {
     method_not_allowed: 'Elija cómo se paga.',
     amount_outside_limits: 'El monto está fuera de lo que se puede pagar con tarjeta.',
     autopay_not_offered: 'Este contrato no se puede pagar de forma automática por ahora. Pague por otra vía.',
+    autopay_exists: 'Otro inquilino de este contrato ya paga de forma automática.',
     autopay_over: 'Ese pago automático no puede seguir como está. Guarde una tarjeta de nuevo.',
     consent_changed: 'El texto de la autorización cambió. Léalo y acéptelo otra vez.',
     limit_too_low: 'Escriba un límite mensual más alto.',
