@@ -37,8 +37,8 @@ const refund = async (scene: CardScene, cardPaymentId: string) => {
 };
 
 describe.each(['azul', 'stripe'] as const)('%s, a stored card', (processor) => {
-  it('is kept sealed with the first payment', async () => {
-    const { scene, autopayId } = await announced(processor, 'approves');
+  it('is kept sealed and charged once, however often and by however many timers; the money can go back', async () => {
+    const { scene, autopayId, chargeId } = await announced(processor, 'approves');
     expect(await play.effectsOf(scene)).toEqual(ONE);
     const [row] = await play.database()`
       select k.sealed, a.card_last4, a.card_expires from private.autopay_cards k join public.autopays a on a.id = k.autopay_id
@@ -46,10 +46,6 @@ describe.each(['azul', 'stripe'] as const)('%s, a stored card', (processor) => {
     expect(row).toMatchObject({ card_last4: '4242', card_expires: '2039-12' });
     expect(row?.sealed).toMatch(/^v1\.[\w-]{16}\.[\w-]+$/);
     expect(row?.sealed).not.toMatch(/pm_|dv-/);
-  });
-
-  it('is charged once, however often and by however many timers; the money can go back', async () => {
-    const { scene, chargeId } = await announced(processor, 'approves');
     await Promise.all([tick(1), tick(1), tick(2)]);
     await tick(20);
     const state = await stateOf(chargeId);
@@ -96,7 +92,7 @@ describe.each(['azul', 'stripe'] as const)('%s, a stored card', (processor) => {
 });
 
 describe('an event of Stripe about a stored card', () => {
-  it('is one payment, a hundred times and before the timer', async () => {
+  it('is one payment, twenty times and before the timer', async () => {
     const { scene, chargeId } = await announced('stripe', 'loses');
     await tick(1);
     const { card_payment_id: id } = (await stateOf(chargeId)) ?? {};
@@ -117,7 +113,7 @@ describe('an event of Stripe about a stored card', () => {
         headers: { 'content-type': 'application/json', 'stripe-signature': signature },
         body,
       });
-    for (let batch = 0; batch < 10; batch += 1) {
+    for (let batch = 0; batch < 2; batch += 1) {
       const answers = await Promise.all(Array.from({ length: 10 }, tell));
       expect(answers.map(({ status }) => status)).toEqual(Array(10).fill(200));
     }

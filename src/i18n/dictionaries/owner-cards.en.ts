@@ -94,7 +94,7 @@ export const ownerCards = {
       webhookSecret: 'Signing secret of the endpoint (whsec_…)',
     },
     encodings: { 'utf-16le': 'Unicode (UTF-16LE), as the manual says', 'utf-8': 'UTF-8' },
-    webhook: 'Endpoint to enter in Stripe, for the events checkout.session.*',
+    webhook: 'Endpoint to enter in Stripe, for the events checkout.session.* and payment_intent.*',
     webhookAfter: 'Enter it in Stripe first: its signing secret appears there.',
   },
   autopay: {

@@ -87,7 +87,7 @@ export const ownerCards = {
       webhookSecret: 'Secreto de firma del endpoint (whsec_…)',
     },
     encodings: { 'utf-16le': 'Unicode (UTF-16LE), como dice el manual', 'utf-8': 'UTF-8' },
-    webhook: 'Endpoint que se escribe en Stripe, para los eventos checkout.session.*',
+    webhook: 'Endpoint que se escribe en Stripe, para los eventos checkout.session.* y payment_intent.*',
     webhookAfter: 'Escríbalo primero en Stripe: allí aparece su secreto de firma.',
   },
   autopay: {
