@@ -66,6 +66,14 @@ describe.each(['azul', 'stripe'] as const)('%s, a stored card', (processor) => {
       select attempt, status from public.autopay_charges where lease_id = ${scene.leaseId} order by attempt`;
     expect(tries).toMatchObject([{ status: 'declined' }, { attempt: 2, status: 'declined' }]);
     expect(await stateOf(chargeId)).toMatchObject({ autopay: 'paused' });
+    const told = async () => {
+      await tick(inDays(9) + 1);
+      const rows = await play.database()`
+        select template from private.outgoing_mail
+        where dedupe_key like ${`autopay-declined/${chargeId}%`} and sent_at is not null`;
+      return rows.map(({ template }) => template).toSorted();
+    };
+    await expect.poll(told, { timeout: 20_000 }).toEqual(['autopay_declined', 'autopay_declined_office']);
     expect(await play.effectsOf(scene)).toEqual(ONE);
   });
 
