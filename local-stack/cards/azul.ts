@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { azulHash, requestHashFields, responseHashFields } from '#src/edge/cards/azul-hash.ts';
-import { type CardBook, leftOf, type Sale } from '#stack/cards/book.ts';
+import { deleteToken, saleByToken, tokenOf } from '#stack/cards/azul-vault.ts';
+import { type CardBook, decideLater, leftOf, type Sale } from '#stack/cards/book.ts';
 import { decisionPage, lostPage, refusalPage } from '#stack/cards/pages.ts';
 
 /** The one merchant that the counterpart knows. */
@@ -49,7 +50,7 @@ async function openPage(book: CardBook, request: Request, url: string): Promise<
       at: new Date().toISOString(),
       refunds: [],
     });
-  return decisionPage(sale, `${url}/azul/decide`);
+  return decisionPage(sale, `${url}/azul/decide`, storesCard(sale));
 }
 
 async function decide(book: CardBook, request: Request): Promise<Response> {
@@ -59,6 +60,7 @@ async function decide(book: CardBook, request: Request): Promise<Response> {
   const decision = form.get('decision');
   if (decision === 'left') return redirectTo(sale.request.CancelUrl ?? '');
   sale.decision = decision === 'declined' ? 'declined' : 'approved';
+  if (storesCard(sale)) decideLater(sale, form.get('later'));
   book.keep(sale);
   if (decision === 'lost') return lostPage(sale);
   const isApproved = sale.decision === 'approved';
@@ -87,11 +89,16 @@ export async function answerOf(
   const values = responseHashFields.map((name) => signed[name]);
   return {
     ...signed,
+    ...(isApproved && storesCard(sale)
+      ? { DataVaultToken: tokenOf(sale), DataVaultExpiration: '203912', DataVaultBrand: 'VISA' }
+      : {}),
     CardNumber: '424242...4242',
     AzulOrderId: sale.request.AzulOrderId ?? '',
     AuthHash: await azulHash(values, authKey, localAzul.hashEncoding),
   };
 }
+
+const storesCard = ({ request }: Sale) => request.SaveToDataVault === '1';
 
 const redirectTo = (location: string) => new Response(null, { status: 303, headers: { location } });
 
@@ -102,7 +109,16 @@ async function serve(book: CardBook, request: Request): Promise<Response> {
   const body = (await request.json()) as Record<string, string>;
   const { search } = new URL(request.url);
   if (search === '?SearchPayments') return Response.json(await findSales(book, body));
-  if (search === '?VerifyPayment') return Response.json(verify(book, body));
+  if (search === '?VerifyPayment') return Response.json(await verify(book, body));
+  if (search === '?ProcessDatavault') return Response.json(deleteToken(book, body));
+  if (body.TrxType === 'Sale') {
+    const sale = saleByToken(book, body);
+    if (!sale)
+      return Response.json({ ResponseCode: 'Error', ErrorDescription: 'VALIDATION_ERROR:DataVaultToken' });
+    // Charged, and nobody hears of it.
+    if (sale.later === 'loses') return new Response('Gateway timeout', { status: 504 });
+    return Response.json(await answerOf(sale));
+  }
   return Response.json(refund(book, body));
 }
 
@@ -117,7 +133,9 @@ async function findSales(book: CardBook, { DateFrom = '', DateTo = '' }: Record<
   return { ResponseCode: '00', ErrorDescription: '', Transactions };
 }
 
-function verify(book: CardBook, { CustomOrderId }: Record<string, string>) {
+async function verify(book: CardBook, { CustomOrderId }: Record<string, string>) {
+  const sale = book.all('azul').find(({ request }) => request.CustomOrderId === CustomOrderId);
+  if (sale) return { Found: true, ...(await answerOf(sale)) };
   const refunded = book.all('azul').flatMap(({ refunds }) => refunds);
   const found = refunded.find(({ key }) => key === CustomOrderId);
   return found

@@ -4,6 +4,10 @@ import path from 'node:path';
 /** What became of somebody's visit to a processor's page. */
 export type Decision = 'open' | 'approved' | 'declined' | 'left';
 
+/** What becomes of charges of a card that was stored, as somebody decided on the page: `loses` charges and does not answer. */
+export const laterDecisions = ['approves', 'declines', 'loses'] as const;
+export type LaterDecision = (typeof laterDecisions)[number];
+
 /** A checkout at one of the counterparts, with what its processor would remember. */
 export interface Sale {
   processor: 'azul' | 'cardnet' | 'stripe';
@@ -15,6 +19,8 @@ export interface Sale {
   /** As it was sent, in the processor's own words. */
   request: Record<string, string>;
   at: string;
+  /** Of a sale that stored its card. */
+  later?: LaterDecision;
   refunds: { id: string; key: string; amountMinor: number }[];
 }
 
@@ -47,6 +53,11 @@ function readSales(file: string): Sale[] {
   } catch {
     return []; // None yet.
   }
+}
+
+/** Notes what somebody decided about the charges to come, on a page that stores the card. */
+export function decideLater(sale: Sale, chosen: string | null): void {
+  sale.later = laterDecisions.find((value) => value === chosen) ?? 'approves';
 }
 
 /** What of a sale has not gone back. */

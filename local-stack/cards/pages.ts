@@ -1,4 +1,4 @@
-import type { Sale } from '#stack/cards/book.ts';
+import { laterDecisions, type Sale } from '#stack/cards/book.ts';
 
 const SIGNS: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escapeHtml = (value: string) => value.replace(/[&<>"]/g, (sign) => SIGNS[sign] ?? sign);
@@ -29,14 +29,26 @@ ${body}
   return new Response(html, { status, headers: { 'content-type': 'text/html; charset=utf-8' } });
 }
 
-/** Where somebody decides how a payment ends. @param action where the decision is posted */
-export function decisionPage(sale: Sale, action: string): Response {
+const laterNames = {
+  approves: 'se aprueban / are approved',
+  declines: 'se rechazan / are declined',
+  loses: 'se aprueban y la respuesta se pierde / are approved and the answer is lost',
+} as const;
+
+const laterChoice = () =>
+  `<label>Se guarda la tarjeta. Sus cobros automáticos / The card is stored. Its automatic charges <select name="later">${laterDecisions
+    .map((value) => `<option value="${value}">${laterNames[value]}</option>`)
+    .join('')}</select></label>`;
+
+/** Where somebody decides how a payment ends. @param action where the decision is posted @param storesCard whether it keeps the card */
+export function decisionPage(sale: Sale, action: string, storesCard = false): Response {
   const amount = (sale.amountMinor / 100).toFixed(2);
   return page(
     names[sale.processor],
     `<h1>${amount}</h1>
 <form method="post" action="${escapeHtml(action)}">
 <input type="hidden" name="id" value="${escapeHtml(sale.id)}">
+${storesCard ? laterChoice() : ''}
 <button name="decision" value="approved">Aprobar / Approve</button>
 <button name="decision" value="declined">Rechazar / Decline</button>
 <button name="decision" value="left">Volver sin pagar / Leave</button>

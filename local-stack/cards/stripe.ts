@@ -1,6 +1,14 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
-import { type CardBook, leftOf, type Sale } from '#stack/cards/book.ts';
+import { type CardBook, decideLater, leftOf, type Sale } from '#stack/cards/book.ts';
 import { decisionPage, lostPage, refusalPage } from '#stack/cards/pages.ts';
+import {
+  chargeStored,
+  customerOf,
+  detach,
+  intentOf,
+  listIntents,
+  methodOf,
+} from '#stack/cards/stripe-vault.ts';
 
 /** A key that the counterpart takes, and the secret with which it signs its events. */
 export const localStripe = {
@@ -14,7 +22,7 @@ export function webhookSecretOf(secretKey: string): string {
 
 /** The part of Stripe's API that Checkout needs, its page, and its signed events. */
 export function createLocalStripe(book: CardBook, url: string) {
-  const idempotent = new Map<string, string>();
+  const idempotent = new Map<string, { status: number; text: string }>();
   return async (request: Request, [version, ...rest]: string[]): Promise<Response> => {
     if (version === 'pay') return showPage(book, request, url, rest[0] ?? '');
     if (version === 'decide') return decide(book, request);
@@ -23,17 +31,34 @@ export function createLocalStripe(book: CardBook, url: string) {
     if (!secretKey) return fault(401, 'invalid_api_key');
     const [resource, ...names] = rest;
     if (request.method === 'GET' && resource === 'checkout') return readSession(book, names[1] ?? '');
+    if (request.method === 'GET' && resource === 'payment_intents') return listIntents(book, request);
     const key = request.headers.get('idempotency-key') ?? randomUUID();
     const known = idempotent.get(key);
-    if (known) return json(known);
+    if (known) return json(known.text, known.status);
     const form = new URLSearchParams(await request.text());
-    const answer = resource === 'refunds' ? refund(book, form, key) : openSession(book, form, secretKey, url);
-    if (answer.ok) idempotent.set(key, await answer.clone().text());
-    return answer;
+    const answer = post(book, resource, names, form, { key, secretKey, url });
+    // The payment was made, and its answer does not arrive: as with Stripe, not by asking again with the same key either.
+    const told = answer.headers.has('x-lost') ? fault(500, 'lost') : answer;
+    idempotent.set(key, { status: told.status, text: await told.clone().text() });
+    return told;
   };
 }
 
-const json = (text: string) => new Response(text, { headers: { 'content-type': 'application/json' } });
+function post(
+  book: CardBook,
+  resource: string | undefined,
+  names: string[],
+  form: URLSearchParams,
+  { key, secretKey, url }: Record<'key' | 'secretKey' | 'url', string>,
+): Response {
+  if (resource === 'refunds') return refund(book, form, key);
+  if (resource === 'payment_intents') return chargeStored(book, form);
+  if (resource === 'payment_methods') return detach(book, names[0] ?? '');
+  return openSession(book, form, secretKey, url);
+}
+
+const json = (text: string, status: number) =>
+  new Response(text, { status, headers: { 'content-type': 'application/json' } });
 const fault = (status: number, code: string) =>
   Response.json({ error: { type: 'invalid_request_error', code, message: code } }, { status });
 
@@ -65,8 +90,7 @@ function readSession(book: CardBook, id: string): Response {
 export function sessionOf(sale: Sale, isExpanded: boolean) {
   const isPaid = sale.decision === 'approved';
   const isExpired = Number(sale.request.expires_at) < Date.now() / 1000;
-  const intent = `pi_${sale.id.slice(8)}`;
-  const card = { brand: 'visa', last4: '4242' };
+  const intent = intentOf(sale);
   return {
     id: sale.id,
     object: 'checkout.session',
@@ -76,23 +100,14 @@ export function sessionOf(sale: Sale, isExpanded: boolean) {
     currency: sale.request['line_items[0][price_data][currency]'],
     payment_status: isPaid ? 'paid' : 'unpaid',
     status: isPaid ? 'complete' : isExpired ? 'expired' : 'open',
-    payment_intent: !isPaid
-      ? null
-      : isExpanded
-        ? {
-            id: intent,
-            object: 'payment_intent',
-            latest_charge: { id: `ch_${sale.id.slice(8)}`, payment_method_details: { card } },
-          }
-        : intent,
+    customer: isPaid ? customerOf(sale) : null,
+    payment_intent: !isPaid ? null : isExpanded ? { ...intent, payment_method: methodOf(sale) } : intent.id,
   };
 }
 
 function refund(book: CardBook, form: URLSearchParams, key: string): Response {
   const intent = form.get('payment_intent');
-  const sale = book
-    .all('stripe')
-    .find(({ id, decision }) => `pi_${id.slice(8)}` === intent && decision === 'approved');
+  const sale = book.all('stripe').find((own) => intentOf(own).id === intent && own.decision === 'approved');
   const amountMinor = Number(form.get('amount'));
   if (!sale) return fault(404, 'resource_missing');
   if (amountMinor > leftOf(sale)) return fault(400, 'charge_already_refunded');
@@ -105,7 +120,7 @@ function refund(book: CardBook, form: URLSearchParams, key: string): Response {
 function showPage(book: CardBook, request: Request, url: string, id: string): Response {
   const sale = book.find('stripe', id);
   if (sale?.decision !== 'open' || request.method !== 'GET') return refusalPage('stripe', 'session');
-  return decisionPage(sale, `${url}/stripe/decide`);
+  return decisionPage(sale, `${url}/stripe/decide`, customerOf(sale) !== null);
 }
 
 async function decide(book: CardBook, request: Request): Promise<Response> {
@@ -117,6 +132,7 @@ async function decide(book: CardBook, request: Request): Promise<Response> {
   if (decision === 'left' || decision === 'declined')
     return new Response(null, { status: 303, headers: { location: sale.request.cancel_url ?? '' } });
   sale.decision = 'approved';
+  if (customerOf(sale)) decideLater(sale, form.get('later'));
   book.keep(sale);
   if (decision === 'lost') return lostPage(sale);
   void tell(sale);
@@ -125,14 +141,19 @@ async function decide(book: CardBook, request: Request): Promise<Response> {
 
 /** An event about a sale and its signature, as Stripe sends them. */
 export function eventOf(sale: Sale, type = 'checkout.session.completed', at = Math.floor(Date.now() / 1000)) {
-  const body = JSON.stringify({
-    id: `evt_${sale.id.slice(8)}`,
-    object: 'event',
-    type,
-    created: at,
-    data: { object: sessionOf(sale, false) },
-  });
-  const secret = webhookSecretOf(sale.request.secretKey ?? '');
+  return signedEvent(sessionOf(sale, false), type, sale.request.secretKey ?? '', at);
+}
+
+/** An event about anything, signed with the secret of a key's endpoint. */
+export function signedEvent(
+  object: { id: string },
+  type: string,
+  secretKey: string,
+  at = Math.floor(Date.now() / 1000),
+) {
+  const event = { id: `evt_${object.id}`, object: 'event', type, created: at, data: { object } };
+  const body = JSON.stringify(event);
+  const secret = webhookSecretOf(secretKey);
   const signature = createHmac('sha256', secret).update(`${at}.${body}`).digest('hex');
   return { body, signature: `t=${at},v1=${signature}` };
 }

@@ -21,7 +21,7 @@ export async function takeCards(
 ): Promise<void> {
   const sealer = await createSealer(cardKeyOf(stack));
   const sealed = await sealer.seal(localAzul, aboutCredentials(organizationId, 'azul'));
-  await sql`select public.set_card_credentials(${organizationId}::uuid, 'azul', ${sealed})`;
+  await sql`select public.set_card_credentials(${organizationId}::uuid, 'azul', ${sealed}, true)`;
   const settings = { takes_cards: true, is_test: false, transfer_text: TRANSFER };
   await sql`select public.save_online_payments(${organizationId}::uuid, ${sql.json(settings)})`;
   await sql.begin(async (transaction) => {

@@ -1,3 +1,4 @@
+// Long because every code that the database and the edge refuse with stands in it once.
 import { isAuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
 
 export const errorKinds = [
@@ -79,6 +80,13 @@ const KIND_BY_RULE: Readonly<Record<string, ErrorKind>> = {
   too_many_attempts: 'rate_limited',
   too_many_questions: 'rate_limited',
   cards_not_taken: 'conflict',
+  autopay_not_offered: 'conflict',
+  plan_requested: 'conflict',
+  plan_request_closed: 'conflict',
+  nothing_to_invoice: 'conflict',
+  autopay_exists: 'conflict',
+  autopay_over: 'conflict',
+  consent_changed: 'conflict',
   fee_changed: 'conflict',
   payment_refunded: 'conflict',
   plan_exists: 'conflict',
@@ -92,6 +100,9 @@ const KIND_BY_RULE: Readonly<Record<string, ErrorKind>> = {
   balances_open: 'conflict',
   application_moved: 'conflict',
   identity_missing: 'invalid',
+  limit_too_low: 'invalid',
+  year_invalid: 'invalid',
+  pay_day_invalid: 'invalid',
   bureau_unavailable: 'unexpected',
   application_decided: 'conflict',
   application_has_lease: 'conflict',

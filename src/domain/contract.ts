@@ -3,6 +3,7 @@ import type { IsoDate } from './dates.ts';
 import type {
   CurrencyCode,
   IdentityType,
+  LateFeeFrequency,
   LateFeeKind,
   LeaseStatus,
   ProrationMethod,
@@ -62,6 +63,8 @@ export interface ContractTerms {
     readonly late_fee_basis_points: number | null;
     readonly late_fee_cap_minor: number | null;
     readonly late_fee_grace_days: number;
+    /** Missing in versions from before a rule could count by days. */
+    readonly late_fee_frequency?: LateFeeFrequency;
   };
   /** In the order of their days; the first is that of the start. */
   readonly rent_steps: readonly RentOfContract[];

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import * as autopays from './autopay-enums.ts';
 import * as enums from './enums.ts';
 import * as maintenance from './maintenance-enums.ts';
 
-const lists = Object.entries({ ...enums, ...maintenance });
+const lists = Object.entries({ ...enums, ...maintenance, ...autopays });
 
 it('has these lists and no other', () => {
   expect(Object.keys(enums).sort()).toEqual([

@@ -68,7 +68,7 @@ export function plainAmount(amountMinor: number): string {
 }
 
 /** The report as CSV: its table alone, amounts with a point and the currency of each row where rows differ. */
-export function reportCsv(document: ReportDocument, currencyLabel: string): string {
+export function reportCsv(document: Omit<ReportDocument, 'kind'>, currencyLabel: string): string {
   const { columns, rows } = document;
   const isMixed = rows.some((row) => row.currency && row.currency !== document.currency);
   const head = [...columns.map((column) => column.label), ...(isMixed ? [currencyLabel] : [])];

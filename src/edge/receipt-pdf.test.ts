@@ -170,4 +170,17 @@ describe('renderReceipt', () => {
     expect(document.getAuthor()).toBe('Inversiones Peña & Núñez');
     expect(document.catalog.toString()).toContain('/Lang (es)');
   });
+
+  it('says of a card payment which card, and what it was charged besides', async () => {
+    const card = { processor: 'azul' as const, brand: 'visa', last4: '4242', order_number: '261122000001' };
+    const paid = withDetails({ method: 'card', card, fee_minor: 90_000 });
+    const [page = ''] = await pagesOf(paid, 'en');
+    expect(page).toContain('Visa ···· 4242');
+    expect(page).toContain('261122000001');
+    expect(page).toMatch(/Charge for paying by card[^\n]*\nRD\$900\.00/);
+    expect(page).toMatch(/Charged to the card\nRD\$30,900\.00/);
+    expect(page).toMatch(/Total received\nRD\$30,000\.00/);
+    const [without = ''] = await pagesOf(withDetails({ method: 'card', card: {} }), 'es');
+    expect(without).not.toMatch(/Tarjeta\n···|Cargo por pagar/);
+  });
 });

@@ -59,6 +59,8 @@ function drawFacts(sheet: PdfSheet, { details, issued_on }: Receipt, language: L
     [text.address, details.address],
     [text.paidOn, formatDate(details.paid_on, language)],
     [text.method, text.methods[details.method]],
+    [text.card, cardName(details.card)],
+    [text.order, details.card?.order_number],
     [text.reference, details.reference],
     [text.issuedOn, formatDate(issued_on, language)],
   ];
@@ -104,6 +106,19 @@ function drawAllocations(sheet: PdfSheet, receipt: Receipt, language: Language):
   sheet.line();
   sheet.down(18);
   row(text.total, money(receipt.amount_minor), true);
+  const feeMinor = receipt.details.fee_minor ?? 0;
+  if (feeMinor <= 0) return;
+  sheet.down(20);
+  row(text.cardFee, money(feeMinor));
+  sheet.down(17);
+  row(text.cardTotal, money(receipt.amount_minor + feeMinor));
+}
+
+/** "Visa ···· 4242", as far as the processor told it. */
+function cardName(card: Receipt['details']['card']): string | null {
+  if (!card?.last4) return null;
+  const brand = card.brand ? `${card.brand.charAt(0).toUpperCase()}${card.brand.slice(1)} ` : '';
+  return `${brand}···· ${card.last4}`;
 }
 
 /** What a viewer and a screen reader show about the file. Its dates are the receipt's, not the clock's. */

@@ -10,7 +10,7 @@ import {
   pipe,
   string,
 } from 'valibot';
-import { chargeKinds, currencyCodes, paymentMethods } from '#src/domain/enums.ts';
+import { cardProcessors, chargeKinds, currencyCodes, paymentMethods } from '#src/domain/enums.ts';
 
 const Day = pipe(string(), isoDate());
 const AmountMinor = pipe(number(), integer());
@@ -44,6 +44,16 @@ export const Receipt = object({
       }),
     ),
     credit_minor: AmountMinor,
+    // Of card payments, since receipts name the card.
+    fee_minor: nullish(AmountMinor),
+    card: nullish(
+      object({
+        processor: nullish(picklist(cardProcessors)),
+        brand: nullish(string()),
+        last4: nullish(string()),
+        order_number: nullish(string()),
+      }),
+    ),
   }),
 });
 export type Receipt = InferOutput<typeof Receipt>;

@@ -24,7 +24,10 @@ interface Placed extends ReportColumn {
 }
 
 /** A report as a PDF file, its head on every page. The same report and language give the same bytes. */
-export async function renderReport(report: ReportDocument, language: Language): Promise<Uint8Array> {
+export async function renderReport(
+  report: Omit<ReportDocument, 'kind'>,
+  language: Language,
+): Promise<Uint8Array> {
   const sheet = await PdfSheet.create(report.columns.length > MOST_UPRIGHT ? A4_ACROSS : A4);
   const columns = place(report.columns, sheet.contentWidth);
   sheet.band(8, colors.brand);
@@ -86,7 +89,7 @@ function drawRow(
   sheet: PdfSheet,
   columns: readonly Placed[],
   row: ReportRow,
-  report: ReportDocument,
+  report: Omit<ReportDocument, 'kind'>,
   language: Language,
 ): void {
   const isSum = row.level === 'subtotal' || row.level === 'total';
@@ -117,7 +120,7 @@ function written(
   kind: CellKind,
   value: CellValue,
   row: ReportRow,
-  report: ReportDocument,
+  report: Omit<ReportDocument, 'kind'>,
   language: Language,
 ): string {
   if (typeof value !== 'number')
@@ -131,7 +134,7 @@ function written(
 }
 
 /** What a viewer shows about the file. Its dates are the report's, not the clock's. */
-function describe(sheet: PdfSheet, report: ReportDocument, language: Language): void {
+function describe(sheet: PdfSheet, report: Omit<ReportDocument, 'kind'>, language: Language): void {
   const day = new Date(`${report.to}T00:00:00Z`);
   sheet.document.setTitle(`${report.title} · ${report.to}`, { showInWindowTitleBar: true });
   sheet.document.setAuthor(report.organization);

@@ -1,3 +1,4 @@
+import { runAutopays } from './cards/autopay.ts';
 import { reconcileCards } from './cards/reconciliation.ts';
 import { deliverMail } from './mail/outbox.ts';
 import { removeFiles } from './removed-files.ts';
@@ -19,6 +20,7 @@ export async function runTimer(env: Env, cron: string, now: Date): Promise<void>
     cron === MAIL_CRON ? [] : [runScheduledJobs(env, now), forgetVisitors(env, now)];
   const results = await Promise.allSettled([...jobs, reconcileCards(env, now)]);
   // Afterwards, so that what the jobs wrote down goes with it.
+  results.push(...(await Promise.allSettled([runAutopays(env, now)])));
   results.push(...(await Promise.allSettled([sendWaitingMail(env), removeFiles(env)])));
   const reasons = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason);
   if (reasons.length > 0) throw new AggregateError(reasons, reasons.map(String).join('; '));

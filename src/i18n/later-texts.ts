@@ -117,6 +117,10 @@ export const laterTexts = {
     en: () => import('./dictionaries/palette.en.ts').then((file) => file.palette),
     es: () => import('./dictionaries/palette.es.ts').then((file) => file.palette),
   },
+  tenantAutopay: {
+    en: () => import('./dictionaries/tenant-autopay.en.ts').then((file) => file.tenantAutopay),
+    es: () => import('./dictionaries/tenant-autopay.es.ts').then((file) => file.tenantAutopay),
+  },
   tenantPay: {
     en: () => import('./dictionaries/tenant-pay.en.ts').then((file) => file.tenantPay),
     es: () => import('./dictionaries/tenant-pay.es.ts').then((file) => file.tenantPay),

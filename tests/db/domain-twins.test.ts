@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accountingSystems, exportFormats } from '#src/domain/accounting-exports/formats.ts';
+import * as autopays from '#src/domain/autopay-enums.ts';
 import { CHART_OF_ACCOUNTS } from '#src/domain/chart-of-accounts.ts';
 import { normalizeEmail } from '#src/domain/email-address.ts';
 import * as enums from '#src/domain/enums.ts';
@@ -28,6 +29,9 @@ beforeAll(async () => {
 });
 
 const ENUMS: Readonly<Record<string, readonly string[]>> = {
+  autopay_status: autopays.autopayStatuses,
+  autopay_charge_status: autopays.autopayChargeStatuses,
+  plan_request_status: autopays.planRequestStatuses,
   currency_code: enums.currencyCodes,
   accounting_basis: enums.accountingBases,
   report_kind: enums.reportKinds,

@@ -22,7 +22,7 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   ...signingFunctions,
   ...taxFunctions(EVERYBODY),
   ...expenseFunctions,
-  ...paymentFunctions,
+  ...paymentFunctions(EVERYBODY),
   ...reportFunctions,
   ...ledgerFunctions,
   accept_invitation: rule(

@@ -27,6 +27,11 @@ export const ledgerFunctions: Readonly<Record<string, FunctionRule>> = {
     "$1, '5995', 'Nueva', 'operating_expense'",
     ledger.ownAccountId,
   ]),
+  backdate_rent: rule(MANAGERS, ({ home }) => [
+    `${ID}, $1, '2031-02-01', 2000, 'Ajuste'`,
+    home.futureLeaseId,
+  ]),
+  preview_rent_change: rule(MANAGERS, ({ home }) => ["$1, '2031-02-01', 2000", home.futureLeaseId]),
   close_period: ofBooks(({ home, today }) => [`${ID}, $1, $2`, home.organizationId, addDays(today, -400)]),
   reopen_period: ofBooks(({ home }) => [`${ID}, $1, '2018-12-31', 'Faltaba algo'`, home.organizationId]),
   post_journal_entry: ofBooks(entry),

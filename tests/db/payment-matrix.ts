@@ -1,4 +1,5 @@
 // The parts of matrix.ts and function-matrix.ts that are about cards, refunds and plans.
+import type { Actor } from '#tests/support/cast.ts';
 import type { FunctionRule } from './function-rule.ts';
 import { CASHIERS, OFFICE } from './roles.ts';
 import type { TableRule } from './table-rule.ts';
@@ -8,8 +9,11 @@ const MONEY: TableRule = { members: OFFICE, ofTenant: OWN_LEASES, service: 'read
 
 export const paymentTables: Readonly<Record<string, TableRule>> = {
   refunds: MONEY,
+  autopay_charges: MONEY,
+  autopays: MONEY,
   card_payments: MONEY,
   payment_plans: MONEY,
+  plan_requests: MONEY,
   payment_plan_instalments: MONEY,
   online_payment_settings: {
     members: OFFICE,
@@ -32,7 +36,35 @@ const forService = (text: string): FunctionRule => ({
   isForService: true,
 });
 
-export const paymentFunctions: Readonly<Record<string, FunctionRule>> = {
+export const paymentFunctions = (everybody: readonly Actor[]): Readonly<Record<string, FunctionRule>> => ({
+  activate_autopay: forService(`${ID}, 'aaaaaaaaaaaaaaaaaaaaaaaa'`),
+  answer_plan_request: {
+    ...rule([], ({ shared }) => ["$1, 'No'", shared.planRequestId]),
+    refusals: Object.fromEntries(CASHIERS.map((actor) => [actor, 'plan_request_closed'])),
+  },
+  autopay_consent: rule(everybody, () => ["'es'"]),
+  cancel_autopay: rule(['tenant'], ({ shared }) => ['$1', shared.autopayId]),
+  change_autopay: {
+    ...rule([], ({ shared }) => ["$1, 100000, 5, '2020-01-01', 'es'", shared.autopayId]),
+    refusals: { tenant: 'consent_changed' },
+  },
+  forget_autopay_card: forService(ID),
+  resume_autopay: rule(['tenant'], ({ shared }) => ['$1', shared.autopayId]),
+  start_autopay: {
+    ...rule([], ({ shared }) => [`${ID}, $1, 20000, 0, 100000, 5, '2020-01-01', 'es'`, shared.id]),
+    refusals: { tenant: 'consent_changed', coTenant: 'consent_changed' },
+  },
+  start_autopay_charge: {
+    ...forService(''),
+    call: ({ shared }) => ['$1, now()', shared.autopayChargeId],
+  },
+  tenant_statement: rule(['owner', 'manager', 'accountant', 'viewer', 'tenant', 'coTenant'], ({ shared }) => [
+    '$1, 2026',
+    shared.id,
+  ]),
+  withdraw_plan_request: rule(['tenant'], ({ shared }) => ['$1', shared.planRequestId]),
+  take_autopay_cards_to_forget: forService('now()'),
+  take_autopay_charges: forService('now()'),
   agree_payment_plan: {
     ...rule([], ({ shared }) => [`${ID}, $1, '[]'`, shared.id]),
     refusals: Object.fromEntries(CASHIERS.map((actor) => [actor, 'instalments_missing'])),
@@ -43,6 +75,10 @@ export const paymentFunctions: Readonly<Record<string, FunctionRule>> = {
   read_card_credentials: forService(`${ID}, 'azul'`),
   read_card_payment: forService(ID),
   read_card_refund: forService(ID),
+  request_payment_plan: {
+    ...rule([], ({ shared }) => [`${ID}, $1, 99, '2040-01-01'`, shared.id]),
+    refusals: { tenant: 'instalments_missing', coTenant: 'instalments_missing' },
+  },
   refund_credit: {
     ...rule([], ({ shared }) => [`${ID}, $1, 900000000, 'cash', 'Salida'`, shared.id]),
     refusals: Object.fromEntries(CASHIERS.map((actor) => [actor, 'refund_exceeds_credit'])),
@@ -73,4 +109,4 @@ export const paymentFunctions: Readonly<Record<string, FunctionRule>> = {
   },
   take_card_payments_to_check: forService('now()'),
   take_card_refunds_to_check: forService('now()'),
-};
+});

@@ -69,6 +69,7 @@ describe('a refund', () => {
         createdAt: row?.created_at,
         reference: row?.reference,
         secret: null,
+        storedCard: null,
       };
       expect(await processor.refund(attempt, { id, amountMinor: 700_000 })).toMatchObject({ state: 'done' });
       await play.worker.scheduled(inMinutes(6));

@@ -7,6 +7,8 @@ import { useStack } from '#tests/support/stack.ts';
 import { serveWorker } from '#tests/support/worker.ts';
 import { type CardScene, type Form, formOf, makeCardScene, post, submit } from './card-scene.ts';
 
+/** With what a card is stored. */
+export const FIRST = 100_000;
 /** What the scenes pay. */
 export const AMOUNT = 1_000_000;
 export const ONE = { payments: 1, receipts: 1, refunded: 0 };
@@ -57,6 +59,35 @@ export function useCardPlay() {
       const location = going.headers.get('location');
       const page = location ? await fetch(location) : await submit(formOf(await going.text()));
       return { id, page: formOf(await page.text()), policy: going.headers.get('content-security-policy') };
+    },
+
+    /** The tenant agrees to automatic payments and stores a card. @returns the automatic payment's id */
+    async storeCard(scene: CardScene, later = 'approves'): Promise<string> {
+      const [row] = await database()`select public.autopay_consent('es') ->> 'version' as version`;
+      const terms = { limitMinor: 5_000_000, paysOn: null, consentVersion: row?.version };
+      const body = {
+        ...{
+          leaseId: scene.leaseId,
+          amountMinor: FIRST,
+          feeMinor: 0,
+          requestId: randomUUID(),
+          language: 'es',
+        },
+        ...terms,
+      };
+      const response = await post(worker, stack.url, '/api/cards/autopays', body, scene.tenantToken);
+      if (response.status !== 201) throw new Error(await response.text());
+      const { id, url } = (await response.json()) as { id: string; url: string };
+      const going = await worker.fetch(pathOf(url));
+      const location = going.headers.get('location');
+      const page = formOf(
+        await (location ? await fetch(location) : await submit(formOf(await going.text()))).text(),
+      );
+      const answer = await submit(page, { decision: 'approved', later });
+      await comeBack(answer.headers.get('location') ?? '');
+      const [kept] =
+        await database()`select id from public.autopays where card_payment_id = ${id} and status = 'active'`;
+      return kept?.id ?? '';
     },
 
     /** Decides on the processor's page and goes back the way that it says. @returns where our site leads then */

@@ -2,6 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
 import { act, type Caller, createUser } from '#tests/support/actors.ts';
+import { autopays } from '#tests/support/autopay-rows.ts';
 import { call } from '#tests/support/call.ts';
 import type { Landlord } from '#tests/support/portfolio.ts';
 import { inviteTenant, verbs } from '#tests/support/verbs.ts';
@@ -12,6 +13,11 @@ export interface CardRows {
   /** A refund about which the processor has not answered. */
   cardRefundId: string;
   paymentPlanId: string;
+  autopayId: string;
+  /** Announced for the tenant's day. */
+  autopayChargeId: string;
+  /** Of the plan, which answered it. */
+  planRequestId: string;
 }
 
 /** Lets tenants of an organisation pay by card. */
@@ -21,7 +27,7 @@ export async function takeCards(
   settings: object = {},
 ): Promise<void> {
   await act(sql, owner, async (transaction) => {
-    await transaction`select public.set_card_credentials(${organizationId}, 'azul', 'v1.aaaaaaaaaaaaaaaa.aaaaaaaaaaaaaaaa')`;
+    await transaction`select public.set_card_credentials(${organizationId}, 'azul', 'v1.aaaaaaaaaaaaaaaa.aaaaaaaaaaaaaaaa', true)`;
     await transaction`select public.save_online_payments(${organizationId},
       ${transaction.json({ takes_cards: true, is_test: false, minimum_minor: 100, ...settings } as never)})`;
   });
@@ -147,7 +153,16 @@ export async function addCardRows(
     p_reason: 'Cobro de más',
   });
   const cardRefundId = await cards.requestRefund(sql, owner, payment_id ?? '', 1_000);
+  const autopayId = await autopays.activated(sql, tenant, leaseId);
+  const autopayChargeId = await autopays.announced(sql, autopayId, today);
+  const planRequestId = await call(sql, tenant, 'request_payment_plan', {
+    p_request_id: randomUUID(),
+    p_lease_id: leaseId,
+    p_instalment_count: 3,
+    p_first_on: today,
+    p_message: 'Cobro el 15',
+  });
   const owed = await owedOf(sql, leaseId, today);
   const paymentPlanId = await cards.agreePlan(sql, owner, leaseId, [{ due_on: today, amount_minor: owed }]);
-  return { cardPaymentId, cardRefundId, paymentPlanId };
+  return { cardPaymentId, cardRefundId, paymentPlanId, autopayId, autopayChargeId, planRequestId };
 }

@@ -55,7 +55,14 @@ export async function createLease(
   const leaseTenantIds = tenants.map((tenant) => tenant.id);
   const cards: CardRows = users[0]
     ? await addCardRows(sql, where, id, { userId: users[0] }, today)
-    : { cardPaymentId: '', cardRefundId: '', paymentPlanId: '' };
+    : {
+        cardPaymentId: '',
+        cardRefundId: '',
+        paymentPlanId: '',
+        autopayId: '',
+        autopayChargeId: '',
+        planRequestId: '',
+      };
   const lease = { id, unitId, personIds, leaseTenantIds, payments, rentChargeId: rent?.id ?? '', ...cards };
   return { lease, users };
 }

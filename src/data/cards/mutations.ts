@@ -51,7 +51,7 @@ export async function setCardCredentials(input: {
 
 /** What is left out stays. */
 export type OnlinePaymentChange = Pick<OnlinePaymentSettings, 'organization_id'> &
-  Partial<Omit<OnlinePaymentSettings, 'credentials_set_at'>>;
+  Partial<Omit<OnlinePaymentSettings, 'credentials_set_at' | 'can_store_cards'>>;
 
 /** Sets how tenants may pay. Errors: not_allowed, processor_missing, credentials_missing, limits_crossed. */
 export async function saveOnlinePayments({

@@ -7,7 +7,7 @@ import type { TableRow } from '../rows.ts';
 export type OnlinePaymentSettings = Omit<TableRow<'online_payment_settings'>, 'updated_at'>;
 
 const SETTINGS =
-  'organization_id, takes_cards, processor, is_test, currency, minimum_minor, maximum_minor, fee_payer, fee_basis_points, fee_fixed_minor, credentials_set_at, takes_transfers, transfer_text, takes_cash, cash_text';
+  'organization_id, takes_cards, processor, is_test, currency, minimum_minor, maximum_minor, fee_payer, fee_basis_points, fee_fixed_minor, credentials_set_at, takes_transfers, transfer_text, takes_cash, cash_text, takes_autopay, can_store_cards';
 
 /** As the database has it for who never set anything. */
 const unset = (organizationId: string): OnlinePaymentSettings => ({
@@ -26,6 +26,8 @@ const unset = (organizationId: string): OnlinePaymentSettings => ({
   transfer_text: '',
   takes_cash: true,
   cash_text: '',
+  takes_autopay: true,
+  can_store_cards: false,
 });
 
 /** An attempt to pay by card. */

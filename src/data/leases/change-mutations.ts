@@ -1,3 +1,4 @@
+import { queryOptions } from '@tanstack/react-query';
 import type { NoticeParty } from '#src/domain/enums.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
@@ -48,6 +49,45 @@ export async function withdrawNotice(
       p_reason: input.reason,
     }),
   );
+}
+
+/** What a change of rent posts for a month that was charged, in minor units: a charge positive, a credit negative. */
+export interface RentAdjustment {
+  readonly month: string;
+  readonly from_on: string;
+  readonly to_on: string;
+  readonly before_minor: number;
+  readonly after_minor: number;
+  readonly amount_minor: number;
+  readonly due_on: string | null;
+}
+
+export interface RentChange {
+  readonly leaseId: string;
+  readonly startsOn: string;
+  readonly rentMinor: number;
+}
+
+/** What `backdateRent` would post; nothing is. Errors as there. */
+export const rentChangeQuery = ({ leaseId, startsOn, rentMinor }: RentChange) =>
+  queryOptions({
+    queryKey: ['leases', leaseId, 'rent-change', startsOn, rentMinor],
+    queryFn: async () => {
+      const call = { p_lease_id: leaseId, p_starts_on: startsOn, p_rent_minor: rentMinor };
+      return unwrap(await getClient().rpc('preview_rent_change', call)) as unknown as RentAdjustment[];
+    },
+  });
+
+/** The rent is another from a day on, charged or not; each charged month is adjusted. Errors: `date_outside_lease`, `charge_invoiced`. */
+export async function backdateRent(input: RentChange & { note: string }, requestId: string): Promise<void> {
+  const answer = await getClient().rpc('backdate_rent', {
+    p_request_id: requestId,
+    p_lease_id: input.leaseId,
+    p_starts_on: input.startsOn,
+    p_rent_minor: input.rentMinor,
+    p_note: input.note.trim(),
+  });
+  unwrap(answer);
 }
 
 /** Makes the lease that follows, signed on paper; returns its id. Errors: `days_already_charged`, `lease_overlaps`, `renewal_leaves_gap`. */

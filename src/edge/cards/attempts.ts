@@ -2,7 +2,7 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { boolean, nullable, number, object, parse, picklist, string } from 'valibot';
 import { cardPaymentStatuses, cardProcessors, currencyCodes } from '#src/domain/enums.ts';
 import { fromDatabase, Problem } from '../problem.ts';
-import type { Attempt, CardProcessor, Decided, Outcome, Redirect } from './processor.ts';
+import type { Attempt, CardProcessor, Decided, Outcome, Redirect, StoredCard } from './processor.ts';
 import { type CardSettings, createProcessor } from './processors.ts';
 import { createSealer, type Sealer } from './sealing.ts';
 
@@ -20,6 +20,10 @@ export const CardPaymentRow = object({
   created_at: string(),
   credentials: nullable(string()),
   secret: nullable(string()),
+  /** The automatic payment that it stores a card for, and the one that it is a charge of. */
+  stores_for: nullable(string()),
+  autopay_id: nullable(string()),
+  stored_card: nullable(string()),
 });
 export type CardPaymentRow = ReturnType<typeof parse<typeof CardPaymentRow>>;
 
@@ -41,6 +45,7 @@ export interface OpenAttempt {
 export const aboutCredentials = (organizationId: string, processor: string) =>
   `credentials/${organizationId}/${processor}`;
 export const aboutAttempt = (id: string) => `card-payment/${id}`;
+export const aboutStoredCard = (autopayId: string) => `autopay/${autopayId}`;
 
 /** @throws Problem 404 `not_found`, 503 `not_configured`. */
 export async function readAttempt(
@@ -71,6 +76,10 @@ export async function prepareAttempt(settings: CardSettings, row: CardPaymentRow
     createdAt: new Date(row.created_at),
     reference: row.reference,
     secret: kept?.secret ?? null,
+    storedCard:
+      row.autopay_id && row.stored_card
+        ? ((await sealer.open(row.stored_card, aboutStoredCard(row.autopay_id))) as StoredCard)
+        : null,
   };
   return {
     row,
@@ -111,11 +120,22 @@ export async function settle(
   return data as Settled;
 }
 
-/** As `settle`, for what may also be no news. */
+/** As `settle`, for what may also be no news; a card that was stored on the way is kept. */
 export async function settleOutcome(
   database: SupabaseClient,
-  attemptId: string,
+  { row, sealer }: Pick<OpenAttempt, 'row' | 'sealer'>,
   said: Outcome,
 ): Promise<Settled | null> {
-  return said.outcome === 'open' || said.outcome === 'unknown' ? null : settle(database, attemptId, said);
+  if (said.outcome === 'open' || said.outcome === 'unknown') return null;
+  const settled = await settle(database, row.id, said);
+  if (said.outcome === 'approved' && said.stored && row.stores_for) {
+    const { card, expires } = said.stored;
+    const { error } = await database.rpc('activate_autopay', {
+      p_card_payment_id: row.id,
+      p_sealed: await sealer.seal(card, aboutStoredCard(row.stores_for)),
+      ...(expires && { p_expires: expires }),
+    });
+    if (error) throw fromDatabase(error);
+  }
+  return settled;
 }

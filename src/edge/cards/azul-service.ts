@@ -8,8 +8,16 @@ const Answer = looseObject({
   ResponseMessage: text,
   ErrorDescription: text,
   AzulOrderId: text,
+  AuthorizationCode: text,
+  CardNumber: text,
 });
-const Verified = looseObject({ IsoCode: text, AzulOrderId: text, Found: fallback(looseObject({}), {}) });
+const Verified = looseObject({
+  IsoCode: text,
+  AzulOrderId: text,
+  Amount: text,
+  AuthorizationCode: text,
+  CardNumber: text,
+});
 const Transaction = looseObject({
   OrderNumber: text,
   IsoCode: text,
@@ -23,6 +31,8 @@ const Transaction = looseObject({
 const Found = looseObject({ ResponseCode: text, Transactions: fallback(array(Transaction), []) });
 export type AzulTransaction = ReturnType<typeof parse<typeof Transaction>>;
 
+/** Azul answers within two minutes, or not at all. */
+const SALE_MS = 120_000;
 const DAY_MS = 86_400_000;
 /** Santo Domingo is four hours behind, all year. */
 const OFFSET_MS = 4 * 3_600_000;
@@ -38,6 +48,7 @@ export function createAzulService(credentials: AzulCredentials, network: Network
   async function call(method: string, body: Record<string, string>): Promise<unknown> {
     const response = await network.fetch(`${url}${method}`, {
       method: 'POST',
+      signal: AbortSignal.timeout(SALE_MS),
       headers: { 'content-type': 'application/json', Auth1: auth1, Auth2: auth2 },
       body: JSON.stringify({ Channel: 'EC', Store: merchantId, ...body }),
     });
@@ -63,6 +74,21 @@ export function createAzulService(credentials: AzulCredentials, network: Network
       return verified.IsoCode === '00' ? verified.AzulOrderId : null;
     },
 
+    /** What became of the sale under our own id; null when Azul never got it. */
+    async verify(id: string) {
+      const verified = parse(Verified, await call('?VerifyPayment', { CustomOrderId: id }));
+      return verified.IsoCode === '' ? null : verified;
+    },
+
+    /** A sale to a card of the DataVault, begun by the merchant under a standing order. */
+    async saleByToken(attempt: Attempt, token: string) {
+      return parse(Answer, await call('', tokenSale(attempt, token, currencyCode)));
+    },
+
+    async deleteToken(token: string): Promise<void> {
+      await call('?ProcessDatavault', { TrxType: 'DELETE', DataVaultToken: token });
+    },
+
     async refund(sale: AzulTransaction, order: RefundOrder, orderNumber: string) {
       return parse(
         Answer,
@@ -82,3 +108,23 @@ export function createAzulService(credentials: AzulCredentials, network: Network
     },
   };
 }
+
+/** A sale without a card number: the token stands for it, and nobody is there to be asked by the bank. */
+const tokenSale = (attempt: Attempt, token: string, currencyCode: string): Record<string, string> => ({
+  CardNumber: '',
+  Expiration: '',
+  CVC: '',
+  PosInputMode: 'E-Commerce',
+  TrxType: 'Sale',
+  Amount: String(attempt.totalMinor),
+  Itbis: '000',
+  CurrencyPosCode: currencyCode,
+  Payments: '1',
+  Plan: '0',
+  OrderNumber: attempt.orderNumber,
+  CustomOrderId: attempt.id,
+  DataVaultToken: token,
+  SaveToDataVault: '0',
+  ForceNo3DS: '1',
+  merchantInitiatedIndicator: 'STANDING_ORDER',
+});

@@ -1,7 +1,7 @@
 import { azulHash, isAzulAnswer, requestHashFields } from './azul-hash.ts';
 import { type AzulTransaction, createAzulService } from './azul-service.ts';
 import type { AzulCredentials } from './credentials.ts';
-import type { Attempt, CardProcessor, Checkout, Network, Outcome } from './processor.ts';
+import type { Attempt, CardProcessor, Checkout, Network, Outcome, StoredCard } from './processor.ts';
 
 const PAGE = {
   test: 'https://pruebas.azul.com.do/PaymentPage/',
@@ -28,6 +28,7 @@ export function createAzul(credentials: AzulCredentials, isTest: boolean, networ
 
   return {
     canRefund: service.isReady,
+    vault: service.isReady ? vaultOf(service) : null,
 
     async open(checkout) {
       const fields = await signedFields(credentials, checkout);
@@ -45,11 +46,18 @@ export function createAzul(credentials: AzulCredentials, isTest: boolean, networ
         AuthorizationCode: returned.get('AuthorizationCode') ?? '',
         CardNumber: returned.get('CardNumber') ?? '',
         failure: returned.get('ResponseMessage') || returned.get('ErrorDescription') || '',
+        stored: storedCardOf(returned),
       });
     },
 
     async lookUp(attempt) {
       if (!service.isReady) return { outcome: 'unknown' };
+      if (attempt.storedCard) {
+        const sale = await service.verify(attempt.id);
+        if (!sale) return { outcome: 'open' };
+        const Amount = sale.Amount || String(attempt.totalMinor);
+        return outcomeOf({ ...sale, Amount, failure: sale.IsoCode });
+      }
       const found = await service.find(attempt);
       const sale = found.find(({ IsoCode }) => IsoCode === APPROVED) ?? found.at(-1);
       return sale ? outcomeOf({ ...sale, failure: sale.IsoCode }) : { outcome: 'open' };
@@ -70,9 +78,33 @@ export function createAzul(credentials: AzulCredentials, isTest: boolean, networ
   };
 }
 
+/** Charges by the token that the page's DataVault gave; the attempt's id keeps two tries from being two sales. */
+function vaultOf(service: ReturnType<typeof createAzulService>): CardProcessor['vault'] {
+  return {
+    async charge(attempt, { token }) {
+      const answer = await service.saleByToken(attempt, token);
+      // Refused before any bank was asked: a token or a field that Azul does not take.
+      const failure = answer.ResponseMessage || answer.ErrorDescription || answer.IsoCode;
+      return outcomeOf({ ...answer, Amount: String(attempt.totalMinor), failure });
+    },
+    forget: ({ token }) => service.deleteToken(token),
+  };
+}
+
+/**
+ * The token is not part of what Azul signs. A wrong one charges nothing, and another's cannot be guessed: it is believed
+ * beside an answer that is signed.
+ */
+function storedCardOf(returned: URLSearchParams): { card: StoredCard; expires?: string } | undefined {
+  const token = returned.get('DataVaultToken') ?? '';
+  if (!/^[\w-]{8,100}$/.test(token)) return undefined;
+  const expires = /^(\d{4})(0[1-9]|1[0-2])$/.exec(returned.get('DataVaultExpiration') ?? '');
+  return { card: { token }, ...(expires && { expires: `${expires[1]}-${expires[2]}` }) };
+}
+
 async function signedFields(
   credentials: AzulCredentials,
-  { attempt, language, returnUrl }: Checkout,
+  { attempt, language, storesCard, returnUrl }: Checkout,
 ): Promise<Record<string, string>> {
   const fields: Record<(typeof requestHashFields)[number], string> = {
     MerchantId: credentials.merchantId,
@@ -98,7 +130,7 @@ async function signedFields(
     ...fields,
     Locale: language.toUpperCase(),
     ShowTransactionResult: '0',
-    SaveToDataVault: '0',
+    SaveToDataVault: storesCard ? '1' : '0',
     AuthHash,
   };
 }
@@ -106,6 +138,7 @@ async function signedFields(
 function outcomeOf(
   answer: Pick<AzulTransaction, 'IsoCode' | 'Amount' | 'AuthorizationCode' | 'CardNumber'> & {
     failure: string;
+    stored?: { card: StoredCard; expires?: string } | undefined;
   },
 ): Outcome {
   if (answer.IsoCode !== APPROVED) return { outcome: 'declined', failure: answer.failure || 'declined' };
@@ -116,5 +149,6 @@ function outcomeOf(
     currency: null,
     authorizationCode: answer.AuthorizationCode || undefined,
     cardLast4: /(\d{4})$/.exec(answer.CardNumber)?.[1],
+    stored: answer.stored,
   };
 }

@@ -54,6 +54,8 @@ export function createCardnet(
 
   return {
     canRefund: false,
+    // The page with a session keeps no card; CardNet sells that as another service.
+    vault: null,
     lookUp,
 
     async open({ attempt, language, returnUrl }) {

@@ -29,7 +29,12 @@ export async function openCheckout(settings: CardSettings, id: string, language:
   }
   if (row.status === 'created') {
     const opened = await processor
-      .open({ attempt, language, returnUrl: (outcome) => returnAddress(settings.siteUrl, id, outcome) })
+      .open({
+        attempt,
+        language,
+        storesCard: row.stores_for !== null,
+        returnUrl: (outcome) => returnAddress(settings.siteUrl, id, outcome),
+      })
       .catch((error: unknown) => {
         console.error('Card processor:', row.processor, String(error));
         throw new Problem(502, 'processor_unreachable', 'The card processor does not answer.');
@@ -73,9 +78,10 @@ export async function takeReturn(
   returned: URLSearchParams,
 ): Promise<string> {
   const database = serviceClient(settings);
-  const { row, attempt, processor } = await readAttempt(database, settings, id);
+  const open = await readAttempt(database, settings, id);
+  const { row, attempt, processor } = open;
   try {
-    await settleOutcome(database, id, await processor.readReturn(attempt, returned));
+    await settleOutcome(database, open, await processor.readReturn(attempt, returned));
   } catch (error) {
     console.error('Card return:', row.processor, String(error));
   }

@@ -1,6 +1,13 @@
 import type { CurrencyCode } from '#src/domain/enums.ts';
 import type { Language } from '#src/i18n/language.ts';
 
+/** A card that a processor keeps, as it names it. Whoever holds it may charge it: it is sealed wherever it is kept. */
+export interface StoredCard {
+  readonly token: string;
+  /** Whose card it is, where the processor asks. */
+  readonly customer?: string | undefined;
+}
+
 /** An attempt as its processor is told of it. Amounts are minor units, the tenant's fee included. */
 export interface Attempt {
   readonly id: string;
@@ -15,6 +22,8 @@ export interface Attempt {
   readonly reference: string | null;
   /** What `open` asked to keep. */
   readonly secret: string | null;
+  /** Set when the attempt charges a stored card, its holder being absent. */
+  readonly storedCard: StoredCard | null;
 }
 
 /** Where the tenant is sent: an address, or a form that their browser posts. */
@@ -25,6 +34,8 @@ export type Redirect =
 export interface Checkout {
   readonly attempt: Attempt;
   readonly language: Language;
+  /** Whether the processor shall keep the card for automatic payments, which the tenant has agreed to. */
+  readonly storesCard: boolean;
   /** Where the processor sends the tenant afterwards. */
   returnUrl(outcome: 'approved' | 'declined' | 'cancelled'): string;
 }
@@ -48,10 +59,15 @@ export type Decided =
       readonly authorizationCode?: string | undefined;
       readonly cardBrand?: string | undefined;
       readonly cardLast4?: string | undefined;
+      /** Where the processor kept the card. `expires` is YYYY-MM. */
+      readonly stored?: { readonly card: StoredCard; readonly expires?: string | undefined } | undefined;
     }
   | { readonly outcome: 'declined' | 'abandoned'; readonly failure: string };
 
-/** What a processor says of an attempt. `open`: the tenant is still on its page. `unknown`: it cannot be asked. */
+/**
+ * What a processor says of an attempt. `open`: the tenant is still on its page; a stored card was not charged.
+ * `unknown`: it cannot be asked, or does not know yet.
+ */
 export type Outcome = Decided | { readonly outcome: 'open' } | { readonly outcome: 'unknown' };
 
 export interface RefundOrder {
@@ -66,15 +82,25 @@ export type RefundOutcome =
   /** Nobody knows yet; to be tried again under the same id. */
   | { readonly state: 'unknown' };
 
+/** Stored cards, where a processor charges them. */
+export interface Vault {
+  /** Charges the attempt's stored card. Only for an attempt that `lookUp` calls open. */
+  charge(attempt: Attempt, card: StoredCard): Promise<Outcome>;
+  /** Has the processor forget a card; one that it does not know is forgotten already. */
+  forget(card: StoredCard): Promise<void>;
+}
+
 /** A processor of cards with one organisation's credentials. Each method may throw when it cannot be reached. */
 export interface CardProcessor {
   /** False where the protocol has no refund: it is then made on the processor's own site and written down here. */
   readonly canRefund: boolean;
+  /** Null where the protocol, or the credentials, cannot charge a stored card. */
+  readonly vault: Vault | null;
   /** Begins a checkout on the processor's own page: no card number ever comes to us. */
   open(checkout: Checkout): Promise<Opened>;
   /** What the tenant's browser brought back, believed only as far as it is signed or the processor confirms it. */
   readReturn(attempt: Attempt, returned: URLSearchParams): Promise<Outcome>;
-  /** Asks the processor what became of an attempt, for when nobody came back. */
+  /** Asks the processor what became of an attempt, for when nobody came back or the answer was lost. */
   lookUp(attempt: Attempt): Promise<Outcome>;
   refund(attempt: Attempt, order: RefundOrder): Promise<RefundOutcome>;
   /** What a signed message of the processor says; null for one that is not about an attempt. @throws when it is not signed. */

@@ -2,7 +2,8 @@ import type { SupabaseClient } from '@supabase/supabase-js';
 import { number, object, parse, picklist, string } from 'valibot';
 import { refundStatuses } from '#src/domain/enums.ts';
 import { serviceClient } from '../supabase.ts';
-import { CardPaymentRow, prepareAttempt, readAttempt, settle } from './attempts.ts';
+import { CardPaymentRow, prepareAttempt, readAttempt, settle, settleOutcome } from './attempts.ts';
+import { chargeStoredCard } from './autopay.ts';
 import { type CardSettings, type CardVariables, readCardSettings } from './processors.ts';
 
 const BATCH = 20;
@@ -52,10 +53,12 @@ async function eachTaken(
 /** Asks about one attempt and writes down the answer. @returns how it stands now */
 export async function checkAttempt(settings: CardSettings, id: string, now: Date): Promise<string> {
   const database = serviceClient(settings);
-  const { row, attempt, processor } = await readAttempt(database, settings, id);
+  const open = await readAttempt(database, settings, id);
+  const { row, attempt, processor } = open;
+  const age = now.getTime() - attempt.createdAt.getTime();
+  if (row.autopay_id) return chargeStoredCard(database, open, age > UNKNOWN_MS);
   const isLeft = row.status === 'abandoned';
   if (!isLeft && row.status !== 'created' && row.status !== 'pending') return row.status;
-  const age = now.getTime() - attempt.createdAt.getTime();
   const said = row.status === 'created' ? ({ outcome: 'open' } as const) : await processor.lookUp(attempt);
   if (said.outcome === 'open') {
     if (isLeft || age < OPEN_MS) return row.status;
@@ -65,7 +68,7 @@ export async function checkAttempt(settings: CardSettings, id: string, now: Date
     if (isLeft || age < UNKNOWN_MS) return row.status;
     return (await settle(database, id, { outcome: 'abandoned', failure: 'expired' }, 'unverified')).status;
   }
-  return (await settle(database, id, said)).status;
+  return (await settleOutcome(database, open, said))?.status ?? row.status;
 }
 
 /**

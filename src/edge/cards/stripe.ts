@@ -1,7 +1,15 @@
 import type Stripe from 'stripe';
-import type { Language } from '#src/i18n/language.ts';
 import type { StripeCredentials } from './credentials.ts';
-import type { Attempt, CardProcessor, Network, Outcome, RefundOrder, RefundOutcome } from './processor.ts';
+import type {
+  Attempt,
+  CardProcessor,
+  Checkout,
+  Network,
+  Outcome,
+  RefundOrder,
+  RefundOutcome,
+} from './processor.ts';
+import { createStripeVault, intentOutcome } from './stripe-vault.ts';
 
 const API = 'https://api.stripe.com';
 /** The shortest that Stripe takes is thirty minutes. */
@@ -9,7 +17,7 @@ const SESSION_SECONDS = 31 * 60;
 const TOLERANCE_SECONDS = 300;
 const EXPANDED = { expand: ['payment_intent.latest_charge'] };
 
-interface Loaded {
+export interface Loaded {
   readonly stripe: Stripe;
   readonly library: typeof Stripe;
 }
@@ -31,15 +39,17 @@ export function createStripe(credentials: StripeCredentials, network: Network): 
     return loading;
   };
 
+  const vault = createStripeVault(load);
   return {
     canRefund: true,
+    vault,
 
-    async open({ attempt, language, returnUrl }) {
+    async open(checkout) {
+      const { attempt } = checkout;
       const { stripe } = await load();
-      const session = await stripe.checkout.sessions.create(
-        sessionFor(attempt, language, returnUrl('approved'), returnUrl('cancelled')),
-        { idempotencyKey: `open/${attempt.id}` },
-      );
+      const session = await stripe.checkout.sessions.create(sessionFor(checkout), {
+        idempotencyKey: `open/${attempt.id}`,
+      });
       if (!session.url) throw new Error('Stripe opened no page.');
       return { reference: session.id, redirect: { url: session.url } };
     },
@@ -50,7 +60,9 @@ export function createStripe(credentials: StripeCredentials, network: Network): 
       return isCancelled ? { outcome: 'abandoned', failure: 'cancelled' } : known;
     },
 
-    async lookUp({ reference }) {
+    async lookUp(attempt) {
+      const { reference, storedCard } = attempt;
+      if (storedCard) return vault.find(attempt, storedCard);
       if (!reference) return { outcome: 'unknown' };
       const { stripe } = await load();
       return outcomeOf(await stripe.checkout.sessions.retrieve(reference, EXPANDED));
@@ -63,12 +75,12 @@ export function createStripe(credentials: StripeCredentials, network: Network): 
   };
 }
 
-function sessionFor(
-  attempt: Attempt,
-  language: Language,
-  successUrl: string,
-  cancelUrl: string,
-): Stripe.Checkout.SessionCreateParams {
+function sessionFor({
+  attempt,
+  language,
+  storesCard,
+  returnUrl,
+}: Checkout): Stripe.Checkout.SessionCreateParams {
   return {
     mode: 'payment',
     locale: language,
@@ -78,7 +90,12 @@ function sessionFor(
       order_number: attempt.orderNumber,
       organization: attempt.organizationId,
     },
-    payment_intent_data: { metadata: { card_payment: attempt.id } },
+    payment_intent_data: {
+      metadata: { card_payment: attempt.id },
+      ...(storesCard && { setup_future_usage: 'off_session' }),
+    },
+    // A stored card belongs to somebody.
+    ...(storesCard && { customer_creation: 'always' }),
     line_items: [
       {
         quantity: 1,
@@ -90,8 +107,8 @@ function sessionFor(
       },
     ],
     expires_at: Math.floor(attempt.createdAt.getTime() / 1000) + SESSION_SECONDS,
-    success_url: successUrl,
-    cancel_url: cancelUrl,
+    success_url: returnUrl('approved'),
+    cancel_url: returnUrl('cancelled'),
   };
 }
 
@@ -101,8 +118,10 @@ async function refundSale(
   order: RefundOrder,
 ): Promise<RefundOutcome> {
   if (!reference) return { state: 'failed', failure: 'sale_not_found' };
-  const session = await stripe.checkout.sessions.retrieve(reference);
-  const intent = idOf(session.payment_intent);
+  // A charge of a stored card has no session: it is known by its payment itself.
+  const intent = reference.startsWith('pi_')
+    ? reference
+    : idOf((await stripe.checkout.sessions.retrieve(reference)).payment_intent);
   if (!intent) return { state: 'failed', failure: 'sale_not_found' };
   try {
     const refund = await stripe.refunds.create(
@@ -128,6 +147,11 @@ async function readSigned({ stripe, library }: Loaded, body: string, signature: 
     TOLERANCE_SECONDS,
     provider,
   );
+  if (event.type.startsWith('payment_intent.')) {
+    const intent = event.data.object as Stripe.PaymentIntent;
+    const { card_payment: charged, automatic } = intent.metadata;
+    return charged && automatic ? { attemptId: charged, outcome: intentOutcome(intent) } : null;
+  }
   if (!event.type.startsWith('checkout.session.')) return null;
   const session = event.data.object as Stripe.Checkout.Session;
   const attemptId = session.client_reference_id;
@@ -147,9 +171,23 @@ function outcomeOf(session: Stripe.Checkout.Session): Outcome {
       authorizationCode: idOf(session.payment_intent) ?? undefined,
       cardBrand: card?.brand ?? undefined,
       cardLast4: card?.last4 ?? undefined,
+      stored: storedCardOf(session, intent, card),
     };
   }
   return session.status === 'expired' ? { outcome: 'abandoned', failure: 'expired' } : { outcome: 'open' };
+}
+
+/** The card that the session kept, where it was asked to. */
+function storedCardOf(
+  session: Stripe.Checkout.Session,
+  intent: Stripe.PaymentIntent | null,
+  card: Stripe.Charge.PaymentMethodDetails.Card | null | undefined,
+) {
+  const token = idOf(intent?.payment_method ?? null);
+  const customer = idOf(session.customer);
+  if (!token || !customer) return undefined;
+  const expires = card?.exp_year ? `${card.exp_year}-${String(card.exp_month).padStart(2, '0')}` : undefined;
+  return { card: { token, customer }, expires };
 }
 
 const idOf = (thing: string | { id: string } | null) =>

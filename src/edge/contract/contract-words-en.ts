@@ -7,18 +7,23 @@ const people = (list: readonly NamedParty[]) => list.map(party).join('; ');
 function lateFee({ lateFee: fee }: ClauseFacts): string[] {
   const grace = fee.graceDays > 0 ? `after ${fee.graceDays} days of grace` : 'from the next day on';
   const cap = fee.cap ? `, ${fee.cap} a month at most` : '';
+  const each = fee.isDaily ? ' for each day it is late' : '';
   switch (fee.kind) {
     case 'none':
       return [];
     case 'fixed':
-      return [`Rent that is not paid on its day bears, ${grace}, one late fee of ${fee.amount}.`];
+      return [
+        fee.isDaily
+          ? `Rent that is not paid on its day bears, ${grace}, a late fee of ${fee.amount}${each}${cap}.`
+          : `Rent that is not paid on its day bears, ${grace}, one late fee of ${fee.amount}.`,
+      ];
     case 'percent_of_outstanding':
       return [
-        `Rent that is not paid on its day bears, ${grace}, a late fee of ${fee.percent} of what is outstanding${cap}.`,
+        `Rent that is not paid on its day bears, ${grace}, a late fee of ${fee.percent} of what is outstanding${each}${cap}.`,
       ];
     case 'percent_of_rent':
       return [
-        `Rent that is not paid on its day bears, ${grace}, a late fee of ${fee.percent} of the rent${cap}.`,
+        `Rent that is not paid on its day bears, ${grace}, a late fee of ${fee.percent} of the rent${each}${cap}.`,
       ];
   }
 }

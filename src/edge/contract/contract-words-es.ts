@@ -7,20 +7,23 @@ const people = (list: readonly NamedParty[]) => list.map(party).join('; ');
 function lateFee({ lateFee: fee }: ClauseFacts): string[] {
   const grace = fee.graceDays > 0 ? ` pasados ${fee.graceDays} días de gracia` : ' desde el día siguiente';
   const cap = fee.cap ? `, sin exceder ${fee.cap} al mes` : '';
+  const each = fee.isDaily ? ' por cada día de atraso' : '';
   switch (fee.kind) {
     case 'none':
       return [];
     case 'fixed':
       return [
-        `El alquiler que no se pague en su fecha genera, ${grace.trim()}, un recargo único de ${fee.amount}.`,
+        fee.isDaily
+          ? `El alquiler que no se pague en su fecha genera, ${grace.trim()}, un recargo de ${fee.amount}${each}${cap}.`
+          : `El alquiler que no se pague en su fecha genera, ${grace.trim()}, un recargo único de ${fee.amount}.`,
       ];
     case 'percent_of_outstanding':
       return [
-        `El alquiler que no se pague en su fecha genera, ${grace.trim()}, un recargo de ${fee.percent} de lo pendiente${cap}.`,
+        `El alquiler que no se pague en su fecha genera, ${grace.trim()}, un recargo de ${fee.percent} de lo pendiente${each}${cap}.`,
       ];
     case 'percent_of_rent':
       return [
-        `El alquiler que no se pague en su fecha genera, ${grace.trim()}, un recargo de ${fee.percent} del alquiler${cap}.`,
+        `El alquiler que no se pague en su fecha genera, ${grace.trim()}, un recargo de ${fee.percent} del alquiler${each}${cap}.`,
       ];
   }
 }

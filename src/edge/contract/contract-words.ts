@@ -34,6 +34,7 @@ export interface ClauseFacts {
     readonly percent: string;
     readonly cap: string;
     readonly graceDays: number;
+    readonly isDaily: boolean;
   };
   /** Days of notice at the end of the term, with where it is written. */
   readonly notice: { readonly days: number; readonly law: string; readonly article: string } | null;

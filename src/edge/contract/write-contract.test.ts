@@ -52,6 +52,16 @@ describe('the contract', () => {
     expect(textOf(plain, 'es')).not.toContain('Atraso');
   });
 
+  it('says of a late fee that counts by days that it does', () => {
+    const daily = {
+      ...completeFacts,
+      lease: { ...completeFacts.lease, late_fee_frequency: 'daily' },
+    } as ContractFacts;
+    expect(textOf(daily, 'es')).toContain('por cada día de atraso');
+    expect(textOf(daily, 'en')).toContain('for each day it is late');
+    expect(textOf(completeFacts, 'es')).not.toContain('por cada día de atraso');
+  });
+
   it('amends what was signed, and nothing else', () => {
     const now: ContractFacts = {
       ...completeFacts,

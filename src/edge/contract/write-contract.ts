@@ -129,6 +129,7 @@ function clauseFacts(facts: ContractFacts, language: Language): ClauseFacts {
       percent: `${formatNumber((lease.late_fee_basis_points ?? 0) / BASIS_POINTS_IN_A_PERCENT, language)} %`,
       cap: lease.late_fee_cap_minor === null ? '' : money(lease.late_fee_cap_minor),
       graceDays: lease.late_fee_grace_days,
+      isDaily: lease.late_fee_frequency === 'daily',
     },
     notice: notice && { days: notice.value, law: notice.law, article: notice.article },
     agreedIn: particulars.agreed_in,

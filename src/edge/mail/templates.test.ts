@@ -2,6 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { languages } from '#src/i18n/language.ts';
 import { templates } from './templates.ts';
 
+const autopay = {
+  landlord: 'Inversiones Peña',
+  property: 'Torre',
+  unit: '3-B',
+  currency: 'DOP',
+  last4: '4242',
+};
+
 /** What the database hands over for each. */
 const parameters: Record<keyof typeof templates, Record<string, unknown>> = {
   analysis: { query: 'p=5&r=25000', facts: [['ROI', '618%']] },
@@ -12,6 +20,19 @@ const parameters: Record<keyof typeof templates, Record<string, unknown>> = {
     property: 'Torre',
     unit: '',
   },
+  autopay_announced: { ...autopay, amount_minor: 2_500_000, fee_minor: 75_000, charge_on: '2026-12-01' },
+  autopay_declined: { ...autopay, amount_minor: 2_500_000, retry_on: '2026-12-04' },
+  autopay_declined_office: {
+    property: 'Torre',
+    unit: '3-B',
+    currency: 'DOP',
+    tenant: 'Ana Peña',
+    lease_id: 'l',
+    amount_minor: 2_500_000,
+    retry_on: null,
+  },
+  autopay_started: { ...autopay, limit_minor: 3_000_000, day: 1, consent: 'Autorizo a mi arrendador.' },
+  autopay_stopped: { ...autopay, reason: 'card_expired' },
   contact_message: {
     name: 'Ana Peña',
     email: 'ana@example.com',
@@ -55,6 +76,18 @@ const parameters: Record<keyof typeof templates, Record<string, unknown>> = {
     property: 'Torre',
     unit: '3-B',
     tenant: 'Ana Peña',
+  },
+  plan_answered: { is_agreed: false, answer: 'Hablemos el lunes', landlord: 'Inversiones Peña' },
+  plan_requested: {
+    lease_id: 'l',
+    property: 'Torre',
+    unit: '3-B',
+    tenant: 'Ana Peña',
+    currency: 'DOP',
+    owed_minor: 2_500_000,
+    count: 3,
+    first_on: '2026-12-01',
+    message: 'Cobro el 15',
   },
   scheduled_report: {
     report: 'income_statement',

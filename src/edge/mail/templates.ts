@@ -2,9 +2,17 @@ import type { MailTemplate } from './template.ts';
 import { securityNotice } from './templates/account.ts';
 import { analysis } from './templates/analysis.ts';
 import { applicationConfirm, applicationReceived } from './templates/applications.ts';
+import {
+  autopayAnnounced,
+  autopayDeclined,
+  autopayDeclinedOffice,
+  autopayStarted,
+  autopayStopped,
+} from './templates/autopay.ts';
 import { contactMessage, contactReceived } from './templates/contact.ts';
 import { contractDecided, contractToSign } from './templates/contracts.ts';
 import { paymentDecided, paymentReported } from './templates/payments.ts';
+import { planAnswered, planRequested } from './templates/plans.ts';
 import { scheduledReport } from './templates/reports.ts';
 import { waitlistConfirm, waitlistKnown } from './templates/waitlist.ts';
 
@@ -13,12 +21,19 @@ export const templates = {
   analysis,
   application_confirm: applicationConfirm,
   application_received: applicationReceived,
+  autopay_announced: autopayAnnounced,
+  autopay_declined: autopayDeclined,
+  autopay_declined_office: autopayDeclinedOffice,
+  autopay_started: autopayStarted,
+  autopay_stopped: autopayStopped,
   contact_message: contactMessage,
   contact_received: contactReceived,
   contract_decided: contractDecided,
   contract_to_sign: contractToSign,
   payment_decided: paymentDecided,
   payment_reported: paymentReported,
+  plan_answered: planAnswered,
+  plan_requested: planRequested,
   scheduled_report: scheduledReport,
   security_notice: securityNotice,
   waitlist_confirm: waitlistConfirm,

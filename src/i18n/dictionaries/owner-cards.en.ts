@@ -1,3 +1,4 @@
+import type { AutopayStop } from '#src/domain/autopay-enums.ts';
 import type { CardFeePayer, CardPaymentStatus, CardProcessorName, RefundStatus } from '#src/domain/enums.ts';
 
 export const ownerCards = {
@@ -32,6 +33,14 @@ export const ownerCards = {
         'You need a CardNet merchant number and terminal for its payment page. That page has no refunds: make them on CardNet’s site and write them down here.',
       stripe:
         'Stripe opens accounts for companies in the countries that it serves. See on its site whether yours is one of them.',
+    } satisfies Record<CardProcessorName, string>,
+    takesAutopay: 'Tenants may set up automatic payment',
+    takesAutopayHint:
+      'Their card is charged each month, within a limit of theirs, with a notice the day before.',
+    cannotStore: {
+      azul: 'It also needs the keys of Azul’s web service (Auth1 and Auth2), with the DataVault.',
+      cardnet: 'CardNet’s payment page keeps no cards: there are no automatic payments with it.',
+      stripe: 'Enter the credentials again so that cards can be stored.',
     } satisfies Record<CardProcessorName, string>,
     credentials: 'Credentials',
     credentialsSet: (p: { date: string }) =>
@@ -85,8 +94,28 @@ export const ownerCards = {
       webhookSecret: 'Signing secret of the endpoint (whsec_…)',
     },
     encodings: { 'utf-16le': 'Unicode (UTF-16LE), as the manual says', 'utf-8': 'UTF-8' },
-    webhook: 'Endpoint to enter in Stripe, for the events checkout.session.*',
+    webhook: 'Endpoint to enter in Stripe, for the events checkout.session.* and payment_intent.*',
     webhookAfter: 'Enter it in Stripe first: its signing secret appears there.',
+  },
+  autopay: {
+    title: 'Automatic payments',
+    empty: 'No tenant has set one up yet.',
+    emptyText: 'Tenants do it from their payments. You see here who has one.',
+    on: 'On',
+    paused: 'Paused',
+    dueDay: 'on the due day',
+    day: (p: { day: number }) => `on day ${p.day}`,
+    limit: (p: { amount: string }) => `up to ${p.amount} a month`,
+    stops: {
+      declined: 'The bank declined the charge twice.',
+      unverified: 'The processor did not say how a charge ended: look it up on its site.',
+      card_expired: 'The card has expired.',
+      processor_changed: 'You changed processors: the tenant has to store the card again.',
+      tenant: 'The tenant canceled it.',
+      replaced: 'The tenant stored another card.',
+      lease_ended: 'The lease has ended.',
+      left_lease: 'The tenant has left the lease.',
+    } satisfies Record<AutopayStop, string>,
   },
   latest: {
     title: 'Latest attempts',
@@ -165,6 +194,17 @@ export const ownerCards = {
     title: 'Payment plan',
     empty: 'What is overdue can be paid in instalments. While they are kept, no late fee is added.',
     agree: 'Agree a plan',
+    request: {
+      title: 'The tenant asks for a plan',
+      text: (p: { amount: string; count: number; date: string }) =>
+        `${p.amount} in ${p.count} monthly payments, the first by ${p.date}.`,
+      answer: 'Answer',
+      answerTitle: 'Answer without a plan',
+      answerHint: 'The tenant gets it by e-mail.',
+      answerMissing: 'Write an answer.',
+      send: 'Send',
+      answered: 'Your answer was sent.',
+    },
     dialogTitle: 'Payment plan',
     owed: (p: { amount: string }) => `${p.amount} are owed today.`,
     count: 'Instalments',

@@ -93,7 +93,7 @@ export const ownerLeasing = {
     },
     rentStep: {
       title: 'Change the rent',
-      text: 'From a day on that is not charged yet. Changing the same day again replaces it.',
+      text: 'From a day on. Days that are charged already get an adjustment. Changing the same day again replaces it.',
       startsOn: 'From',
       rent: 'New monthly rent',
       current: (p: { amount: string }) => `Now ${p.amount} a month`,
@@ -102,6 +102,17 @@ export const ownerLeasing = {
       charged: (p: Dated) =>
         `Rent is charged through ${p.date}. Choose a later day; for charged days, reverse the charge and add the right one.`,
       outside: 'Choose a day within the lease.',
+      back: {
+        title: 'These days are charged already',
+        text: 'Each month that was charged gets an adjustment of its own: a charge due with the next rent, or a credit. Nothing that was posted changes.',
+        nothing: 'Nothing changes in the months that were charged.',
+        fromTo: (p: { before: string; after: string }) => `from ${p.before} to ${p.after}`,
+        charge: 'charge',
+        credit: 'credit',
+        note: 'Text of the adjustments',
+        noteHint: 'Your tenant reads it.',
+        usualNote: 'Rent adjustment',
+      },
     },
     parties: {
       tenantsTitle: 'Change tenants',

@@ -86,7 +86,7 @@ export const ownerLeasing = {
     },
     rentStep: {
       title: 'Cambiar el alquiler',
-      text: 'Desde un día que todavía no se ha cobrado. Si cambia otra vez el mismo día, vale lo último.',
+      text: 'Desde un día. Los días ya cobrados reciben un ajuste. Si cambia otra vez el mismo día, vale lo último.',
       startsOn: 'Desde',
       rent: 'Nuevo alquiler mensual',
       current: (p) => `Ahora ${p.amount} al mes`,
@@ -95,6 +95,17 @@ export const ownerLeasing = {
       charged: (p) =>
         `El alquiler está cobrado hasta el ${p.date}. Elija un día posterior; para días ya cobrados, reverse el cargo y agregue el correcto.`,
       outside: 'Elija un día dentro del contrato.',
+      back: {
+        title: 'Esos días ya se cobraron',
+        text: 'Cada mes ya cobrado recibe su propio ajuste: un cargo que vence con el próximo alquiler, o un crédito. Lo asentado no cambia.',
+        nothing: 'En los meses ya cobrados no cambia nada.',
+        fromTo: (p) => `de ${p.before} a ${p.after}`,
+        charge: 'cargo',
+        credit: 'crédito',
+        note: 'Texto de los ajustes',
+        noteHint: 'El inquilino lo lee.',
+        usualNote: 'Ajuste de alquiler',
+      },
     },
     parties: {
       tenantsTitle: 'Cambiar inquilinos',

@@ -8,6 +8,9 @@ export const tenant = {
   navigation: {
     home: 'Home',
     payments: 'Payments',
+    autopay: 'Automatic payment',
+    statement: 'Yearly statement',
+    planRequest: 'Ask for a payment plan',
     charges: 'Account',
     maintenance: 'Repairs',
     rental: 'My rental',

@@ -6,6 +6,9 @@ export const tenant = {
   navigation: {
     home: 'Inicio',
     payments: 'Pagos',
+    autopay: 'Pago automático',
+    statement: 'Estado del año',
+    planRequest: 'Pedir un acuerdo de pago',
     charges: 'Cuenta',
     maintenance: 'Averías',
     rental: 'Mi alquiler',

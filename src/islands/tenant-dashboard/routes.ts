@@ -4,7 +4,8 @@ import { home } from './home-route.ts';
 
 const CONTRACT = ['contract', 'documents'] as const;
 // Texts beyond the area's own, fetched with the screens that need them.
-const PAY = ['tenantPay'] as const;
+const PAY = ['tenantPay', 'tenantAutopay'] as const;
+const AUTOPAY = ['tenantAutopay'] as const;
 // Texts beyond the area's own, fetched with the screens that need them.
 const MAINTENANCE = ['maintenance'] as const;
 const ASSISTANT = ['assistant'] as const;
@@ -14,6 +15,7 @@ export const routes: readonly AppRoute<'tenant'>[] = [
   {
     path: '/payments',
     load: () => import('./screens/payments/payments-screen.tsx'),
+    namespaces: AUTOPAY,
     title: (text) => text.payments.title,
   },
   {
@@ -32,6 +34,24 @@ export const routes: readonly AppRoute<'tenant'>[] = [
     load: () => import('./screens/card-payment/card-payment-screen.tsx'),
     namespaces: PAY,
     title: (text) => text.home.pay,
+  },
+  {
+    path: '/payments/autopay',
+    load: () => import('./screens/autopay/autopay-screen.tsx'),
+    namespaces: AUTOPAY,
+    title: (text) => text.navigation.autopay,
+  },
+  {
+    path: '/payments/statement',
+    load: () => import('./screens/statement/statement-screen.tsx'),
+    namespaces: AUTOPAY,
+    title: (text) => text.navigation.statement,
+  },
+  {
+    path: '/payments/plan',
+    load: () => import('./screens/plan-request/plan-request-screen.tsx'),
+    namespaces: AUTOPAY,
+    title: (text) => text.navigation.planRequest,
   },
   {
     path: '/payments/:id',

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#src/domain/dates.ts';
 import { act, outcomeOf } from '#tests/support/actors.ts';
+import { call } from '#tests/support/call.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { type Invoicing, prepareInvoicing } from '#tests/support/invoicing.ts';
 import { findDiscrepancies } from '#tests/support/ledger.ts';
@@ -21,6 +22,45 @@ const charge = (leaseId: string, amountMinor?: number) => desk.charge(leaseId, a
 const issue = (chargeIds: string[]) => desk.issue(chargeIds);
 const invoice = (id: string | undefined) => desk.invoice(id);
 const booksOf = (leaseId: string) => desk.booksOf(leaseId);
+
+describe('what was taken off a charge', () => {
+  const credit = (chargeId: string, amountMinor: number, kind = 'discount') =>
+    call(database.sql, desk.owner, 'credit_charge', {
+      p_request_id: randomUUID(),
+      p_charge_id: chargeId,
+      p_kind: kind,
+      p_amount_minor: amountMinor,
+      p_reason: 'Gotera',
+    });
+
+  it('20. before its receipt is not billed with it, and a charge of which nothing is left gets none', async () => {
+    const leaseId = await newLease();
+    const [part, whole] = [await charge(leaseId), await charge(leaseId)];
+    await credit(part, 1_000_000);
+    await credit(whole, 5_000_000);
+    expect(await outcomeOf(issue([part, whole]))).toBe('nothing_to_invoice');
+    const id = await issue([part]);
+    expect(await invoice(id)).toMatchObject({
+      base_minor: '4000000',
+      itbis_minor: '720000',
+      on_credit_minor: '4720000',
+    });
+    const [line] = await database.sql`
+      select amount_minor::int as amount from public.fiscal_invoice_charges where invoice_id = ${id} and not is_itbis`;
+    expect(line?.amount).toBe(4_000_000);
+    const [offered] = await database.sql`
+      select count(*)::int as count from public.charges_to_invoice where id in (${part}, ${whole})`;
+    expect(offered?.count).toBe(0);
+  });
+
+  it('after its receipt asks for a credit note; a bad debt does not', async () => {
+    const chargeId = await charge(await newLease());
+    await issue([chargeId]);
+    expect(await outcomeOf(credit(chargeId, 100))).toBe('charge_invoiced');
+    expect(await outcomeOf(credit(chargeId, 100, 'correction'))).toBe('charge_invoiced');
+    expect(await outcomeOf(credit(chargeId, 100, 'write_off'))).toBe('done');
+  });
+});
 
 describe('what a client withholds', () => {
   it('21. pays the invoice without cash, once, and is taken back as a payment is', async () => {

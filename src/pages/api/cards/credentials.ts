@@ -3,7 +3,7 @@ import { object, picklist, pipe, string, unknown, uuid } from 'valibot';
 import { cardProcessors } from '#src/domain/enums.ts';
 import { aboutCredentials } from '#src/edge/cards/attempts.ts';
 import { credentialSchemas } from '#src/edge/cards/credentials.ts';
-import { readCardSettings } from '#src/edge/cards/processors.ts';
+import { createProcessor, readCardSettings } from '#src/edge/cards/processors.ts';
 import { createSealer } from '#src/edge/cards/sealing.ts';
 import { answering, checked, checkOrigin, onlyMethods, readBody } from '#src/edge/endpoint.ts';
 import { fromDatabase } from '#src/edge/problem.ts';
@@ -29,6 +29,7 @@ export const POST = answering(async ({ request }) => {
     p_organization_id: organizationId,
     p_processor: processor,
     p_sealed: await sealer.seal(known, aboutCredentials(organizationId, processor)),
+    p_can_store_cards: createProcessor(processor, known, true, settings).vault !== null,
   });
   if (error) throw fromDatabase(error);
   return new Response(null, { status: 204 });

@@ -8,6 +8,7 @@ import { useOrganization } from '#src/islands/shell/session.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { ruleOf, ruleWords } from '../late-fees/rule-words.ts';
+import { widerRule } from '../late-fees/wider-rule.ts';
 
 const LeaseRuleDialog = lazy(() =>
   import('./lease-rule-dialog.tsx').then((file) => ({ default: file.LeaseRuleDialog })),
@@ -24,10 +25,7 @@ export function LateFeeCard({ lease }: { lease: Lease }) {
   const mayWrite = can('leases.write') && holdsUnit(lease.status);
   const own = rules?.find((row) => row.lease_id === lease.id) ?? null;
   if (!rules || (!mayWrite && !own && !isInherited)) return null;
-  const wider = rules
-    .filter((row) => row.currency === lease.currency && !row.lease_id)
-    .filter((row) => !row.property_id || row.property_id === lease.property_id)
-    .toSorted((a, b) => Number(b.property_id !== null) - Number(a.property_id !== null))[0];
+  const wider = widerRule(rules, lease.currency, lease.property_id);
   const counting = own ?? (isInherited ? wider : undefined);
   return (
     <Card

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Lease } from '#src/data/leases/queries.ts';
 import { cancelPaymentPlan } from '#src/data/plans/mutations.ts';
 import { type PaymentPlan, planQueries } from '#src/data/plans/queries.ts';
+import { planRequestQuery } from '#src/data/plans/request-queries.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
@@ -14,6 +15,7 @@ import { Card } from '#src/ui/components/card.tsx';
 import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
 import { ProgressBar } from '#src/ui/components/progress-bar.tsx';
 import { PlanDialog } from './plan-dialog.tsx';
+import { PlanRequestNotice } from './plan-request.tsx';
 
 const TONE = { active: 'info', kept: 'good', broken: 'bad', cancelled: 'neutral' } as const;
 
@@ -23,21 +25,37 @@ export function PlanCard({ lease }: { lease: Lease }) {
   const { can } = useOrganization();
   const [isOpen, setOpen] = useState(false);
   const { data: plan } = useQuery(planQueries.ofLease(lease.id));
-  useLive([{ table: 'charges', filter: `lease_id=eq.${lease.id}` }], [planQueries.all]);
+  const { data: request } = useQuery(planRequestQuery(lease.id));
+  const filter = `lease_id=eq.${lease.id}`;
+  useLive(
+    [
+      { table: 'charges', filter },
+      { table: 'plan_requests', filter },
+    ],
+    [planQueries.all],
+  );
+  const asked = request?.status === 'open' ? request : null;
   const isRunning = plan?.state === 'active' || plan?.state === 'broken';
   const canAgree = can('money.write') && !isRunning && lease.receivable_minor > 0;
-  if (plan === undefined || (plan === null && !canAgree)) return null;
+  if (plan === undefined || (plan === null && !canAgree && !asked)) return null;
   return (
     <Card title={text.title}>
       <div className="grid gap-4">
-        {plan ? <Plan plan={plan} isRunning={isRunning} /> : <p className="text-secondary">{text.empty}</p>}
-        {canAgree ? (
+        {asked ? (
+          <PlanRequestNotice request={asked} canDecide={canAgree} onAgree={() => setOpen(true)} />
+        ) : null}
+        {plan ? (
+          <Plan plan={plan} isRunning={isRunning} />
+        ) : asked ? null : (
+          <p className="text-secondary">{text.empty}</p>
+        )}
+        {canAgree && !asked ? (
           <Button className="justify-self-start" onClick={() => setOpen(true)}>
             {text.agree}
           </Button>
         ) : null}
       </div>
-      <PlanDialog lease={lease} isOpen={isOpen} onClose={() => setOpen(false)} />
+      <PlanDialog lease={lease} request={asked} isOpen={isOpen} onClose={() => setOpen(false)} />
     </Card>
   );
 }

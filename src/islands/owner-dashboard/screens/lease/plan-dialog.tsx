@@ -3,6 +3,7 @@ import { chargeQueries } from '#src/data/charges/queries.ts';
 import type { Lease } from '#src/data/leases/queries.ts';
 import { agreePaymentPlan } from '#src/data/plans/mutations.ts';
 import { planQueries } from '#src/data/plans/queries.ts';
+import type { PlanRequest } from '#src/data/plans/request-queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { FormDialog, type OpenedDialogProps } from '#src/islands/shell/form-dialog.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
@@ -11,7 +12,12 @@ import { moneyKeys } from '../finance/money-keys.ts';
 import { PlanForm } from './plan-form.tsx';
 
 /** Agrees instalments for what is owed today. */
-export function PlanDialog({ lease, isOpen, onClose }: OpenedDialogProps & { lease: Lease }) {
+export function PlanDialog({
+  lease,
+  request,
+  isOpen,
+  onClose,
+}: OpenedDialogProps & { lease: Lease; request: PlanRequest | null }) {
   const { plan: text } = useText('ownerCards');
   const { id } = useOrganization();
   const today = useToday();
@@ -41,6 +47,7 @@ export function PlanDialog({ lease, isOpen, onClose }: OpenedDialogProps & { lea
             currency={lease.currency}
             owedMinor={owedMinor}
             today={today}
+            asked={request ? { count: request.instalment_count, firstOn: request.first_on } : null}
             error={agree.error}
             onSubmit={(values) => void agree.run({ leaseId: lease.id, ...values })}
           />

@@ -22,23 +22,29 @@ interface Row extends PlannedInstalment {
 const rowsOf = (owedMinor: number, count: number, first: IsoDate): Row[] =>
   splitIntoInstalments(owedMinor, count, first).map((part, index) => ({ ...part, position: index + 1 }));
 
+/** The day that the tenant asked for, unless it has passed. */
+const firstDay = (asked: PlanFormProps['asked'], today: IsoDate): IsoDate =>
+  asked && asked.firstOn >= today ? asked.firstOn : addDays(today, USUAL_DAYS);
+
 interface PlanFormProps {
   id: string;
   currency: CurrencyCode;
   owedMinor: number;
   today: IsoDate;
+  /** What the tenant asked for, to begin with. */
+  asked: { count: number; firstOn: IsoDate } | null;
   error: string | null;
   onSubmit: (values: Pick<PlanInput, 'instalments' | 'note'>) => void;
 }
 
 /** How many instalments from which day; each can then be changed by itself, as long as they sum to what is owed. */
-export function PlanForm({ id, currency, owedMinor, today, error, onSubmit }: PlanFormProps) {
+export function PlanForm({ id, currency, owedMinor, today, asked, error, onSubmit }: PlanFormProps) {
   const { plan: text } = useText('ownerCards');
   const { states } = useText('common');
   const language = useLanguage();
-  const [count, setCount] = useState<number | null>(USUAL_COUNT);
-  const [first, setFirst] = useState<IsoDate>(addDays(today, USUAL_DAYS));
-  const [rows, setRows] = useState<readonly Row[]>(() => rowsOf(owedMinor, USUAL_COUNT, first));
+  const [count, setCount] = useState<number | null>(asked?.count ?? USUAL_COUNT);
+  const [first, setFirst] = useState<IsoDate>(firstDay(asked, today));
+  const [rows, setRows] = useState<readonly Row[]>(() => rowsOf(owedMinor, count ?? USUAL_COUNT, first));
   const [note, setNote] = useState('');
   const [isTried, setTried] = useState(false);
   const money = (minor: number) => formatMoney(minor, currency, language);

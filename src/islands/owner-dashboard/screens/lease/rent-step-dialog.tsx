@@ -1,37 +1,46 @@
 import { useState } from 'react';
-import { addRentStep } from '#src/data/leases/change-mutations.ts';
+import { addRentStep, backdateRent, type RentChange } from '#src/data/leases/change-mutations.ts';
 import type { Lease } from '#src/data/leases/queries.ts';
-import { isIsoDate } from '#src/domain/dates.ts';
+import { type IsoDate, isIsoDate, laterOf } from '#src/domain/dates.ts';
 import { increaseWarning } from '#src/domain/rental-law.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { FormDialog, type OpenedDialogProps } from '#src/islands/shell/form-dialog.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { RentalLawNote } from '../../rental-law-note.tsx';
+import { BackdatedPart } from './backdated-part.tsx';
 import { firstUnchargedDay, lastDayOf } from './lease-days.ts';
 import { leaseKeys } from './lease-keys.ts';
 
 /** From a day on that is not charged yet, the rent is another. */
 export function RentStepDialog({ isOpen, onClose, lease }: OpenedDialogProps & { lease: Lease }) {
   const text = useText('ownerLeasing').leasing.rentStep;
-  const action = useAction({
-    mutationFn: addRentStep,
-    invalidates: leaseKeys,
-    toast: text.done,
-    onDone: onClose,
-  });
+  const done = { invalidates: leaseKeys, toast: text.done, onDone: onClose };
+  const step = useAction({ mutationFn: addRentStep, ...done });
+  const back = useAction({ mutationFn: backdateRent, ...done });
   return (
     <FormDialog
       isOpen={isOpen}
       onClose={onClose}
       title={text.title}
       submitLabel={text.submit}
-      isBusy={action.isRunning}
+      isBusy={step.isRunning || back.isRunning}
     >
-      {(id) => <RentStepForm id={id} lease={lease} error={action.error} onSubmit={action.run} />}
+      {(id) => (
+        <RentStepForm
+          id={id}
+          lease={lease}
+          error={step.error ?? back.error}
+          onSubmit={({ note, ...change }) => {
+            if (note === null) void step.run(change);
+            else void back.run({ ...change, note });
+          }}
+        />
+      )}
     </FormDialog>
   );
 }
@@ -40,25 +49,32 @@ interface RentStepFormProps {
   id: string;
   lease: Lease;
   error: string | null;
-  onSubmit: (input: { leaseId: string; startsOn: string; rentMinor: number }) => unknown;
+  /** The note is for days that were charged; null for others. */
+  onSubmit: (input: RentChange & { note: string | null }) => void;
 }
 
 function RentStepForm({ id, lease, error, onSubmit }: RentStepFormProps) {
   const text = useText('ownerLeasing').leasing.rentStep;
   const { form } = useText('common');
   const language = useLanguage();
-  const first = firstUnchargedDay(lease);
+  const { can } = useOrganization();
+  const unchargedOn = firstUnchargedDay(lease);
+  // Who may take back charges may also change what was charged.
+  const first = can('money.reverse') ? laterOf(lease.starts_on, lease.bill_from) : unchargedOn;
   const last = lastDayOf(lease);
-  const [startsOn, setStartsOn] = useState(first);
+  const [startsOn, setStartsOn] = useState(unchargedOn);
+  const [note, setNote] = useState(text.back.usualNote);
   const [rentMinor, setRent] = useState<number | null>(null);
   const [isTried, setTried] = useState(false);
   const problem = () => {
     if (!isIsoDate(startsOn)) return form.dateInvalid;
-    if (lease.charged_through && startsOn <= lease.charged_through)
+    if (!can('money.reverse') && lease.charged_through && startsOn <= lease.charged_through)
       return text.charged({ date: formatDate(lease.charged_through, language) });
     return startsOn < first || (last !== null && startsOn > last) ? text.outside : undefined;
   };
   const dateError = problem();
+  const isBack = dateError === undefined && startsOn < unchargedOn;
+  const isNoteMissing = isBack && note.trim() === '';
   return (
     <form
       id={id}
@@ -67,8 +83,8 @@ function RentStepForm({ id, lease, error, onSubmit }: RentStepFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (dateError === undefined && rentMinor !== null)
-          onSubmit({ leaseId: lease.id, startsOn, rentMinor });
+        if (dateError === undefined && rentMinor !== null && !isNoteMissing)
+          onSubmit({ leaseId: lease.id, startsOn, rentMinor, note: isBack ? note : null });
       }}
     >
       <p className="text-secondary">{text.text}</p>
@@ -91,17 +107,28 @@ function RentStepForm({ id, lease, error, onSubmit }: RentStepFormProps) {
         />
       </div>
       {rentMinor !== null && isIsoDate(startsOn) ? (
-        <RentalLawNote
+        <LawNote lease={lease} rentMinor={rentMinor} agreedOn={startsOn} />
+      ) : null}
+      {isBack ? (
+        <BackdatedPart
+          change={rentMinor === null ? null : { leaseId: lease.id, startsOn, rentMinor }}
           currency={lease.currency}
-          warning={increaseWarning({
-            use: lease.unit_use,
-            beforeMinor: lease.rent_minor,
-            afterMinor: rentMinor,
-            agreedOn: startsOn,
-          })}
+          note={note}
+          error={isTried && isNoteMissing ? form.required : undefined}
+          onNote={setNote}
         />
       ) : null}
       {error ? <Notice tone="bad">{error}</Notice> : null}
     </form>
+  );
+}
+
+function LawNote({ lease, rentMinor, agreedOn }: { lease: Lease; rentMinor: number; agreedOn: IsoDate }) {
+  const { unit_use: use, rent_minor: beforeMinor } = lease;
+  return (
+    <RentalLawNote
+      currency={lease.currency}
+      warning={increaseWarning({ use, beforeMinor, afterMinor: rentMinor, agreedOn })}
+    />
   );
 }

@@ -54,6 +54,12 @@ export function CardFields({ settings, kept, onChange }: CardFieldsProps) {
               checked={settings.is_test}
               onChange={(event) => onChange({ is_test: event.target.checked })}
             />
+            <Checkbox
+              label={text.takesAutopay}
+              hint={isKept && !kept.can_store_cards ? text.cannotStore[processor] : text.takesAutopayHint}
+              checked={settings.takes_autopay}
+              onChange={(event) => onChange({ takes_autopay: event.target.checked })}
+            />
             {isKept && kept.is_test ? <TrialPart settings={kept} /> : null}
             <Limits settings={settings} onChange={onChange} />
             <FeeFields settings={settings} onChange={onChange} />

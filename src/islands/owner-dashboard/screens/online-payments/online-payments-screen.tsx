@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
+import { autopayQueries } from '#src/data/autopays/queries.ts';
 import { cardQueries, type OnlinePaymentSettings } from '#src/data/cards/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
@@ -9,6 +10,7 @@ import { Notice } from '#src/ui/components/notice.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { FinanceAreas } from '../../finance-areas.tsx';
+import { AutopayList } from './autopay-list.tsx';
 import { LatestAttempts } from './latest-attempts.tsx';
 import { SettingsForm } from './settings-form.tsx';
 
@@ -19,8 +21,11 @@ export function Screen() {
   const { id, can } = useOrganization();
   const settings = useQuery(cardQueries.settings(id));
   useLive(
-    [{ table: 'card_payments', filter: `organization_id=eq.${id}` }],
-    [cardQueries.latest(id).queryKey],
+    [
+      { table: 'card_payments', filter: `organization_id=eq.${id}` },
+      { table: 'autopays', filter: `organization_id=eq.${id}` },
+    ],
+    [cardQueries.latest(id).queryKey, autopayQueries.all],
   );
   return (
     <>
@@ -36,6 +41,7 @@ export function Screen() {
         >
           {(found) => <Settings settings={found} />}
         </QueryView>
+        <AutopayList />
         <LatestAttempts />
       </div>
     </>

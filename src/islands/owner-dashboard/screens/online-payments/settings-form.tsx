@@ -28,7 +28,7 @@ export function SettingsForm({ settings: kept }: { settings: OnlinePaymentSettin
   });
   const onChange = (change: Partial<OnlinePaymentSettings>) => setSettings((now) => ({ ...now, ...change }));
   const submit = () => {
-    const { credentials_set_at: _, ...change } = settings;
+    const { credentials_set_at: _, can_store_cards: __, ...change } = settings;
     void save.run(change);
   };
   return (

@@ -75,6 +75,8 @@ function Place({ problem, month }: { problem: Problem; month: IsoMonth }) {
   const paths: Partial<Record<Problem['place'], string>> = {
     profile: '/finance/taxes/profile',
     invoice: `/finance/taxes/receipts?month=${month}`,
+    bill: problem.recordId ? `/finance/expenses/${problem.recordId}` : '/finance/expenses',
+    vendor: problem.recordId ? `/finance/vendors/${problem.recordId}` : '/finance/vendors',
   };
   const path = paths[problem.place];
   if (!path) return text.places[problem.place];

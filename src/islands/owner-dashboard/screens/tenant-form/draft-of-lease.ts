@@ -5,7 +5,11 @@ import { knownPerson, type LeaseDraft } from './lease-draft.ts';
 const BASIS_POINTS_IN_A_PERCENT = 100;
 
 /** A draft of a lease as the form writes it, to be changed. The main tenant comes first. */
-export function draftOfLease(lease: Lease, tenants: readonly Tenant[]): Partial<LeaseDraft> {
+export function draftOfLease(
+  lease: Lease,
+  tenants: readonly Tenant[],
+  followsLateFee: boolean,
+): Partial<LeaseDraft> {
   const people = [...tenants].sort((a, b) => Number(b.is_primary) - Number(a.is_primary));
   const { late_fee_basis_points: basisPoints } = lease;
   return {
@@ -24,6 +28,7 @@ export function draftOfLease(lease: Lease, tenants: readonly Tenant[]): Partial<
     prorationMethod: lease.proration_method,
     billing: lease.bill_from === lease.starts_on ? 'start' : 'date',
     billFrom: lease.bill_from,
+    lateFeeFollows: followsLateFee,
     lateFeeKind: lease.late_fee_kind,
     lateFeeMinor: lease.late_fee_minor,
     ...(basisPoints === null ? {} : { lateFeePercent: basisPoints / BASIS_POINTS_IN_A_PERCENT }),

@@ -1,26 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { lateFeeQueries } from '#src/data/charging/queries.ts';
 import { lateFeeKinds } from '#src/domain/enums.ts';
-import { useText } from '#src/i18n/react.tsx';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { NumberField } from '#src/ui/components/number-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
+import { ruleWords } from '../late-fees/rule-words.ts';
+import { widerRule } from '../late-fees/wider-rule.ts';
 import type { StepProps } from './use-lease-draft.ts';
 
 const PERCENT = '%';
 
-/** The rule for late rent. */
-export function LateFeeFields({ draft, change, errorOf }: StepProps) {
+const FOLLOW = 'follow';
+
+/** The rule for late rent: that of the property or organization, or one that the contract has for itself. */
+export function LateFeeFields(props: StepProps) {
+  const { draft, change } = props;
   const text = useText('ownerMoney').tenantForm.terms;
-  const { enums, states } = useText('common');
-  const { lateFeeKind: kind } = draft;
+  const { lease: words, sentence } = useText('ownerCharging').lateFees;
+  const { enums } = useText('common');
+  const language = useLanguage();
+  const { id } = useOrganization();
+  const { data: rules } = useQuery(lateFeeQueries.rules(id));
+  const wider = rules ? widerRule(rules, draft.currency, draft.propertyId) : undefined;
+  const { lateFeeKind: kind, lateFeeFollows: follows } = draft;
+  useEffect(() => {
+    // Where there is a rule, a new contract follows it until somebody says otherwise.
+    if (wider && follows === null && kind === 'none') change({ lateFeeFollows: true });
+  }, [wider, follows, kind, change]);
+  const kinds = lateFeeKinds.map((value) => ({ value: value as string, label: enums.lateFeeKind[value] }));
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <SelectField
         className="sm:col-span-2"
         label={text.lateFee}
-        value={kind}
-        options={lateFeeKinds.map((value) => ({ value, label: enums.lateFeeKind[value] }))}
-        onChange={(event) => change({ lateFeeKind: event.target.value as typeof kind })}
+        hint={follows && wider ? ruleWords(wider, sentence, language) : undefined}
+        value={follows ? FOLLOW : kind}
+        options={wider || follows ? [{ value: FOLLOW, label: words.follow }, ...kinds] : kinds}
+        onChange={({ target: { value } }) =>
+          change(
+            value === FOLLOW
+              ? { lateFeeFollows: true, lateFeeKind: 'none' }
+              : { lateFeeFollows: false, lateFeeKind: value as typeof kind },
+          )
+        }
       />
+      <OwnFields {...props} />
+    </div>
+  );
+}
+
+function OwnFields({ draft, change, errorOf }: StepProps) {
+  const text = useText('ownerMoney').tenantForm.terms;
+  const { states } = useText('common');
+  const { lateFeeKind: kind } = draft;
+  return (
+    <>
       {kind === 'fixed' ? (
         <MoneyField
           id="lateFeeMinor"
@@ -63,6 +100,6 @@ export function LateFeeFields({ draft, change, errorOf }: StepProps) {
           onChange={(lateFeeGraceDays) => change({ lateFeeGraceDays })}
         />
       )}
-    </div>
+    </>
   );
 }

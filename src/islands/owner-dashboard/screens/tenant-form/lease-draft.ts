@@ -42,6 +42,8 @@ export interface LeaseDraft {
   readonly billing: Billing;
   /** Used when `billing` is `date`. */
   readonly billFrom: string;
+  /** Whether the rule of the property or organization counts; null until somebody chose, or there was a rule to follow. */
+  readonly lateFeeFollows: boolean | null;
   readonly lateFeeKind: LateFeeKind;
   readonly lateFeeMinor: number | null;
   /** 5 is 5 %. */
@@ -87,6 +89,7 @@ export function emptyDraft(today: IsoDate, currency: CurrencyCode, firstPersonId
     prorationMethod: 'calendar_month',
     billing: 'this_month',
     billFrom: '',
+    lateFeeFollows: null,
     lateFeeKind: 'none',
     lateFeeMinor: null,
     lateFeePercent: 5,

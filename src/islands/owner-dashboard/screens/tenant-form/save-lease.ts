@@ -1,4 +1,5 @@
 import { linkApplicationLease } from '#src/data/applications/mutations.ts';
+import { inheritLateFee } from '#src/data/charging/mutations.ts';
 import { toAppError } from '#src/data/errors.ts';
 import { createLease, saveLeaseDraft } from '#src/data/leases/mutations.ts';
 import { addPerson } from '#src/data/people/mutations.ts';
@@ -26,9 +27,13 @@ export async function saveLease(
     if (person.isNew) await addPerson(toPersonInput(organizationId, person), person.id);
   }
   const input = toLeaseInput(draft, today);
+  // A draft that followed a rule drops it before it gets a late fee of its own.
+  if (toSign && draft.leaseId && !draft.lateFeeFollows)
+    await inheritLateFee({ leaseId: draft.leaseId, isInherited: false });
   const leaseId = toSign
     ? await saveLeaseDraft({ ...input, leaseId: draft.leaseId }, requestId)
     : await createLease(input, requestId);
+  if (draft.lateFeeFollows) await inheritLateFee({ leaseId, isInherited: true });
   if (draft.applicationId) await rememberLease(draft.applicationId, leaseId);
   return leaseId;
 }

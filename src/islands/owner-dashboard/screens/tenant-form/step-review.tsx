@@ -63,6 +63,7 @@ export function StepReview({ draft, today, onEdit }: StepProps & { onEdit: (step
 
 function useTermItems(draft: LeaseDraft, today: string): Definition[] {
   const text = useText('ownerMoney').tenantForm;
+  const { follow } = useText('ownerCharging').lateFees.lease;
   const { enums } = useText('common');
   const language = useLanguage();
   const { review } = text;
@@ -84,18 +85,20 @@ function useTermItems(draft: LeaseDraft, today: string): Definition[] {
     { term: review.proration, value: enums.prorationMethod[draft.prorationMethod] },
     {
       term: review.lateFee,
-      value: lateFeeText(
-        {
-          kind: input.lateFeeKind,
-          amountMinor: input.lateFeeMinor,
-          basisPoints: input.lateFeeBasisPoints,
-          capMinor: input.lateFeeCapMinor,
-          graceDays: input.lateFeeGraceDays,
-          currency: draft.currency,
-        },
-        text.lateFeeText,
-        language,
-      ),
+      value: draft.lateFeeFollows
+        ? follow
+        : lateFeeText(
+            {
+              kind: input.lateFeeKind,
+              amountMinor: input.lateFeeMinor,
+              basisPoints: input.lateFeeBasisPoints,
+              capMinor: input.lateFeeCapMinor,
+              graceDays: input.lateFeeGraceDays,
+              currency: draft.currency,
+            },
+            text.lateFeeText,
+            language,
+          ),
     },
     { term: review.billFrom, value: formatDate(billFromOf(draft, today) ?? '', language) },
   ];

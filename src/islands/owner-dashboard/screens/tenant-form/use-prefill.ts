@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useSearch } from 'wouter';
 import { applicationQueries } from '#src/data/applications/queries.ts';
+import { lateFeeQueries } from '#src/data/charging/queries.ts';
 import { leaseQueries } from '#src/data/leases/queries.ts';
 import { peopleQueries, tenantQueries } from '#src/data/people/queries.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
@@ -32,6 +33,7 @@ export function usePrefill(draft: LeaseDraft, change: (part: Partial<LeaseDraft>
   const isDraft = draftId !== '';
   const lease = useQuery({ ...leaseQueries.byId(id, draftId), enabled: isDraft });
   const tenants = useQuery({ ...tenantQueries.ofLease(id, draftId), enabled: isDraft });
+  const follows = useQuery({ ...lateFeeQueries.isInherited(id, draftId), enabled: isDraft });
   const taken = useRef({ unit: false, person: false, application: false, lease: false });
 
   useEffect(() => {
@@ -50,9 +52,9 @@ export function usePrefill(draft: LeaseDraft, change: (part: Partial<LeaseDraft>
     change(draftOfApplication(application.data, applicants.data, draft.startsOn));
   }, [application.data, applicants.data, change, draft]);
   useEffect(() => {
-    if (!lease.data || !tenants.data || taken.current.lease) return;
+    if (!lease.data || !tenants.data || follows.data === undefined || taken.current.lease) return;
     taken.current.lease = true;
     // What was typed before a reload stays.
-    if (draft.leaseId !== lease.data.id) change(draftOfLease(lease.data, tenants.data));
-  }, [lease.data, tenants.data, change, draft.leaseId]);
+    if (draft.leaseId !== lease.data.id) change(draftOfLease(lease.data, tenants.data, follows.data));
+  }, [lease.data, tenants.data, follows.data, change, draft.leaseId]);
 }

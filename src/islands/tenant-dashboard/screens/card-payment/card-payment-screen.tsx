@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, CircleX, Clock } from 'lucide-react';
+import { autopayQueries } from '#src/data/autopays/queries.ts';
 import { type CardPayment, cardQueries } from '#src/data/cards/queries.ts';
 import { tenancyQueries } from '#src/data/tenancy/queries.ts';
 import type { CardPaymentStatus } from '#src/domain/enums.ts';
@@ -38,7 +39,10 @@ export function Screen({ params }: ScreenProps) {
   const text = useText('tenantPay').result;
   const id = params.id ?? '';
   const attempt = useQuery(cardQueries.attempt(id));
-  useLive([{ table: 'card_payments', filter: `id=eq.${id}` }], [cardQueries.all, tenancyQueries.all]);
+  useLive(
+    [{ table: 'card_payments', filter: `id=eq.${id}` }],
+    [cardQueries.all, tenancyQueries.all, autopayQueries.all],
+  );
   useChecks(id, attempt.data?.status);
   return (
     <>
@@ -63,10 +67,31 @@ function Result({ attempt }: { attempt: CardPayment }) {
           <p className="max-w-prose text-16 text-secondary">{text.texts[status]}</p>
         </div>
         {attempt.problem === 'amount_mismatch' ? <Notice tone="bad">{text.mismatch}</Notice> : null}
+        {status === 'approved' ? <StoredCardNote attemptId={attempt.id} /> : null}
         <Facts attempt={attempt} />
         <Onward attempt={attempt} />
       </div>
     </Card>
+  );
+}
+
+/** Whether the payment stored a card for automatic ones, as it was meant to. */
+function StoredCardNote({ attemptId }: { attemptId: string }) {
+  const { link: text } = useText('tenantAutopay');
+  const { data: autopay } = useQuery(autopayQueries.ofAttempt(attemptId));
+  if (!autopay || autopay.status === 'cancelled') return null;
+  const isOn = autopay.status === 'active';
+  return (
+    <Notice
+      tone={isOn ? 'good' : 'warn'}
+      action={
+        <AppLink to="/payments/autopay" className="text-action hover:underline">
+          {text.see}
+        </AppLink>
+      }
+    >
+      {isOn ? text.started : text.pending}
+    </Notice>
   );
 }
 

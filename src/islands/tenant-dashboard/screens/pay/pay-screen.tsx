@@ -10,6 +10,7 @@ import { useToday } from '#src/islands/shell/session.ts';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { CardSkeleton } from '../../lease/screen-skeleton.tsx';
 import { WithLease } from '../../lease/with-lease.tsx';
+import { AutopayLink } from '../../money/autopay-link.tsx';
 import { summarizeStanding } from '../../money/standing-summary.ts';
 import { PayForm } from './pay-form.tsx';
 import { PlanNotice } from './plan-notice.tsx';
@@ -21,6 +22,7 @@ export function Screen() {
 
 function Pay({ lease }: { lease: TenantLease }) {
   const text = useText('tenantPay');
+  const { planRequest } = useText('tenantAutopay');
   const today = useToday(lease.time_zone);
   const settings = useQuery(cardQueries.settings(lease.organization_id));
   const standing = useQuery(tenancyQueries.standing(lease.id));
@@ -40,13 +42,25 @@ function Pay({ lease }: { lease: TenantLease }) {
       <QueryView query={settings} skeleton={<CardSkeleton />} errorTitle={text.errorTitle}>
         {(how) => (
           <QueryView query={standing} skeleton={<CardSkeleton />} errorTitle={text.errorTitle}>
-            {(data) => (
-              <PayForm
-                lease={lease}
-                settings={how}
-                dueMinor={summarizeStanding(data, today).remainingMinor}
-              />
-            )}
+            {(data) => {
+              const dueMinor = summarizeStanding(data, today).remainingMinor;
+              return (
+                <div className="grid gap-4">
+                  <PayForm lease={lease} settings={how} dueMinor={dueMinor} />
+                  <div className="flex flex-wrap gap-x-6">
+                    <AutopayLink lease={lease} />
+                    {dueMinor > 0 ? (
+                      <AppLink
+                        to="/payments/plan"
+                        className="inline-flex min-h-11 items-center text-15 text-action hover:underline"
+                      >
+                        {planRequest.link}
+                      </AppLink>
+                    ) : null}
+                  </div>
+                </div>
+              );
+            }}
           </QueryView>
         )}
       </QueryView>

@@ -18,6 +18,8 @@ const settings: OnlinePaymentSettings = {
   transfer_text: '',
   takes_cash: false,
   cash_text: '',
+  takes_autopay: true,
+  can_store_cards: true,
 };
 
 it('offers what the landlord takes', () => {

@@ -1,4 +1,4 @@
-import { ReceiptText } from 'lucide-react';
+import { FileText, ReceiptText } from 'lucide-react';
 import { tenancyQueries } from '#src/data/tenancy/queries.ts';
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
 import { useText } from '#src/i18n/react.tsx';
@@ -12,6 +12,7 @@ import { LoadMore } from '#src/ui/components/load-more.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { WithLease } from '../../lease/with-lease.tsx';
+import { AutopayLink } from '../../money/autopay-link.tsx';
 import { PaymentList } from '../../money/payment-list.tsx';
 
 /** Every payment of the lease with its state. */
@@ -21,6 +22,7 @@ export function Screen() {
 
 function Payments({ lease }: { lease: TenantLease }) {
   const { home, payments } = useText('tenant');
+  const { statement } = useText('tenantAutopay');
   const { states, table } = useText('common');
   const pages = useListPages(tenancyQueries.payments(lease.id));
   return (
@@ -39,6 +41,16 @@ function Payments({ lease }: { lease: TenantLease }) {
           </>
         }
       />
+      <div className="mb-4 flex flex-wrap gap-x-6">
+        <AutopayLink lease={lease} />
+        <AppLink
+          to="/payments/statement"
+          className="inline-flex min-h-11 items-center gap-2 text-15 text-action hover:underline"
+        >
+          <FileText size={16} aria-hidden="true" />
+          {statement.link}
+        </AppLink>
+      </div>
       <QueryView
         query={pages}
         skeleton={<SkeletonTable label={states.loading} />}

@@ -36,12 +36,13 @@ export const POST = answering(async ({ request, params }) => {
     .readEvent?.(body, request.headers.get('stripe-signature') ?? '')
     .catch(() => Promise.reject(new Problem(400, 'signature_invalid', 'The signature is not valid.')));
   if (event) {
-    const { row, processor: own, attempt } = await readAttempt(database, settings, event.attemptId);
+    const open = await readAttempt(database, settings, event.attemptId);
+    const { row, processor: own, attempt } = open;
     if (row.organization_id !== organizationId)
       throw new Problem(404, 'not_found', 'There is no such attempt.');
     // The event names the session, the API knows its card: one question more, and none when the API is silent.
     const said = await own.lookUp(attempt).catch(() => event.outcome);
-    await settleOutcome(database, row.id, isNews(said) ? said : event.outcome);
+    await settleOutcome(database, open, isNews(said) ? said : event.outcome);
   }
   return Response.json({ received: true });
 });

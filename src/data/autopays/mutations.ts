@@ -1,0 +1,56 @@
+import { callApi } from '../api.ts';
+import { getClient } from '../client.ts';
+import { unwrap } from '../errors.ts';
+
+export interface AutopayTerms {
+  /** The most of a month in minor units, fees included. */
+  readonly limitMinor: number;
+  /** 1 to 28; null is the due day. */
+  readonly paysOn: number | null;
+  readonly consentVersion: string;
+  readonly language: 'es' | 'en';
+}
+
+export interface AutopayStart extends AutopayTerms {
+  readonly leaseId: string;
+  /** Of the first payment, with which the card is stored. */
+  readonly amountMinor: number;
+  readonly feeMinor: number;
+}
+
+/** Agrees to automatic payments and opens the processor's page. Errors: autopay_not_offered, consent_changed, limit_too_low, fee_changed. */
+export async function startAutopay(
+  input: AutopayStart,
+  requestId: string,
+): Promise<{ readonly id: string; readonly url: string }> {
+  const body = { ...input, requestId };
+  return (await callApi('/api/cards/autopays', { method: 'POST', body })).json();
+}
+
+/** Errors: autopay_over, consent_changed, limit_too_low. */
+export async function changeAutopay({
+  autopayId,
+  limitMinor,
+  paysOn,
+  consentVersion,
+  language,
+}: AutopayTerms & { readonly autopayId: string }): Promise<void> {
+  const answer = await getClient().rpc('change_autopay', {
+    p_autopay_id: autopayId,
+    p_limit_minor: limitMinor,
+    // The generated types know no null in arguments; null is the due day.
+    p_pays_on: paysOn as number,
+    p_consent_version: consentVersion,
+    p_language: language,
+  });
+  unwrap(answer);
+}
+
+export async function cancelAutopay(autopayId: string): Promise<void> {
+  unwrap(await getClient().rpc('cancel_autopay', { p_autopay_id: autopayId }));
+}
+
+/** Errors: autopay_over. */
+export async function resumeAutopay(autopayId: string): Promise<void> {
+  unwrap(await getClient().rpc('resume_autopay', { p_autopay_id: autopayId }));
+}

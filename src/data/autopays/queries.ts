@@ -1,0 +1,134 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { AutopayStop } from '#src/domain/autopay-enums.ts';
+import { getClient } from '../client.ts';
+import { unwrap } from '../errors.ts';
+import type { TableRow } from '../rows.ts';
+
+/** What a tenant lets be charged by itself. Amounts are minor units; `pays_on` null is the due day. */
+export type Autopay = Pick<
+  TableRow<'autopays'>,
+  | 'id'
+  | 'lease_id'
+  | 'user_id'
+  | 'status'
+  | 'currency'
+  | 'limit_minor'
+  | 'pays_on'
+  | 'consent_version'
+  | 'consented_at'
+  | 'card_payment_id'
+  | 'card_last4'
+  | 'card_expires'
+  | 'counts_from'
+> & { readonly stopped_for: AutopayStop | null };
+
+export type AutopayCharge = Pick<
+  TableRow<'autopay_charges'>,
+  'id' | 'month' | 'attempt' | 'status' | 'currency' | 'announced_minor' | 'amount_minor' | 'charge_on'
+>;
+
+/** An automatic payment as the landlord sees it. */
+export type AutopayOfTenant = Autopay & {
+  readonly tenant: string;
+  readonly place: string;
+};
+
+export interface AutopayConsent {
+  /** A day, `YYYY-MM-DD`. */
+  readonly version: string;
+  readonly text: string;
+}
+
+const COLUMNS =
+  'id, lease_id, user_id, status, currency, limit_minor, pays_on, consent_version, consented_at, card_payment_id, card_last4, card_expires, counts_from, stopped_for';
+const LATEST = 24;
+const MOST = 500;
+
+export const autopayQueries = {
+  all: ['autopays'] as const,
+  /** The automatic payment of a lease, going on or paused; else null. */
+  ofLease: (leaseId: string) =>
+    queryOptions({
+      queryKey: ['autopays', leaseId],
+      queryFn: async () => {
+        const answer = await getClient()
+          .from('autopays')
+          .select(COLUMNS)
+          .eq('lease_id', leaseId)
+          .in('status', ['active', 'paused'])
+          .maybeSingle();
+        return unwrap(answer) as Autopay | null;
+      },
+    }),
+  /** The newest charges of a lease's automatic payments; those that came to nothing are left out. */
+  charges: (leaseId: string) =>
+    queryOptions({
+      queryKey: ['autopays', leaseId, 'charges'],
+      queryFn: async () => {
+        const answer = await getClient()
+          .from('autopay_charges')
+          .select('id, month, attempt, status, currency, announced_minor, amount_minor, charge_on')
+          .eq('lease_id', leaseId)
+          .neq('status', 'skipped')
+          .order('charge_on', { ascending: false })
+          .limit(LATEST);
+        return unwrap(answer) as AutopayCharge[];
+      },
+    }),
+  /** What is agreed to, as of now. */
+  consent: (language: string) =>
+    queryOptions({
+      queryKey: ['autopays', 'consent', language],
+      queryFn: async () =>
+        unwrap(
+          await getClient().rpc('autopay_consent', { p_language: language }),
+        ) as unknown as AutopayConsent,
+    }),
+  /** Whether an attempt to pay stored a card for an automatic payment. */
+  ofAttempt: (cardPaymentId: string) =>
+    queryOptions({
+      queryKey: ['autopays', 'attempt', cardPaymentId],
+      queryFn: async () => {
+        const answer = await getClient()
+          .from('autopays')
+          .select('id, status')
+          .eq('card_payment_id', cardPaymentId)
+          .maybeSingle();
+        return unwrap(answer);
+      },
+    }),
+  /** Everybody's in an organization, going on or paused. */
+  ofOrganization: (organizationId: string) =>
+    queryOptions({
+      queryKey: ['autopays', 'organization', organizationId],
+      queryFn: async (): Promise<AutopayOfTenant[]> => {
+        const client = getClient();
+        const rows = unwrap(
+          await client
+            .from('autopays')
+            .select(COLUMNS)
+            .eq('organization_id', organizationId)
+            .in('status', ['active', 'paused'])
+            .order('created_at', { ascending: false })
+            .limit(MOST),
+        ) as Autopay[];
+        if (rows.length === 0) return [];
+        const tenants = unwrap(
+          await client
+            .from('tenants_list')
+            .select('lease_id, full_name, property_name, unit_label')
+            .eq('organization_id', organizationId)
+            .eq('is_primary', true)
+            .in(
+              'lease_id',
+              rows.map((row) => row.lease_id),
+            ),
+        );
+        return rows.map((row) => {
+          const seat = tenants.find((tenant) => tenant.lease_id === row.lease_id);
+          const place = seat ? `${seat.property_name}, ${seat.unit_label}` : '';
+          return { ...row, tenant: seat?.full_name ?? '', place };
+        });
+      },
+    }),
+};

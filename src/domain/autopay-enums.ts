@@ -1,0 +1,30 @@
+export const autopayStatuses = ['pending', 'active', 'paused', 'cancelled'] as const;
+export type AutopayStatus = (typeof autopayStatuses)[number];
+
+/** What became of a month's automatic charge. `unknown`: the processor never said. */
+export const autopayChargeStatuses = [
+  'announced',
+  'charging',
+  'paid',
+  'declined',
+  'unknown',
+  'skipped',
+] as const;
+export type AutopayChargeStatus = (typeof autopayChargeStatuses)[number];
+
+/** Why an automatic payment is paused or cancelled (`autopays.stopped_for`). */
+export const autopayStops = [
+  'declined',
+  'unverified',
+  'card_expired',
+  'processor_changed',
+  'tenant',
+  'replaced',
+  'lease_ended',
+  'left_lease',
+] as const;
+export type AutopayStop = (typeof autopayStops)[number];
+
+/** What became of a tenant's request to pay in instalments. */
+export const planRequestStatuses = ['open', 'agreed', 'answered', 'withdrawn'] as const;
+export type PlanRequestStatus = (typeof planRequestStatuses)[number];

@@ -1,0 +1,28 @@
+import type { AutopayStop } from '#src/domain/autopay-enums.ts';
+import type { Language } from '#src/i18n/language.ts';
+
+/** Why an automatic payment stopped, as its tenant is told. */
+export const autopayStopWords: Record<Language, Record<AutopayStop, string>> = {
+  es: {
+    declined: 'Su banco rechazó el cobro dos veces.',
+    unverified:
+      'El procesador no nos dijo en qué quedó un cobro. Su arrendador lo está revisando; no pague otra vez todavía.',
+    card_expired: 'Su tarjeta venció. Guarde otra para seguir.',
+    processor_changed: 'Su arrendador cambió de procesador. Guarde su tarjeta de nuevo para seguir.',
+    tenant: 'Usted lo canceló.',
+    replaced: 'Usted guardó otra tarjeta.',
+    lease_ended: 'Su contrato terminó. Si lo renovó, actívelo de nuevo en el contrato nuevo.',
+    left_lease: 'Usted ya no figura en el contrato.',
+  },
+  en: {
+    declined: 'Your bank declined the charge twice.',
+    unverified:
+      'The processor did not tell us how a charge ended. Your landlord is looking into it; do not pay again yet.',
+    card_expired: 'Your card has expired. Store another one to go on.',
+    processor_changed: 'Your landlord has changed processors. Store your card again to go on.',
+    tenant: 'You canceled it.',
+    replaced: 'You stored another card.',
+    lease_ended: 'Your lease has ended. If you renewed it, turn it on again in the new lease.',
+    left_lease: 'You are not in the lease any more.',
+  },
+};

@@ -1,0 +1,59 @@
+import { expect, it } from 'vitest';
+import { reportCsv } from '#src/domain/report-document.ts';
+import type { StatementLine, TenantStatement } from '#src/domain/tenant-statement.ts';
+import { composeTenantStatement } from './tenant-statement.ts';
+
+const line = (more: Partial<StatementLine>): StatementLine => ({
+  occurred_on: '2026-03-01',
+  kind: 'charge',
+  amount_minor: 2_500_000,
+  charge_kind: null,
+  description: '',
+  period_start: null,
+  period_end: null,
+  method: null,
+  reference: '',
+  receipt_number: null,
+  ...more,
+});
+const statement: TenantStatement = {
+  lease_id: 'l',
+  year: 2026,
+  currency: 'DOP',
+  opening_minor: 10_000,
+  lines: [
+    line({ charge_kind: 'rent', period_start: '2026-03-01', period_end: '2026-03-31' }),
+    line({ kind: 'charge_credit', charge_kind: 'rent', amount_minor: -50_000, description: 'Gotera' }),
+    line({
+      occurred_on: '2026-03-05',
+      kind: 'payment',
+      amount_minor: -2_400_000,
+      method: 'card',
+      reference: 'OK1',
+      receipt_number: 7,
+    }),
+  ],
+  landlord: 'Inversiones Peña',
+  property: 'Torre',
+  unit: '3-B',
+  tenants: 'Ana Peña',
+};
+
+it('names each movement and carries the balance, in both languages', () => {
+  const es = composeTenantStatement(statement, 'es');
+  expect(es.rows.map(({ cells }) => cells.slice(1))).toEqual([
+    ['Balance al 1 de enero de 2026', null, null, 10_000],
+    [expect.stringMatching(/^Alquiler, .+ – .+$/), 2_500_000, null, 2_510_000],
+    ['Crédito: Alquiler, Gotera', null, 50_000, 2_460_000],
+    [expect.stringMatching(/^Pago con tarjeta, recibo .*7, OK1$/), null, 2_400_000, 60_000],
+    ['Cargado y pagado en el año', 2_500_000, 2_450_000, 60_000],
+  ]);
+  const en = composeTenantStatement(statement, 'en');
+  expect(en.rows[3]?.cells[1]).toMatch(/^Payment by card, receipt /);
+});
+
+it('is a file with amounts that a spreadsheet adds up', () => {
+  const [head, opening] = reportCsv(composeTenantStatement(statement, 'en'), 'Currency').split('\r\n');
+  expect(head).toContain('Date,Concept,Charges,Payments,Balance');
+  expect(opening).toMatch(/,100(\.00)?$/);
+});

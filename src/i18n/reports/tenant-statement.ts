@@ -1,0 +1,83 @@
+import { formatReceiptNumber } from '#src/domain/receipt-number.ts';
+import type { ReportDocument, ReportRow } from '#src/domain/report-document.ts';
+import {
+  runningBalances,
+  type StatementLine,
+  statementSums,
+  type TenantStatement,
+} from '#src/domain/tenant-statement.ts';
+import { formatDate } from '../format.ts';
+import type { Language } from '../language.ts';
+import { tenantStatementWords } from './tenant-statement-words.ts';
+
+/** A lease's year as a document of columns and rows, for the screen, the file and the paper alike. */
+export function composeTenantStatement(
+  statement: TenantStatement,
+  language: Language,
+): Omit<ReportDocument, 'kind'> {
+  const words = tenantStatementWords[language];
+  const { year, currency, lines } = statement;
+  const { chargedMinor, paidMinor, closingMinor } = statementSums(statement);
+  const balances = runningBalances(statement);
+  const rows: ReportRow[] = lines.map((line, index) => ({
+    key: String(index),
+    level: 'line',
+    cells: [
+      line.occurred_on,
+      nameOfLine(line, language),
+      line.amount_minor > 0 ? line.amount_minor : null,
+      line.amount_minor < 0 ? -line.amount_minor : null,
+      balances[index] ?? null,
+    ],
+  }));
+  return {
+    title: words.title({ year }),
+    organization: statement.landlord,
+    currency,
+    to: `${year}-12-31`,
+    facts: [
+      [words.tenant, statement.tenants],
+      [words.place, `${statement.property}, ${statement.unit}`],
+      [words.currency, currency],
+    ],
+    columns: [
+      { id: 'date', label: words.date, kind: 'date' },
+      { id: 'concept', label: words.concept, kind: 'text' },
+      { id: 'charges', label: words.charges, kind: 'money' },
+      { id: 'payments', label: words.payments, kind: 'money' },
+      { id: 'balance', label: words.balance, kind: 'money' },
+    ],
+    rows: [
+      {
+        key: 'opening',
+        level: 'subtotal',
+        cells: [null, words.opening({ year }), null, null, statement.opening_minor],
+      },
+      ...rows,
+      { key: 'sums', level: 'total', cells: [null, words.sums, chargedMinor, paidMinor, closingMinor] },
+    ],
+    notes: [words.note],
+  };
+}
+
+function nameOfLine(line: StatementLine, language: Language): string {
+  const words = tenantStatementWords[language];
+  const isCredit = line.kind === 'charge_credit' || line.kind === 'reversal';
+  const period = [line.period_start, line.period_end]
+    .filter((day): day is string => day !== null)
+    .map((day) => formatDate(day, language, 'short'))
+    .join(' – ');
+  const about = line.charge_kind ? words.charge[line.charge_kind] : null;
+  const own =
+    (isCredit || !about ? (words.kinds as Readonly<Record<string, string>>)[line.kind] : undefined) ??
+    about ??
+    (line.method ? words.method[line.method] : words.other);
+  const parts = [
+    isCredit && about ? `${own}: ${about}` : own,
+    period,
+    line.description,
+    line.receipt_number === null ? '' : words.receipt({ number: formatReceiptNumber(line.receipt_number) }),
+    line.reference,
+  ];
+  return parts.filter((part) => part !== '').join(', ');
+}

@@ -1,0 +1,100 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
+import { autopayQueries } from '#src/data/autopays/queries.ts';
+import { cardQueries, type OnlinePaymentSettings } from '#src/data/cards/queries.ts';
+import { tenancyQueries } from '#src/data/tenancy/queries.ts';
+import type { TenantLease } from '#src/data/tenancy/rows.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { useToday } from '#src/islands/shell/session.ts';
+import { useLive } from '#src/islands/shell/use-live.ts';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { PageHeader } from '#src/ui/components/page-header.tsx';
+import { CardSkeleton } from '../../lease/screen-skeleton.tsx';
+import { WithLease } from '../../lease/with-lease.tsx';
+import { summarizeStanding } from '../../money/standing-summary.ts';
+import { AutopayCard } from './autopay-card.tsx';
+import { AutopayForm } from './autopay-form.tsx';
+import { ChargeHistory } from './charge-history.tsx';
+
+/** Where a tenant lets a card be charged each month, sees what is charged, and ends it. */
+export function Screen() {
+  return <WithLease>{(lease) => <Autopay lease={lease} />}</WithLease>;
+}
+
+function Autopay({ lease }: { lease: TenantLease }) {
+  const text = useText('tenantAutopay');
+  const settings = useQuery(cardQueries.settings(lease.organization_id));
+  const autopay = useQuery(autopayQueries.ofLease(lease.id));
+  const [isReplacing, setReplacing] = useState(false);
+  const filter = `lease_id=eq.${lease.id}`;
+  useLive(
+    [
+      { table: 'autopays', filter },
+      { table: 'autopay_charges', filter },
+    ],
+    [autopayQueries.all],
+  );
+  return (
+    <>
+      <PageHeader
+        title={text.title}
+        description={text.text}
+        back={
+          <AppLink to="/payments" className="inline-flex min-h-8 items-center gap-1.5 text-14 text-action">
+            <ArrowLeft size={16} aria-hidden="true" />
+            {text.back}
+          </AppLink>
+        }
+      />
+      <QueryView query={settings} skeleton={<CardSkeleton />} errorTitle={text.errorTitle}>
+        {(how) => (
+          <QueryView query={autopay} skeleton={<CardSkeleton />} errorTitle={text.errorTitle}>
+            {(found) => (
+              <div className="grid gap-6">
+                {found ? (
+                  <AutopayCard
+                    autopay={found}
+                    lease={lease}
+                    settings={how}
+                    isOffered={isOffered(how, lease)}
+                    onReplace={() => setReplacing(true)}
+                  />
+                ) : null}
+                {found === null || isReplacing ? <SetUp lease={lease} settings={how} /> : null}
+                <ChargeHistory leaseId={lease.id} hasAutopay={found !== null} />
+              </div>
+            )}
+          </QueryView>
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+/** As the database decides; the button is not offered where it would be refused. */
+function isOffered(settings: OnlinePaymentSettings, lease: TenantLease): boolean {
+  const { takes_cards, takes_autopay, can_store_cards, is_test, currency } = settings;
+  return takes_cards && takes_autopay && can_store_cards && !is_test && currency === lease.currency;
+}
+
+function SetUp({ lease, settings }: { lease: TenantLease; settings: OnlinePaymentSettings }) {
+  const { notOffered, errorTitle } = useText('tenantAutopay');
+  const today = useToday(lease.time_zone);
+  const standing = useQuery(tenancyQueries.standing(lease.id));
+  if (!isOffered(settings, lease))
+    return <Notice title={notOffered.title}>{notOffered.text({ landlord: lease.organization_name })}</Notice>;
+  return (
+    <QueryView query={standing} skeleton={<CardSkeleton />} errorTitle={errorTitle}>
+      {(data) => (
+        <AutopayForm
+          lease={lease}
+          settings={settings}
+          owedMinor={summarizeStanding(data, today).remainingMinor}
+        />
+      )}
+    </QueryView>
+  );
+}

@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { changeAutopay } from '#src/data/autopays/mutations.ts';
+import { type Autopay, autopayQueries } from '#src/data/autopays/queries.ts';
+import type { OnlinePaymentSettings } from '#src/data/cards/queries.ts';
+import type { TenantLease } from '#src/data/tenancy/rows.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { ConsentPart } from './consent-part.tsx';
+import { type Terms, TermsFields } from './terms-fields.tsx';
+
+interface ChangeDialogProps {
+  autopay: Autopay;
+  lease: TenantLease;
+  settings: OnlinePaymentSettings;
+  onClose: () => void;
+}
+
+/** Another day or another limit, authorized anew. */
+export function ChangeDialog({ autopay, lease, settings, onClose }: ChangeDialogProps) {
+  const { active, form: text } = useText('tenantAutopay');
+  const language = useLanguage();
+  const [terms, setTerms] = useState<Terms>({ paysOn: autopay.pays_on, limitMinor: autopay.limit_minor });
+  const [accepted, setAccepted] = useState<string | null>(null);
+  const [isTried, setTried] = useState(false);
+  const change = useAction({
+    mutationFn: changeAutopay,
+    invalidates: [autopayQueries.all],
+    toast: text.saved,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog onClose={onClose} title={active.change} submitLabel={text.save} isBusy={change.isRunning}>
+      {(id) => (
+        <form
+          id={id}
+          noValidate
+          className="grid gap-5"
+          onSubmit={(event) => {
+            event.preventDefault();
+            setTried(true);
+            const { limitMinor, paysOn } = terms;
+            if (limitMinor === null || limitMinor < settings.minimum_minor || accepted === null) return;
+            void change.run({
+              autopayId: autopay.id,
+              limitMinor,
+              paysOn,
+              consentVersion: accepted,
+              language,
+            });
+          }}
+        >
+          <TermsFields
+            terms={terms}
+            currency={lease.currency}
+            dueDay={lease.due_day}
+            rentMinor={lease.rent_minor ?? 0}
+            minimumMinor={settings.minimum_minor}
+            isTried={isTried}
+            onChange={setTerms}
+          />
+          <ConsentPart accepted={accepted} isTried={isTried} onAccept={setAccepted} />
+          {change.error ? <Notice tone="bad">{change.error}</Notice> : null}
+        </form>
+      )}
+    </FormDialog>
+  );
+}

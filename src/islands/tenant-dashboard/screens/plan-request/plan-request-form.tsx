@@ -1,0 +1,112 @@
+import { useState } from 'react';
+import { planQueries } from '#src/data/plans/queries.ts';
+import { requestPaymentPlan } from '#src/data/plans/request-mutations.ts';
+import type { TenantLease } from '#src/data/tenancy/rows.ts';
+import { addDays, type IsoDate, isIsoDate } from '#src/domain/dates.ts';
+import { formatMoney } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { forgetDraft, keepDraft, readDraft } from '#src/islands/shell/form-draft.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { Card } from '#src/ui/components/card.tsx';
+import { DateField } from '#src/ui/components/date-field.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { SelectField } from '#src/ui/components/select-field.tsx';
+import { TextArea } from '#src/ui/components/text-area.tsx';
+
+const counts = ['2', '3', '4', '6', '9', '12'];
+const USUAL_DAYS = 15;
+const LONGEST = 600;
+
+interface PlanRequestFormProps {
+  lease: TenantLease;
+  today: IsoDate;
+  /** What is due by today, in minor units. */
+  owedMinor: number;
+}
+
+/** In how many parts, from when, and why. */
+export function PlanRequestForm({ lease, today, owedMinor }: PlanRequestFormProps) {
+  const text = useText('tenantAutopay').planRequest;
+  const language = useLanguage();
+  const draftKey = `plan-request/${lease.id}`;
+  const [draft] = useState(() => readDraft(draftKey));
+  const [count, setCount] = useState(counts.find((value) => value === draft.count) ?? '3');
+  const [firstOn, setFirstOn] = useState(
+    typeof draft.firstOn === 'string' ? draft.firstOn : addDays(today, USUAL_DAYS),
+  );
+  const [message, setMessage] = useState(typeof draft.message === 'string' ? draft.message : '');
+  const [isTried, setTried] = useState(false);
+  const money = (minor: number) => formatMoney(minor, lease.currency, language);
+  const isDayGood = isIsoDate(firstOn) && firstOn >= today;
+  const ask = useAction({
+    mutationFn: requestPaymentPlan,
+    invalidates: [planQueries.all],
+    toast: text.sent,
+    onDone: () => forgetDraft(draftKey),
+  });
+  if (owedMinor <= 0) return <Notice>{text.nothing}</Notice>;
+  const keep = (part: object) => keepDraft(draftKey, { count, firstOn, message, ...part });
+  return (
+    <Card>
+      <form
+        noValidate
+        className="grid gap-5"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(true);
+          if (isDayGood) void ask.run({ leaseId: lease.id, count: Number(count), firstOn, message });
+        }}
+      >
+        <p className="text-16">{text.owed({ amount: money(owedMinor) })}</p>
+        <SelectField
+          label={text.count}
+          hint={text.each({ amount: money(Math.ceil(owedMinor / Number(count))) })}
+          value={count}
+          options={counts.map((value) => ({ value, label: value }))}
+          onChange={(event) => {
+            setCount(event.target.value);
+            keep({ count: event.target.value });
+          }}
+        />
+        <DateField
+          label={text.first}
+          min={today}
+          value={firstOn}
+          error={isTried && !isDayGood ? text.dayInvalid : undefined}
+          onChange={(event) => {
+            setFirstOn(event.target.value);
+            keep({ firstOn: event.target.value });
+          }}
+        />
+        <TextArea
+          label={text.message}
+          hint={text.messageHint}
+          rows={4}
+          maxLength={LONGEST}
+          value={message}
+          onChange={(event) => {
+            setMessage(event.target.value);
+            keep({ message: event.target.value });
+          }}
+        />
+        <Submit label={text.submit} isBusy={ask.isRunning} error={ask.error} />
+      </form>
+    </Card>
+  );
+}
+
+function Submit({ label, isBusy, error }: { label: string; isBusy: boolean; error: string | null }) {
+  return (
+    <>
+      {error ? (
+        <div role="alert">
+          <Notice tone="bad">{error}</Notice>
+        </div>
+      ) : null}
+      <Button type="submit" variant="primary" size="lg" isBlock isBusy={isBusy}>
+        {label}
+      </Button>
+    </>
+  );
+}

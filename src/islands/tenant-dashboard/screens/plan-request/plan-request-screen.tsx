@@ -1,0 +1,108 @@
+import { useQuery } from '@tanstack/react-query';
+import { ArrowLeft } from 'lucide-react';
+import { planQueries } from '#src/data/plans/queries.ts';
+import { withdrawPlanRequest } from '#src/data/plans/request-mutations.ts';
+import { type PlanRequest, planRequestQuery } from '#src/data/plans/request-queries.ts';
+import { tenancyQueries } from '#src/data/tenancy/queries.ts';
+import type { TenantLease } from '#src/data/tenancy/rows.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { useSession, useToday } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { useLive } from '#src/islands/shell/use-live.ts';
+import { Badge } from '#src/ui/components/badge.tsx';
+import { Button } from '#src/ui/components/button.tsx';
+import { Card } from '#src/ui/components/card.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { PageHeader } from '#src/ui/components/page-header.tsx';
+import { CardSkeleton } from '../../lease/screen-skeleton.tsx';
+import { WithLease } from '../../lease/with-lease.tsx';
+import { PlanRequestForm } from './plan-request-form.tsx';
+
+const TONE = { open: 'info', agreed: 'good', answered: 'warn', withdrawn: 'neutral' } as const;
+
+/** Where a tenant asks to pay what is overdue in parts, and reads the answer. */
+export function Screen() {
+  return <WithLease>{(lease) => <Request lease={lease} />}</WithLease>;
+}
+
+function Request({ lease }: { lease: TenantLease }) {
+  const text = useText('tenantAutopay').planRequest;
+  const today = useToday(lease.time_zone);
+  const request = useQuery(planRequestQuery(lease.id));
+  const standing = useQuery(tenancyQueries.standing(lease.id));
+  useLive([{ table: 'plan_requests', filter: `lease_id=eq.${lease.id}` }], [planQueries.all]);
+  return (
+    <>
+      <PageHeader
+        title={text.title}
+        description={text.text({ landlord: lease.organization_name })}
+        back={
+          <AppLink
+            to="/payments/pay"
+            className="inline-flex min-h-8 items-center gap-1.5 text-14 text-action"
+          >
+            <ArrowLeft size={16} aria-hidden="true" />
+            {text.back}
+          </AppLink>
+        }
+      />
+      <QueryView query={request} skeleton={<CardSkeleton />} errorTitle={text.errorTitle}>
+        {(asked) => (
+          <div className="grid gap-6">
+            {asked ? <Asked request={asked} /> : null}
+            {asked?.status === 'open' ? null : (
+              <QueryView query={standing} skeleton={<CardSkeleton />} errorTitle={text.errorTitle}>
+                {({ openCharges }) => (
+                  <PlanRequestForm
+                    lease={lease}
+                    today={today}
+                    owedMinor={openCharges
+                      .filter((charge) => charge.due_on <= today)
+                      .reduce((sum, charge) => sum + charge.outstanding_minor, 0)}
+                  />
+                )}
+              </QueryView>
+            )}
+          </div>
+        )}
+      </QueryView>
+    </>
+  );
+}
+
+function Asked({ request }: { request: PlanRequest }) {
+  const text = useText('tenantAutopay').planRequest;
+  const language = useLanguage();
+  const { userId } = useSession();
+  const withdraw = useAction({
+    mutationFn: withdrawPlanRequest,
+    invalidates: [planQueries.all],
+    toast: text.withdrawn,
+  });
+  const date = formatDate(request.first_on, language, 'long');
+  return (
+    <Card>
+      <div className="grid gap-4">
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <h2 className="text-16 font-medium">{text.asked({ count: request.instalment_count, date })}</h2>
+          <Badge tone={TONE[request.status]}>{text.states[request.status]}</Badge>
+        </div>
+        {request.message ? <p className="text-15 text-secondary">{request.message}</p> : null}
+        {request.answer ? <Notice title={text.answer}>{request.answer}</Notice> : null}
+        {withdraw.error ? <Notice tone="bad">{withdraw.error}</Notice> : null}
+        {request.status === 'open' && request.user_id === userId ? (
+          <Button
+            className="sm:justify-self-start"
+            isBusy={withdraw.isRunning}
+            onClick={() => void withdraw.run(request.id)}
+          >
+            {text.withdraw}
+          </Button>
+        ) : null}
+      </div>
+    </Card>
+  );
+}

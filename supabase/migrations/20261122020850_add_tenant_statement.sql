@@ -1,0 +1,59 @@
+-- What a tenant was charged and paid in a year, from the journal itself: it begins and ends with what the books say.
+create function private.tenant_statement(p_lease_id uuid, p_year integer)
+returns jsonb
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_lease public.leases;
+  v_from date;
+  v_opening bigint;
+  v_lines jsonb;
+begin
+  select * into v_lease from public.leases where id = p_lease_id and status not in ('draft', 'sent', 'partially_signed')
+    and (id in (select private.my_lease_ids()) or organization_id in (select private.my_organization_ids('money.read')));
+  if not found then
+    perform private.fail('not_found');
+  elsif p_year is null or p_year not between 1990 and 2200 then
+    perform private.fail('year_invalid');
+  end if;
+  v_from := make_date(p_year, 1, 1);
+  with moved as (
+    select e.id, e.occurred_on, e.entry_number, e.kind, sum(l.amount_minor)::bigint as amount
+    from public.journal_lines l
+    join public.journal_entries e on e.organization_id = l.organization_id and e.id = l.entry_id
+    join public.accounts a on a.organization_id = l.organization_id and a.id = l.account_id and a.system_key in ('receivables', 'prepaid_rent')
+    where l.organization_id = v_lease.organization_id and l.lease_id = p_lease_id and l.currency = v_lease.currency
+      and e.occurred_on < v_from + interval '1 year'
+    group by e.id, e.occurred_on, e.entry_number, e.kind
+    having sum(l.amount_minor) <> 0
+  )
+  select coalesce(sum(m.amount) filter (where m.occurred_on < v_from), 0)::bigint,
+    coalesce(jsonb_agg(jsonb_build_object('occurred_on', m.occurred_on, 'kind', m.kind, 'amount_minor', m.amount,
+      'charge_kind', c.kind, 'description', coalesce(nullif(c.description, ''), k.reason, ''), 'period_start', c.period_start,
+      'period_end', c.period_end, 'method', p.method, 'reference', coalesce(p.reference, ''), 'receipt_number', r.number)
+      order by m.occurred_on, m.entry_number) filter (where m.occurred_on >= v_from), '[]')
+  into v_opening, v_lines
+  from moved m
+  left join public.charge_credits k on k.organization_id = v_lease.organization_id and m.id in (k.entry_id, k.reversal_entry_id)
+  left join public.charges c on c.organization_id = v_lease.organization_id and c.lease_id = p_lease_id
+    and (c.id = k.charge_id or m.id in (c.entry_id, c.reversal_entry_id))
+  left join public.payments p on p.organization_id = v_lease.organization_id and p.lease_id = p_lease_id and m.id in (p.entry_id, p.reversal_entry_id)
+  left join public.receipts r on r.payment_id = p.id;
+  return jsonb_build_object('lease_id', p_lease_id, 'year', p_year, 'currency', v_lease.currency, 'opening_minor', v_opening,
+    'lines', v_lines, 'landlord', (select name from public.organizations where id = v_lease.organization_id),
+    'property', (select name from public.properties where id = v_lease.property_id),
+    'unit', (select label from public.units where id = v_lease.unit_id),
+    'tenants', (select string_agg(pe.full_name, ', ' order by t.is_primary desc, pe.full_name)
+      from public.lease_tenants t join public.people pe on pe.id = t.person_id where t.lease_id = p_lease_id));
+end
+$$;
+create function public.tenant_statement(p_lease_id uuid, p_year integer)
+returns jsonb language sql stable set search_path = ''
+as $$ select private.tenant_statement(p_lease_id, p_year) $$;
+comment on function public.tenant_statement is
+  'A lease''s year for its tenant and its landlord: {lease_id, year, currency, opening_minor, lines: [{occurred_on, kind, amount_minor, charge_kind, description, period_start, period_end, method, reference, receipt_number}], landlord, property, unit, tenants}. What is owed is positive, what is in the tenant''s favor negative; opening and lines sum to what the books say at the end. Errors: not_found, year_invalid.';
+revoke execute on function private.tenant_statement, public.tenant_statement from public, anon;
+grant execute on function private.tenant_statement, public.tenant_statement to authenticated;

@@ -1,0 +1,91 @@
+import { formatMoney } from '#src/i18n/format.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { expect, test } from '#tests/support/browser.ts';
+import { picture } from '#tests/support/picture.ts';
+import { made } from '#tests/support/rental.ts';
+import { confirmedOf, makeCardRental, wordsOf } from './place.ts';
+
+test('un inquilino activa el pago automático, le cambia el límite y lo cancela', async ({
+  open,
+  baseURL,
+}) => {
+  const text = await wordsOf('tenantAutopay', 'es');
+  const rental = await makeCardRental(baseURL, 'azul');
+  const page = await open({ language: 'es', width: 360, session: rental.tenant.session });
+  await page.goto('/tenant-dashboard/payments');
+  await page.getByRole('link', { name: text.link.off }).click();
+  await page.getByLabel(text.form.otherDay).check();
+  await page.getByLabel(text.form.chosenDay).selectOption('12');
+  await page.getByLabel(text.form.limit).fill('0');
+  const pay = page.getByRole('button', { name: /^Guardar la tarjeta y pagar/ });
+  await pay.click();
+  await expect(page.getByText(text.form.consentMissing)).toBeVisible();
+  await page.getByLabel(text.form.limit).fill('30000');
+  await page.getByLabel(text.form.consent).check();
+  await expectAccessible(page, 'autopay form es');
+  await picture(page, 'es/autopay-form');
+  await pay.click();
+  await page.getByRole('button', { name: 'Aprobar / Approve' }).click();
+  await expect(page.getByText(text.link.started)).toBeVisible();
+  expect(await confirmedOf(rental)).toEqual([rental.depositMinor]);
+  await page.getByRole('link', { name: text.link.see }).click();
+  await expect(page.getByText(text.active.on, { exact: true })).toBeVisible();
+  await expect(page.getByText(/terminada en 4242/)).toBeVisible();
+  await expectAccessible(page, 'autopay es');
+  await picture(page, 'es/autopay-active');
+
+  await page.getByRole('button', { name: text.active.change }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel(text.form.limit).fill('45000');
+  await dialog.getByLabel(text.form.consent).check();
+  await dialog.getByRole('button', { name: text.form.save }).click();
+  await expect(page.getByText(formatMoney(4_500_000, 'DOP', 'es'))).toBeVisible();
+  await page.getByRole('button', { name: text.active.cancel, exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: text.active.cancel, exact: true }).click();
+  await expect(page.getByRole('heading', { name: text.form.title })).toBeVisible();
+  const [autopay] = await made(
+    rental.owner.client
+      .from('autopays')
+      .select('status, pays_on, limit_minor')
+      .eq('lease_id', rental.leaseId),
+  );
+  expect(autopay).toEqual({ status: 'cancelled', pays_on: 12, limit_minor: 4_500_000 });
+});
+
+test('a tenant asks for a plan, the owner answers it, and the year is on a statement', async ({
+  open,
+  baseURL,
+}) => {
+  const text = await wordsOf('tenantAutopay', 'en');
+  const owner = (await wordsOf('ownerCards', 'en')).plan;
+  const rental = await makeCardRental(baseURL, 'azul');
+  const page = await open({ language: 'en', width: 360, theme: 'dark', session: rental.tenant.session });
+  await page.goto('/tenant-dashboard/payments/plan');
+  await page.getByLabel(text.planRequest.count).selectOption('4');
+  await page.getByLabel(text.planRequest.message).fill('I am paid on the 15th');
+  await expectAccessible(page, 'plan request en');
+  await picture(page, 'en/plan-request');
+  await page.getByRole('button', { name: text.planRequest.submit }).click();
+  await expect(page.getByText(text.planRequest.states.open)).toBeVisible();
+
+  const desk = await open({ language: 'en', width: 1440, session: rental.owner.session });
+  await desk.goto(`/owner-dashboard/leases/${rental.leaseId}`);
+  await expect(desk.getByText('I am paid on the 15th')).toBeVisible();
+  await picture(desk, 'en/plan-requested');
+  await desk.getByRole('button', { name: owner.request.answer }).click();
+  const dialog = desk.getByRole('dialog');
+  await dialog.getByRole('button', { name: owner.request.send }).click();
+  await expect(dialog.getByText(owner.request.answerMissing)).toBeVisible();
+  await dialog.getByLabel(owner.request.answer).fill('Half now, please');
+  await dialog.getByRole('button', { name: owner.request.send }).click();
+  await expect(desk.getByText(owner.request.answered)).toBeVisible();
+  await expect(page.getByText('Half now, please')).toBeVisible();
+
+  await page.goto('/tenant-dashboard/payments/statement');
+  await expect(page.getByText(/^Deposit/)).toBeVisible();
+  await expectAccessible(page, 'statement en');
+  await picture(page, 'en/tenant-statement');
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: text.statement.pdf }).click();
+  expect((await download).suggestedFilename()).toMatch(/^account-statement-\d{4}\.pdf$/);
+});
