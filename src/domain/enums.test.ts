@@ -44,6 +44,7 @@ it('has these lists and no other', () => {
     'referenceKinds',
     'referenceOutcomes',
     'refundStatuses',
+    'reportFileStatuses',
     'reportKinds',
     'reportRhythms',
     'securityEventKinds',
