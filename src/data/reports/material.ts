@@ -5,11 +5,13 @@ import type {
   AgedTotals,
   DepositTotals,
   HeldDeposit,
+  OwnerDrawing,
   OwnerShare,
   PropertyResult,
   PropertyVacancy,
   RentRollUnit,
   ReportData,
+  TaxMonth,
 } from '#src/domain/report-data.ts';
 import type { Period } from '#src/domain/report-period.ts';
 import { comparedPeriod, type ReportRequest } from '#src/domain/report-request.ts';
@@ -59,6 +61,8 @@ export async function fetchReport(
       return fetchDeposits(scope, period.to);
     case 'owner_statement':
       return { kind, results: await fetchOwnerShares(scope, request) };
+    case 'tax_summary':
+      return fetchTaxes(scope, request);
     case 'vacancy_loss':
       return { kind, rows: await fetchVacancy(scope, request) };
   }
@@ -177,13 +181,30 @@ async function fetchOwnerShares(scope: ReportScope, { period, basis, currency }:
   });
   const rows = unwrap(answer) as unknown as (Record<string, unknown> & {
     owners: Record<string, unknown>[];
+    distributions: Record<string, unknown>[];
   })[];
   return rows
     .map((row) => ({
       ...camel<PropertyResult>(row),
       owners: row.owners.map((owner) => camel<OwnerShare>(owner)),
+      distributions: row.distributions.map((one) => camel<OwnerDrawing>(one)),
     }))
     .filter((row) => row.currency === currency);
+}
+
+async function fetchTaxes(scope: ReportScope, request: ReportRequest): Promise<ReportData> {
+  const { period } = request;
+  const [accounts, totals, answer] = await Promise.all([
+    fetchReportAccounts(scope.client, scope.organizationId),
+    fetchTotals(scope, request, period),
+    scope.client.rpc('report_tax_summary', {
+      ...scopeParameters(scope),
+      p_from: period.from,
+      p_to: period.to,
+    }),
+  ]);
+  const taxes = unwrap(answer).map((row) => camel<TaxMonth>(row));
+  return { kind: 'tax_summary', accounts, totals, taxes };
 }
 
 async function fetchVacancy(scope: ReportScope, { period, currency }: ReportRequest) {
