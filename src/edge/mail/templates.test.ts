@@ -56,6 +56,12 @@ const parameters: Record<keyof typeof templates, Record<string, unknown>> = {
     unit: '3-B',
     tenant: 'Ana Peña',
   },
+  report_file_ready: {
+    organization: 'Inversiones Peña',
+    from: '2026-01-01',
+    to: '2026-12-31',
+    entries: 12_345,
+  },
   scheduled_report: {
     report: 'income_statement',
     organization: 'Inversiones Peña',

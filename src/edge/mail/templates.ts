@@ -5,7 +5,7 @@ import { applicationConfirm, applicationReceived } from './templates/application
 import { contactMessage, contactReceived } from './templates/contact.ts';
 import { contractDecided, contractToSign } from './templates/contracts.ts';
 import { paymentDecided, paymentReported } from './templates/payments.ts';
-import { scheduledReport } from './templates/reports.ts';
+import { reportFileReady, scheduledReport } from './templates/reports.ts';
 import { waitlistConfirm, waitlistKnown } from './templates/waitlist.ts';
 
 /** Every message that the product sends by itself, by the name under which it is written down. Auth's own are in supabase/templates. */
@@ -19,6 +19,7 @@ export const templates = {
   contract_to_sign: contractToSign,
   payment_decided: paymentDecided,
   payment_reported: paymentReported,
+  report_file_ready: reportFileReady,
   scheduled_report: scheduledReport,
   security_notice: securityNotice,
   waitlist_confirm: waitlistConfirm,

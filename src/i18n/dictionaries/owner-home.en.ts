@@ -36,6 +36,7 @@ export const ownerHome = {
     portfolioFiles: 'Import and export',
     unit: 'Unit',
     importUnits: 'Import units',
+    distributions: 'Owner distributions',
     reports: 'Reports',
     budget: 'Budget',
     units: 'Units',

@@ -31,6 +31,7 @@ export const ownerHome = {
     portfolioFiles: 'Importar y exportar',
     unit: 'Unidad',
     importUnits: 'Importar unidades',
+    distributions: 'Pagos a propietarios',
     reports: 'Reportes',
     budget: 'Presupuesto',
     units: 'Unidades',
