@@ -54,7 +54,7 @@ export async function fetchReport(
     case 'budget_variance':
       return fetchBudgetVariance(scope, request);
     case 'rent_roll':
-      return { kind, ...(await fetchRentRoll(scope, period.to)) };
+      return fetchRentRoll(scope, period.to, MOST_UNITS);
     case 'aged_receivables':
       return fetchAged(scope, period.to);
     case 'deposits_held':
@@ -71,7 +71,7 @@ export async function fetchReport(
 /** The year up to the last day of a period: what a balance sheet needs to tell this year's profit. */
 const yearTo = ({ to }: Period): Period => ({ from: `${to.slice(0, 4)}-01-01`, to });
 
-async function propertiesOf(
+export async function propertiesOf(
   client: Client,
   organizationId: string,
   { propertyId, owner }: ReportRequest,
@@ -120,13 +120,19 @@ export async function fetchRentRollPage(
   }));
 }
 
-async function fetchRentRoll(scope: ReportScope, asOf: string) {
+/** Every unit, page after page. @param most where to stop */
+export async function fetchRentRoll(
+  scope: ReportScope,
+  asOf: string,
+  most: number,
+): Promise<Extract<ReportData, { kind: 'rent_roll' }>> {
+  const kind = 'rent_roll';
   const units: RentRollUnit[] = [];
   for (;;) {
     const page = await fetchRentRollPage(scope, asOf, units.at(-1)?.unitId ?? null);
     units.push(...page);
-    if (page.length < UNITS_A_PAGE) return { units, isCut: false };
-    if (units.length >= MOST_UNITS) return { units, isCut: true };
+    if (page.length < UNITS_A_PAGE) return { kind, units, isCut: false };
+    if (units.length >= most) return { kind, units, isCut: true };
   }
 }
 
@@ -149,7 +155,10 @@ const scopeParameters = ({ organizationId, propertyIds }: ReportScope) => ({
   ...(propertyIds && { p_property_ids: propertyIds }),
 });
 
-async function fetchAged(scope: ReportScope, asOf: string): Promise<ReportData> {
+export async function fetchAged(
+  scope: ReportScope,
+  asOf: string,
+): Promise<Extract<ReportData, { kind: 'aged_receivables' }>> {
   const answer = await scope.client.rpc('report_aged_receivables', {
     ...scopeParameters(scope),
     p_as_of: asOf,
@@ -162,7 +171,10 @@ async function fetchAged(scope: ReportScope, asOf: string): Promise<ReportData> 
   };
 }
 
-async function fetchDeposits(scope: ReportScope, asOf: string): Promise<ReportData> {
+export async function fetchDeposits(
+  scope: ReportScope,
+  asOf: string,
+): Promise<Extract<ReportData, { kind: 'deposits_held' }>> {
   const answer = await scope.client.rpc('report_deposits_held', { ...scopeParameters(scope), p_as_of: asOf });
   const { rows, totals } = unwrap(answer) as unknown as Answer;
   return {

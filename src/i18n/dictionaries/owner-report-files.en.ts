@@ -20,7 +20,8 @@ export const ownerReportFiles = {
   list: {
     title: 'Files',
     text: 'Kept for seven days.',
-    empty: 'No file has been asked for.',
+    empty: 'No files',
+    emptyText: 'What is asked for appears here, with how far it is.',
     statuses: { waiting: 'Waiting', working: 'Being made', done: 'Ready', failed: 'Failed' },
     progress: (p: { done: string; all: string }) => `${p.done} of ${p.all} entries`,
     progressOf: (p: { period: string }) => `How far: ${p.period}`,

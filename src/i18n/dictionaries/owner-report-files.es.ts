@@ -21,7 +21,8 @@ export const ownerReportFiles: OwnerReportFilesText = {
   list: {
     title: 'Archivos',
     text: 'Se guardan siete días.',
-    empty: 'No se ha pedido ningún archivo.',
+    empty: 'Sin archivos',
+    emptyText: 'Lo que se pida aparece aquí, con su avance.',
     statuses: { waiting: 'En espera', working: 'Haciéndose', done: 'Listo', failed: 'Falló' },
     progress: (p) => `${p.done} de ${p.all} asientos`,
     progressOf: (p) => `Avance: ${p.period}`,

@@ -40,7 +40,7 @@ export function FileList() {
         query={query}
         skeleton={<SkeletonText label={states.loading} rows={3} />}
         isEmpty={(files) => files.length === 0}
-        empty={<EmptyState icon={FileClock} title={text.empty} />}
+        empty={<EmptyState icon={FileClock} title={text.empty} text={text.emptyText} />}
       >
         {(files) => (
           <ul className="border-t border-line">
