@@ -63,6 +63,7 @@ async function writeAccountMonths(sql: TransactionSql): Promise<void> {
       union all select organization_id, property_id, 'accrual', paid, 'operating_cash', currency, minor from movements where is_paid
       union all select organization_id, property_id, 'accrual', paid, 'receivables', currency, -minor from movements where is_paid
       union all select organization_id, property_id, 'cash', paid, 'rent_income', currency, -minor from movements where is_paid
+      union all select organization_id, property_id, 'cash', paid, 'operating_cash', currency, minor from movements where is_paid
     ) x join public.accounts a on a.organization_id = x.organization_id and a.system_key = x.account
     group by 1, 2, 3, 4, 5, 6`;
   await sql`insert into public.property_account_months (organization_id, property_id, basis, month, account_id, currency, amount_minor)

@@ -4,6 +4,7 @@ import { openDatabase } from '#stack/database/open.ts';
 import { createAccounts, type DemoAccount } from '#stack/demo/accounts.ts';
 import { writeApplications } from '#stack/demo/applications.ts';
 import { takeCards } from '#stack/demo/cards.ts';
+import { enterExpenses } from '#stack/demo/expenses.ts';
 import { backdate, liveThrough } from '#stack/demo/history.ts';
 import { reportTroubles } from '#stack/demo/maintenance.ts';
 import { historyStart, type PlannedLease, planPortfolio } from '#stack/demo/plan.ts';
@@ -12,6 +13,7 @@ import { writePropertyFacts } from '#stack/demo/property-facts.ts';
 import { Random } from '#stack/demo/random.ts';
 import { writePortfolio } from '#stack/demo/rows.ts';
 import type { SeededStack } from '#stack/demo/seeded-stack.ts';
+import { keepTaxes } from '#stack/demo/taxes.ts';
 import { reportPayment, undoSome, uploadProof } from '#stack/demo/waiting.ts';
 
 export type { DemoAccount };
@@ -44,7 +46,9 @@ export async function seedDemo(stack: SeededStack, today: IsoDate): Promise<Demo
     });
     await liveThrough(database, random, leases, today);
     await undoSome(database, random, leases, today);
+    await enterExpenses(database, random, organizationId, properties, today);
     await database.begin((sql) => backdate(sql, organizationId, today));
+    await keepTaxes(database, random, organizationId, today);
     for (const [index, lease] of waiting.entries())
       await reportPayment(database, random, lease, proofs[index] ?? null, addDays(today, -index));
     await takeCards(database, stack, organizationId, {

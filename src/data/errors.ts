@@ -117,6 +117,8 @@ const KIND_BY_RULE: Readonly<Record<string, ErrorKind>> = {
   budget_source_empty: 'conflict',
   maintenance_moved: 'conflict',
   reopening_too_late: 'conflict',
+  distribution_exceeds_due: 'conflict',
+  report_files_busy: 'rate_limited',
 };
 
 /** SQLSTATEs and PostgREST codes that mean the same whatever the table. */

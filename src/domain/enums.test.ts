@@ -45,6 +45,7 @@ it('has these lists and no other', () => {
     'referenceKinds',
     'referenceOutcomes',
     'refundStatuses',
+    'reportFileStatuses',
     'reportKinds',
     'reportRhythms',
     'securityEventKinds',

@@ -138,6 +138,7 @@ export const journalKinds = [
   'manual',
   'charge_credit',
   'conversion',
+  'owner_distribution',
 ] as const;
 export type JournalKind = (typeof journalKinds)[number];
 
@@ -281,8 +282,13 @@ export const reportKinds = [
   'owner_statement',
   'vacancy_loss',
   'budget_variance',
+  'tax_summary',
 ] as const;
 export type ReportKind = (typeof reportKinds)[number];
+
+/** How far the file of a report is. */
+export const reportFileStatuses = ['waiting', 'working', 'done', 'failed'] as const;
+export type ReportFileStatus = (typeof reportFileStatuses)[number];
 
 /** How often a report goes out by itself. */
 export const reportRhythms = ['weekly', 'monthly'] as const;

@@ -11,6 +11,7 @@ const result = (over: Partial<PropertyResult>): PropertyResult => ({
   expenseMinor: 0,
   drawnMinor: 0,
   owners: [],
+  distributions: [],
   ...over,
 });
 const owner = (name: string, shareBasisPoints: number, identityNumber = '') => ({
@@ -45,6 +46,25 @@ it('knows somebody in two properties by their number, whatever the spelling', ()
 
 it('a property without co-owners is the organization’s', () => {
   expect(ownerResults([result({ incomeMinor: 7 })])).toMatchObject([{ key: '', parts: [{ netMinor: 7 }] }]);
+});
+
+it('what says whose it was is theirs; the rest of what was drawn is everybody’s, by their shares', () => {
+  const owners = ownerResults([
+    result({
+      incomeMinor: 100_000,
+      drawnMinor: 30_001,
+      owners: [owner('Ana', 6000), owner('Luis', 4000)],
+      distributions: [
+        { name: 'Ana', identityNumber: '', amountMinor: 20_000 },
+        { name: 'Rosa', identityNumber: '', amountMinor: 5_000 },
+      ],
+    }),
+  ]);
+  expect(owners.map(({ name, parts }) => [name, parts[0]?.incomeMinor, parts[0]?.drawnMinor])).toEqual([
+    ['Ana', 60_000, 20_000 + 3_001],
+    ['Luis', 40_000, 2_000],
+    ['Rosa', 0, 5_000],
+  ]);
 });
 
 it('the parts sum to the whole, to the cent, for any shares', () => {

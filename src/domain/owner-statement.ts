@@ -27,6 +27,34 @@ const WHOLE = 10_000;
 export const ownerKey = (owner: { name: string; identityNumber: string }): string =>
   owner.identityNumber || owner.name.trim().toLowerCase();
 
+type Part = { name: string; shareBasisPoints: number; drawnMinor: number };
+
+/**
+ * Owners of a property by key, with what each of them drew: what says whose it was is theirs, the rest everybody's by
+ * their shares. Who drew something and owns nothing any more comes with a share of zero.
+ */
+function partsOf({ owners, distributions, drawnMinor }: PropertyResult): Map<string, Part> {
+  const shares = owners.length > 0 ? owners : [{ name: '', identityNumber: '', shareBasisPoints: WHOLE }];
+  const given = distributions.reduce((sum, one) => sum + one.amountMinor, 0);
+  const weights = shares.map((owner) => owner.shareBasisPoints);
+  const rest = allocateMinor(drawnMinor - given, weights);
+  const parts = new Map<string, Part>();
+  for (const [index, owner] of shares.entries()) {
+    const known = parts.get(ownerKey(owner));
+    parts.set(ownerKey(owner), {
+      name: owner.name,
+      shareBasisPoints: (known?.shareBasisPoints ?? 0) + owner.shareBasisPoints,
+      drawnMinor: (known?.drawnMinor ?? 0) + (rest[index] ?? 0),
+    });
+  }
+  for (const drawing of distributions) {
+    const key = ownerKey(drawing);
+    const known = parts.get(key) ?? { name: drawing.name, shareBasisPoints: 0, drawnMinor: 0 };
+    parts.set(key, { ...known, drawnMinor: known.drawnMinor + drawing.amountMinor });
+  }
+  return parts;
+}
+
 /**
  * What each owner earned, by property. Every amount is split among the owners so that the parts sum to it, to the cent.
  * @param results of one currency
@@ -34,23 +62,18 @@ export const ownerKey = (owner: { name: string; identityNumber: string }): strin
 export function ownerResults(results: readonly PropertyResult[]): OwnerResult[] {
   const owners = new Map<string, { name: string; parts: OwnerPart[] }>();
   for (const result of results) {
-    const shares =
-      result.owners.length > 0 ? result.owners : [{ name: '', identityNumber: '', shareBasisPoints: WHOLE }];
-    const weights = shares.map((owner) => owner.shareBasisPoints);
-    const [incomes, expenses, draws] = [result.incomeMinor, result.expenseMinor, result.drawnMinor].map(
-      (amount) => allocateMinor(amount, weights),
-    );
-    for (const [index, owner] of shares.entries()) {
-      const [incomeMinor, expenseMinor, drawnMinor] = [incomes, expenses, draws].map(
-        (parts) => parts?.[index] ?? 0,
-      ) as [number, number, number];
+    const parts = [...partsOf(result)];
+    const weights = parts.map(([, part]) => part.shareBasisPoints);
+    const incomes = allocateMinor(result.incomeMinor, weights);
+    const expenses = allocateMinor(result.expenseMinor, weights);
+    for (const [index, [key, { name, shareBasisPoints, drawnMinor }]] of parts.entries()) {
+      const [incomeMinor, expenseMinor] = [incomes[index] ?? 0, expenses[index] ?? 0];
       const netMinor = incomeMinor - expenseMinor;
-      const key = ownerKey(owner);
-      const known = owners.get(key) ?? { name: owner.name, parts: [] };
+      const known = owners.get(key) ?? { name, parts: [] };
       known.parts.push({
         propertyId: result.propertyId,
         propertyName: result.propertyName,
-        shareBasisPoints: owner.shareBasisPoints,
+        shareBasisPoints,
         incomeMinor,
         expenseMinor,
         netMinor,

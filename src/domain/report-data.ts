@@ -93,6 +93,30 @@ export interface PropertyResult {
   readonly expenseMinor: number;
   readonly drawnMinor: number;
   readonly owners: readonly OwnerShare[];
+  /** The part of what was drawn that says whose it was. */
+  readonly distributions: readonly OwnerDrawing[];
+}
+
+export interface OwnerDrawing {
+  readonly name: string;
+  readonly identityNumber: string;
+  readonly amountMinor: number;
+}
+
+/** Taxes of a month, in centavos of DOP. */
+export interface TaxMonth {
+  /** `2026-11`. */
+  readonly month: string;
+  readonly itbisBilledMinor: number;
+  /** ITBIS of bills that may be taken off. */
+  readonly itbisPaidMinor: number;
+  readonly itbisWithheldByClientsMinor: number;
+  readonly isrWithheldByClientsMinor: number;
+  /** From vendors, in bills that the month paid whole. */
+  readonly isrWithheldMinor: number;
+  readonly itbisWithheldMinor: number;
+  /** Bills in dollars: no rate says what they are in pesos. */
+  readonly leftOutCount: number;
 }
 
 export interface PropertyVacancy {
@@ -129,6 +153,12 @@ export type ReportData =
       readonly totals: AccountTotals;
       readonly budget: readonly (BudgetCell & { readonly year: number })[];
       readonly notes: readonly { readonly accountId: string; readonly note: string }[];
+    }
+  | {
+      readonly kind: 'tax_summary';
+      readonly accounts: readonly ReportAccount[];
+      readonly totals: AccountTotals;
+      readonly taxes: readonly TaxMonth[];
     }
   | { readonly kind: 'rent_roll'; readonly units: readonly RentRollUnit[]; readonly isCut: boolean }
   | {

@@ -49,8 +49,8 @@ const traits = (over: Partial<ReportTraits>): ReportTraits => ({
 
 export const reportTraits: Readonly<Record<ReportKind, ReportTraits>> = {
   income_statement: traits({ hasComparison: true, hasBasis: true }),
-  balance_sheet: traits({ isOfDay: true, hasComparison: true }),
-  trial_balance: traits({}),
+  balance_sheet: traits({ isOfDay: true, hasComparison: true, hasBasis: true }),
+  trial_balance: traits({ hasBasis: true }),
   cash_flow: traits({ hasComparison: true }),
   rent_roll: traits({ isOfDay: true, isInAllCurrencies: true }),
   aged_receivables: traits({ isOfDay: true, isInAllCurrencies: true }),
@@ -58,6 +58,7 @@ export const reportTraits: Readonly<Record<ReportKind, ReportTraits>> = {
   owner_statement: traits({ hasBasis: true }),
   vacancy_loss: traits({}),
   budget_variance: traits({ hasBasis: true }),
+  tax_summary: traits({ hasBasis: true, isInAllCurrencies: true }),
 };
 
 /** The period that it is compared with; null when with none. */

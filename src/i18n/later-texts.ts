@@ -45,6 +45,14 @@ export const laterTexts = {
     en: () => import('./dictionaries/owner-budget.en.ts').then((file) => file.ownerBudget),
     es: () => import('./dictionaries/owner-budget.es.ts').then((file) => file.ownerBudget),
   },
+  ownerDistributions: {
+    en: () => import('./dictionaries/owner-distributions.en.ts').then((file) => file.ownerDistributions),
+    es: () => import('./dictionaries/owner-distributions.es.ts').then((file) => file.ownerDistributions),
+  },
+  ownerReportFiles: {
+    en: () => import('./dictionaries/owner-report-files.en.ts').then((file) => file.ownerReportFiles),
+    es: () => import('./dictionaries/owner-report-files.es.ts').then((file) => file.ownerReportFiles),
+  },
   ownerCards: {
     en: () => import('./dictionaries/owner-cards.en.ts').then((file) => file.ownerCards),
     es: () => import('./dictionaries/owner-cards.es.ts').then((file) => file.ownerCards),

@@ -35,6 +35,7 @@ const ENUMS: Readonly<Record<string, readonly string[]>> = {
   currency_code: enums.currencyCodes,
   accounting_basis: enums.accountingBases,
   report_kind: enums.reportKinds,
+  report_file_status: enums.reportFileStatuses,
   report_rhythm: enums.reportRhythms,
   user_type: enums.userTypes,
   membership_role: enums.membershipRoles,

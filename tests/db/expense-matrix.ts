@@ -34,6 +34,7 @@ export const expenseTables: Readonly<Record<string, TableRule>> = {
   bills: BOOKS,
   bill_lines: BOOKS,
   bill_payments: BOOKS,
+  bill_payment_parts: BOOKS,
   approval_limits: { ...BOOKS, key: "organization_id || '/' || currency" },
   bill_documents: {
     members: OFFICE,

@@ -1,7 +1,7 @@
 // Who may call which function of the API (tables and views: matrix.ts).
 import type { Actor } from '#tests/support/cast.ts';
 import { expenseFunctions } from './expense-matrix.ts';
-import { type FunctionRule, ID, rule } from './function-rule.ts';
+import { type FunctionRule, forService, ID, rule } from './function-rule.ts';
 import { ledgerFunctions } from './ledger-matrix.ts';
 import { paymentFunctions } from './payment-matrix.ts';
 import { reportFunctions } from './reports-matrix.ts';
@@ -11,10 +11,6 @@ import { taxFunctions } from './tax-matrix.ts';
 
 const forAdmin = (call: FunctionRule['call']): FunctionRule => rule(['admin'], call, 'not_allowed');
 /** What only the edge calls, with the secret key. */
-const forService = (text: string): FunctionRule => ({
-  ...rule([], () => [text], '42501'),
-  isForService: true,
-});
 const SEES_TO_REPAIRS: readonly Actor[] = [...REPAIRERS, 'tenant', 'coTenant'];
 const SIGNED_IN_WITH_OFFICE: readonly Actor[] = [...EVERY_ROLE, 'otherOwner'];
 

@@ -20,3 +20,9 @@ export const rule = (
   call: FunctionRule['call'],
   refusal = 'not_found',
 ): FunctionRule => ({ by, call, refusal });
+
+/** What the Worker alone calls. @param text its arguments as SQL */
+export const forService = (text: string): FunctionRule => ({
+  ...rule([], () => [text], '42501'),
+  isForService: true,
+});

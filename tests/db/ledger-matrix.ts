@@ -44,7 +44,6 @@ export const ledgerFunctions: Readonly<Record<string, FunctionRule>> = {
   ]),
   // With the reader's own rights: whoever has none sees nothing.
   list_journal: rule(SIGNED_IN, ({ home }) => ['$1', home.organizationId]),
-  cash_basis_totals: rule(OFFICE, ({ home }) => ['$1', home.organizationId], 'not_allowed'),
   credit_charge: rule(CASHIERS, ({ shared }) => [
     `${ID}, $1, 'discount', 100, 'Cortesía'`,
     shared.rentChargeId,

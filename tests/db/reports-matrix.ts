@@ -1,5 +1,5 @@
 // The part of the matrices that is about reports and budgets.
-import type { FunctionRule } from './function-rule.ts';
+import { type FunctionRule, forService, ID, rule } from './function-rule.ts';
 import { CASHIERS, OFFICE } from './roles.ts';
 import type { TableRule } from './table-rule.ts';
 
@@ -12,6 +12,9 @@ export const reportTables: Readonly<Record<string, TableRule>> = {
     ...BOOKS,
     key: "property_id || '/' || account_id || '/' || basis || '/' || month || '/' || currency",
   },
+  owner_distributions: BOOKS,
+  report_files: BOOKS,
+  report_file_parts: { ...BOOKS, key: "report_file_id || '/' || position" },
   budget_amounts: BOOKS,
   budget_notes: BOOKS,
   report_schedules: {
@@ -47,6 +50,20 @@ export const reportFunctions: Readonly<Record<string, FunctionRule>> = {
   report_deposits_held: report(({ home, today }) => ['$1, $2', home.organizationId, today]),
   report_owner_shares: report(({ home, today }) => ['$1, $2, $2', home.organizationId, today]),
   report_vacancy: report(({ home, today }) => ['$1, $2, $2', home.organizationId, today]),
+  report_tax_summary: report(({ home, today }) => ['$1, $2, $2', home.organizationId, today]),
+  owner_balances: rule(OFFICE, ({ home, today }) => ['$1, $2', home.propertyId, today]),
+  distribute_to_owners: rule(CASHIERS, ({ home, today }) => [
+    `${ID}, $1, 'DOP', $2, $3, p_is_beyond_due => true`,
+    home.propertyId,
+    today,
+    [{ owner: home.ownerKey, amount_minor: 500 }],
+  ]),
+  reverse_distribution: rule(CASHIERS, ({ home }) => [`${ID}, $1, 'Error'`, home.distributionId]),
+  request_report_file: report(({ home, today }) => [`${ID}, $1, $2, $2`, home.organizationId, today]),
+  remove_report_file: rule(CASHIERS, ({ home }) => ['$1', home.reportFileId]),
+  take_report_file: forService('null'),
+  read_report_file_entries: forService('gen_random_uuid()'),
+  add_report_file_part: forService("gen_random_uuid(), 0, '', 0"),
   set_budget_amounts: plan(({ home }) => ["$1, 2026, null, 'DOP', '[]'", home.organizationId]),
   copy_budget: plan(({ home }) => ["$1, 2031, null, 'DOP', 'budget', 2026, 0", home.organizationId]),
   set_budget_note: plan(({ home }) => [

@@ -17,6 +17,7 @@ import {
   todayOf,
 } from '#tests/support/portfolio.ts';
 import { addRepair } from '#tests/support/repairs.ts';
+import { addReportRows, type ReportRows } from '#tests/support/report-rows.ts';
 import { createApplicationInReview, keepFor, publishListing } from '#tests/support/screening.ts';
 import { addDocument, addDraft, type BegunContract, writePapers } from '#tests/support/signing.ts';
 import { addTaxRows, type TaxRows } from '#tests/support/tax.ts';
@@ -40,7 +41,7 @@ export const actors = [
 ] as const;
 export type Actor = (typeof actors)[number];
 
-export interface CastOrganization extends Landlord, PlainRows, ExpenseRows {
+export interface CastOrganization extends Landlord, PlainRows, ExpenseRows, ReportRows {
   propertyId: string;
   vacantUnitId: string;
   /** A person without a lease. */
@@ -226,6 +227,7 @@ async function createOrganization(sql: Sql, name: string): Promise<CastOrganizat
     vacantUnitId,
     ...rows,
     ...(await addExpenseRows(sql, landlord, propertyId)),
+    ...(await addReportRows(sql, landlord, propertyId)),
     freePersonId,
     emptyPropertyId,
     futureLeaseId: leaseId,

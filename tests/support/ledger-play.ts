@@ -42,6 +42,8 @@ const EXPECTED_REFUSALS = new Set([
   'deductions_exceed_owed',
   'credit_exceeds_charge',
   'credit_not_for_deposit',
+  'charge_invoiced',
+  'payment_refunded',
 ]);
 
 export async function createPlay(sql: Sql, organizations: number, leasesEach: number): Promise<Play> {

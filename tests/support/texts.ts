@@ -20,6 +20,8 @@ const areas = [
   'palette',
   'ownerReports',
   'ownerBudget',
+  'ownerDistributions',
+  'ownerReportFiles',
   'maintenance',
   'assistant',
 ] as const satisfies readonly Namespace[];

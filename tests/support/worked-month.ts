@@ -2,9 +2,14 @@
 // totals that triggers keep or from the functions of the reports, which must come to the same.
 import type { Sql } from 'postgres';
 import type { CurrencyCode } from '#src/domain/enums.ts';
-import { balanceSheet, cashFlow, incomeStatement } from '#src/domain/statements.ts';
+import { balanceSheet, cashFlow, incomeStatement, trialBalance } from '#src/domain/statements.ts';
 import type { Caller } from '#tests/support/actors.ts';
 import { accountsOf, agedTotals, totalsOf } from '#tests/support/reports.ts';
+
+/** Nothing but bills of pesos that are paid whole: what is paid of them is what they cost. */
+const COST =
+  'b.services_minor + b.goods_minor + b.itbis_to_cost_minor + b.excise_minor + b.other_taxes_minor + b.tip_minor';
+const BILLED = "b.status in ('approved', 'partially_paid', 'paid')";
 
 export const MONTH = { from: '2026-02-01', to: '2026-02-28' } as const;
 
@@ -22,8 +27,11 @@ const OPEN = `select c.currency, date '${MONTH.to}' - c.due_on as age, c.amount_
   from ${POSTED} where e.occurred_on <= '${MONTH.to}' and (r.id is null or r.occurred_on > '${MONTH.to}')`;
 const aged = (ages: string) =>
   `select currency, sum(minor) as minor from (${OPEN}) o where ${ages} group by 1`;
-const received = (until: string) => `select currency, sum(amount_minor) as minor from public.payments
-  where status = 'confirmed' and method <> 'deposit' and ${until} group by 1`;
+const cash = (days: string) => `select currency, sum(minor) as minor from (
+    select currency, amount_minor as minor from public.payments where status = 'confirmed' and method <> 'deposit' and paid_on ${days}
+    union all select currency, -amount_minor from public.bill_payments where reversed_at is null and paid_on ${days}
+    union all select currency, -amount_minor from public.owner_distributions where reversed_at is null and paid_on ${days}
+  ) moved group by 1`;
 const allocated = (kinds: string, until: string) => `select a.currency, sum(a.amount_minor) as minor
   from public.payment_allocations a join public.charges c on c.id = a.charge_id where ${kinds} and ${until} group by 1`;
 
@@ -33,8 +41,14 @@ const RECOUNTS: Readonly<Record<string, string>> = {
   'Other income': billed('other'),
   'Income, accrual': `select c.currency, sum(c.amount_minor) as minor from ${POSTED} where ${IN_MONTH} and c.kind <> 'deposit' group by 1`,
   'Income, cash': allocated("c.kind <> 'deposit'", `a.occurred_on between '${MONTH.from}' and '${MONTH.to}'`),
-  'Cash received': received(`paid_on between '${MONTH.from}' and '${MONTH.to}'`),
-  'Cash after': received(`paid_on <= '${MONTH.to}'`),
+  'Expenses, accrual': `select b.currency, sum(${COST}) as minor from public.bills b
+    where ${BILLED} and b.billed_on between '${MONTH.from}' and '${MONTH.to}' group by 1`,
+  'Expenses, cash': `select b.currency, sum(${COST}) as minor from public.bills b
+    where b.status = 'paid' and b.paid_on between '${MONTH.from}' and '${MONTH.to}' group by 1`,
+  'Paid to owners': `select currency, sum(amount_minor) as minor from public.owner_distributions
+    where reversed_at is null and paid_on between '${MONTH.from}' and '${MONTH.to}' group by 1`,
+  'Change in cash': cash(`between '${MONTH.from}' and '${MONTH.to}'`),
+  'Cash after': cash(`<= '${MONTH.to}'`),
   Receivables: aged('true'),
   'Receivables, 0–30 days': aged('age between 0 and 30'),
   'Receivables, 31–60 days': aged('age between 31 and 60'),
@@ -42,6 +56,12 @@ const RECOUNTS: Readonly<Record<string, string>> = {
   'Receivables, over 90 days': aged('age > 90'),
   'Deposits held': `select c.currency, sum(c.amount_minor) as minor from ${POSTED}
     where e.occurred_on <= '${MONTH.to}' and r.id is null and c.kind = 'deposit' group by 1`,
+  'Owed to vendors': `select b.currency, sum(b.payable_minor
+      - coalesce((select sum(y.amount_minor) from public.bill_payments y where y.bill_id = b.id and y.reversed_at is null
+        and y.paid_on <= '${MONTH.to}'), 0)) as minor
+    from public.bills b where ${BILLED} and b.billed_on <= '${MONTH.to}' group by 1`,
+  'Withheld, owed to the State': `select b.currency, sum(b.itbis_withheld_minor + b.isr_withheld_minor) as minor
+    from public.bills b where ${BILLED} and b.billed_on <= '${MONTH.to}' group by 1`,
   'Paid ahead': `select p.currency, sum(p.amount_minor - coalesce((select sum(a.amount_minor) from public.payment_allocations a
       where a.payment_id = p.id and a.occurred_on <= '${MONTH.to}'), 0)) as minor
     from public.payments p where p.status = 'confirmed' and p.paid_on <= '${MONTH.to}' group by 1`,
@@ -80,7 +100,12 @@ export async function reportMonth(sql: Sql, caller: Caller, organizationId: stri
       'Other income': line(result.income, 'other_income'),
       'Income, accrual': result.incomeMinor,
       'Income, cash': incomeStatement(accounts, cash, code).incomeMinor,
-      'Cash received': flow.changeMinor,
+      'Expenses, accrual': result.expenseMinor,
+      'Expenses, cash': incomeStatement(accounts, cash, code).expenseMinor,
+      'Paid to owners':
+        trialBalance(accounts, totals, code).find(({ account }) => account.systemKey === 'owner_draw')
+          ?.changeMinor ?? 0,
+      'Change in cash': flow.changeMinor,
       'Cash after': flow.closingMinor,
       Receivables: line(sheet.assets, 'receivables'),
       'Receivables, 0–30 days': Number(owed?.days_30_minor ?? 0),
@@ -88,6 +113,8 @@ export async function reportMonth(sql: Sql, caller: Caller, organizationId: stri
       'Receivables, 61–90 days': Number(owed?.days_90_minor ?? 0),
       'Receivables, over 90 days': Number(owed?.older_minor ?? 0),
       'Deposits held': line(sheet.liabilities, 'deposits_held'),
+      'Owed to vendors': line(sheet.liabilities, 'payables'),
+      'Withheld, owed to the State': line(sheet.liabilities, 'withholdings_payable'),
       'Paid ahead': line(sheet.liabilities, 'prepaid_rent'),
     };
     for (const [name, minor] of Object.entries(shown))

@@ -1,32 +1,7 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { ListCursor } from '#src/domain/list-cursor.ts';
-import type { ListSort } from '#src/domain/list-query.ts';
+import { queryOptions } from '@tanstack/react-query';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
-import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
-import type { TableRow, ViewRow } from '../rows.ts';
-
-/** A line with its account and entry; the amount is positive on the debit side. */
-export type JournalLine = Pick<
-  ViewRow<'journal_list', 'lease_id' | 'system_key'>,
-  | 'id'
-  | 'entry_id'
-  | 'entry_number'
-  | 'kind'
-  | 'occurred_on'
-  | 'memo'
-  | 'account_id'
-  | 'account_code'
-  | 'account_name'
-  | 'system_key'
-  | 'currency'
-  | 'amount_minor'
-  | 'lease_id'
->;
-export type JournalEntry = Pick<
-  TableRow<'journal_entries'>,
-  'id' | 'entry_number' | 'kind' | 'occurred_on' | 'memo'
-> & { readonly lines: readonly JournalLine[] };
+import type { TableRow } from '../rows.ts';
 
 export interface LedgerAccount {
   readonly id: string;
@@ -36,49 +11,6 @@ export interface LedgerAccount {
   readonly kind: TableRow<'accounts'>['kind'];
   readonly subtype: string;
   readonly balances: readonly { currency: 'DOP' | 'USD'; balanceMinor: number }[];
-}
-
-const LINE_COLUMNS =
-  'id, entry_id, entry_number, kind, occurred_on, memo, account_id, account_code, account_name, system_key, currency, amount_minor, lease_id';
-const NEWEST_FIRST: ListSort = { column: 'entry_number', direction: 'desc' };
-
-async function fetchEntries(organizationId: string, cursor: ListCursor | null): Promise<Page<JournalEntry>> {
-  const client = getClient();
-  const entries = client
-    .from('journal_entries')
-    .select('id, entry_number, kind, occurred_on, memo')
-    .eq('organization_id', organizationId);
-  const found = await startAfter(entries, NEWEST_FIRST, cursor)
-    .order('entry_number', { ascending: false })
-    .limit(PAGE_SIZE + 1);
-  const page = toPage(unwrap(found), NEWEST_FIRST);
-  if (page.rows.length === 0) return { rows: [], next: null };
-  const answer = await client
-    .from('journal_list')
-    .select(LINE_COLUMNS)
-    .eq('organization_id', organizationId)
-    .in(
-      'entry_id',
-      page.rows.map((entry) => entry.id),
-    )
-    .order('id');
-  const lines = Map.groupBy(unwrap(answer) as JournalLine[], (line) => line.entry_id);
-  return { ...page, rows: page.rows.map((entry) => ({ ...entry, lines: lines.get(entry.id) ?? [] })) };
-}
-
-async function fetchLines(
-  organizationId: string,
-  accountId: string,
-  before: ListCursor | null,
-): Promise<Page<JournalLine>> {
-  let rows = getClient()
-    .from('journal_list')
-    .select(LINE_COLUMNS)
-    .eq('organization_id', organizationId)
-    .eq('account_id', accountId);
-  if (before !== null) rows = rows.lt('id', Number(before.id));
-  const found = unwrap(await rows.order('id', { ascending: false }).limit(PAGE_SIZE + 1)) as JournalLine[];
-  return toPage(found, { column: 'id', direction: 'desc' });
 }
 
 async function fetchAccounts(organizationId: string): Promise<LedgerAccount[]> {
@@ -110,23 +42,9 @@ async function fetchAccounts(organizationId: string): Promise<LedgerAccount[]> {
   }));
 }
 
-/** The journal and its accounts. */
+/** The accounts of the journal. */
 export const journalQueries = {
   all: ['journal'] as const,
-  entries: (organizationId: string) =>
-    infiniteQueryOptions({
-      queryKey: ['journal', organizationId, 'entries'],
-      queryFn: ({ pageParam }) => fetchEntries(organizationId, pageParam),
-      initialPageParam: null as ListCursor | null,
-      getNextPageParam: (page) => page.next,
-    }),
-  lines: (organizationId: string, accountId: string) =>
-    infiniteQueryOptions({
-      queryKey: ['journal', organizationId, 'account', accountId],
-      queryFn: ({ pageParam }) => fetchLines(organizationId, accountId, pageParam),
-      initialPageParam: null as ListCursor | null,
-      getNextPageParam: (page) => page.next,
-    }),
   accounts: (organizationId: string) =>
     queryOptions({
       queryKey: ['journal', organizationId, 'accounts'],

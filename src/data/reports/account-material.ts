@@ -3,7 +3,7 @@ import type { CurrencyCode } from '#src/domain/enums.ts';
 import { ownerKey } from '#src/domain/owner-statement.ts';
 import type { AccountTotals, ReportAccount, ReportData } from '#src/domain/report-data.ts';
 import type { Period } from '#src/domain/report-period.ts';
-import type { ReportRequest } from '#src/domain/report-request.ts';
+import { type ReportRequest, reportTraits } from '#src/domain/report-request.ts';
 import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
 
@@ -59,7 +59,7 @@ export async function fetchTotals(
     p_organization_id: organizationId,
     p_from: from,
     p_to: to,
-    p_basis: kind === 'income_statement' || kind === 'budget_variance' ? basis : 'accrual',
+    p_basis: reportTraits[kind].hasBasis ? basis : 'accrual',
     ...(propertyIds && { p_property_ids: propertyIds }),
   });
   const { opening, months } = unwrap(answer) as unknown as {

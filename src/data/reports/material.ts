@@ -5,11 +5,13 @@ import type {
   AgedTotals,
   DepositTotals,
   HeldDeposit,
+  OwnerDrawing,
   OwnerShare,
   PropertyResult,
   PropertyVacancy,
   RentRollUnit,
   ReportData,
+  TaxMonth,
 } from '#src/domain/report-data.ts';
 import type { Period } from '#src/domain/report-period.ts';
 import { comparedPeriod, type ReportRequest } from '#src/domain/report-request.ts';
@@ -52,13 +54,15 @@ export async function fetchReport(
     case 'budget_variance':
       return fetchBudgetVariance(scope, request);
     case 'rent_roll':
-      return { kind, ...(await fetchRentRoll(scope, period.to)) };
+      return fetchRentRoll(scope, period.to, MOST_UNITS);
     case 'aged_receivables':
       return fetchAged(scope, period.to);
     case 'deposits_held':
       return fetchDeposits(scope, period.to);
     case 'owner_statement':
       return { kind, results: await fetchOwnerShares(scope, request) };
+    case 'tax_summary':
+      return fetchTaxes(scope, request);
     case 'vacancy_loss':
       return { kind, rows: await fetchVacancy(scope, request) };
   }
@@ -67,7 +71,7 @@ export async function fetchReport(
 /** The year up to the last day of a period: what a balance sheet needs to tell this year's profit. */
 const yearTo = ({ to }: Period): Period => ({ from: `${to.slice(0, 4)}-01-01`, to });
 
-async function propertiesOf(
+export async function propertiesOf(
   client: Client,
   organizationId: string,
   { propertyId, owner }: ReportRequest,
@@ -116,13 +120,19 @@ export async function fetchRentRollPage(
   }));
 }
 
-async function fetchRentRoll(scope: ReportScope, asOf: string) {
+/** Every unit, page after page. @param most where to stop */
+export async function fetchRentRoll(
+  scope: ReportScope,
+  asOf: string,
+  most: number,
+): Promise<Extract<ReportData, { kind: 'rent_roll' }>> {
+  const kind = 'rent_roll';
   const units: RentRollUnit[] = [];
   for (;;) {
     const page = await fetchRentRollPage(scope, asOf, units.at(-1)?.unitId ?? null);
     units.push(...page);
-    if (page.length < UNITS_A_PAGE) return { units, isCut: false };
-    if (units.length >= MOST_UNITS) return { units, isCut: true };
+    if (page.length < UNITS_A_PAGE) return { kind, units, isCut: false };
+    if (units.length >= most) return { kind, units, isCut: true };
   }
 }
 
@@ -145,7 +155,10 @@ const scopeParameters = ({ organizationId, propertyIds }: ReportScope) => ({
   ...(propertyIds && { p_property_ids: propertyIds }),
 });
 
-async function fetchAged(scope: ReportScope, asOf: string): Promise<ReportData> {
+export async function fetchAged(
+  scope: ReportScope,
+  asOf: string,
+): Promise<Extract<ReportData, { kind: 'aged_receivables' }>> {
   const answer = await scope.client.rpc('report_aged_receivables', {
     ...scopeParameters(scope),
     p_as_of: asOf,
@@ -158,7 +171,10 @@ async function fetchAged(scope: ReportScope, asOf: string): Promise<ReportData> 
   };
 }
 
-async function fetchDeposits(scope: ReportScope, asOf: string): Promise<ReportData> {
+export async function fetchDeposits(
+  scope: ReportScope,
+  asOf: string,
+): Promise<Extract<ReportData, { kind: 'deposits_held' }>> {
   const answer = await scope.client.rpc('report_deposits_held', { ...scopeParameters(scope), p_as_of: asOf });
   const { rows, totals } = unwrap(answer) as unknown as Answer;
   return {
@@ -177,13 +193,30 @@ async function fetchOwnerShares(scope: ReportScope, { period, basis, currency }:
   });
   const rows = unwrap(answer) as unknown as (Record<string, unknown> & {
     owners: Record<string, unknown>[];
+    distributions: Record<string, unknown>[];
   })[];
   return rows
     .map((row) => ({
       ...camel<PropertyResult>(row),
       owners: row.owners.map((owner) => camel<OwnerShare>(owner)),
+      distributions: row.distributions.map((one) => camel<OwnerDrawing>(one)),
     }))
     .filter((row) => row.currency === currency);
+}
+
+async function fetchTaxes(scope: ReportScope, request: ReportRequest): Promise<ReportData> {
+  const { period } = request;
+  const [accounts, totals, answer] = await Promise.all([
+    fetchReportAccounts(scope.client, scope.organizationId),
+    fetchTotals(scope, request, period),
+    scope.client.rpc('report_tax_summary', {
+      ...scopeParameters(scope),
+      p_from: period.from,
+      p_to: period.to,
+    }),
+  ]);
+  const taxes = unwrap(answer).map((row) => camel<TaxMonth>(row));
+  return { kind: 'tax_summary', accounts, totals, taxes };
 }
 
 async function fetchVacancy(scope: ReportScope, { period, currency }: ReportRequest) {

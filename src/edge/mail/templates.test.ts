@@ -89,6 +89,12 @@ const parameters: Record<keyof typeof templates, Record<string, unknown>> = {
     first_on: '2026-12-01',
     message: 'Cobro el 15',
   },
+  report_file_ready: {
+    organization: 'Inversiones Peña',
+    from: '2026-01-01',
+    to: '2026-12-31',
+    entries: 12_345,
+  },
   scheduled_report: {
     report: 'income_statement',
     organization: 'Inversiones Peña',

@@ -13,7 +13,7 @@ import { contactMessage, contactReceived } from './templates/contact.ts';
 import { contractDecided, contractToSign } from './templates/contracts.ts';
 import { paymentDecided, paymentReported } from './templates/payments.ts';
 import { planAnswered, planRequested } from './templates/plans.ts';
-import { scheduledReport } from './templates/reports.ts';
+import { reportFileReady, scheduledReport } from './templates/reports.ts';
 import { waitlistConfirm, waitlistKnown } from './templates/waitlist.ts';
 
 /** Every message that the product sends by itself, by the name under which it is written down. Auth's own are in supabase/templates. */
@@ -34,6 +34,7 @@ export const templates = {
   payment_reported: paymentReported,
   plan_answered: planAnswered,
   plan_requested: planRequested,
+  report_file_ready: reportFileReady,
   scheduled_report: scheduledReport,
   security_notice: securityNotice,
   waitlist_confirm: waitlistConfirm,

@@ -111,6 +111,7 @@ export const enumsEn = {
     manual: 'Manual entry',
     charge_credit: 'Taken off a charge',
     conversion: 'Currency exchange',
+    owner_distribution: 'Paid to an owner',
   },
   identityType: { cedula: 'Cédula', rnc: 'RNC', passport: 'Passport' },
   invitationKind: { member: 'Team member', tenant: 'Tenant' },

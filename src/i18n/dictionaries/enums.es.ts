@@ -91,6 +91,7 @@ export const enumsEs = {
     manual: 'Asiento manual',
     charge_credit: 'Rebaja de un cargo',
     conversion: 'Cambio de moneda',
+    owner_distribution: 'Pagado a un propietario',
   },
   identityType: { cedula: 'Cédula', rnc: 'RNC', passport: 'Pasaporte' },
   invitationKind: { member: 'Miembro del equipo', tenant: 'Inquilino' },

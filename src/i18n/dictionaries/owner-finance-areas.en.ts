@@ -16,6 +16,7 @@ export const ownerFinanceAreas = {
     bank: 'Bank',
     onlinePayments: 'Online payments',
     reports: 'Reports',
+    distributions: 'Owners',
     budget: 'Budget',
     month: 'The month',
     journal: 'Journal',

@@ -17,6 +17,7 @@ export const ownerFinanceAreas = {
     bank: 'Banco',
     onlinePayments: 'Pagos en línea',
     reports: 'Reportes',
+    distributions: 'Propietarios',
     budget: 'Presupuesto',
     month: 'El mes',
     journal: 'Libro diario',

@@ -38,6 +38,7 @@ export const ownerHome = {
     portfolioFiles: 'Import and export',
     unit: 'Unit',
     importUnits: 'Import units',
+    distributions: 'Owner distributions',
     reports: 'Reports',
     budget: 'Budget',
     units: 'Units',

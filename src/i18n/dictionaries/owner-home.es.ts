@@ -33,6 +33,7 @@ export const ownerHome = {
     portfolioFiles: 'Importar y exportar',
     unit: 'Unidad',
     importUnits: 'Importar unidades',
+    distributions: 'Pagos a propietarios',
     reports: 'Reportes',
     budget: 'Presupuesto',
     units: 'Unidades',

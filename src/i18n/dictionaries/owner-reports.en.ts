@@ -5,7 +5,11 @@ export const ownerReports = {
   title: 'Reports',
   description: 'Every figure leads to the entries behind it.',
   back: 'Reports',
-  groups: { statements: 'Statements', tenants: 'Units and tenants', owners: 'Owners and plan' },
+  groups: { statements: 'Statements', tenants: 'Units and tenants', owners: 'Owners, plan and taxes' },
+  journalFile: {
+    title: 'Journal of a year',
+    about: 'Every entry as a file, made in the background.',
+  },
   names: {
     income_statement: 'Income statement',
     balance_sheet: 'Balance sheet',
@@ -17,6 +21,7 @@ export const ownerReports = {
     owner_statement: 'Owner statements',
     vacancy_loss: 'Vacancy loss',
     budget_variance: 'Budget against actual',
+    tax_summary: 'Tax summary',
   },
   about: {
     income_statement: 'What was earned, what was spent and what is left.',
@@ -29,6 +34,7 @@ export const ownerReports = {
     owner_statement: 'What each owner earned, drew and is due, by their share.',
     vacancy_loss: 'What empty days cost at the market rent.',
     budget_variance: 'What was planned, what happened and why.',
+    tax_summary: 'ITBIS, what was withheld both ways, and income by kind.',
   },
   filters: {
     label: 'What the report shows',
@@ -66,8 +72,6 @@ export const ownerReports = {
     xlsx: 'Excel (XLSX)',
     pdf: 'PDF',
     print: 'Print',
-    csvAll: 'CSV of every unit',
-    progress: (p: { count: number }) => `${p.count} units read…`,
     currency: 'Currency',
     page: (p: { page: number; pages: number }) => `Page ${p.page} of ${p.pages}`,
     failed: 'The file could not be made.',
@@ -124,6 +128,14 @@ export const ownerReports = {
     variance: 'Variance',
     variancePercent: 'Variance %',
     note: 'Explanation',
+    month: 'Month',
+    itbisBilled: 'ITBIS billed',
+    itbisPaid: 'ITBIS paid to vendors',
+    itbisByClients: 'ITBIS withheld by clients',
+    itbisDue: 'ITBIS balance',
+    isrByClients: 'ISR withheld by clients',
+    isrWithheld: 'ISR withheld from vendors',
+    itbisWithheld: 'ITBIS withheld from vendors',
   },
   rows: {
     income: 'Income',
@@ -156,9 +168,10 @@ export const ownerReports = {
     notice: 'With notice',
     vacant: 'Vacant',
     ownOrganization: 'The organization',
+    incomeByKind: 'Income by kind',
   },
   notes: {
-    cash: 'Cash basis: income counts when a payment pays a charge, what was paid ahead when it is applied; expenses when they are posted.',
+    cash: 'Cash basis: income counts when a payment pays a charge, what was paid ahead when it is applied; a bill when it is paid; what was withheld counts as paid.',
     reversals: 'An entry and its reversal cancel out from the day of the reversal on.',
     trust: 'Deposits are a liability: they are no income.',
     unknownMarket: 'Where the market rent is unknown there is a dash, not a zero.',
@@ -166,6 +179,10 @@ export const ownerReports = {
       'Whole calendar months, the running one up to today. Physical occupancy: days let ÷ days available. Economic occupancy: rent collected ÷ (rent billed + vacancy loss).',
     balanceSigned: 'Balance: positive is owed, negative was paid ahead.',
     variance: 'Positive is good: more income or fewer expenses than planned.',
+    taxes:
+      'In pesos. ITBIS by the day of the receipt and of the bill; what was withheld by clients by its day; what was withheld from vendors by the day on which the bill was paid whole. ITBIS balance: billed less paid less withheld by clients, as on form IT-1.',
+    taxesLeftOut: (p: { count: number }): string =>
+      p.count === 1 ? 'One bill in dollars is left out.' : `${p.count} bills in dollars are left out.`,
     owners: 'A property without co-owners belongs to the organization. Shares are split to the cent.',
     cut: (p: { count: number }) => `The first ${p.count} units. The CSV has them all.`,
     cutLeases: (p: { count: number }) => `The ${p.count} oldest. The totals count all.`,

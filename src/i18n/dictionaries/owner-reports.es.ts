@@ -4,7 +4,15 @@ export const ownerReports = {
   title: 'Reportes',
   description: 'Cada cifra lleva a los asientos que la forman.',
   back: 'Reportes',
-  groups: { statements: 'Estados', tenants: 'Unidades e inquilinos', owners: 'Propietarios y plan' },
+  groups: {
+    statements: 'Estados',
+    tenants: 'Unidades e inquilinos',
+    owners: 'Propietarios, plan e impuestos',
+  },
+  journalFile: {
+    title: 'Diario de un año',
+    about: 'Cada asiento en un archivo, hecho en segundo plano.',
+  },
   names: {
     income_statement: 'Estado de resultados',
     balance_sheet: 'Balance general',
@@ -16,6 +24,7 @@ export const ownerReports = {
     owner_statement: 'Estados de propietarios',
     vacancy_loss: 'Pérdida por vacancia',
     budget_variance: 'Presupuesto contra real',
+    tax_summary: 'Resumen de impuestos',
   },
   about: {
     income_statement: 'Lo que se ganó, lo que se gastó y lo que queda.',
@@ -28,6 +37,7 @@ export const ownerReports = {
     owner_statement: 'Lo que cada propietario ganó, retiró y le toca, por su participación.',
     vacancy_loss: 'Lo que cuestan los días vacíos al alquiler de mercado.',
     budget_variance: 'Lo que se planeó, lo que pasó y por qué.',
+    tax_summary: 'ITBIS, retenciones en ambos sentidos e ingresos por tipo.',
   },
   filters: {
     label: 'Lo que muestra el reporte',
@@ -65,8 +75,6 @@ export const ownerReports = {
     xlsx: 'Excel (XLSX)',
     pdf: 'PDF',
     print: 'Imprimir',
-    csvAll: 'CSV de todas las unidades',
-    progress: (p) => `${p.count} unidades leídas…`,
     currency: 'Moneda',
     page: (p) => `Página ${p.page} de ${p.pages}`,
     failed: 'No se pudo hacer el archivo.',
@@ -123,6 +131,14 @@ export const ownerReports = {
     variance: 'Variación',
     variancePercent: 'Variación %',
     note: 'Explicación',
+    month: 'Mes',
+    itbisBilled: 'ITBIS facturado',
+    itbisPaid: 'ITBIS pagado a suplidores',
+    itbisByClients: 'ITBIS retenido por clientes',
+    itbisDue: 'Saldo de ITBIS',
+    isrByClients: 'ISR retenido por clientes',
+    isrWithheld: 'ISR retenido a suplidores',
+    itbisWithheld: 'ITBIS retenido a suplidores',
   },
   rows: {
     income: 'Ingresos',
@@ -155,9 +171,10 @@ export const ownerReports = {
     notice: 'Con aviso de salida',
     vacant: 'Vacantes',
     ownOrganization: 'La organización',
+    incomeByKind: 'Ingresos por tipo',
   },
   notes: {
-    cash: 'Base de efectivo: el ingreso cuenta cuando un pago cubre un cargo y lo pagado por adelantado, cuando se aplica; los gastos, cuando se asientan.',
+    cash: 'Base de efectivo: el ingreso cuenta cuando un pago cubre un cargo y lo pagado por adelantado, cuando se aplica; una factura, cuando se paga; lo retenido cuenta como pagado.',
     reversals: 'Un asiento y su reverso se anulan desde el día del reverso.',
     trust: 'Los depósitos son un pasivo: no son ingreso.',
     unknownMarket: 'Donde no se conoce el alquiler de mercado hay una raya, no un cero.',
@@ -165,6 +182,10 @@ export const ownerReports = {
       'Meses calendario completos, el mes en curso hasta hoy. Ocupación física: días alquilados ÷ días disponibles. Ocupación económica: alquiler cobrado ÷ (alquiler facturado + pérdida por vacancia).',
     balanceSigned: 'Balance: positivo se debe, negativo se pagó por adelantado.',
     variance: 'Positivo es bueno: más ingresos o menos gastos de lo planeado.',
+    taxes:
+      'En pesos. ITBIS por la fecha del comprobante y de la factura; lo que retuvieron los clientes, por su fecha; lo retenido a suplidores, por la fecha en que la factura quedó pagada. Saldo de ITBIS: facturado menos pagado menos retenido por clientes, como en el IT-1.',
+    taxesLeftOut: (p) =>
+      p.count === 1 ? 'No incluye una factura en dólares.' : `No incluye ${p.count} facturas en dólares.`,
     owners:
       'Una propiedad sin copropietarios es de la organización. Las participaciones se reparten al centavo.',
     cut: (p) => `Las primeras ${p.count} unidades. El CSV las tiene todas.`,

@@ -8,6 +8,7 @@ import { currencySymbol, formatDate } from '../format.ts';
 import { composeBudget } from './budget.ts';
 import { composeAged, composeDeposits, composeOwners, composeRentRoll, composeVacancy } from './portfolio.ts';
 import { composeStatement } from './statements.ts';
+import { composeTaxes } from './taxes.ts';
 import { type Composed, periodName, type ReportWords } from './words.ts';
 
 function composed(data: ReportData, request: ReportRequest, words: ReportWords): Composed {
@@ -22,6 +23,8 @@ function composed(data: ReportData, request: ReportRequest, words: ReportWords):
       return composeOwners(data, request, words);
     case 'vacancy_loss':
       return composeVacancy(data, request, words);
+    case 'tax_summary':
+      return composeTaxes(data, request, words);
     case 'budget_variance':
       return composeBudget(data, request, words);
     default:
@@ -79,7 +82,8 @@ function chartOf(data: ReportData, request: ReportRequest, words: ReportWords): 
       ],
     };
   }
-  if (data.kind !== 'income_statement' && data.kind !== 'budget_variance') return undefined;
+  if (data.kind !== 'income_statement' && data.kind !== 'budget_variance' && data.kind !== 'tax_summary')
+    return undefined;
   return incomeChart(data, request, words);
 }
 

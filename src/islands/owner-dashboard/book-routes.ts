@@ -35,6 +35,15 @@ export const bookRoutes: readonly AppRoute<'owner'>[] = [
     title: (text) => text.titles.opening,
     permission: 'money.write',
   },
+  ...['/finance/ledger', '/finance/ledger/:account'].map(
+    (path): AppRoute<'owner'> => ({
+      path,
+      load: later('ledgerAddress'),
+      namespaces: BOOKS,
+      title: (text) => text.titles.journal,
+      permission: 'money.read',
+    }),
+  ),
   {
     path: '/finance/accounts',
     load: later('accounts'),

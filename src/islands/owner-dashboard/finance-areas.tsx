@@ -22,6 +22,7 @@ const financeAreas: readonly FinanceArea[] = [
   { id: 'bank', path: '/finance/bank' },
   { id: 'onlinePayments', path: '/finance/online-payments' },
   { id: 'reports', path: '/finance/reports' },
+  { id: 'distributions', path: '/finance/distributions' },
   { id: 'budget', path: '/finance/budget' },
   { id: 'taxes', path: '/finance/taxes' },
   { id: 'accounting', path: '/finance/accounting' },

@@ -10,6 +10,8 @@ const ACCOUNTING = ['ownerMoney', 'ownerFinanceAreas', 'ownerAccounting'] as con
 const CARDS = ['ownerMoney', 'ownerFinanceAreas', 'ownerCards'] as const;
 const PAYMENT = ['ownerMoney', 'ownerCards'] as const;
 const REPORTS = ['ownerMoney', 'ownerFinanceAreas', 'ownerReports'] as const;
+const REPORT_FILES = ['ownerFinanceAreas', 'ownerReports', 'ownerReportFiles'] as const;
+const OWNER_MONEY = ['ownerMoney', 'ownerFinanceAreas', 'ownerDistributions'] as const;
 const BUDGET = ['ownerMoney', 'ownerFinanceAreas', 'ownerBudget'] as const;
 
 /** The organization's money; a name stands behind the words that it could be taken for. */
@@ -33,13 +35,6 @@ export const financeRoutes: readonly AppRoute<'owner'>[] = [
     load: later('payment'),
     namespaces: PAYMENT,
     title: (text) => text.titles.payment,
-    permission: 'money.read',
-  },
-  {
-    path: '/finance/ledger/:account',
-    load: later('finance'),
-    namespaces: FINANCE,
-    title: (text) => text.titles.finance,
     permission: 'money.read',
   },
   {
@@ -82,6 +77,20 @@ export const financeRoutes: readonly AppRoute<'owner'>[] = [
     load: later('reports'),
     namespaces: REPORTS,
     title: (text) => text.titles.reports,
+    permission: 'money.read',
+  },
+  {
+    path: '/finance/reports/files',
+    load: later('reportFiles'),
+    namespaces: REPORT_FILES,
+    title: (text) => text.titles.reports,
+    permission: 'money.read',
+  },
+  {
+    path: '/finance/distributions',
+    load: later('distributions'),
+    namespaces: OWNER_MONEY,
+    title: (text) => text.titles.distributions,
     permission: 'money.read',
   },
   {

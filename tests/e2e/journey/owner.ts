@@ -144,7 +144,9 @@ export async function confirmPayment(page: Page, plan: Plan, texts: ScreenTexts)
 
 export async function expectLedgerEntry(page: Page, plan: Plan, { owner }: ScreenTexts): Promise<void> {
   const { ledger } = owner;
+  // The address that the ledger had before it was the journal.
   await page.goto('/owner-dashboard/finance/ledger');
+  await expect(page).toHaveURL(/finance\/journal/);
   const entry = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: ledger.words.payment }) });

@@ -4,10 +4,12 @@ import { type Period, periodText } from '#src/domain/report-period.ts';
 import { reportSlug } from '#src/domain/report-request.ts';
 import { ownerReports as en } from '#src/i18n/dictionaries/owner-reports.en.ts';
 import { ownerReports as es } from '#src/i18n/dictionaries/owner-reports.es.ts';
-import { formatMoney } from '#src/i18n/format.ts';
+import { formatMoney, formatNumber } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { periodName } from '#src/i18n/reports/words.ts';
 import { defineTemplate } from '../template.ts';
+
+const FILES_PATH = '/owner-dashboard/finance/reports/files';
 
 const Amount = pipe(number(), integer());
 const Scheduled = object({
@@ -79,4 +81,28 @@ export const scheduledReport = defineTemplate(Scheduled, {
       notes: ['Reports by e-mail are scheduled and stopped under Finance, Reports.'],
     };
   },
+});
+
+const ReadyFile = object({ organization: string(), from: string(), to: string(), entries: Amount });
+
+/** To who asked for it: the journal of a period is there to be taken, for a week. */
+export const reportFileReady = defineTemplate(ReadyFile, {
+  es: (p, { siteUrl }) => ({
+    subject: `Diario de ${p.organization}, ${when(p, 'es')}`,
+    preview: 'El archivo está listo.',
+    heading: `El diario está listo: ${when(p, 'es')}`,
+    paragraphs: [`Todos los asientos de ${p.organization} están en un archivo CSV.`],
+    facts: [['Asientos', formatNumber(p.entries, 'es')]],
+    button: { label: 'Descargar', url: `${siteUrl}${FILES_PATH}` },
+    notes: ['El archivo se guarda siete días.'],
+  }),
+  en: (p, { siteUrl }) => ({
+    subject: `Journal of ${p.organization}, ${when(p, 'en')}`,
+    preview: 'The file is ready.',
+    heading: `The journal is ready: ${when(p, 'en')}`,
+    paragraphs: [`Every entry of ${p.organization} is in a CSV file.`],
+    facts: [['Entries', formatNumber(p.entries, 'en')]],
+    button: { label: 'Download', url: `${siteUrl}${FILES_PATH}` },
+    notes: ['The file is kept for seven days.'],
+  }),
 });

@@ -3,6 +3,7 @@ import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { bookQueries, type ChartAccount } from '#src/data/books/queries.ts';
 import { accountKinds } from '#src/domain/enums.ts';
+import { naturalAmount } from '#src/domain/statements.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
@@ -16,7 +17,6 @@ import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SearchField } from '#src/ui/components/search-field.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { FinanceAreas } from '../../finance-areas.tsx';
-import { naturalBalance } from '../ledger/account-list.tsx';
 import { accountName } from '../ledger/entry-words.ts';
 import { AccountDialog } from './account-dialog.tsx';
 import { foundAccounts } from './found-accounts.ts';
@@ -113,7 +113,7 @@ function AccountRow({ account, onEdit }: { account: ChartAccount } & Pick<ChartP
         {account.balances.map(({ currency, balanceMinor }) => (
           <MoneyText
             key={currency}
-            amountMinor={naturalBalance(account.kind, balanceMinor)}
+            amountMinor={naturalAmount(account.kind, balanceMinor)}
             currency={currency}
           />
         ))}

@@ -12,7 +12,6 @@ import { Button } from '#src/ui/components/button.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { Tabs } from '#src/ui/components/tabs.tsx';
 import { FinanceAreas } from '../../finance-areas.tsx';
-import { LedgerTab } from '../ledger/ledger-tab.tsx';
 import { RecordPaymentDialog } from '../payment/record-payment-dialog.tsx';
 import { ChargesTab } from './charges-tab.tsx';
 import { MonthSummary } from './month-summary.tsx';
@@ -58,7 +57,6 @@ export function Screen({ params }: ScreenProps) {
         >
           {tab === 'payments' ? <PaymentsTab /> : null}
           {tab === 'charges' ? <ChargesTab /> : null}
-          {tab === 'ledger' ? <LedgerTab accountId={params.account ?? null} /> : null}
         </Tabs>
       </div>
       <RecordPaymentDialog isOpen={isRecording} onClose={() => setRecording(false)} />

@@ -5,6 +5,7 @@ import { bookQueries, type ChartAccount } from '#src/data/books/queries.ts';
 import { type OpenLease, recurringQueries } from '#src/data/charging/queries.ts';
 import { isIsoDate } from '#src/domain/dates.ts';
 import type { CurrencyCode } from '#src/domain/enums.ts';
+import { naturalAmount } from '#src/domain/statements.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
@@ -20,7 +21,6 @@ import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { BackLink } from '../../back-link.tsx';
 import { CurrencyField } from '../../currency-field.tsx';
 import { moneyKeys } from '../finance/money-keys.ts';
-import { naturalBalance } from '../ledger/account-list.tsx';
 import { accountName } from '../ledger/entry-words.ts';
 import { writableAccounts } from './writable-accounts.ts';
 
@@ -76,7 +76,7 @@ function OpeningForm({ accounts, leases }: OpeningFormProps) {
   });
   const own = writableAccounts(accounts).filter((account) => account.systemKey !== 'opening_equity');
   const lines = own.flatMap((account) => {
-    const amountMinor = naturalBalance(account.kind, balances[account.id] ?? 0);
+    const amountMinor = naturalAmount(account.kind, balances[account.id] ?? 0);
     return amountMinor === 0 ? [] : [{ accountId: account.id, currency, amountMinor, propertyId: null }];
   });
   const tenants = leases.flatMap(({ id: leaseId }) => {

@@ -1,4 +1,3 @@
-import type { JournalEntry, JournalLine } from '#src/data/journal/queries.ts';
 import type { JournalKind } from '#src/domain/enums.ts';
 import type { OwnerMoneyText } from '#src/i18n/dictionaries/owner-money.en.ts';
 
@@ -7,8 +6,8 @@ type KindNames = Readonly<Record<JournalKind, string>>;
 
 /** An entry in words, told by its kind and the accounts that it touches. */
 export function entryWords(
-  kind: JournalEntry['kind'],
-  lines: readonly Pick<JournalLine, 'system_key' | 'amount_minor'>[],
+  kind: JournalKind,
+  lines: readonly { readonly system_key: string | null; readonly amount_minor: number }[],
   { words }: Pick<Words, 'words'>,
   kinds: KindNames,
 ): string {
@@ -34,6 +33,7 @@ export function entryWords(
     case 'bill_payment':
     case 'bank_transaction':
     case 'cash_transfer':
+    case 'owner_distribution':
       return kinds[kind];
     case 'payment_refund':
       return words.paymentRefund;

@@ -1,9 +1,14 @@
 import { Download, Printer } from 'lucide-react';
+import { getClient } from '#src/data/client.ts';
 import { saveFile } from '#src/data/receipts/download.ts';
 import { fetchReportPdf } from '#src/data/reports/download.ts';
-import { type ReportDocument, reportCsv } from '#src/domain/report-document.ts';
+import { fetchWhole } from '#src/data/reports/whole.ts';
+import type { ReportData } from '#src/domain/report-data.ts';
+import { reportCsv } from '#src/domain/report-document.ts';
 import { type ReportRequest, reportSlug } from '#src/domain/report-request.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { composeReport } from '#src/i18n/reports/compose.ts';
+import type { ReportWords } from '#src/i18n/reports/words.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
@@ -13,15 +18,17 @@ import { useErrorToast } from '../../use-error-toast.ts';
 type FileKind = 'csv' | 'xlsx' | 'pdf';
 
 interface FilesProps {
-  report: ReportDocument;
+  /** What the screen shows: where that is cut, a file has the rest too. */
+  data: ReportData;
+  words: ReportWords;
   request: ReportRequest;
   address: string;
 }
 
 /** The report as a file, or on paper. */
-export function ReportFiles({ report, request, address }: FilesProps) {
+export function ReportFiles(props: FilesProps) {
   const { files: text } = useText('ownerReports');
-  const save = useReportFile({ report, request, address });
+  const save = useReportFile(props);
   return (
     <>
       <Button icon={Printer} onClick={() => window.print()} className="print:hidden">
@@ -44,16 +51,17 @@ export function ReportFiles({ report, request, address }: FilesProps) {
   );
 }
 
-function useReportFile({ report, request, address }: FilesProps) {
+function useReportFile({ data, words, request, address }: FilesProps) {
   const { files: text } = useText('ownerReports');
   const language = useLanguage();
   const { id } = useOrganization();
   const save = useAction({
     mutationFn: async (kind: FileKind): Promise<Blob> => {
-      if (kind === 'csv')
-        return new Blob([reportCsv(report, text.currency)], { type: 'text/csv;charset=utf-8' });
       if (kind === 'pdf')
         return fetchReportPdf({ organizationId: id, slug: reportSlug(request.kind), address, language });
+      const report = composeReport(await fetchWhole(getClient(), id, request, data), request, words);
+      if (kind === 'csv')
+        return new Blob([reportCsv(report, text.currency)], { type: 'text/csv;charset=utf-8' });
       const { writeXlsx } = await import('./report-xlsx.ts');
       return writeXlsx(report);
     },

@@ -48,7 +48,11 @@ function Report({ kind }: { kind: ReportKind }) {
         title={text.names[kind]}
         description={text.about[kind]}
         back={<BackLink to="/finance/reports">{text.back}</BackLink>}
-        actions={report ? <ReportFiles report={report} request={request} address={address} /> : null}
+        actions={
+          query.data ? (
+            <ReportFiles data={query.data} words={words} request={request} address={address} />
+          ) : null
+        }
       />
       <FinanceAreas />
       <ReportFilters request={request} onChange={change} />

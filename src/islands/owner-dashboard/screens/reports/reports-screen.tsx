@@ -5,6 +5,8 @@ import {
   CalendarClock,
   ChartNoAxesCombined,
   DoorOpen,
+  FileDown,
+  Landmark,
   type LucideIcon,
   PiggyBank,
   Scale,
@@ -32,12 +34,13 @@ const icons: Record<ReportKind, LucideIcon> = {
   vacancy_loss: DoorOpen,
   owner_statement: Users,
   budget_variance: Target,
+  tax_summary: Landmark,
 };
 
 const groups: readonly (readonly [keyof OwnerReportsText['groups'], readonly ReportKind[]])[] = [
   ['statements', ['income_statement', 'balance_sheet', 'trial_balance', 'cash_flow']],
   ['tenants', ['rent_roll', 'aged_receivables', 'deposits_held', 'vacancy_loss']],
-  ['owners', ['owner_statement', 'budget_variance']],
+  ['owners', ['owner_statement', 'budget_variance', 'tax_summary']],
 ];
 
 /** All reports, and those that go out by themselves. */
@@ -54,6 +57,7 @@ export function Screen() {
               {kinds.map((kind) => (
                 <ReportLine key={kind} kind={kind} />
               ))}
+              {group === 'statements' ? <JournalFileLine /> : null}
             </ul>
           </Card>
         ))}
@@ -67,17 +71,35 @@ export function Screen() {
 
 function ReportLine({ kind }: { kind: ReportKind }) {
   const text = useText('ownerReports');
-  const Icon = icons[kind];
+  return (
+    <Line
+      to={`/finance/reports/${reportSlug(kind)}`}
+      icon={icons[kind]}
+      name={text.names[kind]}
+      about={text.about[kind]}
+    />
+  );
+}
+
+function JournalFileLine() {
+  const { journalFile } = useText('ownerReports');
+  return (
+    <Line to="/finance/reports/files" icon={FileDown} name={journalFile.title} about={journalFile.about} />
+  );
+}
+
+function Line(props: { to: string; icon: LucideIcon; name: string; about: string }) {
+  const { icon: Icon } = props;
   return (
     <li className="border-b border-line last:border-0">
       <AppLink
-        to={`/finance/reports/${reportSlug(kind)}`}
+        to={props.to}
         className="flex items-start gap-3 px-5 py-3.5 hover:bg-hover focus-visible:-outline-offset-2"
       >
         <Icon size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-hint" />
         <span className="min-w-0">
-          <span className="block text-15 font-medium">{text.names[kind]}</span>
-          <span className="block text-14 text-hint">{text.about[kind]}</span>
+          <span className="block text-15 font-medium">{props.name}</span>
+          <span className="block text-14 text-hint">{props.about}</span>
         </span>
       </AppLink>
     </li>

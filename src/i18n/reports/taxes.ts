@@ -1,0 +1,131 @@
+import { currencyCodes } from '#src/domain/enums.ts';
+import { firstDayOf, monthOf, monthsFrom } from '#src/domain/months.ts';
+import type { ReportData, TaxMonth } from '#src/domain/report-data.ts';
+import type { ReportColumn } from '#src/domain/report-document.ts';
+import { incomeStatement, monthResults } from '#src/domain/statements.ts';
+import type { OwnerReportsText } from '../dictionaries/owner-reports.en.ts';
+import { formatDate } from '../format.ts';
+import { type Compose, column, reportAccountName, row, section } from './words.ts';
+
+type Taxes = Extract<ReportData, { kind: 'tax_summary' }>;
+
+/** The tax authority counts in pesos. */
+const TAX_CURRENCY = 'DOP';
+
+type Figures = Omit<TaxMonth, 'month' | 'leftOutCount'>;
+const NOTHING: Figures = {
+  itbisBilledMinor: 0,
+  itbisPaidMinor: 0,
+  itbisWithheldByClientsMinor: 0,
+  isrWithheldByClientsMinor: 0,
+  isrWithheldMinor: 0,
+  itbisWithheldMinor: 0,
+};
+
+const cellsOf = (incomeMinor: number, taxes: Figures) => [
+  incomeMinor,
+  taxes.itbisBilledMinor,
+  taxes.itbisPaidMinor,
+  taxes.itbisWithheldByClientsMinor,
+  taxes.itbisBilledMinor - taxes.itbisPaidMinor - taxes.itbisWithheldByClientsMinor,
+  taxes.isrWithheldByClientsMinor,
+  taxes.isrWithheldMinor,
+  taxes.itbisWithheldMinor,
+];
+
+const columnsOf = (names: OwnerReportsText['columns']): ReportColumn[] => [
+  column('month', names.month, 'text'),
+  column('income', names.income),
+  column('itbis-billed', names.itbisBilled),
+  column('itbis-paid', names.itbisPaid),
+  column('itbis-clients', names.itbisByClients),
+  column('itbis-due', names.itbisDue),
+  column('isr-clients', names.isrByClients),
+  column('isr-withheld', names.isrWithheld),
+  column('itbis-withheld', names.itbisWithheld),
+];
+
+/** Income of the period by account, in each currency that has any. */
+function incomeRows({ accounts, totals }: Taxes, words: Parameters<Compose<Taxes>>[2], width: number) {
+  const blank = Array<null>(width - 2).fill(null);
+  return currencyCodes.flatMap((currency) => {
+    const { income, incomeMinor } = incomeStatement(accounts, totals, currency);
+    if (income.length === 0) return [];
+    return [
+      ...income.map(({ account, amountMinor }) =>
+        row(
+          `${account.id}-${currency}`,
+          'line',
+          [reportAccountName(account, words), amountMinor, ...blank],
+          // Entries are shown in the reader's currency; those of the other have no such list.
+          currency === TAX_CURRENCY
+            ? { currency, target: { kind: 'entries', accountId: account.id } }
+            : { currency },
+        ),
+      ),
+      row(`income-${currency}`, 'subtotal', [words.text.rows.totalIncome, incomeMinor, ...blank], {
+        currency,
+      }),
+    ];
+  });
+}
+
+export const composeTaxes: Compose<Taxes> = (data, { period, basis }, words) => {
+  const { text, language } = words;
+  const columns = columnsOf(text.columns);
+  const months = monthsFrom(monthOf(period.from), monthOf(period.to));
+  const results = monthResults(
+    data.accounts,
+    data.totals,
+    TAX_CURRENCY,
+    monthOf(period.from),
+    monthOf(period.to),
+  );
+  const byMonth = new Map(data.taxes.map((one) => [one.month, one]));
+  const sum = (pick: (one: Figures) => number) => data.taxes.reduce((total, one) => total + pick(one), 0);
+  const total: Figures = {
+    itbisBilledMinor: sum((one) => one.itbisBilledMinor),
+    itbisPaidMinor: sum((one) => one.itbisPaidMinor),
+    itbisWithheldByClientsMinor: sum((one) => one.itbisWithheldByClientsMinor),
+    isrWithheldByClientsMinor: sum((one) => one.isrWithheldByClientsMinor),
+    isrWithheldMinor: sum((one) => one.isrWithheldMinor),
+    itbisWithheldMinor: sum((one) => one.itbisWithheldMinor),
+  };
+  const leftOut = data.taxes.reduce((count, one) => count + one.leftOutCount, 0);
+  const inPesos = { currency: TAX_CURRENCY } as const;
+  return {
+    columns,
+    rows: [
+      ...months.map((month, index) =>
+        row(
+          month,
+          'line',
+          [
+            formatDate(firstDayOf(month), language, 'month'),
+            ...cellsOf(results[index]?.incomeMinor ?? 0, byMonth.get(month) ?? NOTHING),
+          ],
+          inPesos,
+        ),
+      ),
+      row(
+        'total',
+        'total',
+        [
+          text.rows.total,
+          ...cellsOf(
+            results.reduce((all, one) => all + one.incomeMinor, 0),
+            total,
+          ),
+        ],
+        inPesos,
+      ),
+      section('by-kind', text.rows.incomeByKind, columns.length),
+      ...incomeRows(data, words, columns.length),
+    ],
+    notes: [
+      text.notes.taxes,
+      ...(leftOut > 0 ? [text.notes.taxesLeftOut({ count: leftOut })] : []),
+      ...(basis === 'cash' ? [text.notes.cash] : []),
+    ],
+  };
+};

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import type { Distribution } from '#src/data/distributions/queries.ts';
+import { readCsv } from '#src/domain/csv-reader.ts';
+import { enumsEs } from '#src/i18n/dictionaries/enums.es.ts';
+import { ownerDistributions } from '#src/i18n/dictionaries/owner-distributions.es.ts';
+import { distributionsCsv } from './distributions-csv.ts';
+
+it('writes a value under every head', () => {
+  const row: Distribution = {
+    id: 'd',
+    property_id: 'p',
+    owner_name: '',
+    identity_number: '',
+    currency: 'USD',
+    amount_minor: 123_450,
+    is_beyond_due: false,
+    paid_on: '2026-11-03',
+    method: 'cheque',
+    reference: '=1+1',
+    reversed_at: '2026-11-04T10:00:00Z',
+    reversal_reason: 'Error',
+    properties: { name: 'Torre, Sol' },
+  };
+  const [head, line] = readCsv(distributionsCsv([row], ownerDistributions, enumsEs.paymentMethod));
+  expect(line?.values).toHaveLength(head?.values.length ?? 0);
+  expect(line?.values).toEqual([
+    '2026-11-03',
+    'La organización',
+    '',
+    'Torre, Sol',
+    enumsEs.paymentMethod.cheque,
+    "'=1+1",
+    '1234.5',
+    'USD',
+    'Reversado',
+    'Error',
+  ]);
+});

@@ -1,0 +1,138 @@
+import { RotateCcw } from 'lucide-react';
+import { useState } from 'react';
+import { reverseDistribution } from '#src/data/distributions/mutations.ts';
+import type { Distribution } from '#src/data/distributions/queries.ts';
+import { formatMoney } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import type { ListControls } from '#src/islands/shell/use-list-query.ts';
+import { Badge } from '#src/ui/components/badge.tsx';
+import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
+import { DateText } from '#src/ui/components/date-text.tsx';
+import { IconButton } from '#src/ui/components/icon-button.tsx';
+import { MoneyText } from '#src/ui/components/money-text.tsx';
+import { fromTableSort, toTableSort } from '../finance/list-sort.ts';
+import { ReasonDialog } from '../payment/reason-dialog.tsx';
+import { distributionKeys } from './distribution-keys.ts';
+
+/** What went to whom, with the way to take it back. */
+export function DistributionsTable({ list, rows }: { list: ListControls; rows: readonly Distribution[] }) {
+  const text = useText('ownerDistributions');
+  const { table } = useText('common');
+  const [undone, setUndone] = useState<Distribution | null>(null);
+  return (
+    <>
+      <DataTable
+        caption={text.caption}
+        columns={useColumns(setUndone)}
+        rows={rows}
+        rowKey={(row) => row.id}
+        sort={toTableSort(list.query.sort)}
+        onSort={(sort) => list.setSort(fromTableSort(sort))}
+        sortLabel={(column, direction) =>
+          direction === 'ascending' ? table.sortAscending({ column }) : table.sortDescending({ column })
+        }
+      />
+      {undone ? <TakeBack row={undone} onClose={() => setUndone(null)} /> : null}
+    </>
+  );
+}
+
+function useColumns(onReverse: (row: Distribution) => void): Column<Distribution>[] {
+  const text = useText('ownerDistributions');
+  const { enums } = useText('common');
+  const { columns: heads } = text;
+  return [
+    {
+      id: 'owner_name',
+      header: heads.owner,
+      isSortable: true,
+      cell: (row) => (
+        <>
+          <span className="font-medium">{row.owner_name || text.ownOrganization}</span>
+          <span className="block text-14 text-hint">
+            <AppLink to={`/properties/${row.property_id}`} className="hover:underline">
+              {row.properties.name}
+            </AppLink>
+          </span>
+        </>
+      ),
+    },
+    {
+      id: 'paid_on',
+      header: heads.paidOn,
+      isSortable: true,
+      cell: (row) => <DateText date={row.paid_on} format="short" />,
+    },
+    {
+      id: 'method',
+      header: heads.method,
+      isHiddenOnPhone: true,
+      cell: (row) => [enums.paymentMethod[row.method], row.reference].filter(Boolean).join(' · '),
+    },
+    { id: 'state', header: heads.state, cell: (row) => <State row={row} /> },
+    {
+      id: 'amount_minor',
+      header: heads.amount,
+      align: 'end',
+      isSortable: true,
+      cell: (row) => <MoneyText amountMinor={row.amount_minor} currency={row.currency} />,
+    },
+    { id: 'undo', header: '', align: 'end', cell: (row) => <Undo row={row} onReverse={onReverse} /> },
+  ];
+}
+
+function State({ row }: { row: Distribution }) {
+  const text = useText('ownerDistributions');
+  if (row.reversed_at)
+    return (
+      <>
+        <Badge icon={RotateCcw}>{text.states.reversed}</Badge>
+        <span className="block text-14 text-hint">{row.reversal_reason}</span>
+      </>
+    );
+  return row.is_beyond_due ? (
+    <Badge tone="warn">{text.beyondDue}</Badge>
+  ) : (
+    <Badge tone="good">{text.states.posted}</Badge>
+  );
+}
+
+function Undo({ row, onReverse }: { row: Distribution; onReverse: (row: Distribution) => void }) {
+  const text = useText('ownerDistributions');
+  const language = useLanguage();
+  const { can } = useOrganization();
+  if (row.reversed_at || !can('money.reverse')) return null;
+  const label = text.reverseOne({
+    name: row.owner_name || text.ownOrganization,
+    amount: formatMoney(row.amount_minor, row.currency, language),
+  });
+  return <IconButton icon={RotateCcw} label={label} onClick={() => onReverse(row)} />;
+}
+
+function TakeBack({ row, onClose }: { row: Distribution; onClose: () => void }) {
+  const text = useText('ownerDistributions');
+  const language = useLanguage();
+  const action = useAction({
+    mutationFn: reverseDistribution,
+    invalidates: distributionKeys,
+    toast: text.reversed,
+    onDone: onClose,
+  });
+  return (
+    <ReasonDialog
+      isOpen
+      onClose={onClose}
+      title={text.reverseTitle({ amount: formatMoney(row.amount_minor, row.currency, language) })}
+      reasonLabel={text.reason}
+      confirmLabel={text.reverse}
+      isBusy={action.isRunning}
+      error={action.error}
+      onConfirm={(reason) => void action.run({ distributionId: row.id, reason })}
+    >
+      <p>{text.reverseText}</p>
+    </ReasonDialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { env } from 'cloudflare:workers';
+import { pipe, string, uuid } from 'valibot';
+import { answering, checked, onlyMethods } from '#src/edge/endpoint.ts';
+import { fromDatabase, Problem } from '#src/edge/problem.ts';
+import { reportFileText } from '#src/edge/report-files.ts';
+import { readSettings } from '#src/edge/settings.ts';
+import { callerClient } from '#src/edge/supabase.ts';
+
+export const prerender = false;
+
+const Id = pipe(string(), uuid());
+
+/**
+ * The text of a finished file, sent as it is read. For members who read money; 404 `not_found` for nobody's file and for one
+ * that is not finished.
+ */
+export const GET = answering(async ({ params, request }) => {
+  const caller = callerClient(readSettings(env), request);
+  const { data, error } = await caller
+    .from('report_files')
+    .select('id, starts_on, ends_on, part_count')
+    .eq('id', checked(Id, params.id))
+    .eq('status', 'done')
+    .maybeSingle();
+  if (error) throw fromDatabase(error);
+  if (!data) throw new Problem(404, 'not_found', 'There is no such file.');
+  return new Response(reportFileText(caller, data.id, data.part_count), {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="journal-${data.starts_on}-${data.ends_on}.csv"`,
+      'cache-control': 'private, no-store',
+    },
+  });
+});
+
+export const ALL = onlyMethods('GET', 'HEAD');

@@ -1,0 +1,46 @@
+import { env } from 'cloudflare:workers';
+import { isoDate, nullable, object, picklist, pipe, string, uuid } from 'valibot';
+import { answering, checkOrigin, onlyMethods, readBody } from '#src/edge/endpoint.ts';
+import { fromDatabase } from '#src/edge/problem.ts';
+import { ANSWER_BUDGET_MS, writeReportFiles } from '#src/edge/report-files.ts';
+import { readSettings } from '#src/edge/settings.ts';
+import { callerClient, serviceClient } from '#src/edge/supabase.ts';
+import { languages } from '#src/i18n/language.ts';
+
+export const prerender = false;
+
+const Id = pipe(string(), uuid());
+const Day = pipe(string(), isoDate());
+const Body = object({
+  organizationId: Id,
+  requestId: Id,
+  from: Day,
+  to: Day,
+  propertyId: nullable(Id),
+  language: picklist(languages),
+});
+
+/**
+ * Asks for the journal of a period as a file and begins to write it; the timer finishes what is long. 202 `{ id }`, the
+ * same for a repeated `requestId`. 409 `report_files_busy` while three are being written.
+ */
+export const POST = answering(async ({ request, locals }) => {
+  const settings = readSettings(env);
+  checkOrigin(request, settings.siteUrl);
+  const caller = callerClient(settings, request);
+  const body = await readBody(request, Body);
+  const { data, error } = await caller.rpc('request_report_file', {
+    p_request_id: body.requestId,
+    p_organization_id: body.organizationId,
+    p_from: body.from,
+    p_to: body.to,
+    p_language: body.language,
+    ...(body.propertyId && { p_property_id: body.propertyId }),
+  });
+  if (error) throw fromDatabase(error);
+  const writing = writeReportFiles(serviceClient(settings), ANSWER_BUDGET_MS, data as string);
+  locals.cfContext.waitUntil(writing.catch((failure: unknown) => console.error('Report file:', failure)));
+  return Response.json({ id: data }, { status: 202 });
+});
+
+export const ALL = onlyMethods('POST');

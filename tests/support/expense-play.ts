@@ -1,0 +1,258 @@
+// What a random play does with vendors, owners, the bank and the tax office, beside what ledger-play.ts does with tenants.
+import { randomUUID } from 'node:crypto';
+import type { Sql } from 'postgres';
+import type { Random } from '#stack/demo/random.ts';
+import { outcomeOf } from '#tests/support/actors.ts';
+import { booksOf } from '#tests/support/books.ts';
+import { call } from '#tests/support/call.ts';
+import { distributionVerbs } from '#tests/support/distributions.ts';
+import { accountOf, addBankAccount, addVendor, expenseVerbs } from '#tests/support/expenses.ts';
+import type { PlayLease } from '#tests/support/ledger-play.ts';
+import type { Landlord } from '#tests/support/portfolio.ts';
+import { taxVerbs } from '#tests/support/tax.ts';
+import { verbs } from '#tests/support/verbs.ts';
+
+/** What a landlord needs besides leases. */
+export interface ExpensePlace {
+  landlord: Landlord;
+  propertyId: string;
+  leases: PlayLease[];
+  vendorId: string;
+  bankAccountId: string;
+  accounts: Record<'repairs' | 'insurance' | 'operating_cash' | 'owner_contribution', string>;
+  today: string;
+}
+
+/** Opens vendors, a bank account and a fiscal profile, and gives the property two owners. */
+export async function createExpensePlace(
+  sql: Sql,
+  leases: PlayLease[],
+  today: string,
+): Promise<ExpensePlace> {
+  const [first] = leases;
+  if (!first) throw new Error('a place has leases');
+  const { landlord, propertyId } = first;
+  const of = (key: string) => accountOf(sql, landlord.organizationId, key);
+  await call(sql, landlord.owner, 'set_property_owners', {
+    p_property_id: propertyId,
+    p_owners: [
+      { full_name: 'Rosa', share_basis_points: 3333 },
+      { full_name: 'Juan', share_basis_points: 6667 },
+    ],
+  });
+  await taxVerbs.saveProfile(sql, landlord);
+  await taxVerbs.addRange(sql, landlord, { kind: 'fiscal_credit', last: 5_000 });
+  return {
+    landlord,
+    propertyId,
+    leases,
+    vendorId: await addVendor(sql, landlord, 'Plomería', {
+      identity_type: 'rnc',
+      identity_number: '101023122',
+    }),
+    bankAccountId: await addBankAccount(sql, landlord),
+    accounts: {
+      repairs: await of('repairs'),
+      insurance: await of('insurance'),
+      operating_cash: await of('operating_cash'),
+      owner_contribution: await of('owner_contribution'),
+    },
+    today,
+  };
+}
+
+type Deed = (sql: Sql, place: ExpensePlace, random: Random) => Promise<unknown>;
+
+const anyOf = async (query: Promise<readonly { id: string }[]>, random: Random) => {
+  const rows = await query;
+  return rows.length === 0 ? randomUUID() : random.pick([...rows]).id;
+};
+
+const bill: Deed = async (sql, { landlord, propertyId, vendorId, accounts, today }, random) => {
+  const { owner, organizationId } = landlord;
+  const amounts = Array.from({ length: random.between(1, 3) }, () => random.between(1, 900_000));
+  const base = amounts.reduce((sum, amount) => sum + amount, 0);
+  const itbis = random.pick([0, Math.round(base * 0.18)]);
+  const isr = random.pick([0, 0, Math.round(base * 0.1)]);
+  const billId = await expenseVerbs.saveBill(sql, owner, {
+    organizationId,
+    bill: {
+      vendor_id: vendorId,
+      property_id: random.pick([propertyId, null]),
+      expense_kind: '02',
+      billed_on: today,
+      due_on: today,
+      currency: random.pick(['DOP', 'DOP', 'USD']),
+      itbis_minor: itbis,
+      itbis_to_cost_minor: random.pick([0, Math.floor(itbis / 3)]),
+      itbis_withheld_minor: random.pick([0, Math.floor(itbis * 0.3)]),
+      ...(isr > 0 && { isr_kind: '2', isr_withheld_minor: isr }),
+      tip_minor: random.pick([0, random.between(1, 9_999)]),
+      ...(itbis > 0 && { ncf: `B01${String(random.between(1, 99_999_999)).padStart(8, '0')}` }),
+    },
+    lines: amounts.map((amount_minor, index) => ({
+      account_id: index === 0 ? accounts.repairs : accounts.insurance,
+      description: 'Al azar',
+      amount_minor,
+      ...(random.next() < 0.7 && { property_id: propertyId }),
+    })),
+  });
+  await expenseVerbs.submitBill(sql, owner, { billId });
+};
+
+const payBill: Deed = async (sql, { landlord, today }, random) => {
+  const open = await sql<{ id: string; outstanding: number }[]>`
+    select id, outstanding_minor::float8 as outstanding from public.bills
+    where organization_id = ${landlord.organizationId} and outstanding_minor > 0`;
+  const chosen = open.length > 0 ? random.pick([...open]) : { id: randomUUID(), outstanding: 1 };
+  const amountMinor = random.pick([
+    chosen.outstanding,
+    chosen.outstanding,
+    1,
+    random.between(1, chosen.outstanding),
+  ]);
+  await expenseVerbs.payBill(sql, landlord.owner, { billId: chosen.id, amountMinor, paidOn: today });
+};
+
+const unpayBill: Deed = async (sql, { landlord }, random) => {
+  const paymentId = await anyOf(
+    sql`select id from public.bill_payments where organization_id = ${landlord.organizationId} and reversed_at is null`,
+    random,
+  );
+  await expenseVerbs.reverseBillPayment(sql, landlord.owner, { paymentId, reason: 'Al azar' });
+};
+
+const voidBill: Deed = async (sql, { landlord }, random) => {
+  const billId = await anyOf(
+    sql`select id from public.bills where organization_id = ${landlord.organizationId} and entry_id is not null`,
+    random,
+  );
+  await expenseVerbs.voidBill(sql, landlord.owner, { billId, reason: 'Al azar' });
+};
+
+const refund: Deed = async (sql, { landlord }, random) => {
+  const paymentId = await anyOf(
+    sql`select id from public.payments where organization_id = ${landlord.organizationId} and status = 'confirmed' and method not in ('withholding', 'deposit')`,
+    random,
+  );
+  await call(sql, landlord.owner, 'refund_payment', {
+    p_request_id: randomUUID(),
+    p_payment_id: paymentId,
+    p_amount_minor: random.between(1, 90_000),
+    p_method: 'transfer',
+    p_reason: 'Al azar',
+  });
+};
+
+const withhold: Deed = async (sql, { landlord, leases, today }, random) => {
+  const { owner } = landlord;
+  const lease = random.pick(leases);
+  const chargeId = await verbs.addCharge(sql, owner, {
+    leaseId: lease.id,
+    amountMinor: random.between(50_000, 400_000),
+    dueOn: today,
+    description: 'Local',
+  });
+  const invoiceId = await taxVerbs.issueInvoice(sql, owner, {
+    chargeIds: [chargeId],
+    dopRate: 1,
+  });
+  await taxVerbs.recordWithholding(sql, owner, {
+    invoiceId,
+    on: today,
+    itbisMinor: random.between(0, 5_000),
+    isrMinor: random.between(1, 5_000),
+  });
+};
+
+const bookFromBank: Deed = async (sql, { landlord, bankAccountId, accounts, today }, random) => {
+  const bank_key = randomUUID();
+  const amount_minor = random.pick([-1, 1]) * random.between(1, 50_000);
+  await expenseVerbs.importBankLines(sql, landlord.owner, {
+    bankAccountId,
+    lines: [{ occurred_on: today, amount_minor, description: 'Al azar', reference: '', bank_key }],
+  });
+  const [line] = await sql<{ id: string }[]>`
+    select id from public.bank_lines where bank_account_id = ${bankAccountId} and line_key = ${`id:${bank_key}`}`;
+  await expenseVerbs.matchBankLine(sql, landlord.owner, {
+    lineId: line?.id ?? '',
+    parts: [{ kind: 'account', id: accounts.insurance, amount_minor }],
+  });
+};
+
+const distribute: Deed = async (sql, { landlord, propertyId, today }, random) => {
+  await distributionVerbs.distribute(sql, landlord.owner, {
+    propertyId,
+    paidOn: today,
+    currency: random.pick(['DOP', 'USD']),
+    parts: random.pick([
+      [{ owner: 'rosa', amount_minor: random.between(1, 400_000) }],
+      [
+        { owner: 'rosa', amount_minor: random.between(1, 90_000) },
+        { owner: 'juan', amount_minor: random.between(1, 90_000) },
+      ],
+    ]),
+    isBeyondDue: random.next() < 0.4,
+  });
+};
+
+const takeDistributionBack: Deed = async (sql, { landlord }, random) => {
+  const distributionId = await anyOf(
+    sql`select id from public.owner_distributions where organization_id = ${landlord.organizationId}`,
+    random,
+  );
+  await distributionVerbs.reverse(sql, landlord.owner, { distributionId });
+};
+
+const enterByHand: Deed = async (sql, { landlord, today }, random) => {
+  const amount = random.between(1, 300_000);
+  await booksOf(sql, landlord).enter(today, [
+    { account: 'operating_cash', amount },
+    { account: random.pick(['owner_contribution', 'other_income', 'insurance']), amount: -amount },
+  ]);
+};
+
+/** By how often each is done in a hundred. */
+export const expenseDeeds = {
+  bill: [24, bill],
+  payBill: [26, payBill],
+  unpayBill: [8, unpayBill],
+  voidBill: [4, voidBill],
+  refund: [6, refund],
+  withhold: [6, withhold],
+  bookFromBank: [6, bookFromBank],
+  distribute: [10, distribute],
+  takeDistributionBack: [4, takeDistributionBack],
+  enterByHand: [6, enterByHand],
+} as const satisfies Record<string, readonly [weight: number, Deed]>;
+export type ExpenseDeed = keyof typeof expenseDeeds;
+
+const REFUSALS = new Set([
+  'not_found',
+  'bill_moved',
+  'bill_has_payments',
+  'ncf_taken',
+  'payment_already_decided',
+  'entry_already_reversed',
+  'distribution_exceeds_due',
+  'amount_exceeds_bill',
+  'refund_exceeds_payment',
+  'deposit_settled',
+  'withholding_exceeds_owed',
+  'withholding_exceeds_invoice',
+  'rate_missing',
+]);
+
+/** Does one of them. @returns its name, or `refused`; any refusal that makes no sense is thrown */
+export async function expenseStep(sql: Sql, place: ExpensePlace, random: Random): Promise<string> {
+  let at = random.between(0, 99);
+  for (const [name, [weight, deed]] of Object.entries(expenseDeeds)) {
+    at -= weight;
+    if (at >= 0) continue;
+    const outcome = await outcomeOf(deed(sql, place, random));
+    if (outcome === 'done') return name;
+    if (!REFUSALS.has(outcome)) throw new Error(`${name}: ${outcome}`);
+    return 'refused';
+  }
+  return 'refused';
+}
