@@ -1116,6 +1116,94 @@ isOneToOne: false
       referencedColumns: ["organization_id","id"]
     }
                   ]
+                },"conversation_marks": {
+                  Row: {
+                    "conversation_id": string,"first_unread_id": number | null,"last_read_id": number,"organization_id": string,"unread_count": number,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "conversation_id": string,"first_unread_id"?: number | null,"last_read_id"?: number,"organization_id": string,"unread_count"?: number,"user_id": string
+                  }
+                  Update: {
+                    "conversation_id"?: string,"first_unread_id"?: number | null,"last_read_id"?: number,"organization_id"?: string,"unread_count"?: number,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "conversation_marks_organization_id_conversation_id_fkey"
+      columns: ["organization_id","conversation_id"]
+isOneToOne: false
+      referencedRelation: "conversations"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "conversation_marks_organization_id_conversation_id_fkey"
+      columns: ["organization_id","conversation_id"]
+isOneToOne: false
+      referencedRelation: "conversations_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"conversations": {
+                  Row: {
+                    "archived_at": string | null,"created_at": string,"id": string,"last_is_from_tenant": boolean,"last_message_at": string,"last_message_id": number,"last_text": string,"lease_id": string,"office_read_id": number,"organization_id": string,"property_id": string,"search_text": string,"subject": string,"tenant_read_id": number,"unit_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "archived_at"?: string | null,"created_at"?: string,"id"?: string,"last_is_from_tenant"?: boolean,"last_message_at"?: string,"last_message_id"?: number,"last_text"?: string,"lease_id": string,"office_read_id"?: number,"organization_id": string,"property_id": string,"search_text"?: never,"subject"?: string,"tenant_read_id"?: number,"unit_id": string
+                  }
+                  Update: {
+                    "archived_at"?: string | null,"created_at"?: string,"id"?: string,"last_is_from_tenant"?: boolean,"last_message_at"?: string,"last_message_id"?: number,"last_text"?: string,"lease_id"?: string,"office_read_id"?: number,"organization_id"?: string,"property_id"?: string,"search_text"?: never,"subject"?: string,"tenant_read_id"?: number,"unit_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "conversations_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "conversations_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "conversations_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "conversations_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "conversations_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "conversations_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "conversations_property_id_unit_id_fkey"
+      columns: ["property_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units"
+      referencedColumns: ["property_id","id"]
+    },{
+      foreignKeyName: "conversations_property_id_unit_id_fkey"
+      columns: ["property_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["property_id","id"]
+    }
+                  ]
                 },"currency_conversions": {
                   Row: {
                     "created_at": string,"created_by": string | null,"difference_currency": Database["public"]['Enums']["currency_code"],"difference_minor": number,"entry_id": string,"from_account_id": string,"from_currency": Database["public"]['Enums']["currency_code"],"from_minor": number,"id": string,"memo": string,"occurred_on": string,"organization_id": string,"rate": number,"rate_source": string,"rated_on": string,"to_account_id": string,"to_currency": Database["public"]['Enums']["currency_code"],"to_minor": number
@@ -2184,6 +2272,70 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"message_attachments": {
+                  Row: {
+                    "conversation_id": string,"created_at": string,"created_by": string | null,"file_type": string,"id": string,"message_id": number,"name": string,"organization_id": string,"path": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "conversation_id": string,"created_at"?: string,"created_by"?: string | null,"file_type": string,"id": string,"message_id": number,"name": string,"organization_id": string,"path"?: never
+                  }
+                  Update: {
+                    "conversation_id"?: string,"created_at"?: string,"created_by"?: string | null,"file_type"?: string,"id"?: string,"message_id"?: number,"name"?: string,"organization_id"?: string,"path"?: never
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "message_attachments_conversation_id_message_id_fkey"
+      columns: ["conversation_id","message_id"]
+isOneToOne: false
+      referencedRelation: "messages"
+      referencedColumns: ["conversation_id","id"]
+    },{
+      foreignKeyName: "message_attachments_conversation_id_message_id_fkey"
+      columns: ["conversation_id","message_id"]
+isOneToOne: false
+      referencedRelation: "messages_list"
+      referencedColumns: ["conversation_id","id"]
+    },{
+      foreignKeyName: "message_attachments_organization_id_conversation_id_fkey"
+      columns: ["organization_id","conversation_id"]
+isOneToOne: false
+      referencedRelation: "conversations"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "message_attachments_organization_id_conversation_id_fkey"
+      columns: ["organization_id","conversation_id"]
+isOneToOne: false
+      referencedRelation: "conversations_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"messages": {
+                  Row: {
+                    "attachment_count": number,"author_id": string,"body": string,"client_id": string,"conversation_id": string,"created_at": string,"id": number,"is_from_tenant": boolean,"organization_id": string,"search_text": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "attachment_count"?: number,"author_id": string,"body": string,"client_id": string,"conversation_id": string,"created_at"?: string,"id"?: never,"is_from_tenant": boolean,"organization_id": string,"search_text"?: never
+                  }
+                  Update: {
+                    "attachment_count"?: number,"author_id"?: string,"body"?: string,"client_id"?: string,"conversation_id"?: string,"created_at"?: string,"id"?: never,"is_from_tenant"?: boolean,"organization_id"?: string,"search_text"?: never
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "messages_organization_id_conversation_id_fkey"
+      columns: ["organization_id","conversation_id"]
+isOneToOne: false
+      referencedRelation: "conversations"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "messages_organization_id_conversation_id_fkey"
+      columns: ["organization_id","conversation_id"]
+isOneToOne: false
+      referencedRelation: "conversations_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
                 },"meter_readings": {
                   Row: {
                     "charge_id": string | null,"created_at": string,"created_by": string | null,"id": string,"lease_id": string | null,"meter_id": string,"organization_id": string,"price_minor": number | null,"read_on": string,"removed_at": string | null,"unit_id": string,"used": number | null,"value": number
@@ -2310,6 +2462,88 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "organizations"
       referencedColumns: ["id"]
+    }
+                  ]
+                },"notice_recipients": {
+                  Row: {
+                    "acknowledged_at": string | null,"lease_id": string,"notice_id": string,"organization_id": string,"person_id": string,"read_at": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "acknowledged_at"?: string | null,"lease_id": string,"notice_id": string,"organization_id": string,"person_id": string,"read_at"?: string | null
+                  }
+                  Update: {
+                    "acknowledged_at"?: string | null,"lease_id"?: string,"notice_id"?: string,"organization_id"?: string,"person_id"?: string,"read_at"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "notice_recipients_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "notice_recipients_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "notice_recipients_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "notice_recipients_organization_id_notice_id_fkey"
+      columns: ["organization_id","notice_id"]
+isOneToOne: false
+      referencedRelation: "notices"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "notice_recipients_organization_id_notice_id_fkey"
+      columns: ["organization_id","notice_id"]
+isOneToOne: false
+      referencedRelation: "notices_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "notice_recipients_organization_id_person_id_fkey"
+      columns: ["organization_id","person_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"notices": {
+                  Row: {
+                    "acknowledged_count": number,"audience": Database["public"]['Enums']["notice_audience"],"body_en": string,"body_es": string,"created_at": string,"created_by": string | null,"expires_at": string | null,"id": string,"lease_ids": (string)[],"needs_acknowledgement": boolean,"organization_id": string,"property_id": string | null,"publish_at": string,"read_count": number,"recipient_count": number,"search_text": string,"title_en": string,"title_es": string,"unit_ids": (string)[],"withdrawn_at": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "acknowledged_count"?: number,"audience": Database["public"]['Enums']["notice_audience"],"body_en"?: string,"body_es"?: string,"created_at"?: string,"created_by"?: string | null,"expires_at"?: string | null,"id"?: string,"lease_ids"?: (string)[],"needs_acknowledgement"?: boolean,"organization_id": string,"property_id"?: string | null,"publish_at": string,"read_count"?: number,"recipient_count"?: number,"search_text"?: never,"title_en"?: string,"title_es"?: string,"unit_ids"?: (string)[],"withdrawn_at"?: string | null
+                  }
+                  Update: {
+                    "acknowledged_count"?: number,"audience"?: Database["public"]['Enums']["notice_audience"],"body_en"?: string,"body_es"?: string,"created_at"?: string,"created_by"?: string | null,"expires_at"?: string | null,"id"?: string,"lease_ids"?: (string)[],"needs_acknowledgement"?: boolean,"organization_id"?: string,"property_id"?: string | null,"publish_at"?: string,"read_count"?: number,"recipient_count"?: number,"search_text"?: never,"title_en"?: string,"title_es"?: string,"unit_ids"?: (string)[],"withdrawn_at"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "notices_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "notices_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "notices_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
     }
                   ]
                 },"notification_settings": {
@@ -3144,6 +3378,26 @@ isOneToOne: true
                   Relationships: [
                     
                   ]
+                },"service_levels": {
+                  Row: {
+                    "organization_id": string,"priority": Database["public"]['Enums']["maintenance_priority"],"resolution_hours": number,"response_hours": number,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "organization_id": string,"priority": Database["public"]['Enums']["maintenance_priority"],"resolution_hours": number,"response_hours": number,"updated_at"?: string
+                  }
+                  Update: {
+                    "organization_id"?: string,"priority"?: Database["public"]['Enums']["maintenance_priority"],"resolution_hours"?: number,"response_hours"?: number,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "service_levels_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"tax_filing_events": {
                   Row: {
                     "actor_id": string | null,"actor_name": string,"created_at": string,"file_name": string,"file_sha256": string,"filing_id": string,"id": string,"organization_id": string,"reason": string,"row_count": number,"status": Database["public"]['Enums']["tax_form_status"]
@@ -3523,6 +3777,62 @@ isOneToOne: false
       referencedColumns: ["organization_id","id"]
     }
                   ]
+                },"conversations_list": {
+                  Row: {
+                    "archived_at": string | null,"created_at": string,"id": string,"is_unread": boolean | null,"last_is_from_tenant": boolean,"last_message_at": string,"last_message_id": number,"last_text": string,"lease_id": string,"lease_status": Database["public"]['Enums']["lease_status"],"office_read_id": number,"organization_id": string,"organization_name": string,"property_id": string,"property_name": string,"subject": string,"tenant_names": string | null,"tenant_read_id": number,"time_zone": string,"unit_id": string,"unit_label": string,"unread_count": number | null
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    {
+      foreignKeyName: "conversations_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "conversations_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "conversations_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "conversations_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "conversations_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "conversations_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "conversations_property_id_unit_id_fkey"
+      columns: ["property_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units"
+      referencedColumns: ["property_id","id"]
+    },{
+      foreignKeyName: "conversations_property_id_unit_id_fkey"
+      columns: ["property_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["property_id","id"]
+    }
+                  ]
                 },"fiscal_invoices_list": {
                   Row: {
                     "base_minor": number,"cancellation_reason": string | null,"cancelled_on": string | null,"client_id": string,"client_id_type": Database["public"]['Enums']["identity_type"] | null,"client_name": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"description": string,"dop_rate": number,"id": string,"income_type": string,"is_furnished": boolean | null,"is_standing": boolean | null,"isr_withheld_minor": number | null,"issued_on": string,"itbis_minor": number,"itbis_withheld_minor": number | null,"lease_id": string,"modified_ncf": string | null,"modifies_id": string | null,"ncf": string,"ncf_expires_on": string | null,"ncf_kind": Database["public"]['Enums']["ncf_kind"],"on_credit_minor": number,"organization_id": string,"paid_card_minor": number,"paid_cash_minor": number,"paid_other_minor": number,"paid_transfer_minor": number,"property_id": string,"property_name": string,"range_id": string,"rate_source": string,"reason": string,"treatment": Database["public"]['Enums']["tax_treatment"],"unit_label": string,"unit_use": Database["public"]['Enums']["unit_use"],"withheld_on": string | null
@@ -3781,6 +4091,102 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "units_list"
       referencedColumns: ["property_id","id"]
+    }
+                  ]
+                },"messages_list": {
+                  Row: {
+                    "attachment_count": number,"author_id": string,"author_name": string | null,"body": string,"client_id": string,"conversation_id": string,"created_at": string,"id": number,"is_from_tenant": boolean,"organization_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                           "attachment_count"?: number | null,"author_id"?: string | null,"author_name"?: never,"body"?: string | null,"client_id"?: string | null,"conversation_id"?: string | null,"created_at"?: string | null,"id"?: number | null,"is_from_tenant"?: boolean | null,"organization_id"?: string | null
+                         }
+                        Update: {
+                           "attachment_count"?: number | null,"author_id"?: string | null,"author_name"?: never,"body"?: string | null,"client_id"?: string | null,"conversation_id"?: string | null,"created_at"?: string | null,"id"?: number | null,"is_from_tenant"?: boolean | null,"organization_id"?: string | null
+                         }
+                        Relationships: [
+                    {
+      foreignKeyName: "messages_organization_id_conversation_id_fkey"
+      columns: ["organization_id","conversation_id"]
+isOneToOne: false
+      referencedRelation: "conversations"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "messages_organization_id_conversation_id_fkey"
+      columns: ["organization_id","conversation_id"]
+isOneToOne: false
+      referencedRelation: "conversations_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"notice_recipients_list": {
+                  Row: {
+                    "acknowledged_at": string | null,"full_name": string,"has_account": boolean | null,"lease_id": string,"notice_id": string,"organization_id": string,"person_id": string,"property_name": string,"read_at": string | null,"unit_label": string
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    {
+      foreignKeyName: "notice_recipients_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "notice_recipients_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "notice_recipients_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "notice_recipients_organization_id_notice_id_fkey"
+      columns: ["organization_id","notice_id"]
+isOneToOne: false
+      referencedRelation: "notices"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "notice_recipients_organization_id_notice_id_fkey"
+      columns: ["organization_id","notice_id"]
+isOneToOne: false
+      referencedRelation: "notices_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "notice_recipients_organization_id_person_id_fkey"
+      columns: ["organization_id","person_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"notices_list": {
+                  Row: {
+                    "acknowledged_count": number,"audience": Database["public"]['Enums']["notice_audience"],"body_en": string,"body_es": string,"created_at": string,"expires_at": string | null,"id": string,"lease_ids": (string)[],"needs_acknowledgement": boolean,"organization_id": string,"property_id": string | null,"property_name": string | null,"publish_at": string,"read_count": number,"recipient_count": number,"search_text": string,"state": string | null,"title_en": string,"title_es": string,"unit_ids": (string)[],"withdrawn_at": string | null
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    {
+      foreignKeyName: "notices_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "notices_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "notices_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
     }
                   ]
                 },"payment_plans_list": {
@@ -4101,6 +4507,9 @@ isOneToOne: false
 "apply_to_listing":
 { Args: { "p_applicant": Json,"p_client": string,"p_consent_version": string,"p_language": string,"p_move_in_on": string,"p_note": string,"p_slug": string }; Returns: string
                            },
+"archive_conversations":
+{ Args: { "p_conversation_ids": (string)[],"p_is_archived": boolean }; Returns: number
+                           },
 "bank_candidates":
 { Args: { "p_bank_account_id": string,"p_line_ids": (string)[] }; Returns: {
               "amount_minor": number,"detail": string,"id": string,"kind": string,"line_id": string,"name": string,"occurred_on": string,"reference": string,"similarity": number
@@ -4175,6 +4584,11 @@ isOneToOne: false
                            },
 "copy_budget":
 { Args: { "p_change_basis_points"?: number,"p_currency": Database["public"]['Enums']["currency_code"],"p_organization_id": string,"p_property_id": string,"p_source": string,"p_source_year": number,"p_year": number }; Returns: number
+                           },
+"count_notice_people":
+{ Args: { "p_notice": Json,"p_organization_id": string }; Returns: {
+              "people": number,"with_account": number
+            }[]
                            },
 "count_recovery_codes":
 { Args: Record<PropertyKey, never>; Returns: number
@@ -4337,6 +4751,9 @@ isOneToOne: false
               "full_name": string,"user_id": string
             }[]
                            },
+"mark_conversation_read":
+{ Args: { "p_conversation_id": string,"p_through": number }; Returns: undefined
+                           },
 "mark_mail_failed":
 { Args: { "p_error": string,"p_id": string,"p_is_final"?: boolean,"p_retry_after_seconds"?: number }; Returns: undefined
                            },
@@ -4353,6 +4770,14 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: {
               "full_name": string,"kind": Database["public"]['Enums']["contract_kind"],"landlord": string,"lease_id": string,"number": number,"property": string,"role": Database["public"]['Enums']["signer_role"],"sent_at": string,"signed_at": string,"signer_id": string,"status": Database["public"]['Enums']["contract_status"],"unit": string,"version_id": string
             }[]
+                           },
+"my_notices":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "acknowledged_at": string,"body_en": string,"body_es": string,"expires_at": string,"id": string,"lease_id": string,"needs_acknowledgement": boolean,"organization_id": string,"organization_name": string,"publish_at": string,"read_at": string,"time_zone": string,"title_en": string,"title_es": string
+            }[]
+                           },
+"my_waiting_counts":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "open_card_payment":
 { Args: { "p_id": string,"p_reference": string,"p_secret": string }; Returns: undefined
@@ -4417,6 +4842,9 @@ isOneToOne: false
 "read_listing":
 { Args: { "p_slug": string }; Returns: Json
                            },
+"read_notice":
+{ Args: { "p_is_acknowledged"?: boolean,"p_notice_id": string }; Returns: undefined
+                           },
 "recall_contract":
 { Args: { "p_lease_id": string,"p_reason"?: string,"p_request_id": string }; Returns: string
                            },
@@ -4446,6 +4874,9 @@ isOneToOne: false
                            },
 "reject_payment":
 { Args: { "p_payment_id": string,"p_reason": string,"p_request_id": string }; Returns: string
+                           },
+"remind_notice":
+{ Args: { "p_notice_id": string }; Returns: number
                            },
 "remind_signers":
 { Args: { "p_version_id": string }; Returns: number
@@ -4559,6 +4990,9 @@ isOneToOne: false
 "save_listing":
 { Args: { "p_amenities_en"?: string,"p_amenities_es"?: string,"p_available_from"?: string,"p_currency": Database["public"]['Enums']["currency_code"],"p_deposit_months"?: number,"p_description_en"?: string,"p_description_es"?: string,"p_rent_minor": number,"p_title_en"?: string,"p_title_es": string,"p_unit_id": string }; Returns: string
                            },
+"save_notice":
+{ Args: { "p_notice": Json,"p_notice_id": string,"p_organization_id": string,"p_request_id": string }; Returns: string
+                           },
 "save_online_payments":
 { Args: { "p_organization_id": string,"p_settings": Json }; Returns: undefined
                            },
@@ -4639,6 +5073,37 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "charges_list"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"search_conversations":
+{ Args: { "p_organization_id": string,"p_text": string }; Returns: {
+              "archived_at": string | null,
+"created_at": string,
+"id": string,
+"is_unread": boolean | null,
+"last_is_from_tenant": boolean,
+"last_message_at": string,
+"last_message_id": number,
+"last_text": string,
+"lease_id": string,
+"lease_status": Database["public"]['Enums']["lease_status"],
+"office_read_id": number,
+"organization_id": string,
+"organization_name": string,
+"property_id": string,
+"property_name": string,
+"subject": string,
+"tenant_names": string | null,
+"tenant_read_id": number,
+"time_zone": string,
+"unit_id": string,
+"unit_label": string,
+"unread_count": number | null
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "conversations_list"
         isOneToOne: false
         isSetofReturn: true
       } },
@@ -4792,6 +5257,9 @@ isOneToOne: false
 "send_lease":
 { Args: { "p_body": string,"p_lease_id": string,"p_request_id": string,"p_with_guarantors"?: boolean }; Returns: string
                            },
+"send_message":
+{ Args: { "p_attachments"?: Json,"p_body": string,"p_client_id": string,"p_conversation_id": string }; Returns: number
+                           },
 "set_application_retention":
 { Args: { "p_days": number,"p_organization_id": string }; Returns: undefined
                            },
@@ -4816,6 +5284,9 @@ isOneToOne: false
 "set_property_owners":
 { Args: { "p_owners": Json,"p_property_id": string }; Returns: number
                            },
+"set_service_levels":
+{ Args: { "p_levels": Json,"p_organization_id": string }; Returns: number
+                           },
 "settle_card_payment":
 { Args: { "p_id": string,"p_result": Json }; Returns: Json
                            },
@@ -4839,6 +5310,9 @@ isOneToOne: false
                            },
 "start_card_test":
 { Args: { "p_organization_id": string,"p_request_id": string }; Returns: string
+                           },
+"start_conversations":
+{ Args: { "p_body": string,"p_lease_ids": (string)[],"p_request_id": string,"p_subject": string }; Returns: string[]
                            },
 "submit_application":
 { Args: { "p_application_id": string,"p_request_id": string }; Returns: string
@@ -4884,6 +5358,9 @@ isOneToOne: false
               "amount_minor": number,"before_minor": number,"currency": Database["public"]['Enums']["currency_code"],"happened_on": string,"key": string,"kind": string,"lease_id": string,"tenant_name": string
             }[]
                            },
+"unpublish_notice":
+{ Args: { "p_notice_id": string }; Returns: string
+                           },
 "use_recovery_code":
 { Args: { "p_code": string }; Returns: {
               "factor_ids": (string)[],"outcome": string
@@ -4891,6 +5368,9 @@ isOneToOne: false
                            },
 "void_bill":
 { Args: { "p_bill_id": string,"p_reason": string,"p_request_id": string }; Returns: string
+                           },
+"waiting_counts":
+{ Args: { "p_organization_id": string }; Returns: Json
                            },
 "withdraw_application":
 { Args: { "p_application_id": string,"p_reason"?: string,"p_request_id": string }; Returns: string
@@ -4903,7 +5383,7 @@ isOneToOne: false
                            }
           }
           Enums: {
-            "account_kind": "asset"|"liability"|"equity"|"income"|"expense","accounting_basis": "accrual"|"cash","accounting_system": "quickbooks"|"xero"|"odoo"|"generic","application_document_kind": "identity"|"income"|"reference"|"other","application_event_kind": "created"|"submitted"|"review_started"|"approved"|"rejected"|"withdrawn"|"reopened"|"score_overridden"|"lease_made","application_source": "office"|"listing","application_status": "draft"|"submitted"|"in_review"|"approved"|"rejected"|"withdrawn","bill_status": "draft"|"awaiting_approval"|"approved"|"partially_paid"|"paid"|"void","card_fee_payer": "landlord"|"tenant","card_payment_status": "created"|"pending"|"approved"|"declined"|"abandoned"|"partially_refunded"|"refunded","card_processor": "azul"|"cardnet"|"stripe","charge_credit_kind": "correction"|"discount"|"write_off","charge_kind": "rent"|"deposit"|"late_fee"|"other"|"opening_balance"|"condominium_fee"|"utility"|"itbis","contract_kind": "contract"|"amendment","contract_status": "open"|"signed"|"refused"|"voided","currency_code": "DOP"|"USD","deduction_kind": "owed"|"repairs"|"cleaning"|"other","document_area": "portfolio"|"leases"|"people","document_kind": "contract"|"identity"|"title"|"insurance"|"inventory"|"photo"|"invoice"|"permit"|"other","export_format": "quickbooks_csv"|"quickbooks_iif"|"xero_bank"|"xero_invoices"|"odoo_journal"|"generic_journal","identity_type": "cedula"|"rnc"|"passport","invitation_kind": "member"|"tenant","journal_kind": "charge"|"payment"|"credit_application"|"reversal"|"adjustment"|"opening"|"deposit_refund"|"manual"|"charge_credit"|"conversion"|"bill"|"bill_payment"|"bank_transaction"|"cash_transfer"|"payment_refund","late_fee_frequency": "one_time"|"daily","late_fee_kind": "none"|"fixed"|"percent_of_outstanding"|"percent_of_rent","lease_event_kind": "created"|"draft_changed"|"contract_sent"|"contract_recalled"|"contract_outdated"|"party_signed"|"party_refused"|"contract_signed"|"signed"|"started"|"notice_given"|"notice_withdrawn"|"rent_changed"|"tenants_changed"|"guarantors_changed"|"renewed"|"month_to_month"|"ended"|"terminated"|"called_off"|"deposit_carried"|"deposit_settled","lease_status": "draft"|"sent"|"partially_signed"|"signed"|"active"|"notice_given"|"month_to_month"|"ended"|"terminated"|"renewed","maintenance_category": "plumbing"|"electricity"|"air_conditioning"|"appliances"|"doors_and_locks"|"structure"|"pests"|"cleaning"|"common_areas"|"other","maintenance_event_kind": "reported"|"started"|"set_back"|"completed"|"cancelled"|"reopened"|"priority_changed"|"assigned"|"stage_changed"|"message"|"note"|"photo_added"|"rated","maintenance_priority": "low"|"medium"|"high"|"urgent","maintenance_stage": "assigned"|"scheduled"|"waiting_for_parts"|"waiting_for_resident","maintenance_status": "pending"|"in_progress"|"completed"|"cancelled","membership_role": "owner"|"manager"|"accountant"|"maintenance"|"viewer","ncf_kind": "fiscal_credit"|"consumer"|"credit_note"|"special_regime"|"government","notice_party": "landlord"|"tenant","notification_channel": "in_app"|"email","notification_event": "payment_reported"|"payment_decided"|"application_received","organization_kind": "person"|"company"|"enterprise","payment_method": "transfer"|"cash"|"card"|"cheque"|"deposit"|"withholding","payment_status": "reported"|"confirmed"|"rejected"|"reversed","property_type": "single_family"|"multi_family"|"apartment_complex"|"condominium"|"commercial"|"mixed","proration_method": "thirty_days"|"calendar_month"|"year_365"|"none","reference_kind": "landlord"|"employer"|"personal","reference_outcome": "pending"|"favorable"|"unfavorable"|"unreachable","refund_status": "requested"|"done"|"failed","report_kind": "income_statement"|"balance_sheet"|"trial_balance"|"cash_flow"|"rent_roll"|"aged_receivables"|"deposits_held"|"owner_statement"|"vacancy_loss"|"budget_variance","report_rhythm": "weekly"|"monthly","security_event_kind": "signed_in"|"password_changed"|"email_changed"|"factor_added"|"factor_removed"|"recovery_codes_created"|"recovery_code_used"|"sessions_ended"|"data_exported","signer_role": "landlord"|"tenant"|"guarantor","tax_form": "606"|"607"|"608"|"IT-1"|"IR-17","tax_form_status": "open"|"checked"|"filed","tax_regime": "ordinary"|"simplified","tax_treatment": "exempt"|"taxable"|"furnished","taxpayer_kind": "person"|"company","unit_use": "dwelling"|"commercial","user_type": "owner"|"manager"|"tenant"|"admin"
+            "account_kind": "asset"|"liability"|"equity"|"income"|"expense","accounting_basis": "accrual"|"cash","accounting_system": "quickbooks"|"xero"|"odoo"|"generic","application_document_kind": "identity"|"income"|"reference"|"other","application_event_kind": "created"|"submitted"|"review_started"|"approved"|"rejected"|"withdrawn"|"reopened"|"score_overridden"|"lease_made","application_source": "office"|"listing","application_status": "draft"|"submitted"|"in_review"|"approved"|"rejected"|"withdrawn","bill_status": "draft"|"awaiting_approval"|"approved"|"partially_paid"|"paid"|"void","card_fee_payer": "landlord"|"tenant","card_payment_status": "created"|"pending"|"approved"|"declined"|"abandoned"|"partially_refunded"|"refunded","card_processor": "azul"|"cardnet"|"stripe","charge_credit_kind": "correction"|"discount"|"write_off","charge_kind": "rent"|"deposit"|"late_fee"|"other"|"opening_balance"|"condominium_fee"|"utility"|"itbis","contract_kind": "contract"|"amendment","contract_status": "open"|"signed"|"refused"|"voided","currency_code": "DOP"|"USD","deduction_kind": "owed"|"repairs"|"cleaning"|"other","document_area": "portfolio"|"leases"|"people","document_kind": "contract"|"identity"|"title"|"insurance"|"inventory"|"photo"|"invoice"|"permit"|"other","export_format": "quickbooks_csv"|"quickbooks_iif"|"xero_bank"|"xero_invoices"|"odoo_journal"|"generic_journal","identity_type": "cedula"|"rnc"|"passport","invitation_kind": "member"|"tenant","journal_kind": "charge"|"payment"|"credit_application"|"reversal"|"adjustment"|"opening"|"deposit_refund"|"manual"|"charge_credit"|"conversion"|"bill"|"bill_payment"|"bank_transaction"|"cash_transfer"|"payment_refund","late_fee_frequency": "one_time"|"daily","late_fee_kind": "none"|"fixed"|"percent_of_outstanding"|"percent_of_rent","lease_event_kind": "created"|"draft_changed"|"contract_sent"|"contract_recalled"|"contract_outdated"|"party_signed"|"party_refused"|"contract_signed"|"signed"|"started"|"notice_given"|"notice_withdrawn"|"rent_changed"|"tenants_changed"|"guarantors_changed"|"renewed"|"month_to_month"|"ended"|"terminated"|"called_off"|"deposit_carried"|"deposit_settled","lease_status": "draft"|"sent"|"partially_signed"|"signed"|"active"|"notice_given"|"month_to_month"|"ended"|"terminated"|"renewed","maintenance_category": "plumbing"|"electricity"|"air_conditioning"|"appliances"|"doors_and_locks"|"structure"|"pests"|"cleaning"|"common_areas"|"other","maintenance_event_kind": "reported"|"started"|"set_back"|"completed"|"cancelled"|"reopened"|"priority_changed"|"assigned"|"stage_changed"|"message"|"note"|"photo_added"|"rated","maintenance_priority": "low"|"medium"|"high"|"urgent","maintenance_stage": "assigned"|"scheduled"|"waiting_for_parts"|"waiting_for_resident","maintenance_status": "pending"|"in_progress"|"completed"|"cancelled","membership_role": "owner"|"manager"|"accountant"|"maintenance"|"viewer","ncf_kind": "fiscal_credit"|"consumer"|"credit_note"|"special_regime"|"government","notice_audience": "organization"|"property"|"units"|"leases","notice_party": "landlord"|"tenant","notification_channel": "in_app"|"email","notification_event": "payment_reported"|"payment_decided"|"application_received"|"message_received"|"notice_published"|"maintenance_reported"|"maintenance_updated","organization_kind": "person"|"company"|"enterprise","payment_method": "transfer"|"cash"|"card"|"cheque"|"deposit"|"withholding","payment_status": "reported"|"confirmed"|"rejected"|"reversed","property_type": "single_family"|"multi_family"|"apartment_complex"|"condominium"|"commercial"|"mixed","proration_method": "thirty_days"|"calendar_month"|"year_365"|"none","reference_kind": "landlord"|"employer"|"personal","reference_outcome": "pending"|"favorable"|"unfavorable"|"unreachable","refund_status": "requested"|"done"|"failed","report_kind": "income_statement"|"balance_sheet"|"trial_balance"|"cash_flow"|"rent_roll"|"aged_receivables"|"deposits_held"|"owner_statement"|"vacancy_loss"|"budget_variance","report_rhythm": "weekly"|"monthly","security_event_kind": "signed_in"|"password_changed"|"email_changed"|"factor_added"|"factor_removed"|"recovery_codes_created"|"recovery_code_used"|"sessions_ended"|"data_exported","signer_role": "landlord"|"tenant"|"guarantor","tax_form": "606"|"607"|"608"|"IT-1"|"IR-17","tax_form_status": "open"|"checked"|"filed","tax_regime": "ordinary"|"simplified","tax_treatment": "exempt"|"taxable"|"furnished","taxpayer_kind": "person"|"company","unit_use": "dwelling"|"commercial","user_type": "owner"|"manager"|"tenant"|"admin"
           }
           CompositeTypes: {
             [_ in never]: never
@@ -5019,7 +5499,7 @@ export type CompositeTypes<
 export const Constants = {
   "public": {
           Enums: {
-            "account_kind": ["asset", "liability", "equity", "income", "expense"],"accounting_basis": ["accrual", "cash"],"accounting_system": ["quickbooks", "xero", "odoo", "generic"],"application_document_kind": ["identity", "income", "reference", "other"],"application_event_kind": ["created", "submitted", "review_started", "approved", "rejected", "withdrawn", "reopened", "score_overridden", "lease_made"],"application_source": ["office", "listing"],"application_status": ["draft", "submitted", "in_review", "approved", "rejected", "withdrawn"],"bill_status": ["draft", "awaiting_approval", "approved", "partially_paid", "paid", "void"],"card_fee_payer": ["landlord", "tenant"],"card_payment_status": ["created", "pending", "approved", "declined", "abandoned", "partially_refunded", "refunded"],"card_processor": ["azul", "cardnet", "stripe"],"charge_credit_kind": ["correction", "discount", "write_off"],"charge_kind": ["rent", "deposit", "late_fee", "other", "opening_balance", "condominium_fee", "utility", "itbis"],"contract_kind": ["contract", "amendment"],"contract_status": ["open", "signed", "refused", "voided"],"currency_code": ["DOP", "USD"],"deduction_kind": ["owed", "repairs", "cleaning", "other"],"document_area": ["portfolio", "leases", "people"],"document_kind": ["contract", "identity", "title", "insurance", "inventory", "photo", "invoice", "permit", "other"],"export_format": ["quickbooks_csv", "quickbooks_iif", "xero_bank", "xero_invoices", "odoo_journal", "generic_journal"],"identity_type": ["cedula", "rnc", "passport"],"invitation_kind": ["member", "tenant"],"journal_kind": ["charge", "payment", "credit_application", "reversal", "adjustment", "opening", "deposit_refund", "manual", "charge_credit", "conversion", "bill", "bill_payment", "bank_transaction", "cash_transfer", "payment_refund"],"late_fee_frequency": ["one_time", "daily"],"late_fee_kind": ["none", "fixed", "percent_of_outstanding", "percent_of_rent"],"lease_event_kind": ["created", "draft_changed", "contract_sent", "contract_recalled", "contract_outdated", "party_signed", "party_refused", "contract_signed", "signed", "started", "notice_given", "notice_withdrawn", "rent_changed", "tenants_changed", "guarantors_changed", "renewed", "month_to_month", "ended", "terminated", "called_off", "deposit_carried", "deposit_settled"],"lease_status": ["draft", "sent", "partially_signed", "signed", "active", "notice_given", "month_to_month", "ended", "terminated", "renewed"],"maintenance_category": ["plumbing", "electricity", "air_conditioning", "appliances", "doors_and_locks", "structure", "pests", "cleaning", "common_areas", "other"],"maintenance_event_kind": ["reported", "started", "set_back", "completed", "cancelled", "reopened", "priority_changed", "assigned", "stage_changed", "message", "note", "photo_added", "rated"],"maintenance_priority": ["low", "medium", "high", "urgent"],"maintenance_stage": ["assigned", "scheduled", "waiting_for_parts", "waiting_for_resident"],"maintenance_status": ["pending", "in_progress", "completed", "cancelled"],"membership_role": ["owner", "manager", "accountant", "maintenance", "viewer"],"ncf_kind": ["fiscal_credit", "consumer", "credit_note", "special_regime", "government"],"notice_party": ["landlord", "tenant"],"notification_channel": ["in_app", "email"],"notification_event": ["payment_reported", "payment_decided", "application_received"],"organization_kind": ["person", "company", "enterprise"],"payment_method": ["transfer", "cash", "card", "cheque", "deposit", "withholding"],"payment_status": ["reported", "confirmed", "rejected", "reversed"],"property_type": ["single_family", "multi_family", "apartment_complex", "condominium", "commercial", "mixed"],"proration_method": ["thirty_days", "calendar_month", "year_365", "none"],"reference_kind": ["landlord", "employer", "personal"],"reference_outcome": ["pending", "favorable", "unfavorable", "unreachable"],"refund_status": ["requested", "done", "failed"],"report_kind": ["income_statement", "balance_sheet", "trial_balance", "cash_flow", "rent_roll", "aged_receivables", "deposits_held", "owner_statement", "vacancy_loss", "budget_variance"],"report_rhythm": ["weekly", "monthly"],"security_event_kind": ["signed_in", "password_changed", "email_changed", "factor_added", "factor_removed", "recovery_codes_created", "recovery_code_used", "sessions_ended", "data_exported"],"signer_role": ["landlord", "tenant", "guarantor"],"tax_form": ["606", "607", "608", "IT-1", "IR-17"],"tax_form_status": ["open", "checked", "filed"],"tax_regime": ["ordinary", "simplified"],"tax_treatment": ["exempt", "taxable", "furnished"],"taxpayer_kind": ["person", "company"],"unit_use": ["dwelling", "commercial"],"user_type": ["owner", "manager", "tenant", "admin"]
+            "account_kind": ["asset", "liability", "equity", "income", "expense"],"accounting_basis": ["accrual", "cash"],"accounting_system": ["quickbooks", "xero", "odoo", "generic"],"application_document_kind": ["identity", "income", "reference", "other"],"application_event_kind": ["created", "submitted", "review_started", "approved", "rejected", "withdrawn", "reopened", "score_overridden", "lease_made"],"application_source": ["office", "listing"],"application_status": ["draft", "submitted", "in_review", "approved", "rejected", "withdrawn"],"bill_status": ["draft", "awaiting_approval", "approved", "partially_paid", "paid", "void"],"card_fee_payer": ["landlord", "tenant"],"card_payment_status": ["created", "pending", "approved", "declined", "abandoned", "partially_refunded", "refunded"],"card_processor": ["azul", "cardnet", "stripe"],"charge_credit_kind": ["correction", "discount", "write_off"],"charge_kind": ["rent", "deposit", "late_fee", "other", "opening_balance", "condominium_fee", "utility", "itbis"],"contract_kind": ["contract", "amendment"],"contract_status": ["open", "signed", "refused", "voided"],"currency_code": ["DOP", "USD"],"deduction_kind": ["owed", "repairs", "cleaning", "other"],"document_area": ["portfolio", "leases", "people"],"document_kind": ["contract", "identity", "title", "insurance", "inventory", "photo", "invoice", "permit", "other"],"export_format": ["quickbooks_csv", "quickbooks_iif", "xero_bank", "xero_invoices", "odoo_journal", "generic_journal"],"identity_type": ["cedula", "rnc", "passport"],"invitation_kind": ["member", "tenant"],"journal_kind": ["charge", "payment", "credit_application", "reversal", "adjustment", "opening", "deposit_refund", "manual", "charge_credit", "conversion", "bill", "bill_payment", "bank_transaction", "cash_transfer", "payment_refund"],"late_fee_frequency": ["one_time", "daily"],"late_fee_kind": ["none", "fixed", "percent_of_outstanding", "percent_of_rent"],"lease_event_kind": ["created", "draft_changed", "contract_sent", "contract_recalled", "contract_outdated", "party_signed", "party_refused", "contract_signed", "signed", "started", "notice_given", "notice_withdrawn", "rent_changed", "tenants_changed", "guarantors_changed", "renewed", "month_to_month", "ended", "terminated", "called_off", "deposit_carried", "deposit_settled"],"lease_status": ["draft", "sent", "partially_signed", "signed", "active", "notice_given", "month_to_month", "ended", "terminated", "renewed"],"maintenance_category": ["plumbing", "electricity", "air_conditioning", "appliances", "doors_and_locks", "structure", "pests", "cleaning", "common_areas", "other"],"maintenance_event_kind": ["reported", "started", "set_back", "completed", "cancelled", "reopened", "priority_changed", "assigned", "stage_changed", "message", "note", "photo_added", "rated"],"maintenance_priority": ["low", "medium", "high", "urgent"],"maintenance_stage": ["assigned", "scheduled", "waiting_for_parts", "waiting_for_resident"],"maintenance_status": ["pending", "in_progress", "completed", "cancelled"],"membership_role": ["owner", "manager", "accountant", "maintenance", "viewer"],"ncf_kind": ["fiscal_credit", "consumer", "credit_note", "special_regime", "government"],"notice_audience": ["organization", "property", "units", "leases"],"notice_party": ["landlord", "tenant"],"notification_channel": ["in_app", "email"],"notification_event": ["payment_reported", "payment_decided", "application_received", "message_received", "notice_published", "maintenance_reported", "maintenance_updated"],"organization_kind": ["person", "company", "enterprise"],"payment_method": ["transfer", "cash", "card", "cheque", "deposit", "withholding"],"payment_status": ["reported", "confirmed", "rejected", "reversed"],"property_type": ["single_family", "multi_family", "apartment_complex", "condominium", "commercial", "mixed"],"proration_method": ["thirty_days", "calendar_month", "year_365", "none"],"reference_kind": ["landlord", "employer", "personal"],"reference_outcome": ["pending", "favorable", "unfavorable", "unreachable"],"refund_status": ["requested", "done", "failed"],"report_kind": ["income_statement", "balance_sheet", "trial_balance", "cash_flow", "rent_roll", "aged_receivables", "deposits_held", "owner_statement", "vacancy_loss", "budget_variance"],"report_rhythm": ["weekly", "monthly"],"security_event_kind": ["signed_in", "password_changed", "email_changed", "factor_added", "factor_removed", "recovery_codes_created", "recovery_code_used", "sessions_ended", "data_exported"],"signer_role": ["landlord", "tenant", "guarantor"],"tax_form": ["606", "607", "608", "IT-1", "IR-17"],"tax_form_status": ["open", "checked", "filed"],"tax_regime": ["ordinary", "simplified"],"tax_treatment": ["exempt", "taxable", "furnished"],"taxpayer_kind": ["person", "company"],"unit_use": ["dwelling", "commercial"],"user_type": ["owner", "manager", "tenant", "admin"]
           }
         }
 } as const

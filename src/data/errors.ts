@@ -103,6 +103,8 @@ const KIND_BY_RULE: Readonly<Record<string, ErrorKind>> = {
   budget_source_empty: 'conflict',
   maintenance_moved: 'conflict',
   reopening_too_late: 'conflict',
+  notice_published: 'conflict',
+  notice_not_current: 'conflict',
 };
 
 /** SQLSTATEs and PostgREST codes that mean the same whatever the table. */

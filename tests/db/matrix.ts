@@ -1,6 +1,7 @@
 // Who may do what with every table and view of the API (functions: function-matrix.ts). A test compares the lists with
 // the catalogue, and plays every actor against them.
 import { expenseTables } from './expense-matrix.ts';
+import { messageTables } from './message-matrix.ts';
 import { paymentTables } from './payment-matrix.ts';
 import { reportTables } from './reports-matrix.ts';
 import { CASHIERS, EVERY_ROLE, MANAGERS, OFFICE } from './roles.ts';
@@ -78,6 +79,7 @@ export const tables: Readonly<Record<string, TableRule>> = {
   ...signingTables,
   ...taxTables,
   ...expenseTables,
+  ...messageTables,
   ...paymentTables,
   ...reportTables,
   profiles: {

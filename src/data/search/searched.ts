@@ -7,7 +7,8 @@ type Search =
   | 'search_applications'
   | 'search_payments'
   | 'search_charges'
-  | 'search_people';
+  | 'search_people'
+  | 'search_conversations';
 
 /**
  * The rows of a list, or, when something is typed into its search box, the same rows out of the function that finds them

@@ -4,6 +4,8 @@ import { analysis } from './templates/analysis.ts';
 import { applicationConfirm, applicationReceived } from './templates/applications.ts';
 import { contactMessage, contactReceived } from './templates/contact.ts';
 import { contractDecided, contractToSign } from './templates/contracts.ts';
+import { maintenanceReported, maintenanceUpdated } from './templates/maintenance.ts';
+import { messageReceived, noticePublished } from './templates/messages.ts';
 import { paymentDecided, paymentReported } from './templates/payments.ts';
 import { scheduledReport } from './templates/reports.ts';
 import { waitlistConfirm, waitlistKnown } from './templates/waitlist.ts';
@@ -17,6 +19,10 @@ export const templates = {
   contact_received: contactReceived,
   contract_decided: contractDecided,
   contract_to_sign: contractToSign,
+  maintenance_reported: maintenanceReported,
+  maintenance_updated: maintenanceUpdated,
+  message_received: messageReceived,
+  notice_published: noticePublished,
   payment_decided: paymentDecided,
   payment_reported: paymentReported,
   scheduled_report: scheduledReport,

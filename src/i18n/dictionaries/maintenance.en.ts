@@ -126,6 +126,7 @@ export const maintenance = {
   },
   office: {
     description: 'What is to be repaired, by whom and until when.',
+    serviceLevels: 'Service levels',
     add: 'New request',
     caption: 'Maintenance requests',
     search: 'Search requests',

@@ -114,6 +114,7 @@ export const maintenance = {
   },
   office: {
     description: 'Lo que hay que reparar, quién lo hace y para cuándo.',
+    serviceLevels: 'Plazos de servicio',
     add: 'Nueva solicitud',
     caption: 'Solicitudes de mantenimiento',
     search: 'Buscar solicitudes',

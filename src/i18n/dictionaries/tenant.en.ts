@@ -10,6 +10,12 @@ export const tenant = {
     payments: 'Payments',
     charges: 'Account',
     maintenance: 'Repairs',
+    messages: 'Messages',
+    notices: 'Notices',
+    conversationsWaiting: (p: { count: number }) =>
+      p.count === 1 ? '1 unread conversation' : `${p.count} unread conversations`,
+    noticesWaiting: (p: { count: number }) =>
+      p.count === 1 ? '1 unread notice' : `${p.count} unread notices`,
     rental: 'My rental',
     documents: 'Documents',
     contract: 'Contract',

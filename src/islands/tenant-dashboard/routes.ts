@@ -7,6 +7,8 @@ const CONTRACT = ['contract', 'documents'] as const;
 const PAY = ['tenantPay'] as const;
 // Texts beyond the area's own, fetched with the screens that need them.
 const MAINTENANCE = ['maintenance'] as const;
+const MESSAGES = ['messages'] as const;
+const NOTICES = ['notices'] as const;
 
 export const routes: readonly AppRoute<'tenant'>[] = [
   home,
@@ -77,6 +79,36 @@ export const routes: readonly AppRoute<'tenant'>[] = [
     load: () => import('./screens/maintenance-request/request-screen.tsx'),
     namespaces: MAINTENANCE,
     title: (text) => text.navigation.maintenance,
+  },
+  {
+    path: '/messages',
+    load: () => import('./screens/messages/messages-screen.tsx'),
+    namespaces: MESSAGES,
+    title: (text) => text.navigation.messages,
+  },
+  {
+    path: '/messages/new',
+    load: () => import('./screens/new-message/new-message-screen.tsx'),
+    namespaces: MESSAGES,
+    title: (text) => text.navigation.messages,
+  },
+  {
+    path: '/messages/:id',
+    load: () => import('./screens/message/message-screen.tsx'),
+    namespaces: MESSAGES,
+    title: (text) => text.navigation.messages,
+  },
+  {
+    path: '/notices',
+    load: () => import('./screens/notices/notices-screen.tsx'),
+    namespaces: NOTICES,
+    title: (text) => text.navigation.notices,
+  },
+  {
+    path: '/notices/:id',
+    load: () => import('./screens/notice/notice-screen.tsx'),
+    namespaces: NOTICES,
+    title: (text) => text.navigation.notices,
   },
   ...accountRoutes,
 ];
