@@ -45,7 +45,6 @@ export const notices = {
     yes: 'Yes',
     no: 'No',
     readers: 'Readers',
-    readersText: (p: { read: number; total: number }) => `${p.read} of ${p.total} have read it.`,
     nobody: 'Nobody lives there today. Whoever moves in reads it.',
     reader: { read: 'Read', acknowledged: 'Acknowledged', unread: 'Not read', noAccount: 'No account' },
     saveCsv: 'Save as CSV',

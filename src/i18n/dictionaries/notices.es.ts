@@ -45,7 +45,6 @@ export const notices = {
     yes: 'Sí',
     no: 'No',
     readers: 'Lectores',
-    readersText: (p) => `Lo han leído ${p.read} de ${p.total}.`,
     nobody: 'Hoy no vive nadie allí. Quien se mude lo lee.',
     reader: { read: 'Leído', acknowledged: 'Enterado', unread: 'Sin leer', noAccount: 'Sin cuenta' },
     saveCsv: 'Guardar como CSV',

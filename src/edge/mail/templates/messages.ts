@@ -25,7 +25,7 @@ const conversationUrl = ({ siteUrl }: MailContext, p: { conversation_id: string;
 /** To who has not read a message ten minutes after it came. */
 export const messageReceived = defineTemplate(Received, {
   es: (p, context) => ({
-    subject: short(`${p.from || 'Un inquilino'} le escribió`),
+    subject: `${short(p.from || 'Un inquilino')} le escribió`,
     preview: p.subject || 'Tiene un mensaje sin leer.',
     heading: 'Tiene un mensaje sin leer',
     paragraphs: [`${p.from || 'Un inquilino'} le escribió${p.subject ? ` sobre «${p.subject}»` : ''}:`],
@@ -34,7 +34,7 @@ export const messageReceived = defineTemplate(Received, {
     notes: ['Responda en Llavero: a este correo no llega su respuesta.', OFF.es],
   }),
   en: (p, context) => ({
-    subject: short(`${p.from || 'A tenant'} wrote to you`),
+    subject: `${short(p.from || 'A tenant')} wrote to you`,
     preview: p.subject || 'You have an unread message.',
     heading: 'You have an unread message',
     paragraphs: [`${p.from || 'A tenant'} wrote to you${p.subject ? ` about “${p.subject}”` : ''}:`],

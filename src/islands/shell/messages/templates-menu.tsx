@@ -8,7 +8,7 @@ import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
 import { Dialog } from '#src/ui/components/dialog.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 
-const namespaces: readonly Namespace[] = ['common', 'messages', 'messageTemplates'];
+const namespaces: readonly Namespace[] = ['messageTemplates'];
 
 /** Common texts to start from, in either language: the reader's may be another than the writer's. */
 export function TemplatesMenu({ onUse }: { onUse: (text: string) => void }) {
@@ -44,6 +44,7 @@ export function TemplatesMenu({ onUse }: { onUse: (text: string) => void }) {
             fallback={<SkeletonText label={states.loading} rows={6} />}
           >
             <Texts
+              nameOf={(name) => compose.use({ name })}
               onUse={(text) => {
                 onUse(text);
                 setOpen(false);
@@ -56,16 +57,21 @@ export function TemplatesMenu({ onUse }: { onUse: (text: string) => void }) {
   );
 }
 
-function Texts({ onUse }: { onUse: (text: string) => void }) {
+interface TextsProps {
+  /** What the button does, in the writer's language. */
+  nameOf: (name: string) => string;
+  onUse: (text: string) => void;
+}
+
+function Texts({ nameOf, onUse }: TextsProps) {
   const texts = useText('messageTemplates');
-  const { compose } = useText('messages');
   return (
     <ul className="mt-3 grid divide-y divide-line" lang={useLanguage()}>
       {Object.values(texts).map(({ name, text }) => (
         <li key={name}>
           <button
             type="button"
-            aria-label={compose.use({ name })}
+            aria-label={nameOf(name)}
             className="grid min-h-11 w-full gap-0.5 rounded-control px-2 py-2.5 text-left hover:bg-hover"
             onClick={() => onUse(text)}
           >

@@ -40,7 +40,7 @@ export function ReadersCard({ notice }: { notice: OfficeNotice }) {
   return (
     <Card
       title={text.readers}
-      description={total > 0 ? text.readersText({ read, total }) : text.nobody}
+      description={total > 0 ? undefined : text.nobody}
       action={
         query.data && query.data.length > 0 ? (
           <Button size="sm" icon={Download} onClick={() => save(query.data)}>
