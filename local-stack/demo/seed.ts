@@ -7,6 +7,7 @@ import { takeCards } from '#stack/demo/cards.ts';
 import { enterExpenses } from '#stack/demo/expenses.ts';
 import { backdate, liveThrough } from '#stack/demo/history.ts';
 import { reportTroubles } from '#stack/demo/maintenance.ts';
+import { writeMessages } from '#stack/demo/messages.ts';
 import { historyStart, type PlannedLease, planPortfolio } from '#stack/demo/plan.ts';
 import { DEMO_ORGANIZATION } from '#stack/demo/portfolio.ts';
 import { writePropertyFacts } from '#stack/demo/property-facts.ts';
@@ -57,6 +58,7 @@ export async function seedDemo(stack: SeededStack, today: IsoDate): Promise<Demo
     });
     const { owner = '', tenant = '' } = ids;
     await reportTroubles(database, random, leases, { owner, tenant }, today);
+    await writeMessages(database, random, leases, { owner, tenant }, today);
     await database.begin((sql) => writeApplications(sql, random, properties, today));
   } finally {
     await database.end();

@@ -119,6 +119,8 @@ const KIND_BY_RULE: Readonly<Record<string, ErrorKind>> = {
   reopening_too_late: 'conflict',
   distribution_exceeds_due: 'conflict',
   report_files_busy: 'rate_limited',
+  notice_published: 'conflict',
+  notice_not_current: 'conflict',
 };
 
 /** SQLSTATEs and PostgREST codes that mean the same whatever the table. */

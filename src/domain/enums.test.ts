@@ -34,6 +34,7 @@ it('has these lists and no other', () => {
     'leaseStatuses',
     'membershipRoles',
     'moneyMethods',
+    'noticeAudiences',
     'noticeParties',
     'notificationChannels',
     'notificationEvents',

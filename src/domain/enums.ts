@@ -150,8 +150,20 @@ export const invitationKinds = ['member', 'tenant'] as const;
 export type InvitationKind = (typeof invitationKinds)[number];
 
 /** What a person may be told of, and by which way. */
-export const notificationEvents = ['payment_reported', 'payment_decided', 'application_received'] as const;
+export const notificationEvents = [
+  'payment_reported',
+  'payment_decided',
+  'application_received',
+  'message_received',
+  'notice_published',
+  'maintenance_reported',
+  'maintenance_updated',
+] as const;
 export type NotificationEvent = (typeof notificationEvents)[number];
+
+/** Whom a notice is for. */
+export const noticeAudiences = ['organization', 'property', 'units', 'leases'] as const;
+export type NoticeAudience = (typeof noticeAudiences)[number];
 
 export const notificationChannels = ['in_app', 'email'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];

@@ -12,7 +12,7 @@ describe('a role', () => {
     expect(permissions.filter((permission) => !can('manager', permission))).toEqual(['organization.manage']);
   });
 
-  it('of accountant handles money and reads the rest', () => {
+  it('of accountant handles money, writes to tenants and reads the rest', () => {
     expect(permissionsOf('accountant')).toEqual([
       'portfolio.read',
       'people.read',
@@ -21,6 +21,8 @@ describe('a role', () => {
       'money.write',
       'money.reverse',
       'maintenance.read',
+      'messages.read',
+      'messages.write',
       'audit.read',
     ]);
   });
@@ -36,6 +38,7 @@ describe('a role', () => {
       'leases.read',
       'money.read',
       'maintenance.read',
+      'messages.read',
     ]);
     expect(permissionsOf('viewer').every(isReading)).toBe(true);
   });

@@ -13,6 +13,8 @@ export const permissions = [
   'money.reverse',
   'maintenance.read',
   'maintenance.write',
+  'messages.read',
+  'messages.write',
   'members.manage',
   'organization.manage',
   'audit.read',
@@ -34,10 +36,12 @@ const PERMISSIONS_BY_ROLE: Readonly<Record<MembershipRole, readonly Permission[]
     'money.write',
     'money.reverse',
     'maintenance.read',
+    'messages.read',
+    'messages.write',
     'audit.read',
   ],
   maintenance: ['portfolio.read', 'maintenance.read', 'maintenance.write'],
-  viewer: ['portfolio.read', 'people.read', 'leases.read', 'money.read', 'maintenance.read'],
+  viewer: ['portfolio.read', 'people.read', 'leases.read', 'money.read', 'maintenance.read', 'messages.read'],
 };
 
 export function permissionsOf(role: MembershipRole): readonly Permission[] {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from './dates.ts';
-import { DEFAULT_TIME_ZONE, todayIn } from './time-zone.ts';
+import { DEFAULT_TIME_ZONE, instantAt, timeIn, todayIn } from './time-zone.ts';
 
 describe('todayIn', () => {
   it.each([
@@ -59,3 +59,20 @@ describe.each(['UTC', 'America/Santo_Domingo', 'Pacific/Kiritimati', 'Pacific/Ni
     });
   },
 );
+
+describe('the instant of a day and a time in a zone', () => {
+  it.each([
+    ['America/Santo_Domingo', '2026-11-22', '08:30', '2026-11-22T12:30:00.000Z'],
+    ['America/New_York', '2026-07-01', '00:00', '2026-07-01T04:00:00.000Z'],
+    ['America/New_York', '2026-12-31', '23:59', '2027-01-01T04:59:00.000Z'],
+    ['Europe/Madrid', '2026-03-29', '12:00', '2026-03-29T10:00:00.000Z'],
+    ['Asia/Kolkata', '2026-01-01', '00:15', '2025-12-31T18:45:00.000Z'],
+  ])('%s, %s at %s', (zone, date, time, instant) => {
+    expect(instantAt(zone, date, time)).toBe(instant);
+    expect([todayIn(zone, Date.parse(instant)), timeIn(zone, Date.parse(instant))]).toEqual([date, time]);
+  });
+
+  it('is none for a day that does not exist', () => {
+    expect(() => instantAt('America/Santo_Domingo', '2026-13-01', '08:00')).toThrow(RangeError);
+  });
+});

@@ -19,6 +19,33 @@ export function todayIn(timeZone: string, instant: number | Date): IsoDate {
   return `${parts.get('year')?.padStart(4, '0')}-${parts.get('month')}-${parts.get('day')}`;
 }
 
+/** The time of day that it is in a zone at an instant: 'HH:MM'. */
+export function timeIn(timeZone: string, instant: number | Date): string {
+  const wall = wallClock(timeZone, Number(instant));
+  return new Date(wall).toISOString().slice(11, 16);
+}
+
+/**
+ * The instant (ISO, UTC) at which it is a day and a time ('HH:MM') in a zone. A time that a change of clocks skips is
+ * taken as it would be without the change. Throws RangeError for a day or a time that is none.
+ */
+export function instantAt(timeZone: string, date: IsoDate, time: string): string {
+  const wanted = Date.parse(`${date}T${time}:00Z`);
+  const near = wanted - (wallClock(timeZone, wanted) - wanted);
+  return new Date(wanted - (wallClock(timeZone, near) - near)).toISOString();
+}
+
+/** What the clock on the wall shows, as if it were UTC; to the minute. */
+function wallClock(timeZone: string, instant: number): number {
+  const minutes = new Intl.DateTimeFormat('en-US', {
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+  }).format(instant);
+  return Date.parse(`${todayIn(timeZone, instant)}T${minutes}:00Z`);
+}
+
 // Building a formatter costs far more than using one, and lists ask for the day once a row.
 function formatterFor(timeZone: string): Intl.DateTimeFormat {
   const known = formatters.get(timeZone);

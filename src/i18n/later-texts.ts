@@ -25,6 +25,18 @@ export const laterTexts = {
     en: () => import('./dictionaries/maintenance.en.ts').then((file) => file.maintenance),
     es: () => import('./dictionaries/maintenance.es.ts').then((file) => file.maintenance),
   },
+  messages: {
+    en: () => import('./dictionaries/messages.en.ts').then((file) => file.messages),
+    es: () => import('./dictionaries/messages.es.ts').then((file) => file.messages),
+  },
+  messageTemplates: {
+    en: () => import('./dictionaries/message-templates.en.ts').then((file) => file.messageTemplates),
+    es: () => import('./dictionaries/message-templates.es.ts').then((file) => file.messageTemplates),
+  },
+  notices: {
+    en: () => import('./dictionaries/notices.en.ts').then((file) => file.notices),
+    es: () => import('./dictionaries/notices.es.ts').then((file) => file.notices),
+  },
   ownerAccounting: {
     en: () => import('./dictionaries/owner-accounting.en.ts').then((file) => file.ownerAccounting),
     es: () => import('./dictionaries/owner-accounting.es.ts').then((file) => file.ownerAccounting),
@@ -132,5 +144,9 @@ export const laterTexts = {
   tenantPay: {
     en: () => import('./dictionaries/tenant-pay.en.ts').then((file) => file.tenantPay),
     es: () => import('./dictionaries/tenant-pay.es.ts').then((file) => file.tenantPay),
+  },
+  serviceLevels: {
+    en: () => import('./dictionaries/service-levels.en.ts').then((file) => file.serviceLevels),
+    es: () => import('./dictionaries/service-levels.es.ts').then((file) => file.serviceLevels),
   },
 };

@@ -60,6 +60,7 @@ export async function ownerSamples(client: Client): Promise<Samples> {
     '/leases/:id/contract': [`/leases/${lease.id}/contract`],
     ...(await expenseSamples(client)),
     '/maintenance/:id': [`/maintenance/${await requestOf(client)}`],
+    ...(await messageSamples(client)),
     '/finance/payments/:id': payments.map((id) => `/finance/payments/${id}`),
     '/finance/ledger/:account': [`/finance/ledger/${account.id}`],
     '/finance/taxes/forms/:form': ['/finance/taxes/forms/607', '/finance/taxes/forms/IT-1'],
@@ -76,6 +77,7 @@ export async function tenantSamples(client: Client, owner: Client): Promise<Samp
     '/payments/:id': [`/payments/${await paymentOf(client, 'confirmed')}`],
     '/payments/card/:id': [`/payments/card/${attempt.id}`],
     '/maintenance/:id': [`/maintenance/${await requestOf(client)}`],
+    ...(await messageSamples(client)),
     '/contracts/:id': [`/contracts/${await contractOf(client, owner)}`],
   };
 }
@@ -94,6 +96,23 @@ async function contractOf(client: Client, owner: Client): Promise<string> {
   });
   const [sent] = await made(client.rpc('my_contracts'));
   return sent?.version_id ?? '';
+}
+
+/** The oldest conversation, which has lines of both sides; the newest notice that is published, and one that is scheduled. */
+async function messageSamples(client: Client): Promise<Samples> {
+  const now = new Date().toISOString();
+  const notices = () =>
+    client.from('notices').select('id').order('publish_at', { ascending: false }).limit(1);
+  const [conversation, published, scheduled] = await Promise.all([
+    made(client.from('conversations').select('id').order('last_message_at').limit(1).single()),
+    made(notices().lte('publish_at', now).single()),
+    notices().gt('publish_at', now).maybeSingle(),
+  ]);
+  return {
+    '/messages/:id': [`/messages/${conversation.id}`],
+    '/notices/:id': [`/notices/${published.id}`],
+    '/notices/:id/edit': [`/notices/${scheduled.data?.id ?? published.id}/edit`],
+  };
 }
 
 /** A completed one, which has everything: messages, a rating. */

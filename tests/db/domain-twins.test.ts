@@ -65,6 +65,7 @@ const ENUMS: Readonly<Record<string, readonly string[]>> = {
   bill_status: enums.billStatuses,
   notification_event: enums.notificationEvents,
   notification_channel: enums.notificationChannels,
+  notice_audience: enums.noticeAudiences,
   security_event_kind: enums.securityEventKinds,
   maintenance_status: maintenance.maintenanceStatuses,
   maintenance_priority: maintenance.maintenancePriorities,

@@ -3,6 +3,7 @@ import type { Actor } from '#tests/support/cast.ts';
 import { expenseFunctions } from './expense-matrix.ts';
 import { type FunctionRule, forService, ID, rule } from './function-rule.ts';
 import { ledgerFunctions } from './ledger-matrix.ts';
+import { messageFunctions } from './message-matrix.ts';
 import { paymentFunctions } from './payment-matrix.ts';
 import { reportFunctions } from './reports-matrix.ts';
 import { CASHIERS, EVERY_ROLE, EVERYBODY, MANAGERS, REPAIRERS } from './roles.ts';
@@ -19,6 +20,7 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   ...taxFunctions(EVERYBODY),
   ...expenseFunctions,
   ...paymentFunctions(EVERYBODY),
+  ...messageFunctions(EVERYBODY),
   ...reportFunctions,
   ...ledgerFunctions,
   accept_invitation: rule(

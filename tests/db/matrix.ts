@@ -2,6 +2,7 @@
 // the catalogue, and plays every actor against them.
 import { assistantTables } from './assistant-matrix.ts';
 import { expenseTables } from './expense-matrix.ts';
+import { messageTables } from './message-matrix.ts';
 import { paymentTables } from './payment-matrix.ts';
 import { reportTables } from './reports-matrix.ts';
 import { CASHIERS, EVERY_ROLE, MANAGERS, OFFICE } from './roles.ts';
@@ -80,6 +81,7 @@ export const tables: Readonly<Record<string, TableRule>> = {
   ...signingTables,
   ...taxTables,
   ...expenseTables,
+  ...messageTables,
   ...paymentTables,
   ...reportTables,
   profiles: {

@@ -1,6 +1,7 @@
 // Who sees what of the views of the API (tables: matrix.ts).
 import { expenseViews } from './expense-matrix.ts';
 import { BOOKS, MONEY, OWN_LEASES, PROPERTIES_OF_LEASES, REPAIRS, UNITS_OF_LEASES } from './matrix.ts';
+import { messageViews } from './message-matrix.ts';
 import { paymentViews } from './payment-matrix.ts';
 import { EVERY_ROLE, OFFICE } from './roles.ts';
 import type { TableRule } from './table-rule.ts';
@@ -12,6 +13,7 @@ const view = (rule: Omit<TableRule, 'service'>): TableRule => ({ ...rule, servic
 export const views: Readonly<Record<string, TableRule>> = {
   ...taxViews,
   ...expenseViews,
+  ...messageViews,
   ...paymentViews,
   documents_list: view({
     members: EVERY_ROLE,

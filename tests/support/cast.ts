@@ -2,12 +2,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
 import type { MembershipRole } from '#src/domain/enums.ts';
-import { type Caller, createUser } from '#tests/support/actors.ts';
+import { act, type Caller, createUser } from '#tests/support/actors.ts';
 import { takeCards } from '#tests/support/card-rows.ts';
 import { type CastLease, createLease } from '#tests/support/cast-leases.ts';
 import { addPlainRows, type PlainRows } from '#tests/support/cast-rows.ts';
 import { addExpenseRows, type ExpenseRows } from '#tests/support/expense-rows.ts';
 import { addLedgerRows, type LedgerRows } from '#tests/support/ledger-rows.ts';
+import { addConversation, saveNotice } from '#tests/support/messages.ts';
 import {
   addPerson,
   addProperty,
@@ -84,6 +85,10 @@ export interface Cast {
   invoiced: TaxRows;
   /** A pending request of each lease, with a photo, a message and a note of the office. */
   repairs: Record<'shared' | 'former' | 'foreign', string>;
+  /** A conversation of each lease. */
+  conversations: Record<'shared' | 'neighbour' | 'former' | 'foreign', string>;
+  /** For everybody of an organisation; one that is yet to be published; for the other organisation's tenants. */
+  notices: Record<'everybody' | 'scheduled' | 'foreign', string>;
   /** The books of the first organisation; the other one has the same. */
   ledger: LedgerRows;
   /** What visitors without an account left. */
@@ -144,6 +149,13 @@ export async function createCast(sql: Sql): Promise<Cast> {
     former: await addRepair(sql, home.owner, former),
     foreign: await addRepair(sql, other.owner, foreign),
   };
+  const conversations = {
+    shared: await addConversation(sql, home.owner, shared),
+    neighbour: await addConversation(sql, home.owner, neighbour),
+    former: await addConversation(sql, home.owner, former),
+    foreign: await addConversation(sql, other.owner, foreign),
+  };
+  const notices = await addNotices(sql, home, other);
   await verbs.terminateLease(sql, home.owner, { leaseId: former.lease.id, endedOn: today });
   const users = {
     owner: home.owner.userId,
@@ -178,9 +190,29 @@ export async function createCast(sql: Sql): Promise<Cast> {
     noticed: noticed.lease,
     invoiced: await addInvoices(sql, home, other, today),
     repairs,
+    conversations,
+    notices,
     ledger,
     visitors: await createVisitors(sql),
     today,
+  };
+}
+
+async function addNotices(sql: Sql, home: CastOrganization, other: CastOrganization) {
+  const at = { organizationId: home.organizationId };
+  const levels = [{ priority: 'urgent', response_hours: 2, resolution_hours: 8 }];
+  for (const { owner, organizationId } of [home, other]) {
+    await act(
+      sql,
+      owner,
+      (transaction) =>
+        transaction`select public.set_service_levels(${organizationId}, ${transaction.json(levels)})`,
+    );
+  }
+  return {
+    everybody: await saveNotice(sql, home.owner, at),
+    scheduled: await saveNotice(sql, home.owner, { ...at, notice: { publish_at: '2039-01-01T12:00:00Z' } }),
+    foreign: await saveNotice(sql, other.owner, { organizationId: other.organizationId }),
   };
 }
 

@@ -24,6 +24,9 @@ const areas = [
   'ownerReportFiles',
   'maintenance',
   'assistant',
+  'messages',
+  'notices',
+  'serviceLevels',
 ] as const satisfies readonly Namespace[];
 
 /** The words on the screens, so that one test reads the product in both languages. */

@@ -12,7 +12,8 @@ export type Search =
   | 'search_payments'
   | 'search_charges'
   | 'search_people'
-  | 'search_documents';
+  | 'search_documents'
+  | 'search_conversations';
 
 /**
  * The rows of a list, or, when something is typed into its search box, the same rows out of the function that finds them

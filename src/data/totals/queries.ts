@@ -44,6 +44,11 @@ export type ReportedPayment = Pick<
   | 'tenant_name'
 >;
 
+export type UrgentRequest = Pick<
+  ViewRow<'maintenance_list', 'unit_label'>,
+  'id' | 'title' | 'status' | 'resolve_by' | 'property_name' | 'unit_label'
+>;
+
 export type VacantUnit = Pick<
   ViewRow<'units_list', 'market_rent_minor' | 'market_rent_currency'>,
   'id' | 'label' | 'property_name' | 'market_rent_minor' | 'market_rent_currency'
@@ -63,6 +68,8 @@ export interface HomeOverview {
   readonly late: readonly LateLease[];
   /** The one that ends next comes first. */
   readonly ending: readonly EndingLease[];
+  /** Urgent repairs that are not done; the one that is due first comes first. */
+  readonly urgent: readonly UrgentRequest[];
   readonly vacant: readonly VacantUnit[];
 }
 

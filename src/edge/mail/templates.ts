@@ -11,6 +11,8 @@ import {
 } from './templates/autopay.ts';
 import { contactMessage, contactReceived } from './templates/contact.ts';
 import { contractDecided, contractToSign } from './templates/contracts.ts';
+import { maintenanceReported, maintenanceUpdated } from './templates/maintenance.ts';
+import { messageReceived, noticePublished } from './templates/messages.ts';
 import { paymentDecided, paymentReported } from './templates/payments.ts';
 import { planAnswered, planRequested } from './templates/plans.ts';
 import { reportFileReady, scheduledReport } from './templates/reports.ts';
@@ -30,6 +32,10 @@ export const templates = {
   contact_received: contactReceived,
   contract_decided: contractDecided,
   contract_to_sign: contractToSign,
+  maintenance_reported: maintenanceReported,
+  maintenance_updated: maintenanceUpdated,
+  message_received: messageReceived,
+  notice_published: noticePublished,
   payment_decided: paymentDecided,
   payment_reported: paymentReported,
   plan_answered: planAnswered,

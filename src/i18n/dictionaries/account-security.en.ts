@@ -127,6 +127,10 @@ export const accountSecurityEn = {
     },
   },
   notices: {
+    message_received: 'You have a new message.',
+    notice_published: 'Your landlord published a notice.',
+    maintenance_reported: 'A repair was reported.',
+    maintenance_updated: 'A repair of yours has moved on.',
     payment_reported: 'A tenant has just reported a payment.',
     payment_confirmed: 'Your payment was confirmed.',
     payment_rejected: 'Your payment was not accepted.',

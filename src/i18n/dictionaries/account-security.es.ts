@@ -128,6 +128,10 @@ export const accountSecurityEs = {
     },
   },
   notices: {
+    message_received: 'Tiene un mensaje nuevo.',
+    notice_published: 'Su arrendador publicó un aviso.',
+    maintenance_reported: 'Se reportó una avería.',
+    maintenance_updated: 'Una avería suya avanzó.',
     payment_reported: 'Un inquilino acaba de reportar un pago.',
     payment_confirmed: 'Su pago fue confirmado.',
     payment_rejected: 'Su pago no fue aceptado.',

@@ -97,11 +97,16 @@ export const maintenance = {
     description: 'Tell more',
     priority: 'How urgent is it?',
     priorityHint: {
-      low: 'It can wait: answer within 3 days.',
-      medium: 'It bothers: answer within a day.',
-      high: 'It cannot be used: answer within 4 hours.',
-      urgent: 'There is danger or damage: answer within an hour.',
+      low: 'It can wait.',
+      medium: 'It bothers.',
+      high: 'It cannot be used.',
+      urgent: 'There is danger or damage.',
     } satisfies Record<MaintenancePriority, string>,
+    answerWithin: (p: { hours: number }) => {
+      if (p.hours % 24 > 0)
+        return p.hours === 1 ? 'Answer within an hour.' : `Answer within ${p.hours} hours.`;
+      return p.hours === 24 ? 'Answer within a day.' : `Answer within ${p.hours / 24} days.`;
+    },
     questions: {
       plumbing: 'Where does the water come out, and can it be turned off?',
       electricity: 'Is the whole home without power or one outlet? Does anything smell burnt?',
@@ -126,6 +131,7 @@ export const maintenance = {
   },
   office: {
     description: 'What is to be repaired, by whom and until when.',
+    serviceLevels: 'Service levels',
     add: 'New request',
     caption: 'Maintenance requests',
     search: 'Search requests',

@@ -85,10 +85,15 @@ export const maintenance = {
     description: 'Cuente más',
     priority: '¿Qué tan urgente es?',
     priorityHint: {
-      low: 'Puede esperar: respuesta en 3 días.',
-      medium: 'Molesta: respuesta en un día.',
-      high: 'No se puede usar: respuesta en 4 horas.',
-      urgent: 'Hay peligro o daño: respuesta en una hora.',
+      low: 'Puede esperar.',
+      medium: 'Molesta.',
+      high: 'No se puede usar.',
+      urgent: 'Hay peligro o daño.',
+    },
+    answerWithin: (p) => {
+      if (p.hours % 24 > 0)
+        return p.hours === 1 ? 'Respuesta en una hora.' : `Respuesta en ${p.hours} horas.`;
+      return p.hours === 24 ? 'Respuesta en un día.' : `Respuesta en ${p.hours / 24} días.`;
     },
     questions: {
       plumbing: '¿Por dónde sale el agua? ¿Se puede cerrar la llave?',
@@ -114,6 +119,7 @@ export const maintenance = {
   },
   office: {
     description: 'Lo que hay que reparar, quién lo hace y para cuándo.',
+    serviceLevels: 'Plazos de servicio',
     add: 'Nueva solicitud',
     caption: 'Solicitudes de mantenimiento',
     search: 'Buscar solicitudes',

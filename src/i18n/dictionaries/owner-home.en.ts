@@ -16,12 +16,18 @@ export const ownerHome = {
     tenants: 'Tenants',
     screening: 'Tenant screening',
     finance: 'Financial',
+    together: 'Together',
+    messages: 'Messages',
+    notices: 'Notices',
     settings: 'Settings',
     team: 'Team',
     organization: 'Organization',
     paymentsWaiting: (p: Count) =>
       p.count === 1 ? '1 payment to confirm' : `${p.count} payments to confirm`,
     applicationsWaiting: (p: Count) => (p.count === 1 ? '1 new application' : `${p.count} new applications`),
+    conversationsWaiting: (p: Count) =>
+      p.count === 1 ? '1 unread conversation' : `${p.count} unread conversations`,
+    requestsWaiting: (p: Count) => (p.count === 1 ? '1 new request' : `${p.count} new requests`),
   },
   /** Document titles of the area's screens: known before a screen's own texts are. */
   titles: {
@@ -48,6 +54,11 @@ export const ownerHome = {
     newApplication: 'New application',
     maintenance: 'Maintenance',
     newMaintenance: 'New maintenance request',
+    serviceLevels: 'Service levels',
+    messages: 'Messages',
+    newMessage: 'New message',
+    notices: 'Notices',
+    newNotice: 'New notice',
     application: 'Application',
     tenant: 'Tenant',
     lease: 'Lease',
@@ -102,6 +113,7 @@ export const ownerHome = {
     recordPayment: 'Record payment',
     maintenanceRequest: 'Maintenance request',
     generateInvoice: 'Generate invoice',
+    sendMessage: 'Send message',
     viewReports: 'View reports',
     stats: {
       title: 'Figures of the portfolio',
@@ -125,8 +137,12 @@ export const ownerHome = {
     needs: {
       title: 'Needs you today',
       clearTitle: 'Nothing waits for you',
-      clearText: 'Payments to confirm, late leases, vacant units and leases that end will appear here.',
+      clearText:
+        'Payments to confirm, urgent repairs, late leases, vacant units and leases that end will appear here.',
       payments: 'Payments to confirm',
+      urgent: 'Urgent repairs',
+      urgentDue: (p: { place: string; when: string }) => `${p.place}, to be resolved by ${p.when}`,
+      openRequest: 'Open',
       late: 'Late leases',
       vacant: 'Vacant units',
       ending: 'Leases that end soon',

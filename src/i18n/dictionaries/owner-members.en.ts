@@ -117,6 +117,8 @@ export const ownerMembers = {
       'money.reverse': 'Reverse payments and charges',
       'maintenance.read': 'See maintenance requests',
       'maintenance.write': 'See to maintenance',
+      'messages.read': 'Read messages and notices to tenants',
+      'messages.write': 'Write to tenants, publish notices',
       'members.manage': 'Invite members, change their role, remove them',
       'organization.manage': 'Change the organization, name owners, close it',
       'audit.read': 'See the activity of the organization',

@@ -113,6 +113,8 @@ export const ownerMembers = {
       'money.reverse': 'Reversar pagos y cargos',
       'maintenance.read': 'Ver solicitudes de mantenimiento',
       'maintenance.write': 'Atender el mantenimiento',
+      'messages.read': 'Leer los mensajes y avisos a inquilinos',
+      'messages.write': 'Escribir a inquilinos, publicar avisos',
       'members.manage': 'Invitar miembros, cambiar su función, quitarlos',
       'organization.manage': 'Cambiar la organización, nombrar propietarios, cerrarla',
       'audit.read': 'Ver la actividad de la organización',

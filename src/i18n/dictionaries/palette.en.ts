@@ -15,6 +15,8 @@ export const palette = {
     newTenant: 'New tenant and lease',
     recordPayment: 'Record a payment',
     newMaintenance: 'New maintenance request',
+    newMessage: 'Send message',
+    newNotice: 'New notice',
     newBill: 'New bill',
     reviewPayments: 'Review reported payments',
     lateCharges: 'See late charges',

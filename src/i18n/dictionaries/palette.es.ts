@@ -16,6 +16,8 @@ export const palette = {
     newTenant: 'Nuevo inquilino y contrato',
     recordPayment: 'Registrar un pago',
     newMaintenance: 'Nueva solicitud de mantenimiento',
+    newMessage: 'Enviar mensaje',
+    newNotice: 'Aviso nuevo',
     newBill: 'Nueva factura',
     reviewPayments: 'Revisar los pagos reportados',
     lateCharges: 'Ver los cargos atrasados',

@@ -13,6 +13,12 @@ export const tenant = {
     planRequest: 'Ask for a payment plan',
     charges: 'Account',
     maintenance: 'Repairs',
+    messages: 'Messages',
+    notices: 'Notices',
+    conversationsWaiting: (p: { count: number }) =>
+      p.count === 1 ? '1 unread conversation' : `${p.count} unread conversations`,
+    noticesWaiting: (p: { count: number }) =>
+      p.count === 1 ? '1 unread notice' : `${p.count} unread notices`,
     rental: 'My rental',
     documents: 'Documents',
     contract: 'Contract',

@@ -11,6 +11,11 @@ export const tenant = {
     planRequest: 'Pedir un acuerdo de pago',
     charges: 'Cuenta',
     maintenance: 'Averías',
+    messages: 'Mensajes',
+    notices: 'Avisos',
+    conversationsWaiting: (p) =>
+      p.count === 1 ? '1 conversación sin leer' : `${p.count} conversaciones sin leer`,
+    noticesWaiting: (p) => (p.count === 1 ? '1 aviso sin leer' : `${p.count} avisos sin leer`),
     rental: 'Mi alquiler',
     documents: 'Documentos',
     contract: 'Contrato',

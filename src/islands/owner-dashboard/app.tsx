@@ -10,8 +10,10 @@ const quickKeys = {
   'g u': '/units',
   'g i': '/tenants',
   'g f': '/finance',
+  'g m': '/messages',
   'n p': '/properties/new',
   'n i': '/tenants/new',
+  'n m': '/messages/new',
   'n r': '/finance?record=1',
 };
 const loadRoutes = () => import('./routes.ts');

@@ -2,6 +2,7 @@ import type { AppRoute } from '#src/islands/shell/routes.ts';
 import { later } from './later.ts';
 
 const MAINTENANCE = ['maintenance'] as const;
+const SERVICE_LEVELS = ['maintenance', 'serviceLevels'] as const;
 
 export const maintenanceRoutes: readonly AppRoute<'owner'>[] = [
   {
@@ -17,6 +18,13 @@ export const maintenanceRoutes: readonly AppRoute<'owner'>[] = [
     namespaces: MAINTENANCE,
     title: (text) => text.titles.newMaintenance,
     permission: 'maintenance.write',
+  },
+  {
+    path: '/maintenance/service-levels',
+    load: later('serviceLevels'),
+    namespaces: SERVICE_LEVELS,
+    title: (text) => text.titles.serviceLevels,
+    permission: 'maintenance.read',
   },
   {
     path: '/maintenance/:id',

@@ -5,6 +5,7 @@ import { financeRoutes } from './finance-routes.ts';
 import { home } from './home-route.ts';
 import { later } from './later.ts';
 import { maintenanceRoutes } from './maintenance-routes.ts';
+import { messageRoutes } from './message-routes.ts';
 
 // Texts beyond the area's own, fetched with the screens that need them.
 const PORTFOLIO = ['ownerPortfolio'] as const;
@@ -137,6 +138,7 @@ export const routes: readonly AppRoute<'owner'>[] = [
     permission: 'leases.read',
   },
   ...maintenanceRoutes,
+  ...messageRoutes,
   {
     path: '/documents',
     load: later('documents'),

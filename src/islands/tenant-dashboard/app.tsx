@@ -2,6 +2,7 @@ import type { UserType } from '#src/domain/enums.ts';
 import { Dashboard } from '#src/islands/shell/dashboard.tsx';
 import { home } from './home-route.ts';
 import { bottomIds, navigation } from './navigation.ts';
+import { useBadges } from './use-badges.ts';
 
 const loadRoutes = () => import('./routes.ts');
 const userTypes: readonly UserType[] = ['tenant'];
@@ -17,6 +18,7 @@ export function TenantDashboard() {
       loadRoutes={loadRoutes}
       navigation={navigation}
       bottomIds={bottomIds}
+      useBadges={useBadges}
       width="column"
     />
   );

@@ -1,4 +1,14 @@
-import { FolderOpen, House, KeyRound, ReceiptText, ScrollText, Sparkles, Wrench } from 'lucide-react';
+import {
+  FolderOpen,
+  House,
+  KeyRound,
+  Megaphone,
+  MessagesSquare,
+  ReceiptText,
+  ScrollText,
+  Sparkles,
+  Wrench,
+} from 'lucide-react';
 import { accountNavigation } from '#src/islands/shell/account/account-navigation.ts';
 import type { NavigationGroup } from '#src/islands/shell/routes.ts';
 
@@ -15,6 +25,13 @@ export const navigation: readonly NavigationGroup<'tenant'>[] = [
         icon: Wrench,
         label: (text) => text.navigation.maintenance,
       },
+      {
+        id: 'messages',
+        path: '/messages',
+        icon: MessagesSquare,
+        label: (text) => text.navigation.messages,
+      },
+      { id: 'notices', path: '/notices', icon: Megaphone, label: (text) => text.navigation.notices },
       { id: 'rental', path: '/property', icon: KeyRound, label: (text) => text.navigation.rental },
       {
         id: 'documents',
@@ -34,4 +51,4 @@ export const navigation: readonly NavigationGroup<'tenant'>[] = [
 ];
 
 /** What phones keep at hand. */
-export const bottomIds = ['home', 'payments', 'maintenance', 'rental'] as const;
+export const bottomIds = ['home', 'payments', 'maintenance', 'messages'] as const;

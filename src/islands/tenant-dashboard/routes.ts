@@ -9,6 +9,8 @@ const AUTOPAY = ['tenantAutopay'] as const;
 // Texts beyond the area's own, fetched with the screens that need them.
 const MAINTENANCE = ['maintenance'] as const;
 const ASSISTANT = ['assistant'] as const;
+const MESSAGES = ['messages'] as const;
+const NOTICES = ['notices'] as const;
 
 export const routes: readonly AppRoute<'tenant'>[] = [
   home,
@@ -104,6 +106,36 @@ export const routes: readonly AppRoute<'tenant'>[] = [
     load: () => import('./screens/assistant/assistant-screen.tsx'),
     namespaces: ASSISTANT,
     title: (text) => text.navigation.assistant,
+  },
+  {
+    path: '/messages',
+    load: () => import('./screens/messages/messages-screen.tsx'),
+    namespaces: MESSAGES,
+    title: (text) => text.navigation.messages,
+  },
+  {
+    path: '/messages/new',
+    load: () => import('./screens/new-message/new-message-screen.tsx'),
+    namespaces: MESSAGES,
+    title: (text) => text.navigation.messages,
+  },
+  {
+    path: '/messages/:id',
+    load: () => import('./screens/message/message-screen.tsx'),
+    namespaces: MESSAGES,
+    title: (text) => text.navigation.messages,
+  },
+  {
+    path: '/notices',
+    load: () => import('./screens/notices/notices-screen.tsx'),
+    namespaces: NOTICES,
+    title: (text) => text.navigation.notices,
+  },
+  {
+    path: '/notices/:id',
+    load: () => import('./screens/notice/notice-screen.tsx'),
+    namespaces: NOTICES,
+    title: (text) => text.navigation.notices,
   },
   ...accountRoutes,
 ];

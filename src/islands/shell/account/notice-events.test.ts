@@ -15,13 +15,23 @@ const seat = (role: MembershipRole): OrganizationSeat => ({
 });
 
 it('offers to tell of reports to whoever handles the money, of applications to whoever handles those', () => {
-  expect(noticeEvents('owner', seat('owner'))).toEqual(['payment_reported', 'application_received']);
-  expect(noticeEvents('manager', seat('accountant'))).toEqual(['payment_reported']);
-  for (const role of ['maintenance', 'viewer'] as const)
-    expect(noticeEvents('manager', seat(role))).toEqual([]);
+  expect(noticeEvents('owner', seat('owner'))).toEqual([
+    'payment_reported',
+    'application_received',
+    'message_received',
+    'maintenance_reported',
+  ]);
+  expect(noticeEvents('manager', seat('accountant'))).toEqual(['payment_reported', 'message_received']);
+  expect(noticeEvents('manager', seat('maintenance'))).toEqual(['maintenance_reported']);
+  expect(noticeEvents('manager', seat('viewer'))).toEqual([]);
 });
 
 it('offers to tell tenants of decisions, and administrators of nothing', () => {
-  expect(noticeEvents('tenant', null)).toEqual(['payment_decided']);
+  expect(noticeEvents('tenant', null)).toEqual([
+    'payment_decided',
+    'message_received',
+    'notice_published',
+    'maintenance_updated',
+  ]);
   expect(noticeEvents('admin', null)).toEqual([]);
 });

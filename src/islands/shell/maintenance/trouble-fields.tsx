@@ -1,7 +1,10 @@
+import { useQuery } from '@tanstack/react-query';
 import type { Control, FieldValues, Path, UseFormRegister } from 'react-hook-form';
 import { useWatch } from 'react-hook-form';
+import { serviceLevelQueries } from '#src/data/service-levels/service-levels.ts';
 import {
   type MaintenanceCategory,
+  type MaintenancePriority,
   maintenanceCategories,
   maintenancePriorities,
 } from '#src/domain/maintenance-enums.ts';
@@ -13,6 +16,8 @@ import { TextField } from '#src/ui/components/text-field.tsx';
 import type { TroubleInput } from './trouble-schema.ts';
 
 interface TroubleFieldsProps<Input extends TroubleInput & FieldValues> {
+  /** Whose service levels say until when an answer comes. */
+  organizationId: string;
   register: UseFormRegister<Input>;
   control: Control<Input, unknown, unknown>;
   errorOf: (name: Path<Input>) => string | undefined;
@@ -20,11 +25,17 @@ interface TroubleFieldsProps<Input extends TroubleInput & FieldValues> {
 
 /** What it is about, with the question that helps to tell it, and how urgent it is. */
 export function TroubleFields<Input extends TroubleInput & FieldValues>(props: TroubleFieldsProps<Input>) {
-  const { register, control, errorOf } = props;
+  const { organizationId, register, control, errorOf } = props;
+  const levels = useQuery(serviceLevelQueries.of(organizationId));
   const { fields, category: categories, priority: priorities } = useText('maintenance');
   const { states } = useText('common');
   const name = (field: keyof TroubleInput) => field as unknown as Path<Input>;
   const category = useWatch({ control, name: name('category') }) as MaintenanceCategory | '';
+  const hintOf = (priority: MaintenancePriority) => {
+    const level = levels.data?.find((one) => one.priority === priority);
+    const promise = level ? fields.answerWithin({ hours: level.response_hours }) : '';
+    return `${fields.priorityHint[priority]} ${promise}`.trim();
+  };
   return (
     <>
       <SelectField
@@ -56,7 +67,7 @@ export function TroubleFields<Input extends TroubleInput & FieldValues>(props: T
         choices={maintenancePriorities.map((value) => ({
           value,
           label: priorities[value],
-          hint: fields.priorityHint[value],
+          hint: hintOf(value),
         }))}
         error={errorOf(name('priority'))}
         {...register(name('priority'))}

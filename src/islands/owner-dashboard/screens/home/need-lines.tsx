@@ -1,12 +1,34 @@
-import type { EndingLease, LateLease, VacantUnit } from '#src/data/totals/queries.ts';
+import type { EndingLease, LateLease, UrgentRequest, VacantUnit } from '#src/data/totals/queries.ts';
 import { daysBetween } from '#src/domain/dates.ts';
-import { formatDate, formatMoney, formatRelativeDays } from '#src/i18n/format.ts';
+import { formatDate, formatInstant, formatMoney, formatRelativeDays } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { NeedLine } from './need-line.tsx';
+
+/** A repair that cannot wait. */
+export function UrgentLine({ request }: { request: UrgentRequest }) {
+  const { needs } = useText('owner').home;
+  const language = useLanguage();
+  const { timeZone } = useOrganization();
+  const { property_name: property, unit_label: unit } = request;
+  return (
+    <NeedLine
+      title={request.title}
+      detail={needs.urgentDue({
+        place: unit ? `${property} · ${unit}` : property,
+        when: formatInstant(request.resolve_by, language, timeZone),
+      })}
+      actions={
+        <AppLink to={`/maintenance/${request.id}`} className={buttonClass({ size: 'sm' })}>
+          {needs.openRequest}
+        </AppLink>
+      }
+    />
+  );
+}
 
 /** A lease with something past due. */
 export function LateLine({ lease }: { lease: LateLease }) {

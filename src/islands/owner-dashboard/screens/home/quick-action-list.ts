@@ -1,4 +1,12 @@
-import { FileChartColumn, HandCoins, Plus, ReceiptText, UserPlus, Wrench } from 'lucide-react';
+import {
+  FileChartColumn,
+  HandCoins,
+  MessagesSquare,
+  Plus,
+  ReceiptText,
+  UserPlus,
+  Wrench,
+} from 'lucide-react';
 import type { Permission } from '#src/domain/permissions.ts';
 
 export interface QuickAction {
@@ -7,6 +15,7 @@ export interface QuickAction {
     | 'newTenant'
     | 'maintenanceRequest'
     | 'generateInvoice'
+    | 'sendMessage'
     | 'viewReports'
     | 'recordPayment';
   readonly path: string;
@@ -21,6 +30,7 @@ export const quickActions: readonly QuickAction[] = [
   { id: 'newTenant', path: '/tenants/new', icon: UserPlus, permission: 'leases.write' },
   { id: 'maintenanceRequest', path: '/maintenance/new', icon: Wrench, permission: 'maintenance.write' },
   { id: 'generateInvoice', path: '/finance/charges', icon: ReceiptText, permission: 'money.write' },
+  { id: 'sendMessage', path: '/messages/new', icon: MessagesSquare, permission: 'messages.write' },
   { id: 'viewReports', path: '/finance/reports', icon: FileChartColumn, permission: 'money.read' },
   {
     id: 'recordPayment',

@@ -11,6 +11,7 @@ import { useGo } from '#src/islands/shell/use-go.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { Menu } from '#src/ui/components/menu.tsx';
+import { SendMessageLink } from '../../send-message-link.tsx';
 import { type LeaseDeed, leaseDeeds, type OfferedDeed } from './lease-deeds.ts';
 import { leaseKeys } from './lease-keys.ts';
 import { NoticeDialog } from './notice-dialog.tsx';
@@ -55,6 +56,7 @@ export function LeaseActions({ lease, tenants }: { lease: Lease; tenants: readon
           onChoose={(deed) => (deed === 'editDraft' ? go(`/tenants/new?draft=${lease.id}`) : setOpen(deed))}
         />
       ) : null}
+      {lease.status === 'draft' ? null : <SendMessageLink to={{ lease: lease.id }} />}
       {can('money.write') && holdsUnit(lease.status) ? (
         <>
           <Button icon={Plus} onClick={() => setOpen('charge')}>

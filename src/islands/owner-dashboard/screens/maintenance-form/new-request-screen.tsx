@@ -66,7 +66,12 @@ export function Screen() {
           <QueryView query={properties} skeleton={<SkeletonText label={states.loading} rows={2} />}>
             {(rows) => <PlaceFields app={app} properties={rows} />}
           </QueryView>
-          <TroubleFields register={app.register} control={app.form.control} errorOf={app.errorOf} />
+          <TroubleFields
+            organizationId={id}
+            register={app.register}
+            control={app.form.control}
+            errorOf={app.errorOf}
+          />
           <Button type="submit" variant="primary" size="lg" isBlock isBusy={open.isRunning}>
             {text.submit}
           </Button>

@@ -1,4 +1,4 @@
-import { Plus, Wrench } from 'lucide-react';
+import { Plus, Timer, Wrench } from 'lucide-react';
 import { maintenanceListSpec, maintenanceQueries } from '#src/data/maintenance/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
@@ -31,7 +31,15 @@ export function Screen() {
       <PageHeader
         title={title}
         description={text.description}
-        actions={can('maintenance.write') ? <NewLink /> : null}
+        actions={
+          <>
+            <AppLink to="/maintenance/service-levels" className={buttonClass()}>
+              <Timer size={18} aria-hidden="true" />
+              {text.serviceLevels}
+            </AppLink>
+            {can('maintenance.write') ? <NewLink /> : null}
+          </>
+        }
       />
       <Card isFlush>
         <Filters list={list} />

@@ -9,6 +9,7 @@ import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { BackLink } from '../../back-link.tsx';
 import { DocumentsPart } from '../../documents/documents-part.tsx';
+import { SendMessageLink } from '../../send-message-link.tsx';
 import { BalancesCard } from './balances-card.tsx';
 import { ContactCard } from './contact-card.tsx';
 import { LeasesCard } from './leases-card.tsx';
@@ -47,7 +48,11 @@ function PersonView({ person, leases, seesMoney }: PersonViewProps) {
   const { can } = useOrganization();
   return (
     <>
-      <PageHeader title={person.full_name} back={<BackLink to="/tenants">{text.back}</BackLink>} />
+      <PageHeader
+        title={person.full_name}
+        back={<BackLink to="/tenants">{text.back}</BackLink>}
+        actions={<SendMessageLink to={{ person: person.id }} />}
+      />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <div className="grid min-w-0 gap-6">
           <LeasesCard leases={leases} />

@@ -13,6 +13,7 @@ import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { BackLink } from '../../back-link.tsx';
 import { DocumentsPart } from '../../documents/documents-part.tsx';
+import { SendMessageLink } from '../../send-message-link.tsx';
 import { UnitDialog } from '../unit-form/unit-dialog.tsx';
 import { UnitMenu } from '../units/unit-menu.tsx';
 import { UnitState } from '../units/unit-state.tsx';
@@ -53,6 +54,7 @@ function UnitView({ unit }: { unit: UnitDetail }) {
         }
         actions={
           <>
+            {unit.lease_id ? <SendMessageLink to={{ lease: unit.lease_id }} /> : null}
             {mayWrite ? (
               <Button icon={Pencil} onClick={() => setIsEdited(true)}>
                 {units.edit}

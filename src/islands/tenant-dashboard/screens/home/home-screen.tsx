@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { tenancyQueries } from '#src/data/tenancy/queries.ts';
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
 import type { Standing } from '#src/data/tenancy/standing.ts';
@@ -18,6 +19,11 @@ import { DueCard } from './due-card.tsx';
 import { LatestReceipt } from './latest-receipt.tsx';
 import { RejectionNotice } from './rejection-notice.tsx';
 
+// What is due comes first; the notice follows when it is here.
+const LatestNotice = lazy(() =>
+  import('./latest-notice.tsx').then((file) => ({ default: file.LatestNotice })),
+);
+
 /** What is due and by when, and what became of the last payments. */
 export function Screen() {
   return <WithLease>{(lease, { isOnly }) => <Home lease={lease} isPlaceShown={isOnly} />}</WithLease>;
@@ -36,7 +42,14 @@ function Home({ lease, isPlaceShown }: { lease: TenantLease; isPlaceShown: boole
       />
       <ContractsToSign />
       <QueryView query={standing} skeleton={<CardSkeleton />} errorTitle={text.home.errorTitle}>
-        {(data) => <HomeFigures lease={lease} standing={data} />}
+        {(data) => (
+          <>
+            <Suspense>
+              <LatestNotice />
+            </Suspense>
+            <HomeFigures lease={lease} standing={data} />
+          </>
+        )}
       </QueryView>
     </>
   );

@@ -76,7 +76,12 @@ function ReportForm({ lease }: { lease: TenantLease }) {
     <form noValidate onSubmit={app.submit(send.run)} className="grid gap-6">
       {app.summary ? <FormErrors {...app.summary} /> : null}
       {send.error ? <FormErrors title={send.error} errors={[]} /> : null}
-      <TroubleFields register={app.register} control={app.form.control} errorOf={app.errorOf} />
+      <TroubleFields
+        organizationId={lease.organization_id}
+        register={app.register}
+        control={app.form.control}
+        errorOf={app.errorOf}
+      />
       <Checkbox label={fields.mayEnter} {...app.register('mayEnter')} />
       <TextField
         label={fields.accessNote}

@@ -1,0 +1,175 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import type { ListCursor } from '#src/domain/list-cursor.ts';
+import type { ListQuery, ListSpec } from '#src/domain/list-query.ts';
+import { getClient } from '../client.ts';
+import { AppError, toAppError, unwrap } from '../errors.ts';
+import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
+import type { ViewRow } from '../rows.ts';
+import { searched } from '../search/searched.ts';
+
+/** A conversation with its newest message, and how much of it the reader has not read. */
+export type Conversation = ViewRow<'conversations_list', 'archived_at' | 'tenant_names'>;
+/** `author_name`: null for the office as tenants see it, and for who has left. */
+export type Message = Omit<ViewRow<'messages_list', 'author_name'>, 'organization_id' | 'conversation_id'>;
+export interface MessageFile {
+  readonly id: string;
+  readonly message_id: number;
+  readonly name: string;
+  readonly file_type: string;
+  /** Works for an hour; null until the file has arrived. */
+  readonly url: string | null;
+}
+
+/** What the office's list of conversations can be asked for. */
+export const conversationListSpec = {
+  filters: { state: ['unread', 'archived'], property: 'any', lease: 'any' },
+  sortColumns: ['last_message_at'],
+  defaultSort: { column: 'last_message_at', direction: 'desc' },
+} as const satisfies ListSpec;
+
+const COLUMNS =
+  'id, organization_id, lease_id, property_id, unit_id, subject, created_at, last_message_id, last_message_at, last_text, last_is_from_tenant, office_read_id, tenant_read_id, archived_at, property_name, unit_label, lease_status, organization_name, time_zone, tenant_names, unread_count, is_unread';
+const MESSAGE_COLUMNS =
+  'id, client_id, author_id, is_from_tenant, body, attachment_count, created_at, author_name';
+const BUCKET = 'message-attachments';
+const LINK_SECONDS = 60 * 60;
+const FRESH_MS = (LINK_SECONDS / 2) * 1000;
+const MOST_OF_A_LEASE = 200;
+const MOST_MESSAGES = 1000;
+
+async function fetchList(
+  organizationId: string,
+  query: ListQuery,
+  cursor: ListCursor | null,
+): Promise<Page<Conversation>> {
+  let rows = searched(
+    getClient().from('conversations_list').select(COLUMNS).eq('organization_id', organizationId),
+    'search_conversations',
+    organizationId,
+    query.search,
+    COLUMNS,
+  );
+  const { state = [], property, lease } = query.filters;
+  rows = state.includes('archived') ? rows.not('archived_at', 'is', null) : rows.is('archived_at', null);
+  if (state.includes('unread')) rows = rows.eq('is_unread', true);
+  if (property) rows = rows.in('property_id', [...property]);
+  if (lease) rows = rows.in('lease_id', [...lease]);
+  const answer = await startAfter(rows, query.sort, cursor)
+    .order(query.sort.column, { ascending: false })
+    .order('id', { ascending: false })
+    .limit(PAGE_SIZE + 1);
+  return toPage(unwrap(answer) as Conversation[], query.sort);
+}
+
+/** A page of messages, the newest of them last, and the id before which the next older page begins. */
+interface MessagePage {
+  readonly rows: readonly Message[];
+  readonly olderThan: number | null;
+}
+
+async function fetchMessages(conversationId: string, olderThan: number | null): Promise<MessagePage> {
+  let rows = getClient().from('messages_list').select(MESSAGE_COLUMNS).eq('conversation_id', conversationId);
+  if (olderThan !== null) rows = rows.lt('id', olderThan);
+  const found = unwrap(await rows.order('id', { ascending: false }).limit(PAGE_SIZE + 1)) as Message[];
+  const shown = found.slice(0, PAGE_SIZE);
+  return {
+    rows: shown.toReversed(),
+    olderThan: found.length > PAGE_SIZE ? (shown.at(-1)?.id ?? null) : null,
+  };
+}
+
+/** Everything that was written in a conversation, the oldest first, for a file or for paper. */
+export async function fetchAllMessages(conversationId: string): Promise<Message[]> {
+  const all: Message[] = [];
+  for (;;) {
+    const after = all.at(-1)?.id ?? 0;
+    const page = unwrap(
+      await getClient()
+        .from('messages_list')
+        .select(MESSAGE_COLUMNS)
+        .eq('conversation_id', conversationId)
+        .gt('id', after)
+        .order('id')
+        .limit(MOST_MESSAGES),
+    ) as Message[];
+    all.push(...page);
+    if (page.length < MOST_MESSAGES) return all;
+  }
+}
+
+async function fetchFiles(conversationId: string): Promise<MessageFile[]> {
+  const client = getClient();
+  const files = unwrap(
+    await client
+      .from('message_attachments')
+      .select('id, message_id, name, file_type, path')
+      .eq('conversation_id', conversationId)
+      .order('created_at', { ascending: false })
+      .limit(MOST_MESSAGES),
+  );
+  if (files.length === 0) return [];
+  const links = await client.storage.from(BUCKET).createSignedUrls(
+    files.map(({ path }) => path),
+    LINK_SECONDS,
+  );
+  if (links.error) throw toAppError(links.error);
+  const urls = new Map(links.data.map((link) => [link.path, link.signedUrl]));
+  return files.map(({ path, ...file }) => ({ ...file, url: urls.get(path) || null }));
+}
+
+/** Conversations and what was written in them. Tenants read those of their leases. */
+export const messageQueries = {
+  all: ['messages'] as const,
+  list: (organizationId: string, query: ListQuery) =>
+    infiniteQueryOptions({
+      queryKey: ['messages', organizationId, 'list', { ...query, cursor: null }],
+      queryFn: ({ pageParam }) => fetchList(organizationId, query, pageParam),
+      initialPageParam: query.cursor,
+      getNextPageParam: (page) => page.next,
+    }),
+  /** The conversations of one lease, the newest first; 200 at most. */
+  ofLease: (leaseId: string) =>
+    queryOptions({
+      queryKey: ['messages', 'lease', leaseId],
+      queryFn: async () => {
+        const answer = await getClient()
+          .from('conversations_list')
+          .select(COLUMNS)
+          .eq('lease_id', leaseId)
+          .order('last_message_at', { ascending: false })
+          .limit(MOST_OF_A_LEASE);
+        return unwrap(answer) as Conversation[];
+      },
+    }),
+  byId: (conversationId: string) =>
+    queryOptions({
+      queryKey: ['messages', 'conversation', conversationId],
+      queryFn: async () => {
+        const answer = await getClient()
+          .from('conversations_list')
+          .select(COLUMNS)
+          .eq('id', conversationId)
+          .maybeSingle();
+        const conversation = unwrap(answer);
+        if (!conversation) throw new AppError('not_found', 'not_found');
+        return conversation as Conversation;
+      },
+    }),
+  /** What was written, page by page from the newest back; each page has its oldest message first. */
+  messages: (conversationId: string) =>
+    infiniteQueryOptions({
+      queryKey: ['messages', 'conversation', conversationId, 'messages'],
+      queryFn: ({ pageParam }) => fetchMessages(conversationId, pageParam),
+      initialPageParam: null as number | null,
+      getNextPageParam: (page) => page.olderThan,
+    }),
+  /** Files with links that work for an hour. */
+  files: (conversationId: string) =>
+    queryOptions({
+      queryKey: ['messages', 'conversation', conversationId, 'files'],
+      queryFn: () => fetchFiles(conversationId),
+      staleTime: FRESH_MS,
+      refetchInterval: FRESH_MS,
+      placeholderData: keepPreviousData,
+    }),
+};

@@ -1,0 +1,34 @@
+import { queryOptions } from '@tanstack/react-query';
+import { getClient } from '../client.ts';
+import { unwrap } from '../errors.ts';
+
+export interface WaitingCounts {
+  readonly unread_conversations: number;
+  /** Maintenance requests that nobody has begun. */
+  readonly pending_requests: number;
+}
+
+export interface MyWaitingCounts {
+  readonly unread_conversations: number;
+  readonly unread_notices: number;
+}
+
+/** Numbers at the navigation. */
+export const waitingQueries = {
+  all: ['waiting'] as const,
+  /** Of who works in an organization. */
+  ofOrganization: (organizationId: string) =>
+    queryOptions({
+      queryKey: ['waiting', organizationId],
+      queryFn: async () =>
+        unwrap(
+          await getClient().rpc('waiting_counts', { p_organization_id: organizationId }),
+        ) as unknown as WaitingCounts,
+    }),
+  /** Of a tenant. */
+  mine: (userId: string) =>
+    queryOptions({
+      queryKey: ['waiting', 'mine', userId],
+      queryFn: async () => unwrap(await getClient().rpc('my_waiting_counts')) as unknown as MyWaitingCounts,
+    }),
+};

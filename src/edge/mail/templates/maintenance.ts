@@ -1,0 +1,127 @@
+import { boolean, integer, number, object, picklist, pipe, string } from 'valibot';
+import { maintenancePriorities, maintenanceStatuses } from '#src/domain/maintenance-enums.ts';
+import { defineTemplate } from '../template.ts';
+
+const OFF = {
+  es: 'Puede apagar estos avisos en Configuración, Notificaciones.',
+  en: 'You can turn these messages off under Settings, Notifications.',
+};
+const LONGEST_TITLE = 40;
+const short = (text: string) =>
+  text.length > LONGEST_TITLE ? `${text.slice(0, LONGEST_TITLE - 1).trimEnd()}…` : text;
+
+const Reported = object({
+  maintenance_id: string(),
+  number: pipe(number(), integer()),
+  title: string(),
+  priority: picklist(maintenancePriorities),
+  property: string(),
+  unit: string(),
+  is_reopened: boolean(),
+});
+const PRIORITY = {
+  es: { low: 'Baja', medium: 'Media', high: 'Alta', urgent: 'Urgente' },
+  en: { low: 'Low', medium: 'Medium', high: 'High', urgent: 'Urgent' },
+};
+const placeOf = (property: string, unit: string) => (unit === '' ? property : `${property}, ${unit}`);
+
+/** To those who see to repairs: something was reported, is urgent, or was not repaired after all. */
+export const maintenanceReported = defineTemplate(Reported, {
+  es: (p, { siteUrl }) => {
+    const first = p.priority === 'urgent' ? 'Avería urgente' : 'Avería nueva';
+    const kind = p.is_reopened ? 'Avería reabierta' : first;
+    return {
+      subject: `${kind}: ${short(p.title)}`,
+      preview: placeOf(p.property, p.unit),
+      heading: kind,
+      paragraphs: [
+        p.is_reopened
+          ? 'El inquilino dice que no quedó resuelta.'
+          : 'Hay algo que reparar. Responda para que se sepa que se ocupa.',
+      ],
+      facts: [
+        ['Solicitud', `Nº ${p.number}, ${p.title}`],
+        ['Lugar', placeOf(p.property, p.unit)],
+        ['Prioridad', PRIORITY.es[p.priority]],
+      ],
+      button: {
+        label: 'Ver la solicitud',
+        url: `${siteUrl}/owner-dashboard/maintenance/${p.maintenance_id}`,
+      },
+      notes: [OFF.es],
+    };
+  },
+  en: (p, { siteUrl }) => {
+    const first = p.priority === 'urgent' ? 'Urgent repair' : 'New repair';
+    const kind = p.is_reopened ? 'Repair reopened' : first;
+    return {
+      subject: `${kind}: ${short(p.title)}`,
+      preview: placeOf(p.property, p.unit),
+      heading: kind,
+      paragraphs: [
+        p.is_reopened
+          ? 'The tenant says that it was not solved.'
+          : 'There is something to repair. Answer, so that it is known that you see to it.',
+      ],
+      facts: [
+        ['Request', `No. ${p.number}, ${p.title}`],
+        ['Place', placeOf(p.property, p.unit)],
+        ['Priority', PRIORITY.en[p.priority]],
+      ],
+      button: { label: 'See the request', url: `${siteUrl}/owner-dashboard/maintenance/${p.maintenance_id}` },
+      notes: [OFF.en],
+    };
+  },
+});
+
+const Updated = object({
+  maintenance_id: string(),
+  number: pipe(number(), integer()),
+  title: string(),
+  status: picklist(maintenanceStatuses),
+  landlord: string(),
+});
+const STATUS = {
+  es: {
+    pending: 'volvió a pendiente',
+    in_progress: 'está en proceso',
+    completed: 'quedó completada',
+    cancelled: 'fue cancelada',
+  },
+  en: {
+    pending: 'is pending again',
+    in_progress: 'is in progress',
+    completed: 'was completed',
+    cancelled: 'was cancelled',
+  },
+};
+
+/** To the tenants of a request: how it goes on. */
+export const maintenanceUpdated = defineTemplate(Updated, {
+  es: (p, { siteUrl }) => ({
+    subject: `Su avería ${STATUS.es[p.status]}: ${short(p.title)}`.slice(0, 79),
+    preview: `De ${p.landlord}`,
+    heading: `Su avería ${STATUS.es[p.status]}`,
+    paragraphs: [
+      p.status === 'completed'
+        ? 'Díganos cómo quedó. Si no se resolvió, puede reabrirla durante 30 días.'
+        : 'Vea qué ha pasado y escriba si hace falta.',
+    ],
+    facts: [['Solicitud', `Nº ${p.number}, ${p.title}`]],
+    button: { label: 'Ver cómo va', url: `${siteUrl}/tenant-dashboard/maintenance/${p.maintenance_id}` },
+    notes: [OFF.es],
+  }),
+  en: (p, { siteUrl }) => ({
+    subject: `Your repair ${STATUS.en[p.status]}: ${short(p.title)}`.slice(0, 79),
+    preview: `From ${p.landlord}`,
+    heading: `Your repair ${STATUS.en[p.status]}`,
+    paragraphs: [
+      p.status === 'completed'
+        ? 'Tell us how it went. If it was not solved, you can reopen it for 30 days.'
+        : 'See what has happened, and write if you need to.',
+    ],
+    facts: [['Request', `No. ${p.number}, ${p.title}`]],
+    button: { label: 'See how it goes', url: `${siteUrl}/tenant-dashboard/maintenance/${p.maintenance_id}` },
+    notes: [OFF.en],
+  }),
+});

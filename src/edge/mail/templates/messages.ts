@@ -1,0 +1,105 @@
+import { boolean, integer, number, object, picklist, pipe, string } from 'valibot';
+import type { Language } from '#src/i18n/language.ts';
+import type { MailContext } from '../mail-content.ts';
+import { defineTemplate } from '../template.ts';
+
+const OFF = {
+  es: 'Puede apagar estos avisos en Configuración, Notificaciones.',
+  en: 'You can turn these messages off under Settings, Notifications.',
+};
+const LONGEST_SUBJECT = 60;
+const short = (text: string) =>
+  text.length > LONGEST_SUBJECT ? `${text.slice(0, LONGEST_SUBJECT - 1).trimEnd()}…` : text;
+
+const Received = object({
+  conversation_id: string(),
+  from: string(),
+  subject: string(),
+  text: string(),
+  attachments: pipe(number(), integer()),
+  to: picklist(['office', 'tenant']),
+});
+const conversationUrl = ({ siteUrl }: MailContext, p: { conversation_id: string; to: 'office' | 'tenant' }) =>
+  `${siteUrl}/${p.to === 'office' ? 'owner' : 'tenant'}-dashboard/messages/${p.conversation_id}`;
+
+/** To who has not read a message ten minutes after it came. */
+export const messageReceived = defineTemplate(Received, {
+  es: (p, context) => ({
+    subject: `${short(p.from || 'Un inquilino')} le escribió`,
+    preview: p.subject || 'Tiene un mensaje sin leer.',
+    heading: 'Tiene un mensaje sin leer',
+    paragraphs: [`${p.from || 'Un inquilino'} le escribió${p.subject ? ` sobre «${p.subject}»` : ''}:`],
+    quote: p.text || (p.attachments === 1 ? '[1 archivo]' : `[${p.attachments} archivos]`),
+    button: { label: 'Leer y responder', url: conversationUrl(context, p) },
+    notes: ['Responda en Llavero: a este correo no llega su respuesta.', OFF.es],
+  }),
+  en: (p, context) => ({
+    subject: `${short(p.from || 'A tenant')} wrote to you`,
+    preview: p.subject || 'You have an unread message.',
+    heading: 'You have an unread message',
+    paragraphs: [`${p.from || 'A tenant'} wrote to you${p.subject ? ` about “${p.subject}”` : ''}:`],
+    quote: p.text || (p.attachments === 1 ? '[1 file]' : `[${p.attachments} files]`),
+    button: { label: 'Read and answer', url: conversationUrl(context, p) },
+    notes: ['Answer in Llavero: an answer to this e-mail does not arrive.', OFF.en],
+  }),
+});
+
+const Published = object({
+  notice_id: string(),
+  landlord: string(),
+  title_es: string(),
+  body_es: string(),
+  title_en: string(),
+  body_en: string(),
+  needs_acknowledgement: boolean(),
+  is_reminder: boolean(),
+});
+type Notice = {
+  title_es: string;
+  body_es: string;
+  title_en: string;
+  body_en: string;
+};
+
+/** In the reader's language, or in the one that it was written in. */
+function wordsIn(language: Language, p: Notice): { title: string; body: string } {
+  const es = { title: p.title_es, body: p.body_es };
+  const en = { title: p.title_en, body: p.body_en };
+  const [own, other] = language === 'es' ? [es, en] : [en, es];
+  return own.title === '' ? other : own;
+}
+const noticeUrl = ({ siteUrl }: MailContext, id: string) => `${siteUrl}/tenant-dashboard/notices/${id}`;
+
+/** To the tenants whom a notice is for, when it is published and when they are reminded. */
+export const noticePublished = defineTemplate(Published, {
+  es: (p, context) => {
+    const { title, body } = wordsIn('es', p);
+    return {
+      subject: short(`${p.is_reminder ? 'Recordatorio' : 'Aviso'}: ${title}`),
+      preview: `De ${p.landlord}`,
+      heading: title,
+      paragraphs: [p.is_reminder ? `${p.landlord} le recuerda este aviso:` : `${p.landlord} avisa:`],
+      quote: body,
+      button: {
+        label: p.needs_acknowledgement ? 'Confirmar que lo leí' : 'Ver el aviso',
+        url: noticeUrl(context, p.notice_id),
+      },
+      notes: [OFF.es],
+    };
+  },
+  en: (p, context) => {
+    const { title, body } = wordsIn('en', p);
+    return {
+      subject: short(`${p.is_reminder ? 'Reminder' : 'Notice'}: ${title}`),
+      preview: `From ${p.landlord}`,
+      heading: title,
+      paragraphs: [p.is_reminder ? `${p.landlord} reminds you of this notice:` : `${p.landlord} says:`],
+      quote: body,
+      button: {
+        label: p.needs_acknowledgement ? 'Confirm that I read it' : 'See the notice',
+        url: noticeUrl(context, p.notice_id),
+      },
+      notes: [OFF.en],
+    };
+  },
+});

@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest';
+import { faultsOf, type NoticeInput, noticeDefaults, toContent } from './notice-schema.ts';
+
+const ZONE = 'America/Santo_Domingo';
+const NOW = Date.parse('2026-11-22T12:00:00Z');
+const whole = (more: Partial<NoticeInput> = {}): NoticeInput => ({
+  ...noticeDefaults(null, ZONE),
+  title_es: 'Agua',
+  body_es: 'Sin agua el martes.',
+  ...more,
+});
+const faults = (more: Partial<NoticeInput>) => faultsOf(whole(more), ZONE, NOW);
+
+describe('a notice', () => {
+  it('needs a title and a text in one language, and each language whole', () => {
+    expect(faults({})).toEqual([]);
+    expect(faults({ title_es: ' ', body_es: '' })).toEqual([['title_es', 'textMissing']]);
+    expect(faults({ title_en: 'Water' })).toEqual([['body_en', 'bodyMissing']]);
+    expect(faults({ title_es: '' })).toEqual([['title_es', 'titleMissing']]);
+  });
+
+  it.each([
+    [{ audience: 'property' }, 'propertyMissing'],
+    [{ audience: 'units' }, 'propertyMissing'],
+    [{ audience: 'units', propertyId: 'p' }, 'unitsMissing'],
+    [{ audience: 'leases' }, 'leasesMissing'],
+    [{ when: 'later' }, 'dayMissing'],
+    [{ when: 'later', day: '2026-11-22', hour: '08:00' }, 'dayPast'],
+    [{ expires: '2026-11-21' }, 'expiresEarly'],
+    [{ when: 'later', day: '2026-12-01', expires: '2026-11-30' }, 'expiresEarly'],
+  ] as const)('%j: %s', (more, message) => {
+    expect(faults(more as Partial<NoticeInput>).map(([, key]) => key)).toEqual([message]);
+  });
+
+  it('is published at the hour that the clock of its organization shows', () => {
+    const content = toContent(
+      whole({ when: 'later', day: '2026-12-01', hour: '08:30', expires: '2026-12-05' }),
+      ZONE,
+    );
+    expect(content.publish_at).toBe('2026-12-01T12:30:00.000Z');
+    expect(content.expires_at).toBe('2026-12-06T03:59:00.000Z');
+    expect(toContent(whole(), ZONE).publish_at).toBeNull();
+  });
+
+  it('tells the server nothing of an audience that was given up', () => {
+    const content = toContent(whole({ propertyId: 'p', unitIds: ['u'], leaseIds: ['l'] }), ZONE);
+    expect([content.property_id, content.unit_ids, content.lease_ids]).toEqual([null, [], []]);
+  });
+});

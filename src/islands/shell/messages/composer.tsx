@@ -1,0 +1,141 @@
+import { Paperclip, Send, X } from 'lucide-react';
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  lazy,
+  Suspense,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { useText } from '#src/i18n/react.tsx';
+import { Button } from '#src/ui/components/button.tsx';
+import { IconButton } from '#src/ui/components/icon-button.tsx';
+import { TextArea } from '#src/ui/components/text-area.tsx';
+import { forgetDraft, keepDraft, readDraft } from '../form-draft.ts';
+import { FILE_ACCEPT, MOST_FILES, takeFiles } from './chosen-files.ts';
+
+const LONGEST = 4000;
+
+const Templates = lazy(() =>
+  import('./templates-menu.tsx').then((file) => ({ default: file.TemplatesMenu })),
+);
+
+interface ComposerProps {
+  /** What is typed survives a reload under this name. */
+  draftKey: string;
+  /** Whether common texts are offered. */
+  hasTemplates: boolean;
+  onSend: (text: string, files: readonly File[]) => void;
+}
+
+/** Where a message is written. Ctrl+Enter sends; what is typed stays until it is sent. */
+export function Composer({ draftKey, hasTemplates, onSend }: ComposerProps) {
+  const { compose } = useText('messages');
+  const id = useId();
+  const [text, setText] = useState(() => String(readDraft(draftKey).text ?? ''));
+  const [files, setFiles] = useState<readonly File[]>([]);
+  const [fault, setFault] = useState<string | undefined>();
+
+  useEffect(() => keepDraft(draftKey, { text }), [draftKey, text]);
+
+  const submit = (event?: FormEvent) => {
+    event?.preventDefault();
+    if (text.trim() === '' && files.length === 0) return setFault(compose.empty);
+    if (text.length > LONGEST) return setFault(compose.tooLong);
+    onSend(text.trim(), files);
+    setText('');
+    setFiles([]);
+    setFault(undefined);
+    forgetDraft(draftKey);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+  };
+  const add = async (chosen: readonly File[]) => {
+    const { taken, refused } = await takeFiles(chosen);
+    const all = [...files, ...taken];
+    setFiles(all.slice(0, MOST_FILES));
+    const isFull = all.length > MOST_FILES ? compose.tooMany : undefined;
+    setFault(refused.length > 0 ? compose.refused({ names: refused.join(', ') }) : isFull);
+  };
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-2" data-print="hidden">
+      <TextArea
+        id={`${id}-text`}
+        data-message-box
+        label={compose.label}
+        hint={compose.hint}
+        rows={2}
+        value={text}
+        error={fault}
+        onChange={(event) => {
+          setText(event.target.value);
+          setFault(undefined);
+        }}
+        onKeyDown={onKeyDown}
+      />
+      <ChosenFiles files={files} onRemove={(file) => setFiles(files.filter((one) => one !== file))} />
+      <div className="flex flex-wrap items-center gap-2">
+        <Button type="submit" variant="primary" icon={Send}>
+          {compose.send}
+        </Button>
+        <FilePicker onChoose={(chosen) => void add(chosen)} />
+        {hasTemplates ? (
+          <Suspense>
+            <Templates
+              onUse={(words) => setText(text.trim() === '' ? words : `${text.trimEnd()}\n\n${words}`)}
+            />
+          </Suspense>
+        ) : null}
+      </div>
+    </form>
+  );
+}
+
+function ChosenFiles({ files, onRemove }: { files: readonly File[]; onRemove: (file: File) => void }) {
+  const { compose } = useText('messages');
+  if (files.length === 0) return null;
+  return (
+    <ul className="flex flex-wrap gap-2">
+      {files.map((file) => (
+        <li
+          key={`${file.name}/${file.size}`}
+          className="flex max-w-full items-center gap-1 rounded-control bg-sunken pl-3 text-14"
+        >
+          <span className="truncate">{file.name}</span>
+          <IconButton
+            size="sm"
+            icon={X}
+            label={compose.remove({ name: file.name })}
+            onClick={() => onRemove(file)}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function FilePicker({ onChoose }: { onChoose: (files: readonly File[]) => void }) {
+  const { compose } = useText('messages');
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <IconButton icon={Paperclip} label={compose.attach} onClick={() => input.current?.click()} />
+      <input
+        ref={input}
+        type="file"
+        accept={FILE_ACCEPT}
+        multiple
+        hidden
+        aria-label={compose.attach}
+        onChange={(event) => {
+          const chosen = [...(event.target.files ?? [])];
+          event.target.value = '';
+          if (chosen.length > 0) onChoose(chosen);
+        }}
+      />
+    </>
+  );
+}

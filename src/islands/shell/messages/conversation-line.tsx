@@ -1,0 +1,79 @@
+import type { Conversation } from '#src/data/messages/queries.ts';
+import { isOccupying } from '#src/domain/lease.ts';
+import { todayIn } from '#src/domain/time-zone.ts';
+import { formatDate, formatTime } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { AppLink } from '../app-link.tsx';
+import { useToday } from '../session.ts';
+
+interface ConversationLineProps {
+  conversation: Conversation;
+  side: 'office' | 'tenant';
+  to: string;
+  isActive?: boolean;
+}
+
+/** A conversation in a list: whom it is with, what it is about, the newest message, what is unread. */
+export function ConversationLine({ conversation, side, to, isActive = false }: ConversationLineProps) {
+  const { inbox, thread } = useText('messages');
+  const {
+    subject,
+    tenant_names: names,
+    unread_count: unread,
+    last_is_from_tenant: isFromTenant,
+  } = conversation;
+  const place = `${conversation.property_name}, ${conversation.unit_label}`;
+  const isOffice = side === 'office';
+  const title = isOffice ? (names ?? place) : subject || thread.noSubject;
+  const about = isOffice
+    ? [subject, place, isOccupying(conversation.lease_status) ? '' : inbox.former]
+    : [conversation.organization_name];
+  const isOwnSide = isFromTenant !== isOffice;
+  const last = conversation.last_text || inbox.fileOnly;
+  return (
+    <AppLink
+      to={to}
+      aria-current={isActive ? 'true' : undefined}
+      className={classNames(
+        'grid min-h-16 gap-0.5 border-l-2 px-4 py-3 focus-visible:-outline-offset-2',
+        isActive ? 'border-action bg-selected' : 'border-transparent hover:bg-hover',
+      )}
+    >
+      <span className="flex items-baseline justify-between gap-3">
+        <span
+          className={classNames('min-w-0 truncate text-15', unread > 0 ? 'font-semibold' : 'font-medium')}
+        >
+          {title}
+        </span>
+        <span className="shrink-0 text-12 text-hint tabular-nums">
+          <When instant={conversation.last_message_at} timeZone={conversation.time_zone} />
+        </span>
+      </span>
+      <span className="truncate text-14 text-secondary">{about.filter(Boolean).join(' · ')}</span>
+      <span className="flex items-center justify-between gap-3">
+        <span className={classNames('min-w-0 truncate text-14', unread > 0 ? 'text-ink' : 'text-hint')}>
+          {isOwnSide ? `${inbox.you}: ${last}` : last}
+        </span>
+        {unread > 0 ? (
+          <span className="inline-grid min-w-6 shrink-0 place-items-center rounded-full bg-brand px-1.5 text-12 font-semibold text-on-brand">
+            <span aria-hidden="true">{unread}</span>
+            <span className="sr-only">{inbox.unreadCount({ count: unread })}</span>
+          </span>
+        ) : null}
+      </span>
+    </AppLink>
+  );
+}
+
+/** The hour of today, the day of what is older. */
+function When({ instant, timeZone }: { instant: string; timeZone: string }) {
+  const language = useLanguage();
+  const today = useToday(timeZone);
+  const day = todayIn(timeZone, Date.parse(instant));
+  return (
+    <time dateTime={instant}>
+      {day === today ? formatTime(instant, language, timeZone) : formatDate(day, language, 'short')}
+    </time>
+  );
+}

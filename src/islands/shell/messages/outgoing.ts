@@ -1,0 +1,70 @@
+import type { QueryKey } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState } from 'react';
+import { toAppError } from '#src/data/errors.ts';
+import { type OutgoingFile, sendMessage } from '#src/data/messages/mutations.ts';
+import { newRequestId } from '#src/islands/shell/new-request-id.ts';
+
+/** A message that stands in the conversation before the server has it. */
+export interface PendingMessage {
+  readonly clientId: string;
+  readonly text: string;
+  readonly files: readonly OutgoingFile[];
+  readonly state: 'sending' | 'failed' | 'sent';
+}
+
+export interface Outgoing {
+  readonly pending: readonly PendingMessage[];
+  /** Shows the message at once and sends it. */
+  send: (text: string, files: readonly File[]) => void;
+  /** Sends a failed one again, as the same message. */
+  retry: (clientId: string) => void;
+  discard: (clientId: string) => void;
+}
+
+/** What is on its way into a conversation. A message that failed waits there for another attempt. */
+export function useOutgoing(conversationId: string, invalidates: readonly QueryKey[]): Outgoing {
+  const queryClient = useQueryClient();
+  const [pending, setPending] = useState<readonly PendingMessage[]>([]);
+  const mark = useCallback((clientId: string, state: PendingMessage['state']) => {
+    setPending((all) => all.map((one) => (one.clientId === clientId ? { ...one, state } : one)));
+  }, []);
+  const deliver = async ({ clientId, text, files }: PendingMessage) => {
+    mark(clientId, 'sending');
+    try {
+      await sendMessage({ conversationId, clientId, text, files });
+      mark(clientId, 'sent');
+      await Promise.all(invalidates.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
+    } catch (error) {
+      if (toAppError(error).kind === 'unexpected') console.error(error);
+      mark(clientId, 'failed');
+    }
+  };
+  return {
+    pending,
+    send: (text, files) => {
+      const message: PendingMessage = {
+        clientId: newRequestId(),
+        text,
+        files: files.map((file) => ({ id: newRequestId(), file })),
+        state: 'sending',
+      };
+      setPending((all) => [...all, message]);
+      void deliver(message);
+    },
+    retry: (clientId) => {
+      const message = pending.find((one) => one.clientId === clientId);
+      if (message) void deliver(message);
+    },
+    discard: (clientId) => setPending((all) => all.filter((one) => one.clientId !== clientId)),
+  };
+}
+
+/** Those that the conversation does not show yet. */
+export function stillPending(
+  pending: readonly PendingMessage[],
+  arrived: readonly { readonly client_id: string }[],
+): PendingMessage[] {
+  const known = new Set(arrived.map(({ client_id }) => client_id));
+  return pending.filter(({ clientId }) => !known.has(clientId));
+}

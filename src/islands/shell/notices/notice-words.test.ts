@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { wordsOf } from './notice-words.ts';
+
+const es = { title_es: 'Agua', body_es: 'Sin agua.' };
+const en = { title_en: 'Water', body_en: 'No water.' };
+const none = { title_es: '', body_es: '', title_en: '', body_en: '' };
+
+it('speaks the reader’s language first and keeps the other at hand', () => {
+  const both = wordsOf({ ...es, ...en }, 'en');
+  expect(both.own).toEqual({ title: 'Water', body: 'No water.', language: 'en' });
+  expect(both.other?.title).toBe('Agua');
+});
+
+it('is read in the language it was written in when there is no other', () => {
+  expect(wordsOf({ ...none, ...es }, 'en')).toEqual({
+    own: { title: 'Agua', body: 'Sin agua.', language: 'es' },
+    other: null,
+  });
+  expect(wordsOf({ ...none, ...es }, 'es').other).toBeNull();
+});

@@ -1,0 +1,51 @@
+import { useQuery } from '@tanstack/react-query';
+import { Megaphone } from 'lucide-react';
+import { noticeQueries } from '#src/data/notices/queries.ts';
+import type { Namespace } from '#src/i18n/load.ts';
+import { TextProvider, useLanguage, useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { wordsOf } from '#src/islands/shell/notices/notice-words.ts';
+import { useSession } from '#src/islands/shell/session.ts';
+import { buttonClass } from '#src/ui/components/button-class.ts';
+
+const namespaces: readonly Namespace[] = ['common', 'tenant', 'notices'];
+
+/** The newest notice that still holds and waits for the reader; nothing when none does. */
+export function LatestNotice() {
+  return (
+    <TextProvider language={useLanguage()} namespaces={namespaces}>
+      <Latest />
+    </TextProvider>
+  );
+}
+
+function Latest() {
+  const { tenant: text } = useText('notices');
+  const language = useLanguage();
+  const { userId } = useSession();
+  const query = useQuery(noticeQueries.mine(userId));
+  const notice = query.data?.find(
+    (one) =>
+      (one.expires_at === null || Date.parse(one.expires_at) > Date.now()) &&
+      (one.read_at === null || (one.needs_acknowledgement && one.acknowledged_at === null)),
+  );
+  if (!notice) return null;
+  const { own } = wordsOf(notice, language);
+  return (
+    <section
+      aria-label={text.latest}
+      className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-card border border-line bg-surface px-5 py-4"
+    >
+      <Megaphone size={20} aria-hidden="true" className="shrink-0 text-action" />
+      <div className="min-w-0 flex-1 basis-40">
+        <p className="text-14 text-hint">{text.latest}</p>
+        <p lang={own.language} className="text-16 font-medium break-words">
+          {own.title}
+        </p>
+      </div>
+      <AppLink to={`/notices/${notice.id}`} className={buttonClass()}>
+        {text.open}
+      </AppLink>
+    </section>
+  );
+}

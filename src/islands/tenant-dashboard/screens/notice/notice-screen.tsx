@@ -1,0 +1,114 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { ArrowLeft, Check } from 'lucide-react';
+import { useEffect } from 'react';
+import { waitingQueries } from '#src/data/messages/waiting.ts';
+import { readNotice } from '#src/data/notices/mutations.ts';
+import { type MyNotice, noticeQueries } from '#src/data/notices/queries.ts';
+import { todayIn } from '#src/domain/time-zone.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { NoticeBody } from '#src/islands/shell/notices/notice-body.tsx';
+import { wordsOf } from '#src/islands/shell/notices/notice-words.ts';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
+import type { ScreenProps } from '#src/islands/shell/routes.ts';
+import { useSession } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { Card } from '#src/ui/components/card.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { PageHeader } from '#src/ui/components/page-header.tsx';
+import { CardSkeleton } from '../../lease/screen-skeleton.tsx';
+
+/** One notice. Opening it is reading it. */
+export function Screen({ params }: ScreenProps) {
+  const { userId } = useSession();
+  const query = useQuery(noticeQueries.mineById(userId, params.id ?? ''));
+  return (
+    <QueryView query={query} skeleton={<CardSkeleton />}>
+      {(notice) => <Detail notice={notice} />}
+    </QueryView>
+  );
+}
+
+function Detail({ notice }: { notice: MyNotice }) {
+  const { tenant: text } = useText('notices');
+  const language = useLanguage();
+  const { own } = wordsOf(notice, language);
+  const dayOf = (instant: string) => formatDate(todayIn(notice.time_zone, Date.parse(instant)), language);
+  useReading(notice);
+  return (
+    <>
+      <PageHeader
+        title={own.title}
+        back={
+          <AppLink to="/notices" className="inline-flex min-h-8 items-center gap-1.5 text-14 text-action">
+            <ArrowLeft size={16} aria-hidden="true" />
+            {text.back}
+          </AppLink>
+        }
+        description={text.from({ name: notice.organization_name, date: dayOf(notice.publish_at) })}
+      />
+      <Card>
+        <div className="grid gap-5">
+          <NoticeBody notice={notice} />
+          {notice.expires_at ? (
+            <p className="text-14 text-secondary">{text.until({ date: dayOf(notice.expires_at) })}</p>
+          ) : null}
+          {notice.needs_acknowledgement ? <Acknowledgement notice={notice} /> : null}
+        </div>
+      </Card>
+    </>
+  );
+}
+
+function useReading({ id, read_at: readAt }: MyNotice) {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (readAt !== null) return;
+    readNotice(id, false).then(
+      () => {
+        void queryClient.invalidateQueries({ queryKey: noticeQueries.all });
+        void queryClient.invalidateQueries({ queryKey: waitingQueries.all });
+      },
+      // It stays new, and is told when it is opened again.
+      () => undefined,
+    );
+  }, [id, readAt, queryClient]);
+}
+
+function Acknowledgement({ notice }: { notice: MyNotice }) {
+  const { tenant: text } = useText('notices');
+  const acknowledge = useAction({
+    mutationFn: () => readNotice(notice.id, true),
+    invalidates: [noticeQueries.all, waitingQueries.all],
+  });
+  if (notice.acknowledged_at) {
+    return (
+      <div role="status">
+        <Notice tone="good" title={text.acknowledged}>
+          {text.thanks}
+        </Notice>
+      </div>
+    );
+  }
+  return (
+    <div className="grid gap-3">
+      {acknowledge.error ? (
+        <div role="alert">
+          <Notice tone="bad">{acknowledge.error}</Notice>
+        </div>
+      ) : null}
+      <Button
+        variant="primary"
+        size="lg"
+        icon={Check}
+        isBlock
+        isBusy={acknowledge.isRunning}
+        onClick={() => void acknowledge.run(undefined)}
+      >
+        {text.acknowledge}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+create function private.lease_tenant_names(p_organization_id uuid, p_lease_id uuid)
+returns text
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  return (
+    select string_agg(pe.full_name, ', ' order by lt.is_primary desc, pe.full_name)
+    from public.lease_tenants lt join public.people pe on pe.id = lt.person_id
+    where lt.lease_id = p_lease_id and lt.organization_id = p_organization_id
+      and p_organization_id = any (array(select private.my_organization_ids('messages.read')))
+  );
+end
+$$;
+comment on function private.lease_tenant_names is 'Who rents under a lease, the main tenant first; for readers of messages alone.';
+
+create function private.message_author_name(p_organization_id uuid, p_conversation_id uuid, p_author_id uuid, p_is_from_tenant boolean)
+returns text
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+begin
+  if p_is_from_tenant and (p_organization_id in (select private.my_organization_ids('messages.read'))
+    or p_conversation_id in (select private.my_conversation_ids())) then
+    return (select pe.full_name from public.conversations c
+      join public.lease_tenants lt on lt.lease_id = c.lease_id and lt.user_id = p_author_id
+      join public.people pe on pe.id = lt.person_id
+      where c.id = p_conversation_id and c.organization_id = p_organization_id limit 1);
+  elsif not p_is_from_tenant and p_organization_id in (select private.my_organization_ids('messages.read')) then
+    return (select coalesce(nullif(p.full_name, ''), u.email) from auth.users u left join public.profiles p on p.id = u.id
+      where u.id = p_author_id);
+  end if;
+  return null;
+end
+$$;
+comment on function private.message_author_name is
+  'Who wrote a message: tenants by name to both sides, members to the organisation alone. Null for who has left.';
+revoke execute on function private.lease_tenant_names, private.message_author_name from public, anon;
+grant execute on function private.lease_tenant_names, private.message_author_name to authenticated, service_role;
+
+create view public.conversations_list with (security_invoker = true) as
+select c.id, c.organization_id, c.lease_id, c.property_id, c.unit_id, c.subject, c.created_at, c.last_message_id, c.last_message_at,
+  c.last_text, c.last_is_from_tenant, c.office_read_id, c.tenant_read_id, c.archived_at,
+  p.name as property_name, u.label as unit_label, l.status as lease_status, o.name as organization_name, o.time_zone,
+  private.lease_tenant_names(c.organization_id, c.lease_id) as tenant_names,
+  coalesce(k.unread_count, 0) as unread_count, coalesce(k.unread_count, 0) > 0 as is_unread
+from public.conversations c
+join public.organizations o on o.id = c.organization_id
+join public.properties p on p.organization_id = c.organization_id and p.id = c.property_id
+join public.units u on u.id = c.unit_id
+join public.leases l on l.id = c.lease_id
+left join public.conversation_marks k on k.conversation_id = c.id and k.user_id = (select auth.uid());
+comment on view public.conversations_list is
+  'Conversations with their place and what of them the reader has not read; names of tenants for the organisation alone.';
+
+create view public.messages_list with (security_invoker = true) as
+select m.id, m.organization_id, m.conversation_id, m.client_id, m.author_id, m.is_from_tenant, m.body, m.attachment_count, m.created_at,
+  private.message_author_name(m.organization_id, m.conversation_id, m.author_id, m.is_from_tenant) as author_name
+from public.messages m;
+comment on view public.messages_list is 'Messages with the names of those who wrote them, as far as the reader may know them.';
+grant select on public.conversations_list, public.messages_list to authenticated, service_role;
+
+create function private.find_conversations(p_organization_id uuid, p_text text)
+returns setof uuid
+language plpgsql
+stable
+security definer
+set search_path = ''
+set plan_cache_mode = force_custom_plan
+as $$
+declare
+  v_pattern text := private.search_pattern(p_text);
+  v_limit integer := private.search_limit();
+begin
+  if p_organization_id in (select private.my_organization_ids('messages.read')) then
+    return query
+      select c.id from public.conversations c
+      where c.organization_id = p_organization_id and c.id in (
+        (select s.id from public.conversations s where s.organization_id = p_organization_id and s.search_text like v_pattern
+          limit v_limit)
+        union
+        (select m.conversation_id from public.messages m where m.organization_id = p_organization_id and m.search_text like v_pattern
+          order by m.id desc limit v_limit)
+        union
+        (select s.id from public.people pe
+          join public.lease_tenants lt on lt.organization_id = pe.organization_id and lt.person_id = pe.id
+          join public.conversations s on s.lease_id = lt.lease_id
+          where pe.organization_id = p_organization_id and pe.search_text like private.people_pattern(p_text) limit v_limit)
+        union
+        (select s.id from public.units u
+          join public.conversations s on s.property_id = u.property_id and s.unit_id = u.id
+          where u.organization_id = p_organization_id and u.search_text like v_pattern limit v_limit))
+      order by c.last_message_at desc, c.id desc limit v_limit;
+  end if;
+end
+$$;
+comment on function private.find_conversations is 'Conversations by a part of subject, of what was written, of a tenant''s name or of the unit''s label.';
+create function public.search_conversations(p_organization_id uuid, p_text text)
+returns setof public.conversations_list
+language sql
+stable
+set search_path = ''
+as $$
+  select l.* from public.conversations_list l where l.organization_id = p_organization_id
+    and l.id = any (array(select private.find_conversations(p_organization_id, p_text)))
+$$;
+comment on function public.search_conversations is
+  'Rows of conversations_list that a text finds, 300 at most; none for who does not read messages.';
+revoke execute on function private.find_conversations, public.search_conversations from public, anon;
+grant execute on function private.find_conversations, public.search_conversations to authenticated;

@@ -1,0 +1,94 @@
+import { randomUUID } from 'node:crypto';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { expect, test } from '#tests/support/browser.ts';
+import { picture } from '#tests/support/picture.ts';
+import { made, makeRental } from '#tests/support/rental.ts';
+import { textsOf } from '#tests/support/texts.ts';
+
+test('tenant and office write to each other: at once, once, and read on both sides (es on a phone, en at a desk)', async ({
+  open,
+  baseURL,
+}) => {
+  const [{ messages: es, tenant }, { messages: en, owner }] = await Promise.all([
+    textsOf('es'),
+    textsOf('en'),
+  ]);
+  const rental = await makeRental(baseURL);
+  const phone = await open({ language: 'es', width: 360, session: rental.tenant.session });
+  await phone.goto('/tenant-dashboard/messages');
+  await expect(phone.getByText(es.tenant.emptyTitle)).toBeVisible();
+  await phone.getByRole('link', { name: es.tenant.write }).click();
+  await phone.getByRole('button', { name: es.start.submit }).click();
+  await expect(phone.getByText(es.compose.empty).first()).toBeVisible();
+  await phone.getByLabel(es.compose.label).fill('Buenas, ¿cuándo pintan el pasillo?');
+  await phone.getByLabel(es.start.subject).fill('Pintura');
+  await phone.getByRole('button', { name: es.start.submit }).click();
+  await expect(phone.getByRole('heading', { level: 1, name: 'Pintura' })).toBeVisible();
+
+  const desk = await open({ language: 'en', session: rental.owner.session });
+  await desk.goto('/owner-dashboard/messages');
+  await expect(
+    desk.getByRole('link', { name: owner.navigation.conversationsWaiting({ count: 1 }) }).first(),
+  ).toBeVisible();
+  await desk.keyboard.press('j');
+  const log = desk.getByRole('log');
+  await expect(log.getByText('Buenas, ¿cuándo pintan el pasillo?')).toBeVisible();
+  await expect(phone.getByText(new RegExp(`· ${es.thread.read}$`))).toBeVisible();
+  await desk.getByRole('button', { name: en.compose.templates }).click();
+  await desk.getByRole('radio', { name: 'Español' }).check();
+  await desk.getByRole('button', { name: en.compose.use({ name: 'Gracias' }) }).click();
+  const box = desk.getByLabel(en.compose.label, { exact: true });
+  await expect(box).toHaveValue(/^Gracias por avisar/);
+  await box.fill('El lunes, con permiso de la lluvia.');
+  await box.press('Control+Enter');
+  await expect(log.getByText('El lunes, con permiso de la lluvia.')).toBeVisible();
+  await expect(box).toHaveValue('');
+  await expectAccessible(desk, 'messages at a desk');
+  await picture(desk, 'en/messages');
+
+  // A message that is lost on its way stands there, and is sent once when it is tried again.
+  await expect(phone.getByRole('log').getByText('El lunes, con permiso de la lluvia.')).toBeVisible();
+  await phone.route('**/rpc/send_message', (route) => route.abort());
+  await phone.getByLabel(es.compose.label).fill('Perfecto, gracias');
+  await phone.getByLabel(es.compose.attach).setInputFiles('local-stack/demo/proof.jpg');
+  await phone.getByRole('button', { name: es.compose.send }).click();
+  await expect(phone.getByText(es.thread.failed)).toBeVisible();
+  await phone.unroute('**/rpc/send_message');
+  await phone.getByRole('button', { name: es.thread.retry }).click();
+  await expect(phone.getByText(es.thread.failed)).toHaveCount(0);
+  await expect(desk.getByRole('img', { name: en.thread.picture({ name: 'proof.jpg' }) })).toBeVisible();
+  await expect(log.getByText('Perfecto, gracias')).toHaveCount(1);
+  await expectAccessible(phone, 'messages on a phone');
+  await picture(phone, 'es/messages-phone');
+  await expect(phone.getByText(tenant.navigation.messages).first()).toBeVisible();
+});
+
+test('the office writes to a property, archives and takes back; a neighbour sees none of it (en)', async ({
+  open,
+  baseURL,
+}) => {
+  const { messages: en } = await textsOf('en');
+  const [rental, stranger] = await Promise.all([makeRental(baseURL), makeRental(baseURL)]);
+  const desk = await open({ language: 'en', session: rental.owner.session });
+  await desk.goto(`/owner-dashboard/messages/new?property=${rental.propertyId}`);
+  await desk.getByRole('button', { name: en.start.submit }).click();
+  await expect(desk.getByText(en.start.problems.recipients).first()).toBeVisible();
+  await desk.getByRole('checkbox', { name: rental.tenant.name }).check();
+  await desk.getByLabel(en.start.subject).fill('Elevator');
+  await desk.getByLabel(en.compose.label).fill('The elevator stops on Monday.');
+  await desk.getByRole('button', { name: en.start.submit }).click();
+  await expect(desk.getByRole('heading', { level: 2, name: 'Elevator' })).toBeVisible();
+  await desk.getByRole('button', { name: en.thread.more }).click();
+  await desk.getByRole('menuitem', { name: en.thread.archive }).click();
+  await expect(desk.getByText(en.inbox.emptyTitle)).toBeVisible();
+  await desk.getByRole('button', { name: en.thread.undo }).click();
+  await expect(desk.getByRole('link', { name: /Elevator/ })).toBeVisible();
+
+  const { id } = await made(rental.owner.client.from('conversations').select('id').single());
+  const { error } = await stranger.tenant.client.rpc('send_message', {
+    p_conversation_id: id,
+    p_client_id: randomUUID(),
+    p_body: 'Hola',
+  });
+  expect(error?.message).toBe('not_found');
+});
