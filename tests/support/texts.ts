@@ -21,6 +21,7 @@ const areas = [
   'ownerReports',
   'ownerBudget',
   'maintenance',
+  'outbox',
 ] as const satisfies readonly Namespace[];
 
 /** The words on the screens, so that one test reads the product in both languages. */

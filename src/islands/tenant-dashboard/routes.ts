@@ -6,7 +6,8 @@ const CONTRACT = ['contract', 'documents'] as const;
 // Texts beyond the area's own, fetched with the screens that need them.
 const PAY = ['tenantPay'] as const;
 // Texts beyond the area's own, fetched with the screens that need them.
-const MAINTENANCE = ['maintenance'] as const;
+const MAINTENANCE = ['maintenance', 'outbox'] as const;
+const OUTBOX = ['outbox'] as const;
 
 export const routes: readonly AppRoute<'tenant'>[] = [
   home,
@@ -18,6 +19,7 @@ export const routes: readonly AppRoute<'tenant'>[] = [
   {
     path: '/payments/new',
     load: () => import('./screens/report-payment/report-payment-screen.tsx'),
+    namespaces: OUTBOX,
     title: (text) => text.report.title,
   },
   {
