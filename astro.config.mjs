@@ -11,6 +11,7 @@ import { dashboardShells } from './config/dashboard-shells.ts';
 import { deferredSupabase } from './config/deferred-supabase.ts';
 import { islandOnUse } from './config/island-on-use.ts';
 import { progressiveWebApp } from './config/progressive-web-app.ts';
+import { rowsVersion } from './config/rows-version.ts';
 import { scriptFiles } from './config/script-files.ts';
 import { socialImages } from './config/social-images.ts';
 import { wholePages } from './config/whole-pages.ts';
@@ -41,6 +42,7 @@ export default defineConfig({
     checkOrigin: false,
   },
   vite: {
+    define: { 'import.meta.env.ROWS_VERSION': JSON.stringify(rowsVersion(import.meta.dirname)) },
     environments: { client: scriptFiles },
     optimizeDeps: { exclude: ['astro-i18next'] },
     plugins: [dashboardShells(), astroI18nextShim(), deferredSupabase(), wholePages(), tailwindcss()],

@@ -71,6 +71,8 @@ const groups = [
       /src[\\/]ui[\\/]components[\\/]password-field\.tsx$/,
     ),
   },
+  // The browser's databases: who signs out needs them too, and nothing else of the parts below.
+  { name: 'browser-store', priority: 12, test: /node_modules[\\/]idb-keyval[\\/]/ },
   // What many screens are made of.
   {
     name: 'parts',

@@ -17,9 +17,9 @@ export interface GatewayParts {
 }
 
 const allowedHeaders =
-  'authorization, apikey, content-type, x-client-info, x-supabase-api-version, prefer, accept-profile, content-profile, range, range-unit, x-upsert, cache-control, x-metadata, x-retry-count';
+  'authorization, apikey, content-type, x-client-info, x-supabase-api-version, prefer, accept-profile, content-profile, range, range-unit, x-upsert, cache-control, x-metadata, x-retry-count, tus-resumable, upload-length, upload-metadata, upload-offset';
 const exposedHeaders =
-  'content-range, content-location, preference-applied, x-total-count, link, x-sb-error-code';
+  'content-range, content-location, preference-applied, x-total-count, link, x-sb-error-code, location, tus-resumable, upload-offset, upload-length, upload-expires';
 
 /** One origin for all: the four prefixes of Supabase, the local pages, and the site. */
 export function createGateway(parts: GatewayParts) {

@@ -9,6 +9,7 @@ const contents = [
   'postgres.log',
   'secrets.json',
   'storage',
+  'uploads',
   'mail',
   'edge',
   'demo.json',

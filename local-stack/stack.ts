@@ -25,6 +25,7 @@ import { resetDataFolder } from '#stack/reset.ts';
 import { noSite, startSite } from '#stack/site/worker.ts';
 import { openFileStore } from '#stack/storage/files.ts';
 import { createStorageHandler } from '#stack/storage/handler.ts';
+import { openPartialFiles } from '#stack/storage/partial-files.ts';
 import { createTokens } from '#stack/tokens.ts';
 
 export interface StackOptions {
@@ -107,7 +108,8 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<Stack> {
   const api = startApi({ databaseUrl: database.url, secrets, url, mail, dataDir, cleanup });
   const auth = createAuthHandler({ sql, api, tokens, secrets, mail, siteUrl: url });
   const files = openFileStore(path.join(dataDir, 'storage'));
-  const storage = createStorageHandler({ sql, files, tokens });
+  const partials = openPartialFiles(path.join(dataDir, 'uploads'));
+  const storage = createStorageHandler({ sql, files, partials, tokens });
   const realtime = startRealtime({ server: listener.server, sql, databaseUrl: database.url, tokens });
   cleanup.add(() => realtime.stop());
 

@@ -17,6 +17,8 @@ interface ImportMetaEnv {
   /** Origin of Supabase. Empty when its API answers on the page's own origin, as the local stack does. */
   readonly PUBLIC_SUPABASE_URL?: string;
   readonly PUBLIC_SUPABASE_PUBLISHABLE_KEY?: string;
+  /** Of the shapes of the rows that screens read: config/rows-version.ts. */
+  readonly ROWS_VERSION: string;
   /** 'on' where visits of pages are counted: docs/analytics.md. */
   readonly PUBLIC_PAGE_COUNTER?: string;
 }

@@ -6,14 +6,16 @@ import {
   precacheAndRoute,
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { OPENED_FILES } from '#src/domain/browser-keys.ts';
+import { isOwnFile, LARGEST_FILE_BYTES, MOST_FILES, ownFileKey } from '#src/domain/own-files.ts';
 import { dashboards } from '#src/edge/dashboards.ts';
 
 declare const self: ServiceWorkerGlobalScope & {
   __WB_MANIFEST: { url: string; revision: string | null }[];
 };
 
-// Built files are all that is ever cached: requests to /api, /auth/v1, /rest/v1, /storage/v1 and /_local always go to
-// the network. A new version waits until the reader takes it (src/layouts/page-script/service-worker.ts) or the last
+// Requests to /api, /auth/v1, /rest/v1, /storage/v1 and /_local always go to the network; of the answers only one's own
+// files are kept, for when there is none (src/domain/own-files.ts). A new version waits until the reader takes it (src/layouts/page-script/service-worker.ts) or the last
 // tab of the old one is closed, so that a page never mixes the files of two builds.
 precacheAndRoute(self.__WB_MANIFEST, {
   // What follows "?" is for the page's own script: the file is the same.
@@ -51,6 +53,29 @@ registerRoute(
   },
 );
 self.addEventListener('activate', (event) => event.waitUntil(caches.delete(VISITED)));
+
+// A picture or a document that its reader opened is there without a connection too.
+registerRoute(
+  ({ request, url }) => request.method === 'GET' && isOwnFile(url),
+  async ({ request, url }) => {
+    const files = await caches.open(OPENED_FILES);
+    const key = ownFileKey(url);
+    try {
+      // From another origin only an answer that may be looked into is worth keeping.
+      const response = await (url.origin === self.location.origin
+        ? fetch(request)
+        : fetch(url, { credentials: 'omit' }));
+      if (response.ok && Number(response.headers.get('content-length') ?? 0) <= LARGEST_FILE_BYTES) {
+        await files.delete(key);
+        await files.put(key, response.clone());
+        for (const old of (await files.keys()).slice(0, -MOST_FILES)) await files.delete(old);
+      }
+      return response;
+    } catch {
+      return (await files.match(key)) ?? Response.error();
+    }
+  },
+);
 
 // Any other page needs the network; without it a page says so.
 registerRoute(

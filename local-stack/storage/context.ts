@@ -1,6 +1,7 @@
 import type { Sql } from 'postgres';
 import type { Claims } from '#stack/database/as-caller.ts';
 import type { FileStore } from '#stack/storage/files.ts';
+import type { PartialFiles } from '#stack/storage/partial-files.ts';
 import { problems } from '#stack/storage/problem.ts';
 import type { Tokens } from '#stack/tokens.ts';
 
@@ -8,6 +9,7 @@ import type { Tokens } from '#stack/tokens.ts';
 export interface StorageContext {
   sql: Sql;
   files: FileStore;
+  partials: PartialFiles;
   tokens: Tokens;
 }
 

@@ -10,6 +10,7 @@ import {
   removeObjects,
 } from '#stack/storage/objects.ts';
 import { answerStorageProblem, problems } from '#stack/storage/problem.ts';
+import { handleResumable } from '#stack/storage/resumable.ts';
 import {
   checkDownloadToken,
   checkUploadToken,
@@ -31,6 +32,8 @@ export function createStorageHandler(context: StorageContext): (request: Request
       if (area === 'bucket')
         return await handleBuckets(context.sql, await callerOf(context, request), request, rest[0]);
       if (area === 'object') return await handleObject(context, request, rest);
+      if (area === 'upload' && rest[0] === 'resumable')
+        return await handleResumable(context, request, await callerOf(context, request), rest[1] ?? '');
       throw problems.notFound(`${request.method}:${new URL(request.url).pathname}`);
     } catch (error) {
       return answerStorageProblem(error);

@@ -37,9 +37,13 @@ export const problems = {
   notFound: (route: string) => new StorageProblem('404', 'NotFound', `Route ${route} not found`),
 };
 
+/** What a failure is for whoever asked; undefined for a fault of the stack itself. */
+export const problemOf = (error: unknown): StorageProblem | undefined =>
+  error instanceof StorageProblem ? error : fromDatabase(error);
+
 /** Turns what was thrown while serving a request into an answer. */
 export function answerStorageProblem(error: unknown): Response {
-  const problem = error instanceof StorageProblem ? error : fromDatabase(error);
+  const problem = problemOf(error);
   if (!problem) {
     console.error('storage:', error);
     return Response.json(

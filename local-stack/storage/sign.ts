@@ -68,13 +68,18 @@ export async function signUpload(
 const rollback = Symbol('rollback');
 
 /** Tries the insert under the caller's policies and takes it back. */
-async function assertMayUpload(context: StorageContext, target: ObjectRequest): Promise<void> {
+export async function assertMayUpload(
+  context: StorageContext,
+  target: ObjectRequest,
+  isUpsert = false,
+): Promise<void> {
   const owner = target.claims.sub ?? null;
   try {
     await asCaller(context.sql, target.claims, async (sql) => {
       await sql`
         insert into storage.objects (id, bucket_id, name, owner, owner_id, version)
-        values (${randomUUID()}, ${target.bucketId}, ${target.name}, ${owner}, ${owner}, ${randomUUID()})`;
+        values (${randomUUID()}, ${target.bucketId}, ${target.name}, ${owner}, ${owner}, ${randomUUID()})
+        ${isUpsert ? sql`on conflict (bucket_id, name) do update set updated_at = now()` : sql``}`;
       throw rollback;
     });
   } catch (error) {

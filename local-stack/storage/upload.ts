@@ -9,7 +9,7 @@ import {
 } from '#stack/storage/context.ts';
 import { problems } from '#stack/storage/problem.ts';
 
-interface Upload {
+export interface Upload {
   content: Uint8Array;
   mimeType: string;
   cacheControl: string;
@@ -28,8 +28,18 @@ export async function uploadObject(
   isUpsert: boolean,
 ): Promise<{ id: string }> {
   checkName(target.name);
+  await requireBucket(context.sql, target.bucketId);
+  return storeObject(context, target, await readUpload(request), isUpsert);
+}
+
+/** Stores a file whose content is here. @returns the new object's id */
+export async function storeObject(
+  context: StorageContext,
+  target: ObjectRequest,
+  upload: Upload,
+  isUpsert: boolean,
+): Promise<{ id: string }> {
   const bucket = await requireBucket(context.sql, target.bucketId);
-  const upload = await readUpload(request);
   checkContent(bucket, upload.mimeType, upload.content.byteLength);
   const version = randomUUID();
   const { eTag } = await context.files.write(version, upload.content);

@@ -5,9 +5,12 @@ import type { BuiltPage } from './pages.ts';
 /**
  * What each island loads by itself for its first screen, besides what its HTML names: names of scripts without their
  * hash. `common` stands for the texts in the reader's language. `soon` comes right after it on every visit: it is not part
- * of the first screen, and is kept with it.
+ * of the first screen, and is kept with it. `offline` is kept too, though not every visit asks for it.
  */
-export type FirstScreens = Record<string, { texts: string[]; scripts?: string[]; soon?: string[] }>;
+export type FirstScreens = Record<
+  string,
+  { texts: string[]; scripts?: string[]; soon?: string[]; offline?: string[] }
+>;
 
 // The screen itself comes with the area (config/script-files.ts).
 const entering = { texts: ['common', 'auth'] };
@@ -16,7 +19,17 @@ export const firstScreens: FirstScreens = {
     texts: ['common', 'owner'],
     soon: ['routes', 'seat-watch', 'months-chart', 'occupancy-card', 'errors.es', 'errors.en'],
   },
-  '/tenant-dashboard/': { texts: ['common', 'tenant'], soon: ['routes', 'errors.es', 'errors.en'] },
+  '/tenant-dashboard/': {
+    texts: ['common', 'tenant'],
+    soon: ['routes', 'errors.es', 'errors.en', 'kept-rows', 'offline-part', 'outbox.es', 'outbox.en'],
+    offline: [
+      ...['later-texts', 'leaving', 'forget-user', 'outbox-screen', 'outbox-rows'],
+      ...['pending-contracts', 'lease-switcher', 'documents-screen', 'documents.es', 'documents.en'],
+      ...['contract.es', 'contract.en', 'tenant-pay.es', 'tenant-pay.en'],
+      ...['maintenance-screen', 'report-screen', 'request-screen', 'maintenance.es', 'maintenance.en'],
+      ...['payments-screen', 'payment-screen', 'report-payment-screen', 'charges-screen', 'rental-screen'],
+    ],
+  },
   '/admin/': { texts: ['common', 'admin'] },
   '/auth/': entering,
   '/login/': entering,
@@ -43,11 +56,11 @@ export function firstScripts(
   return graph.closure([...page.scripts, ...names.map((name) => oneNamed(page.address, name, later))]);
 }
 
-/** What the page asks for right after its first screen. */
+/** What the page asks for right after its first screen, and what else is kept for when there is no connection. */
 export function soonScripts(graph: ModuleGraph, page: BuiltPage, screens: FirstScreens): Set<string> {
   const later = graph.laterFrom(page.scripts);
-  const { soon = [] } = screens[page.address.replace(/^\/(es|en)\//, '/')] ?? {};
-  return graph.closure(soon.map((name) => oneNamed(page.address, name, later)));
+  const { soon = [], offline = [] } = screens[page.address.replace(/^\/(es|en)\//, '/')] ?? {};
+  return graph.closure([...soon, ...offline].map((name) => oneNamed(page.address, name, later)));
 }
 
 function oneNamed(address: string, name: string, scripts: Iterable<string>): string {

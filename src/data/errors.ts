@@ -197,7 +197,7 @@ function kindOfStatus(status: number): ErrorKind {
   if (status === 403) return 'forbidden';
   if (status === 404 || status === 406) return 'not_found';
   if (status === 409) return 'conflict';
-  if (status === 400 || status === 413 || status === 422) return 'invalid';
+  if (status === 400 || status === 413 || status === 415 || status === 422) return 'invalid';
   if (status === 429) return 'rate_limited';
   return 'unexpected';
 }

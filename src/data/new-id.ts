@@ -1,6 +1,6 @@
 import { requestIdFrom } from '#src/domain/request-id.ts';
 
-const BYTES = 16;
+const RANDOM_BYTES = 16;
 
-/** An id made here, so that what is sent twice is known to be the same. */
-export const newId = (): string => requestIdFrom(crypto.getRandomValues(new Uint8Array(BYTES)));
+/** A random uuid: of a deed, of a photo. Made once, so that what is sent twice is done once. */
+export const newId = (): string => requestIdFrom(crypto.getRandomValues(new Uint8Array(RANDOM_BYTES)));

@@ -11,3 +11,25 @@ export const draftKeyOf = (form: string) => `draft:${form}`;
 
 /** The draft of the form by which an owner signs up. */
 export const SIGN_UP_DRAFT = 'sign-up';
+
+// Databases of the browser (IndexedDB), each with one store of the same name, and its cache of files.
+
+/** What the signed-in user's screens read last. */
+export const KEPT_ROWS = 'llavero-rows';
+/** What they did without a connection. */
+export const OUTBOX = 'llavero-outbox';
+/** Pictures and documents that they opened. */
+export const OPENED_FILES = 'opened-files';
+
+/** Entries of local and session storage that are about a person; what begins with one of them counts too. */
+export const PERSONAL_KEYS = [
+  'user_type',
+  'active_organization',
+  'chosen_lease',
+  'link_asked_for',
+  'preferences_seen',
+  'time_zone',
+  'properties_view',
+  'invited_by_mail',
+  'draft:',
+] as const;

@@ -21,6 +21,10 @@ export const laterTexts = {
     en: () => import('./dictionaries/gallery.en.ts').then((file) => file.gallery),
     es: () => import('./dictionaries/gallery.es.ts').then((file) => file.gallery),
   },
+  outbox: {
+    en: () => import('./dictionaries/outbox.en.ts').then((file) => file.outbox),
+    es: () => import('./dictionaries/outbox.es.ts').then((file) => file.outbox),
+  },
   maintenance: {
     en: () => import('./dictionaries/maintenance.en.ts').then((file) => file.maintenance),
     es: () => import('./dictionaries/maintenance.es.ts').then((file) => file.maintenance),

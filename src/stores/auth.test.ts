@@ -21,7 +21,7 @@ describe('start', () => {
   });
 
   it('shows the type that this tab read last at once, and reads it again soon', async () => {
-    sessionStorage.setItem('user_type', 'ana:tenant');
+    localStorage.setItem('user_type', 'ana:tenant');
     const { auth, provider } = fakeProvider();
     auth.start();
     await settle();
@@ -29,11 +29,11 @@ describe('start', () => {
     expect(provider.loadUserType).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(2_000);
     expect(auth.$auth.get().userType).toBe('owner');
-    expect(sessionStorage.getItem('user_type')).toBe('ana:owner');
+    expect(localStorage.getItem('user_type')).toBe('ana:owner');
   });
 
   it.each(['luis:tenant', 'ana:king', 'nonsense'])('does not take "%s" for the type', async (remembered) => {
-    sessionStorage.setItem('user_type', remembered);
+    localStorage.setItem('user_type', remembered);
     const { auth, provider } = fakeProvider();
     auth.start();
     await settle();

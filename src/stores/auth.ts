@@ -19,7 +19,12 @@ interface Keeper {
   readonly provider: () => AuthProvider;
 }
 
+/** Its file comes when it is needed: nobody leaves on a first screen. */
+const forget = (isLeaving: boolean): Promise<void> =>
+  import('./forget-user.ts').then((file) => file.forgetUser({ isLeaving })).catch(console.error);
+
 function clear({ $auth }: Keeper): void {
+  if ($auth.get().user) void forget(false);
   for (const key of STORED_ENTRIES) localStorage.removeItem(key);
   forgetType();
   $auth.set(nobody);
@@ -144,6 +149,7 @@ async function leave(keeper: Keeper): Promise<void> {
     throw error;
   } finally {
     clear(keeper);
+    await forget(true);
     keeper.provider().redirect('/');
   }
 }

@@ -12,6 +12,8 @@ export const password = 'Contract-2026';
 /** The Supabase project under test. */
 export interface Project {
   url: string;
+  /** The browser's key. */
+  publishableKey: string;
   /** An unmodified client with the browser's key, signed in as nobody. */
   client(): Client;
   /** An unmodified client with the secret key. */
@@ -66,6 +68,9 @@ export function useProject(): Project {
   const project: Project = {
     get url() {
       return access.url;
+    },
+    get publishableKey() {
+      return access.publishableKey;
     },
     client: () => clientWith(access.publishableKey),
     service: () => clientWith(access.secretKey),

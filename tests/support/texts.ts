@@ -27,6 +27,7 @@ const areas = [
   'messages',
   'notices',
   'serviceLevels',
+  'outbox',
 ] as const satisfies readonly Namespace[];
 
 /** The words on the screens, so that one test reads the product in both languages. */

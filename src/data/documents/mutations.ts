@@ -1,4 +1,5 @@
 import type { DocumentKind } from '#src/domain/enums.ts';
+import { apiUrl } from '../api-address.ts';
 import { getClient } from '../client.ts';
 import { AppError, toAppError, unwrap } from '../errors.ts';
 import { type DocumentPlace, fileTypeOf } from './document-file.ts';
@@ -87,6 +88,22 @@ export async function removeDocument({ id, path }: Pick<StoredDocument, 'id' | '
   if (unwrap(removed).length === 0) throw new AppError('not_found', 'not_found');
   // When this fails, the timer removes the file: the row's deletion left word of it.
   await client.storage.from(BUCKET).remove([path]);
+}
+
+/**
+ * The file of a document: as it is now, or, without a connection, as its reader opened it last.
+ * Errors: forbidden, not_found, offline.
+ */
+export async function fetchDocument({ path }: { path: string }): Promise<Blob> {
+  // The service worker knows a file by its address without the link's own part.
+  const address = navigator.onLine
+    ? await linkToDocument({ path })
+    : `${apiUrl()}/storage/v1/object/sign/${BUCKET}/${path}`;
+  const response = await fetch(address).catch((error: unknown) => {
+    throw toAppError(error);
+  });
+  if (!response.ok) throw toAppError({ status: response.status });
+  return response.blob();
 }
 
 /**

@@ -5,7 +5,10 @@ import type {
   MaintenanceStatus,
 } from '#src/domain/maintenance-enums.ts';
 import { getClient } from '../client.ts';
-import { toAppError, unwrap } from '../errors.ts';
+import { unwrap } from '../errors.ts';
+import { sendFile, type UploadCourse } from '../uploads/send-file.ts';
+
+const A_YEAR_SECONDS = 31_536_000;
 
 interface Trouble {
   readonly category: MaintenanceCategory;
@@ -131,13 +134,14 @@ export async function rateMaintenance(
 export async function addMaintenancePhoto(
   input: { readonly id: string; readonly picture: Blob },
   photoId: string,
+  course?: UploadCourse,
 ): Promise<void> {
-  const client = getClient();
   const path = unwrap(
-    await client.rpc('add_maintenance_photo', { p_photo_id: photoId, p_maintenance_id: input.id }),
+    await getClient().rpc('add_maintenance_photo', { p_photo_id: photoId, p_maintenance_id: input.id }),
   );
-  const { error } = await client.storage
-    .from('maintenance-photos')
-    .upload(path, input.picture, { contentType: 'image/jpeg', cacheControl: '31536000' });
-  if (error && String((error as { statusCode?: unknown }).statusCode) !== '409') throw toAppError(error);
+  const contentType = 'image/jpeg';
+  await sendFile(
+    { bucket: 'maintenance-photos', path, content: input.picture, contentType, cacheSeconds: A_YEAR_SECONDS },
+    course,
+  );
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getClient } from '../client.ts';
 import { AppError, toAppError, unwrap } from '../errors.ts';
+import { sendFile } from '../uploads/send-file.ts';
 
 export interface PropertyPhoto {
   readonly id: string;
@@ -11,6 +12,7 @@ export interface PropertyPhoto {
 /** Photos that a property may have. */
 export const MOST_PHOTOS = 20;
 const BUCKET = 'property-photos';
+const A_YEAR_SECONDS = 31_536_000;
 const LINK_SECONDS = 60 * 60;
 /** How a link that is kept is renewed before it ends. */
 const FRESH_MS = (LINK_SECONDS / 2) * 1000;
@@ -72,10 +74,8 @@ export async function addPhoto(
   const isWebp = picture.type === 'image/webp';
   const path = `${organizationId}/${propertyId}/${id}.${isWebp ? 'webp' : 'jpg'}`;
   const client = getClient();
-  const { error } = await client.storage
-    .from(BUCKET)
-    .upload(path, picture, { contentType: picture.type, cacheControl: '31536000' });
-  if (error && String((error as { statusCode?: unknown }).statusCode) !== '409') throw toAppError(error);
+  const contentType = picture.type;
+  await sendFile({ bucket: BUCKET, path, content: picture, contentType, cacheSeconds: A_YEAR_SECONDS });
   const added = await client
     .from('property_photos')
     .insert({ id, organization_id: organizationId, property_id: propertyId, path });

@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '#src/domain/enums.ts';
 import { getClient } from '../client.ts';
-import { toAppError, unwrap } from '../errors.ts';
+import { unwrap } from '../errors.ts';
+import { sendFile, type UploadCourse } from '../uploads/send-file.ts';
 
 const PROOF_BUCKET = 'payment-proofs';
 
@@ -8,7 +9,7 @@ const PROOF_BUCKET = 'payment-proofs';
 export interface Proof {
   /** Made once for a chosen file: sending it again finds it there already. */
   readonly id: string;
-  readonly file: File;
+  readonly content: Blob;
 }
 
 export interface PaymentReport {
@@ -29,20 +30,14 @@ export interface PaymentReport {
  */
 export async function uploadProof(
   lease: { readonly id: string; readonly organization_id: string },
-  { id, file }: Proof,
+  { id, content }: Proof,
+  course?: UploadCourse,
 ): Promise<string> {
-  const extension = file.type === 'application/pdf' ? 'pdf' : 'jpg';
+  const extension = content.type === 'application/pdf' ? 'pdf' : 'jpg';
   const path = `${lease.organization_id}/${lease.id}/${id}.${extension}`;
-  const { error } = await getClient()
-    .storage.from(PROOF_BUCKET)
-    .upload(path, file, { contentType: file.type });
   // The name is unique to this file: being there already means that an earlier attempt arrived.
-  if (error && !isAlreadyThere(error)) throw toAppError(error);
+  await sendFile({ bucket: PROOF_BUCKET, path, content, contentType: content.type }, course);
   return path;
-}
-
-function isAlreadyThere(error: object): boolean {
-  return 'statusCode' in error && String(error.statusCode) === '409';
 }
 
 /** Tells the landlord of a payment; it counts once they confirm it. Returns its id. Errors: `date_in_future`, `proof_not_found`. */

@@ -88,7 +88,8 @@ export const maintenance = {
     photo: (p: { number: number }) => `Photo ${p.number}`,
     full: 'There is room for 20 photos.',
     unreadable: (p: { names: string }) => `These cannot be read: ${p.names}. Choose a JPEG or a PNG.`,
-    sending: (p: { done: number; count: number }) => `Sending ${p.done} of ${p.count}…`,
+    sending: (p: { done: number; count: number; percent: number }) =>
+      `Sending ${p.done} of ${p.count}, ${p.percent}%…`,
   },
   fields: {
     category: 'What is it about?',
@@ -208,8 +209,8 @@ export const maintenance = {
     newTitle: 'Report a problem',
     submit: 'Send to my landlord',
     sent: 'Reported. You will see here what comes of it.',
-    offline: 'There is no connection. What you wrote stays here; send it when you are back.',
-    photosLater: 'You can add photos in the next step.',
+    reportText: 'Say what is broken, with photos if you can.',
+    removePhoto: (p: { number: number }) => `Remove photo ${p.number}`,
     cancel: 'Take back',
     cancelTitle: 'Take the request back?',
     cancelText: 'Nobody has begun with it yet. Say why, so that your landlord knows.',

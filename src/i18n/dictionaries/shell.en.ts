@@ -6,7 +6,13 @@ export const shellEn = {
     admin: 'Administration',
   },
   palette: 'Find or do',
-  account: { group: 'Personal', profile: 'Profile', settings: 'Settings', security: 'Security' },
+  account: {
+    group: 'Personal',
+    profile: 'Profile',
+    settings: 'Settings',
+    security: 'Security',
+    outbox: 'Outbox',
+  },
   wrongArea: {
     title: 'This area is not for your account',
     text: (p: { email: string }) =>
@@ -26,7 +32,7 @@ export const shellEn = {
     text: 'We could not check your session. Your data is safe; check your connection and retry.',
   },
   data: {
-    offlineNote: 'You are offline. What is on screen may have changed; saving needs a connection.',
+    offlineNote: 'You are offline. What is on screen may have changed.',
     staleNote: 'This could not be updated just now. You are seeing what was loaded before.',
   },
   secondFactor: {

@@ -7,7 +7,13 @@ export const shellEs = {
     admin: 'Administración',
   },
   palette: 'Buscar o hacer',
-  account: { group: 'Personal', profile: 'Perfil', settings: 'Configuración', security: 'Seguridad' },
+  account: {
+    group: 'Personal',
+    profile: 'Perfil',
+    settings: 'Configuración',
+    security: 'Seguridad',
+    outbox: 'Por enviar',
+  },
   wrongArea: {
     title: 'Esta área no es para su cuenta',
     text: (p) =>
@@ -27,7 +33,7 @@ export const shellEs = {
     text: 'No pudimos comprobar su sesión. Sus datos están a salvo; revise su conexión y reintente.',
   },
   data: {
-    offlineNote: 'Está sin conexión. Lo que ve puede haber cambiado; para guardar hace falta conexión.',
+    offlineNote: 'Está sin conexión. Lo que ve puede haber cambiado.',
     staleNote: 'No se pudo actualizar en este momento. Ve lo que se cargó antes.',
   },
   secondFactor: {

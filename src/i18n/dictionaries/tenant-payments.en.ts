@@ -76,7 +76,6 @@ export const tenantPaymentsEn = {
     submit: 'Report payment',
     uploading: 'Sending the proof…',
     sending: 'Reporting your payment…',
-    offline: 'You are offline. What you wrote stays here; report the payment when the connection returns.',
     sent: (p: { amount: string }) => `You reported ${p.amount}. You will see here when it is confirmed.`,
     again: (p: { reason: string }) =>
       `Your landlord wrote: “${p.reason}”. Correct what is needed and report it again.`,

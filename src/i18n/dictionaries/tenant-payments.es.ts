@@ -75,7 +75,6 @@ export const tenantPaymentsEs = {
     submit: 'Reportar pago',
     uploading: 'Enviando el comprobante…',
     sending: 'Reportando su pago…',
-    offline: 'Está sin conexión. Lo que escribió se queda aquí; reporte el pago cuando vuelva la conexión.',
     sent: (p) => `Reportó ${p.amount}. Aquí verá cuando se lo confirmen.`,
     again: (p) => `Su arrendador escribió: «${p.reason}». Corrija lo necesario y repórtelo de nuevo.`,
     problems: {

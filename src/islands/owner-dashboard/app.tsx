@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query';
 import type { UserType } from '#src/domain/enums.ts';
 import { Dashboard } from '#src/islands/shell/dashboard.tsx';
 import { home, onboarding } from './home-route.ts';
@@ -20,6 +21,10 @@ const loadRoutes = () => import('./routes.ts');
 const loadCommands = () => import('./commands.ts');
 const userTypes: readonly UserType[] = ['owner', 'manager'];
 
+/** The home and the first page of each list: what is worth a look without a connection, and nothing that a form begins with. */
+const isKept = ([root, , part]: QueryKey) =>
+  root === 'session' || root === 'totals' || part === 'list' || (root === 'profile' && part === undefined);
+
 /** Where owners and managers run their portfolio. */
 export function OwnerDashboard() {
   return (
@@ -32,6 +37,7 @@ export function OwnerDashboard() {
       navigation={navigation}
       bottomIds={bottomIds}
       useBadges={useBadges}
+      isKept={isKept}
       quickKeys={quickKeys}
       loadCommands={loadCommands}
       needsOrganization

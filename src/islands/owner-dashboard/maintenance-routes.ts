@@ -1,7 +1,7 @@
 import type { AppRoute } from '#src/islands/shell/routes.ts';
 import { later } from './later.ts';
 
-const MAINTENANCE = ['maintenance'] as const;
+const MAINTENANCE = ['maintenance', 'outbox'] as const;
 const SERVICE_LEVELS = ['maintenance', 'serviceLevels'] as const;
 
 export const maintenanceRoutes: readonly AppRoute<'owner'>[] = [

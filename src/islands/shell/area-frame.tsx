@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { LogOut, Settings, UserRound } from 'lucide-react';
+import { lazy, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { CommonText } from '#src/i18n/dictionaries/common.en.ts';
 import type { Texts } from '#src/i18n/load.ts';
@@ -13,6 +14,7 @@ import { AppFrame } from '#src/ui/frame/app-frame.tsx';
 import type { NavGroup } from '#src/ui/frame/navigation.ts';
 import { AppLink } from './app-link.tsx';
 import type { DashboardProps, NavigationBadge } from './dashboard.tsx';
+import { LaterPart } from './later-part.tsx';
 import { OrganizationSwitcher } from './organization-switcher.tsx';
 import { PaletteButton } from './palette-button.tsx';
 import { PassingNotices } from './passing-notices.tsx';
@@ -21,6 +23,20 @@ import type { AreaName, NavigationGroup } from './routes.ts';
 import { type OrganizationSeat, useOrganizations, useSession } from './session.ts';
 import { useGo } from './use-go.ts';
 import type { QuickKeys } from './use-quick-keys.ts';
+
+const OfflinePart = lazy(() =>
+  import('./outbox/offline-part.tsx').then((file) => ({ default: file.OfflinePart })),
+);
+const Leaving = lazy(() =>
+  import('./outbox/leaving.tsx').then(
+    (file) => ({ default: file.Leaving }),
+    () => {
+      // Nothing may keep somebody from leaving.
+      void signOut().catch(() => undefined);
+      return { default: () => null };
+    },
+  ),
+);
 
 const noBadges: Readonly<Record<string, NavigationBadge>> = {};
 const useNoBadges = () => noBadges;
@@ -38,7 +54,8 @@ export function AreaFrame<Area extends AreaName>(props: DashboardProps<Area>) {
   const text = useText(area);
   const common = useText('common');
   const [path] = useLocation();
-  const { email, fullName } = useSession();
+  const { userId, email, fullName } = useSession();
+  const [isLeaving, setLeaving] = useState(false);
   const { active } = useOrganizations();
   const go = useGo();
   const groups = toGroups(navigation, { text, common }, active, useBadges());
@@ -70,7 +87,7 @@ export function AreaFrame<Area extends AreaName>(props: DashboardProps<Area>) {
           id: 'sign-out',
           label: common.actions.signOut,
           icon: LogOut,
-          onSelect: () => void signOut().catch(() => undefined),
+          onSelect: () => setLeaving(true),
         },
       ]}
       language={useLanguage()}
@@ -78,11 +95,23 @@ export function AreaFrame<Area extends AreaName>(props: DashboardProps<Area>) {
       theme={useStore($themeChoice)}
       onTheme={chooseTheme}
       width={width}
-      banner={<Banners />}
+      banner={
+        <>
+          <Banners />
+          <LaterPart>
+            <OfflinePart />
+          </LaterPart>
+        </>
+      }
     >
       {/* Another organisation's screen is another screen: nothing typed or chosen goes over. */}
       <RouteView key={active?.id} area={area} home={home} loadRoutes={loadRoutes} path={path} />
       <PassingNotices />
+      {isLeaving ? (
+        <LaterPart>
+          <Leaving userId={userId} onStay={() => setLeaving(false)} />
+        </LaterPart>
+      ) : null}
     </AppFrame>
   );
 }

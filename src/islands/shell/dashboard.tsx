@@ -1,4 +1,4 @@
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider, type QueryKey } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useMemo, useState } from 'react';
 import { Router } from 'wouter';
 import type { UserType } from '#src/domain/enums.ts';
@@ -43,6 +43,8 @@ export interface DashboardProps<Area extends AreaName> {
   quickKeys?: QuickKeys;
   /** Fetches what the palette offers beyond the screens of the navigation. */
   loadCommands?: () => Promise<CommandFile>;
+  /** What of the screens' rows is kept in the browser for when there is no connection. Declare it outside the component. */
+  isKept?: (queryKey: QueryKey) => boolean;
   /** Hook that gives numbers to navigation items, by their id. */
   useBadges?: () => Readonly<Record<string, NavigationBadge>>;
 }
@@ -75,6 +77,7 @@ type SignedInProps<Area extends AreaName> = DashboardProps<Area> & {
 /** One user's stay: the cache of rows begins and ends with it, so that the next user cannot see it. */
 function SignedIn<Area extends AreaName>(props: SignedInProps<Area>) {
   const [queryClient] = useState(createQueryClient);
+  useKeptRows(queryClient, props.session.userId, props.isKept);
   return (
     <QueryClientProvider client={queryClient}>
       <Router base={props.base}>
@@ -82,6 +85,26 @@ function SignedIn<Area extends AreaName>(props: SignedInProps<Area>) {
       </Router>
     </QueryClientProvider>
   );
+}
+
+/** The screens begin without what was kept: it is there a moment later, and usually before the server's answer. */
+function useKeptRows(client: QueryClient, userId: string, isKept: DashboardProps<AreaName>['isKept']): void {
+  useEffect(() => {
+    if (!isKept) return;
+    let isGone = false;
+    let stop: (() => void) | undefined;
+    const version = import.meta.env.ROWS_VERSION;
+    import('#src/data/kept/kept-rows.ts')
+      .then((file) => file.keepRows(client, { userId, version, isKept }))
+      .then((end) => {
+        if (isGone) end();
+        else stop = end;
+      }, console.warn);
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [client, userId, isKept]);
 }
 
 function AreaScreens<Name extends AreaName>({ session, ...dashboard }: SignedInProps<Name>) {

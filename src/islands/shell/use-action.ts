@@ -1,7 +1,7 @@
 import { QueryClientContext, type QueryKey } from '@tanstack/react-query';
 import { useCallback, useContext, useRef, useState } from 'react';
 import { AppError, type ErrorKind, toAppError } from '#src/data/errors.ts';
-import { requestIdFrom } from '#src/domain/request-id.ts';
+import { newId } from '#src/data/new-id.ts';
 import { loadText } from '#src/i18n/load.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { showToast } from '#src/stores/toasts.ts';
@@ -9,7 +9,6 @@ import { appErrorText } from './error-text.ts';
 
 /** After these the deed may have been done all the same: the next attempt must be recognisable as the same one. */
 const UNKNOWN_OUTCOME: ReadonlySet<ErrorKind> = new Set(['offline', 'unexpected']);
-const REQUEST_ID_BYTES = 16;
 
 export interface ActionOptions<Input, Result> {
   mutationFn: (input: Input, requestId: string) => Promise<Result>;
@@ -18,6 +17,10 @@ export interface ActionOptions<Input, Result> {
   invalidates?: readonly QueryKey[] | ((result: Result, input: Input) => readonly QueryKey[]);
   /** Said after success. */
   toast?: string | ((result: Result, input: Input) => string);
+  /** It has a way of its own without a connection. */
+  worksOffline?: boolean;
+  /** Of a deed that was begun before. */
+  requestId?: string | undefined;
   /** Better sentences for some error codes. */
   errorTexts?: Readonly<Record<string, string>>;
 }
@@ -54,15 +57,16 @@ export function useAction<Input, Result>(options: ActionOptions<Input, Result>):
       running.current = true;
       setIsRunning(true);
       setFailure(null);
-      requestId.current ??= requestIdFrom(crypto.getRandomValues(new Uint8Array(REQUEST_ID_BYTES)));
+      requestId.current ??= latest.current.requestId ?? newId();
       try {
-        if (!navigator.onLine) throw new AppError('offline', 'offline');
+        if (!navigator.onLine && !latest.current.worksOffline) throw new AppError('offline', 'offline');
         const result = await latest.current.mutationFn(input, requestId.current);
         requestId.current = null;
         const { invalidates = [], toast, onDone } = latest.current;
         const keys = typeof invalidates === 'function' ? invalidates(result, input) : invalidates;
         for (const queryKey of keys) void queryClient?.invalidateQueries({ queryKey });
-        if (toast) showToast('success', typeof toast === 'function' ? toast(result, input) : toast);
+        const said = typeof toast === 'function' ? toast(result, input) : toast;
+        if (said) showToast('success', said);
         onDone?.(result, input);
         return result;
       } catch (error) {

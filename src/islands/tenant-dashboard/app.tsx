@@ -1,3 +1,4 @@
+import type { QueryKey } from '@tanstack/react-query';
 import type { UserType } from '#src/domain/enums.ts';
 import { Dashboard } from '#src/islands/shell/dashboard.tsx';
 import { home } from './home-route.ts';
@@ -6,6 +7,11 @@ import { useBadges } from './use-badges.ts';
 
 const loadRoutes = () => import('./routes.ts');
 const userTypes: readonly UserType[] = ['tenant'];
+
+/** Not kept: what forms begin with and must be true, and links to what lies in the memory of a page. */
+const NOT_KEPT = ['account', 'security', 'avatar', 'cards'];
+const isKept = ([root, , part]: QueryKey) =>
+  !NOT_KEPT.includes(String(root)) && !(root === 'profile' && part !== undefined);
 
 /** Where tenants see what they owe, report what they paid and keep their receipts. */
 export function TenantDashboard() {
@@ -19,6 +25,7 @@ export function TenantDashboard() {
       navigation={navigation}
       bottomIds={bottomIds}
       useBadges={useBadges}
+      isKept={isKept}
       width="column"
     />
   );

@@ -7,10 +7,11 @@ const CONTRACT = ['contract', 'documents'] as const;
 const PAY = ['tenantPay', 'tenantAutopay'] as const;
 const AUTOPAY = ['tenantAutopay'] as const;
 // Texts beyond the area's own, fetched with the screens that need them.
-const MAINTENANCE = ['maintenance'] as const;
 const ASSISTANT = ['assistant'] as const;
 const MESSAGES = ['messages'] as const;
 const NOTICES = ['notices'] as const;
+const MAINTENANCE = ['maintenance', 'outbox'] as const;
+const OUTBOX = ['outbox'] as const;
 
 export const routes: readonly AppRoute<'tenant'>[] = [
   home,
@@ -23,6 +24,7 @@ export const routes: readonly AppRoute<'tenant'>[] = [
   {
     path: '/payments/new',
     load: () => import('./screens/report-payment/report-payment-screen.tsx'),
+    namespaces: OUTBOX,
     title: (text) => text.report.title,
   },
   {

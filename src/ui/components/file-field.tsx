@@ -1,6 +1,7 @@
 import { FileText, ImageUp, Trash2 } from 'lucide-react';
-import { type ChangeEvent, type Ref, useEffect, useRef, useState } from 'react';
+import { type ChangeEvent, type Ref, useRef } from 'react';
 import { classNames } from '../class-names.ts';
+import { BlobPicture } from './blob-picture.tsx';
 import { Button } from './button.tsx';
 import { Field, type FieldTexts } from './field.tsx';
 
@@ -76,19 +77,14 @@ const frame =
   'relative grid gap-3 rounded-control border border-dashed bg-surface p-3 has-focus-visible:outline-2 has-focus-visible:outline-action';
 
 function FilePreview({ file, description }: { file: File; description: string }) {
-  const [url, setUrl] = useState<string | null>(null);
-
-  useEffect(() => {
-    if (!file.type.startsWith('image/')) return setUrl(null);
-    const made = URL.createObjectURL(file);
-    setUrl(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-
   return (
     <div className="flex min-w-0 items-center gap-3">
-      {url ? (
-        <img src={url} alt="" className="size-20 shrink-0 rounded-mark border border-line object-cover" />
+      {file.type.startsWith('image/') ? (
+        <BlobPicture
+          content={file}
+          alt=""
+          className="size-20 shrink-0 rounded-mark border border-line object-cover"
+        />
       ) : (
         <FileText size={32} aria-hidden="true" className="shrink-0 text-hint" />
       )}

@@ -19,7 +19,7 @@ const allowed: Record<string, readonly string[]> = {
   sections: ['content', 'ui', 'i18n', 'domain'],
   pages: ['layouts', 'sections', 'content', 'i18n', 'domain', 'edge', 'island app'],
   'pages/api': ['edge', 'domain', 'i18n', 'content'],
-  'src root': ['edge', 'content'],
+  'src root': ['edge', 'content', 'domain'],
 };
 
 /** The product's source respects the table above; the domain uses no package; nothing reaches out of src. */

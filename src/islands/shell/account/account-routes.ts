@@ -10,6 +10,7 @@ interface AccountRoute {
 }
 
 const ACCOUNT = ['account'] as const;
+const OUTBOX = ['outbox', 'errors'] as const;
 
 /** The screens about one's own account, the same in every area. */
 export const accountRoutes: readonly AccountRoute[] = [
@@ -30,5 +31,11 @@ export const accountRoutes: readonly AccountRoute[] = [
     load: () => import('./security-screen.tsx'),
     namespaces: ACCOUNT,
     title: (_, { shell }) => shell.account.security,
+  },
+  {
+    path: '/outbox',
+    load: () => import('../outbox/outbox-screen.tsx'),
+    namespaces: OUTBOX,
+    title: (_, { shell }) => shell.account.outbox,
   },
 ];

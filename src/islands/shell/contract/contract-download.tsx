@@ -16,6 +16,7 @@ export function ContractDownload({ version, size }: ContractDownloadProps) {
   const language = useLanguage();
   const download = useAction({
     mutationFn: () => fetchContract(version.id, language),
+    worksOffline: true,
     onDone: (file) => saveFile(file, `${text.fileName}-${version.number}.pdf`),
   });
   return (

@@ -1,32 +1,35 @@
-import type { QueryKey } from '@tanstack/react-query';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
+import { maintenanceQueries } from '#src/data/maintenance/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
-import { useAction } from '../use-action.ts';
+import { useQueuedAction } from '../outbox/use-queued-action.ts';
 
 const LONGEST_MESSAGE = 2000;
 
 interface MessageFormProps {
   side: 'office' | 'tenant';
   isSeenByTenant: boolean;
-  send: (body: string, isInternal: boolean, requestId: string) => Promise<void>;
-  invalidates: readonly QueryKey[];
+  maintenanceId: string;
 }
 
-/** Says something to the other side, or writes a note for the team. What is typed stays until it has arrived. */
-export function MessageForm({ side, isSeenByTenant, send, invalidates }: MessageFormProps) {
+/** Says something to the other side, or writes a note for the team; without a connection it waits in the outbox. */
+export function MessageForm({ side, isSeenByTenant, maintenanceId }: MessageFormProps) {
   const { thread } = useText('maintenance');
   const [body, setBody] = useState('');
   const [isNote, setNote] = useState(false);
   const [isTried, setTried] = useState(false);
-  const action = useAction({
-    mutationFn: (input: { body: string; isNote: boolean }, requestId) =>
-      send(input.body, input.isNote, requestId),
-    invalidates,
+  const action = useQueuedAction({
+    kind: 'maintenance_message',
+    toDeed: (input: { body: string; isNote: boolean }) => ({
+      maintenanceId,
+      body: input.body,
+      isInternal: input.isNote,
+    }),
+    invalidates: [maintenanceQueries.all],
     toast: thread.sent,
     onDone: () => {
       setBody('');

@@ -1,28 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { ImageUp } from 'lucide-react';
-import { type ChangeEvent, useRef, useState } from 'react';
-import { addMaintenancePhoto } from '#src/data/maintenance/mutations.ts';
+import { useState } from 'react';
 import { maintenanceQueries } from '#src/data/maintenance/queries.ts';
+import { newId } from '#src/data/new-id.ts';
 import { MOST_MAINTENANCE_PHOTOS } from '#src/domain/maintenance.ts';
-import { requestIdFrom } from '#src/domain/request-id.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { Skeleton } from '#src/ui/components/skeleton.tsx';
+import { useQueuedAction } from '../outbox/use-queued-action.ts';
+import { Waiting } from '../outbox/waiting.tsx';
+import { PhotoPicker } from '../photo-picker.tsx';
 import { QueryView } from '../query-view.tsx';
-import { fitWithin, redrawPicture } from '../redraw-picture.ts';
-import { useAction } from '../use-action.ts';
 
-const LONGEST_SIDE_PX = 1600;
-const ID_BYTES = 16;
-
-/** The photo drawn anew, without what the camera wrote into the file; null when the browser cannot read it. */
-const redrawn = (file: File) =>
-  redrawPicture(file, (picture) => ({
-    part: { x: 0, y: 0, width: picture.width, height: picture.height },
-    size: fitWithin(picture, LONGEST_SIDE_PX),
-  })).catch(() => null);
+const PHOTOS = ['maintenance_photos'] as const;
 
 /** Photos of a request; each opens large in a tab of its own. */
 export function PhotosCard({ maintenanceId, canAdd }: { maintenanceId: string; canAdd: boolean }) {
@@ -48,6 +38,7 @@ export function PhotosCard({ maintenanceId, canAdd }: { maintenanceId: string; c
                 </li>
               ))}
             </ul>
+            <Waiting kinds={PHOTOS} about={maintenanceId} />
             {canAdd ? <AddPhotos maintenanceId={maintenanceId} count={photos.length} /> : null}
           </div>
         )}
@@ -58,53 +49,37 @@ export function PhotosCard({ maintenanceId, canAdd }: { maintenanceId: string; c
 
 function AddPhotos({ maintenanceId, count }: { maintenanceId: string; count: number }) {
   const { photos: text } = useText('maintenance');
-  const input = useRef<HTMLInputElement>(null);
-  const [unreadable, setUnreadable] = useState<readonly string[]>([]);
-  const [progress, setProgress] = useState<{ done: number; count: number } | null>(null);
-  const add = useAction({
-    mutationFn: async (files: readonly File[]) => {
-      const failed: string[] = [];
-      for (const [index, file] of files.entries()) {
-        setProgress({ done: index + 1, count: files.length });
-        const picture = await redrawn(file);
-        const photoId = requestIdFrom(crypto.getRandomValues(new Uint8Array(ID_BYTES)));
-        if (picture) await addMaintenancePhoto({ id: maintenanceId, picture }, photoId);
-        else failed.push(file.name);
-      }
-      return failed;
-    },
+  const [chosen, setChosen] = useState(0);
+  const add = useQueuedAction({
+    kind: 'maintenance_photos',
+    toDeed: (pictures: readonly Blob[]) => ({
+      maintenanceId,
+      photos: pictures.map((content) => ({ id: newId(), content })),
+    }),
     invalidates: [maintenanceQueries.all],
-    onDone: setUnreadable,
   });
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(event.target.files ?? [])];
-    event.target.value = '';
-    setUnreadable([]);
-    if (files.length > 0) void add.run(files.slice(0, MOST_MAINTENANCE_PHOTOS - count));
+  const send = (pictures: readonly Blob[]) => {
+    setChosen(pictures.length);
+    void add.run(pictures);
   };
   if (count >= MOST_MAINTENANCE_PHOTOS) return <p className="text-14 text-secondary">{text.full}</p>;
   return (
     <div className="grid gap-2">
-      <span>
-        <Button icon={ImageUp} isBusy={add.isRunning} onClick={() => input.current?.click()}>
-          {text.add}
-        </Button>
-        <input
-          ref={input}
-          type="file"
-          accept="image/*"
-          multiple
-          hidden
-          aria-label={text.add}
-          onChange={choose}
-        />
-      </span>
+      <PhotoPicker
+        label={text.add}
+        most={MOST_MAINTENANCE_PHOTOS - count}
+        isBusy={add.isRunning}
+        unreadable={text.unreadable}
+        onPhotos={send}
+      />
       <p role="status" className="text-14 text-secondary">
-        {add.isRunning && progress ? text.sending(progress) : text.hint}
+        {add.upload
+          ? text.sending({ done: add.upload.nth, count: chosen, percent: Math.round(add.upload.share * 100) })
+          : text.hint}
       </p>
-      {add.error || unreadable.length > 0 ? (
+      {add.error ? (
         <div role="alert">
-          <Notice tone="bad">{add.error ?? text.unreadable({ names: unreadable.join(', ') })}</Notice>
+          <Notice tone="bad">{add.error}</Notice>
         </div>
       ) : null}
     </div>

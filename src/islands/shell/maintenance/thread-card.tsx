@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { writeMaintenanceMessage } from '#src/data/maintenance/mutations.ts';
 import {
   type MaintenanceEvent,
   type MaintenanceRequest,
@@ -10,10 +9,13 @@ import { classNames } from '#src/ui/class-names.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { InstantText } from '#src/ui/components/date-text.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
+import { Waiting } from '../outbox/waiting.tsx';
 import { QueryView } from '../query-view.tsx';
 import { useSession } from '../session.ts';
 import { EventFacts } from './event-facts.tsx';
 import { MessageForm } from './message-form.tsx';
+
+const WRITTEN = ['maintenance_message', 'maintenance_rating'] as const;
 
 interface ThreadCardProps {
   request: MaintenanceRequest;
@@ -39,15 +41,9 @@ export function ThreadCard({ request, timeZone, side, canWrite }: ThreadCardProp
             </ol>
           )}
         </QueryView>
+        <Waiting kinds={WRITTEN} about={request.id} />
         {canWrite ? (
-          <MessageForm
-            side={side}
-            isSeenByTenant={request.lease_id !== null}
-            send={(body, isInternal, requestId) =>
-              writeMaintenanceMessage({ id: request.id, body, isInternal }, requestId)
-            }
-            invalidates={[maintenanceQueries.all]}
-          />
+          <MessageForm side={side} isSeenByTenant={request.lease_id !== null} maintenanceId={request.id} />
         ) : null}
       </div>
     </Card>

@@ -1,11 +1,12 @@
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { KeyRound } from 'lucide-react';
-import { Fragment, lazy, type ReactNode, Suspense } from 'react';
+import { Fragment, lazy, type ReactNode } from 'react';
 import { reportedPaymentQueries } from '#src/data/payments/reported-queries.ts';
 import { tenancyQueries } from '#src/data/tenancy/queries.ts';
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { LaterPart } from '#src/islands/shell/later-part.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useSession } from '#src/islands/shell/session.ts';
 import { useLive } from '#src/islands/shell/use-live.ts';
@@ -32,9 +33,9 @@ const PendingContracts = lazy(() =>
 /** Shows it where a screen begins; the screen does not wait for it. */
 export function ContractsToSign() {
   return (
-    <Suspense>
+    <LaterPart>
       <PendingContracts />
-    </Suspense>
+    </LaterPart>
   );
 }
 
@@ -80,9 +81,9 @@ export function WithLease({ isFixed = false, children }: WithLeaseProps) {
         return (
           <>
             {all.length > 1 && !isFixed ? (
-              <Suspense fallback={<div className="mb-5 h-11" />}>
+              <LaterPart fallback={<div className="mb-5 h-11" />}>
                 <LeaseSwitcher leases={all} lease={lease} />
-              </Suspense>
+              </LaterPart>
             ) : null}
             <Fragment key={lease.id}>{children(lease, { leases: all, isOnly: all.length === 1 })}</Fragment>
           </>

@@ -12,6 +12,8 @@ export function ReceiptButton({ id, number, isBlock }: { id: string; number: num
   const named = { number: formatReceiptNumber(number) };
   const download = useAction({
     mutationFn: (receiptId: string) => fetchReceiptPdf(receiptId, language),
+    // One that was opened before is still there.
+    worksOffline: true,
     onDone: (file) => saveFile(file, receipt.file(named)),
     toast: receipt.saved(named),
   });

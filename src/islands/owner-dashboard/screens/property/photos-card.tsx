@@ -1,40 +1,18 @@
 import { useQuery } from '@tanstack/react-query';
-import { ImagePlus, ImageUp } from 'lucide-react';
-import { type ChangeEvent, useRef, useState } from 'react';
+import { ImagePlus } from 'lucide-react';
+import { useState } from 'react';
+import { newId } from '#src/data/new-id.ts';
 import { addPhoto, MOST_PHOTOS, type PropertyPhoto, photoQueries } from '#src/data/properties/photos.ts';
 import { propertyQueries } from '#src/data/properties/queries.ts';
-import { requestIdFrom } from '#src/domain/request-id.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { PhotoPicker } from '#src/islands/shell/photo-picker.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
-import { fitWithin, redrawPicture } from '#src/islands/shell/redraw-picture.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { Skeleton } from '#src/ui/components/skeleton.tsx';
 import { PhotoDialog } from './photo-dialog.tsx';
-
-/** Sharp on a large screen, and about 300 KB. */
-const LONGEST_SIDE_PX = 1600;
-const REQUEST_ID_BYTES = 16;
-
-/** What of it is drawn anew, without what the camera wrote into the file, and sent. */
-async function preparePhoto(file: File): Promise<Blob | null> {
-  try {
-    return await redrawPicture(
-      file,
-      (picture) => ({
-        part: { x: 0, y: 0, width: picture.width, height: picture.height },
-        size: fitWithin(picture, LONGEST_SIDE_PX),
-      }),
-      { type: 'image/webp' },
-    );
-  } catch {
-    // The browser cannot read this format (HEIC outside of Safari), or the file is broken.
-    return null;
-  }
-}
 
 /** The property's photos in their order, the cover first. */
 export function PhotosCard({ propertyId }: { propertyId: string }) {
@@ -63,52 +41,30 @@ export function PhotosCard({ propertyId }: { propertyId: string }) {
 function AddPhotos({ propertyId, count }: { propertyId: string; count: number }) {
   const { photos: text } = useText('ownerProperty');
   const { id: organizationId } = useOrganization();
-  const input = useRef<HTMLInputElement>(null);
-  const [unreadable, setUnreadable] = useState<readonly string[]>([]);
   const add = useAction({
-    mutationFn: async (files: readonly File[]) => {
-      const failed: string[] = [];
+    mutationFn: async (pictures: readonly Blob[]) => {
       // One after the other: they stand in the order in which they were chosen.
-      for (const file of files) {
-        const picture = await preparePhoto(file);
-        const photoId = requestIdFrom(crypto.getRandomValues(new Uint8Array(REQUEST_ID_BYTES)));
-        if (picture) await addPhoto({ organizationId, propertyId, picture }, photoId);
-        else failed.push(file.name);
-      }
-      return failed;
+      for (const picture of pictures) await addPhoto({ organizationId, propertyId, picture }, newId());
     },
     invalidates: [propertyQueries.all],
-    onDone: setUnreadable,
   });
-  const choose = (event: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(event.target.files ?? [])];
-    event.target.value = '';
-    setUnreadable([]);
-    if (files.length > 0) void add.run(files.slice(0, MOST_PHOTOS - count));
-  };
   return (
     <>
       {count < MOST_PHOTOS ? (
-        <span>
-          <Button icon={ImageUp} isBusy={add.isRunning} onClick={() => input.current?.click()}>
-            {text.add}
-          </Button>
-          <input
-            ref={input}
-            type="file"
-            accept="image/*"
-            multiple
-            hidden
-            aria-label={text.add}
-            onChange={choose}
-          />
-        </span>
+        <PhotoPicker
+          label={text.add}
+          most={MOST_PHOTOS - count}
+          type="image/webp"
+          isBusy={add.isRunning}
+          unreadable={text.unreadable}
+          onPhotos={(pictures) => void add.run(pictures)}
+        />
       ) : (
         <p className="text-14 text-hint">{text.full}</p>
       )}
-      {add.error || unreadable.length > 0 ? (
+      {add.error ? (
         <div role="alert">
-          <Notice tone="bad">{add.error ?? text.unreadable({ names: unreadable.join(', ') })}</Notice>
+          <Notice tone="bad">{add.error}</Notice>
         </div>
       ) : null}
     </>

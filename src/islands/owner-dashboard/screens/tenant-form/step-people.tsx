@@ -1,4 +1,5 @@
 import { Plus, Trash2 } from 'lucide-react';
+import { newId } from '#src/data/new-id.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
@@ -7,7 +8,7 @@ import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { type DraftPerson, newPerson } from './lease-draft.ts';
 import { PersonFields } from './person-fields.tsx';
 import { PersonPicker } from './person-picker.tsx';
-import { newId, type StepProps } from './use-lease-draft.ts';
+import type { StepProps } from './use-lease-draft.ts';
 
 const MOST_TENANTS = 8;
 

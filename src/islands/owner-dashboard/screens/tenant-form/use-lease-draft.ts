@@ -1,11 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
-import { requestIdFrom } from '#src/domain/request-id.ts';
+import { newId } from '#src/data/new-id.ts';
 import { forgetDraft, keepDraft, readDraft } from '#src/islands/shell/form-draft.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { emptyDraft, type LeaseDraft } from './lease-draft.ts';
-
-export const newId = () => requestIdFrom(crypto.getRandomValues(new Uint8Array(16)));
 
 /** The form's state, which survives a reload and a visit to another screen until `forget`. */
 export function useLeaseDraft() {

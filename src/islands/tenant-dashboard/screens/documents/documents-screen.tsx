@@ -1,8 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChevronRight, FileText, FolderOpen } from 'lucide-react';
 import { contractQueries, type MyContract } from '#src/data/contracts/queries.ts';
-import { linkToDocument } from '#src/data/documents/mutations.ts';
+import { fetchDocument } from '#src/data/documents/mutations.ts';
 import { documentQueries, type StoredDocument } from '#src/data/documents/queries.ts';
+import { saveFile } from '#src/data/receipts/download.ts';
 import { formatInstant } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
@@ -86,7 +87,11 @@ function ContractLine({ contract }: { contract: MyContract }) {
 function FileLine({ document }: { document: StoredDocument }) {
   const text = useText('documents');
   const line = useDocumentLine();
-  const open = useAction({ mutationFn: linkToDocument, onDone: (link) => window.location.assign(link) });
+  const open = useAction({
+    mutationFn: fetchDocument,
+    worksOffline: true,
+    onDone: (file) => saveFile(file, document.name),
+  });
   return (
     <li className="flex items-center gap-3 px-5 py-3">
       <FileText size={20} aria-hidden="true" className="shrink-0 text-hint" />
@@ -95,7 +100,7 @@ function FileLine({ document }: { document: StoredDocument }) {
           type="button"
           className="rounded-mark text-left font-medium text-action wrap-anywhere hover:underline"
           aria-label={text.open({ name: document.name })}
-          onClick={() => void open.run({ path: document.path, saveAs: document.name })}
+          onClick={() => void open.run({ path: document.path })}
         >
           {document.name}
         </button>

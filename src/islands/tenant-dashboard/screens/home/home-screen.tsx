@@ -5,6 +5,7 @@ import type { TenantLease } from '#src/data/tenancy/rows.ts';
 import type { Standing } from '#src/data/tenancy/standing.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { Waiting } from '#src/islands/shell/outbox/waiting.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useSession, useToday } from '#src/islands/shell/session.ts';
 import { Card } from '#src/ui/components/card.tsx';
@@ -55,6 +56,8 @@ function Home({ lease, isPlaceShown }: { lease: TenantLease; isPlaceShown: boole
   );
 }
 
+const REPORTS = ['payment_report'] as const;
+
 function HomeFigures({ lease, standing }: { lease: TenantLease; standing: Standing }) {
   const { home } = useText('tenant');
   const language = useLanguage();
@@ -66,6 +69,7 @@ function HomeFigures({ lease, standing }: { lease: TenantLease; standing: Standi
   return (
     <div className="grid gap-5">
       {rejected ? <RejectionNotice payment={rejected} /> : null}
+      <Waiting kinds={REPORTS} about={lease.id} />
       <DueCard lease={lease} standing={standing} summary={summary} today={today} />
       {creditMinor > 0 ? (
         <Notice tone="good">

@@ -1,11 +1,13 @@
 import { ArrowLeft } from 'lucide-react';
-import { reportMaintenance } from '#src/data/maintenance/mutations.ts';
+import { useState } from 'react';
 import { maintenanceQueries } from '#src/data/maintenance/queries.ts';
+import type { OutboxEntryOf } from '#src/data/outbox/entry.ts';
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { TroubleFields } from '#src/islands/shell/maintenance/trouble-fields.tsx';
-import { useAction } from '#src/islands/shell/use-action.ts';
+import { type Outcome, useQueuedAction } from '#src/islands/shell/outbox/use-queued-action.ts';
+import { WithEntry } from '#src/islands/shell/outbox/with-entry.tsx';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { Button } from '#src/ui/components/button.tsx';
@@ -14,7 +16,9 @@ import { Checkbox } from '#src/ui/components/checkbox.tsx';
 import { FormErrors } from '#src/ui/components/form-errors.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
+import { CardSkeleton } from '../../lease/screen-skeleton.tsx';
 import { WithLease } from '../../lease/with-lease.tsx';
+import { ReportPhotos } from './report-photos.tsx';
 import { type ReportValues, reportSchema } from './report-schema.ts';
 
 /** Where a tenant says what is broken. */
@@ -28,7 +32,7 @@ function Report({ lease }: { lease: TenantLease }) {
     <>
       <PageHeader
         title={text.newTitle}
-        description={text.photosLater}
+        description={text.reportText}
         back={
           <AppLink to="/maintenance" className="inline-flex min-h-8 items-center gap-1.5 text-14 text-action">
             <ArrowLeft size={16} aria-hidden="true" />
@@ -37,39 +41,50 @@ function Report({ lease }: { lease: TenantLease }) {
         }
       />
       <Card>
-        <ReportForm lease={lease} />
+        <WithEntry kind="maintenance_report" fallback={<CardSkeleton />}>
+          {(entry) => <ReportForm key={entry?.id} lease={lease} entry={entry} />}
+        </WithEntry>
       </Card>
     </>
   );
 }
 
-/** What is typed outlives a reload and a lost connection. */
-function ReportForm({ lease }: { lease: TenantLease }) {
+interface ReportFormProps {
+  lease: TenantLease;
+  /** The report in the outbox that is being changed. */
+  entry: OutboxEntryOf<'maintenance_report'> | undefined;
+}
+
+const nothing = {
+  category: '' as never,
+  title: '',
+  description: '',
+  priority: 'medium' as const,
+  mayEnter: false,
+  accessNote: '',
+};
+
+/** What is typed outlives a reload; without a connection the report waits in the outbox. */
+function ReportForm({ lease, entry }: ReportFormProps) {
   const { tenant: text, fields } = useText('maintenance');
   const { states } = useText('common');
   const go = useGo();
+  const [photos, setPhotos] = useState(entry?.deed.photos ?? []);
   const app = useAppForm({
     schema: reportSchema,
-    defaults: {
-      category: '' as never,
-      title: '',
-      description: '',
-      priority: 'medium',
-      mayEnter: false,
-      accessNote: '',
-    },
-    draftKey: `report-maintenance:${lease.id}`,
+    defaults: entry?.deed ?? nothing,
+    draftKey: `report-maintenance:${entry?.id ?? lease.id}`,
     texts: fields.problems,
   });
-  const send = useAction({
-    mutationFn: (values: ReportValues, requestId) =>
-      reportMaintenance({ ...values, leaseId: lease.id }, requestId),
+  const send = useQueuedAction({
+    kind: 'maintenance_report',
+    entryId: entry?.id,
+    toDeed: (values: ReportValues) => ({ ...values, photos, leaseId: entry?.deed.leaseId ?? lease.id }),
     invalidates: [maintenanceQueries.all],
     toast: text.sent,
-    errorTexts: { offline: text.offline },
-    onDone: (id) => {
+    onDone: (outcome: Outcome) => {
       app.clearDraft();
-      go(`/maintenance/${id}`);
+      go('id' in outcome ? `/maintenance/${outcome.id}` : entry ? '/outbox' : '/maintenance');
     },
   });
   return (
@@ -82,6 +97,7 @@ function ReportForm({ lease }: { lease: TenantLease }) {
         control={app.form.control}
         errorOf={app.errorOf}
       />
+      <ReportPhotos photos={photos} onChange={setPhotos} />
       <Checkbox label={fields.mayEnter} {...app.register('mayEnter')} />
       <TextField
         label={fields.accessNote}

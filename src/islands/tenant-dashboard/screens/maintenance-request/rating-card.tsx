@@ -1,8 +1,7 @@
 import { useState } from 'react';
-import { rateMaintenance } from '#src/data/maintenance/mutations.ts';
 import { type MaintenanceRequest, maintenanceQueries } from '#src/data/maintenance/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { useAction } from '#src/islands/shell/use-action.ts';
+import { useQueuedAction } from '#src/islands/shell/outbox/use-queued-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
@@ -17,9 +16,9 @@ export function RatingCard({ request }: { request: MaintenanceRequest }) {
   const { states } = useText('common');
   const [rating, setRating] = useState<string>('');
   const [comment, setComment] = useState('');
-  const rate = useAction({
-    mutationFn: (input: { rating: number; comment: string }, requestId) =>
-      rateMaintenance({ id: request.id, ...input }, requestId),
+  const rate = useQueuedAction({
+    kind: 'maintenance_rating',
+    toDeed: (input: { rating: number; comment: string }) => ({ maintenanceId: request.id, ...input }),
     invalidates: [maintenanceQueries.all],
     toast: text.rated,
   });

@@ -7,6 +7,7 @@ import { todayIn } from '#src/domain/time-zone.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { RequestStatus } from '#src/islands/shell/maintenance/request-badges.tsx';
+import { Waiting } from '#src/islands/shell/outbox/waiting.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useLive } from '#src/islands/shell/use-live.ts';
 import { buttonClass } from '#src/ui/components/button-class.ts';
@@ -22,6 +23,8 @@ export function Screen() {
   return <WithLease>{(lease) => <Requests lease={lease} />}</WithLease>;
 }
 
+const REPORTS = ['maintenance_report'] as const;
+
 function Requests({ lease }: { lease: TenantLease }) {
   const { title, tenant: text } = useText('maintenance');
   const { states } = useText('common');
@@ -34,6 +37,9 @@ function Requests({ lease }: { lease: TenantLease }) {
         description={text.description}
         actions={isOccupying(lease.status) ? <ReportLink /> : null}
       />
+      <div className="mb-6 empty:hidden">
+        <Waiting kinds={REPORTS} about={lease.id} />
+      </div>
       <QueryView
         query={query}
         skeleton={<SkeletonTable label={states.loading} />}

@@ -3,6 +3,7 @@ import { tenancyQueries } from '#src/data/tenancy/queries.ts';
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { Waiting } from '#src/islands/shell/outbox/waiting.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useListPages } from '#src/islands/shell/use-list-pages.ts';
 import { buttonClass } from '#src/ui/components/button-class.ts';
@@ -19,6 +20,8 @@ import { PaymentList } from '../../money/payment-list.tsx';
 export function Screen() {
   return <WithLease>{(lease) => <Payments lease={lease} />}</WithLease>;
 }
+
+const REPORTS = ['payment_report'] as const;
 
 function Payments({ lease }: { lease: TenantLease }) {
   const { home, payments } = useText('tenant');
@@ -50,6 +53,9 @@ function Payments({ lease }: { lease: TenantLease }) {
           <FileText size={16} aria-hidden="true" />
           {statement.link}
         </AppLink>
+      </div>
+      <div className="mb-6 empty:hidden">
+        <Waiting kinds={REPORTS} about={lease.id} />
       </div>
       <QueryView
         query={pages}

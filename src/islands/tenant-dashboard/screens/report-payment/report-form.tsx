@@ -1,12 +1,12 @@
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
+import type { OutboxDeeds, OutboxEntryOf } from '#src/data/outbox/entry.ts';
 import { type Payment, paymentQueries } from '#src/data/payments/queries.ts';
-import { reportPayment } from '#src/data/tenancy/mutations.ts';
 import { tenancyQueries } from '#src/data/tenancy/queries.ts';
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
 import type { IsoDate } from '#src/domain/dates.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { useAction } from '#src/islands/shell/use-action.ts';
+import { useQueuedAction } from '#src/islands/shell/outbox/use-queued-action.ts';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { Button } from '#src/ui/components/button.tsx';
@@ -33,19 +33,21 @@ interface ReportFormProps {
   rejected?: Payment | undefined;
   /** What was chosen on the screen before. */
   begun?: BegunReport | undefined;
+  /** The report in the outbox that is being changed. */
+  entry?: OutboxEntryOf<'payment_report'> | undefined;
 }
 
-/** The report itself. What is typed outlives a reload and a lost connection. */
-export function ReportForm({ lease, summary, today, rejected, begun }: ReportFormProps) {
+/** The report itself. What is typed outlives a reload; without a connection the report waits in the outbox. */
+export function ReportForm({ lease, summary, today, rejected, begun, entry }: ReportFormProps) {
   const { report } = useText('tenant');
-  const proof = useProof(lease);
+  const proof = useProof(entry?.deed.proof);
   const appForm = useAppForm({
     schema: useMemo(() => reportSchema(today), [today]),
-    defaults: { ...defaultsFor(summary, today, rejected), ...begun },
-    draftKey: `report-payment:${rejected?.id ?? lease.id}${begun?.method ? `:${begun.method}` : ''}`,
+    defaults: { ...defaultsFor(summary, today, entry ? reportOf(entry.deed) : rejected), ...begun },
+    draftKey: `report-payment:${entry?.id ?? rejected?.id ?? lease.id}${begun?.method ? `:${begun.method}` : ''}`,
     texts: report.problems,
   });
-  const { action, step } = useReport(lease, proof, appForm.clearDraft);
+  const action = useReport(lease, proof, entry, appForm.clearDraft);
 
   return (
     <Card>
@@ -68,7 +70,7 @@ export function ReportForm({ lease, summary, today, rejected, begun }: ReportFor
             {report.submit}
           </Button>
           <p role="status" className="min-h-5 text-center text-14 text-secondary">
-            {action.isRunning ? report[step] : null}
+            {action.isRunning ? report[action.upload ? 'uploading' : 'sending'] : null}
           </p>
         </div>
       </form>
@@ -76,41 +78,56 @@ export function ReportForm({ lease, summary, today, rejected, begun }: ReportFor
   );
 }
 
-function useReport(lease: TenantLease, proof: ReturnType<typeof useProof>, clearDraft: () => void) {
+function useReport(
+  lease: TenantLease,
+  { proof }: ReturnType<typeof useProof>,
+  entry: ReportFormProps['entry'],
+  clearDraft: () => void,
+) {
   const { report } = useText('tenant');
   const language = useLanguage();
   const go = useGo();
-  const [step, setStep] = useState<'uploading' | 'sending'>('sending');
-  const action = useAction({
-    mutationFn: async (values: ReportValues, requestId) => {
-      setStep(proof.file ? 'uploading' : 'sending');
-      const proofPath = await proof.send();
-      setStep('sending');
+  return useQueuedAction({
+    kind: 'payment_report',
+    entryId: entry?.id,
+    toDeed: (values: ReportValues) => ({
+      ...values,
       // Cash has no number; one that was typed before the method changed would only confuse.
-      const reference = values.method === 'cash' ? '' : values.reference;
-      return reportPayment({ ...values, reference, leaseId: lease.id, proofPath }, requestId);
-    },
+      reference: values.method === 'cash' ? '' : values.reference,
+      organizationId: lease.organization_id,
+      leaseId: lease.id,
+      currency: lease.currency,
+      proof,
+    }),
     onDone: () => {
       clearDraft();
-      go('/');
+      go(entry ? '/outbox' : '/');
     },
     invalidates: [tenancyQueries.all, paymentQueries.all],
-    toast: (_, { amountMinor }) =>
+    toast: ({ amountMinor }) =>
       report.sent({ amount: formatMoney(amountMinor, lease.currency, language, { trimCents: true }) }),
-    errorTexts: { ...report.errors, offline: report.offline },
+    errorTexts: report.errors,
   });
-  return { action, step };
 }
 
-function defaultsFor(summary: DueSummary, today: IsoDate, rejected: Payment | undefined): ReportInput {
-  if (!rejected) {
+type BegunPayment = Pick<Payment, 'amount_minor' | 'paid_on' | 'method' | 'reference'>;
+
+const reportOf = (deed: OutboxDeeds['payment_report']): BegunPayment => ({
+  amount_minor: deed.amountMinor,
+  paid_on: deed.paidOn,
+  method: deed.method,
+  reference: deed.reference,
+});
+
+function defaultsFor(summary: DueSummary, today: IsoDate, begun: BegunPayment | undefined): ReportInput {
+  if (!begun) {
     const amountMinor = summary.remainingMinor > 0 ? summary.remainingMinor : null;
     return { amountMinor, paidOn: today, method: 'transfer', reference: '' };
   }
   return {
-    amountMinor: rejected.amount_minor,
-    paidOn: rejected.paid_on,
-    method: reportMethods.find((method) => method === rejected.method) ?? 'transfer',
-    reference: rejected.reference,
+    amountMinor: begun.amount_minor,
+    paidOn: begun.paid_on,
+    method: reportMethods.find((method) => method === begun.method) ?? 'transfer',
+    reference: begun.reference,
   };
 }

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
+import { useState } from 'react';
 import { useSearch } from 'wouter';
+import type { OutboxEntryOf } from '#src/data/outbox/entry.ts';
 import type { Payment } from '#src/data/payments/queries.ts';
 import { tenancyQueries } from '#src/data/tenancy/queries.ts';
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { WithEntry } from '#src/islands/shell/outbox/with-entry.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useToday } from '#src/islands/shell/session.ts';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
@@ -21,7 +24,18 @@ export function Screen() {
   const search = useSearch();
   const again = new URLSearchParams(search).get('again');
   if (again === null)
-    return <WithLease>{(lease) => <Report lease={lease} begun={begunReport(search)} />}</WithLease>;
+    return (
+      <WithEntry kind="payment_report" fallback={<CardSkeleton />}>
+        {(entry) => (
+          <WithLease isFixed={entry !== undefined}>
+            {(shown, { leases }) => {
+              const lease = leases.find(({ id }) => id === entry?.deed.leaseId) ?? shown;
+              return <Report lease={lease} begun={begunReport(search)} entry={entry} />;
+            }}
+          </WithLease>
+        )}
+      </WithEntry>
+    );
   return (
     <WithPayment paymentId={again}>
       {(payment, lease) => <Report lease={lease} rejected={payment} />}
@@ -33,16 +47,24 @@ interface ReportProps {
   lease: TenantLease;
   rejected?: Payment;
   begun?: BegunReport;
+  entry?: OutboxEntryOf<'payment_report'> | undefined;
 }
 
-function Report({ lease, rejected, begun }: ReportProps) {
+function Report({ lease, rejected, begun, entry }: ReportProps) {
   const { home } = useText('tenant');
   const today = useToday(lease.time_zone);
   const standing = useQuery(tenancyQueries.standing(lease.id));
+  // The form begins with what is owed now: with a connection, what was kept of it is not enough.
+  const [isTold, setTold] = useState(false);
+  if (!isTold && (!standing.isFetching || !navigator.onLine)) setTold(true);
   return (
     <>
       <Header lease={lease} />
-      <QueryView query={standing} skeleton={<CardSkeleton />} errorTitle={home.errorTitle}>
+      <QueryView
+        query={isTold ? standing : { ...standing, data: undefined }}
+        skeleton={<CardSkeleton />}
+        errorTitle={home.errorTitle}
+      >
         {(data) => (
           <ReportForm
             lease={lease}
@@ -50,6 +72,7 @@ function Report({ lease, rejected, begun }: ReportProps) {
             today={today}
             rejected={rejected}
             begun={begun}
+            entry={entry}
           />
         )}
       </QueryView>

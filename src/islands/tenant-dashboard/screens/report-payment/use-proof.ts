@@ -1,18 +1,17 @@
 import { useRef, useState } from 'react';
-import { type Proof, uploadProof } from '#src/data/tenancy/mutations.ts';
-import type { TenantLease } from '#src/data/tenancy/rows.ts';
-import { requestIdFrom } from '#src/domain/request-id.ts';
+import { newId } from '#src/data/new-id.ts';
+import type { OutboxFile } from '#src/data/outbox/entry.ts';
 import { type ProofProblem, prepareProof } from './proof-file.ts';
 
-const ID_BYTES = 16;
+const asFile = (content: Blob) =>
+  content instanceof File ? content : new File([content], '', { type: content.type });
 
-/** The proof of a report: chosen, prepared, and sent once however often the report is tried. */
-export function useProof(lease: TenantLease) {
-  const [proof, setProof] = useState<Proof | null>(null);
+/** The proof of a report: chosen, prepared, and the same one however often the report is tried. */
+export function useProof(begun: OutboxFile | null = null) {
+  const [proof, setProof] = useState<OutboxFile | null>(begun);
   const [problem, setProblem] = useState<ProofProblem | null>(null);
   const [isPreparing, setIsPreparing] = useState(false);
   const newest = useRef<File | null>(null);
-  const sent = useRef<{ id: string; path: string } | null>(null);
 
   const choose = async (file: File | null): Promise<void> => {
     newest.current = file;
@@ -25,18 +24,8 @@ export function useProof(lease: TenantLease) {
     if (newest.current !== file) return;
     setIsPreparing(false);
     if (!prepared.ok) return setProblem(prepared.problem);
-    const id = requestIdFrom(crypto.getRandomValues(new Uint8Array(ID_BYTES)));
-    setProof({ id, file: prepared.file });
+    setProof({ id: newId(), content: prepared.file });
   };
 
-  /** The path of the proof in the store, or null when there is none. */
-  const send = async (): Promise<string | null> => {
-    if (!proof) return null;
-    if (sent.current?.id !== proof.id) {
-      sent.current = { id: proof.id, path: await uploadProof(lease, proof) };
-    }
-    return sent.current.path;
-  };
-
-  return { file: proof?.file ?? null, problem, isPreparing, choose, send };
+  return { proof, file: proof && asFile(proof.content), problem, isPreparing, choose };
 }

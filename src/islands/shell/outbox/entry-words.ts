@@ -1,0 +1,45 @@
+import { filesOf, type OutboxEntry } from '#src/data/outbox/entry.ts';
+import type { CurrencyCode } from '#src/domain/enums.ts';
+import type { OutboxText } from '#src/i18n/dictionaries/outbox.en.ts';
+import { formatDate, formatMoney } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/language.ts';
+
+/** What an entry is about, in a line: its sender's own words where there are any. */
+export function entryTitle(entry: OutboxEntry, text: OutboxText, language: Language): string {
+  switch (entry.kind) {
+    case 'maintenance_report':
+      return entry.deed.title;
+    case 'maintenance_message':
+      return entry.deed.body;
+    case 'maintenance_photos':
+      return text.kinds.maintenance_photos;
+    case 'maintenance_rating':
+      return text.stars({ count: entry.deed.rating });
+    case 'payment_report':
+      return formatMoney(entry.deed.amountMinor, entry.deed.currency as CurrencyCode, language);
+  }
+}
+
+/** What kind it is and what comes with it. */
+export function entryFacts(entry: OutboxEntry, text: OutboxText, language: Language): string[] {
+  const count = filesOf(entry).length;
+  const isPayment = entry.kind === 'payment_report';
+  const files = isPayment ? text.withProof : text.photos({ count });
+  return [
+    ...(entry.kind === 'maintenance_photos' ? [] : [text.kinds[entry.kind]]),
+    ...(isPayment ? [formatDate(entry.deed.paidOn, language)] : []),
+    ...(count > 0 ? [files] : []),
+  ];
+}
+
+/** The screen of what an entry is about, once it has arrived; where there is one. */
+export function entryPath({ kind, deed }: Pick<OutboxEntry, 'kind' | 'deed'>): string {
+  if ('maintenanceId' in deed) return `/maintenance/${deed.maintenanceId}`;
+  return kind === 'payment_report' ? '/payments' : '/maintenance';
+}
+
+/** Where an entry is changed before it is sent; null for what is changed in place, or not at all. */
+export function entryForm({ id, kind }: Pick<OutboxEntry, 'id' | 'kind'>): string | null {
+  if (kind === 'maintenance_report') return `/maintenance/new?outbox=${id}`;
+  return kind === 'payment_report' ? `/payments/new?outbox=${id}` : null;
+}

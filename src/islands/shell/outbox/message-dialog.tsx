@@ -1,0 +1,58 @@
+import { useState } from 'react';
+import { enqueue } from '#src/data/outbox/box.ts';
+import type { OutboxEntryOf } from '#src/data/outbox/entry.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { TextArea } from '#src/ui/components/text-area.tsx';
+import { FormDialog } from '../form-dialog.tsx';
+import { useAction } from '../use-action.ts';
+
+const LONGEST_MESSAGE = 2000;
+
+interface MessageDialogProps {
+  entry: OutboxEntryOf<'maintenance_message'>;
+  onClose: () => void;
+}
+
+/** Changes a message that has not been sent. */
+export function MessageDialog({ entry, onClose }: MessageDialogProps) {
+  const text = useText('outbox');
+  const [body, setBody] = useState(entry.deed.body);
+  const [isTried, setTried] = useState(false);
+  const isEmpty = body.trim() === '';
+  const save = useAction({
+    worksOffline: true,
+    mutationFn: () => enqueue(entry.userId, entry.kind, { ...entry.deed, body: body.trim() }, entry.id),
+    onDone: onClose,
+  });
+  return (
+    <FormDialog onClose={onClose} title={text.editMessage} isBusy={save.isRunning}>
+      {(formId) => (
+        <form
+          id={formId}
+          noValidate
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            setTried(true);
+            if (!isEmpty) void save.run(undefined);
+          }}
+        >
+          <TextArea
+            label={text.message}
+            rows={4}
+            maxLength={LONGEST_MESSAGE}
+            value={body}
+            onChange={(event) => setBody(event.target.value)}
+            error={isTried && isEmpty ? text.messageMissing : undefined}
+          />
+          {save.error ? (
+            <div role="alert">
+              <Notice tone="bad">{save.error}</Notice>
+            </div>
+          ) : null}
+        </form>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { toAppError } from '#src/data/errors.ts';
+import { enqueue, readOutbox } from '#src/data/outbox/box.ts';
+import type { OutboxDeeds } from '#src/data/outbox/entry.ts';
+import { type Delivery, sendDeed } from '#src/data/outbox/senders.ts';
+import type { OutboxKind } from '#src/domain/outbox.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { useSession } from '../session.ts';
+import { type Action, type ActionOptions, useAction } from '../use-action.ts';
+
+/** What became of a deed: the id of what it made or changed, or that it waits in the outbox. */
+export type Outcome = { readonly id: string } | { readonly waits: true };
+
+interface QueuedOptions<Kind extends OutboxKind, Input>
+  extends Pick<ActionOptions<Input, Outcome>, 'invalidates' | 'errorTexts' | 'onDone'> {
+  kind: Kind;
+  /** All that is needed to do it later. */
+  toDeed: (input: Input) => OutboxDeeds[Kind];
+  /** Said when it arrived. */
+  toast?: string | ((input: Input) => string);
+  /** The entry of the outbox that is being changed. */
+  entryId?: string | undefined;
+}
+
+export interface QueuedAction<Input> extends Action<Input, Outcome> {
+  /** The file that is on its way, counted from 1, and how far it has come, from 0 to 1; null when none is. */
+  readonly upload: { readonly nth: number; readonly share: number } | null;
+}
+
+const hasWaiting = async (userId: string) =>
+  (await readOutbox(userId)).some(({ state }) => state === 'waiting' || state === 'sending');
+
+/** Follows the files of a deed, which go one after the other. */
+function countFiles(tell: (upload: { nth: number; share: number }) => void): Delivery['course'] {
+  let count = 0;
+  return () => {
+    count += 1;
+    const nth = count;
+    tell({ nth, share: 0 });
+    return { onProgress: (share) => tell({ nth, share }) };
+  };
+}
+
+/**
+ * A deed that is done at once with a connection, and waits in the outbox without one; also when the connection is lost
+ * on the way, under the same request id. What was put in before goes first.
+ */
+export function useQueuedAction<Kind extends OutboxKind, Input>(
+  options: QueuedOptions<Kind, Input>,
+): QueuedAction<Input> {
+  const { kind, toDeed, toast, entryId, ...others } = options;
+  const { kept } = useText('outbox');
+  const { userId } = useSession();
+  const [upload, setUpload] = useState<QueuedAction<Input>['upload']>(null);
+
+  const action = useAction<Input, Outcome>({
+    ...others,
+    worksOffline: true,
+    requestId: entryId,
+    mutationFn: async (input, requestId) => {
+      const deed = toDeed(input);
+      if (navigator.onLine && entryId === undefined && !(await hasWaiting(userId))) {
+        try {
+          return { id: await sendDeed(kind, deed, { requestId, course: countFiles(setUpload) }) };
+        } catch (error) {
+          if (toAppError(error).kind !== 'offline') throw error;
+        } finally {
+          setUpload(null);
+        }
+      }
+      await enqueue(userId, kind, deed, requestId);
+      return { waits: true };
+    },
+    toast: (outcome, input) => {
+      if ('waits' in outcome) return kept;
+      return typeof toast === 'function' ? toast(input) : (toast ?? '');
+    },
+  });
+  return { ...action, upload };
+}

@@ -1,0 +1,20 @@
+import { lazy } from 'react';
+import type { Namespace } from '#src/i18n/load.ts';
+import { TextProvider, useLanguage } from '#src/i18n/react.tsx';
+import { LaterPart } from '../later-part.tsx';
+import type { OutboxRowsProps } from './outbox-rows.tsx';
+
+const namespaces: readonly Namespace[] = ['outbox'];
+const OutboxRows = lazy(() => import('./outbox-rows.tsx').then((file) => ({ default: file.OutboxRows })));
+
+/** What of these kinds waits in the outbox. It comes after the screen, and most of the time there is nothing. */
+export function Waiting(props: OutboxRowsProps) {
+  const language = useLanguage();
+  return (
+    <LaterPart>
+      <TextProvider language={language} namespaces={namespaces}>
+        <OutboxRows {...props} />
+      </TextProvider>
+    </LaterPart>
+  );
+}

@@ -1,0 +1,20 @@
+import { clear, createStore } from 'idb-keyval';
+import { KEPT_ROWS, OPENED_FILES, OUTBOX, PERSONAL_KEYS } from '#src/domain/browser-keys.ts';
+
+const isPersonal = (key: string) => PERSONAL_KEYS.some((personal) => key.startsWith(personal));
+
+/**
+ * Takes what the last user's screens kept out of this browser: rows, opened files and, when they left by themselves
+ * (`isLeaving`), what was not sent, what was typed and what was chosen. A session that only ran out leaves these for its
+ * user to come back to.
+ */
+export async function forgetUser({ isLeaving }: { isLeaving: boolean }): Promise<void> {
+  if (isLeaving) {
+    for (const storage of [localStorage, sessionStorage])
+      for (const key of Object.keys(storage)) if (isPersonal(key)) storage.removeItem(key);
+  }
+  if (!globalThis.indexedDB) return;
+  const names = isLeaving ? [KEPT_ROWS, OUTBOX] : [KEPT_ROWS];
+  const emptied = names.map((name) => clear(createStore(name, name)));
+  await Promise.allSettled([...emptied, globalThis.caches?.delete(OPENED_FILES)]);
+}

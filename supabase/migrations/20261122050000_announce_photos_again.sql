@@ -1,0 +1,34 @@
+-- A photo that waited in somebody's outbox may come days after it was announced: announcing it again lets its file in again.
+create or replace function private.add_maintenance_photo(p_photo_id uuid, p_maintenance_id uuid)
+returns text
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_request public.maintenance_requests;
+  v_is_tenant boolean;
+  v_path text;
+begin
+  v_request := private.lock_maintenance(p_maintenance_id, true);
+  v_is_tenant := private.acts_as_tenant(v_request.organization_id);
+  select path into v_path from public.maintenance_photos
+  where id = p_photo_id and maintenance_id = p_maintenance_id and created_by = (select auth.uid());
+  if found then
+    update public.maintenance_photos set created_at = now()
+    where id = p_photo_id and created_at < now() - interval '1 hour'
+      and not exists (select 1 from storage.objects where bucket_id = 'maintenance-photos' and name = v_path);
+    return v_path;
+  end if;
+  if (select count(*) from public.maintenance_photos where maintenance_id = p_maintenance_id) >= 20 then
+    perform private.fail('too_many_photos');
+  end if;
+  insert into public.maintenance_photos (id, organization_id, maintenance_id, lease_id, created_by)
+  values (p_photo_id, v_request.organization_id, v_request.id, v_request.lease_id, (select auth.uid()))
+  returning path into v_path;
+  perform private.note_maintenance_event(v_request, 'photo_added', '', jsonb_build_object('photo', p_photo_id), false, v_is_tenant);
+  return v_path;
+end
+$$;
+comment on function private.add_maintenance_photo is
+  'Announces a photo of a request, once, and says where its file goes; one whose file has not come may come again for a day.';

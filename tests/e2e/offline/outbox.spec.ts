@@ -1,0 +1,220 @@
+import { randomUUID } from 'node:crypto';
+import type { BrowserContext, Page } from '@playwright/test';
+import { OUTBOX } from '#src/domain/browser-keys.ts';
+import { expect, test } from '#tests/support/browser.ts';
+import { readStorages } from '#tests/support/browser-storages.ts';
+import { goOffline, goOnline } from '#tests/support/offline.ts';
+import { made, makeRental, type Rental } from '#tests/support/rental.ts';
+import { textsOf } from '#tests/support/texts.ts';
+
+test.use({
+  expectedErrors: [
+    /ERR_INTERNET_DISCONNECTED|ERR_NETWORK|ERR_FAILED|Failed to fetch|WebSocket|ServiceWorker|status of 40/,
+  ],
+});
+
+const MESSAGES = 17;
+const FLAPS = 10;
+const FLAP_MS = 120;
+
+/** The tenant has a leak to write about. @returns the request's id */
+async function reportLeak({ tenant, leaseId }: Rental): Promise<string> {
+  return made(
+    tenant.client.rpc('report_maintenance', {
+      p_request_id: randomUUID(),
+      p_lease_id: leaseId,
+      p_category: 'plumbing',
+      p_priority: 'medium',
+      p_title: 'Gotea el lavamanos',
+      p_description: '',
+      p_may_enter: false,
+      p_access_note: '',
+    }),
+  );
+}
+
+/** Opens the tenant's area with the worker at work, as on any visit but the first. */
+async function enter(page: Page, path = '/tenant-dashboard/'): Promise<void> {
+  await page.goto(path);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 }).last()).toBeVisible();
+}
+
+/** What the form for messages puts in, many times over. */
+function queueMessages(page: Page, userId: string, maintenanceId: string): Promise<void> {
+  const messages = Array.from({ length: MESSAGES }, (_, index) => ({
+    id: randomUUID(),
+    userId,
+    kind: 'maintenance_message',
+    deed: { maintenanceId, body: `mensaje ${index + 1}`, isInternal: false },
+    state: 'waiting',
+    attempts: 0,
+    createdAt: Date.now() + index,
+  }));
+  return page.evaluate(
+    ([name, entries]) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction(name, 'readwrite');
+          for (const entry of entries) writing.objectStore(name).put(entry, entry.id);
+          writing.oncomplete = () => {
+            opening.result.close();
+            new BroadcastChannel(name).postMessage('changed');
+            resolve();
+          };
+          writing.onerror = () => reject(writing.error);
+        };
+      }),
+    [OUTBOX, messages] as const,
+  );
+}
+
+async function flap(context: BrowserContext): Promise<void> {
+  await context.setOffline(false);
+  await new Promise((resolve) => setTimeout(resolve, FLAP_MS));
+  await context.setOffline(true);
+}
+
+test('twenty deeds wait, and each lands once, whatever happens to the network, the tab and the worker', async ({
+  open,
+  baseURL,
+}) => {
+  const { tenant: text, maintenance, outbox } = await textsOf('es');
+  const rental = await makeRental(baseURL);
+  const { tenant, leaseId } = rental;
+  const leak = await reportLeak(rental);
+  let page = await open({ width: 360, session: tenant.session, hasServiceWorker: true });
+  const context = page.context();
+  await enter(page);
+  await goOffline(page);
+
+  // Screens that were never opened work too.
+  await page.goto('/tenant-dashboard/maintenance/new');
+  await page.getByLabel(maintenance.fields.category).selectOption('electricity');
+  await page.getByLabel(maintenance.fields.title).fill('No hay luz en la cocina');
+  await page.getByLabel(maintenance.photos.add).setInputFiles('local-stack/demo/proof.jpg');
+  await expect(page.getByRole('img', { name: maintenance.photos.photo({ number: 1 }) })).toBeVisible();
+  await page.getByRole('button', { name: maintenance.tenant.submit }).click();
+  await expect(page.getByRole('link', { name: 'No hay luz en la cocina' })).toContainText(
+    outbox.states.waiting,
+  );
+
+  await page.goto('/tenant-dashboard/payments/new');
+  await page.getByLabel(text.report.reference).fill('BHD-5150');
+  await page.getByLabel(text.report.proof).setInputFiles('local-stack/demo/proof.jpg');
+  await page.getByRole('button', { name: text.report.submit }).click();
+  await expect(page.getByText(outbox.line({ waiting: 2, failed: 0 }))).toBeVisible();
+  await queueMessages(page, tenant.session.user.id, leak);
+  await page.goto('/tenant-dashboard/outbox');
+  await expect(page.getByText(outbox.states.waiting, { exact: true })).toHaveCount(MESSAGES + 2);
+
+  for (let index = 0; index < FLAPS; index += 1) {
+    if (index === 3) {
+      const kill = page;
+      page = await context.newPage();
+      await kill.close();
+      await page.goto('/tenant-dashboard/outbox');
+    }
+    if (index === 6) {
+      // What the next build does: another worker takes over while things are on their way.
+      await context.setOffline(false);
+      await page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.register('/service-worker.js?next');
+        (registration.installing ?? registration.waiting)?.postMessage('take-over');
+      });
+    }
+    await flap(context);
+  }
+  await context.setOffline(false);
+  const other = await context.newPage();
+  await Promise.all([page.goto('/tenant-dashboard/outbox'), other.goto('/tenant-dashboard/maintenance')]);
+  const inState = (state: 'waiting' | 'sent') =>
+    page.getByRole('listitem').filter({ has: page.getByText(outbox.states[state], { exact: true }) });
+  await expect(inState('sent')).toHaveCount(MESSAGES + 2);
+  await expect(inState('waiting')).toHaveCount(0);
+
+  const events = await made(
+    tenant.client
+      .from('maintenance_events_list')
+      .select('body')
+      .eq('maintenance_id', leak)
+      .eq('kind', 'message')
+      .order('id'),
+  );
+  expect(events.map(({ body }) => body)).toEqual(
+    Array.from({ length: MESSAGES }, (_, index) => `mensaje ${index + 1}`),
+  );
+  const reports = await made(
+    tenant.client
+      .from('maintenance_requests')
+      .select('id')
+      .eq('lease_id', leaseId)
+      .eq('category', 'electricity'),
+  );
+  expect(reports).toHaveLength(1);
+  const photos = await made(
+    tenant.client
+      .from('maintenance_photos')
+      .select('path')
+      .eq('maintenance_id', reports[0]?.id ?? ''),
+  );
+  expect(photos).toHaveLength(1);
+  const photo = await made(tenant.client.storage.from('maintenance-photos').download(photos[0]?.path ?? ''));
+  expect(photo.size).toBeGreaterThan(1_000);
+  const payments = await made(
+    tenant.client.from('payments').select('reference, proof_path').eq('lease_id', leaseId),
+  );
+  expect(payments).toEqual([{ reference: 'BHD-5150', proof_path: expect.stringContaining(leaseId) }]);
+});
+
+test('signing out asks about what was not sent, and leaves nothing behind', async ({ open, baseURL }) => {
+  const { common, maintenance, outbox } = await textsOf('en');
+  const rental = await makeRental(baseURL);
+  const { tenant } = rental;
+  const leak = await reportLeak(rental);
+  const page = await open({ language: 'en', width: 360, session: tenant.session, hasServiceWorker: true });
+  await enter(page, `/tenant-dashboard/maintenance/${leak}`);
+  await page.getByLabel(maintenance.photos.add).setInputFiles('local-stack/demo/proof.jpg');
+  const photo = page.getByRole('img', { name: maintenance.photos.photo({ number: 1 }) });
+  await expect(photo).toBeVisible();
+  const isShown = () => photo.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0);
+  await expect.poll(isShown).toBe(true);
+  await expect.poll(async () => /"opened-files",\["[^"]+\.jpg"/.test(await readStorages(page))).toBe(true);
+
+  await goOffline(page);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Gotea el lavamanos' })).toBeVisible();
+  await expect.poll(isShown).toBe(true);
+  await page.getByLabel(maintenance.thread.write, { exact: true }).fill('Still dripping');
+  await page.getByRole('button', { name: maintenance.thread.send }).click();
+  await expect(page.getByText(outbox.states.waiting, { exact: true })).toBeVisible();
+
+  const personal = [
+    tenant.session.user.id,
+    tenant.email,
+    tenant.name,
+    rental.leaseId,
+    leak,
+    'Still dripping',
+  ];
+  const before = await readStorages(page);
+  for (const trace of [...personal, 'storage/v1']) expect(before).toContain(trace);
+
+  const signOut = async () => {
+    await page.getByRole('button', { name: common.frame.account }).click();
+    await page.getByRole('menuitem', { name: common.actions.signOut }).click();
+  };
+  await signOut();
+  const question = page.getByRole('alertdialog', { name: outbox.leaving.title });
+  await question.getByRole('button', { name: outbox.leaving.stay }).click();
+  await expect(question).toBeHidden();
+  await expect(page.getByText(outbox.states.waiting, { exact: true })).toBeVisible();
+  await signOut();
+  await question.getByRole('button', { name: outbox.leaving.leave }).click();
+  await page.waitForURL((url) => !url.pathname.startsWith('/tenant-dashboard'));
+  const after = await readStorages(page);
+  for (const trace of [...personal, 'storage/v1', 'access_token']) expect(after).not.toContain(trace);
+  await goOnline(page);
+});
