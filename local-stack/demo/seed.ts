@@ -4,6 +4,7 @@ import { openDatabase } from '#stack/database/open.ts';
 import { createAccounts, type DemoAccount } from '#stack/demo/accounts.ts';
 import { writeApplications } from '#stack/demo/applications.ts';
 import { takeCards } from '#stack/demo/cards.ts';
+import { shareBuilding } from '#stack/demo/community.ts';
 import { backdate, liveThrough } from '#stack/demo/history.ts';
 import { reportTroubles } from '#stack/demo/maintenance.ts';
 import { historyStart, type PlannedLease, planPortfolio } from '#stack/demo/plan.ts';
@@ -54,6 +55,7 @@ export async function seedDemo(stack: SeededStack, today: IsoDate): Promise<Demo
     const { owner = '', tenant = '' } = ids;
     await reportTroubles(database, random, leases, { owner, tenant }, today);
     await database.begin((sql) => writeApplications(sql, random, properties, today));
+    await shareBuilding(database, random, leases, { owner, tenant });
   } finally {
     await database.end();
   }

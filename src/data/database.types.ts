@@ -364,6 +364,50 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"area_reservations": {
+                  Row: {
+                    "area_id": string,"created_at": string,"decided_at": string | null,"ends_at": string,"id": string,"lease_id": string | null,"note": string,"organization_id": string,"property_id": string,"reason": string,"reserved_by": string | null,"starts_at": string,"status": Database["public"]['Enums']["reservation_status"]
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "area_id": string,"created_at"?: string,"decided_at"?: string | null,"ends_at": string,"id": string,"lease_id"?: string | null,"note"?: string,"organization_id": string,"property_id": string,"reason"?: string,"reserved_by"?: string | null,"starts_at": string,"status": Database["public"]['Enums']["reservation_status"]
+                  }
+                  Update: {
+                    "area_id"?: string,"created_at"?: string,"decided_at"?: string | null,"ends_at"?: string,"id"?: string,"lease_id"?: string | null,"note"?: string,"organization_id"?: string,"property_id"?: string,"reason"?: string,"reserved_by"?: string | null,"starts_at"?: string,"status"?: Database["public"]['Enums']["reservation_status"]
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "area_reservations_organization_id_area_id_fkey"
+      columns: ["organization_id","area_id"]
+isOneToOne: false
+      referencedRelation: "common_areas"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "area_reservations_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "area_reservations_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "area_reservations_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "area_reservations_property_id_area_id_fkey"
+      columns: ["property_id","area_id"]
+isOneToOne: false
+      referencedRelation: "common_areas"
+      referencedColumns: ["property_id","id"]
+    }
+                  ]
                 },"audit_log": {
                   Row: {
                     "action": string,"actor_id": string | null,"after": Json | null,"at": string,"before": Json | null,"id": number,"organization_id": string | null,"row_id": string | null,"table_name": string
@@ -1008,6 +1052,280 @@ isOneToOne: false
       referencedColumns: ["organization_id","id"]
     }
                   ]
+                },"common_areas": {
+                  Row: {
+                    "closes_at": string,"days_ahead": number,"description": string,"id": string,"is_open": boolean,"max_per_week": number,"name": string,"needs_approval": boolean,"opens_at": string,"organization_id": string,"property_id": string,"slot_minutes": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "closes_at": string,"days_ahead": number,"description"?: string,"id": string,"is_open"?: boolean,"max_per_week": number,"name": string,"needs_approval"?: boolean,"opens_at": string,"organization_id": string,"property_id": string,"slot_minutes": number
+                  }
+                  Update: {
+                    "closes_at"?: string,"days_ahead"?: number,"description"?: string,"id"?: string,"is_open"?: boolean,"max_per_week"?: number,"name"?: string,"needs_approval"?: boolean,"opens_at"?: string,"organization_id"?: string,"property_id"?: string,"slot_minutes"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "common_areas_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "common_areas_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"communities": {
+                  Row: {
+                    "has_areas": boolean,"has_board": boolean,"has_lost_and_found": boolean,"has_parcels": boolean,"organization_id": string,"property_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "has_areas"?: boolean,"has_board"?: boolean,"has_lost_and_found"?: boolean,"has_parcels"?: boolean,"organization_id": string,"property_id": string
+                  }
+                  Update: {
+                    "has_areas"?: boolean,"has_board"?: boolean,"has_lost_and_found"?: boolean,"has_parcels"?: boolean,"organization_id"?: string,"property_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "communities_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "communities_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"community_photos": {
+                  Row: {
+                    "created_at": string,"created_by": string | null,"id": string,"is_hidden": boolean,"organization_id": string,"path": string,"post_id": string,"property_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"created_by"?: string | null,"id": string,"is_hidden"?: boolean,"organization_id": string,"path"?: never,"post_id": string,"property_id": string
+                  }
+                  Update: {
+                    "created_at"?: string,"created_by"?: string | null,"id"?: string,"is_hidden"?: boolean,"organization_id"?: string,"path"?: never,"post_id"?: string,"property_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "community_photos_property_id_post_id_fkey"
+      columns: ["property_id","post_id"]
+isOneToOne: false
+      referencedRelation: "community_posts"
+      referencedColumns: ["property_id","id"]
+    },{
+      foreignKeyName: "community_photos_property_id_post_id_fkey"
+      columns: ["property_id","post_id"]
+isOneToOne: false
+      referencedRelation: "community_posts_list"
+      referencedColumns: ["property_id","id"]
+    }
+                  ]
+                },"community_posts": {
+                  Row: {
+                    "author_id": string | null,"body": string,"created_at": string,"hidden_at": string | null,"hidden_by": string | null,"hidden_reason": string,"id": string,"kind": Database["public"]['Enums']["community_post_kind"],"lease_id": string | null,"organization_id": string,"parent_id": string | null,"part": Database["public"]['Enums']["community_part"],"pinned_at": string | null,"property_id": string,"search_text": string,"settled_at": string | null,"withdrawn_at": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "author_id"?: string | null,"body": string,"created_at"?: string,"hidden_at"?: string | null,"hidden_by"?: string | null,"hidden_reason"?: string,"id": string,"kind": Database["public"]['Enums']["community_post_kind"],"lease_id"?: string | null,"organization_id": string,"parent_id"?: string | null,"part": Database["public"]['Enums']["community_part"],"pinned_at"?: string | null,"property_id": string,"search_text"?: never,"settled_at"?: string | null,"withdrawn_at"?: string | null
+                  }
+                  Update: {
+                    "author_id"?: string | null,"body"?: string,"created_at"?: string,"hidden_at"?: string | null,"hidden_by"?: string | null,"hidden_reason"?: string,"id"?: string,"kind"?: Database["public"]['Enums']["community_post_kind"],"lease_id"?: string | null,"organization_id"?: string,"parent_id"?: string | null,"part"?: Database["public"]['Enums']["community_part"],"pinned_at"?: string | null,"property_id"?: string,"search_text"?: never,"settled_at"?: string | null,"withdrawn_at"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "community_posts_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "community_posts_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "community_posts_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "community_posts_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "community_posts_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "community_posts_property_id_parent_id_fkey"
+      columns: ["property_id","parent_id"]
+isOneToOne: false
+      referencedRelation: "community_posts"
+      referencedColumns: ["property_id","id"]
+    },{
+      foreignKeyName: "community_posts_property_id_parent_id_fkey"
+      columns: ["property_id","parent_id"]
+isOneToOne: false
+      referencedRelation: "community_posts_list"
+      referencedColumns: ["property_id","id"]
+    }
+                  ]
+                },"community_reports": {
+                  Row: {
+                    "created_at": string,"decided_at": string | null,"id": string,"is_upheld": boolean | null,"lease_id": string,"organization_id": string,"post_id": string,"property_id": string,"reason": string,"reporter_id": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"decided_at"?: string | null,"id": string,"is_upheld"?: boolean | null,"lease_id": string,"organization_id": string,"post_id": string,"property_id": string,"reason": string,"reporter_id"?: string | null
+                  }
+                  Update: {
+                    "created_at"?: string,"decided_at"?: string | null,"id"?: string,"is_upheld"?: boolean | null,"lease_id"?: string,"organization_id"?: string,"post_id"?: string,"property_id"?: string,"reason"?: string,"reporter_id"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "community_reports_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "community_reports_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "community_reports_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "community_reports_property_id_post_id_fkey"
+      columns: ["property_id","post_id"]
+isOneToOne: false
+      referencedRelation: "community_posts"
+      referencedColumns: ["property_id","id"]
+    },{
+      foreignKeyName: "community_reports_property_id_post_id_fkey"
+      columns: ["property_id","post_id"]
+isOneToOne: false
+      referencedRelation: "community_posts_list"
+      referencedColumns: ["property_id","id"]
+    }
+                  ]
+                },"condition_items": {
+                  Row: {
+                    "condition": Database["public"]['Enums']["item_condition"],"id": string,"lease_id": string,"name": string,"note": string,"organization_id": string,"origin_id": string | null,"position": number,"report_id": string,"room": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "condition": Database["public"]['Enums']["item_condition"],"id": string,"lease_id": string,"name": string,"note"?: string,"organization_id": string,"origin_id"?: string | null,"position": number,"report_id": string,"room": string
+                  }
+                  Update: {
+                    "condition"?: Database["public"]['Enums']["item_condition"],"id"?: string,"lease_id"?: string,"name"?: string,"note"?: string,"organization_id"?: string,"origin_id"?: string | null,"position"?: number,"report_id"?: string,"room"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "condition_items_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "condition_items_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "condition_items_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "condition_items_organization_id_report_id_fkey"
+      columns: ["organization_id","report_id"]
+isOneToOne: false
+      referencedRelation: "condition_reports"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "condition_items_origin_id_fkey"
+      columns: ["origin_id"]
+isOneToOne: false
+      referencedRelation: "condition_items"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"condition_photos": {
+                  Row: {
+                    "created_at": string,"created_by": string | null,"id": string,"item_id": string,"lease_id": string,"organization_id": string,"path": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"created_by"?: string | null,"id": string,"item_id": string,"lease_id": string,"organization_id": string,"path"?: never
+                  }
+                  Update: {
+                    "created_at"?: string,"created_by"?: string | null,"id"?: string,"item_id"?: string,"lease_id"?: string,"organization_id"?: string,"path"?: never
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "condition_photos_organization_id_item_id_fkey"
+      columns: ["organization_id","item_id"]
+isOneToOne: false
+      referencedRelation: "condition_items"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"condition_reports": {
+                  Row: {
+                    "created_at": string,"created_by": string | null,"id": string,"lease_id": string,"moment": Database["public"]['Enums']["condition_moment"],"office_confirmed_at": string | null,"office_confirmed_by": string | null,"organization_id": string,"revision": number,"tenant_confirmed_at": string | null,"tenant_confirmed_by": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"created_by"?: string | null,"id": string,"lease_id": string,"moment": Database["public"]['Enums']["condition_moment"],"office_confirmed_at"?: string | null,"office_confirmed_by"?: string | null,"organization_id": string,"revision"?: number,"tenant_confirmed_at"?: string | null,"tenant_confirmed_by"?: string | null
+                  }
+                  Update: {
+                    "created_at"?: string,"created_by"?: string | null,"id"?: string,"lease_id"?: string,"moment"?: Database["public"]['Enums']["condition_moment"],"office_confirmed_at"?: string | null,"office_confirmed_by"?: string | null,"organization_id"?: string,"revision"?: number,"tenant_confirmed_at"?: string | null,"tenant_confirmed_by"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "condition_reports_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "condition_reports_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "condition_reports_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
                 },"contract_particulars": {
                   Row: {
                     "agreed_in": string,"agreed_on": string | null,"condition": string,"description": string,"extra_clauses": string,"furniture": string,"is_unfurnished": boolean,"landlord_domicile": string,"landlord_identity": string,"landlord_name": string,"lease_id": string,"organization_id": string,"payment_form": string,"tenant_domicile": string,"updated_at": string
@@ -1145,6 +1463,50 @@ isOneToOne: false
       columns: ["organization_id","to_account_id"]
 isOneToOne: false
       referencedRelation: "accounts"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"deduction_evidence": {
+                  Row: {
+                    "deduction_id": string,"id": string,"item_id": string,"lease_id": string,"organization_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "deduction_id": string,"id"?: string,"item_id": string,"lease_id": string,"organization_id": string
+                  }
+                  Update: {
+                    "deduction_id"?: string,"id"?: string,"item_id"?: string,"lease_id"?: string,"organization_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "deduction_evidence_deduction_id_fkey"
+      columns: ["deduction_id"]
+isOneToOne: false
+      referencedRelation: "deposit_deductions"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "deduction_evidence_organization_id_item_id_fkey"
+      columns: ["organization_id","item_id"]
+isOneToOne: false
+      referencedRelation: "condition_items"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "deduction_evidence_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "deduction_evidence_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "deduction_evidence_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
       referencedColumns: ["organization_id","id"]
     }
                   ]
@@ -1558,6 +1920,70 @@ isOneToOne: true
 isOneToOne: true
       referencedRelation: "payments_list"
       referencedColumns: ["id"]
+    }
+                  ]
+                },"house_rule_acknowledgements": {
+                  Row: {
+                    "acknowledged_at": string,"id": string,"lease_id": string,"organization_id": string,"rules_id": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "acknowledged_at"?: string,"id"?: string,"lease_id": string,"organization_id": string,"rules_id": string,"user_id": string
+                  }
+                  Update: {
+                    "acknowledged_at"?: string,"id"?: string,"lease_id"?: string,"organization_id"?: string,"rules_id"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "house_rule_acknowledgements_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "house_rule_acknowledgements_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "house_rule_acknowledgements_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "house_rule_acknowledgements_organization_id_rules_id_fkey"
+      columns: ["organization_id","rules_id"]
+isOneToOne: false
+      referencedRelation: "house_rules"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"house_rules": {
+                  Row: {
+                    "body": string,"id": string,"organization_id": string,"property_id": string,"published_at": string,"published_by": string | null,"version": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "body": string,"id": string,"organization_id": string,"property_id": string,"published_at"?: string,"published_by"?: string | null,"version": number
+                  }
+                  Update: {
+                    "body"?: string,"id"?: string,"organization_id"?: string,"property_id"?: string,"published_at"?: string,"published_by"?: string | null,"version"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "house_rules_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "house_rules_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
     }
                   ]
                 },"invitations": {
@@ -2312,6 +2738,20 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"neighbour_names": {
+                  Row: {
+                    "shown": Database["public"]['Enums']["neighbour_name_kind"],"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "shown": Database["public"]['Enums']["neighbour_name_kind"],"user_id": string
+                  }
+                  Update: {
+                    "shown"?: Database["public"]['Enums']["neighbour_name_kind"],"user_id"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
                 },"notification_settings": {
                   Row: {
                     "channel": Database["public"]['Enums']["notification_channel"],"event": Database["public"]['Enums']["notification_event"],"is_enabled": boolean,"updated_at": string,"user_id": string
@@ -2379,6 +2819,80 @@ isOneToOne: true
                   }
                   Relationships: [
                     
+                  ]
+                },"parcels": {
+                  Row: {
+                    "collected_at": string | null,"collected_by": string | null,"description": string,"id": string,"kept_at": string,"lease_id": string,"noted_at": string,"noted_by": string | null,"noted_by_lease_id": string | null,"organization_id": string,"property_id": string,"unit_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "collected_at"?: string | null,"collected_by"?: string | null,"description": string,"id": string,"kept_at"?: string,"lease_id": string,"noted_at"?: string,"noted_by"?: string | null,"noted_by_lease_id"?: string | null,"organization_id": string,"property_id": string,"unit_id": string
+                  }
+                  Update: {
+                    "collected_at"?: string | null,"collected_by"?: string | null,"description"?: string,"id"?: string,"kept_at"?: string,"lease_id"?: string,"noted_at"?: string,"noted_by"?: string | null,"noted_by_lease_id"?: string | null,"organization_id"?: string,"property_id"?: string,"unit_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "parcels_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "parcels_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "parcels_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "parcels_organization_id_noted_by_lease_id_fkey"
+      columns: ["organization_id","noted_by_lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "parcels_organization_id_noted_by_lease_id_fkey"
+      columns: ["organization_id","noted_by_lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "parcels_organization_id_noted_by_lease_id_fkey"
+      columns: ["organization_id","noted_by_lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "parcels_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "parcels_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "parcels_property_id_unit_id_fkey"
+      columns: ["property_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units"
+      referencedColumns: ["property_id","id"]
+    },{
+      foreignKeyName: "parcels_property_id_unit_id_fkey"
+      columns: ["property_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["property_id","id"]
+    }
                   ]
                 },"payment_allocations": {
                   Row: {
@@ -2768,6 +3282,32 @@ isOneToOne: false
       referencedColumns: ["organization_id","id"]
     },{
       foreignKeyName: "property_account_months_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"property_contacts": {
+                  Row: {
+                    "email": string,"id": string,"kind": Database["public"]['Enums']["property_contact_kind"],"name": string,"note": string,"organization_id": string,"phone": string,"position": number,"property_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "email"?: string,"id"?: string,"kind": Database["public"]['Enums']["property_contact_kind"],"name": string,"note"?: string,"organization_id": string,"phone"?: string,"position": number,"property_id": string
+                  }
+                  Update: {
+                    "email"?: string,"id"?: string,"kind"?: Database["public"]['Enums']["property_contact_kind"],"name"?: string,"note"?: string,"organization_id"?: string,"phone"?: string,"position"?: number,"property_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "property_contacts_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "property_contacts_organization_id_property_id_fkey"
       columns: ["organization_id","property_id"]
 isOneToOne: false
       referencedRelation: "properties_list"
@@ -3333,6 +3873,44 @@ isOneToOne: false
       referencedColumns: ["property_id","id"]
     }
                   ]
+                },"area_reservations_list": {
+                  Row: {
+                    "area_id": string,"area_name": string | null,"created_at": string,"ends_at": string,"id": string,"lease_id": string | null,"note": string,"organization_id": string,"property_id": string,"reason": string,"reserved_by": string | null,"reserved_by_name": string | null,"starts_at": string,"status": Database["public"]['Enums']["reservation_status"]
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    {
+      foreignKeyName: "area_reservations_organization_id_area_id_fkey"
+      columns: ["organization_id","area_id"]
+isOneToOne: false
+      referencedRelation: "common_areas"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "area_reservations_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "area_reservations_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "area_reservations_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "area_reservations_property_id_area_id_fkey"
+      columns: ["property_id","area_id"]
+isOneToOne: false
+      referencedRelation: "common_areas"
+      referencedColumns: ["property_id","id"]
+    }
+                  ]
                 },"arrears": {
                   Row: {
                     "currency": Database["public"]['Enums']["currency_code"],"lease_count": number | null,"organization_id": string,"outstanding_minor": number | null
@@ -3521,6 +4099,88 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "leases_list"
       referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"community_posts_list": {
+                  Row: {
+                    "author_id": string | null,"author_name": string | null,"body": string,"comment_count": number | null,"created_at": string,"hidden_at": string | null,"hidden_reason": string,"id": string,"is_from_office": boolean | null,"kind": Database["public"]['Enums']["community_post_kind"],"lease_id": string | null,"open_report_count": number | null,"organization_id": string,"parent_id": string | null,"part": Database["public"]['Enums']["community_part"],"pinned_at": string | null,"property_id": string,"search_text": string,"settled_at": string | null,"withdrawn_at": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                           "author_id"?: string | null,"author_name"?: never,"body"?: string | null,"comment_count"?: never,"created_at"?: string | null,"hidden_at"?: string | null,"hidden_reason"?: string | null,"id"?: string | null,"is_from_office"?: never,"kind"?: Database["public"]['Enums']["community_post_kind"] | null,"lease_id"?: string | null,"open_report_count"?: never,"organization_id"?: string | null,"parent_id"?: string | null,"part"?: Database["public"]['Enums']["community_part"] | null,"pinned_at"?: string | null,"property_id"?: string | null,"search_text"?: string | null,"settled_at"?: string | null,"withdrawn_at"?: string | null
+                         }
+                        Update: {
+                           "author_id"?: string | null,"author_name"?: never,"body"?: string | null,"comment_count"?: never,"created_at"?: string | null,"hidden_at"?: string | null,"hidden_reason"?: string | null,"id"?: string | null,"is_from_office"?: never,"kind"?: Database["public"]['Enums']["community_post_kind"] | null,"lease_id"?: string | null,"open_report_count"?: never,"organization_id"?: string | null,"parent_id"?: string | null,"part"?: Database["public"]['Enums']["community_part"] | null,"pinned_at"?: string | null,"property_id"?: string | null,"search_text"?: string | null,"settled_at"?: string | null,"withdrawn_at"?: string | null
+                         }
+                        Relationships: [
+                    {
+      foreignKeyName: "community_posts_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "community_posts_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "community_posts_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "community_posts_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "community_posts_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "community_posts_property_id_parent_id_fkey"
+      columns: ["property_id","parent_id"]
+isOneToOne: false
+      referencedRelation: "community_posts"
+      referencedColumns: ["property_id","id"]
+    },{
+      foreignKeyName: "community_posts_property_id_parent_id_fkey"
+      columns: ["property_id","parent_id"]
+isOneToOne: false
+      referencedRelation: "community_posts_list"
+      referencedColumns: ["property_id","id"]
+    }
+                  ]
+                },"community_reports_list": {
+                  Row: {
+                    "created_at": string,"decided_at": string | null,"id": string,"is_upheld": boolean | null,"organization_id": string,"post_id": string,"property_id": string,"reason": string,"reporter_id": string | null,"reporter_name": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                           "created_at"?: string | null,"decided_at"?: string | null,"id"?: string | null,"is_upheld"?: boolean | null,"organization_id"?: string | null,"post_id"?: string | null,"property_id"?: string | null,"reason"?: string | null,"reporter_id"?: string | null,"reporter_name"?: never
+                         }
+                        Update: {
+                           "created_at"?: string | null,"decided_at"?: string | null,"id"?: string | null,"is_upheld"?: boolean | null,"organization_id"?: string | null,"post_id"?: string | null,"property_id"?: string | null,"reason"?: string | null,"reporter_id"?: string | null,"reporter_name"?: never
+                         }
+                        Relationships: [
+                    {
+      foreignKeyName: "community_reports_property_id_post_id_fkey"
+      columns: ["property_id","post_id"]
+isOneToOne: false
+      referencedRelation: "community_posts"
+      referencedColumns: ["property_id","id"]
+    },{
+      foreignKeyName: "community_reports_property_id_post_id_fkey"
+      columns: ["property_id","post_id"]
+isOneToOne: false
+      referencedRelation: "community_posts_list"
+      referencedColumns: ["property_id","id"]
     }
                   ]
                 },"fiscal_invoices_list": {
@@ -3783,6 +4443,62 @@ isOneToOne: false
       referencedColumns: ["property_id","id"]
     }
                   ]
+                },"parcels_list": {
+                  Row: {
+                    "collected_at": string | null,"description": string,"id": string,"is_from_office": boolean | null,"kept_at": string,"lease_id": string,"noted_at": string,"noted_by": string | null,"noted_by_name": string | null,"organization_id": string,"property_id": string,"unit_id": string,"unit_label": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                           "collected_at"?: string | null,"description"?: string | null,"id"?: string | null,"is_from_office"?: never,"kept_at"?: string | null,"lease_id"?: string | null,"noted_at"?: string | null,"noted_by"?: string | null,"noted_by_name"?: never,"organization_id"?: string | null,"property_id"?: string | null,"unit_id"?: string | null,"unit_label"?: never
+                         }
+                        Update: {
+                           "collected_at"?: string | null,"description"?: string | null,"id"?: string | null,"is_from_office"?: never,"kept_at"?: string | null,"lease_id"?: string | null,"noted_at"?: string | null,"noted_by"?: string | null,"noted_by_name"?: never,"organization_id"?: string | null,"property_id"?: string | null,"unit_id"?: string | null,"unit_label"?: never
+                         }
+                        Relationships: [
+                    {
+      foreignKeyName: "parcels_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "parcels_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "parcels_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "parcels_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "parcels_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "parcels_property_id_unit_id_fkey"
+      columns: ["property_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units"
+      referencedColumns: ["property_id","id"]
+    },{
+      foreignKeyName: "parcels_property_id_unit_id_fkey"
+      columns: ["property_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["property_id","id"]
+    }
+                  ]
                 },"payment_plans_list": {
                   Row: {
                     "agreed_on": string,"cancelled_at": string | null,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"due_minor": number | null,"id": string,"lease_id": string,"next_due_on": string | null,"note": string,"organization_id": string,"paid_minor": number | null,"state": string | null,"total_minor": number
@@ -4039,14 +4755,23 @@ isOneToOne: false
             "accept_invitation":
 { Args: { "p_token": string }; Returns: Database["public"]['Enums']["invitation_kind"]
                            },
+"acknowledge_house_rules":
+{ Args: { "p_rules_id": string }; Returns: undefined
+                           },
 "add_charge":
 { Args: { "p_amount_minor": number,"p_description"?: string,"p_due_on": string,"p_kind": Database["public"]['Enums']["charge_kind"],"p_lease_id": string,"p_period_end"?: string,"p_period_start"?: string,"p_request_id": string }; Returns: string
+                           },
+"add_condition_photo":
+{ Args: { "p_item_id": string,"p_photo_id": string }; Returns: string
                            },
 "add_maintenance_photo":
 { Args: { "p_maintenance_id": string,"p_photo_id": string }; Returns: string
                            },
 "add_ncf_range":
 { Args: { "p_expires_on"?: string,"p_first": number,"p_kind": Database["public"]['Enums']["ncf_kind"],"p_last": number,"p_organization_id": string,"p_request_id": string,"p_series": string }; Returns: string
+                           },
+"add_post_photo":
+{ Args: { "p_photo_id": string,"p_post_id": string }; Returns: string
                            },
 "add_recurring_charge":
 { Args: { "p_amount_minor": number,"p_description"?: string,"p_ends_on"?: string,"p_kind": Database["public"]['Enums']["charge_kind"],"p_lease_id": string,"p_request_id": string,"p_starts_on": string }; Returns: string
@@ -4101,6 +4826,11 @@ isOneToOne: false
 "apply_to_listing":
 { Args: { "p_applicant": Json,"p_client": string,"p_consent_version": string,"p_language": string,"p_move_in_on": string,"p_note": string,"p_slug": string }; Returns: string
                            },
+"area_busy_times":
+{ Args: { "p_area_id": string,"p_from": string,"p_to": string }; Returns: {
+              "ends_at": string,"starts_at": string
+            }[]
+                           },
 "bank_candidates":
 { Args: { "p_bank_account_id": string,"p_line_ids": (string)[] }; Returns: {
               "amount_minor": number,"detail": string,"id": string,"kind": string,"line_id": string,"name": string,"occurred_on": string,"reference": string,"similarity": number
@@ -4123,6 +4853,9 @@ isOneToOne: false
                            },
 "cancel_payment_plan":
 { Args: { "p_plan_id": string,"p_request_id": string }; Returns: string
+                           },
+"cancel_reservation":
+{ Args: { "p_reason"?: string,"p_reservation_id": string }; Returns: undefined
                            },
 "cash_basis_totals":
 { Args: { "p_from"?: string,"p_organization_id": string,"p_to"?: string }; Returns: {
@@ -4158,8 +4891,14 @@ isOneToOne: false
 "close_reconciliation":
 { Args: { "p_bank_account_id": string,"p_closing_minor": number,"p_ends_on": string,"p_request_id": string }; Returns: string
                            },
+"collect_parcel":
+{ Args: { "p_is_collected"?: boolean,"p_parcel_id": string }; Returns: undefined
+                           },
 "confirm_application":
 { Args: { "p_token": string }; Returns: string
+                           },
+"confirm_condition_report":
+{ Args: { "p_report_id": string,"p_revision": number }; Returns: undefined
                            },
 "confirm_payment":
 { Args: { "p_payment_id": string,"p_request_id": string }; Returns: string
@@ -4206,6 +4945,9 @@ isOneToOne: false
 "decide_bill":
 { Args: { "p_bill_id": string,"p_is_approved": boolean,"p_reason"?: string,"p_request_id": string }; Returns: string
                            },
+"decide_reservation":
+{ Args: { "p_is_confirmed": boolean,"p_reason"?: string,"p_reservation_id": string }; Returns: undefined
+                           },
 "delete_bill":
 { Args: { "p_bill_id": string }; Returns: undefined
                            },
@@ -4249,6 +4991,11 @@ isOneToOne: false
                            },
 "home_overview":
 { Args: { "p_ends_until": string,"p_first_month": string,"p_organization_id": string,"p_size": number,"p_today": string }; Returns: Json
+                           },
+"house_rule_readers":
+{ Args: { "p_property_id": string }; Returns: {
+              "acknowledged_at": string,"full_name": string,"lease_tenant_id": string,"unit_label": string
+            }[]
                            },
 "ignore_bank_line":
 { Args: { "p_bank_line_id": string,"p_reason": string }; Returns: undefined
@@ -4346,6 +5093,9 @@ isOneToOne: false
 "match_bank_line":
 { Args: { "p_bank_line_id": string,"p_parts": Json,"p_request_id": string }; Returns: string
                            },
+"moderate_post":
+{ Args: { "p_is_hidden": boolean,"p_post_id": string,"p_reason"?: string }; Returns: undefined
+                           },
 "move_maintenance":
 { Args: { "p_maintenance_id": string,"p_note"?: string,"p_request_id": string,"p_status": Database["public"]['Enums']["maintenance_status"] }; Returns: string
                            },
@@ -4353,6 +5103,14 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: {
               "full_name": string,"kind": Database["public"]['Enums']["contract_kind"],"landlord": string,"lease_id": string,"number": number,"property": string,"role": Database["public"]['Enums']["signer_role"],"sent_at": string,"signed_at": string,"signer_id": string,"status": Database["public"]['Enums']["contract_status"],"unit": string,"version_id": string
             }[]
+                           },
+"neighbour_units":
+{ Args: { "p_property_id": string }; Returns: {
+              "id": string,"label": string
+            }[]
+                           },
+"note_parcel":
+{ Args: { "p_description": string,"p_kept_at"?: string,"p_parcel_id": string,"p_property_id": string,"p_unit_id": string }; Returns: string
                            },
 "open_card_payment":
 { Args: { "p_id": string,"p_reference": string,"p_secret": string }; Returns: undefined
@@ -4368,6 +5126,9 @@ isOneToOne: false
                            },
 "pay_bill":
 { Args: { "p_account_id"?: string,"p_amount_minor": number,"p_bill_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_paid_on": string,"p_reference"?: string,"p_request_id": string }; Returns: string
+                           },
+"pin_post":
+{ Args: { "p_is_pinned": boolean,"p_post_id": string }; Returns: undefined
                            },
 "plan_maintenance":
 { Args: { "p_assigned_to": string,"p_maintenance_id": string,"p_priority": Database["public"]['Enums']["maintenance_priority"],"p_request_id": string,"p_scheduled_on": string,"p_stage": Database["public"]['Enums']["maintenance_stage"] }; Returns: string
@@ -4394,8 +5155,14 @@ isOneToOne: false
               "municipality": string,"property_count": number,"province": string
             }[]
                            },
+"publish_house_rules":
+{ Args: { "p_body": string,"p_property_id": string,"p_rules_id": string }; Returns: string
+                           },
 "publish_listing":
 { Args: { "p_is_active": boolean,"p_listing_id": string }; Returns: string
+                           },
+"publish_post":
+{ Args: { "p_body": string,"p_kind": Database["public"]['Enums']["community_post_kind"],"p_parent_id"?: string,"p_post_id": string,"p_property_id": string }; Returns: string
                            },
 "rate_maintenance":
 { Args: { "p_comment"?: string,"p_maintenance_id": string,"p_rating": number,"p_request_id": string }; Returns: string
@@ -4450,6 +5217,9 @@ isOneToOne: false
 "remind_signers":
 { Args: { "p_version_id": string }; Returns: number
                            },
+"remove_condition_item":
+{ Args: { "p_item_id": string }; Returns: undefined
+                           },
 "remove_late_fee_rule":
 { Args: { "p_rule_id": string }; Returns: string
                            },
@@ -4503,6 +5273,9 @@ isOneToOne: false
 "report_payment":
 { Args: { "p_amount_minor": number,"p_lease_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_paid_on": string,"p_proof_path"?: string,"p_reference"?: string,"p_request_id": string }; Returns: string
                            },
+"report_post":
+{ Args: { "p_post_id": string,"p_reason": string,"p_report_id": string }; Returns: undefined
+                           },
 "report_rent_roll":
 { Args: { "p_after_unit_id"?: string,"p_as_of": string,"p_limit"?: number,"p_organization_id": string,"p_property_ids"?: (string)[] }; Returns: {
               "area_m2": number,"balance_minor": number,"currency": Database["public"]['Enums']["currency_code"],"deposit_minor": number,"ends_on": string,"lease_id": string,"lease_status": Database["public"]['Enums']["lease_status"],"market_rent_currency": Database["public"]['Enums']["currency_code"],"market_rent_minor": number,"other_charges_minor": number,"property_id": string,"property_name": string,"rent_minor": number,"section": string,"starts_on": string,"tenant_name": string,"unit_id": string,"unit_label": string,"vacant_days": number
@@ -4513,6 +5286,9 @@ isOneToOne: false
                            },
 "request_card_refund":
 { Args: { "p_amount_minor": number,"p_payment_id": string,"p_reason": string,"p_request_id": string }; Returns: string
+                           },
+"reserve_area":
+{ Args: { "p_area_id": string,"p_note"?: string,"p_reservation_id": string,"p_starts_at": string }; Returns: Database["public"]['Enums']["reservation_status"]
                            },
 "retire_ncf_range":
 { Args: { "p_range_id": string }; Returns: string
@@ -4543,6 +5319,12 @@ isOneToOne: false
                            },
 "save_bill":
 { Args: { "p_bill": Json,"p_bill_id"?: string,"p_lines": Json,"p_organization_id": string,"p_request_id": string }; Returns: string
+                           },
+"save_common_area":
+{ Args: { "p_area_id": string,"p_closes_at": string,"p_days_ahead": number,"p_description": string,"p_is_open": boolean,"p_max_per_week": number,"p_name": string,"p_needs_approval": boolean,"p_opens_at": string,"p_property_id": string,"p_slot_minutes": number }; Returns: string
+                           },
+"save_condition_item":
+{ Args: { "p_condition": Database["public"]['Enums']["item_condition"],"p_item_id": string,"p_name": string,"p_note"?: string,"p_report_id": string,"p_room": string }; Returns: string
                            },
 "save_contract_particulars":
 { Args: { "p_lease_id": string,"p_particulars": Json }; Returns: undefined
@@ -4807,11 +5589,23 @@ isOneToOne: false
 "set_card_credentials":
 { Args: { "p_organization_id": string,"p_processor": Database["public"]['Enums']["card_processor"],"p_sealed": string }; Returns: undefined
                            },
+"set_community_parts":
+{ Args: { "p_has_areas": boolean,"p_has_board": boolean,"p_has_lost_and_found": boolean,"p_has_parcels": boolean,"p_property_id": string }; Returns: undefined
+                           },
+"set_deduction_evidence":
+{ Args: { "p_deduction_id": string,"p_item_ids": (string)[] }; Returns: undefined
+                           },
 "set_lease_guarantors":
 { Args: { "p_lease_id": string,"p_person_ids": (string)[],"p_request_id": string }; Returns: string
                            },
+"set_neighbour_name":
+{ Args: { "p_shown": Database["public"]['Enums']["neighbour_name_kind"] }; Returns: undefined
+                           },
 "set_notification":
 { Args: { "p_channel": Database["public"]['Enums']["notification_channel"],"p_event": Database["public"]['Enums']["notification_event"],"p_is_enabled": boolean }; Returns: boolean
+                           },
+"set_property_contacts":
+{ Args: { "p_contacts": Json,"p_property_id": string }; Returns: undefined
                            },
 "set_property_owners":
 { Args: { "p_owners": Json,"p_property_id": string }; Returns: number
@@ -4824,6 +5618,9 @@ isOneToOne: false
                            },
 "settle_deposit":
 { Args: { "p_deductions"?: Json,"p_lease_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_request_id": string,"p_returned_on": string }; Returns: string
+                           },
+"settle_post":
+{ Args: { "p_is_settled": boolean,"p_post_id": string }; Returns: undefined
                            },
 "sign_contract":
 { Args: { "p_consent_version": string,"p_ip_address": string,"p_sha256": string,"p_ticket": string,"p_typed_name": string,"p_user_agent": string }; Returns: Database["public"]['Enums']["contract_status"]
@@ -4839,6 +5636,9 @@ isOneToOne: false
                            },
 "start_card_test":
 { Args: { "p_organization_id": string,"p_request_id": string }; Returns: string
+                           },
+"start_condition_report":
+{ Args: { "p_lease_id": string,"p_moment": Database["public"]['Enums']["condition_moment"],"p_report_id": string }; Returns: string
                            },
 "submit_application":
 { Args: { "p_application_id": string,"p_request_id": string }; Returns: string
@@ -4898,12 +5698,15 @@ isOneToOne: false
 "withdraw_notice":
 { Args: { "p_lease_id": string,"p_reason"?: string,"p_request_id": string }; Returns: string
                            },
+"withdraw_post":
+{ Args: { "p_post_id": string }; Returns: undefined
+                           },
 "write_maintenance_message":
 { Args: { "p_body": string,"p_is_internal"?: boolean,"p_maintenance_id": string,"p_request_id": string }; Returns: string
                            }
           }
           Enums: {
-            "account_kind": "asset"|"liability"|"equity"|"income"|"expense","accounting_basis": "accrual"|"cash","accounting_system": "quickbooks"|"xero"|"odoo"|"generic","application_document_kind": "identity"|"income"|"reference"|"other","application_event_kind": "created"|"submitted"|"review_started"|"approved"|"rejected"|"withdrawn"|"reopened"|"score_overridden"|"lease_made","application_source": "office"|"listing","application_status": "draft"|"submitted"|"in_review"|"approved"|"rejected"|"withdrawn","bill_status": "draft"|"awaiting_approval"|"approved"|"partially_paid"|"paid"|"void","card_fee_payer": "landlord"|"tenant","card_payment_status": "created"|"pending"|"approved"|"declined"|"abandoned"|"partially_refunded"|"refunded","card_processor": "azul"|"cardnet"|"stripe","charge_credit_kind": "correction"|"discount"|"write_off","charge_kind": "rent"|"deposit"|"late_fee"|"other"|"opening_balance"|"condominium_fee"|"utility"|"itbis","contract_kind": "contract"|"amendment","contract_status": "open"|"signed"|"refused"|"voided","currency_code": "DOP"|"USD","deduction_kind": "owed"|"repairs"|"cleaning"|"other","document_area": "portfolio"|"leases"|"people","document_kind": "contract"|"identity"|"title"|"insurance"|"inventory"|"photo"|"invoice"|"permit"|"other","export_format": "quickbooks_csv"|"quickbooks_iif"|"xero_bank"|"xero_invoices"|"odoo_journal"|"generic_journal","identity_type": "cedula"|"rnc"|"passport","invitation_kind": "member"|"tenant","journal_kind": "charge"|"payment"|"credit_application"|"reversal"|"adjustment"|"opening"|"deposit_refund"|"manual"|"charge_credit"|"conversion"|"bill"|"bill_payment"|"bank_transaction"|"cash_transfer"|"payment_refund","late_fee_frequency": "one_time"|"daily","late_fee_kind": "none"|"fixed"|"percent_of_outstanding"|"percent_of_rent","lease_event_kind": "created"|"draft_changed"|"contract_sent"|"contract_recalled"|"contract_outdated"|"party_signed"|"party_refused"|"contract_signed"|"signed"|"started"|"notice_given"|"notice_withdrawn"|"rent_changed"|"tenants_changed"|"guarantors_changed"|"renewed"|"month_to_month"|"ended"|"terminated"|"called_off"|"deposit_carried"|"deposit_settled","lease_status": "draft"|"sent"|"partially_signed"|"signed"|"active"|"notice_given"|"month_to_month"|"ended"|"terminated"|"renewed","maintenance_category": "plumbing"|"electricity"|"air_conditioning"|"appliances"|"doors_and_locks"|"structure"|"pests"|"cleaning"|"common_areas"|"other","maintenance_event_kind": "reported"|"started"|"set_back"|"completed"|"cancelled"|"reopened"|"priority_changed"|"assigned"|"stage_changed"|"message"|"note"|"photo_added"|"rated","maintenance_priority": "low"|"medium"|"high"|"urgent","maintenance_stage": "assigned"|"scheduled"|"waiting_for_parts"|"waiting_for_resident","maintenance_status": "pending"|"in_progress"|"completed"|"cancelled","membership_role": "owner"|"manager"|"accountant"|"maintenance"|"viewer","ncf_kind": "fiscal_credit"|"consumer"|"credit_note"|"special_regime"|"government","notice_party": "landlord"|"tenant","notification_channel": "in_app"|"email","notification_event": "payment_reported"|"payment_decided"|"application_received","organization_kind": "person"|"company"|"enterprise","payment_method": "transfer"|"cash"|"card"|"cheque"|"deposit"|"withholding","payment_status": "reported"|"confirmed"|"rejected"|"reversed","property_type": "single_family"|"multi_family"|"apartment_complex"|"condominium"|"commercial"|"mixed","proration_method": "thirty_days"|"calendar_month"|"year_365"|"none","reference_kind": "landlord"|"employer"|"personal","reference_outcome": "pending"|"favorable"|"unfavorable"|"unreachable","refund_status": "requested"|"done"|"failed","report_kind": "income_statement"|"balance_sheet"|"trial_balance"|"cash_flow"|"rent_roll"|"aged_receivables"|"deposits_held"|"owner_statement"|"vacancy_loss"|"budget_variance","report_rhythm": "weekly"|"monthly","security_event_kind": "signed_in"|"password_changed"|"email_changed"|"factor_added"|"factor_removed"|"recovery_codes_created"|"recovery_code_used"|"sessions_ended"|"data_exported","signer_role": "landlord"|"tenant"|"guarantor","tax_form": "606"|"607"|"608"|"IT-1"|"IR-17","tax_form_status": "open"|"checked"|"filed","tax_regime": "ordinary"|"simplified","tax_treatment": "exempt"|"taxable"|"furnished","taxpayer_kind": "person"|"company","unit_use": "dwelling"|"commercial","user_type": "owner"|"manager"|"tenant"|"admin"
+            "account_kind": "asset"|"liability"|"equity"|"income"|"expense","accounting_basis": "accrual"|"cash","accounting_system": "quickbooks"|"xero"|"odoo"|"generic","application_document_kind": "identity"|"income"|"reference"|"other","application_event_kind": "created"|"submitted"|"review_started"|"approved"|"rejected"|"withdrawn"|"reopened"|"score_overridden"|"lease_made","application_source": "office"|"listing","application_status": "draft"|"submitted"|"in_review"|"approved"|"rejected"|"withdrawn","bill_status": "draft"|"awaiting_approval"|"approved"|"partially_paid"|"paid"|"void","card_fee_payer": "landlord"|"tenant","card_payment_status": "created"|"pending"|"approved"|"declined"|"abandoned"|"partially_refunded"|"refunded","card_processor": "azul"|"cardnet"|"stripe","charge_credit_kind": "correction"|"discount"|"write_off","charge_kind": "rent"|"deposit"|"late_fee"|"other"|"opening_balance"|"condominium_fee"|"utility"|"itbis","community_part": "board"|"areas"|"parcels"|"lost_and_found","community_post_kind": "board"|"lost"|"found"|"comment","condition_moment": "move_in"|"move_out","contract_kind": "contract"|"amendment","contract_status": "open"|"signed"|"refused"|"voided","currency_code": "DOP"|"USD","deduction_kind": "owed"|"repairs"|"cleaning"|"other","document_area": "portfolio"|"leases"|"people","document_kind": "contract"|"identity"|"title"|"insurance"|"inventory"|"photo"|"invoice"|"permit"|"other","export_format": "quickbooks_csv"|"quickbooks_iif"|"xero_bank"|"xero_invoices"|"odoo_journal"|"generic_journal","identity_type": "cedula"|"rnc"|"passport","invitation_kind": "member"|"tenant","item_condition": "new"|"good"|"worn"|"damaged"|"missing","journal_kind": "charge"|"payment"|"credit_application"|"reversal"|"adjustment"|"opening"|"deposit_refund"|"manual"|"charge_credit"|"conversion"|"bill"|"bill_payment"|"bank_transaction"|"cash_transfer"|"payment_refund","late_fee_frequency": "one_time"|"daily","late_fee_kind": "none"|"fixed"|"percent_of_outstanding"|"percent_of_rent","lease_event_kind": "created"|"draft_changed"|"contract_sent"|"contract_recalled"|"contract_outdated"|"party_signed"|"party_refused"|"contract_signed"|"signed"|"started"|"notice_given"|"notice_withdrawn"|"rent_changed"|"tenants_changed"|"guarantors_changed"|"renewed"|"month_to_month"|"ended"|"terminated"|"called_off"|"deposit_carried"|"deposit_settled","lease_status": "draft"|"sent"|"partially_signed"|"signed"|"active"|"notice_given"|"month_to_month"|"ended"|"terminated"|"renewed","maintenance_category": "plumbing"|"electricity"|"air_conditioning"|"appliances"|"doors_and_locks"|"structure"|"pests"|"cleaning"|"common_areas"|"other","maintenance_event_kind": "reported"|"started"|"set_back"|"completed"|"cancelled"|"reopened"|"priority_changed"|"assigned"|"stage_changed"|"message"|"note"|"photo_added"|"rated","maintenance_priority": "low"|"medium"|"high"|"urgent","maintenance_stage": "assigned"|"scheduled"|"waiting_for_parts"|"waiting_for_resident","maintenance_status": "pending"|"in_progress"|"completed"|"cancelled","membership_role": "owner"|"manager"|"accountant"|"maintenance"|"viewer","ncf_kind": "fiscal_credit"|"consumer"|"credit_note"|"special_regime"|"government","neighbour_name_kind": "first_name_and_unit"|"first_name"|"unit","notice_party": "landlord"|"tenant","notification_channel": "in_app"|"email","notification_event": "payment_reported"|"payment_decided"|"application_received","organization_kind": "person"|"company"|"enterprise","payment_method": "transfer"|"cash"|"card"|"cheque"|"deposit"|"withholding","payment_status": "reported"|"confirmed"|"rejected"|"reversed","property_contact_kind": "office"|"manager"|"emergency","property_type": "single_family"|"multi_family"|"apartment_complex"|"condominium"|"commercial"|"mixed","proration_method": "thirty_days"|"calendar_month"|"year_365"|"none","reference_kind": "landlord"|"employer"|"personal","reference_outcome": "pending"|"favorable"|"unfavorable"|"unreachable","refund_status": "requested"|"done"|"failed","report_kind": "income_statement"|"balance_sheet"|"trial_balance"|"cash_flow"|"rent_roll"|"aged_receivables"|"deposits_held"|"owner_statement"|"vacancy_loss"|"budget_variance","report_rhythm": "weekly"|"monthly","reservation_status": "requested"|"confirmed"|"refused"|"cancelled","security_event_kind": "signed_in"|"password_changed"|"email_changed"|"factor_added"|"factor_removed"|"recovery_codes_created"|"recovery_code_used"|"sessions_ended"|"data_exported","signer_role": "landlord"|"tenant"|"guarantor","tax_form": "606"|"607"|"608"|"IT-1"|"IR-17","tax_form_status": "open"|"checked"|"filed","tax_regime": "ordinary"|"simplified","tax_treatment": "exempt"|"taxable"|"furnished","taxpayer_kind": "person"|"company","unit_use": "dwelling"|"commercial","user_type": "owner"|"manager"|"tenant"|"admin"
           }
           CompositeTypes: {
             [_ in never]: never
@@ -5019,7 +5822,7 @@ export type CompositeTypes<
 export const Constants = {
   "public": {
           Enums: {
-            "account_kind": ["asset", "liability", "equity", "income", "expense"],"accounting_basis": ["accrual", "cash"],"accounting_system": ["quickbooks", "xero", "odoo", "generic"],"application_document_kind": ["identity", "income", "reference", "other"],"application_event_kind": ["created", "submitted", "review_started", "approved", "rejected", "withdrawn", "reopened", "score_overridden", "lease_made"],"application_source": ["office", "listing"],"application_status": ["draft", "submitted", "in_review", "approved", "rejected", "withdrawn"],"bill_status": ["draft", "awaiting_approval", "approved", "partially_paid", "paid", "void"],"card_fee_payer": ["landlord", "tenant"],"card_payment_status": ["created", "pending", "approved", "declined", "abandoned", "partially_refunded", "refunded"],"card_processor": ["azul", "cardnet", "stripe"],"charge_credit_kind": ["correction", "discount", "write_off"],"charge_kind": ["rent", "deposit", "late_fee", "other", "opening_balance", "condominium_fee", "utility", "itbis"],"contract_kind": ["contract", "amendment"],"contract_status": ["open", "signed", "refused", "voided"],"currency_code": ["DOP", "USD"],"deduction_kind": ["owed", "repairs", "cleaning", "other"],"document_area": ["portfolio", "leases", "people"],"document_kind": ["contract", "identity", "title", "insurance", "inventory", "photo", "invoice", "permit", "other"],"export_format": ["quickbooks_csv", "quickbooks_iif", "xero_bank", "xero_invoices", "odoo_journal", "generic_journal"],"identity_type": ["cedula", "rnc", "passport"],"invitation_kind": ["member", "tenant"],"journal_kind": ["charge", "payment", "credit_application", "reversal", "adjustment", "opening", "deposit_refund", "manual", "charge_credit", "conversion", "bill", "bill_payment", "bank_transaction", "cash_transfer", "payment_refund"],"late_fee_frequency": ["one_time", "daily"],"late_fee_kind": ["none", "fixed", "percent_of_outstanding", "percent_of_rent"],"lease_event_kind": ["created", "draft_changed", "contract_sent", "contract_recalled", "contract_outdated", "party_signed", "party_refused", "contract_signed", "signed", "started", "notice_given", "notice_withdrawn", "rent_changed", "tenants_changed", "guarantors_changed", "renewed", "month_to_month", "ended", "terminated", "called_off", "deposit_carried", "deposit_settled"],"lease_status": ["draft", "sent", "partially_signed", "signed", "active", "notice_given", "month_to_month", "ended", "terminated", "renewed"],"maintenance_category": ["plumbing", "electricity", "air_conditioning", "appliances", "doors_and_locks", "structure", "pests", "cleaning", "common_areas", "other"],"maintenance_event_kind": ["reported", "started", "set_back", "completed", "cancelled", "reopened", "priority_changed", "assigned", "stage_changed", "message", "note", "photo_added", "rated"],"maintenance_priority": ["low", "medium", "high", "urgent"],"maintenance_stage": ["assigned", "scheduled", "waiting_for_parts", "waiting_for_resident"],"maintenance_status": ["pending", "in_progress", "completed", "cancelled"],"membership_role": ["owner", "manager", "accountant", "maintenance", "viewer"],"ncf_kind": ["fiscal_credit", "consumer", "credit_note", "special_regime", "government"],"notice_party": ["landlord", "tenant"],"notification_channel": ["in_app", "email"],"notification_event": ["payment_reported", "payment_decided", "application_received"],"organization_kind": ["person", "company", "enterprise"],"payment_method": ["transfer", "cash", "card", "cheque", "deposit", "withholding"],"payment_status": ["reported", "confirmed", "rejected", "reversed"],"property_type": ["single_family", "multi_family", "apartment_complex", "condominium", "commercial", "mixed"],"proration_method": ["thirty_days", "calendar_month", "year_365", "none"],"reference_kind": ["landlord", "employer", "personal"],"reference_outcome": ["pending", "favorable", "unfavorable", "unreachable"],"refund_status": ["requested", "done", "failed"],"report_kind": ["income_statement", "balance_sheet", "trial_balance", "cash_flow", "rent_roll", "aged_receivables", "deposits_held", "owner_statement", "vacancy_loss", "budget_variance"],"report_rhythm": ["weekly", "monthly"],"security_event_kind": ["signed_in", "password_changed", "email_changed", "factor_added", "factor_removed", "recovery_codes_created", "recovery_code_used", "sessions_ended", "data_exported"],"signer_role": ["landlord", "tenant", "guarantor"],"tax_form": ["606", "607", "608", "IT-1", "IR-17"],"tax_form_status": ["open", "checked", "filed"],"tax_regime": ["ordinary", "simplified"],"tax_treatment": ["exempt", "taxable", "furnished"],"taxpayer_kind": ["person", "company"],"unit_use": ["dwelling", "commercial"],"user_type": ["owner", "manager", "tenant", "admin"]
+            "account_kind": ["asset", "liability", "equity", "income", "expense"],"accounting_basis": ["accrual", "cash"],"accounting_system": ["quickbooks", "xero", "odoo", "generic"],"application_document_kind": ["identity", "income", "reference", "other"],"application_event_kind": ["created", "submitted", "review_started", "approved", "rejected", "withdrawn", "reopened", "score_overridden", "lease_made"],"application_source": ["office", "listing"],"application_status": ["draft", "submitted", "in_review", "approved", "rejected", "withdrawn"],"bill_status": ["draft", "awaiting_approval", "approved", "partially_paid", "paid", "void"],"card_fee_payer": ["landlord", "tenant"],"card_payment_status": ["created", "pending", "approved", "declined", "abandoned", "partially_refunded", "refunded"],"card_processor": ["azul", "cardnet", "stripe"],"charge_credit_kind": ["correction", "discount", "write_off"],"charge_kind": ["rent", "deposit", "late_fee", "other", "opening_balance", "condominium_fee", "utility", "itbis"],"community_part": ["board", "areas", "parcels", "lost_and_found"],"community_post_kind": ["board", "lost", "found", "comment"],"condition_moment": ["move_in", "move_out"],"contract_kind": ["contract", "amendment"],"contract_status": ["open", "signed", "refused", "voided"],"currency_code": ["DOP", "USD"],"deduction_kind": ["owed", "repairs", "cleaning", "other"],"document_area": ["portfolio", "leases", "people"],"document_kind": ["contract", "identity", "title", "insurance", "inventory", "photo", "invoice", "permit", "other"],"export_format": ["quickbooks_csv", "quickbooks_iif", "xero_bank", "xero_invoices", "odoo_journal", "generic_journal"],"identity_type": ["cedula", "rnc", "passport"],"invitation_kind": ["member", "tenant"],"item_condition": ["new", "good", "worn", "damaged", "missing"],"journal_kind": ["charge", "payment", "credit_application", "reversal", "adjustment", "opening", "deposit_refund", "manual", "charge_credit", "conversion", "bill", "bill_payment", "bank_transaction", "cash_transfer", "payment_refund"],"late_fee_frequency": ["one_time", "daily"],"late_fee_kind": ["none", "fixed", "percent_of_outstanding", "percent_of_rent"],"lease_event_kind": ["created", "draft_changed", "contract_sent", "contract_recalled", "contract_outdated", "party_signed", "party_refused", "contract_signed", "signed", "started", "notice_given", "notice_withdrawn", "rent_changed", "tenants_changed", "guarantors_changed", "renewed", "month_to_month", "ended", "terminated", "called_off", "deposit_carried", "deposit_settled"],"lease_status": ["draft", "sent", "partially_signed", "signed", "active", "notice_given", "month_to_month", "ended", "terminated", "renewed"],"maintenance_category": ["plumbing", "electricity", "air_conditioning", "appliances", "doors_and_locks", "structure", "pests", "cleaning", "common_areas", "other"],"maintenance_event_kind": ["reported", "started", "set_back", "completed", "cancelled", "reopened", "priority_changed", "assigned", "stage_changed", "message", "note", "photo_added", "rated"],"maintenance_priority": ["low", "medium", "high", "urgent"],"maintenance_stage": ["assigned", "scheduled", "waiting_for_parts", "waiting_for_resident"],"maintenance_status": ["pending", "in_progress", "completed", "cancelled"],"membership_role": ["owner", "manager", "accountant", "maintenance", "viewer"],"ncf_kind": ["fiscal_credit", "consumer", "credit_note", "special_regime", "government"],"neighbour_name_kind": ["first_name_and_unit", "first_name", "unit"],"notice_party": ["landlord", "tenant"],"notification_channel": ["in_app", "email"],"notification_event": ["payment_reported", "payment_decided", "application_received"],"organization_kind": ["person", "company", "enterprise"],"payment_method": ["transfer", "cash", "card", "cheque", "deposit", "withholding"],"payment_status": ["reported", "confirmed", "rejected", "reversed"],"property_contact_kind": ["office", "manager", "emergency"],"property_type": ["single_family", "multi_family", "apartment_complex", "condominium", "commercial", "mixed"],"proration_method": ["thirty_days", "calendar_month", "year_365", "none"],"reference_kind": ["landlord", "employer", "personal"],"reference_outcome": ["pending", "favorable", "unfavorable", "unreachable"],"refund_status": ["requested", "done", "failed"],"report_kind": ["income_statement", "balance_sheet", "trial_balance", "cash_flow", "rent_roll", "aged_receivables", "deposits_held", "owner_statement", "vacancy_loss", "budget_variance"],"report_rhythm": ["weekly", "monthly"],"reservation_status": ["requested", "confirmed", "refused", "cancelled"],"security_event_kind": ["signed_in", "password_changed", "email_changed", "factor_added", "factor_removed", "recovery_codes_created", "recovery_code_used", "sessions_ended", "data_exported"],"signer_role": ["landlord", "tenant", "guarantor"],"tax_form": ["606", "607", "608", "IT-1", "IR-17"],"tax_form_status": ["open", "checked", "filed"],"tax_regime": ["ordinary", "simplified"],"tax_treatment": ["exempt", "taxable", "furnished"],"taxpayer_kind": ["person", "company"],"unit_use": ["dwelling", "commercial"],"user_type": ["owner", "manager", "tenant", "admin"]
           }
         }
 } as const

@@ -1,3 +1,4 @@
+// Long because every rule of the database that is not plainly "invalid" is named with its kind.
 import { isAuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
 
 export const errorKinds = [
@@ -103,6 +104,17 @@ const KIND_BY_RULE: Readonly<Record<string, ErrorKind>> = {
   budget_source_empty: 'conflict',
   maintenance_moved: 'conflict',
   reopening_too_late: 'conflict',
+  post_gone: 'conflict',
+  too_many_posts: 'rate_limited',
+  rules_replaced: 'conflict',
+  week_full: 'conflict',
+  slot_taken: 'conflict',
+  area_closed: 'conflict',
+  reservation_decided: 'conflict',
+  unit_without_tenant: 'conflict',
+  report_confirmed: 'conflict',
+  report_changed: 'conflict',
+  item_compared: 'conflict',
 };
 
 /** SQLSTATEs and PostgREST codes that mean the same whatever the table. */

@@ -5,6 +5,14 @@ export const laterTexts = {
     en: () => import('./dictionaries/account.en.ts').then((file) => file.account),
     es: () => import('./dictionaries/account.es.ts').then((file) => file.account),
   },
+  community: {
+    en: () => import('./dictionaries/community.en.ts').then((file) => file.community),
+    es: () => import('./dictionaries/community.es.ts').then((file) => file.community),
+  },
+  condition: {
+    en: () => import('./dictionaries/condition.en.ts').then((file) => file.condition),
+    es: () => import('./dictionaries/condition.es.ts').then((file) => file.condition),
+  },
   contract: {
     en: () => import('./dictionaries/contract.en.ts').then((file) => file.contract),
     es: () => import('./dictionaries/contract.es.ts').then((file) => file.contract),
@@ -16,6 +24,10 @@ export const laterTexts = {
   gallery: {
     en: () => import('./dictionaries/gallery.en.ts').then((file) => file.gallery),
     es: () => import('./dictionaries/gallery.es.ts').then((file) => file.gallery),
+  },
+  help: {
+    en: () => import('./dictionaries/help.en.ts').then((file) => file.help),
+    es: () => import('./dictionaries/help.es.ts').then((file) => file.help),
   },
   maintenance: {
     en: () => import('./dictionaries/maintenance.en.ts').then((file) => file.maintenance),

@@ -1,5 +1,6 @@
 // Who may do what with every table and view of the API (functions: function-matrix.ts). A test compares the lists with
 // the catalogue, and plays every actor against them.
+import { communityTables } from './community-matrix.ts';
 import { expenseTables } from './expense-matrix.ts';
 import { paymentTables } from './payment-matrix.ts';
 import { reportTables } from './reports-matrix.ts';
@@ -80,6 +81,7 @@ export const tables: Readonly<Record<string, TableRule>> = {
   ...expenseTables,
   ...paymentTables,
   ...reportTables,
+  ...communityTables,
   profiles: {
     members: [],
     ofOrganization: 'false',

@@ -6,6 +6,7 @@ import { type Caller, createUser } from '#tests/support/actors.ts';
 import { takeCards } from '#tests/support/card-rows.ts';
 import { type CastLease, createLease } from '#tests/support/cast-leases.ts';
 import { addPlainRows, type PlainRows } from '#tests/support/cast-rows.ts';
+import { addCommunityRows, type CommunityRows } from '#tests/support/community-rows.ts';
 import { addExpenseRows, type ExpenseRows } from '#tests/support/expense-rows.ts';
 import { addLedgerRows, type LedgerRows } from '#tests/support/ledger-rows.ts';
 import {
@@ -83,6 +84,8 @@ export interface Cast {
   invoiced: TaxRows;
   /** A pending request of each lease, with a photo, a message and a note of the office. */
   repairs: Record<'shared' | 'former' | 'foreign', string>;
+  /** What the building of the first organisation shares; the other one has the same. */
+  community: CommunityRows;
   /** The books of the first organisation; the other one has the same. */
   ledger: LedgerRows;
   /** What visitors without an account left. */
@@ -131,6 +134,10 @@ export async function createCast(sql: Sql): Promise<Cast> {
       deductions: [{ kind: 'cleaning', description: 'Limpieza', amount_minor: 1_000 }],
     });
   }
+  const shares = (where: CastOrganization, { lease, users: [userId = ''] }: typeof shared) =>
+    addCommunityRows(sql, where, { userId }, lease, today);
+  const community = await shares(home, shared);
+  await shares(other, foreign);
   const noticed = await make(home, []);
   await verbs.giveNotice(sql, home.owner, {
     leaseId: noticed.lease.id,
@@ -177,6 +184,7 @@ export async function createCast(sql: Sql): Promise<Cast> {
     noticed: noticed.lease,
     invoiced: await addInvoices(sql, home, other, today),
     repairs,
+    community,
     ledger,
     visitors: await createVisitors(sql),
     today,

@@ -21,6 +21,9 @@ const areas = [
   'ownerReports',
   'ownerBudget',
   'maintenance',
+  'community',
+  'condition',
+  'help',
 ] as const satisfies readonly Namespace[];
 
 /** The words on the screens, so that one test reads the product in both languages. */

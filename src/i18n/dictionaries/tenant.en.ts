@@ -12,6 +12,8 @@ export const tenant = {
     maintenance: 'Repairs',
     rental: 'My rental',
     documents: 'Documents',
+    community: 'Community',
+    help: 'Help',
     contract: 'Contract',
   },
   place: (p: { property: string; unit: string }) => `${p.property}, ${p.unit}`,

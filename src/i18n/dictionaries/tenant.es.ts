@@ -10,6 +10,8 @@ export const tenant = {
     maintenance: 'Averías',
     rental: 'Mi alquiler',
     documents: 'Documentos',
+    community: 'Comunidad',
+    help: 'Ayuda',
     contract: 'Contrato',
   },
   place: (p) => `${p.property}, ${p.unit}`,

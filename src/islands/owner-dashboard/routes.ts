@@ -12,12 +12,14 @@ const PROPERTY = ['ownerPortfolio', 'ownerProperty'] as const;
 const PORTFOLIO_FILES = ['ownerPortfolioFiles'] as const;
 const UNIT = ['ownerPortfolio', 'ownerProperty', 'ownerCharging'] as const;
 const LEASING = ['ownerMoney', 'ownerLeasing', 'ownerCharging'] as const;
-const LEASE = [...LEASING, 'ownerContract', 'contract', 'documents', 'ownerCards'] as const;
+const LEASE = [...LEASING, 'ownerContract', 'contract', 'documents', 'ownerCards', 'condition'] as const;
 const CONTRACT = ['ownerMoney', 'ownerContract', 'contract'] as const;
 const PROPERTY_PAGE = ['ownerPortfolio', 'ownerProperty', 'documents'] as const;
 const MONEY = ['ownerMoney'] as const;
 const SCREENING = ['ownerScreening'] as const;
 const TENANT = ['ownerMoney', 'ownerTenantPage', 'ownerCharging', 'documents'] as const;
+const COMMUNITY = ['community', 'condition'] as const;
+const CONDITION = ['condition'] as const;
 const TEAM = ['ownerTeam'] as const;
 
 /** The first route that fits is taken: fixed words stand before names. */
@@ -136,6 +138,20 @@ export const routes: readonly AppRoute<'owner'>[] = [
     permission: 'leases.read',
   },
   ...maintenanceRoutes,
+  {
+    path: '/community',
+    load: later('community'),
+    namespaces: COMMUNITY,
+    title: (text) => text.titles.community,
+    permission: 'portfolio.read',
+  },
+  {
+    path: '/leases/:id/condition',
+    load: later('condition'),
+    namespaces: CONDITION,
+    title: (text) => text.titles.lease,
+    permission: 'leases.read',
+  },
   {
     path: '/leases/:id/contract',
     load: later('contract'),

@@ -1,4 +1,13 @@
-import { FolderOpen, House, KeyRound, ReceiptText, ScrollText, Wrench } from 'lucide-react';
+import {
+  CircleHelp,
+  FolderOpen,
+  House,
+  KeyRound,
+  ReceiptText,
+  ScrollText,
+  UsersRound,
+  Wrench,
+} from 'lucide-react';
 import { accountNavigation } from '#src/islands/shell/account/account-navigation.ts';
 import type { NavigationGroup } from '#src/islands/shell/routes.ts';
 
@@ -22,6 +31,13 @@ export const navigation: readonly NavigationGroup<'tenant'>[] = [
         icon: FolderOpen,
         label: (text) => text.navigation.documents,
       },
+      {
+        id: 'community',
+        path: '/community',
+        icon: UsersRound,
+        label: (text) => text.navigation.community,
+      },
+      { id: 'help', path: '/help', icon: CircleHelp, label: (text) => text.navigation.help },
     ],
   },
   accountNavigation,

@@ -7,6 +7,9 @@ const CONTRACT = ['contract', 'documents'] as const;
 const PAY = ['tenantPay'] as const;
 // Texts beyond the area's own, fetched with the screens that need them.
 const MAINTENANCE = ['maintenance'] as const;
+const COMMUNITY = ['community'] as const;
+const CONDITION = ['condition', 'community'] as const;
+const HELP = ['help', 'condition'] as const;
 
 export const routes: readonly AppRoute<'tenant'>[] = [
   home,
@@ -46,6 +49,13 @@ export const routes: readonly AppRoute<'tenant'>[] = [
   {
     path: '/property',
     load: () => import('./screens/rental/rental-screen.tsx'),
+    namespaces: CONDITION,
+    title: (text) => text.rental.title,
+  },
+  {
+    path: '/property/condition',
+    load: () => import('./screens/condition/condition-screen.tsx'),
+    namespaces: CONDITION,
     title: (text) => text.rental.title,
   },
   {
@@ -77,6 +87,24 @@ export const routes: readonly AppRoute<'tenant'>[] = [
     load: () => import('./screens/maintenance-request/request-screen.tsx'),
     namespaces: MAINTENANCE,
     title: (text) => text.navigation.maintenance,
+  },
+  {
+    path: '/community',
+    load: () => import('./screens/community/community-screen.tsx'),
+    namespaces: COMMUNITY,
+    title: (text) => text.navigation.community,
+  },
+  {
+    path: '/help',
+    load: () => import('./screens/help/help-screen.tsx'),
+    namespaces: HELP,
+    title: (text) => text.navigation.help,
+  },
+  {
+    path: '/help/:guide',
+    load: () => import('./screens/help/guide-screen.tsx'),
+    namespaces: HELP,
+    title: (text) => text.navigation.help,
   },
   ...accountRoutes,
 ];

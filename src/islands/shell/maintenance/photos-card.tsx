@@ -4,25 +4,15 @@ import { type ChangeEvent, useRef, useState } from 'react';
 import { addMaintenancePhoto } from '#src/data/maintenance/mutations.ts';
 import { maintenanceQueries } from '#src/data/maintenance/queries.ts';
 import { MOST_MAINTENANCE_PHOTOS } from '#src/domain/maintenance.ts';
-import { requestIdFrom } from '#src/domain/request-id.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { Skeleton } from '#src/ui/components/skeleton.tsx';
+import { newId } from '../new-id.ts';
+import { photoForUpload } from '../photo-for-upload.ts';
 import { QueryView } from '../query-view.tsx';
-import { fitWithin, redrawPicture } from '../redraw-picture.ts';
 import { useAction } from '../use-action.ts';
-
-const LONGEST_SIDE_PX = 1600;
-const ID_BYTES = 16;
-
-/** The photo drawn anew, without what the camera wrote into the file; null when the browser cannot read it. */
-const redrawn = (file: File) =>
-  redrawPicture(file, (picture) => ({
-    part: { x: 0, y: 0, width: picture.width, height: picture.height },
-    size: fitWithin(picture, LONGEST_SIDE_PX),
-  })).catch(() => null);
 
 /** Photos of a request; each opens large in a tab of its own. */
 export function PhotosCard({ maintenanceId, canAdd }: { maintenanceId: string; canAdd: boolean }) {
@@ -66,9 +56,8 @@ function AddPhotos({ maintenanceId, count }: { maintenanceId: string; count: num
       const failed: string[] = [];
       for (const [index, file] of files.entries()) {
         setProgress({ done: index + 1, count: files.length });
-        const picture = await redrawn(file);
-        const photoId = requestIdFrom(crypto.getRandomValues(new Uint8Array(ID_BYTES)));
-        if (picture) await addMaintenancePhoto({ id: maintenanceId, picture }, photoId);
+        const picture = await photoForUpload(file);
+        if (picture) await addMaintenancePhoto({ id: maintenanceId, picture }, newId());
         else failed.push(file.name);
       }
       return failed;
