@@ -35,7 +35,7 @@ export function PostHead({ post, scene }: PostCardProps) {
           <Building2 size={20} aria-hidden="true" />
         </span>
       ) : (
-        <Avatar name={name} />
+        <Avatar name={post.author_name || name} />
       )}
       <p className="min-w-0 flex-1">
         <span className="block font-medium break-words">{name}</span>

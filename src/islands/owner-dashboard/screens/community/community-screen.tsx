@@ -115,7 +115,7 @@ function Parts({ parts, scene }: { parts: CommunityParts; scene: CommunityScene 
       tabs={tabs.map((id) => ({
         id,
         label: text.tabs[id],
-        count: id === 'reports' ? reported.data?.length : undefined,
+        count: id === 'reports' ? reported.data?.length || undefined : undefined,
       }))}
       active={active}
       onChange={(id) =>

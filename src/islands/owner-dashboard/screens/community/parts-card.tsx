@@ -3,6 +3,7 @@ import { type CommunityParts, communityQueries } from '#src/data/community/queri
 import { useText } from '#src/i18n/react.tsx';
 import type { CommunityScene } from '#src/islands/shell/community/scene.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
+import { useShown } from '#src/islands/shell/use-shown.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
 
@@ -16,6 +17,7 @@ export function PartsCard({ scene, parts }: { scene: CommunityScene; parts: Comm
     invalidates: [communityQueries.parts(scene.propertyId).queryKey],
     toast: text.saved,
   });
+  const [shown, setShown] = useShown(parts, save.failure !== null);
   return (
     <Card title={text.parts} description={text.partsText}>
       <div className="grid gap-1">
@@ -23,9 +25,13 @@ export function PartsCard({ scene, parts }: { scene: CommunityScene; parts: Comm
           <Checkbox
             key={part}
             label={text.part[part]}
-            checked={parts[part]}
+            checked={shown[part]}
             disabled={save.isRunning}
-            onChange={(event) => void save.run({ ...parts, [part]: event.target.checked })}
+            onChange={(event) => {
+              const next = { ...shown, [part]: event.target.checked };
+              setShown(next);
+              void save.run(next);
+            }}
           />
         ))}
       </div>

@@ -4,6 +4,7 @@ import { useText } from '#src/i18n/react.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
+import { useShown } from '#src/islands/shell/use-shown.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
 
@@ -46,6 +47,12 @@ function DeductionLine({ line, items }: DeductionLineProps) {
     invalidates: [conditionQueries.all],
     toast: text.evidenceSaved,
   });
+  const [shown, setShown] = useShown(line.itemIds, save.failure !== null);
+  const choose = (id: string, isChosen: boolean) => {
+    const next = isChosen ? [...shown, id] : shown.filter((one) => one !== id);
+    setShown(next);
+    void save.run(next);
+  };
   return (
     <fieldset className="grid gap-1">
       <legend className="mb-1 font-medium">{line.description}</legend>
@@ -53,13 +60,9 @@ function DeductionLine({ line, items }: DeductionLineProps) {
         <Checkbox
           key={item.id}
           label={`${item.room} · ${item.name} · ${text.item[item.condition]}`}
-          checked={line.itemIds.includes(item.id)}
+          checked={shown.includes(item.id)}
           disabled={save.isRunning || !can('money.write')}
-          onChange={(event) =>
-            void save.run(
-              event.target.checked ? [...line.itemIds, item.id] : line.itemIds.filter((id) => id !== item.id),
-            )
-          }
+          onChange={(event) => choose(item.id, event.target.checked)}
         />
       ))}
       {save.error ? (

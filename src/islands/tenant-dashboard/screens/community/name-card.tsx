@@ -7,6 +7,7 @@ import { useText } from '#src/i18n/react.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useSession } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
+import { useShown } from '#src/islands/shell/use-shown.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
 import { Skeleton } from '#src/ui/components/skeleton.tsx';
@@ -15,28 +16,37 @@ import { Skeleton } from '#src/ui/components/skeleton.tsx';
 export function NameCard() {
   const { settings: text } = useText('community');
   const { userId } = useSession();
-  const own = communityQueries.ownName(userId);
-  const query = useQuery(own);
-  const choose = useAction({
-    mutationFn: (shown: NeighbourNameKind) => setNeighbourName(shown),
-    invalidates: [own.queryKey, postQueries.all],
-    toast: text.saved,
-  });
+  const query = useQuery(communityQueries.ownName(userId));
   return (
     <Card title={text.name} description={text.nameText}>
       <QueryView query={query} skeleton={<Skeleton className="h-32 w-full" />}>
-        {(shown) => (
-          <ChoiceGroup
-            label={text.name}
-            isLabelHidden
-            name="neighbour-name"
-            value={shown}
-            error={choose.error ?? undefined}
-            onChange={(event) => void choose.run(event.target.value as NeighbourNameKind)}
-            choices={neighbourNameKinds.map((value) => ({ value, label: text.names[value] }))}
-          />
-        )}
+        {(shown) => <NameChoice userId={userId} known={shown} />}
       </QueryView>
     </Card>
+  );
+}
+
+function NameChoice({ userId, known }: { userId: string; known: NeighbourNameKind }) {
+  const { settings: text } = useText('community');
+  const choose = useAction({
+    mutationFn: (kind: NeighbourNameKind) => setNeighbourName(kind),
+    invalidates: [communityQueries.ownName(userId).queryKey, postQueries.all],
+    toast: text.saved,
+  });
+  const [shown, setShown] = useShown(known, choose.failure !== null);
+  return (
+    <ChoiceGroup
+      label={text.name}
+      isLabelHidden
+      name="neighbour-name"
+      value={shown}
+      error={choose.error ?? undefined}
+      onChange={(event) => {
+        const kind = event.target.value as NeighbourNameKind;
+        setShown(kind);
+        void choose.run(kind);
+      }}
+      choices={neighbourNameKinds.map((value) => ({ value, label: text.names[value] }))}
+    />
   );
 }

@@ -4,7 +4,7 @@ import { createElement, type ReactNode, useMemo } from 'react';
 const LOOKS: Readonly<Record<string, string>> = {
   h2: 'mt-6 text-20 font-semibold',
   h3: 'mt-4 font-semibold',
-  p: 'mt-3',
+  p: 'mt-3 first:mt-0',
   ul: 'mt-3 grid list-disc gap-2 pl-6',
   ol: 'mt-3 grid list-decimal gap-2 pl-6',
   li: '',
