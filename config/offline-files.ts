@@ -6,7 +6,7 @@ import { readPages } from '../scripts/size/pages.ts';
 
 /**
  * The built files that are kept for offline use from the first visit on: the public pages, the shells of the
- * dashboards with their first screens and what follows them, the way in, the font and the drawing. Not pictures, nor
+ * dashboards with their first screens and what follows them, the way in, the guides, the font and the drawing. Not pictures, nor
  * screens that nobody has opened yet: those are kept when they are (src/service-worker.ts).
  *
  * @param site folder of the built site
@@ -26,5 +26,9 @@ export function offlineFiles(site: string): Set<string> {
     ...firstScripts(graph, page, firstScreens),
     ...soonScripts(graph, page, firstScreens),
   ]);
-  return new Set([...files, '/icons/icon.svg', '/art/street.svg'].map((file) => file.replace(/^\//, '')));
+  return new Set(
+    [...files, '/icons/icon.svg', '/art/street.svg', '/help/es.json', '/help/en.json'].map((file) =>
+      file.replace(/^\//, ''),
+    ),
+  );
 }

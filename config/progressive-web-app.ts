@@ -27,7 +27,7 @@ export function progressiveWebApp(): AstroIntegration {
       globDirectory: site,
       minify: true,
       sourcemap: false,
-      globPatterns: ['**/*.{js,css,html,svg,woff2}'],
+      globPatterns: ['**/*.{js,css,html,svg,woff2}', 'help/*.json'],
       manifestTransforms: [
         async (entries) => {
           const kept = offlineFiles(site);

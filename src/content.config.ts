@@ -5,6 +5,7 @@ import { notFoundSchema, picturesSchema } from '#src/content/common-schemas.ts';
 import { contactSchema } from '#src/content/contact-schema.ts';
 import { faqSchema } from '#src/content/faq-schema.ts';
 import { featureStateSchema, featuresSchema } from '#src/content/features-schema.ts';
+import { guideSchema } from '#src/content/guide-schema.ts';
 import { landingSchema } from '#src/content/landing-schema.ts';
 import { legalSchema } from '#src/content/legal-schema.ts';
 import { planSchema, pricingSchema } from '#src/content/pricing-schema.ts';
@@ -34,6 +35,10 @@ export const collections = {
   legal: defineCollection({
     loader: glob({ base: './src/content/legal', pattern: '{es,en}/*.md' }),
     schema: legalSchema,
+  }),
+  guides: defineCollection({
+    loader: glob({ base: './src/content/guides', pattern: '{es,en}/*.md' }),
+    schema: guideSchema,
   }),
   contact: defineCollection({ loader: perLanguage('contact'), schema: contactSchema }),
   waitlist: defineCollection({ loader: perLanguage('waitlist'), schema: waitlistSchema }),

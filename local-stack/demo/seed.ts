@@ -5,6 +5,7 @@ import { createAccounts, type DemoAccount } from '#stack/demo/accounts.ts';
 import { writeApplications } from '#stack/demo/applications.ts';
 import { takeCards } from '#stack/demo/cards.ts';
 import { enterExpenses } from '#stack/demo/expenses.ts';
+import { shareBuilding } from '#stack/demo/community.ts';
 import { backdate, liveThrough } from '#stack/demo/history.ts';
 import { reportTroubles } from '#stack/demo/maintenance.ts';
 import { writeMessages } from '#stack/demo/messages.ts';
@@ -60,6 +61,7 @@ export async function seedDemo(stack: SeededStack, today: IsoDate): Promise<Demo
     await reportTroubles(database, random, leases, { owner, tenant }, today);
     await writeMessages(database, random, leases, { owner, tenant }, today);
     await database.begin((sql) => writeApplications(sql, random, properties, today));
+    await shareBuilding(database, random, leases, { owner, tenant });
   } finally {
     await database.end();
   }

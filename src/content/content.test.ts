@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { languages } from '#src/i18n/language.ts';
+import { type Language, languages } from '#src/i18n/language.ts';
 import { aiNavSchema, aiTestSchema } from './assistant-schemas.ts';
 import { notFoundSchema, picturesSchema } from './common-schemas.ts';
 import { faqSchema } from './faq-schema.ts';
@@ -36,10 +36,26 @@ describe('both languages', () => {
     expect(same).toEqual([]);
   });
 
+  const shape = (text: string) =>
+    text.split('\n').map((line) => /^(#+ |- |\d+\. |\|)/.exec(line)?.[0] ?? (line.trim() ? 'text' : ''));
+
   it.each(['privacy', 'terms', 'cookies'])('%s has the same parts, tables and points', (name) => {
-    const shape = (text: string) =>
-      text.split('\n').map((line) => /^(#+ |- |\|)/.exec(line)?.[0] ?? (line.trim() ? 'text' : ''));
     expect(shape(legalText(name, 'es'))).toEqual(shape(legalText(name, 'en')));
+  });
+
+  it('the guides are at least twelve, the same ones, with the same parts and steps', () => {
+    const guides = (language: Language) =>
+      globSync(`src/content/guides/${language}/*.md`)
+        .map((file) => path.basename(file))
+        .sort();
+    expect(guides('es')).toEqual(guides('en'));
+    expect(guides('es').length).toBeGreaterThanOrEqual(12);
+    for (const name of guides('es')) {
+      const [es, en] = languages.map((language) =>
+        shape(readFileSync(`src/content/guides/${language}/${name}`, 'utf8')),
+      );
+      expect(es, name).toEqual(en);
+    }
   });
 });
 

@@ -121,6 +121,17 @@ const KIND_BY_RULE: Readonly<Record<string, ErrorKind>> = {
   report_files_busy: 'rate_limited',
   notice_published: 'conflict',
   notice_not_current: 'conflict',
+  post_gone: 'conflict',
+  too_many_posts: 'rate_limited',
+  rules_replaced: 'conflict',
+  week_full: 'conflict',
+  slot_taken: 'conflict',
+  area_closed: 'conflict',
+  reservation_decided: 'conflict',
+  unit_without_tenant: 'conflict',
+  report_confirmed: 'conflict',
+  report_changed: 'conflict',
+  item_compared: 'conflict',
 };
 
 /** SQLSTATEs and PostgREST codes that mean the same whatever the table. */

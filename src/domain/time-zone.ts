@@ -61,3 +61,24 @@ function formatterFor(timeZone: string): Intl.DateTimeFormat {
   formatters.set(timeZone, formatter);
   return formatter;
 }
+
+/**
+ * The instant, in milliseconds since 1970, at which it is so many minutes after midnight on a day in a zone. Where
+ * clocks are set forward and that time does not exist, the one an hour later.
+ */
+export function instantIn(timeZone: string, date: IsoDate, minutes: number): number {
+  const wanted = Date.parse(`${date}T00:00:00Z`) + minutes * A_MINUTE_MS;
+  const guess = wanted - offsetMs(timeZone, wanted);
+  return wanted - offsetMs(timeZone, guess);
+}
+
+const A_MINUTE_MS = 60_000;
+
+/** By how much a zone's clocks are ahead of UTC at an instant. */
+function offsetMs(timeZone: string, instant: number): number {
+  const name = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
+    .formatToParts(instant)
+    .find((part) => part.type === 'timeZoneName')?.value;
+  const [, sign, hours = '0', minutes = '0'] = /GMT([+-])(\d{2}):(\d{2})/.exec(name ?? '') ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * A_MINUTE_MS;
+}

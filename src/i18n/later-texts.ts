@@ -9,6 +9,14 @@ export const laterTexts = {
     en: () => import('./dictionaries/assistant.en.ts').then((file) => file.assistant),
     es: () => import('./dictionaries/assistant.es.ts').then((file) => file.assistant),
   },
+  community: {
+    en: () => import('./dictionaries/community.en.ts').then((file) => file.community),
+    es: () => import('./dictionaries/community.es.ts').then((file) => file.community),
+  },
+  condition: {
+    en: () => import('./dictionaries/condition.en.ts').then((file) => file.condition),
+    es: () => import('./dictionaries/condition.es.ts').then((file) => file.condition),
+  },
   contract: {
     en: () => import('./dictionaries/contract.en.ts').then((file) => file.contract),
     es: () => import('./dictionaries/contract.es.ts').then((file) => file.contract),
@@ -24,6 +32,10 @@ export const laterTexts = {
   outbox: {
     en: () => import('./dictionaries/outbox.en.ts').then((file) => file.outbox),
     es: () => import('./dictionaries/outbox.es.ts').then((file) => file.outbox),
+  },
+  help: {
+    en: () => import('./dictionaries/help.en.ts').then((file) => file.help),
+    es: () => import('./dictionaries/help.es.ts').then((file) => file.help),
   },
   maintenance: {
     en: () => import('./dictionaries/maintenance.en.ts').then((file) => file.maintenance),

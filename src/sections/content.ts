@@ -5,7 +5,7 @@ import { pathIn } from './translate.ts';
 // The way from a page to its words. A page that lacks an entry fails the build.
 
 /** Collections with one entry per language. */
-type PerLanguage = Exclude<CollectionKey, 'plans' | 'featureStates' | 'legal'>;
+type PerLanguage = Exclude<CollectionKey, 'plans' | 'featureStates' | 'legal' | 'guides'>;
 
 /** @throws when the collection has no entry in that language */
 export async function pageText<Name extends PerLanguage>(

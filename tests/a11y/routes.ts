@@ -58,6 +58,10 @@ export async function ownerSamples(client: Client): Promise<Samples> {
     '/tenants/:personId': [`/tenants/${seat.person_id}`],
     '/leases/:id': [`/leases/${lease.id}`],
     '/leases/:id/contract': [`/leases/${lease.id}/contract`],
+    '/leases/:id/condition': [`/leases/${lease.id}/condition`],
+    '/community': ['', '?part=reports', '?part=areas', '?part=parcels', '?part=rules', '?part=settings'].map(
+      (part) => `/community${part}`,
+    ),
     ...(await expenseSamples(client)),
     '/maintenance/:id': [`/maintenance/${await requestOf(client)}`],
     ...(await messageSamples(client)),
@@ -78,6 +82,10 @@ export async function tenantSamples(client: Client, owner: Client): Promise<Samp
     '/payments/card/:id': [`/payments/card/${attempt.id}`],
     '/maintenance/:id': [`/maintenance/${await requestOf(client)}`],
     ...(await messageSamples(client)),
+    '/community': ['', '?part=areas', '?part=parcels', '?part=lost_and_found', '?part=rules'].map(
+      (part) => `/community${part}`,
+    ),
+    '/help/:guide': ['/help/deposit'],
     '/contracts/:id': [`/contracts/${await contractOf(client, owner)}`],
   };
 }

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { accountingSystems, exportFormats } from '#src/domain/accounting-exports/formats.ts';
 import * as autopays from '#src/domain/autopay-enums.ts';
 import { CHART_OF_ACCOUNTS } from '#src/domain/chart-of-accounts.ts';
+import * as community from '#src/domain/community.ts';
 import { normalizeEmail } from '#src/domain/email-address.ts';
 import * as enums from '#src/domain/enums.ts';
 import { canMoveLease, holdsUnit, isOccupying, nextLeaseStatuses } from '#src/domain/lease.ts';
@@ -72,6 +73,13 @@ const ENUMS: Readonly<Record<string, readonly string[]>> = {
   maintenance_category: maintenance.maintenanceCategories,
   maintenance_stage: maintenance.maintenanceStages,
   maintenance_event_kind: maintenance.maintenanceEventKinds,
+  community_part: community.communityParts,
+  community_post_kind: community.postKinds,
+  neighbour_name_kind: community.neighbourNameKinds,
+  reservation_status: community.reservationStatuses,
+  property_contact_kind: community.propertyContactKinds,
+  condition_moment: community.conditionMoments,
+  item_condition: community.itemConditions,
   application_status: enums.applicationStatuses,
   application_source: enums.applicationSources,
   application_document_kind: enums.applicationDocumentKinds,

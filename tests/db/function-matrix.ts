@@ -1,5 +1,6 @@
 // Who may call which function of the API (tables and views: matrix.ts).
 import type { Actor } from '#tests/support/cast.ts';
+import { communityFunctions } from './community-matrix.ts';
 import { expenseFunctions } from './expense-matrix.ts';
 import { type FunctionRule, forService, ID, rule } from './function-rule.ts';
 import { ledgerFunctions } from './ledger-matrix.ts';
@@ -23,6 +24,7 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   ...messageFunctions(EVERYBODY),
   ...reportFunctions,
   ...ledgerFunctions,
+  ...communityFunctions(EVERYBODY),
   accept_invitation: rule(
     [],
     ({ home }) => ['$1', home.openTenantInvitation.token],

@@ -1,6 +1,7 @@
 // Who may do what with every table and view of the API (functions: function-matrix.ts). A test compares the lists with
 // the catalogue, and plays every actor against them.
 import { assistantTables } from './assistant-matrix.ts';
+import { communityTables } from './community-matrix.ts';
 import { expenseTables } from './expense-matrix.ts';
 import { messageTables } from './message-matrix.ts';
 import { paymentTables } from './payment-matrix.ts';
@@ -84,6 +85,7 @@ export const tables: Readonly<Record<string, TableRule>> = {
   ...messageTables,
   ...paymentTables,
   ...reportTables,
+  ...communityTables,
   profiles: {
     members: [],
     ofOrganization: 'false',

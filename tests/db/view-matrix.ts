@@ -1,4 +1,5 @@
 // Who sees what of the views of the API (tables: matrix.ts).
+import { communityViews } from './community-matrix.ts';
 import { expenseViews } from './expense-matrix.ts';
 import { BOOKS, MONEY, OWN_LEASES, PROPERTIES_OF_LEASES, REPAIRS, UNITS_OF_LEASES } from './matrix.ts';
 import { messageViews } from './message-matrix.ts';
@@ -20,6 +21,7 @@ export const views: Readonly<Record<string, TableRule>> = {
     narrower: { maintenance: "area = 'portfolio'" },
     ofTenant: 'lease_id = any ($1) and is_shared',
   }),
+  ...communityViews,
   properties_list: view({ members: EVERY_ROLE, ofTenant: PROPERTIES_OF_LEASES }),
   units_list: view({ members: EVERY_ROLE, ofTenant: UNITS_OF_LEASES }),
   applications_list: view({ members: OFFICE }),

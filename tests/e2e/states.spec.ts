@@ -11,6 +11,7 @@ const FRAME = /\/rest\/v1\/(profiles|memberships|organizations)\?/;
 const ASKS_NOTHING = [
   ...['/properties/new', '/properties/files', '/units/import', '/tenants/new', '/organizations/new'],
   ...['/profile', '/settings', '/team/roles', '/settings/organization'],
+  ...['/help', '/help/:guide'],
 ];
 /** Screens that one test walks through: several run side by side. */
 const PART = 12;

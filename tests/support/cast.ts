@@ -6,6 +6,7 @@ import { act, type Caller, createUser } from '#tests/support/actors.ts';
 import { takeCards } from '#tests/support/card-rows.ts';
 import { type CastLease, createLease } from '#tests/support/cast-leases.ts';
 import { addPlainRows, type PlainRows } from '#tests/support/cast-rows.ts';
+import { addCommunityRows, type CommunityRows } from '#tests/support/community-rows.ts';
 import { addExpenseRows, type ExpenseRows } from '#tests/support/expense-rows.ts';
 import { addLedgerRows, type LedgerRows } from '#tests/support/ledger-rows.ts';
 import { addConversation, saveNotice } from '#tests/support/messages.ts';
@@ -89,6 +90,8 @@ export interface Cast {
   conversations: Record<'shared' | 'neighbour' | 'former' | 'foreign', string>;
   /** For everybody of an organisation; one that is yet to be published; for the other organisation's tenants. */
   notices: Record<'everybody' | 'scheduled' | 'foreign', string>;
+  /** What the building of the first organisation shares; the other one has the same. */
+  community: CommunityRows;
   /** The books of the first organisation; the other one has the same. */
   ledger: LedgerRows;
   /** What visitors without an account left. */
@@ -137,6 +140,10 @@ export async function createCast(sql: Sql): Promise<Cast> {
       deductions: [{ kind: 'cleaning', description: 'Limpieza', amount_minor: 1_000 }],
     });
   }
+  const shares = (where: CastOrganization, { lease, users: [userId = ''] }: typeof shared) =>
+    addCommunityRows(sql, where, { userId }, lease, today);
+  const community = await shares(home, shared);
+  await shares(other, foreign);
   const noticed = await make(home, []);
   await verbs.giveNotice(sql, home.owner, {
     leaseId: noticed.lease.id,
@@ -192,6 +199,7 @@ export async function createCast(sql: Sql): Promise<Cast> {
     repairs,
     conversations,
     notices,
+    community,
     ledger,
     visitors: await createVisitors(sql),
     today,

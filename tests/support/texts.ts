@@ -28,6 +28,9 @@ const areas = [
   'notices',
   'serviceLevels',
   'outbox',
+  'community',
+  'condition',
+  'help',
 ] as const satisfies readonly Namespace[];
 
 /** The words on the screens, so that one test reads the product in both languages. */

@@ -11,7 +11,7 @@ import { CHARGE_COLUMNS, PAYMENT_COLUMNS, type TenantCharge, type TenantLease } 
 import { fetchStanding } from './standing.ts';
 
 const LEASE_COLUMNS =
-  'id, organization_id, status, starts_on, ends_on, ended_on, currency, due_day, deposit_minor, proration_method, late_fee_kind, late_fee_minor, late_fee_basis_points, late_fee_cap_minor, late_fee_grace_days, bill_from, charged_through, property_name, unit_label, organization_name, time_zone, street, street_number, sector, municipality, province, unit_use, rent_minor';
+  'id, organization_id, property_id, status, starts_on, ends_on, ended_on, currency, due_day, deposit_minor, proration_method, late_fee_kind, late_fee_minor, late_fee_basis_points, late_fee_cap_minor, late_fee_grace_days, bill_from, charged_through, property_name, unit_label, organization_name, time_zone, street, street_number, sector, municipality, province, unit_use, rent_minor';
 /** A lease that is still being agreed is the landlord's draft. */
 const AGREED: LeaseStatus[] = leaseStatuses.filter(holdsUnit);
 const CHARGE_SORT: ListSort = { column: 'due_on', direction: 'desc' };

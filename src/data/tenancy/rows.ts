@@ -13,13 +13,7 @@ type LeaseRow = ViewRow<
 /** A lease of the reader: its place, its terms and whom it is with. */
 export type TenantLease = Omit<
   LeaseRow,
-  | 'created_at'
-  | 'property_id'
-  | 'unit_id'
-  | 'billed_minor'
-  | 'paid_minor'
-  | 'receivable_minor'
-  | 'credit_minor'
+  'created_at' | 'unit_id' | 'billed_minor' | 'paid_minor' | 'receivable_minor' | 'credit_minor'
 >;
 
 /** A charge as its tenant sees it. Amounts are minor units. */

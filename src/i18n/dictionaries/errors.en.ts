@@ -1,9 +1,12 @@
+import { errorsCommunity } from './errors-community.en.ts';
+
 /**
  * What errors with a code of their own say: what happened, what is safe, what to do. Fetched after the first screen;
  * a code without a text, or before it is here, says what its kind says (error-kinds.en.ts).
  */
 export const errorsEn = {
   codes: {
+    ...errorsCommunity,
     // What the database refuses
     period_invalid: 'The last day lies before the first.',
     recipient_not_member: 'A report goes only to members of the team who may see the money.',

@@ -1,7 +1,9 @@
 import type { ErrorText } from './errors.en.ts';
+import { errorsCommunity } from './errors-community.es.ts';
 
 export const errorsEs = {
   codes: {
+    ...errorsCommunity,
     period_invalid: 'El último día es anterior al primero.',
     recipient_not_member: 'Un reporte solo va a miembros del equipo que pueden ver el dinero.',
     budget_cell_invalid: 'Solo se planean cuentas de ingresos y gastos, de enero a diciembre.',

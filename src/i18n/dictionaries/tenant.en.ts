@@ -21,6 +21,8 @@ export const tenant = {
       p.count === 1 ? '1 unread notice' : `${p.count} unread notices`,
     rental: 'My rental',
     documents: 'Documents',
+    community: 'Community',
+    help: 'Help',
     contract: 'Contract',
     assistant: 'Assistant',
   },

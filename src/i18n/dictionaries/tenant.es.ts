@@ -18,6 +18,8 @@ export const tenant = {
     noticesWaiting: (p) => (p.count === 1 ? '1 aviso sin leer' : `${p.count} avisos sin leer`),
     rental: 'Mi alquiler',
     documents: 'Documentos',
+    community: 'Comunidad',
+    help: 'Ayuda',
     contract: 'Contrato',
     assistant: 'Asistente',
   },

@@ -72,6 +72,13 @@ export const navigation: readonly NavigationGroup<'owner'>[] = [
         label: (text) => text.navigation.screening,
         permission: 'people.read',
       },
+      {
+        id: 'community',
+        path: '/community',
+        icon: MessagesSquare,
+        label: (text) => text.navigation.community,
+        permission: 'portfolio.read',
+      },
     ],
   },
   {

@@ -13,13 +13,15 @@ const PROPERTY = ['ownerPortfolio', 'ownerProperty'] as const;
 const PORTFOLIO_FILES = ['ownerPortfolioFiles'] as const;
 const UNIT = ['ownerPortfolio', 'ownerProperty', 'ownerCharging', 'documents'] as const;
 const LEASING = ['ownerMoney', 'ownerLeasing', 'ownerCharging'] as const;
-const LEASE = [...LEASING, 'ownerContract', 'contract', 'documents', 'ownerCards'] as const;
+const LEASE = [...LEASING, 'ownerContract', 'contract', 'documents', 'ownerCards', 'condition'] as const;
 const CONTRACT = ['ownerMoney', 'ownerContract', 'contract'] as const;
 const PROPERTY_PAGE = ['ownerPortfolio', 'ownerProperty', 'documents'] as const;
 const MONEY = ['ownerMoney'] as const;
 const SCREENING = ['ownerScreening'] as const;
 const TENANT = ['ownerMoney', 'ownerTenantPage', 'ownerCharging', 'documents', 'maintenance'] as const;
 const DOCUMENTS = ['ownerDocuments', 'documents'] as const;
+const COMMUNITY = ['community', 'condition'] as const;
+const CONDITION = ['condition'] as const;
 const TEAM = ['ownerTeam'] as const;
 
 /** The first route that fits is taken: fixed words stand before names. */
@@ -145,6 +147,20 @@ export const routes: readonly AppRoute<'owner'>[] = [
     namespaces: DOCUMENTS,
     title: (text) => text.titles.documents,
     permission: 'portfolio.read',
+  },
+  {
+    path: '/community',
+    load: later('community'),
+    namespaces: COMMUNITY,
+    title: (text) => text.titles.community,
+    permission: 'portfolio.read',
+  },
+  {
+    path: '/leases/:id/condition',
+    load: later('condition'),
+    namespaces: CONDITION,
+    title: (text) => text.titles.lease,
+    permission: 'leases.read',
   },
   {
     path: '/leases/:id/contract',

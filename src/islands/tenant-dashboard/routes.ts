@@ -12,6 +12,9 @@ const MESSAGES = ['messages'] as const;
 const NOTICES = ['notices'] as const;
 const MAINTENANCE = ['maintenance', 'outbox'] as const;
 const OUTBOX = ['outbox'] as const;
+const COMMUNITY = ['community'] as const;
+const CONDITION = ['condition', 'community'] as const;
+const HELP = ['help', 'condition'] as const;
 
 export const routes: readonly AppRoute<'tenant'>[] = [
   home,
@@ -71,6 +74,13 @@ export const routes: readonly AppRoute<'tenant'>[] = [
   {
     path: '/property',
     load: () => import('./screens/rental/rental-screen.tsx'),
+    namespaces: CONDITION,
+    title: (text) => text.rental.title,
+  },
+  {
+    path: '/property/condition',
+    load: () => import('./screens/condition/condition-screen.tsx'),
+    namespaces: CONDITION,
     title: (text) => text.rental.title,
   },
   {
@@ -138,6 +148,24 @@ export const routes: readonly AppRoute<'tenant'>[] = [
     load: () => import('./screens/notice/notice-screen.tsx'),
     namespaces: NOTICES,
     title: (text) => text.navigation.notices,
+  },
+  {
+    path: '/community',
+    load: () => import('./screens/community/community-screen.tsx'),
+    namespaces: COMMUNITY,
+    title: (text) => text.navigation.community,
+  },
+  {
+    path: '/help',
+    load: () => import('./screens/help/help-screen.tsx'),
+    namespaces: HELP,
+    title: (text) => text.navigation.help,
+  },
+  {
+    path: '/help/:guide',
+    load: () => import('./screens/help/guide-screen.tsx'),
+    namespaces: HELP,
+    title: (text) => text.navigation.help,
   },
   ...accountRoutes,
 ];

@@ -4,6 +4,7 @@ import { nextRent } from './next-rent.ts';
 
 const lease: TenantLease = {
   id: 'lease',
+  property_id: 'property',
   organization_id: 'organization',
   status: 'active',
   starts_on: '2026-01-15',

@@ -39,6 +39,9 @@ const ContractCard = lazy(() =>
 const HistoryCard = lazy(() => import('./history-card.tsx').then((file) => ({ default: file.HistoryCard })));
 const PlanCard = lazy(() => import('./plan-card.tsx').then((file) => ({ default: file.PlanCard })));
 // What few leases have comes after the rest.
+const ConditionLink = lazy(() =>
+  import('#src/islands/shell/condition/condition-link.tsx').then((file) => ({ default: file.ConditionLink })),
+);
 const CreditsCard = lazy(() => import('./credits-card.tsx').then((file) => ({ default: file.CreditsCard })));
 const LateFeeCard = lazy(() => import('./late-fee-card.tsx').then((file) => ({ default: file.LateFeeCard })));
 const RecurringCard = lazy(() =>
@@ -154,6 +157,9 @@ function AgreedCards({ lease }: { lease: Lease }) {
         <RecurringCard lease={lease} />
       </Suspense>
       <TermsCard lease={lease} />
+      <Suspense>
+        <ConditionLink leaseId={lease.id} side="office" to={`/leases/${lease.id}/condition`} />
+      </Suspense>
       <Suspense>
         <LateFeeCard lease={lease} />
       </Suspense>

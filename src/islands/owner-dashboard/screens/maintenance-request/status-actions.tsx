@@ -4,7 +4,7 @@ import { type MaintenanceRequest, maintenanceQueries } from '#src/data/maintenan
 import { nextOfMaintenance } from '#src/domain/maintenance.ts';
 import type { MaintenanceStatus } from '#src/domain/maintenance-enums.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { ReasonDialog } from '#src/islands/shell/maintenance/reason-dialog.tsx';
+import { ReasonDialog } from '#src/islands/shell/reason-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 
@@ -34,6 +34,7 @@ export function StatusActions({ request }: { request: MaintenanceRequest }) {
           title={verb(asked)}
           text={text.dialogs.text}
           label={asked === 'cancelled' || isReopening(asked) ? text.dialogs.reason : text.dialogs.note}
+          missingText={text.dialogs.reasonMissing}
           submitLabel={verb(asked)}
           isRequired={asked === 'cancelled' || isReopening(asked)}
           isDanger={asked === 'cancelled'}

@@ -1,4 +1,4 @@
-import { Archive, ArchiveRestore, Ellipsis, Pencil } from 'lucide-react';
+import { Archive, ArchiveRestore, Ellipsis, MessagesSquare, Pencil } from 'lucide-react';
 import type { Property } from '#src/data/properties/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
@@ -10,6 +10,7 @@ import { useArchive } from './use-archive.ts';
 /** What can be done with a property, for who may change the portfolio. */
 export function PropertyMenu({ property }: { property: Pick<Property, 'id' | 'name' | 'archived_at'> }) {
   const { properties } = useText('ownerPortfolio');
+  const { navigation } = useText('owner');
   const { can } = useOrganization();
   const go = useGo();
   const { archive, restore } = useArchive(property);
@@ -21,6 +22,12 @@ export function PropertyMenu({ property }: { property: Pick<Property, 'id' | 'na
     icon: Pencil,
     onSelect: () => go(`/properties/${property.id}/edit`),
   };
+  const community = {
+    id: 'community',
+    label: navigation.community,
+    icon: MessagesSquare,
+    onSelect: () => go(`/community?property=${property.id}`),
+  };
   const putAway =
     property.archived_at === null
       ? { id: 'archive', label: properties.archive, icon: Archive, onSelect: archive }
@@ -28,7 +35,7 @@ export function PropertyMenu({ property }: { property: Pick<Property, 'id' | 'na
   return (
     <Menu
       label={label}
-      items={[edit, putAway]}
+      items={[edit, community, putAway]}
       trigger={(props) => <IconButton {...props} icon={Ellipsis} label={label} />}
     />
   );

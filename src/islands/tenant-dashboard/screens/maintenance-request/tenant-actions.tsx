@@ -3,7 +3,7 @@ import { moveMaintenance } from '#src/data/maintenance/mutations.ts';
 import { type MaintenanceRequest, maintenanceQueries } from '#src/data/maintenance/queries.ts';
 import { mayReopen } from '#src/domain/maintenance.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { ReasonDialog } from '#src/islands/shell/maintenance/reason-dialog.tsx';
+import { ReasonDialog } from '#src/islands/shell/reason-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 
@@ -31,6 +31,7 @@ export function TenantActions({ request }: { request: MaintenanceRequest }) {
           title={words.title}
           text={words.text}
           label={text.cancelReason}
+          missingText={office.dialogs.reasonMissing}
           submitLabel={words.verb}
           isRequired
           isDanger={isPending}

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import { ChevronRight } from 'lucide-react';
 import { tenancyQueries } from '#src/data/tenancy/queries.ts';
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { ConditionLink } from '#src/islands/shell/condition/condition-link.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useToday } from '#src/islands/shell/session.ts';
 import { Badge } from '#src/ui/components/badge.tsx';
@@ -13,6 +16,7 @@ import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { phaseOf } from '../../lease/lease-order.ts';
 import { addressOf, lastDayOf, placeOf } from '../../lease/place.ts';
 import { WithLease } from '../../lease/with-lease.tsx';
+import { ContactsCard } from './contacts-card.tsx';
 import { lateFeeSentences } from './late-fee-words.ts';
 import { LeaseTerms } from './lease-terms.tsx';
 import { RentChanges } from './rent-changes.tsx';
@@ -58,8 +62,30 @@ function Rental({ lease, isPlaceShown }: { lease: TenantLease; isPlaceShown: boo
         <Card title={rental.lateFees}>
           <p className="max-w-prose">{lateFeeSentences(lease, rental, language).join(' ')}</p>
         </Card>
+        <ContactsCard propertyId={lease.property_id} />
+        <ConditionLink leaseId={lease.id} side="tenant" to="/property/condition" />
+        {phaseOf(lease) === 'current' ? <CommunityLink /> : null}
       </div>
     </>
+  );
+}
+
+/** The way to what the building shares, with the rules of the house. */
+function CommunityLink() {
+  const text = useText('condition');
+  return (
+    <div className="relative flex items-center gap-3 rounded-card border border-line bg-surface p-5 hover:bg-hover">
+      <div className="min-w-0 flex-1">
+        <AppLink
+          to="/community?part=rules"
+          className="font-medium text-action after:absolute after:inset-0 hover:underline"
+        >
+          {text.community}
+        </AppLink>
+        <p className="text-14 text-hint">{text.communityText}</p>
+      </div>
+      <ChevronRight size={20} aria-hidden="true" className="shrink-0 text-hint" />
+    </div>
   );
 }
 

@@ -2,14 +2,20 @@ import { useState } from 'react';
 import { useText } from '#src/i18n/react.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
-import { FormDialog } from '../form-dialog.tsx';
+import { FormDialog } from './form-dialog.tsx';
 
 interface ReasonDialogProps {
   title: string;
   text: string;
   label: string;
+  /** Said when nothing, or too little, was written where something is needed. */
+  missingText: string;
   submitLabel: string;
   isRequired: boolean;
+  /** Letters that it needs; 1 when left out. */
+  shortest?: number;
+  /** 2000 when left out. */
+  maxLength?: number;
   isDanger?: boolean;
   isBusy: boolean;
   error: string | null;
@@ -17,14 +23,13 @@ interface ReasonDialogProps {
   onConfirm: (reason: string) => void;
 }
 
-/** Asks what is to be said with a change of a request's status. */
+/** Asks why something is done, which whom it concerns will read. */
 export function ReasonDialog(props: ReasonDialogProps) {
   const { title, text, label, submitLabel, isRequired, isDanger, isBusy, error, onClose, onConfirm } = props;
-  const { office } = useText('maintenance');
   const { states } = useText('common');
   const [reason, setReason] = useState('');
   const [isTried, setTried] = useState(false);
-  const isMissing = isRequired && reason.trim() === '';
+  const isMissing = isRequired && reason.trim().length < (props.shortest ?? 1);
   return (
     <FormDialog
       onClose={onClose}
@@ -50,9 +55,9 @@ export function ReasonDialog(props: ReasonDialogProps) {
             label={label}
             optional={isRequired ? undefined : states.optional}
             value={reason}
-            maxLength={2000}
+            maxLength={props.maxLength ?? 2000}
             onChange={(event) => setReason(event.target.value)}
-            error={isTried && isMissing ? office.dialogs.reasonMissing : undefined}
+            error={isTried && isMissing ? props.missingText : undefined}
           />
           {error ? (
             <div role="alert">

@@ -1,0 +1,148 @@
+import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { CommunityPart } from '#src/domain/community.ts';
+import type { ListCursor } from '#src/domain/list-cursor.ts';
+import type { ListSort } from '#src/domain/list-query.ts';
+import { plainText } from '#src/domain/plain-text.ts';
+import { LINKS_FRESH_MS, type LinkedPhoto, linkPhotos } from '../announced-photos.ts';
+import { getClient } from '../client.ts';
+import { unwrap } from '../errors.ts';
+import { type Page, startAfter, toPage } from '../keyset.ts';
+import type { ViewRow } from '../rows.ts';
+
+type PostRow = Omit<
+  ViewRow<
+    'community_posts_list',
+    'parent_id' | 'lease_id' | 'author_id' | 'pinned_at' | 'settled_at' | 'hidden_at' | 'withdrawn_at'
+  >,
+  'search_text' | 'withdrawn_at'
+>;
+/** A post or a comment; `author_name` as its author chose for neighbours, in full for the office, empty when it is of the office. */
+export type CommunityPost = PostRow & { readonly photos: readonly LinkedPhoto[] };
+/** What somebody said to be wrong with a post, and the post. */
+export type ReportedPost = {
+  readonly post: CommunityPost;
+  readonly reports: readonly {
+    readonly id: string;
+    readonly reason: string;
+    readonly reporter_name: string;
+  }[];
+};
+
+const COLUMNS =
+  'id, organization_id, property_id, part, kind, parent_id, lease_id, author_id, body, created_at, pinned_at, settled_at, hidden_at, hidden_reason, is_from_office, author_name, comment_count, open_report_count';
+const NEWEST: ListSort = { column: 'created_at', direction: 'desc' };
+const PAGE_SIZE = 20;
+const MOST_COMMENTS = 200;
+const MOST_WAITING = 100;
+
+async function withPhotos(rows: readonly PostRow[]): Promise<CommunityPost[]> {
+  const ids = rows.filter(({ kind }) => kind !== 'comment').map(({ id }) => id);
+  const photos =
+    ids.length === 0
+      ? []
+      : unwrap(
+          await getClient()
+            .from('community_photos')
+            .select('id, path, post_id')
+            .in('post_id', ids)
+            .order('created_at'),
+        );
+  const links = await linkPhotos(
+    'community-photos',
+    photos.map(({ id, path, post_id }) => ({ id, path, ownerId: post_id })),
+  );
+  return rows.map((row) => ({ ...row, photos: links.get(row.id) ?? [] }));
+}
+
+const posts = () => getClient().from('community_posts_list').select(COLUMNS).is('withdrawn_at', null);
+
+async function fetchPage(
+  propertyId: string,
+  part: CommunityPart,
+  search: string,
+  cursor: ListCursor | null,
+): Promise<Page<CommunityPost>> {
+  let rows = posts()
+    .eq('property_id', propertyId)
+    .eq('part', part as 'board')
+    .is('parent_id', null)
+    .is('pinned_at', null);
+  const text = plainText(search.trim());
+  if (text) rows = rows.like('search_text', `%${text.replaceAll(/[\\%_]/g, '\\$&')}%`);
+  const answer = await startAfter(rows, NEWEST, cursor)
+    .order('created_at', { ascending: false })
+    .order('id', { ascending: false })
+    .limit(PAGE_SIZE + 1);
+  const page = toPage(unwrap(answer) as PostRow[], NEWEST, 'id', PAGE_SIZE);
+  return { rows: await withPhotos(page.rows), next: page.next };
+}
+
+async function fetchReported(propertyId: string): Promise<ReportedPost[]> {
+  const reports = unwrap(
+    await getClient()
+      .from('community_reports_list')
+      .select('id, post_id, reason, reporter_name')
+      .eq('property_id', propertyId)
+      .is('decided_at', null)
+      .order('created_at')
+      .limit(MOST_WAITING),
+  ) as { id: string; post_id: string; reason: string; reporter_name: string }[];
+  if (reports.length === 0) return [];
+  const ids = [...new Set(reports.map(({ post_id }) => post_id))];
+  const rows = await withPhotos(unwrap(await posts().in('id', ids)) as PostRow[]);
+  return rows.map((post) => ({ post, reports: reports.filter(({ post_id }) => post_id === post.id) }));
+}
+
+/** What is written in the community of a property. Former tenants find what they wrote themselves. */
+export const postQueries = {
+  all: ['community', 'posts'] as const,
+  /** The newest first, without those at the head; `search` is compared without accents. */
+  list: (propertyId: string, part: CommunityPart, search: string) =>
+    infiniteQueryOptions({
+      queryKey: ['community', 'posts', propertyId, part, search],
+      queryFn: ({ pageParam }) => fetchPage(propertyId, part, search, pageParam),
+      initialPageParam: null as ListCursor | null,
+      getNextPageParam: (page) => page.next,
+      staleTime: LINKS_FRESH_MS,
+    }),
+  /** What the office keeps at the head of the board: three at most. */
+  pinned: (propertyId: string) =>
+    queryOptions({
+      queryKey: ['community', 'posts', propertyId, 'pinned'],
+      queryFn: async () => {
+        const answer = await posts()
+          .eq('property_id', propertyId)
+          .not('pinned_at', 'is', null)
+          .order('pinned_at', { ascending: false });
+        return withPhotos(unwrap(answer) as PostRow[]);
+      },
+    }),
+  /** The oldest first, 200 at most. */
+  comments: (postId: string) =>
+    queryOptions({
+      queryKey: ['community', 'posts', 'comments', postId],
+      queryFn: async () =>
+        withPhotos(
+          unwrap(await posts().eq('parent_id', postId).order('created_at').limit(MOST_COMMENTS)) as PostRow[],
+        ),
+    }),
+  /** What waits for a moderator, the oldest report first. */
+  reported: (propertyId: string) =>
+    queryOptions({
+      queryKey: ['community', 'posts', propertyId, 'reported'],
+      queryFn: () => fetchReported(propertyId),
+    }),
+  /** What is hidden, the newest first. */
+  hidden: (propertyId: string) =>
+    queryOptions({
+      queryKey: ['community', 'posts', propertyId, 'hidden'],
+      queryFn: async () => {
+        const answer = await posts()
+          .eq('property_id', propertyId)
+          .not('hidden_at', 'is', null)
+          .order('created_at', { ascending: false })
+          .limit(MOST_WAITING);
+        return withPhotos(unwrap(answer) as PostRow[]);
+      },
+    }),
+};

@@ -1,0 +1,25 @@
+import type { errorsCommunity as English } from './errors-community.en.ts';
+
+export const errorsCommunity = {
+  post_gone: 'Esto ya no está. Lo que escribió sigue en la casilla.',
+  too_many_posts: 'Fue mucho en poco tiempo. Espere diez minutos; lo que escribió se queda.',
+  own_post: 'Lo que usted escribió se puede borrar.',
+  too_many_pinned: 'Ya hay tres fijados arriba. Quite uno primero.',
+  post_photos_full: 'Caben 4 fotos.',
+  rules_replaced: 'Ya rige una versión más nueva de las normas. Lea esa.',
+  slot_invalid: 'El área no está abierta a esa hora.',
+  slot_past: 'Esa hora ya pasó. Elija una más tarde.',
+  slot_too_far: 'Ese día está muy lejos para esta área.',
+  week_full: 'Ya reservó todas las veces que esta área permite en esa semana.',
+  slot_taken: 'Alguien acaba de reservar esa hora. Elija otra.',
+  area_closed: 'Por ahora esta área no se puede reservar.',
+  reservation_decided: 'Esta reserva ya se decidió o ya pasó.',
+  unit_without_tenant: 'En este momento nadie alquila esa unidad.',
+  too_many_contacts: 'Caben 30 contactos.',
+  report_confirmed: 'Las dos partes confirmaron este informe. Se queda como está.',
+  report_changed: 'El informe cambió desde que lo leyó. Léalo otra vez y confírmelo.',
+  report_empty: 'Todavía no hay nada en el informe.',
+  too_many_items: 'Caben 300 cosas.',
+  item_compared: 'El informe de salida compara esto. Se queda.',
+  item_photos_full: 'Caben 6 fotos.',
+} satisfies Record<keyof typeof English, string>;

@@ -1,0 +1,45 @@
+import { setCommunityParts } from '#src/data/community/mutations.ts';
+import { type CommunityParts, communityQueries } from '#src/data/community/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import type { CommunityScene } from '#src/islands/shell/community/scene.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { useShown } from '#src/islands/shell/use-shown.ts';
+import { Card } from '#src/ui/components/card.tsx';
+import { Checkbox } from '#src/ui/components/checkbox.tsx';
+
+const PARTS = ['has_board', 'has_areas', 'has_parcels', 'has_lost_and_found'] as const;
+
+/** Which parts the tenants of the property have; each counts at once. */
+export function PartsCard({ scene, parts }: { scene: CommunityScene; parts: CommunityParts }) {
+  const { settings: text } = useText('community');
+  const save = useAction({
+    mutationFn: (next: CommunityParts) => setCommunityParts({ propertyId: scene.propertyId, parts: next }),
+    invalidates: [communityQueries.parts(scene.propertyId).queryKey],
+    toast: text.saved,
+  });
+  const [shown, setShown] = useShown(parts, save.failure !== null);
+  return (
+    <Card title={text.parts} description={text.partsText}>
+      <div className="grid gap-1">
+        {PARTS.map((part) => (
+          <Checkbox
+            key={part}
+            label={text.part[part]}
+            checked={shown[part]}
+            disabled={save.isRunning}
+            onChange={(event) => {
+              const next = { ...shown, [part]: event.target.checked };
+              setShown(next);
+              void save.run(next);
+            }}
+          />
+        ))}
+      </div>
+      {save.error ? (
+        <p role="alert" className="mt-3 text-14 text-bad">
+          {save.error}
+        </p>
+      ) : null}
+    </Card>
+  );
+}

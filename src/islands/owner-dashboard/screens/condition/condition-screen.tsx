@@ -1,0 +1,25 @@
+import { useText } from '#src/i18n/react.tsx';
+import { ConditionView } from '#src/islands/shell/condition/condition-view.tsx';
+import type { ScreenProps } from '#src/islands/shell/routes.ts';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import { PageHeader } from '#src/ui/components/page-header.tsx';
+import { BackLink } from '../../back-link.tsx';
+import { EvidenceCard } from './evidence-card.tsx';
+
+/** How the place of a lease was found and left, as the office sees it. */
+export function Screen({ params }: ScreenProps) {
+  const text = useText('condition');
+  const { can, timeZone } = useOrganization();
+  const leaseId = params.id ?? '';
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeader
+        title={text.title}
+        description={text.text}
+        back={<BackLink to={`/leases/${leaseId}`}>{text.back}</BackLink>}
+      />
+      <ConditionView scene={{ leaseId, timeZone, side: 'office', canWrite: can('leases.write') }} />
+      {can('money.read') ? <EvidenceCard leaseId={leaseId} /> : null}
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { publishPost } from '#src/data/community/post-mutations.ts';
+import { type CommunityPost, postQueries } from '#src/data/community/posts.ts';
+import { LONGEST_POST } from '#src/domain/community.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { Button } from '#src/ui/components/button.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { SkeletonText } from '#src/ui/components/skeleton.tsx';
+import { TextArea } from '#src/ui/components/text-area.tsx';
+import { QueryView } from '../query-view.tsx';
+import { useAction } from '../use-action.ts';
+import { useDraftText } from '../use-draft-text.ts';
+import { PostBody, PostHead } from './post-card.tsx';
+import type { CommunityScene } from './scene.ts';
+
+interface CommentsProps {
+  post: CommunityPost;
+  scene: CommunityScene;
+}
+
+/** What was said about a post, the oldest first, and the way to say something. */
+export function Comments({ post, scene }: CommentsProps) {
+  const { comments: text } = useText('community');
+  const { states } = useText('common');
+  const query = useQuery(postQueries.comments(post.id));
+  return (
+    <div className="grid gap-4 border-t border-line pt-4">
+      <QueryView
+        query={query}
+        skeleton={<SkeletonText label={states.loading} rows={2} />}
+        isEmpty={(rows) => rows.length === 0}
+        empty={<p className="text-15 text-hint">{text.none}</p>}
+      >
+        {(rows) => (
+          <ol className="grid gap-4">
+            {rows.map((comment) => (
+              <li key={comment.id} className="grid gap-2 rounded-card bg-sunken p-4">
+                <PostHead post={comment} scene={scene} />
+                <PostBody post={comment} />
+              </li>
+            ))}
+          </ol>
+        )}
+      </QueryView>
+      {scene.canWrite && post.hidden_at === null ? <CommentForm post={post} scene={scene} /> : null}
+    </div>
+  );
+}
+
+function CommentForm({ post, scene }: CommentsProps) {
+  const { comments: text, post: postText } = useText('community');
+  const [body, setBody, clear] = useDraftText(`comment:${post.id}`);
+  const [isTried, setTried] = useState(false);
+  const isEmpty = body.trim() === '';
+  const send = useAction({
+    mutationFn: (written: string, id) =>
+      publishPost({ propertyId: scene.propertyId, kind: 'comment', body: written, parentId: post.id }, id),
+    invalidates: [postQueries.all],
+    onDone: clear,
+  });
+  return (
+    <form
+      noValidate
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(isEmpty);
+        if (!isEmpty) void send.run(body.trim());
+      }}
+    >
+      <TextArea
+        label={text.label}
+        rows={2}
+        maxLength={LONGEST_POST}
+        value={body}
+        onChange={(event) => setBody(event.target.value)}
+        error={isTried && isEmpty ? postText.empty : undefined}
+      />
+      {send.error ? (
+        <div role="alert">
+          <Notice tone="bad">{send.error}</Notice>
+        </div>
+      ) : null}
+      <div>
+        <Button type="submit" isBusy={send.isRunning}>
+          {text.send}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,99 @@
+import { useRef, useState } from 'react';
+import { addPostPhoto, publishPost } from '#src/data/community/post-mutations.ts';
+import { postQueries } from '#src/data/community/posts.ts';
+import { LONGEST_POST, MOST_POST_PHOTOS } from '#src/domain/community.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { Button } from '#src/ui/components/button.tsx';
+import { Card } from '#src/ui/components/card.tsx';
+import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { TextArea } from '#src/ui/components/text-area.tsx';
+import { newId } from '../new-id.ts';
+import { useAction } from '../use-action.ts';
+import { useDraftText } from '../use-draft-text.ts';
+import { PhotoPicker, usePickedPhotos } from './picked-photos.tsx';
+import type { CommunityScene } from './scene.ts';
+
+type Part = 'board' | 'lost_and_found';
+
+/** Sends what is written and its photos under one id, however often it takes until all has arrived. */
+function usePublish(scene: CommunityScene, draftKey: string) {
+  const { post: text } = useText('community');
+  const [body, setBody, clearBody] = useDraftText(draftKey);
+  const picked = usePickedPhotos(MOST_POST_PHOTOS);
+  const postId = useRef(newId());
+  const publish = useAction({
+    mutationFn: async (input: { kind: 'board' | 'lost' | 'found'; body: string }) => {
+      await publishPost({ propertyId: scene.propertyId, ...input }, postId.current);
+      for (const { id, picture } of picked.photos) {
+        await addPostPhoto({ postId: postId.current, picture }, id);
+      }
+    },
+    invalidates: [postQueries.all],
+    toast: text.published,
+    onDone: () => {
+      postId.current = newId();
+      clearBody();
+      picked.clear();
+    },
+  });
+  return { body, setBody, picked, publish };
+}
+
+/** Writes to everybody in the building. */
+export function PostComposer({ scene, part }: { scene: CommunityScene; part: Part }) {
+  const { post: text } = useText('community');
+  const { body, setBody, picked, publish } = usePublish(scene, `post:${scene.propertyId}:${part}`);
+  const [found, setFound] = useState<'lost' | 'found'>('lost');
+  const [isTried, setTried] = useState(false);
+  const isEmpty = body.trim() === '';
+  const office = scene.side === 'office' ? text.writeOffice : text.write;
+  return (
+    <Card>
+      <form
+        noValidate
+        className="grid gap-3"
+        onSubmit={(event) => {
+          event.preventDefault();
+          setTried(isEmpty);
+          const kind = part === 'board' ? 'board' : found;
+          if (!isEmpty) void publish.run({ kind, body: body.trim() });
+        }}
+      >
+        {part === 'lost_and_found' ? (
+          <ChoiceGroup
+            label={text.kind}
+            isLabelHidden
+            look="segments"
+            name="found"
+            value={found}
+            onChange={(event) => setFound(event.target.value as 'lost' | 'found')}
+            choices={(['lost', 'found'] as const).map((value) => ({ value, label: text.kinds[value] }))}
+          />
+        ) : null}
+        <TextArea
+          label={part === 'board' ? office : text.lostAndFound}
+          hint={text.seenBy}
+          rows={3}
+          maxLength={LONGEST_POST}
+          value={body}
+          onChange={(event) => setBody(event.target.value)}
+          error={isTried && isEmpty ? text.empty : undefined}
+        />
+        <PhotoPicker picked={picked} most={MOST_POST_PHOTOS} text={text} />
+        {publish.error || picked.unreadable.length > 0 ? (
+          <div role="alert">
+            <Notice tone="bad">
+              {publish.error ?? text.unreadable({ names: picked.unreadable.join(', ') })}
+            </Notice>
+          </div>
+        ) : null}
+        <div className="max-sm:*:w-full">
+          <Button type="submit" variant="primary" isBusy={publish.isRunning}>
+            {text.publish}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,42 @@
+import { ArrowLeft } from 'lucide-react';
+import type { TenantLease } from '#src/data/tenancy/rows.ts';
+import { addDays } from '#src/domain/dates.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { ConditionView } from '#src/islands/shell/condition/condition-view.tsx';
+import { useToday } from '#src/islands/shell/session.ts';
+import { PageHeader } from '#src/ui/components/page-header.tsx';
+import { phaseOf } from '../../lease/lease-order.ts';
+import { WithLease } from '../../lease/with-lease.tsx';
+import { KeptFor } from './kept-for.tsx';
+
+/** How the tenant's place was found and is left. */
+export function Screen() {
+  return <WithLease>{(lease) => <Condition lease={lease} />}</WithLease>;
+}
+
+/** Days after the end in which the report of the move-out is still made; the database has the same number. */
+const DAYS_AFTER_END = 30;
+
+function Condition({ lease }: { lease: TenantLease }) {
+  const text = useText('condition');
+  const today = useToday(lease.time_zone);
+  const end = lease.ended_on;
+  const canWrite = phaseOf(lease) !== 'former' || (end !== null && addDays(end, DAYS_AFTER_END) >= today);
+  return (
+    <>
+      <PageHeader
+        title={text.title}
+        description={text.text}
+        back={
+          <AppLink to="/property" className="inline-flex min-h-8 items-center gap-1.5 text-14 text-action">
+            <ArrowLeft size={16} aria-hidden="true" />
+            {text.backToRental}
+          </AppLink>
+        }
+      />
+      <ConditionView scene={{ leaseId: lease.id, timeZone: lease.time_zone, side: 'tenant', canWrite }} />
+      <KeptFor leaseId={lease.id} />
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+create type public.property_contact_kind as enum ('office', 'manager', 'emergency');
+
+create table public.property_contacts (
+  id uuid primary key default gen_random_uuid(),
+  organization_id uuid not null,
+  property_id uuid not null,
+  position smallint not null check (position between 1 and 30),
+  kind public.property_contact_kind not null,
+  name text not null check (char_length(btrim(name)) between 2 and 80),
+  phone text not null default '' check (phone = '' or phone ~ '^[+*#0-9][0-9 ()*#.-]{1,29}$'),
+  email text not null default '' check (email = '' or email ~ '^[^@\s]+@[^@\s]+\.[^@\s]+$'),
+  note text not null default '' check (char_length(note) <= 160),
+  unique (property_id, position),
+  check (phone <> '' or email <> ''),
+  check (kind <> 'emergency' or phone <> ''),
+  foreign key (organization_id, property_id) references public.properties (organization_id, id) on delete cascade
+);
+comment on table public.property_contacts is
+  'Whom tenants of a property call: the office, who is in charge, and emergency numbers beside the country''s 911.';
+create index property_contacts_of_organization on public.property_contacts (organization_id, property_id);
+alter table public.property_contacts enable row level security;
+grant select on public.property_contacts to authenticated, service_role;
+create policy "readers and tenants see whom to call" on public.property_contacts for select to authenticated
+  using (organization_id = any (array(select private.my_organization_ids('portfolio.read')))
+    or property_id = any (array(select private.my_property_ids())));
+
+create function private.set_property_contacts(p_property_id uuid, p_contacts jsonb)
+returns void
+language plpgsql
+security definer
+set search_path = ''
+as $$
+declare
+  v_organization_id uuid := private.managed_property(p_property_id);
+begin
+  if jsonb_typeof(p_contacts) is distinct from 'array' or jsonb_array_length(p_contacts) > 30 then
+    perform private.fail('too_many_contacts');
+  end if;
+  delete from public.property_contacts where property_id = p_property_id;
+  insert into public.property_contacts (organization_id, property_id, position, kind, name, phone, email, note)
+  select v_organization_id, p_property_id, c.position, (c.value ->> 'kind')::public.property_contact_kind,
+    btrim(coalesce(c.value ->> 'name', '')), btrim(coalesce(c.value ->> 'phone', '')), btrim(coalesce(c.value ->> 'email', '')),
+    btrim(coalesce(c.value ->> 'note', ''))
+  from jsonb_array_elements(p_contacts) with ordinality c (value, position);
+end
+$$;
+create function public.set_property_contacts(p_property_id uuid, p_contacts jsonb)
+returns void language sql set search_path = ''
+as $$ select private.set_property_contacts(p_property_id, p_contacts) $$;
+comment on function public.set_property_contacts is
+  'Replaces whom tenants of a property call, in order: [{kind, name, phone, email, note}], 30 at most. Errors: not_found, too_many_contacts.';
+revoke execute on function private.set_property_contacts, public.set_property_contacts from public, anon;
+grant execute on function private.set_property_contacts, public.set_property_contacts to authenticated;
