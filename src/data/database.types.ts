@@ -364,6 +364,50 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"area_reservations": {
+                  Row: {
+                    "area_id": string,"created_at": string,"decided_at": string | null,"ends_at": string,"id": string,"lease_id": string | null,"note": string,"organization_id": string,"property_id": string,"reason": string,"reserved_by": string | null,"starts_at": string,"status": Database["public"]['Enums']["reservation_status"]
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "area_id": string,"created_at"?: string,"decided_at"?: string | null,"ends_at": string,"id": string,"lease_id"?: string | null,"note"?: string,"organization_id": string,"property_id": string,"reason"?: string,"reserved_by"?: string | null,"starts_at": string,"status": Database["public"]['Enums']["reservation_status"]
+                  }
+                  Update: {
+                    "area_id"?: string,"created_at"?: string,"decided_at"?: string | null,"ends_at"?: string,"id"?: string,"lease_id"?: string | null,"note"?: string,"organization_id"?: string,"property_id"?: string,"reason"?: string,"reserved_by"?: string | null,"starts_at"?: string,"status"?: Database["public"]['Enums']["reservation_status"]
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "area_reservations_organization_id_area_id_fkey"
+      columns: ["organization_id","area_id"]
+isOneToOne: false
+      referencedRelation: "common_areas"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "area_reservations_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "area_reservations_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "area_reservations_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "area_reservations_property_id_area_id_fkey"
+      columns: ["property_id","area_id"]
+isOneToOne: false
+      referencedRelation: "common_areas"
+      referencedColumns: ["property_id","id"]
+    }
+                  ]
                 },"assistant_conversations": {
                   Row: {
                     "asked_at": string,"created_at": string,"id": string,"title": string,"user_id": string
@@ -411,6 +455,112 @@ isOneToOne: false
                   }
                   Relationships: [
                     
+                  ]
+                },"autopay_charges": {
+                  Row: {
+                    "amount_minor": number | null,"announced_at": string,"announced_minor": number,"attempt": number,"autopay_id": string,"card_payment_id": string | null,"charge_on": string,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"id": string,"lease_id": string,"month": string,"organization_id": string,"status": Database["public"]['Enums']["autopay_charge_status"]
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "amount_minor"?: number | null,"announced_at"?: string,"announced_minor": number,"attempt": number,"autopay_id": string,"card_payment_id"?: string | null,"charge_on": string,"currency": Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"id"?: string,"lease_id": string,"month": string,"organization_id": string,"status": Database["public"]['Enums']["autopay_charge_status"]
+                  }
+                  Update: {
+                    "amount_minor"?: number | null,"announced_at"?: string,"announced_minor"?: number,"attempt"?: number,"autopay_id"?: string,"card_payment_id"?: string | null,"charge_on"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"id"?: string,"lease_id"?: string,"month"?: string,"organization_id"?: string,"status"?: Database["public"]['Enums']["autopay_charge_status"]
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "autopay_charges_organization_id_autopay_id_fkey"
+      columns: ["organization_id","autopay_id"]
+isOneToOne: false
+      referencedRelation: "autopays"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "autopay_charges_organization_id_card_payment_id_fkey"
+      columns: ["organization_id","card_payment_id"]
+isOneToOne: false
+      referencedRelation: "card_payments"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "autopay_charges_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "autopay_charges_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "autopay_charges_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"autopays": {
+                  Row: {
+                    "card_brand": string | null,"card_expires": string | null,"card_last4": string | null,"card_payment_id": string,"consent_language": string,"consent_version": string,"consented_at": string,"counts_from": string | null,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"id": string,"lease_id": string,"limit_minor": number,"organization_id": string,"pays_on": number | null,"processor": Database["public"]['Enums']["card_processor"],"status": Database["public"]['Enums']["autopay_status"],"stopped_for": string | null,"updated_at": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "card_brand"?: string | null,"card_expires"?: string | null,"card_last4"?: string | null,"card_payment_id": string,"consent_language": string,"consent_version": string,"consented_at"?: string,"counts_from"?: string | null,"created_at"?: string,"currency": Database["public"]['Enums']["currency_code"],"id"?: string,"lease_id": string,"limit_minor": number,"organization_id": string,"pays_on"?: number | null,"processor": Database["public"]['Enums']["card_processor"],"status"?: Database["public"]['Enums']["autopay_status"],"stopped_for"?: string | null,"updated_at"?: string,"user_id": string
+                  }
+                  Update: {
+                    "card_brand"?: string | null,"card_expires"?: string | null,"card_last4"?: string | null,"card_payment_id"?: string,"consent_language"?: string,"consent_version"?: string,"consented_at"?: string,"counts_from"?: string | null,"created_at"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"lease_id"?: string,"limit_minor"?: number,"organization_id"?: string,"pays_on"?: number | null,"processor"?: Database["public"]['Enums']["card_processor"],"status"?: Database["public"]['Enums']["autopay_status"],"stopped_for"?: string | null,"updated_at"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "autopays_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["lease_id","currency"]
+    },{
+      foreignKeyName: "autopays_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["id","currency"]
+    },{
+      foreignKeyName: "autopays_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["id","currency"]
+    },{
+      foreignKeyName: "autopays_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["lease_id","rent_currency"]
+    },{
+      foreignKeyName: "autopays_organization_id_card_payment_id_fkey"
+      columns: ["organization_id","card_payment_id"]
+isOneToOne: false
+      referencedRelation: "card_payments"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "autopays_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "autopays_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "autopays_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    }
                   ]
                 },"bank_accounts": {
                   Row: {
@@ -609,6 +759,62 @@ isOneToOne: false
       columns: ["organization_id","property_id"]
 isOneToOne: false
       referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"bill_payment_parts": {
+                  Row: {
+                    "account_id": string,"amount_minor": number,"bill_id": string,"bill_line_id": number,"bill_payment_id": string,"currency": Database["public"]['Enums']["currency_code"],"entry_id": string,"id": number,"occurred_on": string,"organization_id": string,"property_id": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "account_id": string,"amount_minor": number,"bill_id": string,"bill_line_id": number,"bill_payment_id": string,"currency": Database["public"]['Enums']["currency_code"],"entry_id": string,"id"?: never,"occurred_on": string,"organization_id": string,"property_id"?: string | null
+                  }
+                  Update: {
+                    "account_id"?: string,"amount_minor"?: number,"bill_id"?: string,"bill_line_id"?: number,"bill_payment_id"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"entry_id"?: string,"id"?: never,"occurred_on"?: string,"organization_id"?: string,"property_id"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "bill_payment_parts_bill_line_id_fkey"
+      columns: ["bill_line_id"]
+isOneToOne: false
+      referencedRelation: "journal_lines"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "bill_payment_parts_bill_line_id_fkey"
+      columns: ["bill_line_id"]
+isOneToOne: false
+      referencedRelation: "journal_list"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "bill_payment_parts_organization_id_account_id_fkey"
+      columns: ["organization_id","account_id"]
+isOneToOne: false
+      referencedRelation: "accounts"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bill_payment_parts_organization_id_bill_id_fkey"
+      columns: ["organization_id","bill_id"]
+isOneToOne: false
+      referencedRelation: "bills"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bill_payment_parts_organization_id_bill_id_fkey"
+      columns: ["organization_id","bill_id"]
+isOneToOne: false
+      referencedRelation: "bills_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bill_payment_parts_organization_id_bill_payment_id_fkey"
+      columns: ["organization_id","bill_payment_id"]
+isOneToOne: false
+      referencedRelation: "bill_payments"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bill_payment_parts_organization_id_entry_id_fkey"
+      columns: ["organization_id","entry_id"]
+isOneToOne: false
+      referencedRelation: "journal_entries"
       referencedColumns: ["organization_id","id"]
     }
                   ]
@@ -946,14 +1152,14 @@ isOneToOne: false
                   ]
                 },"charges": {
                   Row: {
-                    "allocated_minor": number,"amount_minor": number,"created_at": string,"credited_minor": number,"currency": Database["public"]['Enums']["currency_code"],"description": string,"due_on": string,"entry_id": string,"id": string,"kind": Database["public"]['Enums']["charge_kind"],"late_fee_for": string | null,"lease_id": string,"organization_id": string,"outstanding_minor": number,"period_end": string | null,"period_start": string | null,"property_id": string,"reversal_entry_id": string | null,"reversal_reason": string | null,"reversed_at": string | null
+                    "allocated_minor": number,"amount_minor": number,"created_at": string,"credited_minor": number,"currency": Database["public"]['Enums']["currency_code"],"description": string,"due_on": string,"entry_id": string,"id": string,"is_adjustment": boolean,"kind": Database["public"]['Enums']["charge_kind"],"late_fee_for": string | null,"lease_id": string,"organization_id": string,"outstanding_minor": number,"period_end": string | null,"period_start": string | null,"property_id": string,"reversal_entry_id": string | null,"reversal_reason": string | null,"reversed_at": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "allocated_minor"?: number,"amount_minor": number,"created_at"?: string,"credited_minor"?: number,"currency": Database["public"]['Enums']["currency_code"],"description"?: string,"due_on": string,"entry_id": string,"id"?: string,"kind": Database["public"]['Enums']["charge_kind"],"late_fee_for"?: string | null,"lease_id": string,"organization_id": string,"outstanding_minor"?: never,"period_end"?: string | null,"period_start"?: string | null,"property_id": string,"reversal_entry_id"?: string | null,"reversal_reason"?: string | null,"reversed_at"?: string | null
+                    "allocated_minor"?: number,"amount_minor": number,"created_at"?: string,"credited_minor"?: number,"currency": Database["public"]['Enums']["currency_code"],"description"?: string,"due_on": string,"entry_id": string,"id"?: string,"is_adjustment"?: boolean,"kind": Database["public"]['Enums']["charge_kind"],"late_fee_for"?: string | null,"lease_id": string,"organization_id": string,"outstanding_minor"?: never,"period_end"?: string | null,"period_start"?: string | null,"property_id": string,"reversal_entry_id"?: string | null,"reversal_reason"?: string | null,"reversed_at"?: string | null
                   }
                   Update: {
-                    "allocated_minor"?: number,"amount_minor"?: number,"created_at"?: string,"credited_minor"?: number,"currency"?: Database["public"]['Enums']["currency_code"],"description"?: string,"due_on"?: string,"entry_id"?: string,"id"?: string,"kind"?: Database["public"]['Enums']["charge_kind"],"late_fee_for"?: string | null,"lease_id"?: string,"organization_id"?: string,"outstanding_minor"?: never,"period_end"?: string | null,"period_start"?: string | null,"property_id"?: string,"reversal_entry_id"?: string | null,"reversal_reason"?: string | null,"reversed_at"?: string | null
+                    "allocated_minor"?: number,"amount_minor"?: number,"created_at"?: string,"credited_minor"?: number,"currency"?: Database["public"]['Enums']["currency_code"],"description"?: string,"due_on"?: string,"entry_id"?: string,"id"?: string,"is_adjustment"?: boolean,"kind"?: Database["public"]['Enums']["charge_kind"],"late_fee_for"?: string | null,"lease_id"?: string,"organization_id"?: string,"outstanding_minor"?: never,"period_end"?: string | null,"period_start"?: string | null,"property_id"?: string,"reversal_entry_id"?: string | null,"reversal_reason"?: string | null,"reversed_at"?: string | null
                   }
                   Relationships: [
                     {
@@ -1039,6 +1245,280 @@ isOneToOne: false
       columns: ["organization_id","reversal_entry_id"]
 isOneToOne: false
       referencedRelation: "journal_entries"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"common_areas": {
+                  Row: {
+                    "closes_at": string,"days_ahead": number,"description": string,"id": string,"is_open": boolean,"max_per_week": number,"name": string,"needs_approval": boolean,"opens_at": string,"organization_id": string,"property_id": string,"slot_minutes": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "closes_at": string,"days_ahead": number,"description"?: string,"id": string,"is_open"?: boolean,"max_per_week": number,"name": string,"needs_approval"?: boolean,"opens_at": string,"organization_id": string,"property_id": string,"slot_minutes": number
+                  }
+                  Update: {
+                    "closes_at"?: string,"days_ahead"?: number,"description"?: string,"id"?: string,"is_open"?: boolean,"max_per_week"?: number,"name"?: string,"needs_approval"?: boolean,"opens_at"?: string,"organization_id"?: string,"property_id"?: string,"slot_minutes"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "common_areas_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "common_areas_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"communities": {
+                  Row: {
+                    "has_areas": boolean,"has_board": boolean,"has_lost_and_found": boolean,"has_parcels": boolean,"organization_id": string,"property_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "has_areas"?: boolean,"has_board"?: boolean,"has_lost_and_found"?: boolean,"has_parcels"?: boolean,"organization_id": string,"property_id": string
+                  }
+                  Update: {
+                    "has_areas"?: boolean,"has_board"?: boolean,"has_lost_and_found"?: boolean,"has_parcels"?: boolean,"organization_id"?: string,"property_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "communities_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "communities_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"community_photos": {
+                  Row: {
+                    "created_at": string,"created_by": string | null,"id": string,"is_hidden": boolean,"organization_id": string,"path": string,"post_id": string,"property_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"created_by"?: string | null,"id": string,"is_hidden"?: boolean,"organization_id": string,"path"?: never,"post_id": string,"property_id": string
+                  }
+                  Update: {
+                    "created_at"?: string,"created_by"?: string | null,"id"?: string,"is_hidden"?: boolean,"organization_id"?: string,"path"?: never,"post_id"?: string,"property_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "community_photos_property_id_post_id_fkey"
+      columns: ["property_id","post_id"]
+isOneToOne: false
+      referencedRelation: "community_posts"
+      referencedColumns: ["property_id","id"]
+    },{
+      foreignKeyName: "community_photos_property_id_post_id_fkey"
+      columns: ["property_id","post_id"]
+isOneToOne: false
+      referencedRelation: "community_posts_list"
+      referencedColumns: ["property_id","id"]
+    }
+                  ]
+                },"community_posts": {
+                  Row: {
+                    "author_id": string | null,"body": string,"created_at": string,"hidden_at": string | null,"hidden_by": string | null,"hidden_reason": string,"id": string,"kind": Database["public"]['Enums']["community_post_kind"],"lease_id": string | null,"organization_id": string,"parent_id": string | null,"part": Database["public"]['Enums']["community_part"],"pinned_at": string | null,"property_id": string,"search_text": string,"settled_at": string | null,"withdrawn_at": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "author_id"?: string | null,"body": string,"created_at"?: string,"hidden_at"?: string | null,"hidden_by"?: string | null,"hidden_reason"?: string,"id": string,"kind": Database["public"]['Enums']["community_post_kind"],"lease_id"?: string | null,"organization_id": string,"parent_id"?: string | null,"part": Database["public"]['Enums']["community_part"],"pinned_at"?: string | null,"property_id": string,"search_text"?: never,"settled_at"?: string | null,"withdrawn_at"?: string | null
+                  }
+                  Update: {
+                    "author_id"?: string | null,"body"?: string,"created_at"?: string,"hidden_at"?: string | null,"hidden_by"?: string | null,"hidden_reason"?: string,"id"?: string,"kind"?: Database["public"]['Enums']["community_post_kind"],"lease_id"?: string | null,"organization_id"?: string,"parent_id"?: string | null,"part"?: Database["public"]['Enums']["community_part"],"pinned_at"?: string | null,"property_id"?: string,"search_text"?: never,"settled_at"?: string | null,"withdrawn_at"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "community_posts_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "community_posts_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "community_posts_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "community_posts_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "community_posts_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "community_posts_property_id_parent_id_fkey"
+      columns: ["property_id","parent_id"]
+isOneToOne: false
+      referencedRelation: "community_posts"
+      referencedColumns: ["property_id","id"]
+    },{
+      foreignKeyName: "community_posts_property_id_parent_id_fkey"
+      columns: ["property_id","parent_id"]
+isOneToOne: false
+      referencedRelation: "community_posts_list"
+      referencedColumns: ["property_id","id"]
+    }
+                  ]
+                },"community_reports": {
+                  Row: {
+                    "created_at": string,"decided_at": string | null,"id": string,"is_upheld": boolean | null,"lease_id": string,"organization_id": string,"post_id": string,"property_id": string,"reason": string,"reporter_id": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"decided_at"?: string | null,"id": string,"is_upheld"?: boolean | null,"lease_id": string,"organization_id": string,"post_id": string,"property_id": string,"reason": string,"reporter_id"?: string | null
+                  }
+                  Update: {
+                    "created_at"?: string,"decided_at"?: string | null,"id"?: string,"is_upheld"?: boolean | null,"lease_id"?: string,"organization_id"?: string,"post_id"?: string,"property_id"?: string,"reason"?: string,"reporter_id"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "community_reports_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "community_reports_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "community_reports_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "community_reports_property_id_post_id_fkey"
+      columns: ["property_id","post_id"]
+isOneToOne: false
+      referencedRelation: "community_posts"
+      referencedColumns: ["property_id","id"]
+    },{
+      foreignKeyName: "community_reports_property_id_post_id_fkey"
+      columns: ["property_id","post_id"]
+isOneToOne: false
+      referencedRelation: "community_posts_list"
+      referencedColumns: ["property_id","id"]
+    }
+                  ]
+                },"condition_items": {
+                  Row: {
+                    "condition": Database["public"]['Enums']["item_condition"],"id": string,"lease_id": string,"name": string,"note": string,"organization_id": string,"origin_id": string | null,"position": number,"report_id": string,"room": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "condition": Database["public"]['Enums']["item_condition"],"id": string,"lease_id": string,"name": string,"note"?: string,"organization_id": string,"origin_id"?: string | null,"position": number,"report_id": string,"room": string
+                  }
+                  Update: {
+                    "condition"?: Database["public"]['Enums']["item_condition"],"id"?: string,"lease_id"?: string,"name"?: string,"note"?: string,"organization_id"?: string,"origin_id"?: string | null,"position"?: number,"report_id"?: string,"room"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "condition_items_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "condition_items_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "condition_items_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "condition_items_organization_id_report_id_fkey"
+      columns: ["organization_id","report_id"]
+isOneToOne: false
+      referencedRelation: "condition_reports"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "condition_items_origin_id_fkey"
+      columns: ["origin_id"]
+isOneToOne: false
+      referencedRelation: "condition_items"
+      referencedColumns: ["id"]
+    }
+                  ]
+                },"condition_photos": {
+                  Row: {
+                    "created_at": string,"created_by": string | null,"id": string,"item_id": string,"lease_id": string,"organization_id": string,"path": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"created_by"?: string | null,"id": string,"item_id": string,"lease_id": string,"organization_id": string,"path"?: never
+                  }
+                  Update: {
+                    "created_at"?: string,"created_by"?: string | null,"id"?: string,"item_id"?: string,"lease_id"?: string,"organization_id"?: string,"path"?: never
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "condition_photos_organization_id_item_id_fkey"
+      columns: ["organization_id","item_id"]
+isOneToOne: false
+      referencedRelation: "condition_items"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"condition_reports": {
+                  Row: {
+                    "created_at": string,"created_by": string | null,"id": string,"lease_id": string,"moment": Database["public"]['Enums']["condition_moment"],"office_confirmed_at": string | null,"office_confirmed_by": string | null,"organization_id": string,"revision": number,"tenant_confirmed_at": string | null,"tenant_confirmed_by": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"created_by"?: string | null,"id": string,"lease_id": string,"moment": Database["public"]['Enums']["condition_moment"],"office_confirmed_at"?: string | null,"office_confirmed_by"?: string | null,"organization_id": string,"revision"?: number,"tenant_confirmed_at"?: string | null,"tenant_confirmed_by"?: string | null
+                  }
+                  Update: {
+                    "created_at"?: string,"created_by"?: string | null,"id"?: string,"lease_id"?: string,"moment"?: Database["public"]['Enums']["condition_moment"],"office_confirmed_at"?: string | null,"office_confirmed_by"?: string | null,"organization_id"?: string,"revision"?: number,"tenant_confirmed_at"?: string | null,"tenant_confirmed_by"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "condition_reports_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "condition_reports_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "condition_reports_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
       referencedColumns: ["organization_id","id"]
     }
                   ]
@@ -1150,6 +1630,94 @@ isOneToOne: false
       referencedColumns: ["organization_id","id"]
     }
                   ]
+                },"conversation_marks": {
+                  Row: {
+                    "conversation_id": string,"first_unread_id": number | null,"last_read_id": number,"organization_id": string,"unread_count": number,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "conversation_id": string,"first_unread_id"?: number | null,"last_read_id"?: number,"organization_id": string,"unread_count"?: number,"user_id": string
+                  }
+                  Update: {
+                    "conversation_id"?: string,"first_unread_id"?: number | null,"last_read_id"?: number,"organization_id"?: string,"unread_count"?: number,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "conversation_marks_organization_id_conversation_id_fkey"
+      columns: ["organization_id","conversation_id"]
+isOneToOne: false
+      referencedRelation: "conversations"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "conversation_marks_organization_id_conversation_id_fkey"
+      columns: ["organization_id","conversation_id"]
+isOneToOne: false
+      referencedRelation: "conversations_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"conversations": {
+                  Row: {
+                    "archived_at": string | null,"created_at": string,"id": string,"last_is_from_tenant": boolean,"last_message_at": string,"last_message_id": number,"last_text": string,"lease_id": string,"office_read_id": number,"organization_id": string,"property_id": string,"search_text": string,"subject": string,"tenant_read_id": number,"unit_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "archived_at"?: string | null,"created_at"?: string,"id"?: string,"last_is_from_tenant"?: boolean,"last_message_at"?: string,"last_message_id"?: number,"last_text"?: string,"lease_id": string,"office_read_id"?: number,"organization_id": string,"property_id": string,"search_text"?: never,"subject"?: string,"tenant_read_id"?: number,"unit_id": string
+                  }
+                  Update: {
+                    "archived_at"?: string | null,"created_at"?: string,"id"?: string,"last_is_from_tenant"?: boolean,"last_message_at"?: string,"last_message_id"?: number,"last_text"?: string,"lease_id"?: string,"office_read_id"?: number,"organization_id"?: string,"property_id"?: string,"search_text"?: never,"subject"?: string,"tenant_read_id"?: number,"unit_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "conversations_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "conversations_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "conversations_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "conversations_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "conversations_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "conversations_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "conversations_property_id_unit_id_fkey"
+      columns: ["property_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units"
+      referencedColumns: ["property_id","id"]
+    },{
+      foreignKeyName: "conversations_property_id_unit_id_fkey"
+      columns: ["property_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["property_id","id"]
+    }
+                  ]
                 },"currency_conversions": {
                   Row: {
                     "created_at": string,"created_by": string | null,"difference_currency": Database["public"]['Enums']["currency_code"],"difference_minor": number,"entry_id": string,"from_account_id": string,"from_currency": Database["public"]['Enums']["currency_code"],"from_minor": number,"id": string,"memo": string,"occurred_on": string,"organization_id": string,"rate": number,"rate_source": string,"rated_on": string,"to_account_id": string,"to_currency": Database["public"]['Enums']["currency_code"],"to_minor": number
@@ -1179,6 +1747,50 @@ isOneToOne: false
       columns: ["organization_id","to_account_id"]
 isOneToOne: false
       referencedRelation: "accounts"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"deduction_evidence": {
+                  Row: {
+                    "deduction_id": string,"id": string,"item_id": string,"lease_id": string,"organization_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "deduction_id": string,"id"?: string,"item_id": string,"lease_id": string,"organization_id": string
+                  }
+                  Update: {
+                    "deduction_id"?: string,"id"?: string,"item_id"?: string,"lease_id"?: string,"organization_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "deduction_evidence_deduction_id_fkey"
+      columns: ["deduction_id"]
+isOneToOne: false
+      referencedRelation: "deposit_deductions"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "deduction_evidence_organization_id_item_id_fkey"
+      columns: ["organization_id","item_id"]
+isOneToOne: false
+      referencedRelation: "condition_items"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "deduction_evidence_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "deduction_evidence_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "deduction_evidence_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
       referencedColumns: ["organization_id","id"]
     }
                   ]
@@ -1616,6 +2228,70 @@ isOneToOne: true
 isOneToOne: true
       referencedRelation: "payments_list"
       referencedColumns: ["id"]
+    }
+                  ]
+                },"house_rule_acknowledgements": {
+                  Row: {
+                    "acknowledged_at": string,"id": string,"lease_id": string,"organization_id": string,"rules_id": string,"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "acknowledged_at"?: string,"id"?: string,"lease_id": string,"organization_id": string,"rules_id": string,"user_id": string
+                  }
+                  Update: {
+                    "acknowledged_at"?: string,"id"?: string,"lease_id"?: string,"organization_id"?: string,"rules_id"?: string,"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "house_rule_acknowledgements_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "house_rule_acknowledgements_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "house_rule_acknowledgements_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "house_rule_acknowledgements_organization_id_rules_id_fkey"
+      columns: ["organization_id","rules_id"]
+isOneToOne: false
+      referencedRelation: "house_rules"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"house_rules": {
+                  Row: {
+                    "body": string,"id": string,"organization_id": string,"property_id": string,"published_at": string,"published_by": string | null,"version": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "body": string,"id": string,"organization_id": string,"property_id": string,"published_at"?: string,"published_by"?: string | null,"version": number
+                  }
+                  Update: {
+                    "body"?: string,"id"?: string,"organization_id"?: string,"property_id"?: string,"published_at"?: string,"published_by"?: string | null,"version"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "house_rules_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "house_rules_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
     }
                   ]
                 },"invitations": {
@@ -2236,6 +2912,70 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"message_attachments": {
+                  Row: {
+                    "conversation_id": string,"created_at": string,"created_by": string | null,"file_type": string,"id": string,"message_id": number,"name": string,"organization_id": string,"path": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "conversation_id": string,"created_at"?: string,"created_by"?: string | null,"file_type": string,"id": string,"message_id": number,"name": string,"organization_id": string,"path"?: never
+                  }
+                  Update: {
+                    "conversation_id"?: string,"created_at"?: string,"created_by"?: string | null,"file_type"?: string,"id"?: string,"message_id"?: number,"name"?: string,"organization_id"?: string,"path"?: never
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "message_attachments_conversation_id_message_id_fkey"
+      columns: ["conversation_id","message_id"]
+isOneToOne: false
+      referencedRelation: "messages"
+      referencedColumns: ["conversation_id","id"]
+    },{
+      foreignKeyName: "message_attachments_conversation_id_message_id_fkey"
+      columns: ["conversation_id","message_id"]
+isOneToOne: false
+      referencedRelation: "messages_list"
+      referencedColumns: ["conversation_id","id"]
+    },{
+      foreignKeyName: "message_attachments_organization_id_conversation_id_fkey"
+      columns: ["organization_id","conversation_id"]
+isOneToOne: false
+      referencedRelation: "conversations"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "message_attachments_organization_id_conversation_id_fkey"
+      columns: ["organization_id","conversation_id"]
+isOneToOne: false
+      referencedRelation: "conversations_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"messages": {
+                  Row: {
+                    "attachment_count": number,"author_id": string,"body": string,"client_id": string,"conversation_id": string,"created_at": string,"id": number,"is_from_tenant": boolean,"organization_id": string,"search_text": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "attachment_count"?: number,"author_id": string,"body": string,"client_id": string,"conversation_id": string,"created_at"?: string,"id"?: never,"is_from_tenant": boolean,"organization_id": string,"search_text"?: never
+                  }
+                  Update: {
+                    "attachment_count"?: number,"author_id"?: string,"body"?: string,"client_id"?: string,"conversation_id"?: string,"created_at"?: string,"id"?: never,"is_from_tenant"?: boolean,"organization_id"?: string,"search_text"?: never
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "messages_organization_id_conversation_id_fkey"
+      columns: ["organization_id","conversation_id"]
+isOneToOne: false
+      referencedRelation: "conversations"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "messages_organization_id_conversation_id_fkey"
+      columns: ["organization_id","conversation_id"]
+isOneToOne: false
+      referencedRelation: "conversations_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
                 },"meter_readings": {
                   Row: {
                     "charge_id": string | null,"created_at": string,"created_by": string | null,"id": string,"lease_id": string | null,"meter_id": string,"organization_id": string,"price_minor": number | null,"read_on": string,"removed_at": string | null,"unit_id": string,"used": number | null,"value": number
@@ -2364,6 +3104,102 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"neighbour_names": {
+                  Row: {
+                    "shown": Database["public"]['Enums']["neighbour_name_kind"],"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "shown": Database["public"]['Enums']["neighbour_name_kind"],"user_id": string
+                  }
+                  Update: {
+                    "shown"?: Database["public"]['Enums']["neighbour_name_kind"],"user_id"?: string
+                  }
+                  Relationships: [
+                    
+                  ]
+                },"notice_recipients": {
+                  Row: {
+                    "acknowledged_at": string | null,"lease_id": string,"notice_id": string,"organization_id": string,"person_id": string,"read_at": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "acknowledged_at"?: string | null,"lease_id": string,"notice_id": string,"organization_id": string,"person_id": string,"read_at"?: string | null
+                  }
+                  Update: {
+                    "acknowledged_at"?: string | null,"lease_id"?: string,"notice_id"?: string,"organization_id"?: string,"person_id"?: string,"read_at"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "notice_recipients_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "notice_recipients_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "notice_recipients_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "notice_recipients_organization_id_notice_id_fkey"
+      columns: ["organization_id","notice_id"]
+isOneToOne: false
+      referencedRelation: "notices"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "notice_recipients_organization_id_notice_id_fkey"
+      columns: ["organization_id","notice_id"]
+isOneToOne: false
+      referencedRelation: "notices_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "notice_recipients_organization_id_person_id_fkey"
+      columns: ["organization_id","person_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"notices": {
+                  Row: {
+                    "acknowledged_count": number,"audience": Database["public"]['Enums']["notice_audience"],"body_en": string,"body_es": string,"created_at": string,"created_by": string | null,"expires_at": string | null,"id": string,"lease_ids": (string)[],"needs_acknowledgement": boolean,"organization_id": string,"property_id": string | null,"publish_at": string,"read_count": number,"recipient_count": number,"search_text": string,"title_en": string,"title_es": string,"unit_ids": (string)[],"withdrawn_at": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "acknowledged_count"?: number,"audience": Database["public"]['Enums']["notice_audience"],"body_en"?: string,"body_es"?: string,"created_at"?: string,"created_by"?: string | null,"expires_at"?: string | null,"id"?: string,"lease_ids"?: (string)[],"needs_acknowledgement"?: boolean,"organization_id": string,"property_id"?: string | null,"publish_at": string,"read_count"?: number,"recipient_count"?: number,"search_text"?: never,"title_en"?: string,"title_es"?: string,"unit_ids"?: (string)[],"withdrawn_at"?: string | null
+                  }
+                  Update: {
+                    "acknowledged_count"?: number,"audience"?: Database["public"]['Enums']["notice_audience"],"body_en"?: string,"body_es"?: string,"created_at"?: string,"created_by"?: string | null,"expires_at"?: string | null,"id"?: string,"lease_ids"?: (string)[],"needs_acknowledgement"?: boolean,"organization_id"?: string,"property_id"?: string | null,"publish_at"?: string,"read_count"?: number,"recipient_count"?: number,"search_text"?: never,"title_en"?: string,"title_es"?: string,"unit_ids"?: (string)[],"withdrawn_at"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "notices_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "notices_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "notices_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
                 },"notification_settings": {
                   Row: {
                     "channel": Database["public"]['Enums']["notification_channel"],"event": Database["public"]['Enums']["notification_event"],"is_enabled": boolean,"updated_at": string,"user_id": string
@@ -2380,14 +3216,14 @@ isOneToOne: false
                   ]
                 },"online_payment_settings": {
                   Row: {
-                    "cash_text": string,"credentials_set_at": string | null,"currency": Database["public"]['Enums']["currency_code"],"fee_basis_points": number,"fee_fixed_minor": number,"fee_payer": Database["public"]['Enums']["card_fee_payer"],"is_test": boolean,"maximum_minor": number,"minimum_minor": number,"organization_id": string,"processor": Database["public"]['Enums']["card_processor"] | null,"takes_cards": boolean,"takes_cash": boolean,"takes_transfers": boolean,"transfer_text": string,"updated_at": string
+                    "can_store_cards": boolean,"cash_text": string,"credentials_set_at": string | null,"currency": Database["public"]['Enums']["currency_code"],"fee_basis_points": number,"fee_fixed_minor": number,"fee_payer": Database["public"]['Enums']["card_fee_payer"],"is_test": boolean,"maximum_minor": number,"minimum_minor": number,"organization_id": string,"processor": Database["public"]['Enums']["card_processor"] | null,"takes_autopay": boolean,"takes_cards": boolean,"takes_cash": boolean,"takes_transfers": boolean,"transfer_text": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "cash_text"?: string,"credentials_set_at"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"fee_basis_points"?: number,"fee_fixed_minor"?: number,"fee_payer"?: Database["public"]['Enums']["card_fee_payer"],"is_test"?: boolean,"maximum_minor"?: number,"minimum_minor"?: number,"organization_id": string,"processor"?: Database["public"]['Enums']["card_processor"] | null,"takes_cards"?: boolean,"takes_cash"?: boolean,"takes_transfers"?: boolean,"transfer_text"?: string,"updated_at"?: string
+                    "can_store_cards"?: boolean,"cash_text"?: string,"credentials_set_at"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"fee_basis_points"?: number,"fee_fixed_minor"?: number,"fee_payer"?: Database["public"]['Enums']["card_fee_payer"],"is_test"?: boolean,"maximum_minor"?: number,"minimum_minor"?: number,"organization_id": string,"processor"?: Database["public"]['Enums']["card_processor"] | null,"takes_autopay"?: boolean,"takes_cards"?: boolean,"takes_cash"?: boolean,"takes_transfers"?: boolean,"transfer_text"?: string,"updated_at"?: string
                   }
                   Update: {
-                    "cash_text"?: string,"credentials_set_at"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"fee_basis_points"?: number,"fee_fixed_minor"?: number,"fee_payer"?: Database["public"]['Enums']["card_fee_payer"],"is_test"?: boolean,"maximum_minor"?: number,"minimum_minor"?: number,"organization_id"?: string,"processor"?: Database["public"]['Enums']["card_processor"] | null,"takes_cards"?: boolean,"takes_cash"?: boolean,"takes_transfers"?: boolean,"transfer_text"?: string,"updated_at"?: string
+                    "can_store_cards"?: boolean,"cash_text"?: string,"credentials_set_at"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"fee_basis_points"?: number,"fee_fixed_minor"?: number,"fee_payer"?: Database["public"]['Enums']["card_fee_payer"],"is_test"?: boolean,"maximum_minor"?: number,"minimum_minor"?: number,"organization_id"?: string,"processor"?: Database["public"]['Enums']["card_processor"] | null,"takes_autopay"?: boolean,"takes_cards"?: boolean,"takes_cash"?: boolean,"takes_transfers"?: boolean,"transfer_text"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -2431,6 +3267,124 @@ isOneToOne: true
                   }
                   Relationships: [
                     
+                  ]
+                },"owner_distributions": {
+                  Row: {
+                    "account_id": string,"amount_minor": number,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"entry_id": string,"id": string,"identity_number": string,"is_beyond_due": boolean,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"owner_key": string,"owner_name": string,"paid_on": string,"property_id": string,"reference": string,"reversal_entry_id": string | null,"reversal_reason": string | null,"reversed_at": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "account_id": string,"amount_minor": number,"created_at"?: string,"created_by"?: string | null,"currency": Database["public"]['Enums']["currency_code"],"entry_id": string,"id"?: string,"identity_number"?: string,"is_beyond_due"?: boolean,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"owner_key": string,"owner_name": string,"paid_on": string,"property_id": string,"reference"?: string,"reversal_entry_id"?: string | null,"reversal_reason"?: string | null,"reversed_at"?: string | null
+                  }
+                  Update: {
+                    "account_id"?: string,"amount_minor"?: number,"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"entry_id"?: string,"id"?: string,"identity_number"?: string,"is_beyond_due"?: boolean,"method"?: Database["public"]['Enums']["payment_method"],"organization_id"?: string,"owner_key"?: string,"owner_name"?: string,"paid_on"?: string,"property_id"?: string,"reference"?: string,"reversal_entry_id"?: string | null,"reversal_reason"?: string | null,"reversed_at"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "owner_distributions_organization_id_account_id_fkey"
+      columns: ["organization_id","account_id"]
+isOneToOne: false
+      referencedRelation: "accounts"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "owner_distributions_organization_id_entry_id_fkey"
+      columns: ["organization_id","entry_id"]
+isOneToOne: false
+      referencedRelation: "journal_entries"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "owner_distributions_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "owner_distributions_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "owner_distributions_organization_id_reversal_entry_id_fkey"
+      columns: ["organization_id","reversal_entry_id"]
+isOneToOne: false
+      referencedRelation: "journal_entries"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"parcels": {
+                  Row: {
+                    "collected_at": string | null,"collected_by": string | null,"description": string,"id": string,"kept_at": string,"lease_id": string,"noted_at": string,"noted_by": string | null,"noted_by_lease_id": string | null,"organization_id": string,"property_id": string,"unit_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "collected_at"?: string | null,"collected_by"?: string | null,"description": string,"id": string,"kept_at"?: string,"lease_id": string,"noted_at"?: string,"noted_by"?: string | null,"noted_by_lease_id"?: string | null,"organization_id": string,"property_id": string,"unit_id": string
+                  }
+                  Update: {
+                    "collected_at"?: string | null,"collected_by"?: string | null,"description"?: string,"id"?: string,"kept_at"?: string,"lease_id"?: string,"noted_at"?: string,"noted_by"?: string | null,"noted_by_lease_id"?: string | null,"organization_id"?: string,"property_id"?: string,"unit_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "parcels_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "parcels_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "parcels_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "parcels_organization_id_noted_by_lease_id_fkey"
+      columns: ["organization_id","noted_by_lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "parcels_organization_id_noted_by_lease_id_fkey"
+      columns: ["organization_id","noted_by_lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "parcels_organization_id_noted_by_lease_id_fkey"
+      columns: ["organization_id","noted_by_lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "parcels_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "parcels_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "parcels_property_id_unit_id_fkey"
+      columns: ["property_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units"
+      referencedColumns: ["property_id","id"]
+    },{
+      foreignKeyName: "parcels_property_id_unit_id_fkey"
+      columns: ["property_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["property_id","id"]
+    }
                   ]
                 },"payment_allocations": {
                   Row: {
@@ -2740,6 +3694,62 @@ isOneToOne: false
       referencedColumns: ["organization_id","id"]
     }
                   ]
+                },"plan_requests": {
+                  Row: {
+                    "answer": string,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"decided_by": string | null,"first_on": string,"id": string,"instalment_count": number,"lease_id": string,"message": string,"organization_id": string,"owed_minor": number,"status": Database["public"]['Enums']["plan_request_status"],"user_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "answer"?: string,"created_at"?: string,"currency": Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"decided_by"?: string | null,"first_on": string,"id"?: string,"instalment_count": number,"lease_id": string,"message"?: string,"organization_id": string,"owed_minor": number,"status"?: Database["public"]['Enums']["plan_request_status"],"user_id": string
+                  }
+                  Update: {
+                    "answer"?: string,"created_at"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"decided_by"?: string | null,"first_on"?: string,"id"?: string,"instalment_count"?: number,"lease_id"?: string,"message"?: string,"organization_id"?: string,"owed_minor"?: number,"status"?: Database["public"]['Enums']["plan_request_status"],"user_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "plan_requests_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["lease_id","currency"]
+    },{
+      foreignKeyName: "plan_requests_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["id","currency"]
+    },{
+      foreignKeyName: "plan_requests_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["id","currency"]
+    },{
+      foreignKeyName: "plan_requests_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["lease_id","rent_currency"]
+    },{
+      foreignKeyName: "plan_requests_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "plan_requests_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "plan_requests_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
                 },"portfolio_references": {
                   Row: {
                     "created_at": string,"id": string,"kind": string,"organization_id": string,"record_id": string,"reference": string
@@ -2820,6 +3830,32 @@ isOneToOne: false
       referencedColumns: ["organization_id","id"]
     },{
       foreignKeyName: "property_account_months_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"property_contacts": {
+                  Row: {
+                    "email": string,"id": string,"kind": Database["public"]['Enums']["property_contact_kind"],"name": string,"note": string,"organization_id": string,"phone": string,"position": number,"property_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "email"?: string,"id"?: string,"kind": Database["public"]['Enums']["property_contact_kind"],"name": string,"note"?: string,"organization_id": string,"phone"?: string,"position": number,"property_id": string
+                  }
+                  Update: {
+                    "email"?: string,"id"?: string,"kind"?: Database["public"]['Enums']["property_contact_kind"],"name"?: string,"note"?: string,"organization_id"?: string,"phone"?: string,"position"?: number,"property_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "property_contacts_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "property_contacts_organization_id_property_id_fkey"
       columns: ["organization_id","property_id"]
 isOneToOne: false
       referencedRelation: "properties_list"
@@ -3110,6 +4146,58 @@ isOneToOne: false
       referencedColumns: ["id","lease_id","currency"]
     }
                   ]
+                },"report_file_parts": {
+                  Row: {
+                    "content": string,"organization_id": string,"position": number,"report_file_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "content": string,"organization_id": string,"position": number,"report_file_id": string
+                  }
+                  Update: {
+                    "content"?: string,"organization_id"?: string,"position"?: number,"report_file_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "report_file_parts_organization_id_report_file_id_fkey"
+      columns: ["organization_id","report_file_id"]
+isOneToOne: false
+      referencedRelation: "report_files"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"report_files": {
+                  Row: {
+                    "after_number": number | null,"after_on": string | null,"byte_count": number,"created_at": string,"done_count": number,"ends_on": string,"entry_count": number,"error": string | null,"finished_at": string | null,"id": string,"language": string,"organization_id": string,"part_count": number,"property_id": string | null,"requested_by": string,"starts_on": string,"status": Database["public"]['Enums']["report_file_status"],"taken_until": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "after_number"?: number | null,"after_on"?: string | null,"byte_count"?: number,"created_at"?: string,"done_count"?: number,"ends_on": string,"entry_count"?: number,"error"?: string | null,"finished_at"?: string | null,"id"?: string,"language": string,"organization_id": string,"part_count"?: number,"property_id"?: string | null,"requested_by": string,"starts_on": string,"status"?: Database["public"]['Enums']["report_file_status"],"taken_until"?: string | null
+                  }
+                  Update: {
+                    "after_number"?: number | null,"after_on"?: string | null,"byte_count"?: number,"created_at"?: string,"done_count"?: number,"ends_on"?: string,"entry_count"?: number,"error"?: string | null,"finished_at"?: string | null,"id"?: string,"language"?: string,"organization_id"?: string,"part_count"?: number,"property_id"?: string | null,"requested_by"?: string,"starts_on"?: string,"status"?: Database["public"]['Enums']["report_file_status"],"taken_until"?: string | null
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "report_files_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "report_files_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "report_files_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
                 },"report_schedules": {
                   Row: {
                     "basis": Database["public"]['Enums']["accounting_basis"],"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"id": string,"organization_id": string,"property_id": string | null,"recipient_ids": (string)[],"report": Database["public"]['Enums']["report_kind"],"rhythm": Database["public"]['Enums']["report_rhythm"],"sent_through": string | null
@@ -3195,6 +4283,26 @@ isOneToOne: true
                   }
                   Relationships: [
                     
+                  ]
+                },"service_levels": {
+                  Row: {
+                    "organization_id": string,"priority": Database["public"]['Enums']["maintenance_priority"],"resolution_hours": number,"response_hours": number,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "organization_id": string,"priority": Database["public"]['Enums']["maintenance_priority"],"resolution_hours": number,"response_hours": number,"updated_at"?: string
+                  }
+                  Update: {
+                    "organization_id"?: string,"priority"?: Database["public"]['Enums']["maintenance_priority"],"resolution_hours"?: number,"response_hours"?: number,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "service_levels_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    }
                   ]
                 },"tax_filing_events": {
                   Row: {
@@ -3431,6 +4539,44 @@ isOneToOne: false
       referencedColumns: ["property_id","id"]
     }
                   ]
+                },"area_reservations_list": {
+                  Row: {
+                    "area_id": string,"area_name": string | null,"created_at": string,"ends_at": string,"id": string,"lease_id": string | null,"note": string,"organization_id": string,"property_id": string,"reason": string,"reserved_by": string | null,"reserved_by_name": string | null,"starts_at": string,"status": Database["public"]['Enums']["reservation_status"]
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    {
+      foreignKeyName: "area_reservations_organization_id_area_id_fkey"
+      columns: ["organization_id","area_id"]
+isOneToOne: false
+      referencedRelation: "common_areas"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "area_reservations_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "area_reservations_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "area_reservations_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "area_reservations_property_id_area_id_fkey"
+      columns: ["property_id","area_id"]
+isOneToOne: false
+      referencedRelation: "common_areas"
+      referencedColumns: ["property_id","id"]
+    }
+                  ]
                 },"arrears": {
                   Row: {
                     "currency": Database["public"]['Enums']["currency_code"],"lease_count": number | null,"organization_id": string,"outstanding_minor": number | null
@@ -3573,7 +4719,7 @@ isOneToOne: false
                   ]
                 },"charges_to_invoice": {
                   Row: {
-                    "amount_minor": number,"currency": Database["public"]['Enums']["currency_code"],"description": string,"due_on": string,"id": string,"identity_number": string | null,"identity_type": Database["public"]['Enums']["identity_type"] | null,"is_furnished": boolean | null,"kind": Database["public"]['Enums']["charge_kind"],"lease_id": string,"organization_id": string,"period_end": string | null,"period_start": string | null,"property_name": string,"tenant_name": string | null,"unit_label": string,"unit_use": Database["public"]['Enums']["unit_use"]
+                    "amount_minor": number | null,"currency": Database["public"]['Enums']["currency_code"],"description": string,"due_on": string,"id": string,"identity_number": string | null,"identity_type": Database["public"]['Enums']["identity_type"] | null,"is_furnished": boolean | null,"kind": Database["public"]['Enums']["charge_kind"],"lease_id": string,"organization_id": string,"period_end": string | null,"period_start": string | null,"property_name": string,"tenant_name": string | null,"unit_label": string,"unit_use": Database["public"]['Enums']["unit_use"]
                   }
                   ComputedFields: never
                   Relationships: [
@@ -3619,6 +4765,144 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "leases_list"
       referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"community_posts_list": {
+                  Row: {
+                    "author_id": string | null,"author_name": string | null,"body": string,"comment_count": number | null,"created_at": string,"hidden_at": string | null,"hidden_reason": string,"id": string,"is_from_office": boolean | null,"kind": Database["public"]['Enums']["community_post_kind"],"lease_id": string | null,"open_report_count": number | null,"organization_id": string,"parent_id": string | null,"part": Database["public"]['Enums']["community_part"],"pinned_at": string | null,"property_id": string,"search_text": string,"settled_at": string | null,"withdrawn_at": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                           "author_id"?: string | null,"author_name"?: never,"body"?: string | null,"comment_count"?: never,"created_at"?: string | null,"hidden_at"?: string | null,"hidden_reason"?: string | null,"id"?: string | null,"is_from_office"?: never,"kind"?: Database["public"]['Enums']["community_post_kind"] | null,"lease_id"?: string | null,"open_report_count"?: never,"organization_id"?: string | null,"parent_id"?: string | null,"part"?: Database["public"]['Enums']["community_part"] | null,"pinned_at"?: string | null,"property_id"?: string | null,"search_text"?: string | null,"settled_at"?: string | null,"withdrawn_at"?: string | null
+                         }
+                        Update: {
+                           "author_id"?: string | null,"author_name"?: never,"body"?: string | null,"comment_count"?: never,"created_at"?: string | null,"hidden_at"?: string | null,"hidden_reason"?: string | null,"id"?: string | null,"is_from_office"?: never,"kind"?: Database["public"]['Enums']["community_post_kind"] | null,"lease_id"?: string | null,"open_report_count"?: never,"organization_id"?: string | null,"parent_id"?: string | null,"part"?: Database["public"]['Enums']["community_part"] | null,"pinned_at"?: string | null,"property_id"?: string | null,"search_text"?: string | null,"settled_at"?: string | null,"withdrawn_at"?: string | null
+                         }
+                        Relationships: [
+                    {
+      foreignKeyName: "community_posts_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "community_posts_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "community_posts_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "community_posts_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "community_posts_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "community_posts_property_id_parent_id_fkey"
+      columns: ["property_id","parent_id"]
+isOneToOne: false
+      referencedRelation: "community_posts"
+      referencedColumns: ["property_id","id"]
+    },{
+      foreignKeyName: "community_posts_property_id_parent_id_fkey"
+      columns: ["property_id","parent_id"]
+isOneToOne: false
+      referencedRelation: "community_posts_list"
+      referencedColumns: ["property_id","id"]
+    }
+                  ]
+                },"community_reports_list": {
+                  Row: {
+                    "created_at": string,"decided_at": string | null,"id": string,"is_upheld": boolean | null,"organization_id": string,"post_id": string,"property_id": string,"reason": string,"reporter_id": string | null,"reporter_name": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                           "created_at"?: string | null,"decided_at"?: string | null,"id"?: string | null,"is_upheld"?: boolean | null,"organization_id"?: string | null,"post_id"?: string | null,"property_id"?: string | null,"reason"?: string | null,"reporter_id"?: string | null,"reporter_name"?: never
+                         }
+                        Update: {
+                           "created_at"?: string | null,"decided_at"?: string | null,"id"?: string | null,"is_upheld"?: boolean | null,"organization_id"?: string | null,"post_id"?: string | null,"property_id"?: string | null,"reason"?: string | null,"reporter_id"?: string | null,"reporter_name"?: never
+                         }
+                        Relationships: [
+                    {
+      foreignKeyName: "community_reports_property_id_post_id_fkey"
+      columns: ["property_id","post_id"]
+isOneToOne: false
+      referencedRelation: "community_posts"
+      referencedColumns: ["property_id","id"]
+    },{
+      foreignKeyName: "community_reports_property_id_post_id_fkey"
+      columns: ["property_id","post_id"]
+isOneToOne: false
+      referencedRelation: "community_posts_list"
+      referencedColumns: ["property_id","id"]
+    }
+                  ]
+                },"conversations_list": {
+                  Row: {
+                    "archived_at": string | null,"created_at": string,"id": string,"is_unread": boolean | null,"last_is_from_tenant": boolean,"last_message_at": string,"last_message_id": number,"last_text": string,"lease_id": string,"lease_status": Database["public"]['Enums']["lease_status"],"office_read_id": number,"organization_id": string,"organization_name": string,"property_id": string,"property_name": string,"subject": string,"tenant_names": string | null,"tenant_read_id": number,"time_zone": string,"unit_id": string,"unit_label": string,"unread_count": number | null
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    {
+      foreignKeyName: "conversations_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "conversations_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "conversations_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "conversations_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "conversations_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "conversations_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "conversations_property_id_unit_id_fkey"
+      columns: ["property_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units"
+      referencedColumns: ["property_id","id"]
+    },{
+      foreignKeyName: "conversations_property_id_unit_id_fkey"
+      columns: ["property_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["property_id","id"]
     }
                   ]
                 },"documents_list": {
@@ -3943,6 +5227,158 @@ isOneToOne: false
       referencedColumns: ["property_id","id"]
     }
                   ]
+                },"messages_list": {
+                  Row: {
+                    "attachment_count": number,"author_id": string,"author_name": string | null,"body": string,"client_id": string,"conversation_id": string,"created_at": string,"id": number,"is_from_tenant": boolean,"organization_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                           "attachment_count"?: number | null,"author_id"?: string | null,"author_name"?: never,"body"?: string | null,"client_id"?: string | null,"conversation_id"?: string | null,"created_at"?: string | null,"id"?: number | null,"is_from_tenant"?: boolean | null,"organization_id"?: string | null
+                         }
+                        Update: {
+                           "attachment_count"?: number | null,"author_id"?: string | null,"author_name"?: never,"body"?: string | null,"client_id"?: string | null,"conversation_id"?: string | null,"created_at"?: string | null,"id"?: number | null,"is_from_tenant"?: boolean | null,"organization_id"?: string | null
+                         }
+                        Relationships: [
+                    {
+      foreignKeyName: "messages_organization_id_conversation_id_fkey"
+      columns: ["organization_id","conversation_id"]
+isOneToOne: false
+      referencedRelation: "conversations"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "messages_organization_id_conversation_id_fkey"
+      columns: ["organization_id","conversation_id"]
+isOneToOne: false
+      referencedRelation: "conversations_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"notice_recipients_list": {
+                  Row: {
+                    "acknowledged_at": string | null,"full_name": string,"has_account": boolean | null,"lease_id": string,"notice_id": string,"organization_id": string,"person_id": string,"property_name": string,"read_at": string | null,"unit_label": string
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    {
+      foreignKeyName: "notice_recipients_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "notice_recipients_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "notice_recipients_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "notice_recipients_organization_id_notice_id_fkey"
+      columns: ["organization_id","notice_id"]
+isOneToOne: false
+      referencedRelation: "notices"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "notice_recipients_organization_id_notice_id_fkey"
+      columns: ["organization_id","notice_id"]
+isOneToOne: false
+      referencedRelation: "notices_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "notice_recipients_organization_id_person_id_fkey"
+      columns: ["organization_id","person_id"]
+isOneToOne: false
+      referencedRelation: "people"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"notices_list": {
+                  Row: {
+                    "acknowledged_count": number,"audience": Database["public"]['Enums']["notice_audience"],"body_en": string,"body_es": string,"created_at": string,"expires_at": string | null,"id": string,"lease_ids": (string)[],"needs_acknowledgement": boolean,"organization_id": string,"property_id": string | null,"property_name": string | null,"publish_at": string,"read_count": number,"recipient_count": number,"search_text": string,"state": string | null,"title_en": string,"title_es": string,"unit_ids": (string)[],"withdrawn_at": string | null
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    {
+      foreignKeyName: "notices_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "notices_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "notices_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"parcels_list": {
+                  Row: {
+                    "collected_at": string | null,"description": string,"id": string,"is_from_office": boolean | null,"kept_at": string,"lease_id": string,"noted_at": string,"noted_by": string | null,"noted_by_name": string | null,"organization_id": string,"property_id": string,"unit_id": string,"unit_label": string | null
+                  }
+                  ComputedFields: never
+                  Insert: {
+                           "collected_at"?: string | null,"description"?: string | null,"id"?: string | null,"is_from_office"?: never,"kept_at"?: string | null,"lease_id"?: string | null,"noted_at"?: string | null,"noted_by"?: string | null,"noted_by_name"?: never,"organization_id"?: string | null,"property_id"?: string | null,"unit_id"?: string | null,"unit_label"?: never
+                         }
+                        Update: {
+                           "collected_at"?: string | null,"description"?: string | null,"id"?: string | null,"is_from_office"?: never,"kept_at"?: string | null,"lease_id"?: string | null,"noted_at"?: string | null,"noted_by"?: string | null,"noted_by_name"?: never,"organization_id"?: string | null,"property_id"?: string | null,"unit_id"?: string | null,"unit_label"?: never
+                         }
+                        Relationships: [
+                    {
+      foreignKeyName: "parcels_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "parcels_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "parcels_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "parcels_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "parcels_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "parcels_property_id_unit_id_fkey"
+      columns: ["property_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units"
+      referencedColumns: ["property_id","id"]
+    },{
+      foreignKeyName: "parcels_property_id_unit_id_fkey"
+      columns: ["property_id","unit_id"]
+isOneToOne: false
+      referencedRelation: "units_list"
+      referencedColumns: ["property_id","id"]
+    }
+                  ]
                 },"payment_plans_list": {
                   Row: {
                     "agreed_on": string,"cancelled_at": string | null,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"due_minor": number | null,"id": string,"lease_id": string,"next_due_on": string | null,"note": string,"organization_id": string,"paid_minor": number | null,"state": string | null,"total_minor": number
@@ -4175,8 +5611,17 @@ isOneToOne: false
             "accept_invitation":
 { Args: { "p_token": string }; Returns: Database["public"]['Enums']["invitation_kind"]
                            },
+"acknowledge_house_rules":
+{ Args: { "p_rules_id": string }; Returns: undefined
+                           },
+"activate_autopay":
+{ Args: { "p_card_payment_id": string,"p_expires"?: string,"p_sealed": string }; Returns: string
+                           },
 "add_charge":
 { Args: { "p_amount_minor": number,"p_description"?: string,"p_due_on": string,"p_kind": Database["public"]['Enums']["charge_kind"],"p_lease_id": string,"p_period_end"?: string,"p_period_start"?: string,"p_request_id": string }; Returns: string
+                           },
+"add_condition_photo":
+{ Args: { "p_item_id": string,"p_photo_id": string }; Returns: string
                            },
 "add_maintenance_photo":
 { Args: { "p_maintenance_id": string,"p_photo_id": string }; Returns: string
@@ -4184,11 +5629,17 @@ isOneToOne: false
 "add_ncf_range":
 { Args: { "p_expires_on"?: string,"p_first": number,"p_kind": Database["public"]['Enums']["ncf_kind"],"p_last": number,"p_organization_id": string,"p_request_id": string,"p_series": string }; Returns: string
                            },
+"add_post_photo":
+{ Args: { "p_photo_id": string,"p_post_id": string }; Returns: string
+                           },
 "add_recurring_charge":
 { Args: { "p_amount_minor": number,"p_description"?: string,"p_ends_on"?: string,"p_kind": Database["public"]['Enums']["charge_kind"],"p_lease_id": string,"p_request_id": string,"p_starts_on": string }; Returns: string
                            },
 "add_rent_step":
 { Args: { "p_lease_id": string,"p_rent_minor": number,"p_request_id": string,"p_starts_on": string }; Returns: string
+                           },
+"add_report_file_part":
+{ Args: { "p_content": string,"p_entries": number,"p_id": string,"p_is_last"?: boolean,"p_last"?: Json,"p_now"?: string,"p_position": number }; Returns: boolean
                            },
 "admin_delete_waitlist_entry":
 { Args: { "p_id": string }; Returns: string
@@ -4234,8 +5685,25 @@ isOneToOne: false
 "agree_payment_plan":
 { Args: { "p_instalments": Json,"p_lease_id": string,"p_note"?: string,"p_request_id": string }; Returns: string
                            },
+"answer_plan_request":
+{ Args: { "p_answer": string,"p_plan_request_id": string }; Returns: string
+                           },
 "apply_to_listing":
 { Args: { "p_applicant": Json,"p_client": string,"p_consent_version": string,"p_language": string,"p_move_in_on": string,"p_note": string,"p_slug": string }; Returns: string
+                           },
+"archive_conversations":
+{ Args: { "p_conversation_ids": (string)[],"p_is_archived": boolean }; Returns: number
+                           },
+"area_busy_times":
+{ Args: { "p_area_id": string,"p_from": string,"p_to": string }; Returns: {
+              "ends_at": string,"starts_at": string
+            }[]
+                           },
+"autopay_consent":
+{ Args: { "p_language": string }; Returns: Json
+                           },
+"backdate_rent":
+{ Args: { "p_lease_id": string,"p_note": string,"p_rent_minor": number,"p_request_id": string,"p_starts_on": string }; Returns: Json
                            },
 "bank_candidates":
 { Args: { "p_bank_account_id": string,"p_line_ids": (string)[] }; Returns: {
@@ -4254,19 +5722,23 @@ isOneToOne: false
 "call_off_lease":
 { Args: { "p_lease_id": string,"p_reason": string,"p_request_id": string }; Returns: string
                            },
+"cancel_autopay":
+{ Args: { "p_autopay_id": string }; Returns: string
+                           },
 "cancel_fiscal_invoice":
 { Args: { "p_invoice_id": string,"p_reason": string,"p_request_id": string }; Returns: string
                            },
 "cancel_payment_plan":
 { Args: { "p_plan_id": string,"p_request_id": string }; Returns: string
                            },
-"cash_basis_totals":
-{ Args: { "p_from"?: string,"p_organization_id": string,"p_to"?: string }; Returns: {
-              "account_id": string,"amount_minor": number,"currency": Database["public"]['Enums']["currency_code"],"property_id": string
-            }[]
+"cancel_reservation":
+{ Args: { "p_reason"?: string,"p_reservation_id": string }; Returns: undefined
                            },
 "change_account":
 { Args: { "p_account_id": string,"p_cash_flow_class"?: string,"p_code": string,"p_is_active"?: boolean,"p_name": string,"p_subtype": string }; Returns: string
+                           },
+"change_autopay":
+{ Args: { "p_autopay_id": string,"p_consent_version": string,"p_language": string,"p_limit_minor": number,"p_pays_on": number }; Returns: string
                            },
 "change_lease_tenants":
 { Args: { "p_lease_id": string,"p_person_ids": (string)[],"p_request_id": string }; Returns: string
@@ -4294,8 +5766,14 @@ isOneToOne: false
 "close_reconciliation":
 { Args: { "p_bank_account_id": string,"p_closing_minor": number,"p_ends_on": string,"p_request_id": string }; Returns: string
                            },
+"collect_parcel":
+{ Args: { "p_is_collected"?: boolean,"p_parcel_id": string }; Returns: undefined
+                           },
 "confirm_application":
 { Args: { "p_token": string }; Returns: string
+                           },
+"confirm_condition_report":
+{ Args: { "p_report_id": string,"p_revision": number }; Returns: undefined
                            },
 "confirm_payment":
 { Args: { "p_payment_id": string,"p_request_id": string }; Returns: string
@@ -4311,6 +5789,11 @@ isOneToOne: false
                            },
 "copy_budget":
 { Args: { "p_change_basis_points"?: number,"p_currency": Database["public"]['Enums']["currency_code"],"p_organization_id": string,"p_property_id": string,"p_source": string,"p_source_year": number,"p_year": number }; Returns: number
+                           },
+"count_notice_people":
+{ Args: { "p_notice": Json,"p_organization_id": string }; Returns: {
+              "people": number,"with_account": number
+            }[]
                            },
 "count_recovery_codes":
 { Args: Record<PropertyKey, never>; Returns: number
@@ -4345,11 +5828,17 @@ isOneToOne: false
 "decide_bill":
 { Args: { "p_bill_id": string,"p_is_approved": boolean,"p_reason"?: string,"p_request_id": string }; Returns: string
                            },
+"decide_reservation":
+{ Args: { "p_is_confirmed": boolean,"p_reason"?: string,"p_reservation_id": string }; Returns: undefined
+                           },
 "delete_bill":
 { Args: { "p_bill_id": string }; Returns: undefined
                            },
 "delete_lease_draft":
 { Args: { "p_lease_id": string,"p_request_id": string }; Returns: string
+                           },
+"distribute_to_owners":
+{ Args: { "p_account_id"?: string,"p_currency": Database["public"]['Enums']["currency_code"],"p_is_beyond_due"?: boolean,"p_method"?: Database["public"]['Enums']["payment_method"],"p_paid_on": string,"p_parts": Json,"p_property_id": string,"p_reference"?: string,"p_request_id": string }; Returns: (string)[]
                            },
 "draft_renewal":
 { Args: { "p_deposit_minor"?: number,"p_due_day"?: number,"p_ends_on": string,"p_lease_id": string,"p_person_ids"?: (string)[],"p_rent_minor": number,"p_request_id": string,"p_starts_on": string }; Returns: string
@@ -4383,6 +5872,9 @@ isOneToOne: false
 "finish_bureau_check":
 { Args: { "p_bureau_reference"?: string,"p_check_id": string,"p_outcome": string,"p_summary"?: string }; Returns: undefined
                            },
+"forget_autopay_card":
+{ Args: { "p_autopay_id": string }; Returns: undefined
+                           },
 "forget_removed_files":
 { Args: { "p_ids": (number)[] }; Returns: undefined
                            },
@@ -4391,6 +5883,11 @@ isOneToOne: false
                            },
 "home_overview":
 { Args: { "p_ends_until": string,"p_first_month": string,"p_organization_id": string,"p_size": number,"p_today": string }; Returns: Json
+                           },
+"house_rule_readers":
+{ Args: { "p_property_id": string }; Returns: {
+              "acknowledged_at": string,"full_name": string,"lease_tenant_id": string,"unit_label": string
+            }[]
                            },
 "ignore_bank_line":
 { Args: { "p_bank_line_id": string,"p_reason": string }; Returns: undefined
@@ -4479,6 +5976,9 @@ isOneToOne: false
               "full_name": string,"user_id": string
             }[]
                            },
+"mark_conversation_read":
+{ Args: { "p_conversation_id": string,"p_through": number }; Returns: undefined
+                           },
 "mark_mail_failed":
 { Args: { "p_error": string,"p_id": string,"p_is_final"?: boolean,"p_retry_after_seconds"?: number }; Returns: undefined
                            },
@@ -4488,6 +5988,9 @@ isOneToOne: false
 "match_bank_line":
 { Args: { "p_bank_line_id": string,"p_parts": Json,"p_request_id": string }; Returns: string
                            },
+"moderate_post":
+{ Args: { "p_is_hidden": boolean,"p_post_id": string,"p_reason"?: string }; Returns: undefined
+                           },
 "move_maintenance":
 { Args: { "p_maintenance_id": string,"p_note"?: string,"p_request_id": string,"p_status": Database["public"]['Enums']["maintenance_status"] }; Returns: string
                            },
@@ -4495,6 +5998,22 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: {
               "full_name": string,"kind": Database["public"]['Enums']["contract_kind"],"landlord": string,"lease_id": string,"number": number,"property": string,"role": Database["public"]['Enums']["signer_role"],"sent_at": string,"signed_at": string,"signer_id": string,"status": Database["public"]['Enums']["contract_status"],"unit": string,"version_id": string
             }[]
+                           },
+"my_notices":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "acknowledged_at": string,"body_en": string,"body_es": string,"expires_at": string,"id": string,"lease_id": string,"needs_acknowledgement": boolean,"organization_id": string,"organization_name": string,"publish_at": string,"read_at": string,"time_zone": string,"title_en": string,"title_es": string
+            }[]
+                           },
+"my_waiting_counts":
+{ Args: Record<PropertyKey, never>; Returns: Json
+                           },
+"neighbour_units":
+{ Args: { "p_property_id": string }; Returns: {
+              "id": string,"label": string
+            }[]
+                           },
+"note_parcel":
+{ Args: { "p_description": string,"p_kept_at"?: string,"p_parcel_id": string,"p_property_id": string,"p_unit_id": string }; Returns: string
                            },
 "open_card_payment":
 { Args: { "p_id": string,"p_reference": string,"p_secret": string }; Returns: undefined
@@ -4508,8 +6027,16 @@ isOneToOne: false
 "override_application_score":
 { Args: { "p_application_id": string,"p_note"?: string,"p_request_id": string,"p_score"?: number }; Returns: string
                            },
+"owner_balances":
+{ Args: { "p_as_of": string,"p_property_id": string }; Returns: {
+              "currency": Database["public"]['Enums']["currency_code"],"drawn_minor": number,"due_minor": number,"earned_minor": number,"identity_number": string,"owner_key": string,"owner_name": string,"share_basis_points": number
+            }[]
+                           },
 "pay_bill":
 { Args: { "p_account_id"?: string,"p_amount_minor": number,"p_bill_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_paid_on": string,"p_reference"?: string,"p_request_id": string }; Returns: string
+                           },
+"pin_post":
+{ Args: { "p_is_pinned": boolean,"p_post_id": string }; Returns: undefined
                            },
 "plan_maintenance":
 { Args: { "p_assigned_to": string,"p_maintenance_id": string,"p_priority": Database["public"]['Enums']["maintenance_priority"],"p_request_id": string,"p_scheduled_on": string,"p_stage": Database["public"]['Enums']["maintenance_stage"] }; Returns: string
@@ -4526,6 +6053,9 @@ isOneToOne: false
 "preview_month":
 { Args: { "p_month": string,"p_organization_id": string }; Returns: Json
                            },
+"preview_rent_change":
+{ Args: { "p_lease_id": string,"p_rent_minor": number,"p_starts_on": string }; Returns: Json
+                           },
 "property_months":
 { Args: { "p_from": string,"p_property_id": string,"p_to": string }; Returns: {
               "billed_minor": number,"collected_minor": number,"currency": Database["public"]['Enums']["currency_code"],"expense_minor": number,"is_whole": boolean,"let_days": number,"month": string,"rent_billed_minor": number,"rent_collected_minor": number,"unit_days": number,"unpriced_days": number,"vacant_minor": number
@@ -4536,8 +6066,14 @@ isOneToOne: false
               "municipality": string,"property_count": number,"province": string
             }[]
                            },
+"publish_house_rules":
+{ Args: { "p_body": string,"p_property_id": string,"p_rules_id": string }; Returns: string
+                           },
 "publish_listing":
 { Args: { "p_is_active": boolean,"p_listing_id": string }; Returns: string
+                           },
+"publish_post":
+{ Args: { "p_body": string,"p_kind": Database["public"]['Enums']["community_post_kind"],"p_parent_id"?: string,"p_post_id": string,"p_property_id": string }; Returns: string
                            },
 "rate_maintenance":
 { Args: { "p_comment"?: string,"p_maintenance_id": string,"p_rating": number,"p_request_id": string }; Returns: string
@@ -4558,6 +6094,12 @@ isOneToOne: false
                            },
 "read_listing":
 { Args: { "p_slug": string }; Returns: Json
+                           },
+"read_notice":
+{ Args: { "p_is_acknowledged"?: boolean,"p_notice_id": string }; Returns: undefined
+                           },
+"read_report_file_entries":
+{ Args: { "p_id": string,"p_limit"?: number }; Returns: Json
                            },
 "recall_contract":
 { Args: { "p_lease_id": string,"p_reason"?: string,"p_request_id": string }; Returns: string
@@ -4589,8 +6131,14 @@ isOneToOne: false
 "reject_payment":
 { Args: { "p_payment_id": string,"p_reason": string,"p_request_id": string }; Returns: string
                            },
+"remind_notice":
+{ Args: { "p_notice_id": string }; Returns: number
+                           },
 "remind_signers":
 { Args: { "p_version_id": string }; Returns: number
+                           },
+"remove_condition_item":
+{ Args: { "p_item_id": string }; Returns: undefined
                            },
 "remove_late_fee_rule":
 { Args: { "p_rule_id": string }; Returns: string
@@ -4600,6 +6148,9 @@ isOneToOne: false
                            },
 "remove_meter_reading":
 { Args: { "p_reading_id": string }; Returns: string
+                           },
+"remove_report_file":
+{ Args: { "p_report_file_id": string }; Returns: undefined
                            },
 "renew_lease":
 { Args: { "p_deposit_minor"?: number,"p_due_day"?: number,"p_ends_on": string,"p_lease_id": string,"p_person_ids"?: (string)[],"p_rent_minor": number,"p_request_id": string,"p_starts_on": string }; Returns: string
@@ -4645,9 +6196,17 @@ isOneToOne: false
 "report_payment":
 { Args: { "p_amount_minor": number,"p_lease_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_paid_on": string,"p_proof_path"?: string,"p_reference"?: string,"p_request_id": string }; Returns: string
                            },
+"report_post":
+{ Args: { "p_post_id": string,"p_reason": string,"p_report_id": string }; Returns: undefined
+                           },
 "report_rent_roll":
 { Args: { "p_after_unit_id"?: string,"p_as_of": string,"p_limit"?: number,"p_organization_id": string,"p_property_ids"?: (string)[] }; Returns: {
               "area_m2": number,"balance_minor": number,"currency": Database["public"]['Enums']["currency_code"],"deposit_minor": number,"ends_on": string,"lease_id": string,"lease_status": Database["public"]['Enums']["lease_status"],"market_rent_currency": Database["public"]['Enums']["currency_code"],"market_rent_minor": number,"other_charges_minor": number,"property_id": string,"property_name": string,"rent_minor": number,"section": string,"starts_on": string,"tenant_name": string,"unit_id": string,"unit_label": string,"vacant_days": number
+            }[]
+                           },
+"report_tax_summary":
+{ Args: { "p_from": string,"p_organization_id": string,"p_property_ids"?: (string)[],"p_to": string }; Returns: {
+              "isr_withheld_by_clients_minor": number,"isr_withheld_minor": number,"itbis_billed_minor": number,"itbis_paid_minor": number,"itbis_withheld_by_clients_minor": number,"itbis_withheld_minor": number,"left_out_count": number,"month": string
             }[]
                            },
 "report_vacancy":
@@ -4655,6 +6214,18 @@ isOneToOne: false
                            },
 "request_card_refund":
 { Args: { "p_amount_minor": number,"p_payment_id": string,"p_reason": string,"p_request_id": string }; Returns: string
+                           },
+"request_payment_plan":
+{ Args: { "p_first_on": string,"p_instalment_count": number,"p_lease_id": string,"p_message"?: string,"p_request_id": string }; Returns: string
+                           },
+"request_report_file":
+{ Args: { "p_from": string,"p_language"?: string,"p_organization_id": string,"p_property_id"?: string,"p_request_id": string,"p_to": string }; Returns: string
+                           },
+"reserve_area":
+{ Args: { "p_area_id": string,"p_note"?: string,"p_reservation_id": string,"p_starts_at": string }; Returns: Database["public"]['Enums']["reservation_status"]
+                           },
+"resume_autopay":
+{ Args: { "p_autopay_id": string }; Returns: string
                            },
 "retire_ncf_range":
 { Args: { "p_range_id": string }; Returns: string
@@ -4667,6 +6238,9 @@ isOneToOne: false
                            },
 "reverse_charge_credit":
 { Args: { "p_credit_id": string,"p_reason": string,"p_request_id": string }; Returns: string
+                           },
+"reverse_distribution":
+{ Args: { "p_distribution_id": string,"p_reason": string,"p_request_id": string }; Returns: string
                            },
 "reverse_journal_entry":
 { Args: { "p_entry_id": string,"p_reason": string,"p_request_id": string }; Returns: string
@@ -4686,6 +6260,12 @@ isOneToOne: false
 "save_bill":
 { Args: { "p_bill": Json,"p_bill_id"?: string,"p_lines": Json,"p_organization_id": string,"p_request_id": string }; Returns: string
                            },
+"save_common_area":
+{ Args: { "p_area_id": string,"p_closes_at": string,"p_days_ahead": number,"p_description": string,"p_is_open": boolean,"p_max_per_week": number,"p_name": string,"p_needs_approval": boolean,"p_opens_at": string,"p_property_id": string,"p_slot_minutes": number }; Returns: string
+                           },
+"save_condition_item":
+{ Args: { "p_condition": Database["public"]['Enums']["item_condition"],"p_item_id": string,"p_name": string,"p_note"?: string,"p_report_id": string,"p_room": string }; Returns: string
+                           },
 "save_contract_particulars":
 { Args: { "p_lease_id": string,"p_particulars": Json }; Returns: undefined
                            },
@@ -4700,6 +6280,9 @@ isOneToOne: false
                            },
 "save_listing":
 { Args: { "p_amenities_en"?: string,"p_amenities_es"?: string,"p_available_from"?: string,"p_currency": Database["public"]['Enums']["currency_code"],"p_deposit_months"?: number,"p_description_en"?: string,"p_description_es"?: string,"p_rent_minor": number,"p_title_en"?: string,"p_title_es": string,"p_unit_id": string }; Returns: string
+                           },
+"save_notice":
+{ Args: { "p_notice": Json,"p_notice_id": string,"p_organization_id": string,"p_request_id": string }; Returns: string
                            },
 "save_online_payments":
 { Args: { "p_organization_id": string,"p_settings": Json }; Returns: undefined
@@ -4784,6 +6367,37 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "charges_list"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"search_conversations":
+{ Args: { "p_organization_id": string,"p_text": string }; Returns: {
+              "archived_at": string | null,
+"created_at": string,
+"id": string,
+"is_unread": boolean | null,
+"last_is_from_tenant": boolean,
+"last_message_at": string,
+"last_message_id": number,
+"last_text": string,
+"lease_id": string,
+"lease_status": Database["public"]['Enums']["lease_status"],
+"office_read_id": number,
+"organization_id": string,
+"organization_name": string,
+"property_id": string,
+"property_name": string,
+"subject": string,
+"tenant_names": string | null,
+"tenant_read_id": number,
+"time_zone": string,
+"unit_id": string,
+"unit_label": string,
+"unread_count": number | null
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "conversations_list"
         isOneToOne: false
         isSetofReturn: true
       } },
@@ -4963,6 +6577,9 @@ isOneToOne: false
 "send_lease":
 { Args: { "p_body": string,"p_lease_id": string,"p_request_id": string,"p_with_guarantors"?: boolean }; Returns: string
                            },
+"send_message":
+{ Args: { "p_attachments"?: Json,"p_body": string,"p_client_id": string,"p_conversation_id": string }; Returns: number
+                           },
 "set_application_retention":
 { Args: { "p_days": number,"p_organization_id": string }; Returns: undefined
                            },
@@ -4976,16 +6593,31 @@ isOneToOne: false
 { Args: { "p_account_id": string,"p_currency": Database["public"]['Enums']["currency_code"],"p_note": string,"p_organization_id": string,"p_property_id": string,"p_year": number }; Returns: undefined
                            },
 "set_card_credentials":
-{ Args: { "p_organization_id": string,"p_processor": Database["public"]['Enums']["card_processor"],"p_sealed": string }; Returns: undefined
+{ Args: { "p_can_store_cards"?: boolean,"p_organization_id": string,"p_processor": Database["public"]['Enums']["card_processor"],"p_sealed": string }; Returns: undefined
+                           },
+"set_community_parts":
+{ Args: { "p_has_areas": boolean,"p_has_board": boolean,"p_has_lost_and_found": boolean,"p_has_parcels": boolean,"p_property_id": string }; Returns: undefined
+                           },
+"set_deduction_evidence":
+{ Args: { "p_deduction_id": string,"p_item_ids": (string)[] }; Returns: undefined
                            },
 "set_lease_guarantors":
 { Args: { "p_lease_id": string,"p_person_ids": (string)[],"p_request_id": string }; Returns: string
                            },
+"set_neighbour_name":
+{ Args: { "p_shown": Database["public"]['Enums']["neighbour_name_kind"] }; Returns: undefined
+                           },
 "set_notification":
 { Args: { "p_channel": Database["public"]['Enums']["notification_channel"],"p_event": Database["public"]['Enums']["notification_event"],"p_is_enabled": boolean }; Returns: boolean
                            },
+"set_property_contacts":
+{ Args: { "p_contacts": Json,"p_property_id": string }; Returns: undefined
+                           },
 "set_property_owners":
 { Args: { "p_owners": Json,"p_property_id": string }; Returns: number
+                           },
+"set_service_levels":
+{ Args: { "p_levels": Json,"p_organization_id": string }; Returns: number
                            },
 "settle_card_payment":
 { Args: { "p_id": string,"p_result": Json }; Returns: Json
@@ -4996,11 +6628,20 @@ isOneToOne: false
 "settle_deposit":
 { Args: { "p_deductions"?: Json,"p_lease_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_request_id": string,"p_returned_on": string }; Returns: string
                            },
+"settle_post":
+{ Args: { "p_is_settled": boolean,"p_post_id": string }; Returns: undefined
+                           },
 "sign_contract":
 { Args: { "p_consent_version": string,"p_ip_address": string,"p_sha256": string,"p_ticket": string,"p_typed_name": string,"p_user_agent": string }; Returns: Database["public"]['Enums']["contract_status"]
                            },
 "start_application_review":
 { Args: { "p_application_id": string,"p_request_id": string }; Returns: string
+                           },
+"start_autopay":
+{ Args: { "p_amount_minor": number,"p_consent_version": string,"p_fee_minor": number,"p_language": string,"p_lease_id": string,"p_limit_minor": number,"p_pays_on": number,"p_request_id": string }; Returns: string
+                           },
+"start_autopay_charge":
+{ Args: { "p_id": string,"p_now": string }; Returns: string
                            },
 "start_bureau_check":
 { Args: { "p_applicant_id": string,"p_request_id": string }; Returns: Json
@@ -5011,11 +6652,23 @@ isOneToOne: false
 "start_card_test":
 { Args: { "p_organization_id": string,"p_request_id": string }; Returns: string
                            },
+"start_condition_report":
+{ Args: { "p_lease_id": string,"p_moment": Database["public"]['Enums']["condition_moment"],"p_report_id": string }; Returns: string
+                           },
+"start_conversations":
+{ Args: { "p_body": string,"p_lease_ids": (string)[],"p_request_id": string,"p_subject": string }; Returns: string[]
+                           },
 "submit_application":
 { Args: { "p_application_id": string,"p_request_id": string }; Returns: string
                            },
 "submit_bill":
 { Args: { "p_bill_id": string,"p_request_id": string }; Returns: string
+                           },
+"take_autopay_cards_to_forget":
+{ Args: { "p_limit"?: number,"p_now": string }; Returns: Json
+                           },
+"take_autopay_charges":
+{ Args: { "p_limit"?: number,"p_now": string }; Returns: string[]
                            },
 "take_card_payments_to_check":
 { Args: { "p_limit"?: number,"p_now": string }; Returns: string[]
@@ -5033,10 +6686,16 @@ isOneToOne: false
               "id": string,"language": string,"parameters": Json,"reply_to": string,"template": string,"to_address": string
             }[]
                            },
+"take_report_file":
+{ Args: { "p_id"?: string,"p_now"?: string }; Returns: Json
+                           },
 "tax_purchases":
 { Args: { "p_after_id"?: string,"p_from": string,"p_is_by_payment"?: boolean,"p_limit"?: number,"p_organization_id": string,"p_to": string }; Returns: {
               "billed_on": string,"currency": Database["public"]['Enums']["currency_code"],"excise_minor": number,"expense_kind": string,"goods_minor": number,"id": string,"isr_kind": string,"isr_withheld_minor": number,"itbis_minor": number,"itbis_proportional_minor": number,"itbis_to_cost_minor": number,"itbis_withheld_minor": number,"modified_ncf": string,"ncf": string,"other_taxes_minor": number,"paid_on": string,"payment_form": string,"services_minor": number,"tip_minor": number,"vendor_id": string,"vendor_id_type": Database["public"]['Enums']["identity_type"],"vendor_tax_id": string
             }[]
+                           },
+"tenant_statement":
+{ Args: { "p_lease_id": string,"p_year": number }; Returns: Json
                            },
 "terminate_lease":
 { Args: { "p_ended_on": string,"p_lease_id": string,"p_request_id": string }; Returns: string
@@ -5055,6 +6714,9 @@ isOneToOne: false
               "amount_minor": number,"before_minor": number,"currency": Database["public"]['Enums']["currency_code"],"happened_on": string,"key": string,"kind": string,"lease_id": string,"tenant_name": string
             }[]
                            },
+"unpublish_notice":
+{ Args: { "p_notice_id": string }; Returns: string
+                           },
 "use_recovery_code":
 { Args: { "p_code": string }; Returns: {
               "factor_ids": (string)[],"outcome": string
@@ -5063,18 +6725,27 @@ isOneToOne: false
 "void_bill":
 { Args: { "p_bill_id": string,"p_reason": string,"p_request_id": string }; Returns: string
                            },
+"waiting_counts":
+{ Args: { "p_organization_id": string }; Returns: Json
+                           },
 "withdraw_application":
 { Args: { "p_application_id": string,"p_reason"?: string,"p_request_id": string }; Returns: string
                            },
 "withdraw_notice":
 { Args: { "p_lease_id": string,"p_reason"?: string,"p_request_id": string }; Returns: string
                            },
+"withdraw_plan_request":
+{ Args: { "p_plan_request_id": string }; Returns: string
+                           },
+"withdraw_post":
+{ Args: { "p_post_id": string }; Returns: undefined
+                           },
 "write_maintenance_message":
 { Args: { "p_body": string,"p_is_internal"?: boolean,"p_maintenance_id": string,"p_request_id": string }; Returns: string
                            }
           }
           Enums: {
-            "account_kind": "asset"|"liability"|"equity"|"income"|"expense","accounting_basis": "accrual"|"cash","accounting_system": "quickbooks"|"xero"|"odoo"|"generic","application_document_kind": "identity"|"income"|"reference"|"other","application_event_kind": "created"|"submitted"|"review_started"|"approved"|"rejected"|"withdrawn"|"reopened"|"score_overridden"|"lease_made","application_source": "office"|"listing","application_status": "draft"|"submitted"|"in_review"|"approved"|"rejected"|"withdrawn","bill_status": "draft"|"awaiting_approval"|"approved"|"partially_paid"|"paid"|"void","card_fee_payer": "landlord"|"tenant","card_payment_status": "created"|"pending"|"approved"|"declined"|"abandoned"|"partially_refunded"|"refunded","card_processor": "azul"|"cardnet"|"stripe","charge_credit_kind": "correction"|"discount"|"write_off","charge_kind": "rent"|"deposit"|"late_fee"|"other"|"opening_balance"|"condominium_fee"|"utility"|"itbis","contract_kind": "contract"|"amendment","contract_status": "open"|"signed"|"refused"|"voided","currency_code": "DOP"|"USD","deduction_kind": "owed"|"repairs"|"cleaning"|"other","document_area": "portfolio"|"leases"|"people","document_kind": "contract"|"identity"|"title"|"insurance"|"inventory"|"photo"|"invoice"|"permit"|"other","export_format": "quickbooks_csv"|"quickbooks_iif"|"xero_bank"|"xero_invoices"|"odoo_journal"|"generic_journal","identity_type": "cedula"|"rnc"|"passport","invitation_kind": "member"|"tenant","journal_kind": "charge"|"payment"|"credit_application"|"reversal"|"adjustment"|"opening"|"deposit_refund"|"manual"|"charge_credit"|"conversion"|"bill"|"bill_payment"|"bank_transaction"|"cash_transfer"|"payment_refund","late_fee_frequency": "one_time"|"daily","late_fee_kind": "none"|"fixed"|"percent_of_outstanding"|"percent_of_rent","lease_event_kind": "created"|"draft_changed"|"contract_sent"|"contract_recalled"|"contract_outdated"|"party_signed"|"party_refused"|"contract_signed"|"signed"|"started"|"notice_given"|"notice_withdrawn"|"rent_changed"|"tenants_changed"|"guarantors_changed"|"renewal_drafted"|"renewed"|"month_to_month"|"ended"|"terminated"|"called_off"|"deposit_carried"|"deposit_settled","lease_status": "draft"|"sent"|"partially_signed"|"signed"|"active"|"notice_given"|"month_to_month"|"ended"|"terminated"|"renewed","maintenance_category": "plumbing"|"electricity"|"air_conditioning"|"appliances"|"doors_and_locks"|"structure"|"pests"|"cleaning"|"common_areas"|"other","maintenance_event_kind": "reported"|"started"|"set_back"|"completed"|"cancelled"|"reopened"|"priority_changed"|"assigned"|"stage_changed"|"message"|"note"|"photo_added"|"rated","maintenance_priority": "low"|"medium"|"high"|"urgent","maintenance_stage": "assigned"|"scheduled"|"waiting_for_parts"|"waiting_for_resident","maintenance_status": "pending"|"in_progress"|"completed"|"cancelled","membership_role": "owner"|"manager"|"accountant"|"maintenance"|"viewer","ncf_kind": "fiscal_credit"|"consumer"|"credit_note"|"special_regime"|"government","notice_party": "landlord"|"tenant","notification_channel": "in_app"|"email","notification_event": "payment_reported"|"payment_decided"|"application_received","organization_kind": "person"|"company"|"enterprise","payment_method": "transfer"|"cash"|"card"|"cheque"|"deposit"|"withholding","payment_status": "reported"|"confirmed"|"rejected"|"reversed","property_type": "single_family"|"multi_family"|"apartment_complex"|"condominium"|"commercial"|"mixed","proration_method": "thirty_days"|"calendar_month"|"year_365"|"none","reference_kind": "landlord"|"employer"|"personal","reference_outcome": "pending"|"favorable"|"unfavorable"|"unreachable","refund_status": "requested"|"done"|"failed","report_kind": "income_statement"|"balance_sheet"|"trial_balance"|"cash_flow"|"rent_roll"|"aged_receivables"|"deposits_held"|"owner_statement"|"vacancy_loss"|"budget_variance","report_rhythm": "weekly"|"monthly","security_event_kind": "signed_in"|"password_changed"|"email_changed"|"factor_added"|"factor_removed"|"recovery_codes_created"|"recovery_code_used"|"sessions_ended"|"data_exported","signer_role": "landlord"|"tenant"|"guarantor","tax_form": "606"|"607"|"608"|"IT-1"|"IR-17","tax_form_status": "open"|"checked"|"filed","tax_regime": "ordinary"|"simplified","tax_treatment": "exempt"|"taxable"|"furnished","taxpayer_kind": "person"|"company","unit_use": "dwelling"|"commercial","user_type": "owner"|"manager"|"tenant"|"admin"
+            "account_kind": "asset"|"liability"|"equity"|"income"|"expense","accounting_basis": "accrual"|"cash","accounting_system": "quickbooks"|"xero"|"odoo"|"generic","application_document_kind": "identity"|"income"|"reference"|"other","application_event_kind": "created"|"submitted"|"review_started"|"approved"|"rejected"|"withdrawn"|"reopened"|"score_overridden"|"lease_made","application_source": "office"|"listing","application_status": "draft"|"submitted"|"in_review"|"approved"|"rejected"|"withdrawn","autopay_charge_status": "announced"|"charging"|"paid"|"declined"|"unknown"|"skipped","autopay_status": "pending"|"active"|"paused"|"cancelled","bill_status": "draft"|"awaiting_approval"|"approved"|"partially_paid"|"paid"|"void","card_fee_payer": "landlord"|"tenant","card_payment_status": "created"|"pending"|"approved"|"declined"|"abandoned"|"partially_refunded"|"refunded","card_processor": "azul"|"cardnet"|"stripe","charge_credit_kind": "correction"|"discount"|"write_off","charge_kind": "rent"|"deposit"|"late_fee"|"other"|"opening_balance"|"condominium_fee"|"utility"|"itbis","community_part": "board"|"areas"|"parcels"|"lost_and_found","community_post_kind": "board"|"lost"|"found"|"comment","condition_moment": "move_in"|"move_out","contract_kind": "contract"|"amendment","contract_status": "open"|"signed"|"refused"|"voided","currency_code": "DOP"|"USD","deduction_kind": "owed"|"repairs"|"cleaning"|"other","document_area": "portfolio"|"leases"|"people","document_kind": "contract"|"identity"|"title"|"insurance"|"inventory"|"photo"|"invoice"|"permit"|"other","export_format": "quickbooks_csv"|"quickbooks_iif"|"xero_bank"|"xero_invoices"|"odoo_journal"|"generic_journal","identity_type": "cedula"|"rnc"|"passport","invitation_kind": "member"|"tenant","item_condition": "new"|"good"|"worn"|"damaged"|"missing","journal_kind": "charge"|"payment"|"credit_application"|"reversal"|"adjustment"|"opening"|"deposit_refund"|"manual"|"charge_credit"|"conversion"|"bill"|"bill_payment"|"bank_transaction"|"cash_transfer"|"payment_refund"|"owner_distribution","late_fee_frequency": "one_time"|"daily","late_fee_kind": "none"|"fixed"|"percent_of_outstanding"|"percent_of_rent","lease_event_kind": "created"|"draft_changed"|"contract_sent"|"contract_recalled"|"contract_outdated"|"party_signed"|"party_refused"|"contract_signed"|"signed"|"started"|"notice_given"|"notice_withdrawn"|"rent_changed"|"tenants_changed"|"guarantors_changed"|"renewal_drafted"|"renewed"|"month_to_month"|"ended"|"terminated"|"called_off"|"deposit_carried"|"deposit_settled","lease_status": "draft"|"sent"|"partially_signed"|"signed"|"active"|"notice_given"|"month_to_month"|"ended"|"terminated"|"renewed","maintenance_category": "plumbing"|"electricity"|"air_conditioning"|"appliances"|"doors_and_locks"|"structure"|"pests"|"cleaning"|"common_areas"|"other","maintenance_event_kind": "reported"|"started"|"set_back"|"completed"|"cancelled"|"reopened"|"priority_changed"|"assigned"|"stage_changed"|"message"|"note"|"photo_added"|"rated","maintenance_priority": "low"|"medium"|"high"|"urgent","maintenance_stage": "assigned"|"scheduled"|"waiting_for_parts"|"waiting_for_resident","maintenance_status": "pending"|"in_progress"|"completed"|"cancelled","membership_role": "owner"|"manager"|"accountant"|"maintenance"|"viewer","ncf_kind": "fiscal_credit"|"consumer"|"credit_note"|"special_regime"|"government","neighbour_name_kind": "first_name_and_unit"|"first_name"|"unit","notice_audience": "organization"|"property"|"units"|"leases","notice_party": "landlord"|"tenant","notification_channel": "in_app"|"email","notification_event": "payment_reported"|"payment_decided"|"application_received"|"message_received"|"notice_published"|"maintenance_reported"|"maintenance_updated","organization_kind": "person"|"company"|"enterprise","payment_method": "transfer"|"cash"|"card"|"cheque"|"deposit"|"withholding","payment_status": "reported"|"confirmed"|"rejected"|"reversed","plan_request_status": "open"|"agreed"|"answered"|"withdrawn","property_contact_kind": "office"|"manager"|"emergency","property_type": "single_family"|"multi_family"|"apartment_complex"|"condominium"|"commercial"|"mixed","proration_method": "thirty_days"|"calendar_month"|"year_365"|"none","reference_kind": "landlord"|"employer"|"personal","reference_outcome": "pending"|"favorable"|"unfavorable"|"unreachable","refund_status": "requested"|"done"|"failed","report_file_status": "waiting"|"working"|"done"|"failed","report_kind": "income_statement"|"balance_sheet"|"trial_balance"|"cash_flow"|"rent_roll"|"aged_receivables"|"deposits_held"|"owner_statement"|"vacancy_loss"|"budget_variance"|"tax_summary","report_rhythm": "weekly"|"monthly","reservation_status": "requested"|"confirmed"|"refused"|"cancelled","security_event_kind": "signed_in"|"password_changed"|"email_changed"|"factor_added"|"factor_removed"|"recovery_codes_created"|"recovery_code_used"|"sessions_ended"|"data_exported","signer_role": "landlord"|"tenant"|"guarantor","tax_form": "606"|"607"|"608"|"IT-1"|"IR-17","tax_form_status": "open"|"checked"|"filed","tax_regime": "ordinary"|"simplified","tax_treatment": "exempt"|"taxable"|"furnished","taxpayer_kind": "person"|"company","unit_use": "dwelling"|"commercial","user_type": "owner"|"manager"|"tenant"|"admin"
           }
           CompositeTypes: {
             [_ in never]: never
@@ -5190,7 +6861,7 @@ export type CompositeTypes<
 export const Constants = {
   "public": {
           Enums: {
-            "account_kind": ["asset", "liability", "equity", "income", "expense"],"accounting_basis": ["accrual", "cash"],"accounting_system": ["quickbooks", "xero", "odoo", "generic"],"application_document_kind": ["identity", "income", "reference", "other"],"application_event_kind": ["created", "submitted", "review_started", "approved", "rejected", "withdrawn", "reopened", "score_overridden", "lease_made"],"application_source": ["office", "listing"],"application_status": ["draft", "submitted", "in_review", "approved", "rejected", "withdrawn"],"bill_status": ["draft", "awaiting_approval", "approved", "partially_paid", "paid", "void"],"card_fee_payer": ["landlord", "tenant"],"card_payment_status": ["created", "pending", "approved", "declined", "abandoned", "partially_refunded", "refunded"],"card_processor": ["azul", "cardnet", "stripe"],"charge_credit_kind": ["correction", "discount", "write_off"],"charge_kind": ["rent", "deposit", "late_fee", "other", "opening_balance", "condominium_fee", "utility", "itbis"],"contract_kind": ["contract", "amendment"],"contract_status": ["open", "signed", "refused", "voided"],"currency_code": ["DOP", "USD"],"deduction_kind": ["owed", "repairs", "cleaning", "other"],"document_area": ["portfolio", "leases", "people"],"document_kind": ["contract", "identity", "title", "insurance", "inventory", "photo", "invoice", "permit", "other"],"export_format": ["quickbooks_csv", "quickbooks_iif", "xero_bank", "xero_invoices", "odoo_journal", "generic_journal"],"identity_type": ["cedula", "rnc", "passport"],"invitation_kind": ["member", "tenant"],"journal_kind": ["charge", "payment", "credit_application", "reversal", "adjustment", "opening", "deposit_refund", "manual", "charge_credit", "conversion", "bill", "bill_payment", "bank_transaction", "cash_transfer", "payment_refund"],"late_fee_frequency": ["one_time", "daily"],"late_fee_kind": ["none", "fixed", "percent_of_outstanding", "percent_of_rent"],"lease_event_kind": ["created", "draft_changed", "contract_sent", "contract_recalled", "contract_outdated", "party_signed", "party_refused", "contract_signed", "signed", "started", "notice_given", "notice_withdrawn", "rent_changed", "tenants_changed", "guarantors_changed", "renewal_drafted", "renewed", "month_to_month", "ended", "terminated", "called_off", "deposit_carried", "deposit_settled"],"lease_status": ["draft", "sent", "partially_signed", "signed", "active", "notice_given", "month_to_month", "ended", "terminated", "renewed"],"maintenance_category": ["plumbing", "electricity", "air_conditioning", "appliances", "doors_and_locks", "structure", "pests", "cleaning", "common_areas", "other"],"maintenance_event_kind": ["reported", "started", "set_back", "completed", "cancelled", "reopened", "priority_changed", "assigned", "stage_changed", "message", "note", "photo_added", "rated"],"maintenance_priority": ["low", "medium", "high", "urgent"],"maintenance_stage": ["assigned", "scheduled", "waiting_for_parts", "waiting_for_resident"],"maintenance_status": ["pending", "in_progress", "completed", "cancelled"],"membership_role": ["owner", "manager", "accountant", "maintenance", "viewer"],"ncf_kind": ["fiscal_credit", "consumer", "credit_note", "special_regime", "government"],"notice_party": ["landlord", "tenant"],"notification_channel": ["in_app", "email"],"notification_event": ["payment_reported", "payment_decided", "application_received"],"organization_kind": ["person", "company", "enterprise"],"payment_method": ["transfer", "cash", "card", "cheque", "deposit", "withholding"],"payment_status": ["reported", "confirmed", "rejected", "reversed"],"property_type": ["single_family", "multi_family", "apartment_complex", "condominium", "commercial", "mixed"],"proration_method": ["thirty_days", "calendar_month", "year_365", "none"],"reference_kind": ["landlord", "employer", "personal"],"reference_outcome": ["pending", "favorable", "unfavorable", "unreachable"],"refund_status": ["requested", "done", "failed"],"report_kind": ["income_statement", "balance_sheet", "trial_balance", "cash_flow", "rent_roll", "aged_receivables", "deposits_held", "owner_statement", "vacancy_loss", "budget_variance"],"report_rhythm": ["weekly", "monthly"],"security_event_kind": ["signed_in", "password_changed", "email_changed", "factor_added", "factor_removed", "recovery_codes_created", "recovery_code_used", "sessions_ended", "data_exported"],"signer_role": ["landlord", "tenant", "guarantor"],"tax_form": ["606", "607", "608", "IT-1", "IR-17"],"tax_form_status": ["open", "checked", "filed"],"tax_regime": ["ordinary", "simplified"],"tax_treatment": ["exempt", "taxable", "furnished"],"taxpayer_kind": ["person", "company"],"unit_use": ["dwelling", "commercial"],"user_type": ["owner", "manager", "tenant", "admin"]
+            "account_kind": ["asset", "liability", "equity", "income", "expense"],"accounting_basis": ["accrual", "cash"],"accounting_system": ["quickbooks", "xero", "odoo", "generic"],"application_document_kind": ["identity", "income", "reference", "other"],"application_event_kind": ["created", "submitted", "review_started", "approved", "rejected", "withdrawn", "reopened", "score_overridden", "lease_made"],"application_source": ["office", "listing"],"application_status": ["draft", "submitted", "in_review", "approved", "rejected", "withdrawn"],"autopay_charge_status": ["announced", "charging", "paid", "declined", "unknown", "skipped"],"autopay_status": ["pending", "active", "paused", "cancelled"],"bill_status": ["draft", "awaiting_approval", "approved", "partially_paid", "paid", "void"],"card_fee_payer": ["landlord", "tenant"],"card_payment_status": ["created", "pending", "approved", "declined", "abandoned", "partially_refunded", "refunded"],"card_processor": ["azul", "cardnet", "stripe"],"charge_credit_kind": ["correction", "discount", "write_off"],"charge_kind": ["rent", "deposit", "late_fee", "other", "opening_balance", "condominium_fee", "utility", "itbis"],"community_part": ["board", "areas", "parcels", "lost_and_found"],"community_post_kind": ["board", "lost", "found", "comment"],"condition_moment": ["move_in", "move_out"],"contract_kind": ["contract", "amendment"],"contract_status": ["open", "signed", "refused", "voided"],"currency_code": ["DOP", "USD"],"deduction_kind": ["owed", "repairs", "cleaning", "other"],"document_area": ["portfolio", "leases", "people"],"document_kind": ["contract", "identity", "title", "insurance", "inventory", "photo", "invoice", "permit", "other"],"export_format": ["quickbooks_csv", "quickbooks_iif", "xero_bank", "xero_invoices", "odoo_journal", "generic_journal"],"identity_type": ["cedula", "rnc", "passport"],"invitation_kind": ["member", "tenant"],"item_condition": ["new", "good", "worn", "damaged", "missing"],"journal_kind": ["charge", "payment", "credit_application", "reversal", "adjustment", "opening", "deposit_refund", "manual", "charge_credit", "conversion", "bill", "bill_payment", "bank_transaction", "cash_transfer", "payment_refund", "owner_distribution"],"late_fee_frequency": ["one_time", "daily"],"late_fee_kind": ["none", "fixed", "percent_of_outstanding", "percent_of_rent"],"lease_event_kind": ["created", "draft_changed", "contract_sent", "contract_recalled", "contract_outdated", "party_signed", "party_refused", "contract_signed", "signed", "started", "notice_given", "notice_withdrawn", "rent_changed", "tenants_changed", "guarantors_changed", "renewal_drafted", "renewed", "month_to_month", "ended", "terminated", "called_off", "deposit_carried", "deposit_settled"],"lease_status": ["draft", "sent", "partially_signed", "signed", "active", "notice_given", "month_to_month", "ended", "terminated", "renewed"],"maintenance_category": ["plumbing", "electricity", "air_conditioning", "appliances", "doors_and_locks", "structure", "pests", "cleaning", "common_areas", "other"],"maintenance_event_kind": ["reported", "started", "set_back", "completed", "cancelled", "reopened", "priority_changed", "assigned", "stage_changed", "message", "note", "photo_added", "rated"],"maintenance_priority": ["low", "medium", "high", "urgent"],"maintenance_stage": ["assigned", "scheduled", "waiting_for_parts", "waiting_for_resident"],"maintenance_status": ["pending", "in_progress", "completed", "cancelled"],"membership_role": ["owner", "manager", "accountant", "maintenance", "viewer"],"ncf_kind": ["fiscal_credit", "consumer", "credit_note", "special_regime", "government"],"neighbour_name_kind": ["first_name_and_unit", "first_name", "unit"],"notice_audience": ["organization", "property", "units", "leases"],"notice_party": ["landlord", "tenant"],"notification_channel": ["in_app", "email"],"notification_event": ["payment_reported", "payment_decided", "application_received", "message_received", "notice_published", "maintenance_reported", "maintenance_updated"],"organization_kind": ["person", "company", "enterprise"],"payment_method": ["transfer", "cash", "card", "cheque", "deposit", "withholding"],"payment_status": ["reported", "confirmed", "rejected", "reversed"],"plan_request_status": ["open", "agreed", "answered", "withdrawn"],"property_contact_kind": ["office", "manager", "emergency"],"property_type": ["single_family", "multi_family", "apartment_complex", "condominium", "commercial", "mixed"],"proration_method": ["thirty_days", "calendar_month", "year_365", "none"],"reference_kind": ["landlord", "employer", "personal"],"reference_outcome": ["pending", "favorable", "unfavorable", "unreachable"],"refund_status": ["requested", "done", "failed"],"report_file_status": ["waiting", "working", "done", "failed"],"report_kind": ["income_statement", "balance_sheet", "trial_balance", "cash_flow", "rent_roll", "aged_receivables", "deposits_held", "owner_statement", "vacancy_loss", "budget_variance", "tax_summary"],"report_rhythm": ["weekly", "monthly"],"reservation_status": ["requested", "confirmed", "refused", "cancelled"],"security_event_kind": ["signed_in", "password_changed", "email_changed", "factor_added", "factor_removed", "recovery_codes_created", "recovery_code_used", "sessions_ended", "data_exported"],"signer_role": ["landlord", "tenant", "guarantor"],"tax_form": ["606", "607", "608", "IT-1", "IR-17"],"tax_form_status": ["open", "checked", "filed"],"tax_regime": ["ordinary", "simplified"],"tax_treatment": ["exempt", "taxable", "furnished"],"taxpayer_kind": ["person", "company"],"unit_use": ["dwelling", "commercial"],"user_type": ["owner", "manager", "tenant", "admin"]
           }
         }
 } as const

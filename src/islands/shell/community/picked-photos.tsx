@@ -1,9 +1,9 @@
 import { ImageUp, X } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
+import { newId } from '#src/data/new-id.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
-import { newId } from '../new-id.ts';
-import { photoForUpload } from '../photo-for-upload.ts';
+import { preparePhoto } from '../prepare-photo.ts';
 
 /** A photo ready to be sent, with the id under which it will arrive. */
 export interface PickedPhoto {
@@ -36,7 +36,7 @@ export function usePickedPhotos(most: number): PickedPhotos {
       const failed: string[] = [];
       const read: PickedPhoto[] = [];
       for (const file of files.slice(0, most - photos.length)) {
-        const picture = await photoForUpload(file);
+        const picture = await preparePhoto(file);
         if (picture) read.push({ id: newId(), picture, previewUrl: URL.createObjectURL(picture) });
         else failed.push(file.name);
       }

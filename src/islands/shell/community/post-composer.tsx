@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { addPostPhoto, publishPost } from '#src/data/community/post-mutations.ts';
 import { postQueries } from '#src/data/community/posts.ts';
+import { newId } from '#src/data/new-id.ts';
 import { LONGEST_POST, MOST_POST_PHOTOS } from '#src/domain/community.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
@@ -8,7 +9,6 @@ import { Card } from '#src/ui/components/card.tsx';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
-import { newId } from '../new-id.ts';
 import { useAction } from '../use-action.ts';
 import { useDraftText } from '../use-draft-text.ts';
 import { PhotoPicker, usePickedPhotos } from './picked-photos.tsx';

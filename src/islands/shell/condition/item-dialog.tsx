@@ -1,6 +1,7 @@
 import { useRef } from 'react';
 import { type InferOutput, maxLength, minLength, object, picklist, pipe, string, trim } from 'valibot';
 import { type ConditionItem, conditionQueries, saveItem } from '#src/data/condition/queries.ts';
+import { newId } from '#src/data/new-id.ts';
 import { itemConditions } from '#src/domain/community.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
@@ -8,7 +9,6 @@ import { FormErrors } from '#src/ui/components/form-errors.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import { FormDialog } from '../form-dialog.tsx';
-import { newId } from '../new-id.ts';
 import { useAction } from '../use-action.ts';
 import { useAppForm } from '../use-app-form.ts';
 

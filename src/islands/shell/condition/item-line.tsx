@@ -6,13 +6,13 @@ import {
   conditionQueries,
   removeItem,
 } from '#src/data/condition/queries.ts';
+import { newId } from '#src/data/new-id.ts';
 import { hasWorsened, MOST_ITEM_PHOTOS } from '#src/domain/community.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Badge } from '#src/ui/components/badge.tsx';
 import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
-import { newId } from '../new-id.ts';
-import { photoForUpload } from '../photo-for-upload.ts';
+import { preparePhoto } from '../prepare-photo.ts';
 import { useAction } from '../use-action.ts';
 import { ConditionBadge } from './state-badge.tsx';
 
@@ -129,7 +129,7 @@ function AddPhotos({ item }: { item: ConditionItem }) {
       const failed: string[] = [];
       for (const [index, file] of files.entries()) {
         setProgress({ done: index + 1, count: files.length });
-        const picture = await photoForUpload(file);
+        const picture = await preparePhoto(file);
         if (picture) await addItemPhoto({ itemId: item.id, picture }, newId());
         else failed.push(file.name);
       }

@@ -3,7 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useState } from 'react';
 import { toAppError } from '#src/data/errors.ts';
 import { type OutgoingFile, sendMessage } from '#src/data/messages/mutations.ts';
-import { newRequestId } from '#src/islands/shell/new-request-id.ts';
+import { newId } from '#src/data/new-id.ts';
 
 /** A message that stands in the conversation before the server has it. */
 export interface PendingMessage {
@@ -44,9 +44,9 @@ export function useOutgoing(conversationId: string, invalidates: readonly QueryK
     pending,
     send: (text, files) => {
       const message: PendingMessage = {
-        clientId: newRequestId(),
+        clientId: newId(),
         text,
-        files: files.map((file) => ({ id: newRequestId(), file })),
+        files: files.map((file) => ({ id: newId(), file })),
         state: 'sending',
       };
       setPending((all) => [...all, message]);

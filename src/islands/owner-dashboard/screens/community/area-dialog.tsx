@@ -1,10 +1,10 @@
 import { useRef } from 'react';
 import { Controller } from 'react-hook-form';
 import { areaQueries, type CommonArea, saveArea } from '#src/data/community/areas.ts';
+import { newId } from '#src/data/new-id.ts';
 import { SLOT_MINUTES } from '#src/domain/community.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
-import { newId } from '#src/islands/shell/new-id.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
