@@ -1,3 +1,4 @@
+// Long because every closed list of the domain stands in it once.
 /**
  * The closed lists of the domain. Each has the same name and the same values as the enum type in the database;
  * the order is the order in which a screen offers them.

@@ -1,3 +1,4 @@
+// Long because every code that the database and the edge refuse with has its sentence here.
 import { errorsCommunity } from './errors-community.en.ts';
 
 /**

@@ -2,17 +2,20 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { keepTurn } from '#src/data/assistant/mutations.ts';
 import { assistantQueries, type Turn } from '#src/data/assistant/queries.ts';
+import { helpQueries } from '#src/data/help/queries.ts';
 import { newId } from '#src/data/new-id.ts';
 import { ruleEngine } from '#src/domain/assistant/answer.ts';
 import type { TenancyFacts } from '#src/domain/assistant/facts.ts';
+import { useLanguage } from '#src/i18n/react.tsx';
 import { useSession } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { findGuides } from './find-guides.ts';
+import { guidesFor } from './find-guides.ts';
 
 /** A conversation that goes on: what was kept, what was answered since, and how to ask. */
 export function useConversation(facts: TenancyFacts) {
   const { userId } = useSession();
   const queryClient = useQueryClient();
+  const guides = useQuery(helpQueries.guides(useLanguage()));
   const [conversation, setConversation] = useState(() => ({ id: newId(), isNew: true }));
   const [unsaved, setUnsaved] = useState<readonly Turn[]>([]);
   const turnsQuery = assistantQueries.turns(userId, conversation.id);
@@ -50,7 +53,7 @@ export function useConversation(facts: TenancyFacts) {
     keeping,
     /** Answers at once; that the answer is kept may fail, and can be tried again. */
     ask: async (question: string) => {
-      const answer = await ruleEngine.answer(question, facts, findGuides);
+      const answer = await ruleEngine.answer(question, facts, (asked) => guidesFor(asked, guides.data ?? []));
       setUnsaved((waiting) => [...waiting, { id: newId(), question, answer }]);
     },
     /** Goes to another conversation, or to a new one. */
