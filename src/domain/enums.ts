@@ -1,4 +1,3 @@
-// Long because every closed list of the domain stands in it once.
 /**
  * The closed lists of the domain. Each has the same name and the same values as the enum type in the database;
  * the order is the order in which a screen offers them.
@@ -162,10 +161,6 @@ export const notificationEvents = [
 ] as const;
 export type NotificationEvent = (typeof notificationEvents)[number];
 
-/** Whom a notice is for. */
-export const noticeAudiences = ['organization', 'property', 'units', 'leases'] as const;
-export type NoticeAudience = (typeof noticeAudiences)[number];
-
 export const notificationChannels = ['in_app', 'email'] as const;
 export type NotificationChannel = (typeof notificationChannels)[number];
 
@@ -298,11 +293,3 @@ export const reportKinds = [
   'tax_summary',
 ] as const;
 export type ReportKind = (typeof reportKinds)[number];
-
-/** How far the file of a report is. */
-export const reportFileStatuses = ['waiting', 'working', 'done', 'failed'] as const;
-export type ReportFileStatus = (typeof reportFileStatuses)[number];
-
-/** How often a report goes out by itself. */
-export const reportRhythms = ['weekly', 'monthly'] as const;
-export type ReportRhythm = (typeof reportRhythms)[number];

@@ -8,6 +8,7 @@ import * as enums from '#src/domain/enums.ts';
 import { canMoveLease, holdsUnit, isOccupying, nextLeaseStatuses } from '#src/domain/lease.ts';
 import * as maintenance from '#src/domain/maintenance-enums.ts';
 import { MAX_AMOUNT_MINOR } from '#src/domain/money-text.ts';
+import * as outgoing from '#src/domain/outgoing-enums.ts';
 import { permissionsOf } from '#src/domain/permissions.ts';
 import { applicationVerbs, moveApplication } from '#src/domain/screening.ts';
 import * as taxes from '#src/domain/tax-do/codes.ts';
@@ -36,8 +37,8 @@ const ENUMS: Readonly<Record<string, readonly string[]>> = {
   currency_code: enums.currencyCodes,
   accounting_basis: enums.accountingBases,
   report_kind: enums.reportKinds,
-  report_file_status: enums.reportFileStatuses,
-  report_rhythm: enums.reportRhythms,
+  report_file_status: outgoing.reportFileStatuses,
+  report_rhythm: outgoing.reportRhythms,
   user_type: enums.userTypes,
   membership_role: enums.membershipRoles,
   organization_kind: enums.organizationKinds,
@@ -66,7 +67,7 @@ const ENUMS: Readonly<Record<string, readonly string[]>> = {
   bill_status: enums.billStatuses,
   notification_event: enums.notificationEvents,
   notification_channel: enums.notificationChannels,
-  notice_audience: enums.noticeAudiences,
+  notice_audience: outgoing.noticeAudiences,
   security_event_kind: enums.securityEventKinds,
   maintenance_status: maintenance.maintenanceStatuses,
   maintenance_priority: maintenance.maintenancePriorities,

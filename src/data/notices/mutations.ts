@@ -1,4 +1,4 @@
-import type { NoticeAudience } from '#src/domain/enums.ts';
+import type { NoticeAudience } from '#src/domain/outgoing-enums.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 

@@ -1,4 +1,5 @@
-import type { AccountingBasis, CurrencyCode, ReportKind, ReportRhythm } from '#src/domain/enums.ts';
+import type { AccountingBasis, CurrencyCode, ReportKind } from '#src/domain/enums.ts';
+import type { ReportRhythm } from '#src/domain/outgoing-enums.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 

@@ -1,5 +1,5 @@
-// Long because every code that the database and the edge refuse with has its sentence here.
 import { errorsCommunity } from './errors-community.en.ts';
+import { errorsReports } from './errors-reports.en.ts';
 
 /**
  * What errors with a code of their own say: what happened, what is safe, what to do. Fetched after the first screen;
@@ -8,15 +8,8 @@ import { errorsCommunity } from './errors-community.en.ts';
 export const errorsEn = {
   codes: {
     ...errorsCommunity,
+    ...errorsReports,
     // What the database refuses
-    period_invalid: 'The last day lies before the first.',
-    recipient_not_member: 'A report goes only to members of the team who may see the money.',
-    budget_cell_invalid: 'Only income and expense accounts, from January to December, can be planned.',
-    budget_source_empty: 'There is nothing to copy from that year.',
-    budget_source_unknown: 'Choose what to copy from.',
-    percent_out_of_range: 'The change must lie between −100% and 1,000%.',
-    too_many_cells: 'That is more than 2,000 cells at once. Paste fewer.',
-    note_too_long: 'The explanation has more than 500 characters.',
     amount_too_large: 'The amount is too large.',
     lease_overlaps:
       'This unit already has a lease on those dates. Choose other dates or end the other lease.',

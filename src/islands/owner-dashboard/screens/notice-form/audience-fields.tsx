@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { leaseQueries } from '#src/data/leases/queries.ts';
 import { maintenanceQueries } from '#src/data/maintenance/queries.ts';
-import { noticeAudiences } from '#src/domain/enums.ts';
+import { noticeAudiences } from '#src/domain/outgoing-enums.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { NoticeContent } from '#src/data/notices/mutations.ts';
 import type { OfficeNotice } from '#src/data/notices/queries.ts';
 import { isIsoDate } from '#src/domain/dates.ts';
-import { noticeAudiences } from '#src/domain/enums.ts';
+import { noticeAudiences } from '#src/domain/outgoing-enums.ts';
 import { instantAt, timeIn, todayIn } from '#src/domain/time-zone.ts';
 
 const LAST_MINUTE = '23:59';

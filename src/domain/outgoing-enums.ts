@@ -1,0 +1,12 @@
+// What goes out to others: notices and files of reports.
+/** Whom a notice is for. */
+export const noticeAudiences = ['organization', 'property', 'units', 'leases'] as const;
+export type NoticeAudience = (typeof noticeAudiences)[number];
+
+/** How far the file of a report is. */
+export const reportFileStatuses = ['waiting', 'working', 'done', 'failed'] as const;
+export type ReportFileStatus = (typeof reportFileStatuses)[number];
+
+/** How often a report goes out by itself. */
+export const reportRhythms = ['weekly', 'monthly'] as const;
+export type ReportRhythm = (typeof reportRhythms)[number];

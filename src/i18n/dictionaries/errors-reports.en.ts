@@ -1,0 +1,12 @@
+/** What reports and budgets refuse. */
+export const errorsReports = {
+  period_invalid: 'The last day lies before the first.',
+  recipient_not_member: 'A report goes only to members of the team who may see the money.',
+  budget_cell_invalid: 'Only income and expense accounts, from January to December, can be planned.',
+  budget_source_empty: 'There is nothing to copy from that year.',
+  budget_source_unknown: 'Choose what to copy from.',
+  percent_out_of_range: 'The change must lie between −100% and 1,000%.',
+  too_many_cells: 'That is more than 2,000 cells at once. Paste fewer.',
+  note_too_long: 'The explanation has more than 500 characters.',
+};
+export type ErrorsReportsText = typeof errorsReports;
