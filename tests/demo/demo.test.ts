@@ -62,8 +62,7 @@ describe('demo data', () => {
   });
 
   it('tells of two years, month by month', async () => {
-    const months =
-      await sql`select distinct month::text from public.monthly_totals where billed_minor > 0
+    const months = await sql`select distinct month::text from public.monthly_totals where billed_minor > 0
         and month <= ${TODAY} order by 1`;
     expect(months).toHaveLength(24);
     expect(months[0]?.month).toBe('2024-04-01');
