@@ -32,7 +32,7 @@ export const distributionListSpec = {
 } as const satisfies ListSpec;
 
 const COLUMNS =
-  'id, property_id, owner_name, identity_number, currency, amount_minor, is_beyond_due, paid_on, method, reference, reversed_at, reversal_reason, properties!owner_distributions_organization_id_property_id_fkey(name)';
+  'id, property_id, owner_name, identity_number, currency, amount_minor, is_beyond_due, paid_on, method, reference, reversed_at, reversal_reason, properties(name)';
 
 function asked(organizationId: string, { filters, search }: ListQuery) {
   let rows = getClient().from('owner_distributions').select(COLUMNS).eq('organization_id', organizationId);

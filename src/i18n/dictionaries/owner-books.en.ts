@@ -65,7 +65,7 @@ export const ownerBooks = {
     noMatchText: 'Change the filters or clear them.',
     reversed: (p: { number: number }) => `Taken back by entry ${p.number}`,
     reverses: (p: { number: number }) => `Takes back entry ${p.number}`,
-    source: { payment: 'See payment', lease: 'See lease' },
+    source: { payment: 'See payment', lease: 'See lease', distribution: 'Payments to owners' },
     reverse: 'Take back',
     reverseTitle: (p: { number: number }) => `Take back entry ${p.number}?`,
     reverseText: 'An entry of today with the opposite amounts is written. Both stay in the journal.',

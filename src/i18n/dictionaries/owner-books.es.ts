@@ -63,7 +63,7 @@ export const ownerBooks = {
     noMatchText: 'Cambie los filtros o límpielos.',
     reversed: (p) => `Reversado por el asiento ${p.number}`,
     reverses: (p) => `Reversa el asiento ${p.number}`,
-    source: { payment: 'Ver pago', lease: 'Ver contrato' },
+    source: { payment: 'Ver pago', lease: 'Ver contrato', distribution: 'Pagos a propietarios' },
     reverse: 'Reversar',
     reverseTitle: (p) => `¿Reversar el asiento ${p.number}?`,
     reverseText: 'Se escribe un asiento de hoy con los montos al revés. Los dos se quedan en el diario.',

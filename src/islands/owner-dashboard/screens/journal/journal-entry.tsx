@@ -62,7 +62,9 @@ function Source({ entry }: { entry: BookEntry }) {
     ? { to: `/finance/payments/${entry.payment_id}`, label: source.payment }
     : entry.lease_id
       ? { to: `/leases/${entry.lease_id}`, label: source.lease }
-      : null;
+      : entry.kind === 'owner_distribution'
+        ? { to: '/finance/distributions', label: source.distribution }
+        : null;
   if (!target) return null;
   return (
     <AppLink to={target.to} className="inline-flex min-h-9 items-center text-action hover:underline">
