@@ -130,7 +130,12 @@ export async function listReadsOf(database: BenchDatabase): Promise<Read[]> {
         or (property_name = '${at.property}' and label_order > '${at.label}')
         or (property_name = '${at.property}' and label_order = '${at.label}' and id > '${at.unitId}'))`,
     ),
-    filter(lists.units, 'vacant', 'and is_let = false', VACANT),
+    filter(
+      { ...lists.units, order: 'listed_property, listed_label, id' },
+      'vacant',
+      'and is_let = false',
+      VACANT,
+    ),
     sorted(lists.units, 'rent_minor', 'desc', true),
     sorted(lists.units, 'market_rent_minor', 'asc', true),
     sorted(lists.units, 'lease_ends_on', 'asc', true),
