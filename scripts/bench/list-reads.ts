@@ -130,11 +130,16 @@ export async function listReadsOf(database: BenchDatabase): Promise<Read[]> {
         or (property_name = '${at.property}' and label_order > '${at.label}')
         or (property_name = '${at.property}' and label_order = '${at.label}' and id > '${at.unitId}'))`,
     ),
-    filter(lists.units, 'vacant', 'and is_let = false', VACANT),
+    filter(
+      { ...lists.units, order: 'listed_property, listed_label, id' },
+      'vacant',
+      'and is_let = false',
+      VACANT,
+    ),
     sorted(lists.units, 'rent_minor', 'desc', true),
     sorted(lists.units, 'market_rent_minor', 'asc', true),
     sorted(lists.units, 'lease_ends_on', 'asc', true),
-    sorted({ ...lists.units, name: 'units' }, 'label_order', 'asc'),
+    shown(sorted(lists.units, 'label_order', 'asc')),
     filter(lists.units, 'of a property', `and property_id in ('${places[0]?.propertyId}')`),
     search(lists.units, 'label', (at) => at.label),
     search(lists.units, 'tenant', (at) => at.passport),

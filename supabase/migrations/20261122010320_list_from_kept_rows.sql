@@ -19,16 +19,14 @@ create or replace view public.units_list with (security_invoker = true) as
 select u.id, u.organization_id, u.property_id, u.label, u.unit_use, u.bedrooms, u.bathrooms, u.area_m2, k.market_rent_minor,
   k.market_rent_currency, u.archived_at, u.created_at, p.name as property_name,
   l.id as lease_id, l.status as lease_status, t.ends_on as lease_ends_on, l.currency as rent_currency, t.rent_minor, t.full_name as tenant_name,
-  u.label_order, k.is_let
+  u.label_order, k.is_let, k.property_name as listed_property, k.label_order as listed_label
 from public.units u
 -- By organisation too: then properties are read in the order of their names, and a page stops after its rows.
 join public.properties p on p.organization_id = u.organization_id and p.id = u.property_id
--- With all that pages are ordered by, so that a page of what is vacant comes from the kept rows' index.
-left join public.unit_rows k on k.organization_id = u.organization_id and k.unit_id = u.id and k.property_name = p.name
-  and k.label_order = u.label_order
+left join public.unit_rows k on k.organization_id = u.organization_id and k.unit_id = u.id
 -- Leases in force never share a unit.
 left join public.tenant_rows t on t.organization_id = u.organization_id and t.unit_id = u.id and t.is_primary
   and t.status in ('active', 'notice_given', 'month_to_month')
 left join public.leases l on l.id = t.lease_id;
 comment on view public.units_list is
-  'Units with the lease in force, its primary tenant and rent; null where vacant or not for the reader. is_let: whether there is such a lease, for readers of the portfolio.';
+  'Units with the lease in force, its primary tenant and rent; null where vacant or not for the reader. is_let: whether there is such a lease, for readers of the portfolio. listed_property, listed_label: the place in the list as it is kept, by which a page of what is vacant comes from an index.';

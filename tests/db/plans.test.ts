@@ -88,7 +88,7 @@ const ofOwner: [name: string, query: () => string, index: string][] = [
   [
     'vacant units',
     () => `select * from public.units_list where ${organization()} and archived_at is null and is_let = false
-    order by property_name, label_order, id limit 51`,
+    order by listed_property, listed_label, id limit 51`,
     'unit_rows_vacant',
   ],
   [

@@ -25,7 +25,7 @@ export type Unit = Omit<
     | 'rent_minor'
     | 'tenant_name'
   >,
-  'organization_id' | 'label_order'
+  'organization_id' | 'label_order' | 'listed_property' | 'listed_label'
 >;
 
 /** What the units list can be asked for. */
@@ -52,7 +52,7 @@ function unitsOf(organizationId: string, { search, filters }: ListQuery) {
     UNIT_COLUMNS,
   );
   rows = state.includes('archived') ? rows.not('archived_at', 'is', null) : rows.is('archived_at', null);
-  if (state.includes('vacant') && !state.includes('let')) rows = rows.eq('is_let', false);
+  if (isVacant({ filters })) rows = rows.eq('is_let', false);
   if (state.includes('let') && !state.includes('vacant')) rows = rows.eq('is_let', true);
   if (use) rows = rows.in('unit_use', use as UnitUse[]);
   if (property) rows = rows.in('property_id', [...property]);
@@ -74,15 +74,19 @@ async function fetchUnits(
   let rows = unitsOf(organizationId, query);
   const order = { ascending: direction === 'asc' };
   if (column === 'property_name') {
+    // What is vacant comes in the order of the kept rows, of which there is an index; the two orders are the same.
+    const [place, label] = isVacant(query)
+      ? (['listed_property', 'listed_label'] as const)
+      : (['property_name', 'label_order'] as const);
     if (cursor) {
       // A plain bound beside the `or`: by it alone an index finds its start.
       const property = String(cursor.key[0] ?? '');
-      rows = direction === 'asc' ? rows.gte(column, property) : rows.lte(column, property);
-      rows = rows.or(behindPlace(cursor, direction));
+      rows = direction === 'asc' ? rows.gte(place, property) : rows.lte(place, property);
+      rows = rows.or(behindPlace(cursor, direction, place, label));
     }
     const answer = await rows
-      .order(column, order)
-      .order('label_order', order)
+      .order(place, order)
+      .order(label, order)
       .order('id', order)
       .limit(size + 1);
     return toPlacePage(unwrap(answer) as Unit[], size);
@@ -95,15 +99,24 @@ async function fetchUnits(
   return toPage(unwrap(answer) as Unit[], query.sort, 'id', size);
 }
 
+/** Whether only vacant units are asked for. */
+const isVacant = ({ filters: { state = [] } }: Pick<ListQuery, 'filters'>) =>
+  state.includes('vacant') && !state.includes('let');
+
 /** The units behind one in the order property, label, id (labels as people count: 2 before 10), as a PostgREST `or` filter. */
-function behindPlace({ key, id }: ListCursor, direction: 'asc' | 'desc'): string {
+function behindPlace(
+  { key, id }: ListCursor,
+  direction: 'asc' | 'desc',
+  placeColumn: string,
+  labelColumn: string,
+): string {
   const beyond = direction === 'asc' ? 'gt' : 'lt';
   const [property, label] = [quoted(String(key[0] ?? '')), quoted(String(key[1] ?? ''))];
-  const sameProperty = `property_name.eq.${property}`;
+  const sameProperty = `${placeColumn}.eq.${property}`;
   return [
-    `property_name.${beyond}.${property}`,
-    `and(${sameProperty},label_order.${beyond}.${label})`,
-    `and(${sameProperty},label_order.eq.${label},id.${beyond}.${quoted(id)})`,
+    `${placeColumn}.${beyond}.${property}`,
+    `and(${sameProperty},${labelColumn}.${beyond}.${label})`,
+    `and(${sameProperty},${labelColumn}.eq.${label},id.${beyond}.${quoted(id)})`,
   ].join();
 }
 
