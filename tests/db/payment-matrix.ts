@@ -52,7 +52,8 @@ export const paymentFunctions = (everybody: readonly Actor[]): Readonly<Record<s
   resume_autopay: rule(['tenant'], ({ shared }) => ['$1', shared.autopayId]),
   start_autopay: {
     ...rule([], ({ shared }) => [`${ID}, $1, 20000, 0, 100000, 5, '2020-01-01', 'es'`, shared.id]),
-    refusals: { tenant: 'consent_changed', coTenant: 'consent_changed' },
+    // The tenant's own may get another card; a co-tenant does not take it over.
+    refusals: { tenant: 'consent_changed', coTenant: 'autopay_exists' },
   },
   start_autopay_charge: {
     ...forService(''),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { act, type Caller, createUser, outcomeOf } from '#tests/support/actors.ts';
+import { act, type Caller, outcomeOf } from '#tests/support/actors.ts';
 import { autopays, FIRST_PAYMENT } from '#tests/support/autopay-rows.ts';
 import { seatTenant, takeCards } from '#tests/support/card-rows.ts';
 import { useDatabase } from '#tests/support/database.ts';
@@ -55,17 +55,6 @@ describe('who agrees', () => {
       await sql`select consent_version, consent_language, consented_at is not null as at from public.autopays
       where id = ${autopayId}`;
     expect(kept).toEqual({ consent_version: '2026-11-22', consent_language: 'es', at: true });
-  });
-
-  it('keeps a co-tenant from taking it over', async () => {
-    const { sql } = database;
-    const { leaseId } = await enrolled();
-    const [person] = await sql`
-      insert into public.people (organization_id, full_name) values (${place.landlord.organizationId}, 'Luis') returning id`;
-    const userId = await createUser(sql, `luis-${randomUUID()}@example.com`, 'tenant');
-    await sql`insert into public.lease_tenants (organization_id, lease_id, person_id, user_id)
-      values (${place.landlord.organizationId}, ${leaseId}, ${person?.id}, ${userId})`;
-    expect(await outcomeOf(autopays.start(sql, { userId }, leaseId))).toBe('autopay_exists');
   });
 
   it('with another card replaces the first', async () => {
