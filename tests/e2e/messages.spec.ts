@@ -30,6 +30,7 @@ test('tenant and office write to each other: at once, once, and read on both sid
   await expect(
     desk.getByRole('link', { name: owner.navigation.conversationsWaiting({ count: 1 }) }).first(),
   ).toBeVisible();
+  await expect(desk.getByRole('link', { name: /Pintura/ })).toBeVisible();
   await desk.keyboard.press('j');
   const log = desk.getByRole('log');
   await expect(log.getByText('Buenas, ¿cuándo pintan el pasillo?')).toBeVisible();
