@@ -30,8 +30,8 @@ const groups = [
     priority: 40,
     test: anyOf(
       /islands[\\/]shell[\\/](account[\\/]account-navigation\.ts|dashboard\.tsx|use-live\.ts)$/,
-      /src[\\/](data[\\/](keyset|payments[\\/]reported-queries|receipts[\\/]download)|domain[\\/](lease|occupancy)|i18n[\\/]format|ui[\\/]scrollable)\.ts$/,
-      /icons[\\/](arrow-right|chevron-right|circle-x|clock|download|house|layout-dashboard|plus|receipt-text|rotate-ccw|settings|user-round|users-round|wrench)\.mjs$/,
+      /src[\\/](data[\\/](keyset|messages[\\/]waiting|payments[\\/]reported-queries|receipts[\\/]download)|domain[\\/](lease|occupancy)|i18n[\\/]format|ui[\\/]scrollable)\.ts$/,
+      /icons[\\/](arrow-right|chevron-right|circle-x|clock|download|house|layout-dashboard|megaphone|messages-square|plus|receipt-text|rotate-ccw|settings|user-round|users-round|wrench)\.mjs$/,
       /@tanstack[\\/]react-query[\\/]/,
       /src[\\/]ui[\\/]components[\\/](badge|date-text|money-text|number-text|page-header|skeleton|stat-card)\.tsx$/,
     ),

@@ -20,7 +20,7 @@ test('tenant and office write to each other: at once, once, and read on both sid
   await phone.getByRole('link', { name: es.tenant.write }).click();
   await phone.getByRole('button', { name: es.start.submit }).click();
   await expect(phone.getByText(es.compose.empty).first()).toBeVisible();
-  await phone.getByLabel(es.compose.label).fill('Buenas, ¿cuándo pintan el pasillo?');
+  await phone.getByRole('textbox', { name: es.compose.label }).fill('Buenas, ¿cuándo pintan el pasillo?');
   await phone.getByLabel(es.start.subject).fill('Pintura');
   await phone.getByRole('button', { name: es.start.submit }).click();
   await expect(phone.getByRole('heading', { level: 1, name: 'Pintura' })).toBeVisible();
@@ -30,6 +30,7 @@ test('tenant and office write to each other: at once, once, and read on both sid
   await expect(
     desk.getByRole('link', { name: owner.navigation.conversationsWaiting({ count: 1 }) }).first(),
   ).toBeVisible();
+  await expect(desk.getByRole('link', { name: /Pintura/ })).toBeVisible();
   await desk.keyboard.press('j');
   const log = desk.getByRole('log');
   await expect(log.getByText('Buenas, ¿cuándo pintan el pasillo?')).toBeVisible();
@@ -37,7 +38,7 @@ test('tenant and office write to each other: at once, once, and read on both sid
   await desk.getByRole('button', { name: en.compose.templates }).click();
   await desk.getByRole('radio', { name: 'Español' }).check();
   await desk.getByRole('button', { name: en.compose.use({ name: 'Gracias' }) }).click();
-  const box = desk.getByLabel(en.compose.label, { exact: true });
+  const box = desk.getByRole('textbox', { name: en.compose.label });
   await expect(box).toHaveValue(/^Gracias por avisar/);
   await box.fill('El lunes, con permiso de la lluvia.');
   await box.press('Control+Enter');
@@ -49,8 +50,8 @@ test('tenant and office write to each other: at once, once, and read on both sid
   // A message that is lost on its way stands there, and is sent once when it is tried again.
   await expect(phone.getByRole('log').getByText('El lunes, con permiso de la lluvia.')).toBeVisible();
   await phone.route('**/rpc/send_message', (route) => route.abort());
-  await phone.getByLabel(es.compose.label).fill('Perfecto, gracias');
-  await phone.getByLabel(es.compose.attach).setInputFiles('local-stack/demo/proof.jpg');
+  await phone.getByRole('textbox', { name: es.compose.label }).fill('Perfecto, gracias');
+  await phone.locator('input[type=file]').setInputFiles('local-stack/demo/proof.jpg');
   await phone.getByRole('button', { name: es.compose.send }).click();
   await expect(phone.getByText(es.thread.failed)).toBeVisible();
   await phone.unroute('**/rpc/send_message');

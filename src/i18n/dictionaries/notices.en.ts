@@ -14,7 +14,7 @@ export const notices = {
     add: 'New notice',
     search: 'Search notices',
     filters: 'State',
-    caption: 'Notices',
+    caption: 'List of notices',
     columns: { notice: 'Notice', audience: 'For', publish: 'Published', read: 'Read', state: 'State' },
     readOf: (p: { read: number; total: number }) => `${p.read} of ${p.total}`,
     acknowledgedOf: (p: { done: number }) => `${p.done} acknowledged`,

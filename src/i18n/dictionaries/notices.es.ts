@@ -14,7 +14,7 @@ export const notices = {
     add: 'Aviso nuevo',
     search: 'Buscar avisos',
     filters: 'Estado',
-    caption: 'Avisos',
+    caption: 'Lista de avisos',
     columns: { notice: 'Aviso', audience: 'Para', publish: 'Publicado', read: 'Leído', state: 'Estado' },
     readOf: (p) => `${p.read} de ${p.total}`,
     acknowledgedOf: (p) => `${p.done} enterados`,

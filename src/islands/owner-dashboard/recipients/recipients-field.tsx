@@ -24,6 +24,7 @@ interface RecipientsFieldProps {
 /** Tenants to choose, found by their property or their name. What is chosen stays while one looks for others. */
 export function RecipientsField({ chosen, onChange, propertyId = null, error }: RecipientsFieldProps) {
   const { start } = useText('messages');
+  const { states } = useText('common');
   const { id } = useOrganization();
   const [property, setProperty] = useState(propertyId);
   const [text, setText] = useState('');
@@ -32,14 +33,18 @@ export function RecipientsField({ chosen, onChange, propertyId = null, error }: 
     <fieldset className="grid min-w-0 gap-4">
       <legend className="sr-only">{start.to}</legend>
       <div className="grid gap-4 sm:grid-cols-2">
-        <Combobox
-          label={start.property}
-          placeholder={start.anyProperty}
-          options={(properties.data ?? []).map((row) => ({ value: row.id, label: row.name }))}
-          emptyText={start.noProperty}
-          value={property}
-          onChange={setProperty}
-        />
+        <QueryView query={properties} skeleton={<SkeletonText label={states.loading} rows={2} />}>
+          {(rows) => (
+            <Combobox
+              label={start.property}
+              placeholder={start.anyProperty}
+              options={rows.map((row) => ({ value: row.id, label: row.name }))}
+              emptyText={start.noProperty}
+              value={property}
+              onChange={setProperty}
+            />
+          )}
+        </QueryView>
         <TextField
           id="recipients"
           type="search"

@@ -18,6 +18,9 @@ import { FILE_ACCEPT, MOST_FILES, takeFiles } from './chosen-files.ts';
 
 const LONGEST = 4000;
 
+/** As far as a browser tells: who points with a finger has no Ctrl key. */
+const hasKeyboard = () => window.matchMedia('(pointer: fine)').matches;
+
 const Templates = lazy(() =>
   import('./templates-menu.tsx').then((file) => ({ default: file.TemplatesMenu })),
 );
@@ -66,7 +69,7 @@ export function Composer({ draftKey, hasTemplates, onSend }: ComposerProps) {
         id={`${id}-text`}
         data-message-box
         label={compose.label}
-        hint={compose.hint}
+        hint={hasKeyboard() ? compose.hint : undefined}
         rows={2}
         value={text}
         error={fault}

@@ -36,7 +36,7 @@ export function ConversationLine({ conversation, side, to, isActive = false }: C
       to={to}
       aria-current={isActive ? 'true' : undefined}
       className={classNames(
-        'grid min-h-16 gap-0.5 border-l-2 px-4 py-3 focus-visible:-outline-offset-2',
+        'grid min-h-16 grid-cols-1 gap-0.5 border-l-2 px-4 py-3 focus-visible:-outline-offset-2',
         isActive ? 'border-action bg-selected' : 'border-transparent hover:bg-hover',
       )}
     >

@@ -15,6 +15,7 @@ import type { NoticeFieldsProps } from './text-fields.tsx';
 /** Whom it is for: everybody, a property, some of its units, or some tenants. */
 export function AudienceFields({ app }: NoticeFieldsProps) {
   const { form: text, audience: names } = useText('notices');
+  const { states } = useText('common');
   const { id } = useOrganization();
   const { form, register, errorOf } = app;
   const [audience, propertyId, leaseIds] = form.watch(['audience', 'propertyId', 'leaseIds']);
@@ -28,18 +29,22 @@ export function AudienceFields({ app }: NoticeFieldsProps) {
         {...register('audience')}
       />
       {audience === 'property' || audience === 'units' ? (
-        <Combobox
-          id="propertyId"
-          label={text.property}
-          options={(properties.data ?? []).map((row) => ({ value: row.id, label: row.name }))}
-          emptyText={text.noProperty}
-          value={propertyId}
-          error={errorOf('propertyId')}
-          onChange={(next) => {
-            form.setValue('propertyId', next, { shouldValidate: isShown });
-            form.setValue('unitIds', []);
-          }}
-        />
+        <QueryView query={properties} skeleton={<SkeletonText label={states.loading} rows={2} />}>
+          {(rows) => (
+            <Combobox
+              id="propertyId"
+              label={text.property}
+              options={rows.map((row) => ({ value: row.id, label: row.name }))}
+              emptyText={text.noProperty}
+              value={propertyId}
+              error={errorOf('propertyId')}
+              onChange={(next) => {
+                form.setValue('propertyId', next, { shouldValidate: isShown });
+                form.setValue('unitIds', []);
+              }}
+            />
+          )}
+        </QueryView>
       ) : null}
       {audience === 'units' && propertyId ? <Units app={app} propertyId={propertyId} /> : null}
       {audience === 'leases' ? (
