@@ -49,7 +49,7 @@ export const outbox = {
       .filter(Boolean)
       .join(' · '),
   see: 'Ver lo que falta',
-  asOf: (p) => `Lo que ve se leyó el ${p.moment}.`,
+  asOf: (p) => `Lo que ve se leyó el ${p.moment}`,
   arrived: 'Lo que esperaba ya se envió',
   leaving: {
     title: 'Hay algo que no se ha enviado',
