@@ -26,7 +26,7 @@ export interface RunWatcher {
  * Sends what waits in a user's outbox, one after the other in its order. One tab at a time does so, whichever comes
  * first; each deed carries the request id that it was made with, so that one whose answer was lost is not done twice.
  */
-export function runOutbox(userId: string, watcher: RunWatcher = {}): Promise<RunResult> {
+export async function runOutbox(userId: string, watcher: RunWatcher = {}): Promise<RunResult> {
   return navigator.locks.request(OUTBOX, async () => {
     for (;;) {
       const next = (await readOutbox(userId)).find(({ state }) => state === 'waiting' || state === 'sending');
