@@ -59,7 +59,7 @@ export const outbox = {
         : `${p.count} cosas que hizo todavía no se han enviado. Si cierra la sesión ahora, se borran de este equipo.`,
     send: 'Enviar y cerrar sesión',
     leave: 'Borrar y cerrar sesión',
-    stay: 'Quedarme',
+    stay: 'Seguir aquí',
     offline: 'No hay conexión: se podrán enviar cuando vuelva.',
     left: 'No se pudo enviar todo. Vea lo que falta por enviar.',
   },
