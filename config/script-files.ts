@@ -73,6 +73,8 @@ const groups = [
   },
   // The browser's databases: who signs out needs them too, and nothing else of the parts below.
   { name: 'browser-store', priority: 12, test: /node_modules[\\/]idb-keyval[\\/]/ },
+  // Sends files: named, because it is kept for when there is no connection.
+  { name: 'resumable-upload', priority: 13, test: /node_modules[\\/]tus-js-client[\\/]/ },
   // What many screens are made of.
   {
     name: 'parts',

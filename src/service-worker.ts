@@ -57,25 +57,33 @@ self.addEventListener('activate', (event) => event.waitUntil(caches.delete(VISIT
 // A picture or a document that its reader opened is there without a connection too.
 registerRoute(
   ({ request, url }) => request.method === 'GET' && isOwnFile(url),
-  async ({ request, url }) => {
-    const files = await caches.open(OPENED_FILES);
+  async ({ request, url, event }) => {
     const key = ownFileKey(url);
     try {
       // From another origin only an answer that may be looked into is worth keeping.
       const response = await (url.origin === self.location.origin
         ? fetch(request)
         : fetch(url, { credentials: 'omit' }));
-      if (response.ok && Number(response.headers.get('content-length') ?? 0) <= LARGEST_FILE_BYTES) {
-        await files.delete(key);
-        await files.put(key, response.clone());
-        for (const old of (await files.keys()).slice(0, -MOST_FILES)) await files.delete(old);
-      }
+      if (response.ok && Number(response.headers.get('content-length') ?? 0) <= LARGEST_FILE_BYTES)
+        event.waitUntil(keepFile(key, response.clone()));
       return response;
     } catch {
+      const files = await caches.open(OPENED_FILES);
       return (await files.match(key)) ?? Response.error();
     }
   },
 );
+
+/** The newest are the last ones; one that was cut on its way is not kept. */
+async function keepFile(key: string, response: Response): Promise<void> {
+  try {
+    const files = await caches.open(OPENED_FILES);
+    await files.put(key, response);
+    for (const old of (await files.keys()).slice(0, -MOST_FILES)) await files.delete(old);
+  } catch (error) {
+    console.warn(error);
+  }
+}
 
 // Any other page needs the network; without it a page says so.
 registerRoute(

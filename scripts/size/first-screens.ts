@@ -23,7 +23,7 @@ export const firstScreens: FirstScreens = {
     texts: ['common', 'tenant'],
     soon: ['routes', 'errors.es', 'errors.en', 'kept-rows', 'offline-part', 'outbox.es', 'outbox.en'],
     offline: [
-      ...['later-texts', 'leaving', 'forget-user', 'outbox-screen', 'outbox-rows'],
+      ...['later-texts', 'resumable-upload', 'leaving', 'forget-user', 'outbox-screen', 'outbox-rows'],
       ...['pending-contracts', 'lease-switcher', 'documents-screen', 'documents.es', 'documents.en'],
       ...['contract.es', 'contract.en', 'tenant-pay.es', 'tenant-pay.en'],
       ...['maintenance-screen', 'report-screen', 'request-screen', 'maintenance.es', 'maintenance.en'],

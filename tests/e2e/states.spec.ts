@@ -10,7 +10,7 @@ const FRAME = /\/rest\/v1\/(profiles|memberships|organizations)\?/;
 /** Screens that ask the server nothing, or nothing that the frame has not read already. */
 const ASKS_NOTHING = [
   ...['/properties/new', '/properties/files', '/units/import', '/tenants/new', '/organizations/new'],
-  ...['/profile', '/settings', '/team/roles', '/settings/organization'],
+  ...['/profile', '/settings', '/team/roles', '/settings/organization', '/outbox'],
   ...['/help', '/help/:guide'],
 ];
 /** Screens that one test walks through: several run side by side. */

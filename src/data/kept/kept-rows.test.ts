@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { QueryClient } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AppError } from '../errors.ts';
 import { type KeptRows, keepRows } from './kept-rows.ts';
 
 let userOfSession: string | null = 'ana';
@@ -93,6 +94,17 @@ it('is not shown by a build that may expect other rows, nor after thirty days', 
   await written();
   vi.setSystemTime(Date.now() + 31 * 86_400_000);
   expect((await visit()).getQueryData(HOME)).toBeUndefined();
+});
+
+it('goes when the server says that it is not there any more', async () => {
+  await read(await visit(), HOME, 'rows');
+  await written();
+  const next = await visit();
+  const gone = new AppError('not_found', 'not_found');
+  const queryFn = () => Promise.reject(gone);
+  await next.fetchQuery({ queryKey: HOME, queryFn, retry: false }).catch(() => undefined);
+  expect(next.getQueryState(HOME)).toMatchObject({ data: undefined, error: gone });
+  await vi.waitFor(async () => expect((await visit()).getQueryData(HOME)).toBeUndefined());
 });
 
 it('is not written once its user has signed out', async () => {

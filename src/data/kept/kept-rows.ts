@@ -1,14 +1,17 @@
 import type { Query, QueryClient, QueryKey } from '@tanstack/react-query';
-import { createStore, delMany, entries, setMany } from 'idb-keyval';
+import { createStore, del, delMany, entries, setMany } from 'idb-keyval';
 import { KEPT_ROWS, OPENED_FILES } from '#src/domain/browser-keys.ts';
 import { readStoredSession } from '../client.ts';
+import { type ErrorKind, toAppError } from '../errors.ts';
 
 const DAY_MS = 86_400_000;
 /** Older than this nobody takes it for how things stand. */
 const KEPT_FOR_MS = 30 * DAY_MS;
 const MOST_QUERIES = 300;
+/** After these answers there is nothing to show. */
+const GONE: ReadonlySet<ErrorKind> = new Set(['not_found', 'forbidden']);
 /** Changes that come together are written together. */
-const BUNDLE_MS = 500;
+const BUNDLE_MS = 100;
 
 interface KeptQuery {
   readonly userId: string;
@@ -73,6 +76,7 @@ function follow(client: QueryClient, { userId, version, isKept }: KeptRows): () 
   let timer: ReturnType<typeof setTimeout> | undefined;
 
   const write = async () => {
+    clearTimeout(timer);
     timer = undefined;
     // Whoever signed out meanwhile, in whichever tab, leaves nothing behind.
     if (readStoredSession()?.user.id !== userId) return;
@@ -84,15 +88,24 @@ function follow(client: QueryClient, { userId, version, isKept }: KeptRows): () 
     await setMany(rows, store).catch(() => writeEach(rows));
   };
   const stop = client.getQueryCache().subscribe((event) => {
-    if (event.type !== 'updated' || event.action.type !== 'success' || event.action.manual) return;
-    const { query } = event;
-    if (!isKept(query.queryKey)) return;
+    if (event.type !== 'updated' || !isKept(event.query.queryKey)) return;
+    const { query, action } = event;
+    if (action.type === 'error' && GONE.has(toAppError(action.error).kind)) {
+      // What was kept of it must not stand for what its reader may no longer see.
+      query.setState({ data: undefined });
+      void del(keyOf(userId, query.queryHash), store).catch(() => undefined);
+    }
+    if (action.type !== 'success' || action.manual) return;
     changed.set(query.queryHash, query);
     timer ??= setTimeout(() => void write(), BUNDLE_MS);
   });
+  // A tab in the background may be ended without a word.
+  const onHidden = () => timer && void write();
+  globalThis.document?.addEventListener('visibilitychange', onHidden);
   return () => {
     clearTimeout(timer);
     stop();
+    globalThis.document?.removeEventListener('visibilitychange', onHidden);
   };
 }
 

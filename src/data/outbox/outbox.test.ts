@@ -9,13 +9,13 @@ import type { Delivery } from './senders.ts';
 const sent: { kind: string; deed: unknown; requestId: string }[] = [];
 /** Where the uploads went on. */
 const begun: (string | undefined)[] = [];
-let fail: (requestId: string) => void = () => undefined;
+let fail: (requestId: string) => unknown = () => undefined;
 let userOfSession: string | undefined = 'ana';
 const refresh = vi.fn(async () => ({ data: { session: userOfSession && { user: { id: userOfSession } } } }));
 
 vi.mock('./senders.ts', () => ({
   sendDeed: async (kind: string, deed: unknown, { requestId, course }: Delivery) => {
-    fail(requestId);
+    await fail(requestId);
     const { begunAt, onBegun } = course({ id: 'photo', content: new Blob() });
     begun.push(begunAt);
     onBegun?.('https://store.example/upload/1');
@@ -93,6 +93,20 @@ describe('what waits', () => {
     await runOutbox('ana');
     expect(await statesOf()).toEqual(['one sent']);
     expect(begun).toEqual(['https://store.example/upload/0']);
+  });
+
+  it('is given up for now when nothing is heard of it, and is not done twice when it arrives late', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await put('one');
+    fail = () => new Promise(() => undefined);
+    const run = runOutbox('ana');
+    await vi.waitFor(async () => expect(await statesOf()).toEqual(['one sending']), { interval: 1 });
+    await vi.advanceTimersByTimeAsync(46_000);
+    expect(await run).toBe('later');
+    vi.useRealTimers();
+    fail = () => undefined;
+    await runOutbox('ana');
+    expect(bodies()).toEqual(['one']);
   });
 
   it('is refused with its reason, and what comes after it goes on', async () => {

@@ -1,6 +1,7 @@
 import { OUTBOX } from '#src/domain/browser-keys.ts';
 import { getClient } from '../client.ts';
-import { type AppError, type ErrorKind, toAppError } from '../errors.ts';
+import { AppError, type ErrorKind, toAppError } from '../errors.ts';
+import type { UploadCourse } from '../uploads/send-file.ts';
 import { changeEntry, readOutbox, settleEntry } from './box.ts';
 import type { OutboxEntry, OutboxFile } from './entry.ts';
 import { sendDeed } from './senders.ts';
@@ -9,6 +10,8 @@ import { sendDeed } from './senders.ts';
 const REFUSALS: ReadonlySet<ErrorKind> = new Set(['forbidden', 'not_found', 'conflict', 'invalid']);
 /** As often as the server may fail on a deed before its sender is asked. */
 const MOST_ATTEMPTS = 6;
+/** After this long without a word a deed is given up for now. */
+const LONGEST_SILENCE_MS = 45_000;
 
 /** `later`: what is left has to wait for the connection, for the server or for a session. */
 export type RunResult = 'empty' | 'later';
@@ -23,7 +26,7 @@ export interface RunWatcher {
  * Sends what waits in a user's outbox, one after the other in its order. One tab at a time does so, whichever comes
  * first; each deed carries the request id that it was made with, so that one whose answer was lost is not done twice.
  */
-export function runOutbox(userId: string, watcher: RunWatcher = {}): Promise<RunResult> {
+export async function runOutbox(userId: string, watcher: RunWatcher = {}): Promise<RunResult> {
   return navigator.locks.request(OUTBOX, async () => {
     for (;;) {
       const next = (await readOutbox(userId)).find(({ state }) => state === 'waiting' || state === 'sending');
@@ -74,15 +77,44 @@ async function send(entry: OutboxEntry, watcher: RunWatcher): Promise<void> {
 
 async function sendOnce(entry: OutboxEntry, watcher: RunWatcher): Promise<void> {
   const uploads: Record<string, string> = { ...entry.uploads };
-  const course = ({ id }: OutboxFile) => ({
-    begunAt: uploads[id],
-    onBegun: (address: string) => {
-      uploads[id] = address;
+  const watch = new Watch();
+  const course = (file: OutboxFile): UploadCourse => ({
+    begunAt: uploads[file.id],
+    onBegun: (address) => {
+      uploads[file.id] = address;
       void changeEntry(entry.id, { uploads: { ...uploads } });
     },
-    onProgress: (share: number) => watcher.onProgress?.(entry.id, share),
+    onProgress: (share) => {
+      watch.note();
+      watcher.onProgress?.(entry.id, share);
+    },
   });
-  await sendDeed(entry.kind, entry.deed, { requestId: entry.id, course });
+  watch.note();
+  try {
+    const sending = sendDeed(entry.kind, entry.deed, { requestId: entry.id, course });
+    await Promise.race([sending, watch.silence]);
+  } finally {
+    watch.end();
+  }
+}
+
+/**
+ * A deed of which nothing is heard counts as cut: it must not hold up all the others, and should it arrive after all, the
+ * next attempt finds it there.
+ */
+class Watch {
+  readonly #over = Promise.withResolvers<never>();
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  readonly silence = this.#over.promise;
+
+  note(): void {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#over.reject(new AppError('offline', 'offline')), LONGEST_SILENCE_MS);
+  }
+
+  end(): void {
+    clearTimeout(this.#timer);
+  }
 }
 
 /** Puts an entry that did not get through where it belongs. @returns whether to go on with the next one */

@@ -52,7 +52,7 @@ export const outbox = {
       .filter(Boolean)
       .join(' · '),
   see: 'See outbox',
-  asOf: (p: { moment: string }) => `What is on screen was read on ${p.moment}.`,
+  asOf: (p: { moment: string }) => `What is on screen was read on ${p.moment}`,
   arrived: 'What was waiting has been sent',
   leaving: {
     title: 'There is something that has not been sent',

@@ -49,7 +49,7 @@ export const outbox = {
       .filter(Boolean)
       .join(' · '),
   see: 'Ver lo que falta',
-  asOf: (p) => `Lo que ve se leyó el ${p.moment}.`,
+  asOf: (p) => `Lo que ve se leyó el ${p.moment}`,
   arrived: 'Lo que esperaba ya se envió',
   leaving: {
     title: 'Hay algo que no se ha enviado',
@@ -59,7 +59,7 @@ export const outbox = {
         : `${p.count} cosas que hizo todavía no se han enviado. Si cierra la sesión ahora, se borran de este equipo.`,
     send: 'Enviar y cerrar sesión',
     leave: 'Borrar y cerrar sesión',
-    stay: 'Quedarme',
+    stay: 'Seguir aquí',
     offline: 'No hay conexión: se podrán enviar cuando vuelva.',
     left: 'No se pudo enviar todo. Vea lo que falta por enviar.',
   },

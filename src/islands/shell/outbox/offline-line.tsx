@@ -1,6 +1,7 @@
 import { useStore } from '@nanostores/react';
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { useLocation } from 'wouter';
 import { isUnsent, type OutboxEntry } from '#src/data/outbox/entry.ts';
 import type { OutboxKind } from '#src/domain/outbox.ts';
 import { formatInstant } from '#src/i18n/format.ts';
@@ -41,12 +42,14 @@ export function OfflineLine() {
     return workOutbox(userId, { onSent, onEmptied });
   }, [userId, queryClient]);
 
+  const [path] = useLocation();
+  const isLineShown = entries.length > 0 && path !== '/outbox';
   const failed = entries.filter(({ state }) => state === 'failed').length;
-  if (entries.length === 0 && !isOffline) return null;
+  if (!isLineShown && !isOffline) return null;
   return (
     <div role="status" className="grid gap-2 px-4 pt-2 sm:px-6 lg:px-8">
       {isOffline ? <AsOf queryClient={queryClient} /> : null}
-      {entries.length > 0 ? (
+      {isLineShown ? (
         <Notice
           tone={failed > 0 ? 'bad' : 'info'}
           action={

@@ -27,8 +27,11 @@ export interface QueuedAction<Input> extends Action<Input, Outcome> {
   readonly upload: { readonly nth: number; readonly share: number } | null;
 }
 
-const hasWaiting = async (userId: string) =>
-  (await readOutbox(userId)).some(({ state }) => state === 'waiting' || state === 'sending');
+async function hasWaiting(userId: string): Promise<boolean> {
+  // A browser that keeps nothing has nothing waiting, and sends all the same.
+  const entries = await readOutbox(userId).catch(() => []);
+  return entries.some(({ state }) => state === 'waiting' || state === 'sending');
+}
 
 /** Follows the files of a deed, which go one after the other. */
 function countFiles(tell: (upload: { nth: number; share: number }) => void): Delivery['course'] {
