@@ -5,6 +5,7 @@ export const outboxKinds = [
   'maintenance_photos',
   'maintenance_rating',
   'payment_report',
+  'message',
 ] as const;
 export type OutboxKind = (typeof outboxKinds)[number];
 

@@ -45,6 +45,12 @@ export interface OutboxDeeds extends Record<OutboxKind, object> {
     readonly reference: string;
     readonly proof: OutboxFile | null;
   };
+  message: {
+    readonly conversationId: string;
+    readonly text: string;
+    /** Each a `File`: its name goes with it. */
+    readonly files: readonly OutboxFile[];
+  };
 }
 
 interface Entry<Kind extends OutboxKind> {
@@ -78,5 +84,6 @@ export const isUnsent = ({ state }: OutboxEntry): boolean => state !== 'sent';
 /** The files of a deed. */
 export function filesOf({ deed }: Pick<OutboxEntry, 'deed'>): readonly OutboxFile[] {
   if ('photos' in deed) return deed.photos;
+  if ('files' in deed) return deed.files;
   return 'proof' in deed && deed.proof ? [deed.proof] : [];
 }

@@ -5,6 +5,7 @@ import {
   reportMaintenance,
   writeMaintenanceMessage,
 } from '../maintenance/mutations.ts';
+import { sendMessage } from '../messages/mutations.ts';
 import { reportPayment, uploadProof } from '../tenancy/mutations.ts';
 import type { UploadCourse } from '../uploads/send-file.ts';
 import type { OutboxDeeds, OutboxFile } from './entry.ts';
@@ -53,6 +54,11 @@ export const senders: { readonly [Kind in OutboxKind]: Sender<Kind> } = {
     const lease = { id: report.leaseId, organization_id: organizationId };
     const proofPath = proof ? await uploadProof(lease, proof, course(proof)) : null;
     return reportPayment({ ...report, proofPath }, requestId);
+  },
+  async message({ conversationId, text, files }, { requestId }) {
+    const named = files.map(({ id, content }) => ({ id, file: content as File }));
+    await sendMessage({ conversationId, clientId: requestId, text, files: named });
+    return conversationId;
   },
 };
 

@@ -18,6 +18,7 @@ export const outbox = {
     maintenance_photos: 'Photos of a request',
     maintenance_rating: 'Rating of a repair',
     payment_report: 'Payment report',
+    message: 'Message',
   } satisfies Record<OutboxKind, string>,
   states: {
     waiting: 'Waiting',
@@ -26,6 +27,7 @@ export const outbox = {
     failed: 'Not sent',
   } satisfies Record<OutboxState, string>,
   photos: (p: Count) => (p.count === 1 ? 'One photo' : `${p.count} photos`),
+  files: (p: Count) => (p.count === 1 ? 'One file' : `${p.count} files`),
   stars: (p: Count) => `${p.count} of 5`,
   withProof: 'With proof',
   madeAt: 'Written',

@@ -15,6 +15,7 @@ export const outbox = {
     maintenance_photos: 'Fotos de una solicitud',
     maintenance_rating: 'Calificación de una reparación',
     payment_report: 'Reporte de pago',
+    message: 'Mensaje',
   },
   states: {
     waiting: 'En espera',
@@ -23,6 +24,7 @@ export const outbox = {
     failed: 'No se envió',
   },
   photos: (p) => (p.count === 1 ? 'Una foto' : `${p.count} fotos`),
+  files: (p) => (p.count === 1 ? 'Un archivo' : `${p.count} archivos`),
   stars: (p) => `${p.count} de 5`,
   withProof: 'Con comprobante',
   madeAt: 'Escrito',

@@ -4,6 +4,8 @@ import { useCallback, useState } from 'react';
 import { toAppError } from '#src/data/errors.ts';
 import { type OutgoingFile, sendMessage } from '#src/data/messages/mutations.ts';
 import { newId } from '#src/data/new-id.ts';
+import { enqueue } from '#src/data/outbox/box.ts';
+import { useSession } from '../session.ts';
 
 /** A message that stands in the conversation before the server has it. */
 export interface PendingMessage {
@@ -25,19 +27,30 @@ export interface Outgoing {
 /** What is on its way into a conversation. A message that failed waits there for another attempt. */
 export function useOutgoing(conversationId: string, invalidates: readonly QueryKey[]): Outgoing {
   const queryClient = useQueryClient();
+  const { userId } = useSession();
   const [pending, setPending] = useState<readonly PendingMessage[]>([]);
   const mark = useCallback((clientId: string, state: PendingMessage['state']) => {
     setPending((all) => all.map((one) => (one.clientId === clientId ? { ...one, state } : one)));
   }, []);
   const deliver = async ({ clientId, text, files }: PendingMessage) => {
     mark(clientId, 'sending');
+    const keep = async () => {
+      const waiting = files.map(({ id, file }) => ({ id, content: file }));
+      await enqueue(userId, 'message', { conversationId, text, files: waiting }, clientId);
+      // From here on it is shown as what waits in the outbox.
+      setPending((all) => all.filter((one) => one.clientId !== clientId));
+    };
     try {
+      if (!navigator.onLine) return await keep();
       await sendMessage({ conversationId, clientId, text, files });
       mark(clientId, 'sent');
       await Promise.all(invalidates.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
     } catch (error) {
-      if (toAppError(error).kind === 'unexpected') console.error(error);
-      mark(clientId, 'failed');
+      const { kind } = toAppError(error);
+      if (kind === 'unexpected') console.error(error);
+      // A browser that keeps nothing has it fail here, to be tried again.
+      if (kind === 'offline') await keep().catch(() => mark(clientId, 'failed'));
+      else mark(clientId, 'failed');
     }
   };
   return {

@@ -12,6 +12,7 @@ import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { scrollableByKeyboard } from '#src/ui/scrollable.ts';
+import { Waiting } from '../outbox/waiting.tsx';
 import { QueryView } from '../query-view.tsx';
 import { useLive } from '../use-live.ts';
 import { PendingBubble, SentBubble } from './bubble.tsx';
@@ -24,6 +25,7 @@ interface ThreadProps {
   canWrite: boolean;
 }
 
+const MESSAGE = ['message'] as const;
 const noFiles: readonly MessageFile[] = [];
 
 /** What was written in a conversation, the newest at its end, and where the next message is written. */
@@ -62,6 +64,7 @@ export function Thread({ conversation, side, canWrite }: ThreadProps) {
           />
         )}
       </QueryView>
+      <Waiting kinds={MESSAGE} about={id} />
       {canWrite ? (
         <Composer
           key={id}

@@ -15,6 +15,8 @@ export function entryTitle(entry: OutboxEntry, text: OutboxText, language: Langu
       return text.kinds.maintenance_photos;
     case 'maintenance_rating':
       return text.stars({ count: entry.deed.rating });
+    case 'message':
+      return entry.deed.text || text.kinds.message;
     case 'payment_report':
       return formatMoney(entry.deed.amountMinor, entry.deed.currency as CurrencyCode, language);
   }
@@ -24,7 +26,11 @@ export function entryTitle(entry: OutboxEntry, text: OutboxText, language: Langu
 export function entryFacts(entry: OutboxEntry, text: OutboxText, language: Language): string[] {
   const count = filesOf(entry).length;
   const isPayment = entry.kind === 'payment_report';
-  const files = isPayment ? text.withProof : text.photos({ count });
+  const files = isPayment
+    ? text.withProof
+    : entry.kind === 'message'
+      ? text.files({ count })
+      : text.photos({ count });
   return [
     ...(entry.kind === 'maintenance_photos' ? [] : [text.kinds[entry.kind]]),
     ...(isPayment ? [formatDate(entry.deed.paidOn, language)] : []),
@@ -35,6 +41,7 @@ export function entryFacts(entry: OutboxEntry, text: OutboxText, language: Langu
 /** The screen of what an entry is about, once it has arrived; where there is one. */
 export function entryPath({ kind, deed }: Pick<OutboxEntry, 'kind' | 'deed'>): string {
   if ('maintenanceId' in deed) return `/maintenance/${deed.maintenanceId}`;
+  if ('conversationId' in deed) return `/messages/${deed.conversationId}`;
   return kind === 'payment_report' ? '/payments' : '/maintenance';
 }
 

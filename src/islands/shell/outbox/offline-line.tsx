@@ -22,6 +22,7 @@ const CHANGES: Record<OutboxKind, readonly string[]> = {
   maintenance_photos: ['maintenance'],
   maintenance_rating: ['maintenance'],
   payment_report: ['tenancy', 'payments'],
+  message: ['messages'],
 };
 
 /** Sends what waits for as long as the area is open, and says what of it there is, and how old what is on screen is. */
