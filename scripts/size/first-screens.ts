@@ -17,11 +17,20 @@ const entering = { texts: ['common', 'auth'] };
 export const firstScreens: FirstScreens = {
   '/owner-dashboard/': {
     texts: ['common', 'owner'],
-    soon: ['routes', 'seat-watch', 'months-chart', 'occupancy-card', 'errors.es', 'errors.en'],
+    soon: ['routes', 'auth-upkeep', 'seat-watch', 'months-chart', 'occupancy-card', 'errors.es', 'errors.en'],
   },
   '/tenant-dashboard/': {
     texts: ['common', 'tenant'],
-    soon: ['routes', 'errors.es', 'errors.en', 'kept-rows', 'offline-part', 'outbox.es', 'outbox.en'],
+    soon: [
+      'routes',
+      'auth-upkeep',
+      'errors.es',
+      'errors.en',
+      'kept-rows',
+      'offline-part',
+      'outbox.es',
+      'outbox.en',
+    ],
     offline: [
       ...['later-texts', 'resumable-upload', 'leaving', 'forget-user', 'outbox-screen', 'outbox-rows'],
       ...['pending-contracts', 'lease-switcher', 'documents-screen', 'documents.es', 'documents.en'],
