@@ -165,6 +165,8 @@ as $$
 declare
   v_post public.community_posts := private.own_or_moderated_post(p_post_id, false);
 begin
+  -- One at a time for each property, or two at once would both find room.
+  perform 1 from public.properties where id = v_post.property_id for no key update;
   if v_post.kind <> 'board' or v_post.hidden_at is not null or v_post.withdrawn_at is not null then
     perform private.fail('post_gone');
   elsif p_is_pinned and v_post.pinned_at is null and (select count(*) from public.community_posts
