@@ -54,7 +54,6 @@ test('scrolling ten thousand rows draws and costs no more than scrolling a thous
   const page = await open({ isStill: true });
   const thousand = await scrollThrough(page, 1_000);
   const tenThousand = await scrollThrough(page, 10_000);
-  console.log(JSON.stringify({ thousand, tenThousand }));
   expect(thousand.drawn).toBeGreaterThan(50);
   expect(thousand.drawn).toBeLessThanOrEqual(MOST_DRAWN);
   expect(tenThousand.drawn).toBeLessThanOrEqual(thousand.drawn + 50);
