@@ -31,10 +31,16 @@ const groups = [
     test: anyOf(
       /islands[\\/]shell[\\/](account[\\/]account-navigation\.ts|dashboard\.tsx|use-live\.ts)$/,
       /src[\\/](data[\\/](keyset|messages[\\/]waiting|payments[\\/]reported-queries|receipts[\\/]download)|domain[\\/](lease|occupancy)|i18n[\\/]format|ui[\\/]scrollable)\.ts$/,
-      /icons[\\/](arrow-right|chevron-right|circle-x|clock|download|house|layout-dashboard|megaphone|messages-square|plus|receipt-text|rotate-ccw|settings|user-round|users-round|wrench)\.mjs$/,
+      /icons[\\/](arrow-right|chevron-right|circle-x|clock|download|folder-open|house|layout-dashboard|megaphone|messages-square|plus|receipt-text|rotate-ccw|settings|user-round|users-round|wrench)\.mjs$/,
       /@tanstack[\\/]react-query[\\/]/,
       /src[\\/]ui[\\/]components[\\/](badge|date-text|money-text|number-text|page-header|skeleton|stat-card)\.tsx$/,
     ),
+  },
+  {
+    // Sums of money: the tenant's first screen counts with them, and screens of the owner's.
+    name: 'money',
+    priority: 39,
+    test: /src[\\/]domain[\\/](allocation|money|receipt-number|rounding)\.ts$/,
   },
   {
     // What is typed into, in forms and in filters.

@@ -157,6 +157,10 @@ export const laterTexts = {
     en: () => import('./dictionaries/tenant-autopay.en.ts').then((file) => file.tenantAutopay),
     es: () => import('./dictionaries/tenant-autopay.es.ts').then((file) => file.tenantAutopay),
   },
+  tenantRental: {
+    en: () => import('./dictionaries/tenant-rental.en.ts').then((file) => file.tenantRental),
+    es: () => import('./dictionaries/tenant-rental.es.ts').then((file) => file.tenantRental),
+  },
   tenantPay: {
     en: () => import('./dictionaries/tenant-pay.en.ts').then((file) => file.tenantPay),
     es: () => import('./dictionaries/tenant-pay.es.ts').then((file) => file.tenantPay),

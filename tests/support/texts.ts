@@ -28,6 +28,7 @@ const areas = [
   'notices',
   'serviceLevels',
   'outbox',
+  'tenantRental',
   'community',
   'condition',
   'help',

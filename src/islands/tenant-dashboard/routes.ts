@@ -7,13 +7,13 @@ const CONTRACT = ['contract', 'documents'] as const;
 const PAY = ['tenantPay', 'tenantAutopay'] as const;
 const AUTOPAY = ['tenantAutopay'] as const;
 // Texts beyond the area's own, fetched with the screens that need them.
-const ASSISTANT = ['assistant'] as const;
+const ASSISTANT = ['assistant', 'tenantRental'] as const;
 const MESSAGES = ['messages'] as const;
 const NOTICES = ['notices'] as const;
 const MAINTENANCE = ['maintenance', 'outbox'] as const;
 const OUTBOX = ['outbox'] as const;
 const COMMUNITY = ['community'] as const;
-const CONDITION = ['condition', 'community'] as const;
+const CONDITION = ['condition', 'community', 'tenantRental'] as const;
 const HELP = ['help', 'condition'] as const;
 
 export const routes: readonly AppRoute<'tenant'>[] = [
@@ -75,13 +75,13 @@ export const routes: readonly AppRoute<'tenant'>[] = [
     path: '/property',
     load: () => import('./screens/rental/rental-screen.tsx'),
     namespaces: CONDITION,
-    title: (text) => text.rental.title,
+    title: (text) => text.navigation.rental,
   },
   {
     path: '/property/condition',
     load: () => import('./screens/condition/condition-screen.tsx'),
     namespaces: CONDITION,
-    title: (text) => text.rental.title,
+    title: (text) => text.navigation.rental,
   },
   {
     path: '/documents',

@@ -24,14 +24,18 @@ export async function acceptInvitation(
   await expect(page).toHaveURL(/\/tenant-dashboard\/$/);
 }
 
-export async function expectLease(page: Page, plan: Plan, { tenant }: ScreenTexts): Promise<void> {
+export async function expectLease(
+  page: Page,
+  plan: Plan,
+  { tenant, tenantRental: rental }: ScreenTexts,
+): Promise<void> {
   await page.getByRole('link', { name: tenant.navigation.rental }).first().click();
-  await expect(page.getByRole('heading', { name: tenant.rental.terms })).toBeVisible();
-  const rent = tenant.rental.perMonth({ amount: plan.figure(plan.rentMinor) });
+  await expect(page.getByRole('heading', { name: rental.terms })).toBeVisible();
+  const rent = rental.perMonth({ amount: plan.figure(plan.rentMinor) });
   await expect(
     page
       .getByText(rent)
-      .or(page.getByText(tenant.rental.perMonth({ amount: plan.money(plan.rentMinor) })))
+      .or(page.getByText(rental.perMonth({ amount: plan.money(plan.rentMinor) })))
       .first(),
   ).toBeVisible();
   await picture(page, `${plan.language}/11-lease`);

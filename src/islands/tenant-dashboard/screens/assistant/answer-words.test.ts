@@ -66,13 +66,13 @@ const kinds = (['none', 'fixed', 'percent_of_outstanding', 'percent_of_rent'] as
 const cases: readonly TenancyFacts[] = [facts, nothing, ...states, ...phases, ...payments, ...kinds];
 
 beforeAll(async () => {
-  for (const language of languages) await loadText(language, ['assistant', 'tenant']);
+  for (const language of languages) await loadText(language, ['assistant', 'tenantRental']);
 });
 
 function sentences(parts: readonly Pick<AnswerPart, 'sayings'>[], language: 'es' | 'en'): string[] {
-  const [text, tenant] = [knownText('assistant', language), knownText('tenant', language)];
+  const [text, tenant] = [knownText('assistant', language), knownText('tenantRental', language)];
   if (!text || !tenant) throw new Error('texts are missing');
-  return parts.flatMap((part) => wordsOfPart(part as AnswerPart, { text, rental: tenant.rental, language }));
+  return parts.flatMap((part) => wordsOfPart(part as AnswerPart, { text, rental: tenant, language }));
 }
 const answered = async (question: string, known = facts) =>
   sentences((await ruleEngine.answer(question, known, () => [])).parts, 'es').join(' ');

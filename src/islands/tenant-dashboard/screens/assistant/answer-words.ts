@@ -1,7 +1,7 @@
 import type { AnswerPart, Saying } from '#src/domain/assistant/answer.ts';
 import type { CurrencyCode, LateFeeKind } from '#src/domain/enums.ts';
 import type { AssistantText } from '#src/i18n/dictionaries/assistant.en.ts';
-import type { TenantText } from '#src/i18n/dictionaries/tenant.en.ts';
+import type { TenantRentalText } from '#src/i18n/dictionaries/tenant-rental.en.ts';
 import { formatDate, formatMoney, formatNumber } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/language.ts';
 import type { Words } from '#src/i18n/words.ts';
@@ -9,7 +9,7 @@ import { lateFeeSentences } from '../rental/late-fee-words.ts';
 
 interface Reader {
   readonly text: AssistantText;
-  readonly rental: TenantText['rental'];
+  readonly rental: TenantRentalText;
   readonly language: Language;
 }
 

@@ -60,7 +60,7 @@ function AnswerMark({ isKnown }: { isKnown: boolean }) {
 
 function Part({ part }: { part: AnswerPart }) {
   const text = useText('assistant');
-  const { rental } = useText('tenant');
+  const rental = useText('tenantRental');
   const language = useLanguage();
   const { place, id } = part.source;
   return (

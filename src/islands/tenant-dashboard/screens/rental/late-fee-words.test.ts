@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { tenant as en } from '#src/i18n/dictionaries/tenant.en.ts';
-import { tenant as es } from '#src/i18n/dictionaries/tenant.es.ts';
+import { tenantRental as en } from '#src/i18n/dictionaries/tenant-rental.en.ts';
+import { tenantRental as es } from '#src/i18n/dictionaries/tenant-rental.es.ts';
 import { lateFeeSentences } from './late-fee-words.ts';
 
 const none = {
@@ -14,11 +14,11 @@ const none = {
 
 describe('lateFeeSentences', () => {
   it('says that there is none', () => {
-    expect(lateFeeSentences(none, en.rental, 'en')).toEqual(['Your lease has no late fee.']);
+    expect(lateFeeSentences(none, en, 'en')).toEqual(['Your lease has no late fee.']);
   });
   it('tells a fixed fee and its grace days', () => {
     const fixed = { ...none, late_fee_kind: 'fixed', late_fee_minor: 150000 } as const;
-    expect(lateFeeSentences(fixed, es.rental, 'es')).toEqual([
+    expect(lateFeeSentences(fixed, es, 'es')).toEqual([
       'Se suma una mora de RD$1,500.00, una sola vez, a cada alquiler atrasado.',
       'Tiene 3 días de gracia después del vencimiento.',
     ]);
@@ -31,7 +31,7 @@ describe('lateFeeSentences', () => {
       late_fee_cap_minor: 500000,
       late_fee_grace_days: 0,
     } as const;
-    expect(lateFeeSentences(percent, en.rental, 'en')).toEqual([
+    expect(lateFeeSentences(percent, en, 'en')).toEqual([
       'A fee of 5.25% of what is still owed is added once to each late rent.',
       'It is never more than RD$5,000.00.',
       'It applies from the day after the due day.',

@@ -1,6 +1,6 @@
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
 import { BASIS_POINTS_IN_WHOLE } from '#src/domain/money.ts';
-import type { TenantText } from '#src/i18n/dictionaries/tenant.en.ts';
+import type { TenantRentalText } from '#src/i18n/dictionaries/tenant-rental.en.ts';
 import { formatMoney, formatPercent } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/language.ts';
 
@@ -15,11 +15,7 @@ type LateFeeTerms = Pick<
 >;
 
 /** The late fee of a lease in the order a tenant asks: how much, at most, from when. */
-export function lateFeeSentences(
-  lease: LateFeeTerms,
-  text: TenantText['rental'],
-  language: Language,
-): string[] {
+export function lateFeeSentences(lease: LateFeeTerms, text: TenantRentalText, language: Language): string[] {
   const fee = feeSentence(lease, text, language);
   if (fee === null) return [text.noLateFee];
   const cap = lease.late_fee_cap_minor;
@@ -30,7 +26,7 @@ export function lateFeeSentences(
   ];
 }
 
-function feeSentence(lease: LateFeeTerms, text: TenantText['rental'], language: Language): string | null {
+function feeSentence(lease: LateFeeTerms, text: TenantRentalText, language: Language): string | null {
   const percent = formatPercent((lease.late_fee_basis_points ?? 0) / BASIS_POINTS_IN_WHOLE, language, 2);
   switch (lease.late_fee_kind) {
     case 'none':

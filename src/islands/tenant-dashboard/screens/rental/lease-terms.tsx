@@ -7,7 +7,7 @@ import { lastDayOf } from '../../lease/place.ts';
 
 /** The terms that a tenant looks up: rent, due day, dates, deposit. */
 export function LeaseTerms({ lease }: { lease: TenantLease }) {
-  const { rental } = useText('tenant');
+  const rental = useText('tenantRental');
   const language = useLanguage();
   const lastDay = lastDayOf(lease);
   const items: Definition[] = [

@@ -14,7 +14,7 @@ interface RentChangesProps {
 
 /** Rent that was agreed for later; nothing when the rent stays as it is. */
 export function RentChanges({ rentSteps, lease, today }: RentChangesProps) {
-  const { rental } = useText('tenant');
+  const rental = useText('tenantRental');
   const language = useLanguage();
   const coming = rentSteps.filter(({ startsOn }) => startsOn > today && startsOn > lease.starts_on);
   if (coming.length === 0) return null;

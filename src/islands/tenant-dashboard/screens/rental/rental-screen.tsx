@@ -28,7 +28,7 @@ export function Screen() {
 
 function Rental({ lease, isPlaceShown }: { lease: TenantLease; isPlaceShown: boolean }) {
   const text = useText('tenant');
-  const { rental } = text;
+  const rental = useText('tenantRental');
   const { enums } = useText('common');
   const language = useLanguage();
   const today = useToday(lease.time_zone);
@@ -91,7 +91,7 @@ function CommunityLink() {
 
 /** Says of a lease that is not in force when it begins or when it ended. */
 function PhaseNotice({ lease }: { lease: TenantLease }) {
-  const { rental } = useText('tenant');
+  const rental = useText('tenantRental');
   const language = useLanguage();
   const phase = phaseOf(lease);
   if (phase === 'future') {
