@@ -29,8 +29,6 @@ export async function readsOf(database: BenchDatabase): Promise<Read[]> {
       name: 'search everywhere',
       variants: tenants.map(({ full_name }) => search(database.organizationId, full_name.slice(0, 12))),
     },
-    { name: "a property's month in a report", variants: await propertyMonths(database) },
-    { name: "the organisation's year in a report", variants: [[yearReport(database.organizationId)]] },
     { name: 'tenants, first page', variants: [[tenantsPage(mine, '')]] },
     {
       name: 'tenants, deep page',
@@ -51,21 +49,6 @@ export async function readsOf(database: BenchDatabase): Promise<Read[]> {
       ]),
     },
   ];
-}
-
-/** Income statement of the month before this one, for each of some properties. */
-async function propertyMonths({ admin, organizationId }: BenchDatabase): Promise<string[][]> {
-  const properties = await admin<{ id: string }[]>`
-    select id from public.properties where organization_id = ${organizationId} order by id limit ${VARIANTS}`;
-  return properties.map(({ id }) => [
-    `select public.report_account_totals('${organizationId}', (date_trunc('month', current_date) - interval '1 month')::date,
-      date_trunc('month', current_date)::date - 1, 'accrual', array['${id}'::uuid])`,
-  ]);
-}
-
-function yearReport(organizationId: string): string {
-  return `select public.report_account_totals('${organizationId}', (date_trunc('month', current_date) - interval '12 months')::date,
-    date_trunc('month', current_date)::date - 1)`;
 }
 
 function home(organizationId: string): string[] {

@@ -4,6 +4,7 @@ import {
   DoorOpen,
   FolderOpen,
   HandCoins,
+  House,
   IdCard,
   LayoutDashboard,
   Megaphone,
@@ -75,7 +76,7 @@ export const navigation: readonly NavigationGroup<'owner'>[] = [
       {
         id: 'community',
         path: '/community',
-        icon: MessagesSquare,
+        icon: House,
         label: (text) => text.navigation.community,
         permission: 'portfolio.read',
       },
