@@ -108,3 +108,23 @@ begin
       order by listed_property, listed_label, id limit v_size) v));
 end
 $$;
+
+-- One read for all badges of the navigation.
+create or replace function public.waiting_counts(p_organization_id uuid)
+returns jsonb
+language sql
+stable
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'reported_payments', coalesce(t.reported_payment_count, 0),
+    'submitted_applications', coalesce(t.submitted_application_count, 0),
+    'unread_conversations', (select count(*) from public.conversation_marks
+      where user_id = (select auth.uid()) and organization_id = p_organization_id and unread_count > 0
+        and p_organization_id in (select private.my_organization_ids('messages.read'))),
+    'pending_requests', (select count(*) from public.maintenance_requests
+      where organization_id = p_organization_id and status = 'pending'))
+  from (select 1) one left join public.organization_totals t on t.organization_id = p_organization_id
+$$;
+comment on function public.waiting_counts is
+  'What waits for the caller in an organisation: payments to decide, new applications, unread conversations, and maintenance requests that nobody has begun; zero for strangers.';

@@ -2,7 +2,12 @@ import { queryOptions } from '@tanstack/react-query';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 
+/** Zero for what the caller may not see. */
 export interface WaitingCounts {
+  /** Payments that were reported and not decided. */
+  readonly reported_payments: number;
+  /** Applications that nobody has looked at. */
+  readonly submitted_applications: number;
   readonly unread_conversations: number;
   /** Maintenance requests that nobody has begun. */
   readonly pending_requests: number;

@@ -128,19 +128,6 @@ export const totalsQueries = {
             .single(),
         ),
     }),
-  /** What waits for somebody, for the badges of the navigation. */
-  waiting: (organizationId: string) =>
-    queryOptions({
-      queryKey: ['totals', organizationId, 'waiting'],
-      queryFn: async () =>
-        unwrap(
-          await getClient()
-            .from('organization_totals')
-            .select('reported_payment_count, submitted_application_count')
-            .eq('organization_id', organizationId)
-            .single(),
-        ),
-    }),
   home: (organizationId: string, span: HomeSpan) =>
     queryOptions({
       queryKey: ['totals', organizationId, 'home', span],

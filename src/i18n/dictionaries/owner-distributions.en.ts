@@ -14,6 +14,7 @@ export const ownerDistributions = {
   states: { posted: 'Posted', reversed: 'Taken back' },
   statesLabel: 'State',
   columns: {
+    actions: 'Actions',
     paidOn: 'Paid on',
     owner: 'Owner',
     property: 'Property',

@@ -13,6 +13,7 @@ export const ownerDistributions: OwnerDistributionsText = {
   states: { posted: 'Asentado', reversed: 'Reversado' },
   statesLabel: 'Estado',
   columns: {
+    actions: 'Acciones',
     paidOn: 'Fecha',
     owner: 'Propietario',
     property: 'Propiedad',

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { waitingQueries } from '#src/data/messages/waiting.ts';
-import { totalsQueries } from '#src/data/totals/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import type { NavigationBadge } from '#src/islands/shell/dashboard.tsx';
 import { useOrganizations, useSession } from '#src/islands/shell/session.ts';
@@ -9,17 +8,7 @@ import { useLive } from '#src/islands/shell/use-live.ts';
 /** How many payments, applications, messages and repairs wait for somebody, at the navigation items where they are handled. */
 export function useBadges(): Readonly<Record<string, NavigationBadge>> {
   const { navigation } = useText('owner');
-  const { active } = useOrganizations();
-  const seesMoney = active?.can('money.read') ?? false;
-  const seesPeople = active?.can('people.read') ?? false;
-  const id = seesMoney || seesPeople ? (active?.id ?? null) : null;
-  const waiting = useQuery({ ...totalsQueries.waiting(id ?? ''), enabled: id !== null });
-  useLive(id ? [{ table: 'organization_totals', filter: `organization_id=eq.${id}` }] : [], [
-    totalsQueries.waiting(id ?? '').queryKey,
-  ]);
-  const work = useWork();
-  const payments = seesMoney ? (waiting.data?.reported_payment_count ?? 0) : 0;
-  const applications = seesPeople ? (waiting.data?.submitted_application_count ?? 0) : 0;
+  const { payments, applications, messages, requests } = useWaiting();
   return {
     ...(payments > 0 && {
       finance: { count: payments, label: navigation.paymentsWaiting({ count: payments }) },
@@ -27,30 +16,39 @@ export function useBadges(): Readonly<Record<string, NavigationBadge>> {
     ...(applications > 0 && {
       screening: { count: applications, label: navigation.applicationsWaiting({ count: applications }) },
     }),
-    ...(work.messages > 0 && {
-      messages: { count: work.messages, label: navigation.conversationsWaiting({ count: work.messages }) },
+    ...(messages > 0 && {
+      messages: { count: messages, label: navigation.conversationsWaiting({ count: messages }) },
     }),
-    ...(work.requests > 0 && {
-      maintenance: { count: work.requests, label: navigation.requestsWaiting({ count: work.requests }) },
+    ...(requests > 0 && {
+      maintenance: { count: requests, label: navigation.requestsWaiting({ count: requests }) },
     }),
   };
 }
 
-/** Unread conversations, and repairs that nobody has begun. */
-function useWork(): { messages: number; requests: number } {
+/** How much waits, of what the role sees. */
+function useWaiting() {
   const { userId } = useSession();
   const { active } = useOrganizations();
   const id = active?.id ?? '';
-  const { data } = useQuery({ ...waitingQueries.ofOrganization(id), enabled: id !== '' });
+  const seesMoney = active?.can('money.read') ?? false;
+  const seesPeople = active?.can('people.read') ?? false;
   const seesRepairs = active?.can('maintenance.read') ?? false;
+  const { data } = useQuery({ ...waitingQueries.ofOrganization(id), enabled: id !== '' });
+  const ofOrganization = `organization_id=eq.${id}`;
   useLive(
     id
       ? [
           { table: 'conversation_marks', filter: `user_id=eq.${userId}` },
-          ...(seesRepairs ? [{ table: 'maintenance_requests', filter: `organization_id=eq.${id}` }] : []),
+          ...(seesMoney || seesPeople ? [{ table: 'organization_totals', filter: ofOrganization }] : []),
+          ...(seesRepairs ? [{ table: 'maintenance_requests', filter: ofOrganization }] : []),
         ]
       : [],
     [waitingQueries.all],
   );
-  return { messages: data?.unread_conversations ?? 0, requests: data?.pending_requests ?? 0 };
+  return {
+    payments: seesMoney ? (data?.reported_payments ?? 0) : 0,
+    applications: seesPeople ? (data?.submitted_applications ?? 0) : 0,
+    messages: data?.unread_conversations ?? 0,
+    requests: data?.pending_requests ?? 0,
+  };
 }

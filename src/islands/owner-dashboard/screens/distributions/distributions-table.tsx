@@ -80,7 +80,12 @@ function useColumns(onReverse: (row: Distribution) => void): Column<Distribution
       isSortable: true,
       cell: (row) => <MoneyText amountMinor={row.amount_minor} currency={row.currency} />,
     },
-    { id: 'undo', header: '', align: 'end', cell: (row) => <Undo row={row} onReverse={onReverse} /> },
+    {
+      id: 'undo',
+      header: heads.actions,
+      align: 'end',
+      cell: (row) => <Undo row={row} onReverse={onReverse} />,
+    },
   ];
 }
 
