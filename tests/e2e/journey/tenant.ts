@@ -27,9 +27,11 @@ export async function acceptInvitation(
 export async function expectLease(
   page: Page,
   plan: Plan,
-  { tenant, tenantRental: rental }: ScreenTexts,
+  { common, tenant, tenantRental: rental }: ScreenTexts,
 ): Promise<void> {
-  await page.getByRole('link', { name: tenant.navigation.rental }).first().click();
+  // On a phone it is not among what is kept at hand.
+  await page.getByRole('button', { name: common.actions.more }).click();
+  await page.getByRole('dialog').getByRole('link', { name: tenant.navigation.rental }).click();
   await expect(page.getByRole('heading', { name: rental.terms })).toBeVisible();
   const rent = rental.perMonth({ amount: plan.figure(plan.rentMinor) });
   await expect(
