@@ -30,6 +30,9 @@ export const firstScreens: FirstScreens = {
       'offline-part',
       'outbox.es',
       'outbox.en',
+      'latest-notice',
+      'notices.es',
+      'notices.en',
     ],
     offline: [
       ...['later-texts', 'resumable-upload', 'leaving', 'forget-user', 'outbox-screen', 'outbox-rows'],

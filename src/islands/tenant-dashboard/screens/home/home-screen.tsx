@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 import { tenancyQueries } from '#src/data/tenancy/queries.ts';
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
 import type { Standing } from '#src/data/tenancy/standing.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { LaterPart } from '#src/islands/shell/later-part.tsx';
 import { Waiting } from '#src/islands/shell/outbox/waiting.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useSession, useToday } from '#src/islands/shell/session.ts';
@@ -45,9 +46,9 @@ function Home({ lease, isPlaceShown }: { lease: TenantLease; isPlaceShown: boole
       <QueryView query={standing} skeleton={<CardSkeleton />} errorTitle={text.home.errorTitle}>
         {(data) => (
           <>
-            <Suspense>
+            <LaterPart>
               <LatestNotice />
-            </Suspense>
+            </LaterPart>
             <HomeFigures lease={lease} standing={data} />
           </>
         )}
