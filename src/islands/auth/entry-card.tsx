@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 
@@ -20,11 +21,7 @@ export function EntryCard({ title, text, note, error, children }: EntryCardProps
       {text ? <p className="mt-1 text-secondary">{text}</p> : null}
       <div className="mt-5 grid gap-4">
         {note ? <Notice tone="warn">{note}</Notice> : null}
-        {error ? (
-          <div role="alert">
-            <Notice tone="bad">{error}</Notice>
-          </div>
-        ) : null}
+        <FailureNote text={error} />
         {children}
       </div>
     </Card>

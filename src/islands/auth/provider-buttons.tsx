@@ -2,9 +2,9 @@ import { useEffect, useState } from 'react';
 import type { OfferedProvider, ProviderId } from '#src/data/session/offered-providers.ts';
 import { fetchOfferedProviders, signInWithProvider } from '#src/data/session/providers.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 
 /**
  * A button for each provider that the project offers; nothing where it offers none. They stand below the form, which
@@ -29,11 +29,7 @@ export function ProviderButtons({ returnTo }: { returnTo: string }) {
       <p className="flex items-center gap-3 text-14 text-secondary before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
         {providers.or}
       </p>
-      {enter.error ? (
-        <div role="alert">
-          <Notice tone="bad">{enter.error}</Notice>
-        </div>
-      ) : null}
+      <FailureNote text={enter.error} />
       {offered.map(({ id, name }) => (
         <Button key={id} size="lg" isBlock isBusy={enter.isRunning} onClick={() => void enter.run(id)}>
           {providers.enter({ name })}

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 
 /** A mail may take a while; asking sooner would only make the first one worthless. */
 const PAUSE_SECONDS = 60;
@@ -21,11 +21,7 @@ export function ResendButton({ label, sentText, send }: ResendButtonProps) {
   const again = useAction({ mutationFn: send, toast: sentText, onDone: startPause });
   return (
     <div className="grid gap-2">
-      {again.error ? (
-        <div role="alert">
-          <Notice tone="bad">{again.error}</Notice>
-        </div>
-      ) : null}
+      <FailureNote text={again.error} />
       {seconds > 0 ? (
         <p className="flex min-h-11 items-center justify-center text-14 text-secondary tabular-nums">
           {resend.wait({ seconds })}

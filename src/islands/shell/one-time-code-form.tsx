@@ -1,7 +1,7 @@
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '#src/ui/components/button.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
+import { FailureNote } from './failure-note.tsx';
 
 export interface OneTimeCodeFormProps {
   label: string;
@@ -31,11 +31,7 @@ export function OneTimeCodeForm(props: OneTimeCodeFormProps) {
 
   return (
     <form onSubmit={submit} noValidate className="grid gap-4">
-      {error ? (
-        <div role="alert">
-          <Notice tone="bad">{error}</Notice>
-        </div>
-      ) : null}
+      <FailureNote text={error} />
       <TextField
         label={label}
         name="code"

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useText } from '#src/i18n/react.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
+import { FailureNote } from './failure-note.tsx';
 import { FormDialog } from './form-dialog.tsx';
 
 interface ReasonDialogProps {
@@ -59,11 +59,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
             onChange={(event) => setReason(event.target.value)}
             error={isTried && isMissing ? props.missingText : undefined}
           />
-          {error ? (
-            <div role="alert">
-              <Notice tone="bad">{error}</Notice>
-            </div>
-          ) : null}
+          <FailureNote text={error} />
         </form>
       )}
     </FormDialog>

@@ -6,8 +6,8 @@ import { type Enrolment, enrolSecondFactor, verifySecondFactor } from '#src/data
 import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { AuthenticatorKey, AuthenticatorPicture } from '../authenticator-key.tsx';
+import { FailureNote } from '../failure-note.tsx';
 import { OneTimeCodeForm } from '../one-time-code-form.tsx';
 import { useSession } from '../session.ts';
 import { useAction } from '../use-action.ts';
@@ -33,11 +33,7 @@ export function FactorSetup({ onCodes }: FactorSetupProps) {
         <Confirm enrolment={enrolment} onCodes={onCodes} />
       ) : (
         <div className="grid justify-items-start gap-4">
-          {begin.error ? (
-            <div role="alert">
-              <Notice tone="bad">{begin.error}</Notice>
-            </div>
-          ) : null}
+          <FailureNote text={begin.error} />
           <Button icon={ShieldCheck} isBusy={begin.isRunning} onClick={() => void begin.run(undefined)}>
             {text.begin}
           </Button>

@@ -5,7 +5,7 @@ import { notificationChannels } from '#src/domain/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
+import { FailureNote } from '../failure-note.tsx';
 import { QueryView } from '../query-view.tsx';
 import { useOrganizations, useSession } from '../session.ts';
 import { useAction } from '../use-action.ts';
@@ -64,11 +64,7 @@ function Choices({ rows }: { rows: readonly NotificationRow[] }) {
           ))}
         </fieldset>
       ))}
-      {save.error ? (
-        <div role="alert">
-          <Notice tone="bad">{save.error}</Notice>
-        </div>
-      ) : null}
+      <FailureNote text={save.error} />
     </div>
   );
 }

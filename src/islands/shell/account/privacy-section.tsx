@@ -6,7 +6,7 @@ import { useText } from '#src/i18n/react.tsx';
 import { showToast } from '#src/stores/toasts.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
+import { FailureNote } from '../failure-note.tsx';
 import { forgetDrafts } from '../form-draft.ts';
 import { useSession, useToday } from '../session.ts';
 import { useAction } from '../use-action.ts';
@@ -80,11 +80,7 @@ function ExportData() {
           {text.exportCsv}
         </Button>
       </div>
-      {error ? (
-        <div role="alert">
-          <Notice tone="bad">{error}</Notice>
-        </div>
-      ) : null}
+      <FailureNote text={error} />
     </div>
   );
 }

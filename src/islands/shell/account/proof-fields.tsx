@@ -5,9 +5,9 @@ import { sendSignInCode } from '#src/data/session/sign-in.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { $auth } from '#src/stores/auth.ts';
 import { Button } from '#src/ui/components/button.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { PasswordField } from '#src/ui/components/password-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
+import { FailureNote } from '../failure-note.tsx';
 import { useSession } from '../session.ts';
 import { useAction } from '../use-action.ts';
 import type { ProofInput, ProofWay } from './proof-schema.ts';
@@ -65,11 +65,7 @@ export function ProofFields<Input extends ProofInput & FieldValues>(props: Proof
           {...field('mailedCode')}
         />
       )}
-      {mail.error ? (
-        <div role="alert">
-          <Notice tone="bad">{mail.error}</Notice>
-        </div>
-      ) : null}
+      <FailureNote text={mail.error} />
       <Button
         variant="quiet"
         size="sm"

@@ -3,9 +3,9 @@ import { enterWithRecoveryCode } from '#src/data/security/mutations.ts';
 import type { Namespace } from '#src/i18n/load.ts';
 import { TextProvider, useLanguage, useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { Spinner } from '#src/ui/components/spinner.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
+import { FailureNote } from '../failure-note.tsx';
 import { useAction } from '../use-action.ts';
 
 const namespaces: readonly Namespace[] = ['account'];
@@ -36,11 +36,7 @@ function Form({ onBack }: { onBack: () => void }) {
       <h1 className="text-25">{text.title}</h1>
       <p className="mt-1 mb-5 text-secondary">{text.text}</p>
       <form onSubmit={submit} noValidate className="grid gap-4">
-        {enter.error ? (
-          <div role="alert">
-            <Notice tone="bad">{enter.error}</Notice>
-          </div>
-        ) : null}
+        <FailureNote text={enter.error} />
         <TextField
           label={text.label}
           hint={text.hint}

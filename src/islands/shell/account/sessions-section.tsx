@@ -12,7 +12,7 @@ import { Badge } from '#src/ui/components/badge.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
+import { FailureNote } from '../failure-note.tsx';
 import { QueryView } from '../query-view.tsx';
 import { useSession } from '../session.ts';
 import { useAction } from '../use-action.ts';
@@ -56,11 +56,7 @@ export function SessionsSection() {
               ) : (
                 <p className="text-14 text-hint">{text.only}</p>
               )}
-              {end.error ? (
-                <div role="alert">
-                  <Notice tone="bad">{end.error}</Notice>
-                </div>
-              ) : null}
+              <FailureNote text={end.error} />
             </div>
           )}
         </QueryView>

@@ -9,10 +9,10 @@ import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { type Choice, ChoiceGroup } from '#src/ui/components/choice-group.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
+import { FailureNote } from '../failure-note.tsx';
 import { QueryView } from '../query-view.tsx';
 import { useToday } from '../session.ts';
 import { useAction } from '../use-action.ts';
@@ -158,11 +158,7 @@ function SlotForm(props: SlotFormProps) {
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
-      {reserve.error ? (
-        <div role="alert">
-          <Notice tone="bad">{reserve.error}</Notice>
-        </div>
-      ) : null}
+      <FailureNote text={reserve.error} />
       <div className="max-sm:*:w-full">
         <Button type="submit" variant="primary" disabled={!chosen} isBusy={reserve.isRunning}>
           {props.scene.side === 'office' ? text.block : text.reserve}

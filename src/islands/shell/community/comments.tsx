@@ -5,9 +5,9 @@ import { type CommunityPost, postQueries } from '#src/data/community/posts.ts';
 import { LONGEST_POST } from '#src/domain/community.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
+import { FailureNote } from '../failure-note.tsx';
 import { QueryView } from '../query-view.tsx';
 import { useAction } from '../use-action.ts';
 import { useDraftText } from '../use-draft-text.ts';
@@ -77,11 +77,7 @@ function CommentForm({ post, scene }: CommentsProps) {
         onChange={(event) => setBody(event.target.value)}
         error={isTried && isEmpty ? postText.empty : undefined}
       />
-      {send.error ? (
-        <div role="alert">
-          <Notice tone="bad">{send.error}</Notice>
-        </div>
-      ) : null}
+      <FailureNote text={send.error} />
       <div>
         <Button type="submit" isBusy={send.isRunning}>
           {text.send}

@@ -7,8 +7,8 @@ import { useText } from '#src/i18n/react.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
+import { FailureNote } from '../failure-note.tsx';
 
 const FEWEST_LETTERS = 3;
 
@@ -55,11 +55,7 @@ export function SignForm({ version, signer }: SignFormProps) {
         onChange={({ target }) => setName(target.value)}
         error={isTried && !isNamed ? text.nameMissing : undefined}
       />
-      {action.error ? (
-        <div role="alert">
-          <Notice tone="bad">{action.error}</Notice>
-        </div>
-      ) : null}
+      <FailureNote text={action.error} />
       <Button type="submit" variant="primary" isBlock isBusy={action.isRunning}>
         {text.submit}
       </Button>

@@ -4,8 +4,8 @@ import { maintenanceQueries } from '#src/data/maintenance/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
+import { FailureNote } from '../failure-note.tsx';
 import { useQueuedAction } from '../outbox/use-queued-action.ts';
 
 const LONGEST_MESSAGE = 2000;
@@ -60,11 +60,7 @@ export function MessageForm({ side, isSeenByTenant, maintenanceId }: MessageForm
       {side === 'office' && isSeenByTenant ? (
         <Checkbox label={thread.note} checked={isNote} onChange={(event) => setNote(event.target.checked)} />
       ) : null}
-      {action.error ? (
-        <div role="alert">
-          <Notice tone="bad">{action.error}</Notice>
-        </div>
-      ) : null}
+      <FailureNote text={action.error} />
       <div>
         <Button type="submit" icon={Send} isBusy={action.isRunning}>
           {thread.send}

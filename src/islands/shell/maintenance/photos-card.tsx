@@ -5,8 +5,8 @@ import { newId } from '#src/data/new-id.ts';
 import { MOST_MAINTENANCE_PHOTOS } from '#src/domain/maintenance.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { Skeleton } from '#src/ui/components/skeleton.tsx';
+import { FailureNote } from '../failure-note.tsx';
 import { useQueuedAction } from '../outbox/use-queued-action.ts';
 import { Waiting } from '../outbox/waiting.tsx';
 import { PhotoPicker } from '../photo-picker.tsx';
@@ -77,11 +77,7 @@ function AddPhotos({ maintenanceId, count }: { maintenanceId: string; count: num
           ? text.sending({ done: add.upload.nth, count: chosen, percent: Math.round(add.upload.share * 100) })
           : text.hint}
       </p>
-      {add.error ? (
-        <div role="alert">
-          <Notice tone="bad">{add.error}</Notice>
-        </div>
-      ) : null}
+      <FailureNote text={add.error} />
     </div>
   );
 }

@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { enqueue } from '#src/data/outbox/box.ts';
 import type { OutboxEntryOf } from '#src/data/outbox/entry.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
+import { FailureNote } from '../failure-note.tsx';
 import { FormDialog } from '../form-dialog.tsx';
 import { useAction } from '../use-action.ts';
 
@@ -46,11 +46,7 @@ export function MessageDialog({ entry, onClose }: MessageDialogProps) {
             onChange={(event) => setBody(event.target.value)}
             error={isTried && isEmpty ? text.messageMissing : undefined}
           />
-          {save.error ? (
-            <div role="alert">
-              <Notice tone="bad">{save.error}</Notice>
-            </div>
-          ) : null}
+          <FailureNote text={save.error} />
         </form>
       )}
     </FormDialog>

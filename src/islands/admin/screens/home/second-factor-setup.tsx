@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { type Enrolment, enrolSecondFactor, verifySecondFactor } from '#src/data/session/second-factor.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AuthenticatorKey, AuthenticatorPicture } from '#src/islands/shell/authenticator-key.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { OneTimeCodeForm } from '#src/islands/shell/one-time-code-form.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 
 /** Sets up an authenticator app: begin, scan or type the key, prove it with a code. */
@@ -24,11 +24,7 @@ export function SecondFactorSetup() {
           <Confirm enrolment={enrolment} />
         ) : (
           <div className="grid justify-items-start gap-4">
-            {begin.error ? (
-              <div role="alert">
-                <Notice tone="bad">{begin.error}</Notice>
-              </div>
-            ) : null}
+            <FailureNote text={begin.error} />
             <Button
               variant="primary"
               size="lg"

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import type { ApplicationVerb } from '#src/domain/screening.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 
 const WITH_REASON = ['approve', 'reject', 'withdraw'] as const;
@@ -61,11 +61,7 @@ export function DeedDialog({ verb, name, isBusy, error, onClose, onConfirm }: De
           onChange={(event) => setReason(event.target.value)}
           error={isTried && isMissing ? detail.dialogs.reasonMissing : undefined}
         />
-        {error ? (
-          <div role="alert">
-            <Notice tone="bad">{error}</Notice>
-          </div>
-        ) : null}
+        <FailureNote text={error} />
       </form>
     </FormDialog>
   );

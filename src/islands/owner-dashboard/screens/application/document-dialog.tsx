@@ -4,11 +4,11 @@ import { type Application, applicationQueries } from '#src/data/applications/que
 import { applicationDocumentKinds } from '#src/domain/enums.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { FileField } from '#src/ui/components/file-field.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 
 const BYTES_IN_A_MEGABYTE = 1024 * 1024;
@@ -71,11 +71,7 @@ export function DocumentDialog({ application, onClose }: { application: Applicat
           }
           error={fault && (isTried || file) ? text[fault] : undefined}
         />
-        {add.error ? (
-          <div role="alert">
-            <Notice tone="bad">{add.error}</Notice>
-          </div>
-        ) : null}
+        <FailureNote text={add.error} />
       </form>
     </FormDialog>
   );

@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import { overrideScore } from '#src/data/applications/mutations.ts';
 import { type Application, applicationQueries } from '#src/data/applications/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { NumberField } from '#src/ui/components/number-field.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 
@@ -58,11 +58,7 @@ export function OverrideDialog({ application, onClose }: { application: Applicat
             {text.remove}
           </Button>
         )}
-        {save.error ? (
-          <div role="alert">
-            <Notice tone="bad">{save.error}</Notice>
-          </div>
-        ) : null}
+        <FailureNote text={save.error} />
       </form>
     </FormDialog>
   );

@@ -3,12 +3,12 @@ import { addReference, recordReference } from '#src/data/applications/people-mut
 import { type Application, applicationQueries, type Reference } from '#src/data/applications/queries.ts';
 import { referenceKinds, referenceOutcomes } from '#src/domain/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { FormErrors } from '#src/ui/components/form-errors.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
@@ -123,11 +123,7 @@ export function RecordReferenceDialog({ reference, onClose }: { reference: Refer
           maxLength={1000}
           onChange={(event) => setNote(event.target.value)}
         />
-        {save.error ? (
-          <div role="alert">
-            <Notice tone="bad">{save.error}</Notice>
-          </div>
-        ) : null}
+        <FailureNote text={save.error} />
       </form>
     </FormDialog>
   );

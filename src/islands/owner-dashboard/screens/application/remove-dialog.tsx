@@ -1,8 +1,8 @@
 import { applicationQueries } from '#src/data/applications/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 
 interface RemoveDialogProps {
   title: string;
@@ -35,11 +35,7 @@ export function RemoveDialog({ title, text, mutationFn, onClose }: RemoveDialogP
     >
       <div className="grid gap-4">
         <p>{text}</p>
-        {remove.error ? (
-          <div role="alert">
-            <Notice tone="bad">{remove.error}</Notice>
-          </div>
-        ) : null}
+        <FailureNote text={remove.error} />
       </div>
     </ConfirmDialog>
   );

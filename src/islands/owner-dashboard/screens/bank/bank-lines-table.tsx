@@ -5,13 +5,13 @@ import { useText } from '#src/i18n/react.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import type { ListControls } from '#src/islands/shell/use-list-query.ts';
+import { useTableSort } from '#src/islands/shell/use-table-sort.ts';
 import { Badge } from '#src/ui/components/badge.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { useErrorToast } from '../../use-error-toast.ts';
-import { fromTableSort, toTableSort } from '../finance/list-sort.ts';
 import { bankKeys } from './bank-keys.ts';
 import { candidateWords, partOf } from './candidate-words.ts';
 import type { BankSuggestion } from './use-suggestions.ts';
@@ -29,7 +29,6 @@ interface BankLinesTableProps {
 export function BankLinesTable(props: BankLinesTableProps) {
   const { account, list, rows, suggestions, activeId, onOpen } = props;
   const { lines: text } = useText('ownerBank');
-  const { table } = useText('common');
   const columns: Column<BankLine>[] = [
     {
       id: 'text',
@@ -75,11 +74,7 @@ export function BankLinesTable(props: BankLinesTableProps) {
       columns={columns}
       rows={rows}
       rowKey={(line) => line.id}
-      sort={toTableSort(list.query.sort)}
-      onSort={(sort) => list.setSort(fromTableSort(sort))}
-      sortLabel={(column, direction) =>
-        direction === 'ascending' ? table.sortAscending({ column }) : table.sortDescending({ column })
-      }
+      {...useTableSort(list)}
       onOpen={(line) => onOpen(line.id)}
       {...(activeId && { activeKey: activeId })}
     />

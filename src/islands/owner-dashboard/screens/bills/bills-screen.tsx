@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type Bill, billListSpec, billQueries } from '#src/data/bills/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { NoMatch } from '#src/islands/shell/no-match.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useListPages } from '#src/islands/shell/use-list-pages.ts';
@@ -58,7 +59,7 @@ export function Screen() {
           query={pages}
           skeleton={<SkeletonTable label={states.loading} />}
           isEmpty={(rows) => rows.length === 0}
-          empty={list.isFiltered ? <NoMatch onClear={list.clearFilters} /> : <NoneYet />}
+          empty={list.isFiltered ? <NoMatch text={text} onClear={list.clearFilters} /> : <NoneYet />}
         >
           {(rows) => (
             <>
@@ -107,16 +108,4 @@ function NewLink() {
 function NoneYet() {
   const text = useText('ownerBills');
   return <EmptyState icon={ReceiptText} title={text.emptyTitle} text={text.emptyText} action={<NewLink />} />;
-}
-
-function NoMatch({ onClear }: { onClear: () => void }) {
-  const text = useText('ownerBills');
-  const { actions } = useText('common');
-  return (
-    <EmptyState
-      title={text.noMatchTitle}
-      text={text.noMatchText}
-      action={<Button onClick={onClear}>{actions.clearAll}</Button>}
-    />
-  );
 }

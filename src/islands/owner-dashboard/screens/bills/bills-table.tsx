@@ -4,10 +4,10 @@ import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { useToday } from '#src/islands/shell/session.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import type { ListControls } from '#src/islands/shell/use-list-query.ts';
+import { useTableSort } from '#src/islands/shell/use-table-sort.ts';
 import { type Column, DataTable, type TableSelection } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
-import { fromTableSort, toTableSort } from '../finance/list-sort.ts';
 import { BillBadge } from './bill-badge.tsx';
 
 const pathOf = (bill: Bill) => `/finance/expenses/${bill.id}`;
@@ -24,7 +24,6 @@ interface BillsTableProps {
 /** Bills as a table; a row opens the bill. */
 export function BillsTable({ list, rows, selection, isOfVendor = false }: BillsTableProps) {
   const text = useText('ownerBills');
-  const { table } = useText('common');
   const go = useGo();
   return (
     <DataTable
@@ -32,11 +31,7 @@ export function BillsTable({ list, rows, selection, isOfVendor = false }: BillsT
       columns={useColumns(isOfVendor, list !== undefined)}
       rows={rows}
       rowKey={(row) => row.id}
-      sort={list ? toTableSort(list.query.sort) : undefined}
-      onSort={list ? (sort) => list.setSort(fromTableSort(sort)) : undefined}
-      sortLabel={(column, direction) =>
-        direction === 'ascending' ? table.sortAscending({ column }) : table.sortDescending({ column })
-      }
+      {...useTableSort(list)}
       onOpen={(row) => go(pathOf(row))}
       {...(selection && { selection })}
     />

@@ -8,6 +8,7 @@ import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { EarlierRules, RulesText } from '#src/islands/shell/community/rules-text.tsx';
 import type { CommunityScene } from '#src/islands/shell/community/scene.ts';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
@@ -15,7 +16,6 @@ import { useDraftText } from '#src/islands/shell/use-draft-text.ts';
 import { Badge } from '#src/ui/components/badge.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 
@@ -93,11 +93,7 @@ function RulesForm({ scene, current }: RulesFormProps) {
           }}
           error={isTried ? problem : undefined}
         />
-        {publish.error ? (
-          <div role="alert">
-            <Notice tone="bad">{publish.error}</Notice>
-          </div>
-        ) : null}
+        <FailureNote text={publish.error} />
         <div>
           <Button type="submit" variant="primary" isBusy={publish.isRunning}>
             {text.publish}

@@ -4,11 +4,11 @@ import { contractQueries } from '#src/data/contracts/queries.ts';
 import type { Lease } from '#src/data/leases/queries.ts';
 import { type ContractParticulars, emptyParticulars } from '#src/domain/contract.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { addressLine } from '../../address.ts';
 import { PartyFields } from './party-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
@@ -64,11 +64,7 @@ export function ParticularsForm({ lease, saved, onDirty }: ParticularsFormProps)
       >
         <PlaceFields given={given} change={change} />
         <PartyFields given={given} change={change} />
-        {action.error ? (
-          <div role="alert">
-            <Notice tone="bad">{action.error}</Notice>
-          </div>
-        ) : null}
+        <FailureNote text={action.error} />
         <div>
           <Button type="submit" isBusy={action.isRunning}>
             {text.save}

@@ -8,6 +8,7 @@ import type { Lease } from '#src/data/leases/queries.ts';
 import type { Tenant } from '#src/data/people/queries.ts';
 import { formatList } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
@@ -68,11 +69,7 @@ export function SendDialog({ lease, tenants, onClose }: SendDialogProps) {
         {unreachable.length > 0 ? (
           <Notice tone="warn">{text.noEmail({ names: list(unreachable) })}</Notice>
         ) : null}
-        {action.error ? (
-          <div role="alert">
-            <Notice tone="bad">{action.error}</Notice>
-          </div>
-        ) : null}
+        <FailureNote text={action.error} />
       </div>
     </FormDialog>
   );

@@ -8,19 +8,18 @@ import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import type { ListControls } from '#src/islands/shell/use-list-query.ts';
+import { useTableSort } from '#src/islands/shell/use-table-sort.ts';
 import { Badge } from '#src/ui/components/badge.tsx';
 import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
-import { fromTableSort, toTableSort } from '../finance/list-sort.ts';
 import { ReasonDialog } from '../payment/reason-dialog.tsx';
 import { distributionKeys } from './distribution-keys.ts';
 
 /** What went to whom, with the way to take it back. */
 export function DistributionsTable({ list, rows }: { list: ListControls; rows: readonly Distribution[] }) {
   const text = useText('ownerDistributions');
-  const { table } = useText('common');
   const [undone, setUndone] = useState<Distribution | null>(null);
   return (
     <>
@@ -29,11 +28,7 @@ export function DistributionsTable({ list, rows }: { list: ListControls; rows: r
         columns={useColumns(setUndone)}
         rows={rows}
         rowKey={(row) => row.id}
-        sort={toTableSort(list.query.sort)}
-        onSort={(sort) => list.setSort(fromTableSort(sort))}
-        sortLabel={(column, direction) =>
-          direction === 'ascending' ? table.sortAscending({ column }) : table.sortDescending({ column })
-        }
+        {...useTableSort(list)}
       />
       {undone ? <TakeBack row={undone} onClose={() => setUndone(null)} /> : null}
     </>

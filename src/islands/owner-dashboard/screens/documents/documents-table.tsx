@@ -6,12 +6,12 @@ import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { useFileSize } from '#src/islands/shell/document-line.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import type { ListControls } from '#src/islands/shell/use-list-query.ts';
+import { useTableSort } from '#src/islands/shell/use-table-sort.ts';
 import { Badge } from '#src/ui/components/badge.tsx';
 import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { useDocumentDialogs } from '../../documents/document-dialogs.tsx';
 import { DocumentMenu, DocumentName } from '../../documents/document-menu.tsx';
-import { fromTableSort, toTableSort } from '../finance/list-sort.ts';
 
 const WRITES: Readonly<Record<ListedDocument['area'], Permission>> = {
   portfolio: 'portfolio.write',
@@ -29,7 +29,6 @@ interface DocumentsTableProps {
 /** What it is called, what it is about, who sees it, since when; each with what may be done with it. */
 export function DocumentsTable({ list, rows, onEnd }: DocumentsTableProps) {
   const text = useText('ownerDocuments');
-  const { table } = useText('common');
   const dialogs = useDocumentDialogs();
   return (
     <>
@@ -38,11 +37,7 @@ export function DocumentsTable({ list, rows, onEnd }: DocumentsTableProps) {
         columns={useColumns(dialogs)}
         rows={rows}
         rowKey={(row) => row.id}
-        sort={toTableSort(list.query.sort)}
-        onSort={(sort) => list.setSort(fromTableSort(sort))}
-        sortLabel={(column, direction) =>
-          direction === 'ascending' ? table.sortAscending({ column }) : table.sortDescending({ column })
-        }
+        {...useTableSort(list)}
         {...(onEnd && { onEnd })}
       />
       {dialogs.dialog}

@@ -2,6 +2,7 @@ import { ReceiptText } from 'lucide-react';
 import { chargeListSpec, chargeQueries } from '#src/data/charges/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { ListFoot } from '#src/islands/shell/list-foot.tsx';
+import { NoMatch } from '#src/islands/shell/no-match.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useListPages } from '#src/islands/shell/use-list-pages.ts';
@@ -12,7 +13,6 @@ import { FilterChips } from '#src/ui/components/filter-chips.tsx';
 import { SearchField } from '#src/ui/components/search-field.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { ChargesTable } from './charges-table.tsx';
-import { NoMatch } from './no-match.tsx';
 
 /** Everything that was charged; open or overdue only on request. */
 export function ChargesTab() {
@@ -31,7 +31,7 @@ export function ChargesTab() {
         isEmpty={(rows) => rows.length === 0}
         empty={
           list.isFiltered ? (
-            <NoMatch onClear={list.clearFilters} />
+            <NoMatch text={text} onClear={list.clearFilters} />
           ) : (
             <EmptyState icon={ReceiptText} title={text.chargesEmptyTitle} text={text.chargesEmptyText} />
           )

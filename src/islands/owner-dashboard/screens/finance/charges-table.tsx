@@ -4,12 +4,12 @@ import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import type { ListControls } from '#src/islands/shell/use-list-query.ts';
+import { useTableSort } from '#src/islands/shell/use-table-sort.ts';
 import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { chargeName, namedCharge } from './charge-name.ts';
 import { ChargeState } from './charge-state.tsx';
-import { fromTableSort, toTableSort } from './list-sort.ts';
 
 export interface ChargesTableProps {
   list: ListControls;
@@ -22,7 +22,6 @@ export interface ChargesTableProps {
 /** Charges as a table; a row opens its lease. */
 export function ChargesTable({ list, rows, today, onEnd }: ChargesTableProps) {
   const { finance: text, money } = useText('ownerMoney');
-  const { table } = useText('common');
   const language = useLanguage();
   const go = useGo();
   const { columns: heads } = text;
@@ -76,11 +75,7 @@ export function ChargesTable({ list, rows, today, onEnd }: ChargesTableProps) {
       columns={columns}
       rows={rows}
       rowKey={(charge) => charge.id}
-      sort={toTableSort(list.query.sort)}
-      onSort={(sort) => list.setSort(fromTableSort(sort))}
-      sortLabel={(column, direction) =>
-        direction === 'ascending' ? table.sortAscending({ column }) : table.sortDescending({ column })
-      }
+      {...useTableSort(list)}
       onOpen={(charge) => go(`/leases/${charge.lease_id}`)}
       onEnd={onEnd}
     />

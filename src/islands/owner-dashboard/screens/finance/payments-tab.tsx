@@ -4,6 +4,7 @@ import { leaseQueries } from '#src/data/leases/queries.ts';
 import { paymentListSpec, paymentQueries } from '#src/data/payments/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { ListFoot } from '#src/islands/shell/list-foot.tsx';
+import { NoMatch } from '#src/islands/shell/no-match.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useListPages } from '#src/islands/shell/use-list-pages.ts';
@@ -15,7 +16,6 @@ import { FilterChips } from '#src/ui/components/filter-chips.tsx';
 import { SearchField } from '#src/ui/components/search-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
-import { NoMatch } from './no-match.tsx';
 import { PaymentsTable } from './payments-table.tsx';
 import { ToDecide } from './to-decide.tsx';
 
@@ -37,7 +37,7 @@ export function PaymentsTab() {
           isEmpty={(rows) => rows.length === 0}
           empty={
             list.isFiltered ? (
-              <NoMatch onClear={list.clearFilters} />
+              <NoMatch text={text} onClear={list.clearFilters} />
             ) : (
               <EmptyState icon={Banknote} title={text.paymentsEmptyTitle} text={text.paymentsEmptyText} />
             )

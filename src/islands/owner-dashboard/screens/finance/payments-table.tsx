@@ -4,10 +4,10 @@ import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import type { ListControls } from '#src/islands/shell/use-list-query.ts';
+import { useTableSort } from '#src/islands/shell/use-table-sort.ts';
 import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
-import { fromTableSort, toTableSort } from './list-sort.ts';
 import { PaymentBadge } from './status-badges.tsx';
 
 const pathOf = (payment: Payment) => `/finance/payments/${payment.id}`;
@@ -22,7 +22,7 @@ type PaymentsTableProps = {
 /** Payments as a table; a row opens the payment. */
 export function PaymentsTable({ list, rows, onEnd }: PaymentsTableProps) {
   const text = useText('ownerMoney').finance;
-  const { table, enums } = useText('common');
+  const { enums } = useText('common');
   const go = useGo();
   const { columns: heads } = text;
   const columns: Column<Payment>[] = [
@@ -75,11 +75,7 @@ export function PaymentsTable({ list, rows, onEnd }: PaymentsTableProps) {
       columns={columns}
       rows={rows}
       rowKey={(payment) => payment.id}
-      sort={toTableSort(list.query.sort)}
-      onSort={(sort) => list.setSort(fromTableSort(sort))}
-      sortLabel={(column, direction) =>
-        direction === 'ascending' ? table.sortAscending({ column }) : table.sortDescending({ column })
-      }
+      {...useTableSort(list)}
       onOpen={(payment) => go(pathOf(payment))}
       onEnd={onEnd}
     />

@@ -2,10 +2,10 @@ import type { QueryKey } from '@tanstack/react-query';
 import { deleteLeaseDraft, recordPaperSignature } from '#src/data/leases/draft-mutations.ts';
 import type { Lease } from '#src/data/leases/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { FormDialog, type OpenedDialogProps } from '#src/islands/shell/form-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { CallOffDialog } from './call-off-dialog.tsx';
 
 export interface DraftDialogProps extends OpenedDialogProps {
@@ -72,11 +72,7 @@ function Question({ text, error }: { text: string; error: string | null }) {
   return (
     <div className="grid gap-4">
       <p className="text-secondary">{text}</p>
-      {error ? (
-        <div role="alert">
-          <Notice tone="bad">{error}</Notice>
-        </div>
-      ) : null}
+      <FailureNote text={error} />
     </div>
   );
 }

@@ -10,12 +10,12 @@ import {
   maintenanceStages,
 } from '#src/domain/maintenance-enums.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 
 interface Plan {
@@ -65,11 +65,7 @@ export function PlanCard({ request }: { request: MaintenanceRequest }) {
           assignee={request.assignee_name}
           onChange={(part) => setPlan({ ...plan, ...part })}
         />
-        {save.error ? (
-          <div role="alert">
-            <Notice tone="bad">{save.error}</Notice>
-          </div>
-        ) : null}
+        <FailureNote text={save.error} />
         <Button type="submit" isBusy={save.isRunning}>
           {text.savePlan}
         </Button>

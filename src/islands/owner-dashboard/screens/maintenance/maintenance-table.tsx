@@ -10,9 +10,9 @@ import {
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import type { ListControls } from '#src/islands/shell/use-list-query.ts';
+import { useTableSort } from '#src/islands/shell/use-table-sort.ts';
 import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
-import { fromTableSort, toTableSort } from '../finance/list-sort.ts';
 
 /** The list's table: what, where, how urgent, how far, until when, by whom. */
 export function MaintenanceTable({
@@ -23,7 +23,6 @@ export function MaintenanceTable({
   rows: readonly MaintenanceRequest[];
 }) {
   const { office: text } = useText('maintenance');
-  const { table } = useText('common');
   const go = useGo();
   return (
     <DataTable
@@ -31,11 +30,7 @@ export function MaintenanceTable({
       columns={useColumns()}
       rows={rows}
       rowKey={(row) => row.id}
-      sort={toTableSort(list.query.sort)}
-      onSort={(sort) => list.setSort(fromTableSort(sort))}
-      sortLabel={(column, direction) =>
-        direction === 'ascending' ? table.sortAscending({ column }) : table.sortDescending({ column })
-      }
+      {...useTableSort(list)}
       onOpen={(row) => go(`/maintenance/${row.id}`)}
     />
   );

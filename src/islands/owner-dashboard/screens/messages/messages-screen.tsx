@@ -3,6 +3,7 @@ import { useSearch } from 'wouter';
 import { type Conversation, conversationListSpec, messageQueries } from '#src/data/messages/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { NoMatch } from '#src/islands/shell/no-match.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
 import { useOrganization, useSession } from '#src/islands/shell/session.ts';
@@ -10,7 +11,6 @@ import { type ListPages, useListPages } from '#src/islands/shell/use-list-pages.
 import { type ListControls, useListQuery } from '#src/islands/shell/use-list-query.ts';
 import { useLive } from '#src/islands/shell/use-live.ts';
 import { classNames } from '#src/ui/class-names.ts';
-import { Button } from '#src/ui/components/button.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
@@ -75,13 +75,14 @@ interface ConversationsProps {
 }
 
 function Conversations({ list, pages, chosenId, search }: ConversationsProps) {
+  const { inbox } = useText('messages');
   const { table, states } = useText('common');
   return (
     <QueryView
       query={pages}
       skeleton={<SkeletonTable label={states.loading} />}
       isEmpty={(rows) => rows.length === 0}
-      empty={list.isFiltered ? <NoMatch onClear={list.clearFilters} /> : <NoneYet />}
+      empty={list.isFiltered ? <NoMatch text={inbox} onClear={list.clearFilters} /> : <NoneYet />}
     >
       {(rows) => (
         <>
@@ -117,18 +118,6 @@ function NoneYet() {
       title={inbox.emptyTitle}
       text={inbox.emptyText}
       action={can('messages.write') ? <NewLink /> : undefined}
-    />
-  );
-}
-
-function NoMatch({ onClear }: { onClear: () => void }) {
-  const { inbox } = useText('messages');
-  const { actions } = useText('common');
-  return (
-    <EmptyState
-      title={inbox.noMatchTitle}
-      text={inbox.noMatchText}
-      action={<Button onClick={onClear}>{actions.clearAll}</Button>}
     />
   );
 }

@@ -2,12 +2,12 @@ import { Megaphone, Plus } from 'lucide-react';
 import { noticeListSpec, noticeQueries, noticeStates } from '#src/data/notices/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { NoMatch } from '#src/islands/shell/no-match.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useListPages } from '#src/islands/shell/use-list-pages.ts';
 import { type ListControls, useListQuery } from '#src/islands/shell/use-list-query.ts';
 import { useLive } from '#src/islands/shell/use-live.ts';
-import { Button } from '#src/ui/components/button.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
@@ -39,7 +39,7 @@ export function Screen() {
           query={pages}
           skeleton={<SkeletonTable label={common.states.loading} />}
           isEmpty={(rows) => rows.length === 0}
-          empty={list.isFiltered ? <NoMatch onClear={list.clearFilters} /> : <NoneYet />}
+          empty={list.isFiltered ? <NoMatch text={text} onClear={list.clearFilters} /> : <NoneYet />}
         >
           {(rows) => (
             <>
@@ -100,18 +100,6 @@ function NoneYet() {
       title={text.emptyTitle}
       text={text.emptyText}
       action={can('messages.write') ? <NewLink /> : undefined}
-    />
-  );
-}
-
-function NoMatch({ onClear }: { onClear: () => void }) {
-  const { office: text } = useText('notices');
-  const { actions } = useText('common');
-  return (
-    <EmptyState
-      title={text.noMatchTitle}
-      text={text.noMatchText}
-      action={<Button onClick={onClear}>{actions.clearAll}</Button>}
     />
   );
 }

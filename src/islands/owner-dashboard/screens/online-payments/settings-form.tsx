@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { saveOnlinePayments } from '#src/data/cards/mutations.ts';
 import { cardQueries, type OnlinePaymentSettings } from '#src/data/cards/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 import { CardFields } from './card-fields.tsx';
 
@@ -38,11 +38,7 @@ export function SettingsForm({ settings: kept }: { settings: OnlinePaymentSettin
         <ByHandFields settings={settings} onChange={onChange} />
         <CardFields settings={settings} kept={kept} onChange={onChange} />
       </div>
-      {save.error ? (
-        <div role="alert">
-          <Notice tone="bad">{save.error}</Notice>
-        </div>
-      ) : null}
+      <FailureNote text={save.error} />
       <Button variant="primary" className="sm:justify-self-start" isBusy={save.isRunning} onClick={submit}>
         {text.save}
       </Button>

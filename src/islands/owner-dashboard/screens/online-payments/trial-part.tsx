@@ -2,9 +2,9 @@ import { startCardTest } from '#src/data/cards/mutations.ts';
 import type { OnlinePaymentSettings } from '#src/data/cards/queries.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 
 /** Tries the processor from end to end without a tenant and without posting anything. */
 export function TrialPart({ settings }: { settings: OnlinePaymentSettings }) {
@@ -26,11 +26,7 @@ export function TrialPart({ settings }: { settings: OnlinePaymentSettings }) {
         </Button>
         <p className="text-14 text-hint">{text.trialNote({ amount })}</p>
       </div>
-      {start.error ? (
-        <div role="alert">
-          <Notice tone="bad">{start.error}</Notice>
-        </div>
-      ) : null}
+      <FailureNote text={start.error} />
     </div>
   );
 }

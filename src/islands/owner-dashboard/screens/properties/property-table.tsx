@@ -4,10 +4,10 @@ import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import type { ListControls } from '#src/islands/shell/use-list-query.ts';
+import { useTableSort } from '#src/islands/shell/use-table-sort.ts';
 import { type Column, DataTable, type TableSelection } from '#src/ui/components/data-table.tsx';
 import { NumberText, PercentText } from '#src/ui/components/number-text.tsx';
 import { addressLine } from '../../address.ts';
-import { fromTableSort, toTableSort } from '../finance/list-sort.ts';
 import { PropertyMenu } from './property-menu.tsx';
 
 type PropertyTableProps = {
@@ -22,7 +22,7 @@ type PropertyTableProps = {
 export function PropertyTable({ rows, list, selection, onEnd }: PropertyTableProps) {
   const { properties } = useText('ownerPortfolio');
   const { columns: head } = properties;
-  const { enums, states, table } = useText('common');
+  const { enums, states } = useText('common');
   const go = useGo();
   const columns: Column<Property>[] = [
     {
@@ -80,11 +80,7 @@ export function PropertyTable({ rows, list, selection, onEnd }: PropertyTablePro
       onEnd={onEnd}
       selection={selection}
       onOpen={(row) => go(`/properties/${row.id}`)}
-      sort={toTableSort(list.query.sort)}
-      onSort={(sort) => list.setSort(fromTableSort(sort))}
-      sortLabel={(column, direction) =>
-        direction === 'ascending' ? table.sortAscending({ column }) : table.sortDescending({ column })
-      }
+      {...useTableSort(list)}
     />
   );
 }

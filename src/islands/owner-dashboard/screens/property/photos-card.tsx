@@ -5,12 +5,12 @@ import { newId } from '#src/data/new-id.ts';
 import { addPhoto, MOST_PHOTOS, type PropertyPhoto, photoQueries } from '#src/data/properties/photos.ts';
 import { propertyQueries } from '#src/data/properties/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { PhotoPicker } from '#src/islands/shell/photo-picker.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Card } from '#src/ui/components/card.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { Skeleton } from '#src/ui/components/skeleton.tsx';
 import { PhotoDialog } from './photo-dialog.tsx';
 
@@ -62,11 +62,7 @@ function AddPhotos({ propertyId, count }: { propertyId: string; count: number })
       ) : (
         <p className="text-14 text-hint">{text.full}</p>
       )}
-      {add.error ? (
-        <div role="alert">
-          <Notice tone="bad">{add.error}</Notice>
-        </div>
-      ) : null}
+      <FailureNote text={add.error} />
     </>
   );
 }

@@ -6,10 +6,10 @@ import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import type { ListControls } from '#src/islands/shell/use-list-query.ts';
+import { useTableSort } from '#src/islands/shell/use-table-sort.ts';
 import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
-import { fromTableSort, toTableSort } from '../finance/list-sort.ts';
 import { ApplicationBadge } from './application-badge.tsx';
 import { scoreFactsOf } from './score-facts.ts';
 
@@ -23,7 +23,6 @@ type ApplicationsTableProps = {
 /** The list's table: applicant, what they want, rent, move-in, score, state. */
 export function ApplicationsTable({ list, rows, onEnd }: ApplicationsTableProps) {
   const { list: text } = useText('ownerScreening');
-  const { table } = useText('common');
   const go = useGo();
   return (
     <DataTable
@@ -31,11 +30,7 @@ export function ApplicationsTable({ list, rows, onEnd }: ApplicationsTableProps)
       columns={useColumns()}
       rows={rows}
       rowKey={(row) => row.id}
-      sort={toTableSort(list.query.sort)}
-      onSort={(sort) => list.setSort(fromTableSort(sort))}
-      sortLabel={(column, direction) =>
-        direction === 'ascending' ? table.sortAscending({ column }) : table.sortDescending({ column })
-      }
+      {...useTableSort(list)}
       onOpen={(row) => go(`/tenant-screening/${row.id}`)}
       onEnd={onEnd}
     />

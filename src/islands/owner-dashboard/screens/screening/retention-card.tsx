@@ -4,13 +4,13 @@ import { applicationQueries } from '#src/data/applications/queries.ts';
 import { retentionQueries, setRetention } from '#src/data/applications/retention.ts';
 import { RETENTION_DAYS } from '#src/domain/screening.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { NumberField } from '#src/ui/components/number-field.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 
@@ -80,11 +80,7 @@ function RetentionDialog({ days: known, onClose }: { days: number; onClose: () =
           onChange={setDays}
           error={isTried && !isRight ? text.daysRange : undefined}
         />
-        {save.error ? (
-          <div role="alert">
-            <Notice tone="bad">{save.error}</Notice>
-          </div>
-        ) : null}
+        <FailureNote text={save.error} />
       </form>
     </FormDialog>
   );

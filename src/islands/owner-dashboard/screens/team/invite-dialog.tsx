@@ -4,11 +4,11 @@ import { inviteMember } from '#src/data/members/mutations.ts';
 import { memberQueries } from '#src/data/members/queries.ts';
 import { membershipRoles } from '#src/domain/enums.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import { RoleChoice } from './role-choice.tsx';
 
@@ -78,11 +78,7 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
           error={errorOf('email')}
         />
         <RoleChoice {...register('role')} label={text.role} error={errorOf('role')} />
-        {invite.error ? (
-          <div role="alert">
-            <Notice tone="bad">{invite.error}</Notice>
-          </div>
-        ) : null}
+        <FailureNote text={invite.error} />
       </form>
     </FormDialog>
   );

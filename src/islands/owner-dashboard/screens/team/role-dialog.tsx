@@ -3,10 +3,10 @@ import { changeMemberRole } from '#src/data/members/mutations.ts';
 import { type Member, memberQueries } from '#src/data/members/queries.ts';
 import { membershipRoles } from '#src/domain/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { RoleChoice } from './role-choice.tsx';
 
 /** Gives a member another role. */
@@ -43,11 +43,7 @@ export function RoleDialog({ member, onClose }: { member: Member; onClose: () =>
           }
         />
         {can('organization.manage') ? null : <p className="text-14 text-hint">{text.ownerNote}</p>}
-        {change.error ? (
-          <div role="alert">
-            <Notice tone="bad">{change.error}</Notice>
-          </div>
-        ) : null}
+        <FailureNote text={change.error} />
       </div>
     </FormDialog>
   );

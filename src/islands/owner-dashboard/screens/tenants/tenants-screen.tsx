@@ -4,12 +4,12 @@ import { type Tenant, tenantListSpec, tenantQueries } from '#src/data/people/que
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { ListFoot } from '#src/islands/shell/list-foot.tsx';
+import { NoMatch } from '#src/islands/shell/no-match.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useListPages } from '#src/islands/shell/use-list-pages.ts';
 import { useListQuery } from '#src/islands/shell/use-list-query.ts';
 import { useLive } from '#src/islands/shell/use-live.ts';
-import { Button } from '#src/ui/components/button.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
@@ -55,7 +55,7 @@ export function Screen() {
           query={pages}
           skeleton={<SkeletonTable label={common.states.loading} />}
           isEmpty={(rows) => rows.length === 0}
-          empty={list.isFiltered ? <NoMatch onClear={list.clearFilters} /> : <NobodyYet />}
+          empty={list.isFiltered ? <NoMatch text={text} onClear={list.clearFilters} /> : <NobodyYet />}
         >
           {(rows) => (
             <>
@@ -99,18 +99,6 @@ function NobodyYet() {
       title={text.emptyTitle}
       text={text.emptyText}
       action={can('leases.write') ? <NewTenantLink /> : undefined}
-    />
-  );
-}
-
-function NoMatch({ onClear }: { onClear: () => void }) {
-  const text = useText('ownerMoney').tenants;
-  const { actions } = useText('common');
-  return (
-    <EmptyState
-      title={text.noMatchTitle}
-      text={text.noMatchText}
-      action={<Button onClick={onClear}>{actions.clearAll}</Button>}
     />
   );
 }

@@ -2,10 +2,10 @@ import type { Tenant } from '#src/data/people/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import type { ListControls } from '#src/islands/shell/use-list-query.ts';
+import { useTableSort } from '#src/islands/shell/use-table-sort.ts';
 import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
-import { fromTableSort, toTableSort } from '../finance/list-sort.ts';
 import { LeaseBadge } from '../finance/status-badges.tsx';
 import { TenantBalance } from './tenant-balance.tsx';
 
@@ -22,7 +22,6 @@ export interface TenantsTableProps {
 /** The list's table: tenant, property, unit, rent, lease start, lease end, status, balance. */
 export function TenantsTable({ list, rows, activeKey, onOpen, onEnd }: TenantsTableProps) {
   const text = useText('ownerMoney').tenants;
-  const { table } = useText('common');
   const { columns: heads } = text;
   const columns: Column<Tenant>[] = [
     {
@@ -78,11 +77,7 @@ export function TenantsTable({ list, rows, activeKey, onOpen, onEnd }: TenantsTa
       columns={columns}
       rows={rows}
       rowKey={(tenant) => tenant.id}
-      sort={toTableSort(list.query.sort)}
-      onSort={(sort) => list.setSort(fromTableSort(sort))}
-      sortLabel={(column, direction) =>
-        direction === 'ascending' ? table.sortAscending({ column }) : table.sortDescending({ column })
-      }
+      {...useTableSort(list)}
       onOpen={onOpen}
       onEnd={onEnd}
       activeKey={activeKey}

@@ -5,10 +5,10 @@ import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import type { ListControls } from '#src/islands/shell/use-list-query.ts';
+import { useTableSort } from '#src/islands/shell/use-table-sort.ts';
 import { type Column, DataTable, type TableSelection } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
-import { fromTableSort, toTableSort } from '../finance/list-sort.ts';
 import { UnitMenu } from './unit-menu.tsx';
 import { UnitState } from './unit-state.tsx';
 
@@ -39,7 +39,6 @@ export function UnitsTable(props: UnitsTableProps) {
     onEdit,
     onEnd,
   } = props;
-  const { table } = useText('common');
   const go = useGo();
   const columns = useColumns(onEdit).filter(
     ({ id }) => (isAcrossProperties || id !== 'property_name') && !(isBrief && id === 'market_rent_minor'),
@@ -53,12 +52,7 @@ export function UnitsTable(props: UnitsTableProps) {
       onEnd={onEnd}
       {...(selection && { selection })}
       onOpen={(row) => go(`/units/${row.id}`)}
-      {...(list && {
-        sort: toTableSort(list.query.sort),
-        onSort: (sort) => list.setSort(fromTableSort(sort)),
-        sortLabel: (column, direction) =>
-          direction === 'ascending' ? table.sortAscending({ column }) : table.sortDescending({ column }),
-      })}
+      {...useTableSort(list)}
     />
   );
 }

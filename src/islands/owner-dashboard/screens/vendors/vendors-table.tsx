@@ -6,16 +6,15 @@ import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import type { ListControls } from '#src/islands/shell/use-list-query.ts';
+import { useTableSort } from '#src/islands/shell/use-table-sort.ts';
 import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
-import { fromTableSort, toTableSort } from '../finance/list-sort.ts';
 
 const pathOf = (vendor: Vendor) => `/finance/vendors/${vendor.id}`;
 
 /** Vendors as a table; a row opens the vendor. */
 export function VendorsTable({ list, rows }: { list: ListControls; rows: readonly Vendor[] }) {
   const text = useText('ownerVendors');
-  const { table } = useText('common');
   const go = useGo();
   return (
     <DataTable
@@ -23,11 +22,7 @@ export function VendorsTable({ list, rows }: { list: ListControls; rows: readonl
       columns={useColumns()}
       rows={rows}
       rowKey={(row) => row.id}
-      sort={toTableSort(list.query.sort)}
-      onSort={(sort) => list.setSort(fromTableSort(sort))}
-      sortLabel={(column, direction) =>
-        direction === 'ascending' ? table.sortAscending({ column }) : table.sortDescending({ column })
-      }
+      {...useTableSort(list)}
       onOpen={(row) => go(pathOf(row))}
     />
   );

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { deleteConversation } from '#src/data/assistant/mutations.ts';
 import { assistantQueries } from '#src/data/assistant/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useSession } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 
 interface ConversationPickerProps {
@@ -89,11 +89,7 @@ function RemoveDialog({ conversationId, onClose, onRemoved }: RemoveDialogProps)
       isBusy={removal.isRunning}
     >
       <p>{text.removeText}</p>
-      {removal.error ? (
-        <div role="alert">
-          <Notice tone="bad">{removal.error}</Notice>
-        </div>
-      ) : null}
+      <FailureNote text={removal.error} />
     </ConfirmDialog>
   );
 }

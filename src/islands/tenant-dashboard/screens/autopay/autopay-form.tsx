@@ -6,6 +6,7 @@ import { cardQueries, type OnlinePaymentSettings } from '#src/data/cards/queries
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { forgetDraft, keepDraft, readDraft } from '#src/islands/shell/form-draft.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
@@ -81,11 +82,7 @@ export function AutopayForm({ lease, settings, owedMinor }: AutopayFormProps) {
         />
         <FirstPayment lease={lease} owedMinor={owedMinor} amountMinor={amountMinor} feeMinor={feeMinor} />
         <ConsentPart accepted={accepted} isTried={isTried} onAccept={setAccepted} />
-        {start.error ? (
-          <div role="alert">
-            <Notice tone="bad">{start.error}</Notice>
-          </div>
-        ) : null}
+        <FailureNote text={start.error} />
         <Button type="submit" variant="primary" size="lg" isBlock isBusy={start.isRunning}>
           {text.submit({ amount: total })}
         </Button>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type MaintenanceRequest, maintenanceQueries } from '#src/data/maintenance/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { useQueuedAction } from '#src/islands/shell/outbox/use-queued-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
@@ -52,11 +53,7 @@ export function RatingCard({ request }: { request: MaintenanceRequest }) {
           value={comment}
           onChange={(event) => setComment(event.target.value)}
         />
-        {rate.error ? (
-          <div role="alert">
-            <Notice tone="bad">{rate.error}</Notice>
-          </div>
-        ) : null}
+        <FailureNote text={rate.error} />
         <div>
           <Button type="submit" isBusy={rate.isRunning} disabled={!rating}>
             {text.sendRating}

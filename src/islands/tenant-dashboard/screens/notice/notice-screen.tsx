@@ -8,6 +8,7 @@ import { todayIn } from '#src/domain/time-zone.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { NoticeBody } from '#src/islands/shell/notices/notice-body.tsx';
 import { wordsOf } from '#src/islands/shell/notices/notice-words.ts';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
@@ -94,11 +95,7 @@ function Acknowledgement({ notice }: { notice: MyNotice }) {
   }
   return (
     <div className="grid gap-3">
-      {acknowledge.error ? (
-        <div role="alert">
-          <Notice tone="bad">{acknowledge.error}</Notice>
-        </div>
-      ) : null}
+      <FailureNote text={acknowledge.error} />
       <Button
         variant="primary"
         size="lg"

@@ -4,6 +4,7 @@ import { cardQueries, type OnlinePaymentSettings } from '#src/data/cards/queries
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { DefinitionList } from '#src/ui/components/definition-list.tsx';
@@ -55,11 +56,7 @@ export function CardPanel({ lease, settings, amountMinor, onTry }: PanelProps) {
           })}
         </Notice>
       ) : null}
-      {pay.error ? (
-        <div role="alert">
-          <Notice tone="bad">{pay.error}</Notice>
-        </div>
-      ) : null}
+      <FailureNote text={pay.error} />
       <Button
         variant="primary"
         size="lg"

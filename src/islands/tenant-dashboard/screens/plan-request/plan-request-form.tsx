@@ -5,6 +5,7 @@ import type { TenantLease } from '#src/data/tenancy/rows.ts';
 import { addDays, type IsoDate, isIsoDate } from '#src/domain/dates.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { forgetDraft, keepDraft, readDraft } from '#src/islands/shell/form-draft.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
@@ -99,11 +100,7 @@ export function PlanRequestForm({ lease, today, owedMinor }: PlanRequestFormProp
 function Submit({ label, isBusy, error }: { label: string; isBusy: boolean; error: string | null }) {
   return (
     <>
-      {error ? (
-        <div role="alert">
-          <Notice tone="bad">{error}</Notice>
-        </div>
-      ) : null}
+      <FailureNote text={error} />
       <Button type="submit" variant="primary" size="lg" isBlock isBusy={isBusy}>
         {label}
       </Button>
