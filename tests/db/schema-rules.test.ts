@@ -115,6 +115,17 @@ describe('grants', () => {
   });
 });
 
+describe('steps of the scheduled job', () => {
+  it('are functions that take what the table says, and count when they are counted', async () => {
+    const wrong = await names(`
+      select s.function_name as name from private.job_steps s
+      left join pg_proc p on p.oid = to_regprocedure(format('private.%I(uuid, %s)', s.function_name,
+        case s.takes when 'day' then 'date' else 'timestamptz' end))
+      where p.oid is null or (s.counted_as is not null and p.prorettype <> 'integer'::regtype)`);
+    expect(wrong).toEqual([]);
+  });
+});
+
 describe('row level security', () => {
   it('is on for every table', async () => {
     expect(
