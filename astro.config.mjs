@@ -25,7 +25,7 @@ export default defineConfig({
   // With Astro's own routing a path without a language would be redirected, and `astro dev` would answer 404
   // for /admin. The pages carry their languages themselves: src/pages/[...language].
   i18n: { locales: ['es', 'en'], defaultLocale: 'es', routing: 'manual' },
-  adapter: cloudflare({ imageService: 'passthrough' }),
+  adapter: cloudflare({ imageService: 'passthrough', prerenderEnvironment: 'node' }),
   // Its colours would be inline styles, which the policy below refuses.
   markdown: { syntaxHighlight: false },
   integrations: [

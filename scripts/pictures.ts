@@ -6,6 +6,7 @@ import { type Browser, chromium } from '@playwright/test';
 import sharp from 'sharp';
 import {
   allVersions,
+  type FrameName,
   filesOf,
   frames,
   type PictureName,
@@ -64,16 +65,19 @@ async function photograph(
   return picture;
 }
 
-/** The lowest at which small figures stay readable; on screens that take the largest, less is enough. */
-const qualityOf = (width: number) => (width > 1_300 ? 38 : 46);
+/** The lowest at which small figures stay readable; screens with more pixels to a point need less. */
+function qualityOf(width: number, frame: FrameName): number {
+  const density = width / frames[frame].width;
+  return density > 1 ? 34 : 46;
+}
 
-/** Text keeps its edges at full chroma. More effort saves a tenth of the bytes and takes twenty times as long. */
+/** Text keeps its edges at full chroma; a phone waits for these pictures, so the encoder may take its time. */
 async function write(picture: Buffer, version: PictureVersion): Promise<number> {
   let bytes = 0;
   for (const { file, width } of filesOf(version)) {
     const resized = sharp(picture).resize({ width, kernel: 'lanczos3' });
     const encoded = file.endsWith('.avif')
-      ? resized.avif({ quality: qualityOf(width), effort: 2, chromaSubsampling: '4:4:4' })
+      ? resized.avif({ quality: qualityOf(width, version.frame), effort: 5, chromaSubsampling: '4:4:4' })
       : resized.webp({ quality: 70, effort: 4, smartSubsample: true });
     const data = await encoded.toBuffer();
     await writeFile(path.join(folder, file), data);
