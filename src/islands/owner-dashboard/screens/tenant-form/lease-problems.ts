@@ -108,9 +108,10 @@ function problemsOfLateFee(draft: LeaseDraft): Problems {
   } else {
     const percent = draft.lateFeePercent;
     if (percent === null || percent < 0.01 || percent > 100) problems.lateFeePercent = 'percentInvalid';
-    if (draft.lateFeeCapMinor !== null && draft.lateFeeCapMinor <= 0)
-      problems.lateFeeCapMinor = 'amountInvalid';
   }
+  const hasCap = draft.lateFeeKind !== 'fixed' || draft.lateFeeFrequency === 'daily';
+  if (hasCap && draft.lateFeeCapMinor !== null && draft.lateFeeCapMinor <= 0)
+    problems.lateFeeCapMinor = 'amountInvalid';
   const days = draft.lateFeeGraceDays;
   if (days === null || !Number.isInteger(days) || days < 0 || days > MOST_GRACE_DAYS) {
     problems.lateFeeGraceDays = 'graceInvalid';

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { applicationQueries } from '#src/data/applications/queries.ts';
+import { lateFeeQueries } from '#src/data/charging/queries.ts';
 import { peopleQueries, tenantQueries } from '#src/data/people/queries.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
@@ -105,6 +106,7 @@ function useSaveLease(forget: () => void) {
       ['properties'],
       tenantQueries.all,
       applicationQueries.all,
+      lateFeeQueries.all,
     ],
     toast: (_, { toSign }) => (toSign ? text.draftSaved : text.created),
     onDone: (leaseId, { toSign }) => {
