@@ -132,6 +132,8 @@ const KIND_BY_RULE: Readonly<Record<string, ErrorKind>> = {
   report_confirmed: 'conflict',
   report_changed: 'conflict',
   item_compared: 'conflict',
+  already_exists: 'conflict',
+  overlaps: 'conflict',
 };
 
 /** SQLSTATEs and PostgREST codes that mean the same whatever the table. */

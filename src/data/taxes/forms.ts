@@ -65,11 +65,12 @@ async function makeForm(
       return { file: buildForm608(taxId, month, cancellations) };
     }
     case 'IT-1': {
-      const [sales, purchases] = await Promise.all([
+      const [sales, purchases, withheld] = await Promise.all([
         readSales(organizationId, month),
         readPurchases(organizationId, month, false),
+        readSales(organizationId, month, 'withheld_on'),
       ]);
-      return { itbis: summarizeItbis(month, sales, purchases) };
+      return { itbis: summarizeItbis(month, sales, purchases, withheld) };
     }
     case 'IR-17':
       return { withheld: summarizeWithheld(month, await readPurchases(organizationId, month, true)) };

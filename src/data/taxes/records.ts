@@ -29,7 +29,15 @@ async function readAll<Row extends { id: string }>(
   }
 }
 
-function readInvoices(organizationId: string, month: IsoMonth, isCancelled: boolean): Promise<InvoiceRow[]> {
+type DayColumn = 'issued_on' | 'withheld_on';
+
+/** Receipts that were given out, or of which a client withheld something, in a month. */
+function readInvoices(
+  organizationId: string,
+  month: IsoMonth,
+  isCancelled: boolean,
+  day: DayColumn = 'issued_on',
+): Promise<InvoiceRow[]> {
   return readAll(async (afterId) => {
     const rows = getClient()
       .from('fiscal_invoices_list')
@@ -37,17 +45,21 @@ function readInvoices(organizationId: string, month: IsoMonth, isCancelled: bool
         'id, ncf, modified_ncf, client_id_type, client_id, income_type, issued_on, dop_rate, base_minor, itbis_minor, withheld_on, itbis_withheld_minor, isr_withheld_minor, paid_cash_minor, paid_transfer_minor, paid_card_minor, paid_other_minor, on_credit_minor, unit_use, is_furnished, cancellation_reason',
       )
       .eq('organization_id', organizationId)
-      .gte('issued_on', firstDayOf(month))
-      .lte('issued_on', lastDayOf(month))
+      .gte(day, firstDayOf(month))
+      .lte(day, lastDayOf(month))
       .gt('id', afterId);
     const kept = isCancelled ? rows.not('cancelled_on', 'is', null) : rows.is('cancelled_on', null);
     return unwrap(await kept.order('id').limit(PAGE_ROWS)) as InvoiceRow[];
   });
 }
 
-/** Receipts of a month that were not cancelled, by number. */
-export async function readSales(organizationId: string, month: IsoMonth): Promise<Sale[]> {
-  const rows = await readInvoices(organizationId, month, false);
+/** Receipts of a month that were not cancelled, by number; or those of which clients withheld something in it. */
+export async function readSales(
+  organizationId: string,
+  month: IsoMonth,
+  day: DayColumn = 'issued_on',
+): Promise<Sale[]> {
+  const rows = await readInvoices(organizationId, month, false, day);
   const sales = rows.map((row) =>
     saleOf({
       id: row.id,

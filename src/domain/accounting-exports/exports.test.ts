@@ -130,6 +130,8 @@ const entry = fc
     };
   });
 const centavos = (value: string | undefined) => (value ? Math.round(Number(value) * 100) : 0);
+/** Of DD/MM/YYYY. */
+const isoOf = (day: string | undefined) => day?.split('/').reverse().join('-');
 const amountsOf = (rows: readonly ExportEntry[]) =>
   rows.flatMap(({ lines }) => lines.map(({ amountMinor }) => amountMinor));
 
@@ -146,6 +148,61 @@ describe('whatever the entries, an independent reader finds the same amounts', (
         expect(
           records.map(({ values }) => centavos(values[debitColumn]) - centavos(values[debitColumn + 1])),
         ).toEqual(amountsOf(rows));
+      }),
+    );
+  });
+
+  it('Xero, a bank statement', () => {
+    const row = fc.record({
+      occurredOn: fc.constantFrom('2026-02-28', '2026-11-03'),
+      amountMinor: fc.integer({ min: -1_000_000_000_000, max: 1_000_000_000_000 }),
+      contact: text,
+      memo: text,
+      reference: fc.constant('LLV-9'),
+    });
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 8 }), (rows) => {
+        const [, ...records] = readCsv(written(xeroBank(), rows));
+        expect(records.map(({ values }) => [isoOf(values[0]), centavos(values[1])])).toEqual(
+          rows.map(({ occurredOn, amountMinor }) => [occurredOn, amountMinor]),
+        );
+      }),
+    );
+  });
+
+  it('Xero, invoices', () => {
+    const row = fc.record({
+      number: fc.integer({ min: 1, max: 1_000_000 }),
+      contact: text,
+      email: fc.constantFrom('', 'ana@example.test'),
+      invoicedOn: fc.constantFrom('2026-02-28', '2026-11-03'),
+      dueOn: fc.constant('2026-12-05'),
+      description: text,
+      reference: fc.constantFrom('', 'B0100000001'),
+      amountMinor: fc.integer({ min: 1, max: 1_000_000_000_000 }),
+      account: fc.constant('4010'),
+    });
+    fc.assert(
+      fc.property(fc.array(row, { maxLength: 8 }), (rows) => {
+        const [head, ...records] = readCsv(written(xeroInvoices('USD', 'Tax Exempt'), rows));
+        const of = (values: readonly string[], column: string) => values[head?.values.indexOf(column) ?? -1];
+        expect(
+          records.map(({ values }) => ({
+            number: of(values, '*InvoiceNumber'),
+            invoicedOn: isoOf(of(values, '*InvoiceDate')),
+            dueOn: isoOf(of(values, '*DueDate')),
+            amountMinor: Number(of(values, '*Quantity')) * centavos(of(values, '*UnitAmount')),
+            currency: of(values, 'Currency'),
+          })),
+        ).toEqual(
+          rows.map(({ number, invoicedOn, dueOn, amountMinor }) => ({
+            number: `LLV-${number}`,
+            invoicedOn,
+            dueOn,
+            amountMinor,
+            currency: 'USD',
+          })),
+        );
       }),
     );
   });

@@ -23,7 +23,7 @@ describe('the summary for the IT-1', () => {
       purchaseWith({ itbisMinor: 180_000, itbisToCostMinor: 30_000 }),
       purchaseWith({ ncf: 'B0400000009', modifiedNcf: 'B0100000099', itbisMinor: 1_800 }),
     ];
-    expect(summarizeItbis(MONTH, sales, purchases)).toEqual({
+    expect(summarizeItbis(MONTH, sales, purchases, sales)).toEqual({
       taxableMinor: 7_900_100,
       exemptMinor: 2_000_000,
       billedMinor: 1_422_018,
@@ -33,8 +33,45 @@ describe('the summary for the IT-1', () => {
     });
   });
 
+  // By hand. September: one receipt of 100,000.00 with 18,000.00 of ITBIS. The client pays it on 6 October and keeps all of the
+  // ITBIS; the certificate comes in November. October: one receipt of 50,000.00 with 9,000.00, of which the client keeps the
+  // ITBIS on 3 November; a bill with 1,800.00 of ITBIS that may be taken off. So:
+  //   September 18,000.00 −     0.00 −      0.00 =  18,000.00
+  //   October    9,000.00 − 1,800.00 − 18,000.00 = −10,800.00, which is carried forward
+  //   November       0.00 −     0.00 −  9,000.00 =  −9,000.00
+  it('counts what a client withheld in the month of the withholding, once, also of a receipt before it', () => {
+    const september = saleWith({
+      issuedOn: '2026-09-28',
+      baseMinor: 10_000_000,
+      itbisMinor: 1_800_000,
+      withheldOn: '2026-10-06',
+      itbisWithheldMinor: 1_800_000,
+    });
+    const october = saleWith({
+      ncf: 'B0100000002',
+      itbisMinor: 900_000,
+      withheldOn: '2026-11-03',
+      itbisWithheldMinor: 900_000,
+    });
+    const bill = purchaseWith({ itbisMinor: 180_000 });
+    const figures = [
+      summarizeItbis('2026-09', [september], [], []),
+      summarizeItbis('2026-10', [october], [bill], [september]),
+      summarizeItbis('2026-11', [], [], [october]),
+    ].map(({ billedMinor, withheldByOthersMinor, dueMinor }) => [
+      billedMinor,
+      withheldByOthersMinor,
+      dueMinor,
+    ]);
+    expect(figures).toEqual([
+      [1_800_000, 0, 1_800_000],
+      [900_000, 1_800_000, -1_080_000],
+      [0, 900_000, -900_000],
+    ]);
+  });
+
   it('of a month without operations is nothing', () => {
-    expect(Object.values(summarizeItbis(MONTH, [], []))).toEqual([0, 0, 0, 0, 0, 0]);
+    expect(Object.values(summarizeItbis(MONTH, [], [], []))).toEqual([0, 0, 0, 0, 0, 0]);
   });
 });
 

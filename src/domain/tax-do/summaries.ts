@@ -1,4 +1,4 @@
-import { type IsoMonth, lastDayOf } from '../months.ts';
+import type { IsoMonth } from '../months.ts';
 import type { Purchase } from './form-606.ts';
 import type { Sale } from './form-607.ts';
 import { parseNcf } from './ncf.ts';
@@ -11,17 +11,21 @@ export interface Itbis {
   readonly billedMinor: number;
   /** ITBIS on bills of the month that may be taken off. */
   readonly advancedMinor: number;
-  /** ITBIS that clients withheld in the month. */
+  /** ITBIS that clients withheld in the month, whenever its receipt was given out or the certificate came. */
   readonly withheldByOthersMinor: number;
   /** What is to be paid; below zero it is carried forward. */
   readonly dueMinor: number;
 }
 
-/** Summary for the IT-1: billed, less advanced, less withheld by clients. */
+/**
+ * Summary for the IT-1: billed, less advanced, less withheld by clients.
+ * @param sales receipts of the month @param withheld receipts of any month of which clients withheld something in this one
+ */
 export function summarizeItbis(
   month: IsoMonth,
   sales: readonly Sale[],
   purchases: readonly Purchase[],
+  withheld: readonly Pick<Sale, 'withheldOn' | 'itbisWithheldMinor'>[],
 ): Itbis {
   const signed = (sale: Sale, minor: number) => (parseNcf(sale.ncf)?.kind === 'credit_note' ? -minor : minor);
   const sum = (of: (sale: Sale) => number) =>
@@ -30,9 +34,9 @@ export function summarizeItbis(
     (total, purchase) => total + signedPurchase(purchase, purchase.itbisMinor - purchase.itbisToCostMinor),
     0,
   );
-  const withheldByOthersMinor = sales
-    .filter((sale) => sale.withheldOn !== null && sale.withheldOn <= lastDayOf(month))
-    .reduce((total, sale) => total + sale.itbisWithheldMinor, 0);
+  const withheldByOthersMinor = withheld
+    .filter(({ withheldOn }) => withheldOn?.startsWith(month))
+    .reduce((total, { itbisWithheldMinor }) => total + itbisWithheldMinor, 0);
   const billedMinor = sum((sale) => sale.itbisMinor);
   return {
     taxableMinor: sum((sale) => (sale.itbisMinor > 0 ? sale.baseMinor : 0)),

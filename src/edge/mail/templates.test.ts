@@ -31,6 +31,7 @@ const parameters: Record<keyof typeof templates, Record<string, unknown>> = {
     amount_minor: 2_500_000,
     retry_on: null,
   },
+  autopay_ending: { ...autopay, last_day: '2026-12-31', is_renewed: true },
   autopay_started: { ...autopay, limit_minor: 3_000_000, day: 1, consent: 'Autorizo a mi arrendador.' },
   autopay_stopped: { ...autopay, reason: 'card_expired' },
   contact_message: {

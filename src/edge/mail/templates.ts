@@ -9,6 +9,7 @@ import {
   autopayStarted,
   autopayStopped,
 } from './templates/autopay.ts';
+import { autopayEnding } from './templates/autopay-ending.ts';
 import { contactMessage, contactReceived } from './templates/contact.ts';
 import { contractDecided, contractToSign } from './templates/contracts.ts';
 import { maintenanceReported, maintenanceUpdated } from './templates/maintenance.ts';
@@ -26,6 +27,7 @@ export const templates = {
   autopay_announced: autopayAnnounced,
   autopay_declined: autopayDeclined,
   autopay_declined_office: autopayDeclinedOffice,
+  autopay_ending: autopayEnding,
   autopay_started: autopayStarted,
   autopay_stopped: autopayStopped,
   contact_message: contactMessage,

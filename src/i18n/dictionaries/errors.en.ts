@@ -235,6 +235,7 @@ export const errorsEn = {
     value_missing: 'Something is missing. Fill in the required fields.',
     value_malformed: 'A value cannot be read. Check what you wrote.',
     value_too_long: 'A text is too long. Shorten it.',
+    text_length: 'A text is empty or too long. Check what you wrote.',
     // Files
     file_too_large: 'The file is too large. Choose a smaller one.',
     file_type_not_allowed: 'This kind of file is not accepted. Choose a photo or a PDF.',

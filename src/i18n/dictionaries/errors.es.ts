@@ -229,6 +229,7 @@ export const errorsEs = {
     value_missing: 'Falta algo. Complete los campos obligatorios.',
     value_malformed: 'Un valor no se puede leer. Revise lo que escribió.',
     value_too_long: 'Un texto es demasiado largo. Acórtelo.',
+    text_length: 'Un texto está vacío o es demasiado largo. Revise lo que escribió.',
     file_too_large: 'El archivo es demasiado grande. Elija uno más pequeño.',
     file_type_not_allowed: 'Este tipo de archivo no se acepta. Elija una foto o un PDF.',
     invalid_credentials: 'El correo o la contraseña no son correctos.',

@@ -193,7 +193,7 @@ describe('a settlement is refused', () => {
     ['9. without a reason', 'description_missing', { deductions: [{ kind: 'repairs', amount_minor: 1 }] }],
     [
       '10. of an unknown kind',
-      '22P02',
+      'value_malformed',
       { deductions: [{ kind: 'wish', description: 'x', amount_minor: 1 }] },
     ],
     [

@@ -92,7 +92,7 @@ describe('the most specific rule', () => {
     ['a fixed fee without amount', { kind: 'fixed' }, 'late_fee_incomplete'],
     ['a percentage of nothing', { kind: 'percent_of_rent', basis_points: 0 }, 'late_fee_incomplete'],
     ['no kind', {}, 'late_fee_incomplete'],
-    ['90 days of grace', { kind: 'fixed', amount_minor: 1, grace_days: 90 }, '23514'],
+    ['90 days of grace', { kind: 'fixed', amount_minor: 1, grace_days: 90 }, 'value_out_of_range'],
   ])('3. refuses %s', async (_name, rule, code) => {
     expect(await outcomeOf(save(rule))).toBe(code);
   });

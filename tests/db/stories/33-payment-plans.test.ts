@@ -115,7 +115,7 @@ describe('a plan', () => {
     ['instalments_sum', () => thirds().slice(1)],
     ['instalment_invalid', () => [{ due_on: inDays(-1), amount_minor: 90_000 }]],
     ['instalment_invalid', () => [{ due_on: inDays(3), amount_minor: 0 }]],
-    ['23505', () => [1, 2, 3].map(() => ({ due_on: inDays(3), amount_minor: 30_000 }))],
+    ['already_exists', () => [1, 2, 3].map(() => ({ due_on: inDays(3), amount_minor: 30_000 }))],
   ])('is refused: %s', async (code, instalments) => {
     const leaseId = await leaseInArrears();
     expect(await outcomeOf(agree(leaseId, instalments()))).toBe(code);

@@ -103,6 +103,41 @@ it('5. what would change a filed form is refused', async () => {
   expect(await outcomeOf(note())).toBe('done');
 });
 
+it('5a. what a client withholds after the month of its receipt belongs to its own IT-1', async () => {
+  const { sql } = database;
+  const [lease] =
+    await sql`select id from public.leases where organization_id = ${place.landlord.organizationId}`;
+  const organization_id = place.landlord.organizationId;
+  const fileAtOnce = (form: '607' | 'IT-1', day: string) => sql`
+    insert into public.tax_filings ${sql({ organization_id, form, month: day, status: 'filed', file_sha256: HASH, checked_at: new Date(), filed_at: new Date() })}`;
+  const invoiceOf = async (issuedOn: string) => {
+    const amount = { leaseId: lease?.id, amountMinor: 100_000, dueOn: today, description: 'x' };
+    const chargeId = await verbs.addCharge(sql, place.owner, amount);
+    const id = await taxVerbs.issueInvoice(sql, place.owner, { chargeIds: [chargeId] });
+    // Receipts are given out today: as if it had been then.
+    await sql.begin(async (own) => {
+      await own`set local session_replication_role = replica`;
+      await own`update public.fiscal_invoices set issued_on = ${issuedOn} where id = ${id}`;
+    });
+    return id;
+  };
+  const withhold = (invoiceId: string, on: string) =>
+    taxVerbs.recordWithholding(sql, place.owner, { invoiceId, on, isrMinor: 100 });
+  const [before, then] = [await invoiceOf(month), await invoiceOf(month)];
+  await fileAtOnce('607', month);
+  expect(await outcomeOf(withhold(before, month))).toBe('month_filed');
+  const withheldId = await withhold(before, today);
+  await fileAtOnce('IT-1', startOfMonth(today));
+  expect(await outcomeOf(withhold(then, today))).toBe('month_filed');
+  const [row] = await sql`select payment_id from public.fiscal_withholdings where id = ${withheldId}`;
+  const reversal = { paymentId: row?.payment_id, reason: 'Error' };
+  expect(await outcomeOf(verbs.reversePayment(sql, place.owner, reversal))).toBe('month_filed');
+  const it1 = { form: 'IT-1', month: startOfMonth(today) } as const;
+  await taxVerbs.reopenForm(sql, place.landlord, it1, 'Llegó otra constancia');
+  await withhold(then, today);
+  expect(await outcomeOf(verbs.reversePayment(sql, place.owner, reversal))).toBe('done');
+});
+
 describe('the database and the domain', () => {
   it('6. have the same rules', async () => {
     const rows = await database.sql`

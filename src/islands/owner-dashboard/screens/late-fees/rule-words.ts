@@ -6,9 +6,23 @@ import type { Language } from '#src/i18n/language.ts';
 
 const BASIS_POINTS_IN_WHOLE = 10_000;
 
+/** What of a rule is said in a line. */
+export type SaidRule = Pick<
+  LateFeeRuleRow,
+  | 'kind'
+  | 'currency'
+  | 'amount_minor'
+  | 'basis_points'
+  | 'frequency'
+  | 'grace_days'
+  | 'minimum_balance_minor'
+  | 'monthly_maximum_minor'
+  | 'maximum_minor'
+>;
+
 /** A rule in a line: "5 % of what is owed, once, 3 days of grace, RD$2,000.00 in all at most". */
 export function ruleWords(
-  row: LateFeeRuleRow,
+  row: SaidRule,
   words: OwnerChargingText['lateFees']['sentence'],
   language: Language,
 ): string {
@@ -29,6 +43,21 @@ export function ruleWords(
     parts.push(words.monthlyMaximum({ amount: money(row.monthly_maximum_minor) }));
   if (row.maximum_minor !== null) parts.push(words.maximum({ amount: money(row.maximum_minor) }));
   return parts.join(', ');
+}
+
+/** A rule of the domain in a currency, to be said in a line. */
+export function saidRule(rule: LateFeeRule, currency: SaidRule['currency']): SaidRule {
+  return {
+    kind: rule.kind,
+    currency,
+    amount_minor: rule.amountMinor,
+    basis_points: rule.basisPoints,
+    frequency: rule.frequency,
+    grace_days: rule.graceDays,
+    minimum_balance_minor: rule.minimumBalanceMinor,
+    monthly_maximum_minor: rule.monthlyMaximumMinor,
+    maximum_minor: rule.maximumMinor,
+  };
 }
 
 /** A rule as the domain knows it, from its row; a fresh one without. */

@@ -5,8 +5,9 @@ import { isIsoDate } from '#src/domain/dates.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { refusedAt } from '#src/islands/shell/refused-at.ts';
 import { useToday } from '#src/islands/shell/session.ts';
-import { useAction } from '#src/islands/shell/use-action.ts';
+import { type Action, useAction } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
@@ -42,12 +43,7 @@ export function ChargeDialog({ isOpen, onClose, lease }: ChargeDialogProps) {
       isBusy={action.isRunning}
       formId={formId}
     >
-      <ChargeForm
-        id={formId}
-        lease={lease}
-        error={action.error}
-        onSubmit={(input) => void action.run(input)}
-      />
+      <ChargeForm id={formId} lease={lease} action={action} onSubmit={(input) => void action.run(input)} />
     </FormDialog>
   );
 }
@@ -55,11 +51,11 @@ export function ChargeDialog({ isOpen, onClose, lease }: ChargeDialogProps) {
 interface ChargeFormProps {
   id: string;
   lease: Lease;
-  error: string | null;
+  action: Pick<Action<ChargeInput, unknown>, 'failure' | 'error'>;
   onSubmit: (input: ChargeInput) => void;
 }
 
-function ChargeForm({ id, lease, error, onSubmit }: ChargeFormProps) {
+function ChargeForm({ id, lease, action, onSubmit }: ChargeFormProps) {
   const text = useText('ownerMoney').lease.chargeDialog;
   const { enums, form, states } = useText('common');
   const language = useLanguage();
@@ -96,7 +92,7 @@ function ChargeForm({ id, lease, error, onSubmit }: ChargeFormProps) {
         maxLength={200}
         value={description}
         onChange={(event) => setDescription(event.target.value)}
-        error={isTried && isDescriptionMissing ? text.descriptionMissing : undefined}
+        error={isTried && isDescriptionMissing ? text.descriptionMissing : refusedAt(action, 'description')}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <MoneyField
@@ -104,13 +100,13 @@ function ChargeForm({ id, lease, error, onSubmit }: ChargeFormProps) {
           currency={lease.currency}
           value={amountMinor}
           onChange={setAmount}
-          error={isTried && !isAmountGood ? form.amountInvalid : undefined}
+          error={isTried && !isAmountGood ? form.amountInvalid : refusedAt(action, 'amount_minor')}
         />
         <DateField
           label={text.dueOn}
           value={dueOn}
           onChange={(event) => setDueOn(event.target.value)}
-          error={isTried && !isIsoDate(dueOn) ? form.dateInvalid : undefined}
+          error={isTried && !isIsoDate(dueOn) ? form.dateInvalid : refusedAt(action, 'due_on')}
         />
       </div>
       {lease.credit_minor > 0 ? (
@@ -118,7 +114,7 @@ function ChargeForm({ id, lease, error, onSubmit }: ChargeFormProps) {
           {text.creditNote({ amount: formatMoney(lease.credit_minor, lease.currency, language) })}
         </Notice>
       ) : null}
-      {error ? <Notice tone="bad">{error}</Notice> : null}
+      {action.error ? <Notice tone="bad">{action.error}</Notice> : null}
     </form>
   );
 }

@@ -32,14 +32,7 @@ export function RenewDialog({ isOpen, onClose, lease }: OpenedDialogProps & { le
       isBusy={action.isRunning}
     >
       {(id) => (
-        <RenewForm
-          id={id}
-          lease={lease}
-          way={way}
-          onWay={setWay}
-          error={action.error}
-          onSubmit={action.run}
-        />
+        <RenewForm id={id} lease={lease} way={way} onWay={setWay} action={action} onSubmit={action.run} />
       )}
     </FormDialog>
   );

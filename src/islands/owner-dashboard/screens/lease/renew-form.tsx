@@ -6,6 +6,8 @@ import type { CurrencyCode } from '#src/domain/enums.ts';
 import { depositWarning, increaseWarning } from '#src/domain/rental-law.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { refusedAt } from '#src/islands/shell/refused-at.ts';
+import type { Action } from '#src/islands/shell/use-action.ts';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
@@ -23,7 +25,7 @@ interface RenewFormProps {
   lease: Lease;
   way: RenewalWay;
   onWay: (way: RenewalWay) => void;
-  error: string | null;
+  action: Pick<Action<RenewalInput, string>, 'failure' | 'error'>;
   onSubmit: (input: RenewalInput) => unknown;
 }
 
@@ -57,7 +59,7 @@ function useRenewal(lease: Lease) {
 type Renewal = ReturnType<typeof useRenewal>;
 
 /** Term, rent, due day and deposit of the renewal; everything else stays as it was. */
-export function RenewForm({ id, lease, way, onWay, error, onSubmit }: RenewFormProps) {
+export function RenewForm({ id, lease, way, onWay, action, onSubmit }: RenewFormProps) {
   const text = useText('ownerLeasing').leasing.renewal;
   const language = useLanguage();
   const renewal = useRenewal(lease);
@@ -80,7 +82,7 @@ export function RenewForm({ id, lease, way, onWay, error, onSubmit }: RenewFormP
         {text.text}{' '}
         {lease.status === 'active' ? text.follows({ date: formatDate(lease.ends_on, language) }) : null}
       </p>
-      <TermFields renewal={renewal} currency={currency} isTried={isTried} />
+      <TermFields renewal={renewal} currency={currency} isTried={isTried} action={action} />
       {isRentGood && rentMinor !== null ? (
         <RentalLawNote
           currency={currency}
@@ -92,6 +94,7 @@ export function RenewForm({ id, lease, way, onWay, error, onSubmit }: RenewFormP
         hint={text.depositHint}
         currency={currency}
         value={depositMinor}
+        error={refusedAt(action, 'deposit_minor')}
         onChange={renewal.setDeposit}
       />
       {isRentGood && rentMinor !== null && depositMinor !== null ? (
@@ -106,18 +109,18 @@ export function RenewForm({ id, lease, way, onWay, error, onSubmit }: RenewFormP
         choices={WAYS.map((value) => ({ value, label: text.ways[value], hint: text.wayHints[value] }))}
         onChange={({ target }) => onWay(target.value === 'paper' ? 'paper' : 'here')}
       />
-      {error ? <Notice tone="bad">{error}</Notice> : null}
+      {action.error ? <Notice tone="bad">{action.error}</Notice> : null}
     </form>
   );
 }
 
-interface TermFieldsProps {
+interface TermFieldsProps extends Pick<RenewFormProps, 'action'> {
   renewal: Renewal;
   currency: CurrencyCode;
   isTried: boolean;
 }
 
-function TermFields({ renewal, currency, isTried }: TermFieldsProps) {
+function TermFields({ renewal, currency, isTried, action }: TermFieldsProps) {
   const text = useText('ownerLeasing').leasing.renewal;
   const language = useLanguage();
   const { days } = renewal;
@@ -133,27 +136,27 @@ function TermFields({ renewal, currency, isTried }: TermFieldsProps) {
         min={days.first}
         max={days.last ?? undefined}
         onChange={(event) => renewal.setStartsOn(event.target.value)}
-        error={isTried && !renewal.isStartGood ? startError : undefined}
+        error={isTried && !renewal.isStartGood ? startError : refusedAt(action, 'starts_on')}
       />
       <DateField
         label={text.endsOn}
         value={renewal.endsOn}
         min={renewal.startsOn}
         onChange={(event) => renewal.setEndsOn(event.target.value)}
-        error={isTried && !renewal.isEndGood ? text.endsOnInvalid : undefined}
+        error={isTried && !renewal.isEndGood ? text.endsOnInvalid : refusedAt(action, 'ends_on')}
       />
       <MoneyField
         label={text.rent}
         currency={currency}
         value={renewal.rentMinor}
         onChange={renewal.setRent}
-        error={isTried && !renewal.isRentGood ? text.rentMissing : undefined}
+        error={isTried && !renewal.isRentGood ? text.rentMissing : refusedAt(action, 'rent_minor')}
       />
       <NumberField
         label={text.dueDay}
         value={renewal.dueDay}
         onChange={renewal.setDueDay}
-        error={isTried && !renewal.isDueDayGood ? text.dueDayInvalid : undefined}
+        error={isTried && !renewal.isDueDayGood ? text.dueDayInvalid : refusedAt(action, 'due_day')}
       />
     </div>
   );

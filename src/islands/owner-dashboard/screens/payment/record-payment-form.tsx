@@ -5,6 +5,7 @@ import { recordPayment } from '#src/data/payments/mutations.ts';
 import { moneyMethods } from '#src/domain/enums.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { refusedAt } from '#src/islands/shell/refused-at.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
@@ -68,6 +69,7 @@ export function RecordPaymentForm({ id, lease, onChangeLease, onBusy, onDone }: 
         lease={lease}
         today={today}
         problems={isTried ? problems : {}}
+        refused={(column) => refusedAt(action, column)}
         onChange={change}
       />
       <Outcome amountMinor={amountMinor} lease={lease} open={open.data} />
@@ -113,10 +115,11 @@ interface FieldsProps {
   lease: PayingLease;
   today: string;
   problems: PaymentProblems;
+  refused: (column: string) => string | undefined;
   onChange: (part: Partial<PaymentDraft>) => void;
 }
 
-function Fields({ draft, lease, today, problems, onChange }: FieldsProps) {
+function Fields({ draft, lease, today, problems, refused, onChange }: FieldsProps) {
   const text = useText('ownerMoney').payment.record;
   const { enums, states } = useText('common');
   return (
@@ -127,7 +130,7 @@ function Fields({ draft, lease, today, problems, onChange }: FieldsProps) {
         value={draft.amountMinor}
         autoFocus
         onChange={(amountMinor) => onChange({ amountMinor, isAmountTouched: true })}
-        error={problems.amountMinor ? text[problems.amountMinor] : undefined}
+        error={problems.amountMinor ? text[problems.amountMinor] : refused('amount_minor')}
       />
       <DateField
         label={text.paidOn}
@@ -135,7 +138,7 @@ function Fields({ draft, lease, today, problems, onChange }: FieldsProps) {
         min={oldestDay(today)}
         max={today}
         onChange={(event) => onChange({ paidOn: event.target.value })}
-        error={problems.paidOn ? text[problems.paidOn] : undefined}
+        error={problems.paidOn ? text[problems.paidOn] : refused('paid_on')}
       />
       <SelectField
         label={text.method}
@@ -149,6 +152,7 @@ function Fields({ draft, lease, today, problems, onChange }: FieldsProps) {
         placeholder={text.referenceHint}
         maxLength={80}
         value={draft.reference}
+        error={refused('reference')}
         onChange={(event) => onChange({ reference: event.target.value })}
       />
     </div>

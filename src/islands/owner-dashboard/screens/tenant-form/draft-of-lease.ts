@@ -1,3 +1,4 @@
+import type { LateFeeRuleRow } from '#src/data/charging/queries.ts';
 import type { Lease } from '#src/data/leases/queries.ts';
 import type { Tenant } from '#src/data/people/queries.ts';
 import { knownPerson, type LeaseDraft } from './lease-draft.ts';
@@ -9,9 +10,18 @@ export function draftOfLease(
   lease: Lease,
   tenants: readonly Tenant[],
   followsLateFee: boolean,
+  rule: LateFeeRuleRow | undefined,
 ): Partial<LeaseDraft> {
   const people = [...tenants].sort((a, b) => Number(b.is_primary) - Number(a.is_primary));
-  const { late_fee_basis_points: basisPoints } = lease;
+  const fee = rule
+    ? { kind: rule.kind, minor: rule.amount_minor, cap: rule.maximum_minor, grace: rule.grace_days }
+    : {
+        kind: lease.late_fee_kind,
+        minor: lease.late_fee_minor,
+        cap: lease.late_fee_cap_minor,
+        grace: lease.late_fee_grace_days,
+      };
+  const basisPoints = rule ? rule.basis_points : lease.late_fee_basis_points;
   return {
     leaseId: lease.id,
     people: people.map(({ person_id: id, full_name, email, phone }) =>
@@ -28,11 +38,12 @@ export function draftOfLease(
     prorationMethod: lease.proration_method,
     billing: lease.bill_from === lease.starts_on ? 'start' : 'date',
     billFrom: lease.bill_from,
-    lateFeeFollows: followsLateFee,
-    lateFeeKind: lease.late_fee_kind,
-    lateFeeMinor: lease.late_fee_minor,
+    lateFeeFollows: followsLateFee && !rule,
+    lateFeeKind: fee.kind,
+    lateFeeFrequency: rule?.frequency ?? 'one_time',
+    lateFeeMinor: fee.minor,
     ...(basisPoints === null ? {} : { lateFeePercent: basisPoints / BASIS_POINTS_IN_A_PERCENT }),
-    lateFeeCapMinor: lease.late_fee_cap_minor,
-    lateFeeGraceDays: lease.late_fee_grace_days,
+    lateFeeCapMinor: fee.cap,
+    lateFeeGraceDays: fee.grace,
   };
 }

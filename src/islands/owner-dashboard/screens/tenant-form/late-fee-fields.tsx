@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { lateFeeQueries } from '#src/data/charging/queries.ts';
-import { lateFeeKinds } from '#src/domain/enums.ts';
+import { lateFeeFrequencies, lateFeeKinds } from '#src/domain/enums.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
@@ -54,8 +54,12 @@ export function LateFeeFields(props: StepProps) {
 
 function OwnFields({ draft, change, errorOf }: StepProps) {
   const text = useText('ownerMoney').tenantForm.terms;
+  const { frequency, frequencies } = useText('ownerCharging').lateFees;
   const { states } = useText('common');
   const { lateFeeKind: kind } = draft;
+  const isPercent = kind === 'percent_of_outstanding' || kind === 'percent_of_rent';
+  const isDaily = draft.lateFeeFrequency === 'daily';
+  if (kind === 'none') return null;
   return (
     <>
       {kind === 'fixed' ? (
@@ -68,38 +72,42 @@ function OwnFields({ draft, change, errorOf }: StepProps) {
           onChange={(lateFeeMinor) => change({ lateFeeMinor })}
         />
       ) : null}
-      {kind === 'percent_of_outstanding' || kind === 'percent_of_rent' ? (
-        <>
-          <NumberField
-            id="lateFeePercent"
-            label={text.lateFeePercent}
-            suffix={PERCENT}
-            decimals={2}
-            value={draft.lateFeePercent}
-            error={errorOf('lateFeePercent')}
-            onChange={(lateFeePercent) => change({ lateFeePercent })}
-          />
-          <MoneyField
-            id="lateFeeCapMinor"
-            label={text.lateFeeCap}
-            optional={states.optional}
-            currency={draft.currency}
-            value={draft.lateFeeCapMinor}
-            error={errorOf('lateFeeCapMinor')}
-            onChange={(lateFeeCapMinor) => change({ lateFeeCapMinor })}
-          />
-        </>
-      ) : null}
-      {kind === 'none' ? null : (
+      {isPercent ? (
         <NumberField
-          id="lateFeeGraceDays"
-          label={text.graceDays}
-          hint={text.graceDaysHint}
-          value={draft.lateFeeGraceDays}
-          error={errorOf('lateFeeGraceDays')}
-          onChange={(lateFeeGraceDays) => change({ lateFeeGraceDays })}
+          id="lateFeePercent"
+          label={text.lateFeePercent}
+          suffix={PERCENT}
+          decimals={2}
+          value={draft.lateFeePercent}
+          error={errorOf('lateFeePercent')}
+          onChange={(lateFeePercent) => change({ lateFeePercent })}
         />
-      )}
+      ) : null}
+      <SelectField
+        label={frequency}
+        value={draft.lateFeeFrequency}
+        options={lateFeeFrequencies.map((value) => ({ value, label: frequencies[value] }))}
+        onChange={({ target }) => change({ lateFeeFrequency: target.value as typeof draft.lateFeeFrequency })}
+      />
+      {isPercent || isDaily ? (
+        <MoneyField
+          id="lateFeeCapMinor"
+          label={text.lateFeeCap}
+          optional={states.optional}
+          currency={draft.currency}
+          value={draft.lateFeeCapMinor}
+          error={errorOf('lateFeeCapMinor')}
+          onChange={(lateFeeCapMinor) => change({ lateFeeCapMinor })}
+        />
+      ) : null}
+      <NumberField
+        id="lateFeeGraceDays"
+        label={text.graceDays}
+        hint={text.graceDaysHint}
+        value={draft.lateFeeGraceDays}
+        error={errorOf('lateFeeGraceDays')}
+        onChange={(lateFeeGraceDays) => change({ lateFeeGraceDays })}
+      />
     </>
   );
 }

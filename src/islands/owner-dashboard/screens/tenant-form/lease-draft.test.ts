@@ -4,6 +4,7 @@ import { ownerTenants } from '#src/i18n/dictionaries/owner-tenants.en.ts';
 import { firstCharges } from './first-charges.ts';
 import {
   billFromOf,
+  dailyRuleOf,
   emptyDraft,
   endAfterMonths,
   type LeaseDraft,
@@ -98,6 +99,11 @@ describe('problemsOf terms', () => {
     [{ startsOn: '2026-01-01', billing: 'date', billFrom: '2025-12-31' }, { billFrom: 'billFromInvalid' }],
     [{ lateFeeKind: 'fixed' }, { lateFeeMinor: 'amountInvalid' }],
     [{ lateFeeKind: 'percent_of_rent', lateFeePercent: 101 }, { lateFeePercent: 'percentInvalid' }],
+    [
+      { lateFeeKind: 'fixed', lateFeeMinor: 5, lateFeeFrequency: 'daily', lateFeeCapMinor: 0 },
+      { lateFeeCapMinor: 'amountInvalid' },
+    ],
+    [{ depositMinor: -1 }, { depositMinor: 'amountInvalid' }],
     [{ lateFeeKind: 'percent_of_rent', lateFeeGraceDays: 61 }, { lateFeeGraceDays: 'graceInvalid' }],
   ] as [Partial<LeaseDraft>, object][])('%j gives %j', (part, problems) => {
     expect(ofTerms(part)).toEqual(problems);
@@ -173,5 +179,29 @@ describe('toLeaseInput', () => {
       billFrom: today,
       personIds: ['p1'],
     });
+  });
+
+  it('leaves a fee for each late day to the rule that the lease has beside its terms', () => {
+    const daily = {
+      ...ready,
+      lateFeeKind: 'fixed',
+      lateFeeFrequency: 'daily',
+      lateFeeMinor: 15_000,
+      lateFeeCapMinor: 150_000,
+      lateFeeGraceDays: 3,
+    } as const;
+    expect(toLeaseInput(daily, today)).toMatchObject({ lateFeeKind: 'none', lateFeeMinor: null });
+    expect(dailyRuleOf(daily)).toEqual({
+      kind: 'fixed',
+      amountMinor: 15_000,
+      basisPoints: 0,
+      frequency: 'daily',
+      graceDays: 3,
+      minimumBalanceMinor: 0,
+      monthlyMaximumMinor: null,
+      maximumMinor: 150_000,
+    });
+    expect(dailyRuleOf({ ...daily, lateFeeFrequency: 'one_time' })).toBeNull();
+    expect(dailyRuleOf({ ...daily, lateFeeFollows: true, lateFeeKind: 'none' })).toBeNull();
   });
 });

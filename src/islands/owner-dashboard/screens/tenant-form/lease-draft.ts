@@ -1,7 +1,14 @@
 import type { LeaseInput } from '#src/data/leases/mutations.ts';
 import type { Person } from '#src/data/people/queries.ts';
 import { addDays, addMonths, type IsoDate, isIsoDate, startOfMonth } from '#src/domain/dates.ts';
-import type { CurrencyCode, IdentityType, LateFeeKind, ProrationMethod } from '#src/domain/enums.ts';
+import type {
+  CurrencyCode,
+  IdentityType,
+  LateFeeFrequency,
+  LateFeeKind,
+  ProrationMethod,
+} from '#src/domain/enums.ts';
+import type { LateFeeRule } from '#src/domain/late-fee.ts';
 import { formatPhone } from '#src/domain/phone.ts';
 
 export interface DraftPerson {
@@ -45,6 +52,7 @@ export interface LeaseDraft {
   /** Whether the rule of the property or organization counts; null until somebody chose, or there was a rule to follow. */
   readonly lateFeeFollows: boolean | null;
   readonly lateFeeKind: LateFeeKind;
+  readonly lateFeeFrequency: LateFeeFrequency;
   readonly lateFeeMinor: number | null;
   /** 5 is 5 %. */
   readonly lateFeePercent: number | null;
@@ -91,6 +99,7 @@ export function emptyDraft(today: IsoDate, currency: CurrencyCode, firstPersonId
     billFrom: '',
     lateFeeFollows: null,
     lateFeeKind: 'none',
+    lateFeeFrequency: 'one_time',
     lateFeeMinor: null,
     lateFeePercent: 5,
     lateFeeCapMinor: null,
@@ -121,10 +130,27 @@ export function billFromOf(
 
 const BASIS_POINTS_IN_A_PERCENT = 100;
 
+/** The rule of a late fee for each late day, which the lease has beside its contract's terms; null for every other. */
+export function dailyRuleOf(draft: LeaseDraft): LateFeeRule | null {
+  const { lateFeeKind: kind } = draft;
+  if (kind === 'none' || draft.lateFeeFollows || draft.lateFeeFrequency !== 'daily') return null;
+  return {
+    kind,
+    amountMinor: kind === 'fixed' ? (draft.lateFeeMinor ?? 0) : 0,
+    basisPoints: kind === 'fixed' ? 0 : Math.round((draft.lateFeePercent ?? 0) * BASIS_POINTS_IN_A_PERCENT),
+    frequency: 'daily',
+    graceDays: draft.lateFeeGraceDays ?? 0,
+    minimumBalanceMinor: 0,
+    monthlyMaximumMinor: null,
+    maximumMinor: draft.lateFeeCapMinor,
+  };
+}
+
 /** The draft as the database takes it. Only for a draft without problems. */
 export function toLeaseInput(draft: LeaseDraft, today: IsoDate): LeaseInput {
-  const isFixed = draft.lateFeeKind === 'fixed';
-  const isPercent = draft.lateFeeKind !== 'none' && !isFixed;
+  const kind = dailyRuleOf(draft) ? 'none' : draft.lateFeeKind;
+  const isFixed = kind === 'fixed';
+  const isPercent = kind !== 'none' && !isFixed;
   const basisPoints = Math.round((draft.lateFeePercent ?? 0) * BASIS_POINTS_IN_A_PERCENT);
   return {
     unitId: draft.unitId ?? '',
@@ -136,11 +162,11 @@ export function toLeaseInput(draft: LeaseDraft, today: IsoDate): LeaseInput {
     depositMinor: draft.depositMinor ?? 0,
     dueDay: draft.dueDay ?? 1,
     prorationMethod: draft.prorationMethod,
-    lateFeeKind: draft.lateFeeKind,
+    lateFeeKind: kind,
     lateFeeMinor: isFixed ? draft.lateFeeMinor : null,
     lateFeeBasisPoints: isPercent ? basisPoints : null,
     lateFeeCapMinor: isPercent ? draft.lateFeeCapMinor : null,
-    lateFeeGraceDays: draft.lateFeeKind === 'none' ? 0 : (draft.lateFeeGraceDays ?? 0),
+    lateFeeGraceDays: kind === 'none' ? 0 : (draft.lateFeeGraceDays ?? 0),
     billFrom: billFromOf(draft, today),
   };
 }

@@ -92,6 +92,7 @@ function problemsOfTerms(draft: LeaseDraft, today: IsoDate): Problems {
   if (dueDay === null || !Number.isInteger(dueDay) || dueDay < 1 || dueDay > 28) {
     problems.dueDay = 'dueDayInvalid';
   }
+  if (draft.depositMinor !== null && draft.depositMinor < 0) problems.depositMinor = 'amountInvalid';
   if (asksForBilling(draft, today) && draft.billing === 'date') {
     const from = billFromOf(draft, today);
     if (from === null || from < startsOn || from > endsOn) problems.billFrom = 'billFromInvalid';
@@ -107,14 +108,21 @@ function problemsOfLateFee(draft: LeaseDraft): Problems {
   } else {
     const percent = draft.lateFeePercent;
     if (percent === null || percent < 0.01 || percent > 100) problems.lateFeePercent = 'percentInvalid';
-    if (draft.lateFeeCapMinor !== null && draft.lateFeeCapMinor <= 0)
-      problems.lateFeeCapMinor = 'amountInvalid';
   }
+  const hasCap = draft.lateFeeKind !== 'fixed' || draft.lateFeeFrequency === 'daily';
+  if (hasCap && draft.lateFeeCapMinor !== null && draft.lateFeeCapMinor <= 0)
+    problems.lateFeeCapMinor = 'amountInvalid';
   const days = draft.lateFeeGraceDays;
   if (days === null || !Number.isInteger(days) || days < 0 || days > MOST_GRACE_DAYS) {
     problems.lateFeeGraceDays = 'graceInvalid';
   }
   return problems;
+}
+
+/** The columns that a field of the form fills: the server names them when it refuses one. */
+export function columnsOf(field: string): string[] {
+  if (field === 'lateFeePercent') return ['late_fee_basis_points'];
+  return [field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)];
 }
 
 /** The sentence of a problem. */

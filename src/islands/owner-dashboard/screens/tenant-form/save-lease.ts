@@ -1,11 +1,12 @@
 import { linkApplicationLease } from '#src/data/applications/mutations.ts';
-import { inheritLateFee } from '#src/data/charging/mutations.ts';
+import { inheritLateFee, type LateFeeRuleInput, saveLateFeeRule } from '#src/data/charging/mutations.ts';
 import { toAppError } from '#src/data/errors.ts';
 import { createLease, saveLeaseDraft } from '#src/data/leases/mutations.ts';
+import { newId } from '#src/data/new-id.ts';
 import { addPerson } from '#src/data/people/mutations.ts';
 import { checkIdentity } from '#src/domain/identity.ts';
 import { normalizePhone } from '#src/domain/phone.ts';
-import { type DraftPerson, type LeaseDraft, toLeaseInput } from './lease-draft.ts';
+import { type DraftPerson, dailyRuleOf, type LeaseDraft, toLeaseInput } from './lease-draft.ts';
 
 export interface LeaseToSave {
   readonly draft: LeaseDraft;
@@ -34,8 +35,15 @@ export async function saveLease(
     ? await saveLeaseDraft({ ...input, leaseId: draft.leaseId }, requestId)
     : await createLease(input, requestId);
   if (draft.lateFeeFollows) await inheritLateFee({ leaseId, isInherited: true });
+  const rule = dailyRuleOf(draft);
+  if (rule) await saveDailyRule({ organizationId, leaseId, currency: draft.currency, rule });
   if (draft.applicationId) await rememberLease(draft.applicationId, leaseId);
   return leaseId;
+}
+
+/** Sets the lease's own rule: once more is the same rule. */
+function saveDailyRule(input: Pick<LateFeeRuleInput, 'organizationId' | 'leaseId' | 'currency' | 'rule'>) {
+  return saveLateFeeRule({ ...input, propertyId: null, includesLeases: false }, newId());
 }
 
 /** The lease stands even where the application was reopened or is for another place: then it does not remember it. */

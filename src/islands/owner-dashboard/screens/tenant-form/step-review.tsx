@@ -7,9 +7,10 @@ import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { type Definition, DefinitionList } from '#src/ui/components/definition-list.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
+import { ruleWords, saidRule } from '../late-fees/rule-words.ts';
 import { lateFeeText } from '../lease/late-fee-text.ts';
 import { ContractContent } from './contract-content.tsx';
-import { billFromOf, type LeaseDraft, toLeaseInput } from './lease-draft.ts';
+import { billFromOf, dailyRuleOf, type LeaseDraft, toLeaseInput } from './lease-draft.ts';
 import type { Step } from './lease-problems.ts';
 import type { StepProps } from './use-lease-draft.ts';
 
@@ -63,12 +64,28 @@ export function StepReview({ draft, today, onEdit }: StepProps & { onEdit: (step
 
 function useTermItems(draft: LeaseDraft, today: string): Definition[] {
   const text = useText('ownerMoney').tenantForm;
-  const { follow } = useText('ownerCharging').lateFees.lease;
+  const { lease: lateFee, sentence } = useText('ownerCharging').lateFees;
   const { enums } = useText('common');
   const language = useLanguage();
   const { review } = text;
   const money = (amountMinor: number) => formatMoney(amountMinor, draft.currency, language);
   const input = toLeaseInput(draft, today);
+  const daily = dailyRuleOf(draft);
+  const lateFeeWords = () =>
+    daily
+      ? ruleWords(saidRule(daily, draft.currency), sentence, language)
+      : lateFeeText(
+          {
+            kind: input.lateFeeKind,
+            amountMinor: input.lateFeeMinor,
+            basisPoints: input.lateFeeBasisPoints,
+            capMinor: input.lateFeeCapMinor,
+            graceDays: input.lateFeeGraceDays,
+            currency: draft.currency,
+          },
+          text.lateFeeText,
+          language,
+        );
   return [
     {
       term: review.term,
@@ -85,20 +102,7 @@ function useTermItems(draft: LeaseDraft, today: string): Definition[] {
     { term: review.proration, value: enums.prorationMethod[draft.prorationMethod] },
     {
       term: review.lateFee,
-      value: draft.lateFeeFollows
-        ? follow
-        : lateFeeText(
-            {
-              kind: input.lateFeeKind,
-              amountMinor: input.lateFeeMinor,
-              basisPoints: input.lateFeeBasisPoints,
-              capMinor: input.lateFeeCapMinor,
-              graceDays: input.lateFeeGraceDays,
-              currency: draft.currency,
-            },
-            text.lateFeeText,
-            language,
-          ),
+      value: draft.lateFeeFollows ? lateFee.follow : lateFeeWords(),
     },
     { term: review.billFrom, value: formatDate(billFromOf(draft, today) ?? '', language) },
   ];

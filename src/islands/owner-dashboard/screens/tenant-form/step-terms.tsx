@@ -124,6 +124,7 @@ function Rent({ draft, change, errorOf }: StepProps) {
         optional={states.optional}
         currency={draft.currency}
         value={draft.depositMinor}
+        error={errorOf('depositMinor')}
         onChange={(depositMinor) => change({ depositMinor })}
       />
       <DepositWarning draft={draft} />

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { applicationQueries } from '#src/data/applications/queries.ts';
+import { lateFeeQueries } from '#src/data/charging/queries.ts';
 import { peopleQueries, tenantQueries } from '#src/data/people/queries.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { refusedAt } from '#src/islands/shell/refused-at.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
@@ -12,7 +14,7 @@ import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { moneyKeys } from '../finance/money-keys.ts';
 import { ChargesPreview } from './charges-preview.tsx';
 import { BackLink, Buttons, Overlap, ProblemList, Steps } from './form-parts.tsx';
-import { type Problems, problemsOf, problemText, type Step, steps } from './lease-problems.ts';
+import { columnsOf, type Problems, problemsOf, problemText, type Step, steps } from './lease-problems.ts';
 import { saveLease } from './save-lease.ts';
 import { StepPeople } from './step-people.tsx';
 import { StepReview } from './step-review.tsx';
@@ -38,7 +40,7 @@ export function Screen() {
   const errorOf: StepProps['errorOf'] = (field) => {
     const problem = problems[field];
     if (problem) return problemText(problem, text, common);
-    return field === 'startsOn' ? overlap : undefined;
+    return (field === 'startsOn' ? overlap : undefined) ?? refusedAt(saving, ...columnsOf(field));
   };
   const position = steps.indexOf(step);
   const goTo = (next: Step) => {
@@ -104,6 +106,7 @@ function useSaveLease(forget: () => void) {
       ['properties'],
       tenantQueries.all,
       applicationQueries.all,
+      lateFeeQueries.all,
     ],
     toast: (_, { toSign }) => (toSign ? text.draftSaved : text.created),
     onDone: (leaseId, { toSign }) => {

@@ -34,6 +34,7 @@ export function usePrefill(draft: LeaseDraft, change: (part: Partial<LeaseDraft>
   const lease = useQuery({ ...leaseQueries.byId(id, draftId), enabled: isDraft });
   const tenants = useQuery({ ...tenantQueries.ofLease(id, draftId), enabled: isDraft });
   const follows = useQuery({ ...lateFeeQueries.isInherited(id, draftId), enabled: isDraft });
+  const rules = useQuery({ ...lateFeeQueries.rules(id), enabled: isDraft });
   const taken = useRef({ unit: false, person: false, application: false, lease: false });
 
   useEffect(() => {
@@ -52,9 +53,11 @@ export function usePrefill(draft: LeaseDraft, change: (part: Partial<LeaseDraft>
     change(draftOfApplication(application.data, applicants.data, draft.startsOn));
   }, [application.data, applicants.data, change, draft]);
   useEffect(() => {
-    if (!lease.data || !tenants.data || follows.data === undefined || taken.current.lease) return;
+    if (!lease.data || !tenants.data || !rules.data || follows.data === undefined || taken.current.lease)
+      return;
     taken.current.lease = true;
     // What was typed before a reload stays.
-    if (draft.leaseId !== lease.data.id) change(draftOfLease(lease.data, tenants.data, follows.data));
-  }, [lease.data, tenants.data, follows.data, change, draft.leaseId]);
+    const own = rules.data.find((rule) => rule.lease_id === lease.data.id);
+    if (draft.leaseId !== lease.data.id) change(draftOfLease(lease.data, tenants.data, follows.data, own));
+  }, [lease.data, tenants.data, follows.data, rules.data, change, draft.leaseId]);
 }

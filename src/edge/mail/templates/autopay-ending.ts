@@ -1,0 +1,57 @@
+import { boolean, isoDate, object, pipe, string } from 'valibot';
+import { formatDate } from '#src/i18n/format.ts';
+import { defineTemplate } from '../template.ts';
+
+const Ending = object({
+  landlord: string(),
+  property: string(),
+  unit: string(),
+  currency: string(),
+  last4: string(),
+  last_day: pipe(string(), isoDate()),
+  is_renewed: boolean(),
+});
+const card = (last4: string) => (last4 ? `•••• ${last4}` : '••••');
+const MINE = '/tenant-dashboard/payments/autopay';
+
+/** To the tenant, some time before the lease of their automatic payment ends: what follows needs another agreement. */
+export const autopayEnding = defineTemplate(Ending, {
+  es: (p, { siteUrl }) => {
+    const day = formatDate(p.last_day, 'es', 'long');
+    return {
+      subject: `Su pago automático termina el ${day}`,
+      preview: 'Después de ese día no se cobra nada por sí solo.',
+      heading: `Su pago automático termina el ${day}`,
+      paragraphs: [
+        `Usted autorizó cobrar a su tarjeta ${card(p.last4)} lo que deba de su contrato con ${p.landlord}. Ese contrato termina el ${day}, y con él la autorización: después no se cobra nada por sí solo.`,
+        p.is_renewed
+          ? 'El contrato nuevo tiene su propio monto y necesita su propia autorización. Puede darla desde ahora.'
+          : 'Lo que quede pendiente se paga por otra vía.',
+      ],
+      facts: [['Lugar', `${p.property}, ${p.unit}`]],
+      button: {
+        label: p.is_renewed ? 'Activarlo en el contrato nuevo' : 'Ver el pago automático',
+        url: `${siteUrl}${MINE}`,
+      },
+    };
+  },
+  en: (p, { siteUrl }) => {
+    const day = formatDate(p.last_day, 'en', 'long');
+    return {
+      subject: `Your automatic payment ends on ${day}`,
+      preview: 'After that day nothing is charged by itself.',
+      heading: `Your automatic payment ends on ${day}`,
+      paragraphs: [
+        `You authorized charging your card ${card(p.last4)} for what you owe of your lease with ${p.landlord}. That lease ends on ${day}, and the authorization with it: after that nothing is charged by itself.`,
+        p.is_renewed
+          ? 'The new lease has an amount of its own and needs an authorization of its own. You can give it from now on.'
+          : 'What is still owed is paid another way.',
+      ],
+      facts: [['Place', `${p.property}, ${p.unit}`]],
+      button: {
+        label: p.is_renewed ? 'Turn it on in the new lease' : 'See the automatic payment',
+        url: `${siteUrl}${MINE}`,
+      },
+    };
+  },
+});
