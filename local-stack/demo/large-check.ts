@@ -61,6 +61,37 @@ const RECOUNTS: Readonly<Record<string, string>> = {
       select sum(p.amount_minor) from public.property_account_months p
       where p.organization_id = t.organization_id and p.basis = t.basis and p.month = t.month
         and p.account_id = t.account_id and p.currency = t.currency)`,
+  'years of accounts': `
+    select year from (select organization_id, basis, year, account_id, currency, amount_minor from private.account_years) t full join (
+      select organization_id, basis, extract(year from month)::integer as year, account_id, currency, sum(amount_minor) as recount
+      from public.account_months group by 1, 2, 3, 4, 5
+    ) r using (organization_id, basis, year, account_id, currency)
+    where t.amount_minor is distinct from r.recount
+    union all
+    select year from (select * from private.property_account_years where organization_id = (select id from small)) t full join (
+      select organization_id, property_id, basis, extract(year from month)::integer as year, account_id, currency,
+        sum(amount_minor) as recount
+      from public.property_account_months where organization_id = (select id from small) group by 1, 2, 3, 4, 5, 6
+    ) r using (organization_id, property_id, basis, year, account_id, currency)
+    where t.amount_minor is distinct from r.recount`,
+  'years of leases': `
+    select b.lease_id from sample b cross join lateral (
+      select from (
+        select year, account_id, amount_minor from private.lease_account_years
+        where organization_id = b.organization_id and lease_id = b.lease_id
+      ) t full join (
+        select extract(year from l.occurred_on)::integer as year, l.account_id, sum(l.amount_minor) as recount
+        from public.journal_lines l join public.accounts a on a.id = l.account_id and a.system_key = 'receivables'
+        where l.organization_id = b.organization_id and l.lease_id = b.lease_id group by 1, 2
+      ) r using (year, account_id)
+      where coalesce(t.amount_minor, 0) <> coalesce(r.recount, 0)) d`,
+  'days and numbers of lines': `
+    select l.id from sample b join public.journal_lines l on l.organization_id = b.organization_id and l.lease_id = b.lease_id
+    join public.journal_entries e on e.id = l.entry_id
+    where (l.occurred_on, l.entry_number) is distinct from (e.occurred_on, e.entry_number)
+    union all
+    select a.id from sample b join public.payment_allocations a on a.lease_id = b.lease_id join public.charges c on c.id = a.charge_id
+    where a.property_id <> c.property_id`,
   'numbers of a small organisation': `
     select c.* from private.organization_counters c
     where c.organization_id = (select id from small) and (

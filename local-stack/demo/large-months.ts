@@ -43,17 +43,22 @@ async function writeMonth(sql: TransactionSql, month: string): Promise<void> {
       union all
       select payment_entry_id, organization_id, entries_before + charges + payment_position, 'payment', paid_on, paid_on from paid
     ), lines as (
-      insert into public.journal_lines (organization_id, entry_id, account_id, currency, amount_minor, lease_id, property_id)
-      select p.organization_id, p.entry_id, a.id, p.currency, p.amount_minor, p.lease_id, p.property_id
+      insert into public.journal_lines (organization_id, entry_id, account_id, currency, amount_minor, lease_id, property_id,
+        occurred_on, entry_number)
+      select p.organization_id, p.entry_id, a.id, p.currency, p.amount_minor, p.lease_id, p.property_id, p.occurred_on, p.entry_number
       from (
-        select organization_id, charge_entry_id as entry_id, 'receivables' as account, currency, rent_minor as amount_minor, lease_id, property_id
+        select organization_id, charge_entry_id as entry_id, 'receivables' as account, currency, rent_minor as amount_minor, lease_id,
+          property_id, month as occurred_on, entries_before + charge_position as entry_number
         from charged
         union all
-        select organization_id, charge_entry_id, 'rent_income', currency, -rent_minor, lease_id, property_id from charged
+        select organization_id, charge_entry_id, 'rent_income', currency, -rent_minor, lease_id, property_id, month,
+          entries_before + charge_position from charged
         union all
-        select organization_id, payment_entry_id, 'operating_cash', currency, rent_minor, lease_id, property_id from paid
+        select organization_id, payment_entry_id, 'operating_cash', currency, rent_minor, lease_id, property_id, paid_on,
+          entries_before + charges + payment_position from paid
         union all
-        select organization_id, payment_entry_id, 'receivables', currency, -rent_minor, lease_id, property_id from paid
+        select organization_id, payment_entry_id, 'receivables', currency, -rent_minor, lease_id, property_id, paid_on,
+          entries_before + charges + payment_position from paid
       ) p join public.accounts a on a.organization_id = p.organization_id and a.system_key = p.account
     ), charges as (
       insert into public.charges (id, organization_id, lease_id, property_id, kind, period_start, period_end, due_on, currency,
@@ -70,9 +75,10 @@ async function writeMonth(sql: TransactionSql, month: string): Promise<void> {
         paid_on + time '14:00'
       from paid
     ), allocations as (
-      insert into public.payment_allocations (organization_id, payment_id, charge_id, lease_id, currency, amount_minor, occurred_on,
-        entry_id, created_at)
-      select organization_id, payment_id, charge_id, lease_id, currency, rent_minor, paid_on, payment_entry_id, paid_on + time '16:30'
+      insert into public.payment_allocations (organization_id, payment_id, charge_id, lease_id, property_id, currency, amount_minor,
+        occurred_on, entry_id, created_at)
+      select organization_id, payment_id, charge_id, lease_id, property_id, currency, rent_minor, paid_on, payment_entry_id,
+        paid_on + time '16:30'
       from paid
     )
     insert into public.receipts (organization_id, number, payment_id, lease_id, issued_on, currency, amount_minor, details, created_at)

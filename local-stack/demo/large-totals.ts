@@ -32,6 +32,7 @@ export async function writeTotals(sql: Sql, today: IsoDate): Promise<void> {
         and a.system_key in ('receivables', 'rent_income', 'operating_cash')
       group by a.organization_id, a.id, b.currency`;
     await writeAccountMonths(transaction);
+    await writeLeaseYears(transaction);
     await transaction`update public.organization_totals t set
         property_count = (select count(*) from large_plan.properties where organization_id = t.organization_id),
         unit_count = (select count(*) from large_plan.units where organization_id = t.organization_id),
@@ -70,4 +71,23 @@ async function writeAccountMonths(sql: TransactionSql): Promise<void> {
     select organization_id, property_id, basis, month, account_id, currency, minor from moved`;
   await sql`insert into public.account_months (organization_id, basis, month, account_id, currency, amount_minor)
     select organization_id, basis, month, account_id, currency, sum(minor) from moved group by 1, 2, 3, 4, 5`;
+  await sql`insert into private.property_account_years (organization_id, property_id, basis, year, account_id, currency, amount_minor)
+    select organization_id, property_id, basis, extract(year from month)::integer, account_id, currency, sum(minor)
+    from moved group by 1, 2, 3, 4, 5, 6`;
+  await sql`insert into private.account_years (organization_id, basis, year, account_id, currency, amount_minor)
+    select organization_id, basis, extract(year from month)::integer, account_id, currency, sum(minor) from moved group by 1, 2, 3, 4, 5`;
+}
+
+/** What each lease moved in each year: its rent, and what it paid of it. */
+async function writeLeaseYears(sql: TransactionSql): Promise<void> {
+  await sql`insert into private.lease_account_years (organization_id, lease_id, year, account_id, amount_minor)
+    select x.organization_id, x.lease_id, extract(year from x.day)::integer, a.id, sum(x.minor)
+    from (
+      select l.organization_id, l.lease_id, m.month as day, l.rent_minor as minor
+      from large_plan.leases l join large_plan.calendar m on l.first_month <= m.month
+      union all
+      select l.organization_id, l.lease_id, m.month + l.due_day - 1 + l.n * 13 % 10, -l.rent_minor
+      from large_plan.leases l join large_plan.calendar m on l.first_month <= m.month and not (l.is_late and m.is_last)
+    ) x join public.accounts a on a.organization_id = x.organization_id and a.system_key = 'receivables'
+    group by 1, 2, 3, 4 having sum(x.minor) <> 0`;
 }

@@ -7,7 +7,8 @@ import { countBuffers, measure } from './measure.ts';
 import type { Read } from './reads.ts';
 import type { Line } from './table.ts';
 
-export const RUNS = 100;
+/** How often a read is measured; `--runs=` says another number. */
+export const RUNS = Number(optionOf('runs') ?? 100);
 export const WARM_UPS = 20;
 /** How much a read may grow from the smallest size to the largest. */
 export const ALLOWED_GROWTH = 1.2;

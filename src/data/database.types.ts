@@ -2348,14 +2348,14 @@ isOneToOne: false
                   ]
                 },"journal_lines": {
                   Row: {
-                    "account_id": string,"amount_minor": number,"currency": Database["public"]['Enums']["currency_code"],"entry_id": string,"id": number,"lease_id": string | null,"organization_id": string,"property_id": string | null
+                    "account_id": string,"amount_minor": number,"currency": Database["public"]['Enums']["currency_code"],"entry_id": string,"entry_number": number,"id": number,"lease_id": string | null,"occurred_on": string,"organization_id": string,"property_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "account_id": string,"amount_minor": number,"currency": Database["public"]['Enums']["currency_code"],"entry_id": string,"id"?: never,"lease_id"?: string | null,"organization_id": string,"property_id"?: string | null
+                    "account_id": string,"amount_minor": number,"currency": Database["public"]['Enums']["currency_code"],"entry_id": string,"entry_number": number,"id"?: never,"lease_id"?: string | null,"occurred_on": string,"organization_id": string,"property_id"?: string | null
                   }
                   Update: {
-                    "account_id"?: string,"amount_minor"?: number,"currency"?: Database["public"]['Enums']["currency_code"],"entry_id"?: string,"id"?: never,"lease_id"?: string | null,"organization_id"?: string,"property_id"?: string | null
+                    "account_id"?: string,"amount_minor"?: number,"currency"?: Database["public"]['Enums']["currency_code"],"entry_id"?: string,"entry_number"?: number,"id"?: never,"lease_id"?: string | null,"occurred_on"?: string,"organization_id"?: string,"property_id"?: string | null
                   }
                   Relationships: [
                     {
@@ -3388,14 +3388,14 @@ isOneToOne: false
                   ]
                 },"payment_allocations": {
                   Row: {
-                    "amount_minor": number,"charge_id": string,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"entry_id": string,"id": number,"lease_id": string,"occurred_on": string,"organization_id": string,"payment_id": string
+                    "amount_minor": number,"charge_id": string,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"entry_id": string,"id": number,"lease_id": string,"occurred_on": string,"organization_id": string,"payment_id": string,"property_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "amount_minor": number,"charge_id": string,"created_at"?: string,"currency": Database["public"]['Enums']["currency_code"],"entry_id": string,"id"?: never,"lease_id": string,"occurred_on": string,"organization_id": string,"payment_id": string
+                    "amount_minor": number,"charge_id": string,"created_at"?: string,"currency": Database["public"]['Enums']["currency_code"],"entry_id": string,"id"?: never,"lease_id": string,"occurred_on": string,"organization_id": string,"payment_id": string,"property_id": string
                   }
                   Update: {
-                    "amount_minor"?: number,"charge_id"?: string,"created_at"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"entry_id"?: string,"id"?: never,"lease_id"?: string,"occurred_on"?: string,"organization_id"?: string,"payment_id"?: string
+                    "amount_minor"?: number,"charge_id"?: string,"created_at"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"entry_id"?: string,"id"?: never,"lease_id"?: string,"occurred_on"?: string,"organization_id"?: string,"payment_id"?: string,"property_id"?: string
                   }
                   Relationships: [
                     {

@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Random } from '#stack/demo/random.ts';
+import { expectReportsAsCounted } from '#tests/support/counted-reports.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import {
   createExpensePlace,
@@ -79,8 +80,10 @@ it(
 
 it('and every kept figure equals a recount', async () => {
   expect(await findDiscrepancies(database.sql)).toEqual([]);
-  for (const { landlord } of places)
+  for (const { landlord } of places) {
     await expectReportsAgree(database.sql, landlord.owner, landlord.organizationId, play.today);
+    await expectReportsAsCounted(database.sql, landlord.owner, landlord.organizationId, play.today);
+  }
 });
 
 describe('the recount of the cash basis', () => {

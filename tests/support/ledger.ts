@@ -2,11 +2,13 @@
 import type { Sql, TransactionSql } from 'postgres';
 import { cashBasisRecounts } from '#tests/support/cash-basis-recounts.ts';
 import { expenseRecounts } from '#tests/support/expense-recounts.ts';
+import { reportRecounts } from '#tests/support/report-recounts.ts';
 
 /** Each query returns the rows where what is kept differs from a recount of the base rows; none when all is well. */
 const RECOUNTS: Readonly<Record<string, string>> = {
   ...expenseRecounts,
   ...cashBasisRecounts,
+  ...reportRecounts,
   'entries that do not sum to zero': `
     select entry_id, currency, sum(amount_minor) from public.journal_lines group by 1, 2 having sum(amount_minor) <> 0`,
   'entries with fewer than two lines': `

@@ -1,0 +1,128 @@
+-- Pages of reports cost what stands on them: the rent roll looks its units up before it asks about them and takes balances from
+-- the years of the leases; the entries behind a figure come out of the rows of their account.
+create or replace function private.report_rent_roll(p_organization_id uuid, p_as_of date, p_property_ids uuid[], p_after_unit_id uuid,
+  p_limit integer)
+returns table (unit_id uuid, property_id uuid, property_name text, unit_label text, area_m2 numeric, section text, lease_id uuid,
+  lease_status public.lease_status, tenant_name text, currency public.currency_code, market_rent_minor bigint,
+  market_rent_currency public.currency_code, rent_minor bigint, other_charges_minor bigint, deposit_minor bigint,
+  balance_minor bigint, starts_on date, ends_on date, vacant_days integer)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_after record;
+  v_zone text := (select o.time_zone from public.organizations o where o.id = p_organization_id);
+  v_deposits uuid := private.account_id(p_organization_id, 'deposits_held');
+  v_owed uuid[] := array[private.account_id(p_organization_id, 'receivables'), private.account_id(p_organization_id, 'prepaid_rent')];
+  -- In the first half of a year its days up to then are added to the years before, in the second its days after are taken off.
+  v_is_late boolean := extract(month from p_as_of) > 6;
+  v_year integer := extract(year from p_as_of)::integer;
+  v_days daterange := case when v_is_late then daterange(p_as_of, make_date(v_year, 12, 31), '(]')
+    else daterange(make_date(v_year, 1, 1), p_as_of, '[]') end;
+begin
+  perform private.require_permission(p_organization_id, 'money.read');
+  perform private.require_period(p_as_of, p_as_of);
+  select p.name, p.id as property_id, u.label_order, u.id into v_after
+  from public.units u join public.properties p on p.id = u.property_id
+  where u.organization_id = p_organization_id and u.id = p_after_unit_id;
+  return query
+    with page as materialized (
+      select p.id as place_id, p.name, u.*
+      from public.properties p
+      join public.units u on u.organization_id = p.organization_id and u.property_id = p.id
+      where p.organization_id = p_organization_id and (p_property_ids is null or p.id = any (p_property_ids))
+        and (u.archived_at is null or (u.archived_at at time zone v_zone)::date > p_as_of)
+        and (v_after.id is null or (p.name, p.id) >= (v_after.name, v_after.property_id)
+          and (p.name, p.id, u.label_order, u.id) > (v_after.name, v_after.property_id, v_after.label_order, v_after.id))
+      order by p.name, p.id, u.label_order, u.id
+      limit least(greatest(coalesce(p_limit, 51), 1), 501)
+    )
+    select u.id, u.place_id, u.name, u.label, u.area_m2,
+      case when l.id is null then 'vacant' when l.status = 'notice_given' then 'notice' else 'current' end,
+      l.id, l.status, t.full_name, l.currency, u.market_rent_minor, u.market_rent_currency, r.rent_minor,
+      case when l.id is not null then (select coalesce(sum(c.amount_minor), 0)::bigint from public.charges c
+        where c.lease_id = l.id and c.kind in ('late_fee', 'other') and c.reversed_at is null
+          and c.due_on >= date_trunc('month', p_as_of)::date and c.due_on < (date_trunc('month', p_as_of) + interval '1 month')::date) end,
+      case when l.id is not null then -coalesce(m.deposits, 0)::bigint end,
+      case when l.id is not null then coalesce(m.owed, 0)::bigint end,
+      l.starts_on, case when l.status <> 'month_to_month' then coalesce(l.ended_on, l.ends_on) end,
+      case when l.id is null then (p_as_of - coalesce(
+        (select max(coalesce(b.ended_on, b.ends_on)) from public.leases b
+          where b.unit_id = u.id and not isempty(b.occupies) and upper(b.occupies) <= p_as_of),
+        least((u.created_at at time zone v_zone)::date, p_as_of)))::integer end
+    from page u
+    left join lateral (
+      select * from public.leases b
+      where b.unit_id = u.id and b.occupies @> p_as_of order by b.starts_on desc limit 1
+    ) l on true
+    left join lateral (
+      select s.rent_minor from public.lease_rent_steps s
+      where s.lease_id = l.id and s.starts_on <= p_as_of order by s.starts_on desc limit 1
+    ) r on true
+    left join lateral (
+      select pe.full_name from public.lease_tenants lt join public.people pe on pe.id = lt.person_id
+      where lt.lease_id = l.id order by lt.is_primary desc, pe.full_name limit 1
+    ) t on true
+    left join lateral (
+      select sum(x.amount_minor) filter (where x.account_id = v_deposits) as deposits,
+        sum(x.amount_minor) filter (where x.account_id = any (v_owed)) as owed
+      from (
+        select y.account_id, y.amount_minor from private.lease_account_years y
+        where y.organization_id = p_organization_id and y.lease_id = l.id and y.year <= v_year - (not v_is_late)::integer
+        union all
+        select j.account_id, case when v_is_late then -j.amount_minor else j.amount_minor end from public.journal_lines j
+        where j.organization_id = p_organization_id and j.lease_id = l.id
+          and j.occurred_on >= lower(v_days) and j.occurred_on < upper(v_days)
+      ) x
+    ) m on true
+    order by u.name, u.place_id, u.label_order, u.id;
+end
+$$;
+drop function private.lease_amount_on;
+
+create or replace function private.report_entries(
+  p_organization_id uuid, p_account_id uuid, p_from date, p_to date, p_basis public.accounting_basis, p_currency public.currency_code,
+  p_property_ids uuid[], p_after_on date, p_after_source text, p_after_id bigint, p_limit integer)
+returns table (source text, id bigint, entry_id uuid, entry_number bigint, kind public.journal_kind, occurred_on date, memo text,
+  lease_id uuid, property_name text, unit_label text, tenant_name text, amount_minor bigint)
+language plpgsql
+stable
+security definer
+set search_path = ''
+as $$
+declare
+  v_limit integer := least(greatest(coalesce(p_limit, 51), 1), 501);
+  v_to date := least(p_to, coalesce(p_after_on, p_to));
+begin
+  perform private.require_permission(p_organization_id, 'money.read');
+  perform private.require_period(p_from, p_to);
+  return query
+    with page as materialized (
+      select * from (
+        (select j.source, j.id, j.entry_id, j.occurred_on, j.account_id, j.property_id, j.lease_id, j.currency, j.amount_minor
+        from private.movements j
+        where p_property_ids is null and j.organization_id = p_organization_id and j.account_id = p_account_id
+          and j.occurred_on between p_from and v_to and j.basis = p_basis and j.currency = p_currency
+          and (p_after_on is null or (j.occurred_on, j.source, j.id) < (p_after_on, p_after_source, p_after_id))
+        order by j.occurred_on desc, j.source desc, j.id desc limit v_limit)
+        union all
+        (select j.* from (select distinct u.id from unnest(p_property_ids) as u (id)) asked
+        cross join lateral private.property_movements(p_organization_id, asked.id, p_from, v_to, p_basis) j
+        where j.account_id = p_account_id and j.currency = p_currency
+          and (p_after_on is null or (j.occurred_on, j.source, j.id) < (p_after_on, p_after_source, p_after_id))
+        order by j.occurred_on desc, j.source desc, j.id desc limit v_limit)
+      ) either
+    )
+    select m.source, m.id, m.entry_id, e.entry_number, e.kind, m.occurred_on, e.memo, m.lease_id, pr.name, u.label,
+      (select pe.full_name from public.lease_tenants lt join public.people pe on pe.id = lt.person_id
+        where lt.lease_id = m.lease_id order by lt.is_primary desc, pe.full_name limit 1), m.amount_minor
+    from page m
+    join public.journal_entries e on e.id = m.entry_id
+    left join public.properties pr on pr.id = m.property_id
+    left join public.leases l on l.id = m.lease_id
+    left join public.units u on u.id = l.unit_id
+    order by m.occurred_on desc, m.source desc, m.id desc;
+end
+$$;

@@ -1,0 +1,105 @@
+import type { Sql } from 'postgres';
+import { expect } from 'vitest';
+import { act, type Caller } from '#tests/support/actors.ts';
+
+/** What stood on accounts before a day and what each month moved, counted from entries, lines and payments themselves. */
+const COUNTED = `
+  with movements as (
+    select 'accrual' as basis, e.occurred_on, l.account_id, l.property_id, l.currency, l.amount_minor
+    from public.journal_entries e join public.journal_lines l on l.entry_id = e.id where e.organization_id = $1
+    union all
+    select 'cash', e.occurred_on, l.account_id, l.property_id, l.currency, l.amount_minor
+    from public.journal_entries e join public.journal_lines l on l.entry_id = e.id
+    left join public.journal_entries r on r.id = e.reverses_entry_id join public.accounts a on a.id = l.account_id
+    where e.organization_id = $1 and private.is_on_cash_basis(coalesce(r.kind, e.kind), a.system_key)
+    union all
+    select 'cash', p.occurred_on, a.id, c.property_id, p.currency, -p.amount_minor
+    from public.payment_allocations p join public.charges c on c.id = p.charge_id
+    join public.accounts a on a.organization_id = p.organization_id and a.system_key = private.income_account(c.kind)
+    where p.organization_id = $1
+    union all
+    select 'cash', b.occurred_on, b.account_id, b.property_id, b.currency, b.amount_minor
+    from public.bill_payment_parts b where b.organization_id = $1
+  )
+  select case when occurred_on < $2::date then 'opening' else to_char(occurred_on, 'YYYY-MM') end as month, account_id, currency,
+    sum(amount_minor)::bigint as amount_minor
+  from movements where basis = $4 and occurred_on <= $3::date and ($5::uuid is null or property_id = $5)
+  group by 1, 2, 3 having sum(amount_minor) <> 0`;
+
+const COUNTED_BALANCES = `
+  select l.lease_id,
+    coalesce(-sum(l.amount_minor) filter (where a.system_key = 'deposits_held'), 0)::bigint as deposit_minor,
+    coalesce(sum(l.amount_minor) filter (where a.system_key in ('receivables', 'prepaid_rent')), 0)::bigint as balance_minor
+  from public.journal_lines l join public.journal_entries e on e.id = l.entry_id and e.occurred_on <= $2::date
+  join public.accounts a on a.id = l.account_id
+  where l.organization_id = $1 and l.lease_id is not null group by 1`;
+
+type Row = Record<string, unknown>;
+const sorted = (rows: readonly Row[]) =>
+  rows.map((row) => JSON.stringify(Object.values(row).map(String))).sort();
+
+/** Periods that begin and end in the middle of months and years, of all and of each property, on both bases. */
+export async function expectReportsAsCounted(
+  sql: Sql,
+  owner: Caller,
+  organizationId: string,
+  day: string,
+): Promise<void> {
+  const properties = await sql<{ id: string }[]>`
+    select id from public.properties where organization_id = ${organizationId} order by id limit 3`;
+  const year = day.slice(0, 4);
+  for (const from of [`${year}-01-01`, `${day.slice(0, 7)}-01`, `${Number(year) - 1}-03-17`, day]) {
+    for (const property of [null, ...properties.map(({ id }) => id)]) {
+      for (const basis of ['accrual', 'cash']) {
+        const counted = await sql.unsafe(COUNTED, [organizationId, from, day, basis, property]);
+        const [row] = await act(sql, owner, (transaction) =>
+          transaction.unsafe('select public.report_account_totals($1, $2, $3, $4, $5) as answer', [
+            organizationId,
+            from,
+            day,
+            basis,
+            property && [property],
+          ]),
+        );
+        const { opening = [], months = [] }: { opening?: Row[]; months?: Row[] } = row?.answer ?? {};
+        const told = [...opening.map((one) => ({ month: 'opening', ...one })), ...months];
+        expect(
+          sorted(
+            told.map(
+              ({ month, account_id, currency, amount_minor }) =>
+                [month, account_id, currency, amount_minor] as never,
+            ),
+          ),
+          `${from} to ${day}, ${basis}, ${property}`,
+        ).toEqual(sorted(counted));
+      }
+    }
+  }
+  await expectBalancesAsCounted(sql, owner, organizationId, day);
+}
+
+/** Deposit and balance of every lease of the rent roll. */
+async function expectBalancesAsCounted(
+  sql: Sql,
+  owner: Caller,
+  organizationId: string,
+  day: string,
+): Promise<void> {
+  const counted = await sql.unsafe(COUNTED_BALANCES, [organizationId, day]);
+  const ofLease = new Map(counted.map((row) => [row.lease_id, row]));
+  const units = await act(sql, owner, (transaction) =>
+    transaction.unsafe(
+      'select lease_id, deposit_minor, balance_minor from public.report_rent_roll($1, $2, p_limit => 501) where lease_id is not null',
+      [organizationId, day],
+    ),
+  );
+  expect(sorted(units)).toEqual(
+    sorted(
+      units.map(({ lease_id }) => ({
+        lease_id,
+        deposit_minor: ofLease.get(lease_id)?.deposit_minor ?? 0,
+        balance_minor: ofLease.get(lease_id)?.balance_minor ?? 0,
+      })),
+    ),
+  );
+}
