@@ -133,7 +133,7 @@ export async function listReadsOf(database: BenchDatabase): Promise<Read[]> {
     sorted(lists.units, 'rent_minor', 'desc', true),
     sorted(lists.units, 'market_rent_minor', 'asc', true),
     sorted(lists.units, 'lease_ends_on', 'asc', true),
-    shown(sorted(lists.units, 'label_order', 'asc')),
+    sorted(lists.units, 'label_order', 'asc'),
     filter(lists.units, 'of a property', `and property_id in ('${places[0]?.propertyId}')`),
     search(lists.units, 'label', (at) => at.label),
     search(lists.units, 'tenant', (at) => at.passport),
