@@ -45,7 +45,7 @@ const lists = {
     name: 'units',
     view: 'units_list',
     columns: UNITS,
-    order: 'property_name, label_order, id',
+    order: 'listed_property, listed_label, id',
     always: 'and archived_at is null',
   },
   tenants: { name: 'tenants', view: 'tenants_list', columns: TENANTS, order: 'full_name, id' },
@@ -108,7 +108,7 @@ function writer(organizationId: string, places: readonly Place[]) {
 
 /** Of a list that is sorted by one column: what stands behind a place. */
 const behind = (column: string, value: string, id: string, sign: '<' | '>') =>
-  `and ${column} ${sign}= '${value}' and (${column} ${sign} '${value}' or (${column} = '${value}' and id ${sign} '${id}'))`;
+  `and ${column} ${sign}= '${value}' and not (${column} = '${value}' and id ${sign === '>' ? '<' : '>'}= '${id}')`;
 
 /** Half of the number in a property's name, so that behind it there is a page full in a small portfolio too. */
 const halfWayTo = (name: string) =>
@@ -123,23 +123,17 @@ export async function listReadsOf(database: BenchDatabase): Promise<Read[]> {
     deep(lists.properties, (at) => behind('name', halfWayTo(at.property), at.propertyId, '>')),
     filter(lists.properties, 'by type', `and property_type in ('apartment_complex')`),
     search(lists.properties, 'name', (at) => at.property),
-    first(lists.units),
+    filter(lists.units, 'first page', 'and listed_property is not null'),
     deep(
       lists.units,
-      (at) => `and property_name >= '${at.property}' and (property_name > '${at.property}'
-        or (property_name = '${at.property}' and label_order > '${at.label}')
-        or (property_name = '${at.property}' and label_order = '${at.label}' and id > '${at.unitId}'))`,
+      (at) => `and listed_property >= '${at.property}' and not (listed_property = '${at.property}'
+        and (listed_label < '${at.label}' or (listed_label = '${at.label}' and id <= '${at.unitId}')))`,
     ),
-    filter(
-      { ...lists.units, order: 'listed_property, listed_label, id' },
-      'vacant',
-      'and is_let = false',
-      VACANT,
-    ),
+    filter(lists.units, 'vacant', 'and is_let = false', VACANT),
     sorted(lists.units, 'rent_minor', 'desc', true),
     sorted(lists.units, 'market_rent_minor', 'asc', true),
     sorted(lists.units, 'lease_ends_on', 'asc', true),
-    shown(sorted(lists.units, 'label_order', 'asc')),
+    sorted(lists.units, 'label_order', 'asc'),
     filter(lists.units, 'of a property', `and property_id in ('${places[0]?.propertyId}')`),
     search(lists.units, 'label', (at) => at.label),
     search(lists.units, 'tenant', (at) => at.passport),
@@ -216,7 +210,11 @@ async function placesIn({ admin, organizationId }: BenchDatabase): Promise<Place
     join lateral (
       select a.id, a.created_at, m.full_name from public.applications a
       join public.application_applicants m on m.application_id = a.id
-      where a.organization_id = ${organizationId} order by md5(a.id::text || pe.id::text) limit 1
+      where a.organization_id = ${organizationId}
+        -- So that a page full follows in a small portfolio too.
+        and a.created_at > (select percentile_disc(0.55) within group (order by x.created_at) from public.applications x
+          where x.organization_id = ${organizationId})
+      order by md5(a.id::text || pe.id::text) limit 1
     ) a on true
     where pe.rank > pe.total / 4 and pe.rank % greatest(pe.total / 30, 1) = 0 order by pe.rank limit ${PLACES}) place`;
 }

@@ -531,12 +531,6 @@ isOneToOne: false
       referencedRelation: "leases_list"
       referencedColumns: ["id","currency"]
     },{
-      foreignKeyName: "autopays_lease_id_currency_fkey"
-      columns: ["lease_id","currency"]
-isOneToOne: false
-      referencedRelation: "units_list"
-      referencedColumns: ["lease_id","rent_currency"]
-    },{
       foreignKeyName: "autopays_organization_id_card_payment_id_fkey"
       columns: ["organization_id","card_payment_id"]
 isOneToOne: false
@@ -1198,12 +1192,6 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "leases_list"
       referencedColumns: ["id","currency"]
-    },{
-      foreignKeyName: "charges_lease_id_currency_fkey"
-      columns: ["lease_id","currency"]
-isOneToOne: false
-      referencedRelation: "units_list"
-      referencedColumns: ["lease_id","rent_currency"]
     },{
       foreignKeyName: "charges_organization_id_entry_id_fkey"
       columns: ["organization_id","entry_id"]
@@ -1881,12 +1869,6 @@ isOneToOne: false
       referencedRelation: "leases_list"
       referencedColumns: ["id","currency"]
     },{
-      foreignKeyName: "deposit_settlements_lease_id_currency_fkey"
-      columns: ["lease_id","currency"]
-isOneToOne: false
-      referencedRelation: "units_list"
-      referencedColumns: ["lease_id","rent_currency"]
-    },{
       foreignKeyName: "deposit_settlements_organization_id_lease_id_fkey"
       columns: ["organization_id","lease_id"]
 isOneToOne: false
@@ -2421,12 +2403,6 @@ isOneToOne: false
       referencedRelation: "leases_list"
       referencedColumns: ["id","currency"]
     },{
-      foreignKeyName: "late_fee_rules_lease_id_currency_fkey"
-      columns: ["lease_id","currency"]
-isOneToOne: false
-      referencedRelation: "units_list"
-      referencedColumns: ["lease_id","rent_currency"]
-    },{
       foreignKeyName: "late_fee_rules_organization_id_fkey"
       columns: ["organization_id"]
 isOneToOne: false
@@ -2596,12 +2572,6 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "leases_list"
       referencedColumns: ["id","currency"]
-    },{
-      foreignKeyName: "lease_rent_steps_lease_id_currency_fkey"
-      columns: ["lease_id","currency"]
-isOneToOne: false
-      referencedRelation: "units_list"
-      referencedColumns: ["lease_id","rent_currency"]
     },{
       foreignKeyName: "lease_rent_steps_organization_id_lease_id_fkey"
       columns: ["organization_id","lease_id"]
@@ -3529,12 +3499,6 @@ isOneToOne: false
       referencedRelation: "leases_list"
       referencedColumns: ["id","currency"]
     },{
-      foreignKeyName: "payment_plans_lease_id_currency_fkey"
-      columns: ["lease_id","currency"]
-isOneToOne: false
-      referencedRelation: "units_list"
-      referencedColumns: ["lease_id","rent_currency"]
-    },{
       foreignKeyName: "payment_plans_organization_id_lease_id_fkey"
       columns: ["organization_id","lease_id"]
 isOneToOne: false
@@ -3584,12 +3548,6 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "leases_list"
       referencedColumns: ["id","currency"]
-    },{
-      foreignKeyName: "payments_lease_id_currency_fkey"
-      columns: ["lease_id","currency"]
-isOneToOne: false
-      referencedRelation: "units_list"
-      referencedColumns: ["lease_id","rent_currency"]
     },{
       foreignKeyName: "payments_organization_id_entry_id_fkey"
       columns: ["organization_id","entry_id"]
@@ -3724,12 +3682,6 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "leases_list"
       referencedColumns: ["id","currency"]
-    },{
-      foreignKeyName: "plan_requests_lease_id_currency_fkey"
-      columns: ["lease_id","currency"]
-isOneToOne: false
-      referencedRelation: "units_list"
-      referencedColumns: ["lease_id","rent_currency"]
     },{
       foreignKeyName: "plan_requests_organization_id_lease_id_fkey"
       columns: ["organization_id","lease_id"]
@@ -4059,12 +4011,6 @@ isOneToOne: false
       referencedRelation: "leases_list"
       referencedColumns: ["id","currency"]
     },{
-      foreignKeyName: "recurring_charges_lease_id_currency_fkey"
-      columns: ["lease_id","currency"]
-isOneToOne: false
-      referencedRelation: "units_list"
-      referencedColumns: ["lease_id","rent_currency"]
-    },{
       foreignKeyName: "recurring_charges_organization_id_lease_id_fkey"
       columns: ["organization_id","lease_id"]
 isOneToOne: false
@@ -4346,14 +4292,14 @@ isOneToOne: false
                   ]
                 },"tenant_rows": {
                   Row: {
-                    "ends_on": string,"full_name": string,"id": string,"is_primary": boolean,"lease_id": string,"organization_id": string,"person_id": string,"property_id": string,"property_name": string,"receivable_minor": number,"rent_minor": number | null,"starts_on": string,"status": Database["public"]['Enums']["lease_status"],"unit_id": string,"user_id": string | null
+                    "credit_minor": number,"currency": Database["public"]['Enums']["currency_code"],"email": string,"ends_on": string,"full_name": string,"id": string,"is_primary": boolean,"lease_id": string,"organization_id": string,"person_id": string,"phone": string,"property_id": string,"property_name": string,"receivable_minor": number,"rent_minor": number | null,"starts_on": string,"status": Database["public"]['Enums']["lease_status"],"unit_id": string,"unit_label": string,"user_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "ends_on": string,"full_name": string,"id": string,"is_primary": boolean,"lease_id": string,"organization_id": string,"person_id": string,"property_id": string,"property_name": string,"receivable_minor": number,"rent_minor"?: number | null,"starts_on": string,"status": Database["public"]['Enums']["lease_status"],"unit_id": string,"user_id"?: string | null
+                    "credit_minor": number,"currency": Database["public"]['Enums']["currency_code"],"email": string,"ends_on": string,"full_name": string,"id": string,"is_primary": boolean,"lease_id": string,"organization_id": string,"person_id": string,"phone": string,"property_id": string,"property_name": string,"receivable_minor": number,"rent_minor"?: number | null,"starts_on": string,"status": Database["public"]['Enums']["lease_status"],"unit_id": string,"unit_label": string,"user_id"?: string | null
                   }
                   Update: {
-                    "ends_on"?: string,"full_name"?: string,"id"?: string,"is_primary"?: boolean,"lease_id"?: string,"organization_id"?: string,"person_id"?: string,"property_id"?: string,"property_name"?: string,"receivable_minor"?: number,"rent_minor"?: number | null,"starts_on"?: string,"status"?: Database["public"]['Enums']["lease_status"],"unit_id"?: string,"user_id"?: string | null
+                    "credit_minor"?: number,"currency"?: Database["public"]['Enums']["currency_code"],"email"?: string,"ends_on"?: string,"full_name"?: string,"id"?: string,"is_primary"?: boolean,"lease_id"?: string,"organization_id"?: string,"person_id"?: string,"phone"?: string,"property_id"?: string,"property_name"?: string,"receivable_minor"?: number,"rent_minor"?: number | null,"starts_on"?: string,"status"?: Database["public"]['Enums']["lease_status"],"unit_id"?: string,"unit_label"?: string,"user_id"?: string | null
                   }
                   Relationships: [
                     {
@@ -4657,7 +4603,7 @@ isOneToOne: false
                   ]
                 },"charges_list": {
                   Row: {
-                    "allocated_minor": number,"amount_minor": number,"created_at": string,"credited_minor": number,"currency": Database["public"]['Enums']["currency_code"],"description": string,"due_on": string,"id": string,"kind": Database["public"]['Enums']["charge_kind"],"lease_id": string,"organization_id": string,"outstanding_minor": number,"period_end": string | null,"period_start": string | null,"property_id": string,"property_name": string,"reversal_reason": string | null,"reversed_at": string | null,"tenant_name": string | null,"unit_label": string | null
+                    "allocated_minor": number,"amount_minor": number,"created_at": string,"credited_minor": number,"currency": Database["public"]['Enums']["currency_code"],"description": string,"due_on": string,"id": string,"kind": Database["public"]['Enums']["charge_kind"],"lease_id": string,"organization_id": string,"outstanding_minor": number,"period_end": string | null,"period_start": string | null,"property_id": string,"property_name": string | null,"reversal_reason": string | null,"reversed_at": string | null,"tenant_name": string | null,"unit_label": string | null
                   }
                   ComputedFields: never
                   Relationships: [
@@ -4679,12 +4625,6 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "leases_list"
       referencedColumns: ["id","currency"]
-    },{
-      foreignKeyName: "charges_lease_id_currency_fkey"
-      columns: ["lease_id","currency"]
-isOneToOne: false
-      referencedRelation: "units_list"
-      referencedColumns: ["lease_id","rent_currency"]
     },{
       foreignKeyName: "charges_organization_id_lease_id_fkey"
       columns: ["organization_id","lease_id"]
@@ -4741,12 +4681,6 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "leases_list"
       referencedColumns: ["id","currency"]
-    },{
-      foreignKeyName: "charges_lease_id_currency_fkey"
-      columns: ["lease_id","currency"]
-isOneToOne: false
-      referencedRelation: "units_list"
-      referencedColumns: ["lease_id","rent_currency"]
     },{
       foreignKeyName: "charges_organization_id_lease_id_fkey"
       columns: ["organization_id","lease_id"]
@@ -5404,12 +5338,6 @@ isOneToOne: false
       referencedRelation: "leases_list"
       referencedColumns: ["id","currency"]
     },{
-      foreignKeyName: "payment_plans_lease_id_currency_fkey"
-      columns: ["lease_id","currency"]
-isOneToOne: false
-      referencedRelation: "units_list"
-      referencedColumns: ["lease_id","rent_currency"]
-    },{
       foreignKeyName: "payment_plans_organization_id_lease_id_fkey"
       columns: ["organization_id","lease_id"]
 isOneToOne: false
@@ -5431,7 +5359,7 @@ isOneToOne: false
                   ]
                 },"payments_list": {
                   Row: {
-                    "amount_minor": number,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"decision_reason": string | null,"id": string,"lease_id": string,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"paid_on": string,"proof_path": string | null,"property_id": string,"property_name": string,"receipt_id": string | null,"receipt_number": number | null,"receipt_voided_at": string | null,"reference": string,"status": Database["public"]['Enums']["payment_status"],"tenant_name": string | null,"unapplied_minor": number,"unit_label": string | null
+                    "amount_minor": number,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"decision_reason": string | null,"id": string,"lease_id": string,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"paid_on": string,"proof_path": string | null,"property_id": string,"property_name": string | null,"receipt_id": string | null,"receipt_number": number | null,"receipt_voided_at": string | null,"reference": string,"status": Database["public"]['Enums']["payment_status"],"tenant_name": string | null,"unapplied_minor": number,"unit_label": string | null
                   }
                   ComputedFields: never
                   Relationships: [
@@ -5453,12 +5381,6 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "leases_list"
       referencedColumns: ["id","currency"]
-    },{
-      foreignKeyName: "payments_lease_id_currency_fkey"
-      columns: ["lease_id","currency"]
-isOneToOne: false
-      referencedRelation: "units_list"
-      referencedColumns: ["lease_id","rent_currency"]
     },{
       foreignKeyName: "payments_organization_id_lease_id_fkey"
       columns: ["organization_id","lease_id"]
@@ -5527,14 +5449,14 @@ isOneToOne: false
                   ]
                 },"tenants_list": {
                   Row: {
-                    "credit_minor": number | null,"currency": Database["public"]['Enums']["currency_code"] | null,"email": string | null,"ends_on": string,"full_name": string,"id": string,"is_primary": boolean,"lease_id": string,"organization_id": string,"person_id": string,"phone": string | null,"property_id": string,"property_name": string,"receivable_minor": number,"rent_minor": number | null,"search_name": string | null,"search_text": string | null,"starts_on": string,"status": Database["public"]['Enums']["lease_status"],"tags": (string)[] | null,"unit_id": string,"unit_label": string | null,"user_id": string | null
+                    "credit_minor": number,"currency": Database["public"]['Enums']["currency_code"],"email": string,"ends_on": string,"full_name": string,"id": string,"is_primary": boolean,"lease_id": string,"organization_id": string,"person_id": string,"phone": string,"property_id": string,"property_name": string,"receivable_minor": number,"rent_minor": number | null,"search_name": string | null,"search_text": string | null,"starts_on": string,"status": Database["public"]['Enums']["lease_status"],"tags": (string)[] | null,"unit_id": string,"unit_label": string,"user_id": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                           "credit_minor"?: never,"currency"?: never,"email"?: never,"ends_on"?: string | null,"full_name"?: string | null,"id"?: string | null,"is_primary"?: boolean | null,"lease_id"?: string | null,"organization_id"?: string | null,"person_id"?: string | null,"phone"?: never,"property_id"?: string | null,"property_name"?: string | null,"receivable_minor"?: number | null,"rent_minor"?: number | null,"search_name"?: never,"search_text"?: never,"starts_on"?: string | null,"status"?: Database["public"]['Enums']["lease_status"] | null,"tags"?: never,"unit_id"?: string | null,"unit_label"?: never,"user_id"?: string | null
+                           "credit_minor"?: number | null,"currency"?: Database["public"]['Enums']["currency_code"] | null,"email"?: string | null,"ends_on"?: string | null,"full_name"?: string | null,"id"?: string | null,"is_primary"?: boolean | null,"lease_id"?: string | null,"organization_id"?: string | null,"person_id"?: string | null,"phone"?: string | null,"property_id"?: string | null,"property_name"?: string | null,"receivable_minor"?: number | null,"rent_minor"?: number | null,"search_name"?: never,"search_text"?: never,"starts_on"?: string | null,"status"?: Database["public"]['Enums']["lease_status"] | null,"tags"?: never,"unit_id"?: string | null,"unit_label"?: string | null,"user_id"?: string | null
                          }
                         Update: {
-                           "credit_minor"?: never,"currency"?: never,"email"?: never,"ends_on"?: string | null,"full_name"?: string | null,"id"?: string | null,"is_primary"?: boolean | null,"lease_id"?: string | null,"organization_id"?: string | null,"person_id"?: string | null,"phone"?: never,"property_id"?: string | null,"property_name"?: string | null,"receivable_minor"?: number | null,"rent_minor"?: number | null,"search_name"?: never,"search_text"?: never,"starts_on"?: string | null,"status"?: Database["public"]['Enums']["lease_status"] | null,"tags"?: never,"unit_id"?: string | null,"unit_label"?: never,"user_id"?: string | null
+                           "credit_minor"?: number | null,"currency"?: Database["public"]['Enums']["currency_code"] | null,"email"?: string | null,"ends_on"?: string | null,"full_name"?: string | null,"id"?: string | null,"is_primary"?: boolean | null,"lease_id"?: string | null,"organization_id"?: string | null,"person_id"?: string | null,"phone"?: string | null,"property_id"?: string | null,"property_name"?: string | null,"receivable_minor"?: number | null,"rent_minor"?: number | null,"search_name"?: never,"search_text"?: never,"starts_on"?: string | null,"status"?: Database["public"]['Enums']["lease_status"] | null,"tags"?: never,"unit_id"?: string | null,"unit_label"?: string | null,"user_id"?: string | null
                          }
                         Relationships: [
                     {
@@ -5547,7 +5469,7 @@ isOneToOne: false
                   ]
                 },"units_list": {
                   Row: {
-                    "archived_at": string | null,"area_m2": number | null,"bathrooms": number | null,"bedrooms": number | null,"created_at": string,"id": string,"is_let": boolean | null,"label": string,"label_order": string | null,"lease_ends_on": string | null,"lease_id": string | null,"lease_status": Database["public"]['Enums']["lease_status"] | null,"listed_label": string | null,"listed_property": string | null,"market_rent_currency": Database["public"]['Enums']["currency_code"] | null,"market_rent_minor": number | null,"organization_id": string,"property_id": string,"property_name": string,"rent_currency": Database["public"]['Enums']["currency_code"] | null,"rent_minor": number | null,"tenant_name": string | null,"unit_use": Database["public"]['Enums']["unit_use"]
+                    "archived_at": string | null,"area_m2": number | null,"bathrooms": number | null,"bedrooms": number | null,"created_at": string,"id": string,"is_let": boolean | null,"label": string,"label_order": string | null,"lease_ends_on": string | null,"lease_id": string | null,"lease_status": Database["public"]['Enums']["lease_status"] | null,"listed_label": string | null,"listed_property": string | null,"market_rent_currency": Database["public"]['Enums']["currency_code"] | null,"market_rent_minor": number | null,"organization_id": string,"property_id": string,"property_name": string | null,"rent_currency": Database["public"]['Enums']["currency_code"] | null,"rent_minor": number | null,"tenant_name": string | null,"unit_use": Database["public"]['Enums']["unit_use"]
                   }
                   ComputedFields: never
                   Relationships: [
@@ -6358,7 +6280,7 @@ isOneToOne: false
 "period_end": string | null,
 "period_start": string | null,
 "property_id": string,
-"property_name": string,
+"property_name": string | null,
 "reversal_reason": string | null,
 "reversed_at": string | null,
 "tenant_name": string | null,
@@ -6441,7 +6363,7 @@ isOneToOne: false
 "paid_on": string,
 "proof_path": string | null,
 "property_id": string,
-"property_name": string,
+"property_name": string | null,
 "receipt_id": string | null,
 "receipt_number": number | null,
 "receipt_voided_at": string | null,
@@ -6508,9 +6430,9 @@ isOneToOne: false
                            },
 "search_tenants":
 { Args: { "p_organization_id": string,"p_text": string }; Returns: {
-              "credit_minor": number | null,
-"currency": Database["public"]['Enums']["currency_code"] | null,
-"email": string | null,
+              "credit_minor": number,
+"currency": Database["public"]['Enums']["currency_code"],
+"email": string,
 "ends_on": string,
 "full_name": string,
 "id": string,
@@ -6518,7 +6440,7 @@ isOneToOne: false
 "lease_id": string,
 "organization_id": string,
 "person_id": string,
-"phone": string | null,
+"phone": string,
 "property_id": string,
 "property_name": string,
 "receivable_minor": number,
@@ -6529,7 +6451,7 @@ isOneToOne: false
 "status": Database["public"]['Enums']["lease_status"],
 "tags": (string)[] | null,
 "unit_id": string,
-"unit_label": string | null,
+"unit_label": string,
 "user_id": string | null
             }[]
                           SetofOptions: {
@@ -6558,7 +6480,7 @@ isOneToOne: false
 "market_rent_minor": number | null,
 "organization_id": string,
 "property_id": string,
-"property_name": string,
+"property_name": string | null,
 "rent_currency": Database["public"]['Enums']["currency_code"] | null,
 "rent_minor": number | null,
 "tenant_name": string | null,

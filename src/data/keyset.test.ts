@@ -29,16 +29,13 @@ describe('startAfter', () => {
   it('bounds the sort column, and breaks ties by the id', () => {
     const { query, calls } = recorder();
     startAfter(query, byDueDay, { key: ['2026-11-01'], id: 'b' });
-    expect(calls).toEqual([
-      'due_on <= 2026-11-01',
-      'due_on.lt."2026-11-01",and(due_on.eq."2026-11-01",id.lt."b")',
-    ]);
+    expect(calls).toEqual(['due_on <= 2026-11-01', 'not.and(due_on.eq."2026-11-01",id.gte."b")']);
   });
 
   it('quotes what a name may contain', () => {
     const { query, calls } = recorder();
     startAfter(query, byName, { key: ['Torre "A", 2\\3'], id: 'b' });
-    expect(calls[1]).toContain('name.gt."Torre \\"A\\", 2\\\\3"');
+    expect(calls[1]).toContain('name.eq."Torre \\"A\\", 2\\\\3"');
   });
 
   it('goes on into the rows without a value, which stand last', () => {
@@ -82,10 +79,8 @@ describe('withNullsLast', () => {
         gt: (_: string, value: unknown) => keep(({ id }) => id > String(value)),
         lt: (_: string, value: unknown) => keep(({ id }) => id < String(value)),
         or: (filters: string) => {
-          const [, rent, id] = /lt\."(\d+)",.*id\.lt\."(\w+)"/.exec(filters) ?? [];
-          return keep(
-            (row) => Number(row.rent) < Number(rent) || (row.rent === Number(rent) && row.id < (id ?? '')),
-          );
+          const [, rent, id = ''] = /^not\.and\(rent\.eq\."(\d+)",id\.gte\."(\w+)"\)$/.exec(filters) ?? [];
+          return keep((row) => row.rent !== Number(rent) || row.id < id);
         },
         order: () => query,
         limit: (count: number) => {

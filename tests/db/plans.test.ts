@@ -54,7 +54,7 @@ async function planOf(actor: 'owner' | 'tenant', query: string): Promise<PlanNod
 const organization = () => `organization_id = '${cast.home.organizationId}'`;
 const lease = () => `lease_id = '${cast.shared.id}'`;
 const behind = (column: string, value: string, sign: '<' | '>') =>
-  `${column} ${sign}= '${value}' and (${column} ${sign} '${value}' or (${column} = '${value}' and id ${sign} '${cast.shared.id}'))`;
+  `${column} ${sign}= '${value}' and not (${column} = '${value}' and id ${sign === '>' ? '<' : '>'}= '${cast.shared.id}')`;
 
 const ofOwner: [name: string, query: () => string, index: string][] = [
   [
@@ -156,11 +156,18 @@ const ofOwner: [name: string, query: () => string, index: string][] = [
     'properties_by_name',
   ],
   [
+    'units by property',
+    () => `select * from public.units_list where ${organization()} and archived_at is null and listed_property is not null
+    order by listed_property, listed_label, id limit 51`,
+    'unit_rows_by_place',
+  ],
+  [
     'units by property, a later page',
-    () => `select * from public.units_list where ${organization()} and property_name >= 'Torre 3'
-    and (property_name > 'Torre 3' or (property_name = 'Torre 3' and label_order > 'U3'))
-    order by property_name, label_order, id limit 51`,
-    'properties_by_name',
+    () => `select * from public.units_list where ${organization()} and listed_property >= 'Torre 3'
+    and not (listed_property = 'Torre 3' and (listed_label < 'U3'
+      or (listed_label = 'U3' and id <= '${cast.shared.id}')))
+    order by listed_property, listed_label, id limit 51`,
+    'unit_rows_by_place',
   ],
   [
     'units of a property',

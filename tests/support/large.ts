@@ -29,7 +29,9 @@ export async function fillOrganization(
       select '${organizationId}', lease_id, person_id, true from bulk;
       insert into public.lease_rent_steps (organization_id, lease_id, currency, starts_on, rent_minor)
       select '${organizationId}', lease_id, 'DOP', '2026-01-01', 1000000 from bulk;
-      insert into public.lease_balances (lease_id, organization_id, currency) select lease_id, '${organizationId}', 'DOP' from bulk;
+      insert into public.lease_balances (lease_id, organization_id, currency, billed_minor, receivable_minor)
+      select lease_id, '${organizationId}', 'DOP', open_minor, open_minor
+      from (select lease_id, case when n % 10 = 0 then 1000000 else 0 end as open_minor from bulk) b;
       insert into public.tenant_rows select * from private.find_tenant_rows(array(select lease_id from bulk));
       insert into public.unit_rows select * from private.find_unit_rows(array(select unit_id from bulk));
       insert into public.journal_entries (id, organization_id, entry_number, kind, occurred_on)

@@ -4,7 +4,15 @@ import type { ListCursor } from '#src/domain/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/list-query.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
-import { PAGE_SIZE, type Page, quoted, startAfter, toPage, withNullsLast } from '../keyset.ts';
+import {
+  type Filterable,
+  PAGE_SIZE,
+  type Page,
+  quoted,
+  startAfter,
+  toPage,
+  withNullsLast,
+} from '../keyset.ts';
 import type { ViewRow } from '../rows.ts';
 import { searched } from '../search/searched.ts';
 
@@ -74,16 +82,12 @@ async function fetchUnits(
   let rows = unitsOf(organizationId, query);
   const order = { ascending: direction === 'asc' };
   if (column === 'property_name') {
-    // What is vacant comes in the order of the kept rows, of which there is an index; the two orders are the same.
-    const [place, label] = isVacant(query)
-      ? (['listed_property', 'listed_label'] as const)
-      : (['property_name', 'label_order'] as const);
-    if (cursor) {
-      // A plain bound beside the `or`: by it alone an index finds its start.
-      const property = String(cursor.key[0] ?? '');
-      rows = direction === 'asc' ? rows.gte(place, property) : rows.lte(place, property);
-      rows = rows.or(behindPlace(cursor, direction, place, label));
-    }
+    // In the order of the kept rows, of which there is an index; few units are sorted sooner than that index is searched for them.
+    const isOfProperty = query.filters.property !== undefined && !isVacant(query);
+    const [place, label] = isOfProperty
+      ? (['property_name', 'label_order'] as const)
+      : (['listed_property', 'listed_label'] as const);
+    rows = cursor ? behindPlace(rows, cursor, direction, place, label) : rows.not(place, 'is', null);
     const answer = await rows
       .order(place, order)
       .order(label, order)
@@ -103,21 +107,23 @@ async function fetchUnits(
 const isVacant = ({ filters: { state = [] } }: Pick<ListQuery, 'filters'>) =>
   state.includes('vacant') && !state.includes('let');
 
-/** The units behind one in the order property, label, id (labels as people count: 2 before 10), as a PostgREST `or` filter. */
-function behindPlace(
+/**
+ * The units behind one in the order property, label, id (labels as people count: 2 before 10): from its property on, without
+ * what comes up to it there (see `startAfter`).
+ */
+function behindPlace<Query extends Filterable>(
+  rows: Query,
   { key, id }: ListCursor,
   direction: 'asc' | 'desc',
-  placeColumn: string,
-  labelColumn: string,
-): string {
-  const beyond = direction === 'asc' ? 'gt' : 'lt';
-  const [property, label] = [quoted(String(key[0] ?? '')), quoted(String(key[1] ?? ''))];
-  const sameProperty = `${placeColumn}.eq.${property}`;
-  return [
-    `${placeColumn}.${beyond}.${property}`,
-    `and(${sameProperty},${labelColumn}.${beyond}.${label})`,
-    `and(${sameProperty},${labelColumn}.eq.${label},id.${beyond}.${quoted(id)})`,
-  ].join();
+  place: 'property_name' | 'listed_property',
+  label: 'label_order' | 'listed_label',
+): Query {
+  const property = String(key[0] ?? '');
+  const from = direction === 'asc' ? rows.gte(place, property) : rows.lte(place, property);
+  const [before, upTo] = direction === 'asc' ? (['lt', 'lte'] as const) : (['gt', 'gte'] as const);
+  const at = quoted(String(key[1] ?? ''));
+  const passed = `or(${label}.${before}.${at},and(${label}.eq.${at},id.${upTo}.${quoted(id)}))`;
+  return from.or(`not.and(${place}.eq.${quoted(property)},${passed})`);
 }
 
 function toPlacePage(rows: readonly Unit[], size: number): Page<Unit> {
