@@ -1,4 +1,5 @@
 import { errorsCommunity } from './errors-community.en.ts';
+import { errorsDocuments } from './errors-documents.en.ts';
 import { errorsReports } from './errors-reports.en.ts';
 
 /**
@@ -8,6 +9,7 @@ import { errorsReports } from './errors-reports.en.ts';
 export const errorsEn = {
   codes: {
     ...errorsCommunity,
+    ...errorsDocuments,
     ...errorsReports,
     // What the database refuses
     amount_too_large: 'The amount is too large.',
@@ -19,12 +21,9 @@ export const errorsEn = {
     payment_to_decide: 'A payment of this lease waits for your decision. Confirm or reject it first.',
     contract_open: 'A document of this lease waits to be signed. Take it back before you change it.',
     contract_not_sent: 'No document of this lease waits to be signed.',
-    contract_empty: 'The document is empty. Nothing was sent.',
     contract_incomplete:
       'The contract does not say all that the law wants yet. Complete it and send it again.',
     nothing_to_amend: 'Nothing has changed since the last signed version.',
-    contract_closed: 'This document cannot be signed any more. Reload to see what became of it.',
-    contract_changed: 'The document is not the one that you read. Reload and read it again before you sign.',
     already_signed: 'You have signed this document already.',
     signature_name_invalid: 'Write your name as it stands in the document.',
     ticket_expired: 'That took too long, and nothing was done. Start again.',
@@ -61,14 +60,6 @@ export const errorsEn = {
     pay_day_invalid: 'Choose a day from 1 to 28.',
     plan_requested: 'A request for a plan is waiting for an answer already.',
     plan_request_closed: 'This request has been answered already.',
-    document_request_closed: 'This document is no longer asked for, or was accepted.',
-    document_request_changed: 'Another file was handed in meanwhile. Look at that one.',
-    document_request_invalid: 'Say which document, in up to 120 letters.',
-    document_due_invalid: 'Choose a day from today on, up to a year ahead.',
-    document_file_invalid: 'Send a photo or a PDF of up to 20 MB.',
-    document_file_missing: 'The file did not arrive. Send it again.',
-    too_many_document_requests: 'You can ask for 20 documents of a lease at a time.',
-    too_many_requested_files: 'Too many files were sent for this. Ask your landlord.',
     nothing_to_invoice: 'Nothing is left of this charge: it was credited in full.',
     year_invalid: 'Choose a year.',
     cards_not_taken: 'Cards are not taken for this lease. Choose another way to pay.',

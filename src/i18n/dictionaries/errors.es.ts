@@ -1,10 +1,12 @@
 import type { ErrorText } from './errors.en.ts';
 import { errorsCommunity } from './errors-community.es.ts';
+import { errorsDocuments } from './errors-documents.es.ts';
 import { errorsReports } from './errors-reports.es.ts';
 
 export const errorsEs = {
   codes: {
     ...errorsCommunity,
+    ...errorsDocuments,
     ...errorsReports,
     amount_too_large: 'El monto es demasiado grande.',
     lease_overlaps:
@@ -15,11 +17,8 @@ export const errorsEs = {
     payment_to_decide: 'Un pago de este contrato espera su decisión. Confírmelo o rechácelo antes.',
     contract_open: 'Un documento de este contrato espera firmas. Retírelo antes de cambiar algo.',
     contract_not_sent: 'Ningún documento de este contrato espera firmas.',
-    contract_empty: 'El documento está vacío. No se envió nada.',
     contract_incomplete: 'Al contrato le falta algo que la ley pide. Complételo y envíelo otra vez.',
     nothing_to_amend: 'Nada ha cambiado desde la última versión firmada.',
-    contract_closed: 'Este documento ya no se puede firmar. Recargue para ver qué pasó.',
-    contract_changed: 'El documento no es el que leyó. Recargue y léalo otra vez antes de firmar.',
     already_signed: 'Este documento ya tiene su firma.',
     signature_name_invalid: 'Escriba su nombre como está en el documento.',
     ticket_expired: 'Tardó demasiado y no se hizo nada. Empiece otra vez.',
@@ -58,14 +57,6 @@ export const errorsEs = {
     pay_day_invalid: 'Elija un día del 1 al 28.',
     plan_requested: 'Ya hay una solicitud de acuerdo esperando respuesta.',
     plan_request_closed: 'Esta solicitud ya se respondió.',
-    document_request_closed: 'Este documento ya se aceptó o ya no hace falta.',
-    document_request_changed: 'Mientras tanto entregaron otro archivo. Revise ese.',
-    document_request_invalid: 'Diga qué documento, en 120 letras como máximo.',
-    document_due_invalid: 'Elija un día desde hoy y hasta dentro de un año.',
-    document_file_invalid: 'Envíe una foto o un PDF de hasta 20 MB.',
-    document_file_missing: 'El archivo no llegó. Envíelo otra vez.',
-    too_many_document_requests: 'De un contrato se pueden pedir 20 documentos a la vez.',
-    too_many_requested_files: 'Ya se enviaron demasiados archivos para esto. Pregunte a su arrendador.',
     nothing_to_invoice: 'De este cargo no queda nada: se acreditó por completo.',
     year_invalid: 'Elija un año.',
     cards_not_taken: 'Este contrato no se paga con tarjeta. Elija otra forma de pago.',

@@ -51,7 +51,7 @@ async function flap(context: BrowserContext): Promise<void> {
   await context.setOffline(true);
 }
 
-test('twenty deeds of every kind wait, and each lands once, whatever happens to the network, the tab and the worker', async ({
+test('twenty deeds wait, and each lands once, whatever happens to the network, the tab and the worker', async ({
   open,
   baseURL,
 }) => {
