@@ -1906,6 +1906,56 @@ isOneToOne: false
       referencedColumns: ["id","lease_id","currency"]
     }
                   ]
+                },"document_requests": {
+                  Row: {
+                    "created_at": string,"created_by": string | null,"decided_at": string | null,"decided_by": string | null,"document_id": string | null,"due_on": string,"file_id": string | null,"id": string,"lease_id": string,"name": string,"organization_id": string,"reason": string,"refusal": string,"status": Database["public"]['Enums']["document_request_status"]
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"created_by"?: string | null,"decided_at"?: string | null,"decided_by"?: string | null,"document_id"?: string | null,"due_on": string,"file_id"?: string | null,"id"?: string,"lease_id": string,"name": string,"organization_id": string,"reason"?: string,"refusal"?: string,"status"?: Database["public"]['Enums']["document_request_status"]
+                  }
+                  Update: {
+                    "created_at"?: string,"created_by"?: string | null,"decided_at"?: string | null,"decided_by"?: string | null,"document_id"?: string | null,"due_on"?: string,"file_id"?: string | null,"id"?: string,"lease_id"?: string,"name"?: string,"organization_id"?: string,"reason"?: string,"refusal"?: string,"status"?: Database["public"]['Enums']["document_request_status"]
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "document_requests_id_file_id_fkey"
+      columns: ["id","file_id"]
+isOneToOne: false
+      referencedRelation: "requested_files"
+      referencedColumns: ["document_request_id","id"]
+    },{
+      foreignKeyName: "document_requests_organization_id_document_id_fkey"
+      columns: ["organization_id","document_id"]
+isOneToOne: false
+      referencedRelation: "documents"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "document_requests_organization_id_document_id_fkey"
+      columns: ["organization_id","document_id"]
+isOneToOne: false
+      referencedRelation: "documents_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "document_requests_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "document_requests_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "document_requests_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
                 },"documents": {
                   Row: {
                     "area": Database["public"]['Enums']["document_area"],"created_at": string,"created_by": string | null,"file_type": string,"id": string,"is_shared": boolean,"kind": Database["public"]['Enums']["document_kind"],"lease_id": string | null,"name": string,"organization_id": string,"path": string,"person_id": string | null,"place_property_id": string | null,"place_unit_id": string | null,"property_id": string | null,"search_name": string,"size_bytes": number,"unit_id": string | null
@@ -4176,6 +4226,32 @@ isOneToOne: false
       referencedColumns: ["organization_id","id"]
     }
                   ]
+                },"requested_files": {
+                  Row: {
+                    "announced_at": string,"created_by": string | null,"document_request_id": string,"file_type": string,"handed_in_at": string | null,"id": string,"name": string,"organization_id": string,"path": string,"size_bytes": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "announced_at"?: string,"created_by"?: string | null,"document_request_id": string,"file_type": string,"handed_in_at"?: string | null,"id": string,"name": string,"organization_id": string,"path"?: never,"size_bytes": number
+                  }
+                  Update: {
+                    "announced_at"?: string,"created_by"?: string | null,"document_request_id"?: string,"file_type"?: string,"handed_in_at"?: string | null,"id"?: string,"name"?: string,"organization_id"?: string,"path"?: never,"size_bytes"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "requested_files_organization_id_document_request_id_fkey"
+      columns: ["organization_id","document_request_id"]
+isOneToOne: false
+      referencedRelation: "document_requests"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "requested_files_organization_id_document_request_id_fkey"
+      columns: ["organization_id","document_request_id"]
+isOneToOne: false
+      referencedRelation: "document_requests_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
                 },"saved_views": {
                   Row: {
                     "created_at": string,"id": string,"list": string,"name": string,"organization_id": string,"query": string,"user_id": string
@@ -4837,6 +4913,50 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "units_list"
       referencedColumns: ["property_id","id"]
+    }
+                  ]
+                },"document_requests_list": {
+                  Row: {
+                    "created_at": string,"decided_at": string | null,"document_id": string | null,"due_on": string,"file_id": string | null,"file_name": string | null,"file_type": string | null,"handed_in_at": string | null,"handed_in_by": string | null,"id": string,"lease_id": string,"lease_status": Database["public"]['Enums']["lease_status"],"name": string,"organization_id": string,"organization_name": string,"path": string | null,"property_name": string,"reason": string,"refusal": string,"size_bytes": number | null,"status": Database["public"]['Enums']["document_request_status"],"time_zone": string,"unit_label": string
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    {
+      foreignKeyName: "document_requests_id_file_id_fkey"
+      columns: ["id","file_id"]
+isOneToOne: false
+      referencedRelation: "requested_files"
+      referencedColumns: ["document_request_id","id"]
+    },{
+      foreignKeyName: "document_requests_organization_id_document_id_fkey"
+      columns: ["organization_id","document_id"]
+isOneToOne: false
+      referencedRelation: "documents"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "document_requests_organization_id_document_id_fkey"
+      columns: ["organization_id","document_id"]
+isOneToOne: false
+      referencedRelation: "documents_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "document_requests_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "document_requests_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "document_requests_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
     }
                   ]
                 },"documents_list": {
@@ -5607,6 +5727,9 @@ isOneToOne: false
 "agree_payment_plan":
 { Args: { "p_instalments": Json,"p_lease_id": string,"p_note"?: string,"p_request_id": string }; Returns: string
                            },
+"announce_requested_file":
+{ Args: { "p_document_request_id": string,"p_file_id": string,"p_file_type": string,"p_name": string,"p_size_bytes": number }; Returns: string
+                           },
 "answer_plan_request":
 { Args: { "p_answer": string,"p_plan_request_id": string }; Returns: string
                            },
@@ -5620,6 +5743,9 @@ isOneToOne: false
 { Args: { "p_area_id": string,"p_from": string,"p_to": string }; Returns: {
               "ends_at": string,"starts_at": string
             }[]
+                           },
+"ask_for_document":
+{ Args: { "p_due_on": string,"p_lease_id": string,"p_name": string,"p_reason": string,"p_request_id": string }; Returns: string
                            },
 "autopay_consent":
 { Args: { "p_language": string }; Returns: Json
@@ -5640,6 +5766,9 @@ isOneToOne: false
                            },
 "bounce_payment":
 { Args: { "p_fee_description"?: string,"p_fee_minor"?: number,"p_payment_id": string,"p_reason": string,"p_request_id": string }; Returns: string
+                           },
+"call_off_document_request":
+{ Args: { "p_document_request_id": string }; Returns: undefined
                            },
 "call_off_lease":
 { Args: { "p_lease_id": string,"p_reason": string,"p_request_id": string }; Returns: string
@@ -5750,6 +5879,9 @@ isOneToOne: false
 "decide_bill":
 { Args: { "p_bill_id": string,"p_is_approved": boolean,"p_reason"?: string,"p_request_id": string }; Returns: string
                            },
+"decide_document_request":
+{ Args: { "p_document_request_id": string,"p_file_id": string,"p_is_accepted": boolean,"p_reason"?: string }; Returns: undefined
+                           },
 "decide_reservation":
 { Args: { "p_is_confirmed": boolean,"p_reason"?: string,"p_reservation_id": string }; Returns: undefined
                            },
@@ -5802,6 +5934,9 @@ isOneToOne: false
                            },
 "give_notice":
 { Args: { "p_given_by": Database["public"]['Enums']["notice_party"],"p_given_on": string,"p_lease_id": string,"p_leaves_on": string,"p_reason"?: string,"p_request_id": string }; Returns: string
+                           },
+"hand_in_requested_file":
+{ Args: { "p_file_id": string }; Returns: string
                            },
 "home_overview":
 { Args: { "p_ends_until": string,"p_first_month": string,"p_organization_id": string,"p_size": number,"p_today": string }; Returns: Json
@@ -5920,6 +6055,44 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: {
               "full_name": string,"kind": Database["public"]['Enums']["contract_kind"],"landlord": string,"lease_id": string,"number": number,"property": string,"role": Database["public"]['Enums']["signer_role"],"sent_at": string,"signed_at": string,"signer_id": string,"status": Database["public"]['Enums']["contract_status"],"unit": string,"version_id": string
             }[]
+                           },
+"my_document_requests":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "created_at": string,
+"decided_at": string | null,
+"document_id": string | null,
+"due_on": string,
+"file_id": string | null,
+"file_name": string | null,
+"file_type": string | null,
+"handed_in_at": string | null,
+"handed_in_by": string | null,
+"id": string,
+"lease_id": string,
+"lease_status": Database["public"]['Enums']["lease_status"],
+"name": string,
+"organization_id": string,
+"organization_name": string,
+"path": string | null,
+"property_name": string,
+"reason": string,
+"refusal": string,
+"size_bytes": number | null,
+"status": Database["public"]['Enums']["document_request_status"],
+"time_zone": string,
+"unit_label": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "document_requests_list"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"my_latest_conversations":
+{ Args: { "p_count"?: number,"p_message_count"?: number }; Returns: Json
+                           },
+"my_leases":
+{ Args: Record<PropertyKey, never>; Returns: Json
                            },
 "my_notices":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -6669,7 +6842,7 @@ isOneToOne: false
                            }
           }
           Enums: {
-            "account_kind": "asset"|"liability"|"equity"|"income"|"expense","accounting_basis": "accrual"|"cash","accounting_system": "quickbooks"|"xero"|"odoo"|"generic","application_document_kind": "identity"|"income"|"reference"|"other","application_event_kind": "created"|"submitted"|"review_started"|"approved"|"rejected"|"withdrawn"|"reopened"|"score_overridden"|"lease_made","application_source": "office"|"listing","application_status": "draft"|"submitted"|"in_review"|"approved"|"rejected"|"withdrawn","autopay_charge_status": "announced"|"charging"|"paid"|"declined"|"unknown"|"skipped","autopay_status": "pending"|"active"|"paused"|"cancelled","bill_status": "draft"|"awaiting_approval"|"approved"|"partially_paid"|"paid"|"void","card_fee_payer": "landlord"|"tenant","card_payment_status": "created"|"pending"|"approved"|"declined"|"abandoned"|"partially_refunded"|"refunded","card_processor": "azul"|"cardnet"|"stripe","charge_credit_kind": "correction"|"discount"|"write_off","charge_kind": "rent"|"deposit"|"late_fee"|"other"|"opening_balance"|"condominium_fee"|"utility"|"itbis","community_part": "board"|"areas"|"parcels"|"lost_and_found","community_post_kind": "board"|"lost"|"found"|"comment","condition_moment": "move_in"|"move_out","contract_kind": "contract"|"amendment","contract_status": "open"|"signed"|"refused"|"voided","currency_code": "DOP"|"USD","deduction_kind": "owed"|"repairs"|"cleaning"|"other","document_area": "portfolio"|"leases"|"people","document_kind": "contract"|"identity"|"title"|"insurance"|"inventory"|"photo"|"invoice"|"permit"|"other","export_format": "quickbooks_csv"|"quickbooks_iif"|"xero_bank"|"xero_invoices"|"odoo_journal"|"generic_journal","identity_type": "cedula"|"rnc"|"passport","invitation_kind": "member"|"tenant","item_condition": "new"|"good"|"worn"|"damaged"|"missing","journal_kind": "charge"|"payment"|"credit_application"|"reversal"|"adjustment"|"opening"|"deposit_refund"|"manual"|"charge_credit"|"conversion"|"bill"|"bill_payment"|"bank_transaction"|"cash_transfer"|"payment_refund"|"owner_distribution","late_fee_frequency": "one_time"|"daily","late_fee_kind": "none"|"fixed"|"percent_of_outstanding"|"percent_of_rent","lease_event_kind": "created"|"draft_changed"|"contract_sent"|"contract_recalled"|"contract_outdated"|"party_signed"|"party_refused"|"contract_signed"|"signed"|"started"|"notice_given"|"notice_withdrawn"|"rent_changed"|"tenants_changed"|"guarantors_changed"|"renewal_drafted"|"renewed"|"month_to_month"|"ended"|"terminated"|"called_off"|"deposit_carried"|"deposit_settled","lease_status": "draft"|"sent"|"partially_signed"|"signed"|"active"|"notice_given"|"month_to_month"|"ended"|"terminated"|"renewed","maintenance_category": "plumbing"|"electricity"|"air_conditioning"|"appliances"|"doors_and_locks"|"structure"|"pests"|"cleaning"|"common_areas"|"other","maintenance_event_kind": "reported"|"started"|"set_back"|"completed"|"cancelled"|"reopened"|"priority_changed"|"assigned"|"stage_changed"|"message"|"note"|"photo_added"|"rated","maintenance_priority": "low"|"medium"|"high"|"urgent","maintenance_stage": "assigned"|"scheduled"|"waiting_for_parts"|"waiting_for_resident","maintenance_status": "pending"|"in_progress"|"completed"|"cancelled","membership_role": "owner"|"manager"|"accountant"|"maintenance"|"viewer","ncf_kind": "fiscal_credit"|"consumer"|"credit_note"|"special_regime"|"government","neighbour_name_kind": "first_name_and_unit"|"first_name"|"unit","notice_audience": "organization"|"property"|"units"|"leases","notice_party": "landlord"|"tenant","notification_channel": "in_app"|"email","notification_event": "payment_reported"|"payment_decided"|"application_received"|"message_received"|"notice_published"|"maintenance_reported"|"maintenance_updated","organization_kind": "person"|"company"|"enterprise","payment_method": "transfer"|"cash"|"card"|"cheque"|"deposit"|"withholding","payment_status": "reported"|"confirmed"|"rejected"|"reversed","plan_request_status": "open"|"agreed"|"answered"|"withdrawn","property_contact_kind": "office"|"manager"|"emergency","property_type": "single_family"|"multi_family"|"apartment_complex"|"condominium"|"commercial"|"mixed","proration_method": "thirty_days"|"calendar_month"|"year_365"|"none","reference_kind": "landlord"|"employer"|"personal","reference_outcome": "pending"|"favorable"|"unfavorable"|"unreachable","refund_status": "requested"|"done"|"failed","report_file_status": "waiting"|"working"|"done"|"failed","report_kind": "income_statement"|"balance_sheet"|"trial_balance"|"cash_flow"|"rent_roll"|"aged_receivables"|"deposits_held"|"owner_statement"|"vacancy_loss"|"budget_variance"|"tax_summary","report_rhythm": "weekly"|"monthly","reservation_status": "requested"|"confirmed"|"refused"|"cancelled","security_event_kind": "signed_in"|"password_changed"|"email_changed"|"factor_added"|"factor_removed"|"recovery_codes_created"|"recovery_code_used"|"sessions_ended"|"data_exported","signer_role": "landlord"|"tenant"|"guarantor","tax_form": "606"|"607"|"608"|"IT-1"|"IR-17","tax_form_status": "open"|"checked"|"filed","tax_regime": "ordinary"|"simplified","tax_treatment": "exempt"|"taxable"|"furnished","taxpayer_kind": "person"|"company","unit_use": "dwelling"|"commercial","user_type": "owner"|"manager"|"tenant"|"admin"
+            "account_kind": "asset"|"liability"|"equity"|"income"|"expense","accounting_basis": "accrual"|"cash","accounting_system": "quickbooks"|"xero"|"odoo"|"generic","application_document_kind": "identity"|"income"|"reference"|"other","application_event_kind": "created"|"submitted"|"review_started"|"approved"|"rejected"|"withdrawn"|"reopened"|"score_overridden"|"lease_made","application_source": "office"|"listing","application_status": "draft"|"submitted"|"in_review"|"approved"|"rejected"|"withdrawn","autopay_charge_status": "announced"|"charging"|"paid"|"declined"|"unknown"|"skipped","autopay_status": "pending"|"active"|"paused"|"cancelled","bill_status": "draft"|"awaiting_approval"|"approved"|"partially_paid"|"paid"|"void","card_fee_payer": "landlord"|"tenant","card_payment_status": "created"|"pending"|"approved"|"declined"|"abandoned"|"partially_refunded"|"refunded","card_processor": "azul"|"cardnet"|"stripe","charge_credit_kind": "correction"|"discount"|"write_off","charge_kind": "rent"|"deposit"|"late_fee"|"other"|"opening_balance"|"condominium_fee"|"utility"|"itbis","community_part": "board"|"areas"|"parcels"|"lost_and_found","community_post_kind": "board"|"lost"|"found"|"comment","condition_moment": "move_in"|"move_out","contract_kind": "contract"|"amendment","contract_status": "open"|"signed"|"refused"|"voided","currency_code": "DOP"|"USD","deduction_kind": "owed"|"repairs"|"cleaning"|"other","document_area": "portfolio"|"leases"|"people","document_kind": "contract"|"identity"|"title"|"insurance"|"inventory"|"photo"|"invoice"|"permit"|"other","document_request_status": "requested"|"handed_in"|"refused"|"accepted"|"called_off","export_format": "quickbooks_csv"|"quickbooks_iif"|"xero_bank"|"xero_invoices"|"odoo_journal"|"generic_journal","identity_type": "cedula"|"rnc"|"passport","invitation_kind": "member"|"tenant","item_condition": "new"|"good"|"worn"|"damaged"|"missing","journal_kind": "charge"|"payment"|"credit_application"|"reversal"|"adjustment"|"opening"|"deposit_refund"|"manual"|"charge_credit"|"conversion"|"bill"|"bill_payment"|"bank_transaction"|"cash_transfer"|"payment_refund"|"owner_distribution","late_fee_frequency": "one_time"|"daily","late_fee_kind": "none"|"fixed"|"percent_of_outstanding"|"percent_of_rent","lease_event_kind": "created"|"draft_changed"|"contract_sent"|"contract_recalled"|"contract_outdated"|"party_signed"|"party_refused"|"contract_signed"|"signed"|"started"|"notice_given"|"notice_withdrawn"|"rent_changed"|"tenants_changed"|"guarantors_changed"|"renewal_drafted"|"renewed"|"month_to_month"|"ended"|"terminated"|"called_off"|"deposit_carried"|"deposit_settled","lease_status": "draft"|"sent"|"partially_signed"|"signed"|"active"|"notice_given"|"month_to_month"|"ended"|"terminated"|"renewed","maintenance_category": "plumbing"|"electricity"|"air_conditioning"|"appliances"|"doors_and_locks"|"structure"|"pests"|"cleaning"|"common_areas"|"other","maintenance_event_kind": "reported"|"started"|"set_back"|"completed"|"cancelled"|"reopened"|"priority_changed"|"assigned"|"stage_changed"|"message"|"note"|"photo_added"|"rated","maintenance_priority": "low"|"medium"|"high"|"urgent","maintenance_stage": "assigned"|"scheduled"|"waiting_for_parts"|"waiting_for_resident","maintenance_status": "pending"|"in_progress"|"completed"|"cancelled","membership_role": "owner"|"manager"|"accountant"|"maintenance"|"viewer","ncf_kind": "fiscal_credit"|"consumer"|"credit_note"|"special_regime"|"government","neighbour_name_kind": "first_name_and_unit"|"first_name"|"unit","notice_audience": "organization"|"property"|"units"|"leases","notice_party": "landlord"|"tenant","notification_channel": "in_app"|"email","notification_event": "payment_reported"|"payment_decided"|"application_received"|"message_received"|"notice_published"|"maintenance_reported"|"maintenance_updated","organization_kind": "person"|"company"|"enterprise","payment_method": "transfer"|"cash"|"card"|"cheque"|"deposit"|"withholding","payment_status": "reported"|"confirmed"|"rejected"|"reversed","plan_request_status": "open"|"agreed"|"answered"|"withdrawn","property_contact_kind": "office"|"manager"|"emergency","property_type": "single_family"|"multi_family"|"apartment_complex"|"condominium"|"commercial"|"mixed","proration_method": "thirty_days"|"calendar_month"|"year_365"|"none","reference_kind": "landlord"|"employer"|"personal","reference_outcome": "pending"|"favorable"|"unfavorable"|"unreachable","refund_status": "requested"|"done"|"failed","report_file_status": "waiting"|"working"|"done"|"failed","report_kind": "income_statement"|"balance_sheet"|"trial_balance"|"cash_flow"|"rent_roll"|"aged_receivables"|"deposits_held"|"owner_statement"|"vacancy_loss"|"budget_variance"|"tax_summary","report_rhythm": "weekly"|"monthly","reservation_status": "requested"|"confirmed"|"refused"|"cancelled","security_event_kind": "signed_in"|"password_changed"|"email_changed"|"factor_added"|"factor_removed"|"recovery_codes_created"|"recovery_code_used"|"sessions_ended"|"data_exported","signer_role": "landlord"|"tenant"|"guarantor","tax_form": "606"|"607"|"608"|"IT-1"|"IR-17","tax_form_status": "open"|"checked"|"filed","tax_regime": "ordinary"|"simplified","tax_treatment": "exempt"|"taxable"|"furnished","taxpayer_kind": "person"|"company","unit_use": "dwelling"|"commercial","user_type": "owner"|"manager"|"tenant"|"admin"
           }
           CompositeTypes: {
             [_ in never]: never
@@ -6785,7 +6958,7 @@ export type CompositeTypes<
 export const Constants = {
   "public": {
           Enums: {
-            "account_kind": ["asset", "liability", "equity", "income", "expense"],"accounting_basis": ["accrual", "cash"],"accounting_system": ["quickbooks", "xero", "odoo", "generic"],"application_document_kind": ["identity", "income", "reference", "other"],"application_event_kind": ["created", "submitted", "review_started", "approved", "rejected", "withdrawn", "reopened", "score_overridden", "lease_made"],"application_source": ["office", "listing"],"application_status": ["draft", "submitted", "in_review", "approved", "rejected", "withdrawn"],"autopay_charge_status": ["announced", "charging", "paid", "declined", "unknown", "skipped"],"autopay_status": ["pending", "active", "paused", "cancelled"],"bill_status": ["draft", "awaiting_approval", "approved", "partially_paid", "paid", "void"],"card_fee_payer": ["landlord", "tenant"],"card_payment_status": ["created", "pending", "approved", "declined", "abandoned", "partially_refunded", "refunded"],"card_processor": ["azul", "cardnet", "stripe"],"charge_credit_kind": ["correction", "discount", "write_off"],"charge_kind": ["rent", "deposit", "late_fee", "other", "opening_balance", "condominium_fee", "utility", "itbis"],"community_part": ["board", "areas", "parcels", "lost_and_found"],"community_post_kind": ["board", "lost", "found", "comment"],"condition_moment": ["move_in", "move_out"],"contract_kind": ["contract", "amendment"],"contract_status": ["open", "signed", "refused", "voided"],"currency_code": ["DOP", "USD"],"deduction_kind": ["owed", "repairs", "cleaning", "other"],"document_area": ["portfolio", "leases", "people"],"document_kind": ["contract", "identity", "title", "insurance", "inventory", "photo", "invoice", "permit", "other"],"export_format": ["quickbooks_csv", "quickbooks_iif", "xero_bank", "xero_invoices", "odoo_journal", "generic_journal"],"identity_type": ["cedula", "rnc", "passport"],"invitation_kind": ["member", "tenant"],"item_condition": ["new", "good", "worn", "damaged", "missing"],"journal_kind": ["charge", "payment", "credit_application", "reversal", "adjustment", "opening", "deposit_refund", "manual", "charge_credit", "conversion", "bill", "bill_payment", "bank_transaction", "cash_transfer", "payment_refund", "owner_distribution"],"late_fee_frequency": ["one_time", "daily"],"late_fee_kind": ["none", "fixed", "percent_of_outstanding", "percent_of_rent"],"lease_event_kind": ["created", "draft_changed", "contract_sent", "contract_recalled", "contract_outdated", "party_signed", "party_refused", "contract_signed", "signed", "started", "notice_given", "notice_withdrawn", "rent_changed", "tenants_changed", "guarantors_changed", "renewal_drafted", "renewed", "month_to_month", "ended", "terminated", "called_off", "deposit_carried", "deposit_settled"],"lease_status": ["draft", "sent", "partially_signed", "signed", "active", "notice_given", "month_to_month", "ended", "terminated", "renewed"],"maintenance_category": ["plumbing", "electricity", "air_conditioning", "appliances", "doors_and_locks", "structure", "pests", "cleaning", "common_areas", "other"],"maintenance_event_kind": ["reported", "started", "set_back", "completed", "cancelled", "reopened", "priority_changed", "assigned", "stage_changed", "message", "note", "photo_added", "rated"],"maintenance_priority": ["low", "medium", "high", "urgent"],"maintenance_stage": ["assigned", "scheduled", "waiting_for_parts", "waiting_for_resident"],"maintenance_status": ["pending", "in_progress", "completed", "cancelled"],"membership_role": ["owner", "manager", "accountant", "maintenance", "viewer"],"ncf_kind": ["fiscal_credit", "consumer", "credit_note", "special_regime", "government"],"neighbour_name_kind": ["first_name_and_unit", "first_name", "unit"],"notice_audience": ["organization", "property", "units", "leases"],"notice_party": ["landlord", "tenant"],"notification_channel": ["in_app", "email"],"notification_event": ["payment_reported", "payment_decided", "application_received", "message_received", "notice_published", "maintenance_reported", "maintenance_updated"],"organization_kind": ["person", "company", "enterprise"],"payment_method": ["transfer", "cash", "card", "cheque", "deposit", "withholding"],"payment_status": ["reported", "confirmed", "rejected", "reversed"],"plan_request_status": ["open", "agreed", "answered", "withdrawn"],"property_contact_kind": ["office", "manager", "emergency"],"property_type": ["single_family", "multi_family", "apartment_complex", "condominium", "commercial", "mixed"],"proration_method": ["thirty_days", "calendar_month", "year_365", "none"],"reference_kind": ["landlord", "employer", "personal"],"reference_outcome": ["pending", "favorable", "unfavorable", "unreachable"],"refund_status": ["requested", "done", "failed"],"report_file_status": ["waiting", "working", "done", "failed"],"report_kind": ["income_statement", "balance_sheet", "trial_balance", "cash_flow", "rent_roll", "aged_receivables", "deposits_held", "owner_statement", "vacancy_loss", "budget_variance", "tax_summary"],"report_rhythm": ["weekly", "monthly"],"reservation_status": ["requested", "confirmed", "refused", "cancelled"],"security_event_kind": ["signed_in", "password_changed", "email_changed", "factor_added", "factor_removed", "recovery_codes_created", "recovery_code_used", "sessions_ended", "data_exported"],"signer_role": ["landlord", "tenant", "guarantor"],"tax_form": ["606", "607", "608", "IT-1", "IR-17"],"tax_form_status": ["open", "checked", "filed"],"tax_regime": ["ordinary", "simplified"],"tax_treatment": ["exempt", "taxable", "furnished"],"taxpayer_kind": ["person", "company"],"unit_use": ["dwelling", "commercial"],"user_type": ["owner", "manager", "tenant", "admin"]
+            "account_kind": ["asset", "liability", "equity", "income", "expense"],"accounting_basis": ["accrual", "cash"],"accounting_system": ["quickbooks", "xero", "odoo", "generic"],"application_document_kind": ["identity", "income", "reference", "other"],"application_event_kind": ["created", "submitted", "review_started", "approved", "rejected", "withdrawn", "reopened", "score_overridden", "lease_made"],"application_source": ["office", "listing"],"application_status": ["draft", "submitted", "in_review", "approved", "rejected", "withdrawn"],"autopay_charge_status": ["announced", "charging", "paid", "declined", "unknown", "skipped"],"autopay_status": ["pending", "active", "paused", "cancelled"],"bill_status": ["draft", "awaiting_approval", "approved", "partially_paid", "paid", "void"],"card_fee_payer": ["landlord", "tenant"],"card_payment_status": ["created", "pending", "approved", "declined", "abandoned", "partially_refunded", "refunded"],"card_processor": ["azul", "cardnet", "stripe"],"charge_credit_kind": ["correction", "discount", "write_off"],"charge_kind": ["rent", "deposit", "late_fee", "other", "opening_balance", "condominium_fee", "utility", "itbis"],"community_part": ["board", "areas", "parcels", "lost_and_found"],"community_post_kind": ["board", "lost", "found", "comment"],"condition_moment": ["move_in", "move_out"],"contract_kind": ["contract", "amendment"],"contract_status": ["open", "signed", "refused", "voided"],"currency_code": ["DOP", "USD"],"deduction_kind": ["owed", "repairs", "cleaning", "other"],"document_area": ["portfolio", "leases", "people"],"document_kind": ["contract", "identity", "title", "insurance", "inventory", "photo", "invoice", "permit", "other"],"document_request_status": ["requested", "handed_in", "refused", "accepted", "called_off"],"export_format": ["quickbooks_csv", "quickbooks_iif", "xero_bank", "xero_invoices", "odoo_journal", "generic_journal"],"identity_type": ["cedula", "rnc", "passport"],"invitation_kind": ["member", "tenant"],"item_condition": ["new", "good", "worn", "damaged", "missing"],"journal_kind": ["charge", "payment", "credit_application", "reversal", "adjustment", "opening", "deposit_refund", "manual", "charge_credit", "conversion", "bill", "bill_payment", "bank_transaction", "cash_transfer", "payment_refund", "owner_distribution"],"late_fee_frequency": ["one_time", "daily"],"late_fee_kind": ["none", "fixed", "percent_of_outstanding", "percent_of_rent"],"lease_event_kind": ["created", "draft_changed", "contract_sent", "contract_recalled", "contract_outdated", "party_signed", "party_refused", "contract_signed", "signed", "started", "notice_given", "notice_withdrawn", "rent_changed", "tenants_changed", "guarantors_changed", "renewal_drafted", "renewed", "month_to_month", "ended", "terminated", "called_off", "deposit_carried", "deposit_settled"],"lease_status": ["draft", "sent", "partially_signed", "signed", "active", "notice_given", "month_to_month", "ended", "terminated", "renewed"],"maintenance_category": ["plumbing", "electricity", "air_conditioning", "appliances", "doors_and_locks", "structure", "pests", "cleaning", "common_areas", "other"],"maintenance_event_kind": ["reported", "started", "set_back", "completed", "cancelled", "reopened", "priority_changed", "assigned", "stage_changed", "message", "note", "photo_added", "rated"],"maintenance_priority": ["low", "medium", "high", "urgent"],"maintenance_stage": ["assigned", "scheduled", "waiting_for_parts", "waiting_for_resident"],"maintenance_status": ["pending", "in_progress", "completed", "cancelled"],"membership_role": ["owner", "manager", "accountant", "maintenance", "viewer"],"ncf_kind": ["fiscal_credit", "consumer", "credit_note", "special_regime", "government"],"neighbour_name_kind": ["first_name_and_unit", "first_name", "unit"],"notice_audience": ["organization", "property", "units", "leases"],"notice_party": ["landlord", "tenant"],"notification_channel": ["in_app", "email"],"notification_event": ["payment_reported", "payment_decided", "application_received", "message_received", "notice_published", "maintenance_reported", "maintenance_updated"],"organization_kind": ["person", "company", "enterprise"],"payment_method": ["transfer", "cash", "card", "cheque", "deposit", "withholding"],"payment_status": ["reported", "confirmed", "rejected", "reversed"],"plan_request_status": ["open", "agreed", "answered", "withdrawn"],"property_contact_kind": ["office", "manager", "emergency"],"property_type": ["single_family", "multi_family", "apartment_complex", "condominium", "commercial", "mixed"],"proration_method": ["thirty_days", "calendar_month", "year_365", "none"],"reference_kind": ["landlord", "employer", "personal"],"reference_outcome": ["pending", "favorable", "unfavorable", "unreachable"],"refund_status": ["requested", "done", "failed"],"report_file_status": ["waiting", "working", "done", "failed"],"report_kind": ["income_statement", "balance_sheet", "trial_balance", "cash_flow", "rent_roll", "aged_receivables", "deposits_held", "owner_statement", "vacancy_loss", "budget_variance", "tax_summary"],"report_rhythm": ["weekly", "monthly"],"reservation_status": ["requested", "confirmed", "refused", "cancelled"],"security_event_kind": ["signed_in", "password_changed", "email_changed", "factor_added", "factor_removed", "recovery_codes_created", "recovery_code_used", "sessions_ended", "data_exported"],"signer_role": ["landlord", "tenant", "guarantor"],"tax_form": ["606", "607", "608", "IT-1", "IR-17"],"tax_form_status": ["open", "checked", "filed"],"tax_regime": ["ordinary", "simplified"],"tax_treatment": ["exempt", "taxable", "furnished"],"taxpayer_kind": ["person", "company"],"unit_use": ["dwelling", "commercial"],"user_type": ["owner", "manager", "tenant", "admin"]
           }
         }
 } as const

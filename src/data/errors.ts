@@ -83,6 +83,8 @@ const KIND_BY_RULE: Readonly<Record<string, ErrorKind>> = {
   autopay_not_offered: 'conflict',
   plan_requested: 'conflict',
   plan_request_closed: 'conflict',
+  document_request_closed: 'conflict',
+  document_request_changed: 'conflict',
   nothing_to_invoice: 'conflict',
   autopay_exists: 'conflict',
   autopay_over: 'conflict',

@@ -6,6 +6,9 @@ export const outboxKinds = [
   'maintenance_rating',
   'payment_report',
   'message',
+  'conversation',
+  'notice_acknowledgement',
+  'requested_document',
 ] as const;
 export type OutboxKind = (typeof outboxKinds)[number];
 

@@ -21,6 +21,10 @@ export const laterTexts = {
     en: () => import('./dictionaries/contract.en.ts').then((file) => file.contract),
     es: () => import('./dictionaries/contract.es.ts').then((file) => file.contract),
   },
+  documentRequests: {
+    en: () => import('./dictionaries/document-requests.en.ts').then((file) => file.documentRequests),
+    es: () => import('./dictionaries/document-requests.es.ts').then((file) => file.documentRequests),
+  },
   documents: {
     en: () => import('./dictionaries/documents.en.ts').then((file) => file.documents),
     es: () => import('./dictionaries/documents.es.ts').then((file) => file.documents),

@@ -3,6 +3,7 @@ import { accountingSystems, exportFormats } from '#src/domain/accounting-exports
 import * as autopays from '#src/domain/autopay-enums.ts';
 import { CHART_OF_ACCOUNTS } from '#src/domain/chart-of-accounts.ts';
 import * as community from '#src/domain/community.ts';
+import { documentRequestStatuses } from '#src/domain/document-request.ts';
 import { normalizeEmail } from '#src/domain/email-address.ts';
 import * as enums from '#src/domain/enums.ts';
 import { canMoveLease, holdsUnit, isOccupying, nextLeaseStatuses } from '#src/domain/lease.ts';
@@ -51,6 +52,7 @@ const ENUMS: Readonly<Record<string, readonly string[]>> = {
   contract_kind: enums.contractKinds,
   contract_status: enums.contractStatuses,
   signer_role: enums.signerRoles,
+  document_request_status: documentRequestStatuses,
   document_kind: enums.documentKinds,
   document_area: enums.documentAreas,
   notice_party: enums.noticeParties,

@@ -17,7 +17,7 @@ const SEES_TO_REPAIRS: readonly Actor[] = [...REPAIRERS, 'tenant', 'coTenant'];
 const SIGNED_IN_WITH_OFFICE: readonly Actor[] = [...EVERY_ROLE, 'otherOwner'];
 
 export const functions: Readonly<Record<string, FunctionRule>> = {
-  ...signingFunctions,
+  ...signingFunctions(EVERYBODY),
   ...taxFunctions(EVERYBODY),
   ...expenseFunctions,
   ...paymentFunctions(EVERYBODY),

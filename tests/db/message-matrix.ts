@@ -66,6 +66,7 @@ export const messageFunctions = (everybody: readonly Actor[]): Readonly<Record<s
     '$1, 9999999',
     conversations.shared,
   ]),
+  my_latest_conversations: rule(everybody, () => ['']),
   my_notices: rule(everybody, () => ['']),
   my_waiting_counts: rule(everybody, () => ['']),
   read_notice: rule(['tenant', 'coTenant', 'otherTenant', 'formerTenant'], ({ notices }) => [

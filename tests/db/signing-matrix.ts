@@ -1,14 +1,18 @@
 // The part of the matrices that is about drafts, contracts, signatures and documents.
+import type { Actor } from '#tests/support/cast.ts';
 import type { FunctionRule } from './function-rule.ts';
 import { EVERY_ROLE, MANAGERS, OFFICE } from './roles.ts';
 import type { TableRule } from './table-rule.ts';
 
 const DOCUMENT = ['kind', 'name', 'is_shared'];
+const REQUESTS: TableRule = { members: OFFICE, ofTenant: 'lease_id = any ($1)', service: 'reads' };
 
 export const signingTables: Readonly<Record<string, TableRule>> = {
   contract_particulars: { key: 'lease_id', members: OFFICE, service: 'reads' },
   contract_versions: { members: OFFICE, ofTenant: 'lease_id = any ($1)', service: 'reads' },
   contract_signers: { members: OFFICE, ofTenant: 'lease_id = any ($1)', service: 'reads' },
+  document_requests: REQUESTS,
+  requested_files: { members: OFFICE, ofTenant: 'created_by = $2', service: 'reads' },
   documents: {
     members: EVERY_ROLE,
     narrower: { maintenance: "area = 'portfolio'" },
@@ -40,6 +44,8 @@ export const signingTables: Readonly<Record<string, TableRule>> = {
   },
 };
 
+export const signingViews: Readonly<Record<string, TableRule>> = { document_requests_list: REQUESTS };
+
 const ID = 'gen_random_uuid()';
 const rule = (by: FunctionRule['by'], call: FunctionRule['call']): FunctionRule => ({
   by,
@@ -47,7 +53,22 @@ const rule = (by: FunctionRule['by'], call: FunctionRule['call']): FunctionRule 
   refusal: 'not_found',
 });
 
-export const signingFunctions: Readonly<Record<string, FunctionRule>> = {
+export const signingFunctions = (everybody: readonly Actor[]): Readonly<Record<string, FunctionRule>> => ({
+  announce_requested_file: rule(['tenant', 'coTenant'], ({ documentRequests }) => [
+    `${ID}, $1, 'carta.pdf', 'pdf', 2048`,
+    documentRequests.openId,
+  ]),
+  ask_for_document: rule(MANAGERS, ({ shared, today }) => [`${ID}, $1, 'Carta', '', $2`, shared.id, today]),
+  call_off_document_request: rule(MANAGERS, ({ documentRequests }) => ['$1', documentRequests.openId]),
+  decide_document_request: rule(MANAGERS, ({ documentRequests: { handedInId, fileId } }) => [
+    '$1, $2, true',
+    handedInId,
+    fileId,
+  ]),
+  // Whoever handed it in may say so again.
+  hand_in_requested_file: rule(['tenant'], ({ documentRequests }) => ['$1', documentRequests.fileId]),
+  my_document_requests: rule(everybody, () => ['']),
+  my_leases: rule(everybody, () => ['']),
   begin_signature: rule(['tenant'], ({ contract }) => ['$1', contract.tenantSignerId]),
   call_off_lease: rule(MANAGERS, ({ home }) => [`${ID}, $1, 'Desistió'`, home.futureLeaseId]),
   contract_facts: rule(OFFICE, ({ home }) => ['$1', home.draftLeaseId]),
@@ -88,4 +109,4 @@ export const signingFunctions: Readonly<Record<string, FunctionRule>> = {
     refusal: '42501',
     isForService: true,
   },
-};
+});

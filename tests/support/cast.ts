@@ -7,6 +7,7 @@ import { takeCards } from '#tests/support/card-rows.ts';
 import { type CastLease, createLease } from '#tests/support/cast-leases.ts';
 import { addPlainRows, type PlainRows } from '#tests/support/cast-rows.ts';
 import { addCommunityRows, type CommunityRows } from '#tests/support/community-rows.ts';
+import { addDocumentRequests, type DocumentRequestRows } from '#tests/support/document-requests.ts';
 import { addExpenseRows, type ExpenseRows } from '#tests/support/expense-rows.ts';
 import { addLedgerRows, type LedgerRows } from '#tests/support/ledger-rows.ts';
 import { addConversation, saveNotice } from '#tests/support/messages.ts';
@@ -82,6 +83,8 @@ export interface Cast {
   noticed: CastLease;
   /** Of the shared lease: waits for every signature; the tenant has begun to sign. */
   contract: BegunContract;
+  /** Of the shared lease. */
+  documentRequests: DocumentRequestRows;
   /** What there is of taxes, with a lease of its own. */
   invoiced: TaxRows;
   /** A pending request of each lease, with a photo, a message and a note of the office. */
@@ -163,6 +166,8 @@ export async function createCast(sql: Sql): Promise<Cast> {
     foreign: await addConversation(sql, other.owner, foreign),
   };
   const notices = await addNotices(sql, home, other);
+  await addDocumentRequests(sql, other.owner, foreign, today);
+  const documentRequests = await addDocumentRequests(sql, home.owner, shared, today);
   await verbs.terminateLease(sql, home.owner, { leaseId: former.lease.id, endedOn: today });
   const users = {
     owner: home.owner.userId,
@@ -195,6 +200,7 @@ export async function createCast(sql: Sql): Promise<Cast> {
     uninvited: uninvited.lease,
     unsettled: unsettled.lease,
     noticed: noticed.lease,
+    documentRequests,
     invoiced: await addInvoices(sql, home, other, today),
     repairs,
     conversations,

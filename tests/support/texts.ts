@@ -32,6 +32,8 @@ const areas = [
   'community',
   'condition',
   'help',
+  'documents',
+  'documentRequests',
 ] as const satisfies readonly Namespace[];
 
 /** The words on the screens, so that one test reads the product in both languages. */

@@ -10,7 +10,7 @@ const tablesByGroup = {
   organization: ['organizations'],
   portfolio: ['properties', 'property_finances', 'property_owners', 'units', 'unit_meters'],
   people: ['people'],
-  leases: ['leases', 'lease_tenants', 'lease_rent_steps'],
+  leases: ['leases', 'lease_tenants', 'lease_rent_steps', 'document_requests'],
   payments: ['payments'],
 } as const;
 export type ActivityGroup = keyof typeof tablesByGroup;

@@ -62,7 +62,7 @@ async function fetchList(
 }
 
 /** A page of messages, the newest of them last, and the id before which the next older page begins. */
-interface MessagePage {
+export interface MessagePage {
   readonly rows: readonly Message[];
   readonly olderThan: number | null;
 }
@@ -71,11 +71,35 @@ async function fetchMessages(conversationId: string, olderThan: number | null): 
   let rows = getClient().from('messages_list').select(MESSAGE_COLUMNS).eq('conversation_id', conversationId);
   if (olderThan !== null) rows = rows.lt('id', olderThan);
   const found = unwrap(await rows.order('id', { ascending: false }).limit(PAGE_SIZE + 1)) as Message[];
+  return toMessagePage(found);
+}
+
+/** @param found the newest first, and one more than a page when there are older ones */
+function toMessagePage(found: readonly Message[]): MessagePage {
   const shown = found.slice(0, PAGE_SIZE);
   return {
     rows: shown.toReversed(),
     olderThan: found.length > PAGE_SIZE ? (shown.at(-1)?.id ?? null) : null,
   };
+}
+
+/** A conversation with the newest page of what was written in it. */
+export interface LatestConversation {
+  readonly conversation: Conversation;
+  readonly page: MessagePage;
+}
+
+/** The newest conversations of the caller's leases, 20 at most, in one read. */
+export async function fetchLatestConversations(count: number): Promise<LatestConversation[]> {
+  const answer = await getClient().rpc('my_latest_conversations', {
+    p_count: count,
+    p_message_count: PAGE_SIZE + 1,
+  });
+  const rows = unwrap(answer) as unknown as (Conversation & { readonly messages: readonly Message[] })[];
+  return rows.map(({ messages, ...conversation }) => ({
+    conversation,
+    page: toMessagePage(messages.toReversed()),
+  }));
 }
 
 /** Everything that was written in a conversation, the oldest first, for a file or for paper. */

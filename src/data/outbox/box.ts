@@ -106,6 +106,7 @@ export async function settleEntry(entry: OutboxEntry): Promise<void> {
 
 function withoutFiles({ deed }: OutboxEntry): OutboxEntry['deed'] {
   if ('photos' in deed) return { ...deed, photos: [] };
+  if ('files' in deed) return { ...deed, files: [] };
   return 'proof' in deed ? { ...deed, proof: null } : deed;
 }
 

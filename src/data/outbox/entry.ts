@@ -51,6 +51,20 @@ export interface OutboxDeeds extends Record<OutboxKind, object> {
     /** Each a `File`: its name goes with it. */
     readonly files: readonly OutboxFile[];
   };
+  /** A new conversation of the tenants of a lease with their landlord. */
+  conversation: { readonly leaseId: string; readonly subject: string; readonly text: string };
+  /** What the landlord asked for: one photo or PDF, each a `File`. */
+  requested_document: {
+    readonly documentRequestId: string;
+    /** What was asked for. */
+    readonly name: string;
+    readonly files: readonly OutboxFile[];
+  };
+  notice_acknowledgement: {
+    readonly noticeId: string;
+    /** What it is called, in its reader's language. */
+    readonly title: string;
+  };
 }
 
 interface Entry<Kind extends OutboxKind> {

@@ -65,6 +65,14 @@ describe('what waits', () => {
     expect(entries[0]?.deed).toEqual({ maintenanceId: 'request', photos: [] });
   });
 
+  it('keeps no file of what has arrived, whatever the kind', async () => {
+    const files = [{ id: 'letter', content: new Blob(['pdf']) }];
+    await enqueue('ana', 'requested_document', { documentRequestId: 'request', name: 'Carta', files }, 'one');
+    await runOutbox('ana');
+    const [entry] = await readOutbox('ana');
+    expect(entry?.deed).toEqual({ documentRequestId: 'request', name: 'Carta', files: [] });
+  });
+
   it('is sent once when two tabs begin at the same moment', async () => {
     for (const id of ['one', 'two', 'three']) await put(id);
     await Promise.all([runOutbox('ana'), runOutbox('ana'), runOutbox('ana')]);

@@ -1,11 +1,13 @@
 import type { OutboxKind } from '#src/domain/outbox.ts';
+import { handInDocument } from '../documents/request-mutations.ts';
 import {
   addMaintenancePhoto,
   rateMaintenance,
   reportMaintenance,
   writeMaintenanceMessage,
 } from '../maintenance/mutations.ts';
-import { sendMessage } from '../messages/mutations.ts';
+import { sendMessage, startConversations } from '../messages/mutations.ts';
+import { readNotice } from '../notices/mutations.ts';
 import { reportPayment, uploadProof } from '../tenancy/mutations.ts';
 import type { UploadCourse } from '../uploads/send-file.ts';
 import type { OutboxDeeds, OutboxFile } from './entry.ts';
@@ -59,6 +61,19 @@ export const senders: { readonly [Kind in OutboxKind]: Sender<Kind> } = {
     const named = files.map(({ id, content }) => ({ id, file: content as File }));
     await sendMessage({ conversationId, clientId: requestId, text, files: named });
     return conversationId;
+  },
+  async conversation({ leaseId, ...message }, { requestId }) {
+    const [id] = await startConversations({ ...message, leaseIds: [leaseId] }, requestId);
+    if (!id) throw new Error('no conversation was begun');
+    return id;
+  },
+  async requested_document({ documentRequestId, files }, { course }) {
+    for (const file of files) await handInDocument(documentRequestId, file, course(file));
+    return documentRequestId;
+  },
+  async notice_acknowledgement({ noticeId }) {
+    await readNotice(noticeId, true);
+    return noticeId;
   },
 };
 

@@ -1,6 +1,4 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { type LeaseStatus, leaseStatuses } from '#src/domain/enums.ts';
-import { holdsUnit } from '#src/domain/lease.ts';
 import type { ListCursor } from '#src/domain/list-cursor.ts';
 import type { ListSort } from '#src/domain/list-query.ts';
 import { getClient } from '../client.ts';
@@ -10,27 +8,11 @@ import type { Payment } from '../payments/queries.ts';
 import { CHARGE_COLUMNS, PAYMENT_COLUMNS, type TenantCharge, type TenantLease } from './rows.ts';
 import { fetchStanding } from './standing.ts';
 
-const LEASE_COLUMNS =
-  'id, organization_id, property_id, status, starts_on, ends_on, ended_on, currency, due_day, deposit_minor, proration_method, late_fee_kind, late_fee_minor, late_fee_basis_points, late_fee_cap_minor, late_fee_grace_days, bill_from, charged_through, property_name, unit_label, organization_name, time_zone, street, street_number, sector, municipality, province, unit_use, rent_minor';
-/** A lease that is still being agreed is the landlord's draft. */
-const AGREED: LeaseStatus[] = leaseStatuses.filter(holdsUnit);
 const CHARGE_SORT: ListSort = { column: 'due_on', direction: 'desc' };
 const PAYMENT_SORT: ListSort = { column: 'paid_on', direction: 'desc' };
 
-async function fetchLeases(userId: string): Promise<TenantLease[]> {
-  const client = getClient();
-  const seats = unwrap(await client.from('lease_tenants').select('lease_id').eq('user_id', userId));
-  if (seats.length === 0) return [];
-  const leases = await client
-    .from('leases_list')
-    .select(LEASE_COLUMNS)
-    .in(
-      'id',
-      seats.map((seat) => seat.lease_id),
-    )
-    .in('status', AGREED)
-    .order('starts_on', { ascending: false });
-  return unwrap(leases) as TenantLease[];
+async function fetchLeases(): Promise<TenantLease[]> {
+  return unwrap(await getClient().rpc('my_leases')) as unknown as TenantLease[];
 }
 
 async function fetchCharges(leaseId: string, cursor: ListCursor | null): Promise<Page<TenantCharge>> {
@@ -66,8 +48,7 @@ async function fetchPayment(paymentId: string): Promise<Payment> {
 export const tenancyQueries = {
   all: ['tenancy'] as const,
   /** Leases the reader is or was a tenant of; those still being agreed are left out. */
-  leases: (userId: string) =>
-    queryOptions({ queryKey: ['tenancy', 'leases', userId], queryFn: () => fetchLeases(userId) }),
+  leases: (userId: string) => queryOptions({ queryKey: ['tenancy', 'leases', userId], queryFn: fetchLeases }),
   standing: (leaseId: string) =>
     queryOptions({ queryKey: ['tenancy', leaseId, 'standing'], queryFn: () => fetchStanding(leaseId) }),
   /** One payment, of whichever of the reader's leases. Errors: not_found. */

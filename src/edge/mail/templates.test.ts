@@ -112,6 +112,25 @@ const parameters: Record<keyof typeof templates, Record<string, unknown>> = {
     unit: '3-B',
     tenant: 'Ana Peña',
   },
+  document_decided: {
+    name: 'Carta de trabajo',
+    outcome: 'refused',
+    refusal: 'No se lee',
+    landlord: 'Inversiones Peña',
+  },
+  document_handed_in: {
+    lease_id: 'l',
+    name: 'Carta de trabajo',
+    tenant: 'Ana Peña',
+    property: 'Torre',
+    unit: '3-B',
+  },
+  document_requested: {
+    name: 'Carta de trabajo',
+    reason: 'Para renovar',
+    due_on: '2026-12-01',
+    landlord: 'Inversiones Peña',
+  },
   plan_answered: { is_agreed: false, answer: 'Hablemos el lunes', landlord: 'Inversiones Peña' },
   plan_requested: {
     lease_id: 'l',

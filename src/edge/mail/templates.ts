@@ -12,6 +12,7 @@ import {
 import { autopayEnding } from './templates/autopay-ending.ts';
 import { contactMessage, contactReceived } from './templates/contact.ts';
 import { contractDecided, contractToSign } from './templates/contracts.ts';
+import { documentDecided, documentHandedIn, documentRequested } from './templates/document-requests.ts';
 import { maintenanceReported, maintenanceUpdated } from './templates/maintenance.ts';
 import { messageReceived, noticePublished } from './templates/messages.ts';
 import { paymentDecided, paymentReported } from './templates/payments.ts';
@@ -34,6 +35,9 @@ export const templates = {
   contact_received: contactReceived,
   contract_decided: contractDecided,
   contract_to_sign: contractToSign,
+  document_decided: documentDecided,
+  document_handed_in: documentHandedIn,
+  document_requested: documentRequested,
   maintenance_reported: maintenanceReported,
   maintenance_updated: maintenanceUpdated,
   message_received: messageReceived,

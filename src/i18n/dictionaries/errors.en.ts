@@ -1,4 +1,5 @@
 import { errorsCommunity } from './errors-community.en.ts';
+import { errorsDocuments } from './errors-documents.en.ts';
 import { errorsReports } from './errors-reports.en.ts';
 
 /**
@@ -8,6 +9,7 @@ import { errorsReports } from './errors-reports.en.ts';
 export const errorsEn = {
   codes: {
     ...errorsCommunity,
+    ...errorsDocuments,
     ...errorsReports,
     // What the database refuses
     amount_too_large: 'The amount is too large.',
@@ -19,12 +21,9 @@ export const errorsEn = {
     payment_to_decide: 'A payment of this lease waits for your decision. Confirm or reject it first.',
     contract_open: 'A document of this lease waits to be signed. Take it back before you change it.',
     contract_not_sent: 'No document of this lease waits to be signed.',
-    contract_empty: 'The document is empty. Nothing was sent.',
     contract_incomplete:
       'The contract does not say all that the law wants yet. Complete it and send it again.',
     nothing_to_amend: 'Nothing has changed since the last signed version.',
-    contract_closed: 'This document cannot be signed any more. Reload to see what became of it.',
-    contract_changed: 'The document is not the one that you read. Reload and read it again before you sign.',
     already_signed: 'You have signed this document already.',
     signature_name_invalid: 'Write your name as it stands in the document.',
     ticket_expired: 'That took too long, and nothing was done. Start again.',

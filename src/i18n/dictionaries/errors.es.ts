@@ -1,10 +1,12 @@
 import type { ErrorText } from './errors.en.ts';
 import { errorsCommunity } from './errors-community.es.ts';
+import { errorsDocuments } from './errors-documents.es.ts';
 import { errorsReports } from './errors-reports.es.ts';
 
 export const errorsEs = {
   codes: {
     ...errorsCommunity,
+    ...errorsDocuments,
     ...errorsReports,
     amount_too_large: 'El monto es demasiado grande.',
     lease_overlaps:
@@ -15,11 +17,8 @@ export const errorsEs = {
     payment_to_decide: 'Un pago de este contrato espera su decisión. Confírmelo o rechácelo antes.',
     contract_open: 'Un documento de este contrato espera firmas. Retírelo antes de cambiar algo.',
     contract_not_sent: 'Ningún documento de este contrato espera firmas.',
-    contract_empty: 'El documento está vacío. No se envió nada.',
     contract_incomplete: 'Al contrato le falta algo que la ley pide. Complételo y envíelo otra vez.',
     nothing_to_amend: 'Nada ha cambiado desde la última versión firmada.',
-    contract_closed: 'Este documento ya no se puede firmar. Recargue para ver qué pasó.',
-    contract_changed: 'El documento no es el que leyó. Recargue y léalo otra vez antes de firmar.',
     already_signed: 'Este documento ya tiene su firma.',
     signature_name_invalid: 'Escriba su nombre como está en el documento.',
     ticket_expired: 'Tardó demasiado y no se hizo nada. Empiece otra vez.',

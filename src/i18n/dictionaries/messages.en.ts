@@ -106,7 +106,6 @@ export const messages = {
     errorTitle: 'Your messages could not be loaded',
     to: (p: { name: string }) => `To ${p.name}`,
     sent: 'Message sent',
-    offline: 'No connection. What you wrote stays here; send it when you are back.',
   },
   action: 'Send message',
 };

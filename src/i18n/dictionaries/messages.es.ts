@@ -110,7 +110,6 @@ export const messages = {
     errorTitle: 'No pudimos cargar sus mensajes',
     to: (p) => `Para ${p.name}`,
     sent: 'Mensaje enviado',
-    offline: 'No hay conexión. Lo que escribió se queda aquí; envíelo cuando vuelva.',
   },
   action: 'Enviar mensaje',
 } satisfies MessagesText;

@@ -19,6 +19,9 @@ export const outbox = {
     maintenance_rating: 'Rating of a repair',
     payment_report: 'Payment report',
     message: 'Message',
+    conversation: 'New conversation',
+    requested_document: 'Document asked for',
+    notice_acknowledgement: 'Notice acknowledged',
   } satisfies Record<OutboxKind, string>,
   states: {
     waiting: 'Waiting',

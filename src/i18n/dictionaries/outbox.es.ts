@@ -16,6 +16,9 @@ export const outbox = {
     maintenance_rating: 'Calificación de una reparación',
     payment_report: 'Reporte de pago',
     message: 'Mensaje',
+    conversation: 'Conversación nueva',
+    requested_document: 'Documento que le pidieron',
+    notice_acknowledgement: 'Aviso del que se da por enterado',
   },
   states: {
     waiting: 'En espera',

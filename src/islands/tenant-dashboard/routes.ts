@@ -3,13 +3,16 @@ import type { AppRoute } from '#src/islands/shell/routes.ts';
 import { home } from './home-route.ts';
 
 const CONTRACT = ['contract', 'documents'] as const;
+const DOCUMENTS = [...CONTRACT, 'documentRequests', 'outbox'] as const;
 // Texts beyond the area's own, fetched with the screens that need them.
 const PAY = ['tenantPay', 'tenantAutopay'] as const;
 const AUTOPAY = ['tenantAutopay'] as const;
 // Texts beyond the area's own, fetched with the screens that need them.
 const ASSISTANT = ['assistant', 'tenantRental'] as const;
 const MESSAGES = ['messages'] as const;
+const NEW_MESSAGE = ['messages', 'outbox'] as const;
 const NOTICES = ['notices'] as const;
+const NOTICE = ['notices', 'outbox'] as const;
 const MAINTENANCE = ['maintenance', 'outbox'] as const;
 const OUTBOX = ['outbox'] as const;
 const COMMUNITY = ['community'] as const;
@@ -86,7 +89,7 @@ export const routes: readonly AppRoute<'tenant'>[] = [
   {
     path: '/documents',
     load: () => import('./screens/documents/documents-screen.tsx'),
-    namespaces: CONTRACT,
+    namespaces: DOCUMENTS,
     title: (text) => text.navigation.documents,
   },
   {
@@ -128,7 +131,7 @@ export const routes: readonly AppRoute<'tenant'>[] = [
   {
     path: '/messages/new',
     load: () => import('./screens/new-message/new-message-screen.tsx'),
-    namespaces: MESSAGES,
+    namespaces: NEW_MESSAGE,
     title: (text) => text.navigation.messages,
   },
   {
@@ -146,7 +149,7 @@ export const routes: readonly AppRoute<'tenant'>[] = [
   {
     path: '/notices/:id',
     load: () => import('./screens/notice/notice-screen.tsx'),
-    namespaces: NOTICES,
+    namespaces: NOTICE,
     title: (text) => text.navigation.notices,
   },
   {

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { BrowserContext, Page } from '@playwright/test';
-import { OUTBOX } from '#src/domain/browser-keys.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { readStorages } from '#tests/support/browser-storages.ts';
 import { goOffline, goOnline } from '#tests/support/offline.ts';
-import { made, makeRental, type Rental } from '#tests/support/rental.ts';
+import { queueDeeds } from '#tests/support/outbox.ts';
+import { made, makeRental } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
+import { expectRest, prepare, reportLeak } from './deeds.ts';
 
 test.use({
   expectedErrors: [
@@ -13,25 +14,11 @@ test.use({
   ],
 });
 
-const MESSAGES = 17;
+/** With one of each other kind and two messages more, twenty deeds. */
+const MESSAGES = 10;
+const DEEDS = 20;
 const FLAPS = 10;
 const FLAP_MS = 120;
-
-/** The tenant has a leak to write about. @returns the request's id */
-async function reportLeak({ tenant, leaseId }: Rental): Promise<string> {
-  return made(
-    tenant.client.rpc('report_maintenance', {
-      p_request_id: randomUUID(),
-      p_lease_id: leaseId,
-      p_category: 'plumbing',
-      p_priority: 'medium',
-      p_title: 'Gotea el lavamanos',
-      p_description: '',
-      p_may_enter: false,
-      p_access_note: '',
-    }),
-  );
-}
 
 /** Opens the tenant's area with the worker at work, as on any visit but the first. */
 async function enter(page: Page, path = '/tenant-dashboard/'): Promise<void> {
@@ -39,36 +26,6 @@ async function enter(page: Page, path = '/tenant-dashboard/'): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 }).last()).toBeVisible();
-}
-
-/** What the form for messages puts in, many times over. */
-function queueMessages(page: Page, userId: string, maintenanceId: string): Promise<void> {
-  const messages = Array.from({ length: MESSAGES }, (_, index) => ({
-    id: randomUUID(),
-    userId,
-    kind: 'maintenance_message',
-    deed: { maintenanceId, body: `mensaje ${index + 1}`, isInternal: false },
-    state: 'waiting',
-    attempts: 0,
-    createdAt: Date.now() + index,
-  }));
-  return page.evaluate(
-    ([name, entries]) =>
-      new Promise<void>((resolve, reject) => {
-        const opening = indexedDB.open(name);
-        opening.onsuccess = () => {
-          const writing = opening.result.transaction(name, 'readwrite');
-          for (const entry of entries) writing.objectStore(name).put(entry, entry.id);
-          writing.oncomplete = () => {
-            opening.result.close();
-            new BroadcastChannel(name).postMessage('changed');
-            resolve();
-          };
-          writing.onerror = () => reject(writing.error);
-        };
-      }),
-    [OUTBOX, messages] as const,
-  );
 }
 
 /**
@@ -98,13 +55,16 @@ test('twenty deeds wait, and each lands once, whatever happens to the network, t
   open,
   baseURL,
 }) => {
-  const { tenant: text, maintenance, outbox } = await textsOf('es');
+  const { tenant: text, maintenance, outbox, documentRequests } = await textsOf('es');
   const rental = await makeRental(baseURL);
   const { tenant, leaseId } = rental;
-  const leak = await reportLeak(rental);
+  const { leak, repaired, conversation, notice, document } = await prepare(rental);
   let page = await open({ width: 360, session: tenant.session, hasServiceWorker: true });
   const context = page.context();
   await enter(page);
+  const asked = documentRequests.tenant.homeTitle({ name: 'Carta de trabajo' });
+  await expect(page.getByText(asked)).toBeVisible();
+  await expect.poll(async () => (await readStorages(page)).includes('document-requests')).toBe(true);
   await goOffline(page);
 
   // Screens that were never opened work too.
@@ -123,9 +83,33 @@ test('twenty deeds wait, and each lands once, whatever happens to the network, t
   await page.getByLabel(text.report.proof).setInputFiles('local-stack/demo/proof.jpg');
   await page.getByRole('button', { name: text.report.submit }).click();
   await expect(page.getByText(outbox.line({ waiting: 2, failed: 0 }))).toBeVisible();
-  await queueMessages(page, tenant.session.user.id, leak);
+
+  await page.goto('/tenant-dashboard/documents');
+  const paper = page.getByRole('listitem', { name: 'Carta de trabajo' });
+  await paper.locator('input[type=file]').setInputFiles('local-stack/demo/proof.jpg');
+  await expect(paper.getByText(/proof\.jpg/)).toBeVisible();
+  await paper.getByRole('button', { name: documentRequests.tenant.send }).click();
+  await expect(paper.getByText(outbox.states.waiting)).toBeVisible();
+
+  const message = (number: number) => `mensaje ${number + 1}`;
+  const bodies = Array.from({ length: MESSAGES }, (_, index) => message(index));
+  const photoId = randomUUID();
+  await queueDeeds(page, tenant.session.user.id, [
+    { kind: 'maintenance_photos', deed: { maintenanceId: leak }, photoId },
+    { kind: 'maintenance_rating', deed: { maintenanceId: repaired, rating: 4, comment: 'Bien' } },
+    { kind: 'conversation', deed: { leaseId, subject: 'Escalera', text: '¿Y la escalera?' } },
+    { kind: 'notice_acknowledgement', deed: { noticeId: notice, title: 'Sin agua' } },
+    ...['Bien', 'Gracias', 'Hasta el lunes'].map((body) => ({
+      kind: 'message' as const,
+      deed: { conversationId: conversation, text: body, files: [] },
+    })),
+    ...bodies.map((body) => ({
+      kind: 'maintenance_message' as const,
+      deed: { maintenanceId: leak, body, isInternal: false },
+    })),
+  ]);
   await page.goto('/tenant-dashboard/outbox');
-  await expect(page.getByText(outbox.states.waiting, { exact: true })).toHaveCount(MESSAGES + 2);
+  await expect(page.getByText(outbox.states.waiting, { exact: true })).toHaveCount(DEEDS);
 
   for (let index = 0; index < FLAPS; index += 1) {
     if (index === 3) {
@@ -146,7 +130,7 @@ test('twenty deeds wait, and each lands once, whatever happens to the network, t
   await other.goto('/tenant-dashboard/maintenance', { waitUntil: 'commit' });
   const inState = (state: 'waiting' | 'sent') =>
     page.getByRole('listitem').filter({ has: page.getByText(outbox.states[state], { exact: true }) });
-  await expect(inState('sent')).toHaveCount(MESSAGES + 2);
+  await expect(inState('sent')).toHaveCount(DEEDS, { timeout: 60_000 });
   await expect(inState('waiting')).toHaveCount(0);
 
   const events = await made(
@@ -157,9 +141,7 @@ test('twenty deeds wait, and each lands once, whatever happens to the network, t
       .eq('kind', 'message')
       .order('id'),
   );
-  expect(events.map(({ body }) => body)).toEqual(
-    Array.from({ length: MESSAGES }, (_, index) => `mensaje ${index + 1}`),
-  );
+  expect(events.map(({ body }) => body)).toEqual(bodies);
   const reports = await made(
     tenant.client
       .from('maintenance_requests')
@@ -177,6 +159,11 @@ test('twenty deeds wait, and each lands once, whatever happens to the network, t
   expect(photos).toHaveLength(1);
   const photo = await made(tenant.client.storage.from('maintenance-photos').download(photos[0]?.path ?? ''));
   expect(photo.size).toBeGreaterThan(1_000);
+  const leakPhotos = await made(
+    tenant.client.from('maintenance_photos').select('id').eq('maintenance_id', leak),
+  );
+  expect(leakPhotos).toEqual([{ id: photoId }]);
+  await expectRest(rental, { repaired, conversation, notice, document });
   const payments = await made(
     tenant.client.from('payments').select('reference, proof_path').eq('lease_id', leaseId),
   );

@@ -1,5 +1,6 @@
 import { filesOf, type OutboxEntry } from '#src/data/outbox/entry.ts';
 import type { CurrencyCode } from '#src/domain/enums.ts';
+import type { OutboxKind } from '#src/domain/outbox.ts';
 import type { OutboxText } from '#src/i18n/dictionaries/outbox.en.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/language.ts';
@@ -17,6 +18,12 @@ export function entryTitle(entry: OutboxEntry, text: OutboxText, language: Langu
       return text.stars({ count: entry.deed.rating });
     case 'message':
       return entry.deed.text || text.kinds.message;
+    case 'conversation':
+      return entry.deed.subject || entry.deed.text;
+    case 'requested_document':
+      return entry.deed.name;
+    case 'notice_acknowledgement':
+      return entry.deed.title;
     case 'payment_report':
       return formatMoney(entry.deed.amountMinor, entry.deed.currency as CurrencyCode, language);
   }
@@ -28,7 +35,7 @@ export function entryFacts(entry: OutboxEntry, text: OutboxText, language: Langu
   const isPayment = entry.kind === 'payment_report';
   const files = isPayment
     ? text.withProof
-    : entry.kind === 'message'
+    : 'files' in entry.deed
       ? text.files({ count })
       : text.photos({ count });
   return [
@@ -42,11 +49,20 @@ export function entryFacts(entry: OutboxEntry, text: OutboxText, language: Langu
 export function entryPath({ kind, deed }: Pick<OutboxEntry, 'kind' | 'deed'>): string {
   if ('maintenanceId' in deed) return `/maintenance/${deed.maintenanceId}`;
   if ('conversationId' in deed) return `/messages/${deed.conversationId}`;
+  if ('noticeId' in deed) return `/notices/${deed.noticeId}`;
+  if (kind === 'requested_document') return '/documents';
+  if (kind === 'conversation') return '/messages';
   return kind === 'payment_report' ? '/payments' : '/maintenance';
 }
 
+const FORMS: Partial<Record<OutboxKind, string>> = {
+  maintenance_report: '/maintenance/new',
+  payment_report: '/payments/new',
+  conversation: '/messages/new',
+};
+
 /** Where an entry is changed before it is sent; null for what is changed in place, or not at all. */
 export function entryForm({ id, kind }: Pick<OutboxEntry, 'id' | 'kind'>): string | null {
-  if (kind === 'maintenance_report') return `/maintenance/new?outbox=${id}`;
-  return kind === 'payment_report' ? `/payments/new?outbox=${id}` : null;
+  const form = FORMS[kind];
+  return form ? `${form}?outbox=${id}` : null;
 }

@@ -23,6 +23,9 @@ const CHANGES: Record<OutboxKind, readonly string[]> = {
   maintenance_rating: ['maintenance'],
   payment_report: ['tenancy', 'payments'],
   message: ['messages'],
+  conversation: ['messages'],
+  requested_document: ['document-requests'],
+  notice_acknowledgement: ['notices', 'waiting'],
 };
 
 /** Sends what waits for as long as the area is open, and says what of it there is, and how old what is on screen is. */

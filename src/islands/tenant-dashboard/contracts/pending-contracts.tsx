@@ -4,15 +4,19 @@ import { TextProvider, useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Notice } from '#src/ui/components/notice.tsx';
+import { AskedFor } from '../documents/asked-for.tsx';
 
 const NAMESPACES = ['common', 'documents'] as const;
 
-/** What waits for the reader's signature, above everything else of the home; nothing when nothing does. */
+/** What waits for the reader's signature or for a paper of theirs, above everything else of the home; nothing when nothing does. */
 export function PendingContracts() {
   return (
-    <TextProvider language={useLanguage()} namespaces={NAMESPACES}>
-      <Pending />
-    </TextProvider>
+    <>
+      <TextProvider language={useLanguage()} namespaces={NAMESPACES}>
+        <Pending />
+      </TextProvider>
+      <AskedFor />
+    </>
   );
 }
 

@@ -36,6 +36,9 @@ const ContractCard = lazy(() =>
   import('./contract-card.tsx').then((file) => ({ default: file.ContractCard })),
 );
 // What stands lowest, and what few leases have: this screen is large.
+const AskedDocumentsCard = lazy(() =>
+  import('./asked-documents-card.tsx').then((file) => ({ default: file.AskedDocumentsCard })),
+);
 const HistoryCard = lazy(() => import('./history-card.tsx').then((file) => ({ default: file.HistoryCard })));
 const PlanCard = lazy(() => import('./plan-card.tsx').then((file) => ({ default: file.PlanCard })));
 // What few leases have comes after the rest.
@@ -122,6 +125,11 @@ function LeaseView({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[
             <CreditsCard leaseId={lease.id} />
           </Suspense>
           <DocumentsPart place={{ column: 'lease_id', id: lease.id }} writes="leases.write" />
+          {isAgreed ? (
+            <Suspense>
+              <AskedDocumentsCard lease={lease} />
+            </Suspense>
+          ) : null}
         </div>
         <div className="grid min-w-0 gap-6">
           <TenantsCard lease={lease} tenants={tenants} />

@@ -119,4 +119,16 @@ describe('leases and payments', () => {
     expect(words('lease_rent_steps', 'insert', { facts })).toBe('set the rent of Luis: US$900.00');
     expect(words('lease_rent_steps', 'delete', { facts })).toBe('took back a rent of Luis: US$900.00');
   });
+
+  it('tells what became of a document that was asked for', () => {
+    const of = (status: string) =>
+      words('document_requests', 'update', { subject: 'Carta', facts: { status } });
+    expect(words('document_requests', 'insert', { subject: 'Carta' })).toBe('asked the tenants for Carta');
+    expect(['handed_in', 'refused', 'accepted', 'called_off'].map(of)).toEqual([
+      'handed in Carta',
+      'did not accept Carta',
+      'accepted Carta',
+      'stopped asking for Carta',
+    ]);
+  });
 });

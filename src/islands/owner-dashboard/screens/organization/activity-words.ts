@@ -42,6 +42,8 @@ export function activityWords(entry: ActivityEntry, texts: ActivityTexts): strin
       const words = entry.action === 'delete' ? did.rentTaken : did.rentSet;
       return words({ subject: entry.subject, amount: amountOf(entry, 'rent_minor', texts) });
     }
+    case 'document_requests':
+      return documentRequestWords(entry, texts);
     case 'payments':
       return paymentWords(entry, texts);
     case 'property_finances':
@@ -81,6 +83,20 @@ function invitationWords(entry: ActivityEntry, { activity: { did }, enums }: Act
   if (entry.action !== 'insert') return did.changed({ subject });
   if (facts.kind === 'tenant') return did.tenantInvited({ subject });
   return did.memberInvited({ subject, role: labelOf(enums.membershipRole, facts.role) });
+}
+
+function documentRequestWords(entry: ActivityEntry, { activity: { did } }: ActivityTexts): string {
+  if (entry.action === 'insert') return did.documentAsked(entry);
+  switch (entry.facts.status) {
+    case 'accepted':
+      return did.documentAccepted(entry);
+    case 'refused':
+      return did.documentRefused(entry);
+    case 'called_off':
+      return did.documentCalledOff(entry);
+    default:
+      return did.documentHandedIn(entry);
+  }
 }
 
 function recordWords(entry: ActivityEntry, texts: ActivityTexts): string {

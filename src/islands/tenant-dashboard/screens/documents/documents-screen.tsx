@@ -15,8 +15,9 @@ import { Card } from '#src/ui/components/card.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { CardSkeleton } from '../../lease/screen-skeleton.tsx';
+import { RequestedCard } from './requested-card.tsx';
 
-/** The reader's contracts and what their landlords share with them. */
+/** What the reader is asked for, their contracts and what their landlords share with them. */
 export function Screen() {
   const text = useText('documents');
   const contracts = useQuery(contractQueries.mine());
@@ -25,6 +26,7 @@ export function Screen() {
     <>
       <PageHeader title={text.title} />
       <div className="grid gap-5">
+        <RequestedCard />
         <Card title={text.tenant.contracts} isFlush>
           <QueryView
             query={contracts}

@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Megaphone } from 'lucide-react';
+import { useEffect } from 'react';
 import { noticeQueries } from '#src/data/notices/queries.ts';
 import type { Namespace } from '#src/i18n/load.ts';
 import { TextProvider, useLanguage, useText } from '#src/i18n/react.tsx';
@@ -19,11 +20,31 @@ export function LatestNotice() {
   );
 }
 
+/** What is read for when there is no connection comes after all that the home shows. */
+function useKeeping(userId: string) {
+  const client = useQueryClient();
+  useEffect(() => {
+    let isGone = false;
+    let stop: (() => void) | undefined;
+    import('../../keep-for-later.ts').then(
+      (file) => {
+        if (!isGone) stop = file.keepForLater(client, userId);
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [client, userId]);
+}
+
 function Latest() {
   const { tenant: text } = useText('notices');
   const language = useLanguage();
   const { userId } = useSession();
   const query = useQuery(noticeQueries.mine(userId));
+  useKeeping(userId);
   const notice = query.data?.find(
     (one) =>
       (one.expires_at === null || Date.parse(one.expires_at) > Date.now()) &&

@@ -6,6 +6,7 @@ import { isOccupying } from '#src/domain/lease.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { ConversationLine } from '#src/islands/shell/messages/conversation-line.tsx';
+import { Waiting } from '#src/islands/shell/outbox/waiting.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useSession } from '#src/islands/shell/session.ts';
 import { useLive } from '#src/islands/shell/use-live.ts';
@@ -15,6 +16,8 @@ import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { WithLease } from '../../lease/with-lease.tsx';
+
+const CONVERSATION = ['conversation'] as const;
 
 /** What the tenant and the landlord write to each other. */
 export function Screen() {
@@ -41,6 +44,7 @@ function Conversations({ lease }: { lease: TenantLease }) {
         description={canWrite ? text.description : thread.formerLease}
         actions={canWrite ? <WriteLink /> : null}
       />
+      <Waiting kinds={CONVERSATION} about={lease.id} />
       <QueryView
         query={query}
         skeleton={<SkeletonTable label={states.loading} rows={4} />}

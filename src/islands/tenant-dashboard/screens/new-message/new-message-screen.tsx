@@ -1,11 +1,12 @@
 import { ArrowLeft } from 'lucide-react';
 import * as v from 'valibot';
-import { startConversations } from '#src/data/messages/mutations.ts';
 import { messageQueries } from '#src/data/messages/queries.ts';
+import type { OutboxEntryOf } from '#src/data/outbox/entry.ts';
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
-import { useAction } from '#src/islands/shell/use-action.ts';
+import { useQueuedAction } from '#src/islands/shell/outbox/use-queued-action.ts';
+import { WithEntry } from '#src/islands/shell/outbox/with-entry.tsx';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { Button } from '#src/ui/components/button.tsx';
@@ -14,6 +15,7 @@ import { FormErrors } from '#src/ui/components/form-errors.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
+import { CardSkeleton } from '../../lease/screen-skeleton.tsx';
 import { WithLease } from '../../lease/with-lease.tsx';
 
 /** Messages are keys of `messages.start.problems` and `messages.compose`. */
@@ -29,26 +31,7 @@ export function Screen() {
 }
 
 function Write({ lease }: { lease: TenantLease }) {
-  const { tenant: text, thread, start, compose } = useText('messages');
-  const { states } = useText('common');
-  const go = useGo();
-  const app = useAppForm({
-    schema,
-    defaults: { text: '', subject: '' },
-    draftKey: `new-message:${lease.id}`,
-    texts: { ...start.problems, empty: compose.empty, tooLong: compose.tooLong },
-  });
-  const send = useAction({
-    mutationFn: (values: Values, requestId) =>
-      startConversations({ ...values, leaseIds: [lease.id] }, requestId),
-    invalidates: [messageQueries.all],
-    toast: text.sent,
-    errorTexts: { offline: text.offline },
-    onDone: ([id]) => {
-      app.clearDraft();
-      go(`/messages/${id}`, { replace: true });
-    },
-  });
+  const { tenant: text, thread } = useText('messages');
   return (
     <>
       <PageHeader
@@ -62,30 +45,65 @@ function Write({ lease }: { lease: TenantLease }) {
         }
       />
       <Card>
-        <form noValidate onSubmit={app.submit(send.run)} className="grid gap-6">
-          {app.summary ? <FormErrors {...app.summary} /> : null}
-          {send.error ? <FormErrors title={send.error} errors={[]} /> : null}
-          <TextArea
-            id="text"
-            label={compose.label}
-            rows={6}
-            error={app.errorOf('text')}
-            {...app.register('text')}
-          />
-          <TextField
-            id="subject"
-            label={start.subject}
-            hint={start.subjectHint}
-            optional={states.optional}
-            autoComplete="off"
-            error={app.errorOf('subject')}
-            {...app.register('subject')}
-          />
-          <Button type="submit" variant="primary" size="lg" isBlock isBusy={send.isRunning}>
-            {start.submit}
-          </Button>
-        </form>
+        <WithEntry kind="conversation" fallback={<CardSkeleton />}>
+          {(entry) => <WriteForm key={entry?.id} lease={lease} entry={entry} />}
+        </WithEntry>
       </Card>
     </>
+  );
+}
+
+interface WriteFormProps {
+  lease: TenantLease;
+  /** The conversation in the outbox that is being changed. */
+  entry: OutboxEntryOf<'conversation'> | undefined;
+}
+
+/** What is typed outlives a reload; without a connection it waits in the outbox. */
+function WriteForm({ lease, entry }: WriteFormProps) {
+  const { tenant: text, start, compose } = useText('messages');
+  const { states } = useText('common');
+  const go = useGo();
+  const app = useAppForm({
+    schema,
+    defaults: entry?.deed ?? { text: '', subject: '' },
+    draftKey: `new-message:${entry?.id ?? lease.id}`,
+    texts: { ...start.problems, empty: compose.empty, tooLong: compose.tooLong },
+  });
+  const send = useQueuedAction({
+    kind: 'conversation',
+    entryId: entry?.id,
+    toDeed: (values: Values) => ({ ...values, leaseId: entry?.deed.leaseId ?? lease.id }),
+    invalidates: [messageQueries.all],
+    toast: text.sent,
+    onDone: (outcome) => {
+      app.clearDraft();
+      go('id' in outcome ? `/messages/${outcome.id}` : entry ? '/outbox' : '/messages', { replace: true });
+    },
+  });
+  return (
+    <form noValidate onSubmit={app.submit(send.run)} className="grid gap-6">
+      {app.summary ? <FormErrors {...app.summary} /> : null}
+      {send.error ? <FormErrors title={send.error} errors={[]} /> : null}
+      <TextArea
+        id="text"
+        label={compose.label}
+        rows={6}
+        error={app.errorOf('text')}
+        {...app.register('text')}
+      />
+      <TextField
+        id="subject"
+        label={start.subject}
+        hint={start.subjectHint}
+        optional={states.optional}
+        autoComplete="off"
+        error={app.errorOf('subject')}
+        {...app.register('subject')}
+      />
+      <Button type="submit" variant="primary" size="lg" isBlock isBusy={send.isRunning}>
+        {start.submit}
+      </Button>
+    </form>
   );
 }

@@ -1,9 +1,11 @@
+import { useStore } from '@nanostores/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { ArrowLeft, Check } from 'lucide-react';
 import { useEffect } from 'react';
 import { waitingQueries } from '#src/data/messages/waiting.ts';
 import { readNotice } from '#src/data/notices/mutations.ts';
 import { type MyNotice, noticeQueries } from '#src/data/notices/queries.ts';
+import { isUnsent } from '#src/data/outbox/entry.ts';
 import { todayIn } from '#src/domain/time-zone.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
@@ -11,15 +13,19 @@ import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { NoticeBody } from '#src/islands/shell/notices/notice-body.tsx';
 import { wordsOf } from '#src/islands/shell/notices/notice-words.ts';
+import { $outbox } from '#src/islands/shell/outbox/outbox-store.ts';
+import { useQueuedAction } from '#src/islands/shell/outbox/use-queued-action.ts';
+import { Waiting } from '#src/islands/shell/outbox/waiting.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
 import { useSession } from '#src/islands/shell/session.ts';
-import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { CardSkeleton } from '../../lease/screen-skeleton.tsx';
+
+const ACKNOWLEDGEMENT = ['notice_acknowledgement'] as const;
 
 /** One notice. Opening it is reading it. */
 export function Screen({ params }: ScreenProps) {
@@ -80,8 +86,14 @@ function useReading({ id, read_at: readAt }: MyNotice) {
 
 function Acknowledgement({ notice }: { notice: MyNotice }) {
   const { tenant: text } = useText('notices');
-  const acknowledge = useAction({
-    mutationFn: () => readNotice(notice.id, true),
+  const { own } = wordsOf(notice, useLanguage());
+  const waits = useStore($outbox).some(
+    (entry) =>
+      isUnsent(entry) && entry.kind === 'notice_acknowledgement' && entry.deed.noticeId === notice.id,
+  );
+  const acknowledge = useQueuedAction({
+    kind: 'notice_acknowledgement',
+    toDeed: () => ({ noticeId: notice.id, title: own.title }),
     invalidates: [noticeQueries.all, waitingQueries.all],
   });
   if (notice.acknowledged_at) {
@@ -93,6 +105,7 @@ function Acknowledgement({ notice }: { notice: MyNotice }) {
       </div>
     );
   }
+  if (waits) return <Waiting kinds={ACKNOWLEDGEMENT} about={notice.id} />;
   return (
     <div className="grid gap-3">
       <FailureNote text={acknowledge.error} />

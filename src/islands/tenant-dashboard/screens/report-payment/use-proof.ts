@@ -6,8 +6,8 @@ import { type ProofProblem, prepareProof } from './proof-file.ts';
 const asFile = (content: Blob) =>
   content instanceof File ? content : new File([content], '', { type: content.type });
 
-/** The proof of a report: chosen, prepared, and the same one however often the report is tried. */
-export function useProof(begun: OutboxFile | null = null) {
+/** The proof of a report, or another file that is handed in: chosen, prepared, and the same one however often it is tried. */
+export function useProof(begun: OutboxFile | null = null, mostBytes?: number) {
   const [proof, setProof] = useState<OutboxFile | null>(begun);
   const [problem, setProblem] = useState<ProofProblem | null>(null);
   const [isPreparing, setIsPreparing] = useState(false);
@@ -19,7 +19,7 @@ export function useProof(begun: OutboxFile | null = null) {
     setProblem(null);
     setIsPreparing(file !== null);
     if (!file) return;
-    const prepared = await prepareProof(file);
+    const prepared = await prepareProof(file, mostBytes);
     // Another file was chosen, or this one removed, while it was being prepared.
     if (newest.current !== file) return;
     setIsPreparing(false);

@@ -1,0 +1,77 @@
+import { getClient } from '../client.ts';
+import { unwrap } from '../errors.ts';
+import { sendFile, type UploadCourse } from '../uploads/send-file.ts';
+
+const BUCKET = 'documents';
+
+export interface NewDocumentRequest {
+  readonly leaseId: string;
+  /** What is asked for, in up to 120 letters. */
+  readonly name: string;
+  /** What for, in up to 600 letters; may be empty. */
+  readonly reason: string;
+  /** From today on, up to a year ahead. */
+  readonly dueOn: string;
+}
+
+/**
+ * Asks the tenants of a lease for a paper. Returns the request's id.
+ * Errors: `lease_not_in_force`, `document_due_invalid`, `too_many_document_requests`.
+ */
+export async function askForDocument(input: NewDocumentRequest, requestId: string): Promise<string> {
+  const answer = await getClient().rpc('ask_for_document', {
+    p_request_id: requestId,
+    p_lease_id: input.leaseId,
+    p_name: input.name.trim(),
+    p_reason: input.reason.trim(),
+    p_due_on: input.dueOn,
+  });
+  return unwrap(answer);
+}
+
+/** Does not ask for it any more. Error: `document_request_closed`. */
+export async function callOffDocumentRequest(id: string): Promise<void> {
+  unwrap(await getClient().rpc('call_off_document_request', { p_document_request_id: id }));
+}
+
+/**
+ * Accepts the file that was looked at, which becomes a document of the lease, or refuses it with a reason.
+ * Errors: `document_request_changed`, `reason_missing`.
+ */
+export async function decideDocumentRequest(input: {
+  readonly id: string;
+  readonly fileId: string;
+  readonly isAccepted: boolean;
+  readonly reason: string;
+}): Promise<void> {
+  const answer = await getClient().rpc('decide_document_request', {
+    p_document_request_id: input.id,
+    p_file_id: input.fileId,
+    p_is_accepted: input.isAccepted,
+    p_reason: input.reason.trim(),
+  });
+  unwrap(answer);
+}
+
+/**
+ * Hands in a photo (JPEG) or a PDF of at most 20 MB; safe to repeat with the same file id, and goes on where it was cut.
+ * Errors: `not_found` (also for a former tenant), `document_request_closed`, `offline`.
+ */
+export async function handInDocument(
+  documentRequestId: string,
+  { id, content }: { readonly id: string; readonly content: Blob },
+  course?: UploadCourse,
+): Promise<void> {
+  const client = getClient();
+  const announced = await client.rpc('announce_requested_file', {
+    p_file_id: id,
+    p_document_request_id: documentRequestId,
+    p_name: content instanceof File ? content.name : '',
+    p_file_type: content.type === 'application/pdf' ? 'pdf' : 'jpg',
+    p_size_bytes: content.size,
+  });
+  // Nothing: an earlier attempt arrived, and only its answer was lost.
+  const path = unwrap(announced) as string | null;
+  if (path) await sendFile({ bucket: BUCKET, path, content, contentType: content.type }, course);
+  unwrap(await client.rpc('hand_in_requested_file', { p_file_id: id }));
+}

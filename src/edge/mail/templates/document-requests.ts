@@ -1,0 +1,117 @@
+import { isoDate, object, picklist, pipe, string } from 'valibot';
+import { formatDate } from '#src/i18n/format.ts';
+import { defineTemplate } from '../template.ts';
+
+const Requested = object({
+  name: string(),
+  reason: string(),
+  due_on: pipe(string(), isoDate()),
+  landlord: string(),
+});
+
+/** To the tenants of a lease: the landlord asks for a paper. */
+export const documentRequested = defineTemplate(Requested, {
+  es: (p, { siteUrl }) => ({
+    subject: `Le piden un documento: ${p.name}`,
+    preview: `${p.landlord} lo necesita hasta el ${formatDate(p.due_on, 'es')}.`,
+    heading: 'Le piden un documento',
+    paragraphs: [`${p.landlord} le pide que suba este documento a su cuenta. Basta una foto.`],
+    ...(p.reason ? { quote: p.reason } : {}),
+    facts: [
+      ['Documento', p.name],
+      ['Hasta el', formatDate(p.due_on, 'es', 'long')],
+    ],
+    button: { label: 'Subirlo', url: `${siteUrl}/tenant-dashboard/documents` },
+  }),
+  en: (p, { siteUrl }) => ({
+    subject: `You are asked for a document: ${p.name}`,
+    preview: `${p.landlord} needs it until ${formatDate(p.due_on, 'en')}.`,
+    heading: 'You are asked for a document',
+    paragraphs: [`${p.landlord} asks you to upload this document to your account. A photo will do.`],
+    ...(p.reason ? { quote: p.reason } : {}),
+    facts: [
+      ['Document', p.name],
+      ['Until', formatDate(p.due_on, 'en', 'long')],
+    ],
+    button: { label: 'Upload it', url: `${siteUrl}/tenant-dashboard/documents` },
+  }),
+});
+
+const HandedIn = object({
+  lease_id: string(),
+  name: string(),
+  tenant: string(),
+  property: string(),
+  unit: string(),
+});
+
+/** To the office: a tenant handed in what was asked for. */
+export const documentHandedIn = defineTemplate(HandedIn, {
+  es: (p, { siteUrl }) => ({
+    subject: `${p.tenant} entregó: ${p.name}`,
+    preview: `${p.property}, ${p.unit}.`,
+    heading: 'Un inquilino entregó un documento',
+    paragraphs: ['Véalo y acéptelo, o diga por qué no sirve.'],
+    facts: [
+      ['Documento', p.name],
+      ['Inquilino', p.tenant],
+      ['Lugar', `${p.property}, ${p.unit}`],
+    ],
+    button: { label: 'Ver el contrato', url: `${siteUrl}/owner-dashboard/leases/${p.lease_id}` },
+  }),
+  en: (p, { siteUrl }) => ({
+    subject: `${p.tenant} handed in: ${p.name}`,
+    preview: `${p.property}, ${p.unit}.`,
+    heading: 'A tenant handed in a document',
+    paragraphs: ['Look at it and accept it, or say why it will not do.'],
+    facts: [
+      ['Document', p.name],
+      ['Tenant', p.tenant],
+      ['Place', `${p.property}, ${p.unit}`],
+    ],
+    button: { label: 'See the lease', url: `${siteUrl}/owner-dashboard/leases/${p.lease_id}` },
+  }),
+});
+
+const Decided = object({
+  name: string(),
+  outcome: picklist(['accepted', 'refused', 'called_off']),
+  refusal: string(),
+  landlord: string(),
+});
+
+const es = {
+  accepted: { subject: 'Documento aceptado', text: 'aceptó el documento. No tiene que hacer nada más.' },
+  refused: { subject: 'Hace falta otro documento', text: 'no aceptó el documento y espera otro. El motivo:' },
+  called_off: { subject: 'Ya no hace falta el documento', text: 'ya no necesita este documento.' },
+} as const;
+const en = {
+  accepted: { subject: 'Document accepted', text: 'accepted the document. There is nothing else to do.' },
+  refused: {
+    subject: 'Another document is needed',
+    text: 'did not accept the document and waits for another. The reason:',
+  },
+  called_off: { subject: 'The document is no longer needed', text: 'no longer needs this document.' },
+} as const;
+
+/** To the tenants of a lease: what became of the paper that they were asked for. */
+export const documentDecided = defineTemplate(Decided, {
+  es: (p, { siteUrl }) => ({
+    subject: `${es[p.outcome].subject}: ${p.name}`,
+    preview: `De ${p.landlord}.`,
+    heading: es[p.outcome].subject,
+    paragraphs: [`${p.landlord} ${es[p.outcome].text}`],
+    ...(p.refusal ? { quote: p.refusal } : {}),
+    facts: [['Documento', p.name]],
+    button: { label: 'Ver mis documentos', url: `${siteUrl}/tenant-dashboard/documents` },
+  }),
+  en: (p, { siteUrl }) => ({
+    subject: `${en[p.outcome].subject}: ${p.name}`,
+    preview: `From ${p.landlord}.`,
+    heading: en[p.outcome].subject,
+    paragraphs: [`${p.landlord} ${en[p.outcome].text}`],
+    ...(p.refusal ? { quote: p.refusal } : {}),
+    facts: [['Document', p.name]],
+    button: { label: 'See my documents', url: `${siteUrl}/tenant-dashboard/documents` },
+  }),
+});

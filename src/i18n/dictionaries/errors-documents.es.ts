@@ -1,0 +1,15 @@
+import type { errorsDocuments as english } from './errors-documents.en.ts';
+
+export const errorsDocuments = {
+  contract_empty: 'El documento está vacío. No se envió nada.',
+  contract_closed: 'Este documento ya no se puede firmar. Recargue para ver qué pasó.',
+  contract_changed: 'El documento no es el que leyó. Recargue y léalo otra vez antes de firmar.',
+  document_request_closed: 'Este documento ya se aceptó o ya no hace falta.',
+  document_request_changed: 'Mientras tanto entregaron otro archivo. Revise ese.',
+  document_request_invalid: 'Diga qué documento, en 120 letras como máximo.',
+  document_due_invalid: 'Elija un día desde hoy y hasta dentro de un año.',
+  document_file_invalid: 'Envíe una foto o un PDF de hasta 20 MB.',
+  document_file_missing: 'El archivo no llegó. Envíelo otra vez.',
+  too_many_document_requests: 'De un contrato se pueden pedir 20 documentos a la vez.',
+  too_many_requested_files: 'Ya se enviaron demasiados archivos para esto. Pregunte a su arrendador.',
+} satisfies typeof english;

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { askForDocument } from '#src/data/documents/request-mutations.ts';
+import { documentRequestQueries } from '#src/data/documents/request-queries.ts';
+import { addDays, isIsoDate } from '#src/domain/dates.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { useToday } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { DateField } from '#src/ui/components/date-field.tsx';
+import { TextArea } from '#src/ui/components/text-area.tsx';
+import { TextField } from '#src/ui/components/text-field.tsx';
+
+const LONGEST_NAME = 120;
+const LONGEST_REASON = 600;
+const USUAL_DAYS = 7;
+const MOST_DAYS = 366;
+
+/** Asks the tenants of a lease for a paper. */
+export function AskDocumentDialog({ leaseId, onClose }: { leaseId: string; onClose: () => void }) {
+  const { office: text } = useText('documentRequests');
+  const { states } = useText('common');
+  const today = useToday();
+  const last = addDays(today, MOST_DAYS);
+  const [name, setName] = useState('');
+  const [reason, setReason] = useState('');
+  const [dueOn, setDueOn] = useState<string>(() => addDays(today, USUAL_DAYS));
+  const [isTried, setTried] = useState(false);
+  const isNameMissing = name.trim() === '';
+  const isDueWrong = !isIsoDate(dueOn) || dueOn < today || dueOn > last;
+  const ask = useAction({
+    mutationFn: askForDocument,
+    invalidates: [documentRequestQueries.all],
+    toast: text.asked,
+    onDone: onClose,
+  });
+  return (
+    <FormDialog onClose={onClose} title={text.ask} submitLabel={text.send} isBusy={ask.isRunning}>
+      {(formId) => (
+        <form
+          id={formId}
+          noValidate
+          className="grid gap-4"
+          onSubmit={(event) => {
+            event.preventDefault();
+            setTried(true);
+            if (!isNameMissing && !isDueWrong) void ask.run({ leaseId, name, reason, dueOn });
+          }}
+        >
+          <TextField
+            label={text.name}
+            hint={text.nameHint}
+            value={name}
+            maxLength={LONGEST_NAME}
+            autoComplete="off"
+            error={isTried && isNameMissing ? text.nameMissing : undefined}
+            onChange={(event) => setName(event.target.value)}
+          />
+          <TextArea
+            label={text.reason}
+            hint={text.reasonHint}
+            optional={states.optional}
+            rows={2}
+            maxLength={LONGEST_REASON}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+          <DateField
+            label={text.dueOn}
+            value={dueOn}
+            min={today}
+            max={last}
+            error={isTried && isDueWrong ? text.dueInvalid : undefined}
+            onChange={(event) => setDueOn(event.target.value)}
+          />
+          <FailureNote text={ask.error} />
+        </form>
+      )}
+    </FormDialog>
+  );
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { MAX_DOCUMENT_BYTES } from '#src/data/documents/document-file.ts';
+import { type DocumentRequest, documentRequestQueries } from '#src/data/documents/request-queries.ts';
+import { formatNumber } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { useQueuedAction } from '#src/islands/shell/outbox/use-queued-action.ts';
+import { Button } from '#src/ui/components/button.tsx';
+import { FileField } from '#src/ui/components/file-field.tsx';
+import { ProgressBar } from '#src/ui/components/progress-bar.tsx';
+import { PROOF_ACCEPT } from '../report-payment/proof-file.ts';
+import { useProof } from '../report-payment/use-proof.ts';
+
+const BYTES_IN_KILOBYTE = 1024;
+const PERCENT = 100;
+
+interface HandInFormProps {
+  request: DocumentRequest;
+  onDone: () => void;
+}
+
+/** Takes the photo or PDF that was asked for; without a connection it waits in the outbox. */
+export function HandInForm({ request, onDone }: HandInFormProps) {
+  const { tenant: text } = useText('documentRequests');
+  const { percent } = useText('outbox');
+  const language = useLanguage();
+  const proof = useProof(null, MAX_DOCUMENT_BYTES);
+  const [isTried, setTried] = useState(false);
+  const send = useQueuedAction({
+    kind: 'requested_document',
+    toDeed: () => ({
+      documentRequestId: request.id,
+      name: request.name,
+      files: proof.proof ? [proof.proof] : [],
+    }),
+    invalidates: [documentRequestQueries.all],
+    toast: text.sent,
+    onDone,
+  });
+  const missing = isTried && !proof.file && !proof.isPreparing ? text.missing : undefined;
+  return (
+    <form
+      noValidate
+      className="grid gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        setTried(true);
+        if (proof.file) void send.run(undefined);
+      }}
+    >
+      <FileField
+        label={text.file(request)}
+        hint={text.fileHint}
+        error={proof.problem ? text.problems[proof.problem] : missing}
+        value={proof.file}
+        onChange={(file) => void proof.choose(file)}
+        accept={PROOF_ACCEPT}
+        chooseText={text.choose}
+        removeLabel={text.remove}
+        describe={({ name, size }) =>
+          text.describe({
+            name,
+            size: text.kilobytes({ size: formatNumber(Math.ceil(size / BYTES_IN_KILOBYTE), language) }),
+          })
+        }
+      />
+      <p role="status" className="text-14 text-secondary empty:hidden">
+        {proof.isPreparing ? text.preparing : null}
+      </p>
+      {send.upload ? (
+        <ProgressBar
+          label={text.sending}
+          share={send.upload.share}
+          valueText={percent({ percent: Math.round(send.upload.share * PERCENT) })}
+        />
+      ) : null}
+      <FailureNote text={send.error} />
+      <Button type="submit" variant="primary" isBlock isBusy={send.isRunning || proof.isPreparing}>
+        {text.send}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,96 @@
+import { addDays } from '#src/domain/dates.ts';
+import { languages } from '#src/i18n/language.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { expect, test } from '#tests/support/browser.ts';
+import { picture } from '#tests/support/picture.ts';
+import { made, makeRental, today } from '#tests/support/rental.ts';
+import { textsOf } from '#tests/support/texts.ts';
+
+for (const language of languages) {
+  test(`a document is asked for, handed in, refused, replaced and accepted; another is called off (${language})`, async ({
+    open,
+    baseURL,
+  }) => {
+    const { documentRequests: text, documents, common } = await textsOf(language);
+    const rental = await makeRental(baseURL);
+    const desk = await open({ language, session: rental.owner.session });
+    await desk.goto(`/owner-dashboard/leases/${rental.leaseId}`);
+    const heading = desk.getByRole('heading', { name: text.office.title });
+    const card = desk.locator('section', { has: heading });
+    const ask = async (name: string) => {
+      await card.getByRole('button', { name: text.office.ask }).click();
+      const dialog = desk.getByRole('dialog', { name: text.office.ask });
+      await dialog.getByRole('button', { name: text.office.send }).click();
+      await expect(dialog.getByText(text.office.nameMissing)).toBeVisible();
+      await dialog.getByLabel(text.office.name, { exact: true }).fill(name);
+      await dialog.getByLabel(text.office.reason).fill('Para renovar el contrato');
+      await dialog.getByLabel(text.office.dueOn).fill(addDays(today(), -1));
+      await dialog.getByRole('button', { name: text.office.send }).click();
+      await expect(dialog.getByText(text.office.dueInvalid)).toBeVisible();
+      await dialog.getByLabel(text.office.dueOn).fill(addDays(today(), 3));
+      await dialog.getByRole('button', { name: text.office.send }).click();
+      await expect(dialog).toBeHidden();
+    };
+    await ask('Carta de trabajo');
+    const atDesk = card.getByRole('listitem', { name: 'Carta de trabajo' });
+    await expect(atDesk.getByText(text.states.requested)).toBeVisible();
+
+    const phone = await open({ language, width: 360, session: rental.tenant.session });
+    await phone.goto('/tenant-dashboard/');
+    await expect(phone.getByText(text.tenant.homeTitle({ name: 'Carta de trabajo' }))).toBeVisible();
+    await expectAccessible(phone, 'home of a tenant who is asked for a document');
+    await phone.getByRole('link', { name: text.tenant.upload }).click();
+    const item = phone.getByRole('listitem', { name: 'Carta de trabajo' });
+    await expect(item.getByText('Para renovar el contrato')).toBeVisible();
+    await item.getByRole('button', { name: text.tenant.send }).click();
+    await expect(item.getByText(text.tenant.missing)).toBeVisible();
+    await item.locator('input[type=file]').setInputFiles('local-stack/demo/proof.jpg');
+    await expect(item.getByText(/proof\.jpg/)).toBeVisible();
+    await expectAccessible(phone, 'a document that is handed in');
+    await picture(phone, `${language}/document-to-hand-in`);
+    await item.getByRole('button', { name: text.tenant.send }).click();
+    await expect(item.getByText(text.states.handed_in)).toBeVisible();
+
+    await expect(atDesk.getByRole('button', { name: documents.open({ name: 'proof.jpg' }) })).toBeVisible();
+    await atDesk.getByRole('button', { name: text.office.refuse }).click();
+    const why = desk.getByRole('alertdialog', { name: text.office.refuseTitle });
+    await why.getByRole('button', { name: text.office.refuse }).click();
+    await expect(why.getByText(text.office.reasonMissing)).toBeVisible();
+    await why.getByLabel(text.office.refuseReason).fill('No se lee');
+    await why.getByRole('button', { name: text.office.refuse }).click();
+    await expect(atDesk.getByText(text.states.refused)).toBeVisible();
+
+    await expect(item.getByText(text.refusal({ reason: 'No se lee' }))).toBeVisible();
+    await item.locator('input[type=file]').setInputFiles({
+      name: 'carta.pdf',
+      mimeType: 'application/pdf',
+      buffer: Buffer.from('%PDF-1.4\n%%EOF\n'),
+    });
+    await item.getByRole('button', { name: text.tenant.send }).click();
+    await expect(item.getByRole('button', { name: text.tenant.replace })).toBeVisible();
+    await expect(item.getByRole('button', { name: text.open({ name: 'carta.pdf' }) })).toBeVisible();
+
+    await expect(atDesk.getByRole('button', { name: documents.open({ name: 'carta.pdf' }) })).toBeVisible();
+    await expectAccessible(desk, 'a lease with documents that were asked for');
+    await picture(desk, `${language}/documents-asked-for`);
+    await atDesk.getByRole('button', { name: text.office.accept, exact: true }).click();
+    await expect(atDesk.getByText(text.states.accepted)).toBeVisible();
+    await expect(item.getByText(text.states.accepted)).toBeVisible();
+    await expect(item.locator('input[type=file]')).toHaveCount(0);
+    const kept = await made(
+      rental.owner.client.from('documents').select('name, file_type').eq('lease_id', rental.leaseId),
+    );
+    expect(kept).toEqual([{ name: 'Carta de trabajo', file_type: 'pdf' }]);
+
+    await ask('Copia de la cédula');
+    const second = phone.getByRole('listitem', { name: 'Copia de la cédula' });
+    await expect(second.getByText(text.states.requested)).toBeVisible();
+    const secondAtDesk = card.getByRole('listitem', { name: 'Copia de la cédula' });
+    await secondAtDesk.getByRole('button', { name: text.office.callOff }).click();
+    const sure = desk.getByRole('alertdialog');
+    await sure.getByRole('button', { name: common.actions.cancel, exact: true }).click();
+    await secondAtDesk.getByRole('button', { name: text.office.callOff }).click();
+    await sure.getByRole('button', { name: text.office.callOff }).click();
+    await expect(second.getByText(text.states.called_off)).toBeVisible();
+  });
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import type { OutboxDeeds } from '#src/data/outbox/entry.ts';
+import { OUTBOX } from '#src/domain/browser-keys.ts';
+import type { OutboxKind } from '#src/domain/outbox.ts';
+
+/** A deed as its form would put it in; `photoId` gives it the demo photo. */
+export type QueuedDeed = {
+  [Kind in OutboxKind]: {
+    readonly kind: Kind;
+    readonly deed: Partial<OutboxDeeds[Kind]>;
+    readonly photoId?: string;
+  };
+}[OutboxKind];
+
+/** Puts deeds into the outbox of the page's browser, in their order, as the forms do. */
+export async function queueDeeds(page: Page, userId: string, deeds: readonly QueuedDeed[]): Promise<void> {
+  const photo = (await readFile('local-stack/demo/proof.jpg')).toString('base64');
+  const entries = deeds.map(({ kind, deed, photoId }, index) => ({
+    id: randomUUID(),
+    ...{ userId, kind, deed, photoId },
+    state: 'waiting',
+    attempts: 0,
+    createdAt: Date.now() + index,
+  }));
+  await page.evaluate(
+    ([name, all, base64]) =>
+      new Promise<void>((resolve, reject) => {
+        const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+        const opening = indexedDB.open(name);
+        opening.onsuccess = () => {
+          const writing = opening.result.transaction(name, 'readwrite');
+          for (const { photoId, ...entry } of all) {
+            const photos = [{ id: photoId, content: new Blob([bytes], { type: 'image/jpeg' }) }];
+            const deed = photoId ? { ...entry.deed, photos } : entry.deed;
+            writing.objectStore(name).put({ ...entry, deed }, entry.id);
+          }
+          writing.oncomplete = () => {
+            opening.result.close();
+            new BroadcastChannel(name).postMessage('changed');
+            resolve();
+          };
+          writing.onerror = () => reject(writing.error);
+        };
+      }),
+    [OUTBOX, entries, photo] as const,
+  );
+}
