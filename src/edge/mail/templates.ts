@@ -9,6 +9,7 @@ import {
   autopayStarted,
   autopayStopped,
 } from './templates/autopay.ts';
+import { parcelWaiting, reservationDecided, rulesPublished } from './templates/community.ts';
 import { contactMessage, contactReceived } from './templates/contact.ts';
 import { contractDecided, contractToSign } from './templates/contracts.ts';
 import { maintenanceReported, maintenanceUpdated } from './templates/maintenance.ts';
@@ -36,11 +37,14 @@ export const templates = {
   maintenance_updated: maintenanceUpdated,
   message_received: messageReceived,
   notice_published: noticePublished,
+  parcel_waiting: parcelWaiting,
   payment_decided: paymentDecided,
   payment_reported: paymentReported,
   plan_answered: planAnswered,
   plan_requested: planRequested,
   report_file_ready: reportFileReady,
+  reservation_decided: reservationDecided,
+  rules_published: rulesPublished,
   scheduled_report: scheduledReport,
   security_notice: securityNotice,
   waitlist_confirm: waitlistConfirm,
