@@ -158,6 +158,9 @@ export const notificationEvents = [
   'notice_published',
   'maintenance_reported',
   'maintenance_updated',
+  'parcel_waiting',
+  'reservation_decided',
+  'rules_published',
 ] as const;
 export type NotificationEvent = (typeof notificationEvents)[number];
 

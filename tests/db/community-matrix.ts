@@ -10,7 +10,8 @@ const LIVING =
 const SHARED: TableRule = { members: EVERY_ROLE, ofTenant: LIVING, service: 'reads' };
 const POSTS: TableRule = {
   members: EVERY_ROLE,
-  ofTenant: `((hidden_at is null and withdrawn_at is null and ${LIVING}) or author_id = $2)`,
+  ofTenant: `((hidden_at is null and withdrawn_at is null and ${LIVING} and (parent_id is null or parent_id in
+    (select id from public.community_posts where hidden_at is null and withdrawn_at is null))) or author_id = $2)`,
   service: 'reads',
 };
 const REPORTS: TableRule = { members: MANAGERS, ofTenant: 'reporter_id = $2', service: 'reads' };

@@ -62,6 +62,7 @@ export async function addCommunityRows(
     parentId: officePostId,
     body: '¿A qué hora?',
   });
+  await shutPostWithComment(sql, owner, tenant, propertyId);
   const lostPostId = await publishPost(sql, tenant, { propertyId, kind: 'lost', body: 'Unas llaves.' });
   await call(sql, tenant, 'add_post_photo', { p_photo_id: randomUUID(), p_post_id: lostPostId });
   await call(sql, tenant, 'report_post', {
@@ -87,6 +88,17 @@ export async function addCommunityRows(
     ...{ conditionReportId: reportId, conditionItemId: itemId },
     ...{ deductionId: deduction?.id ?? '', deductionItemId: settled.itemId },
   };
+}
+
+/** Hidden by the office, with a comment of the office below it. */
+async function shutPostWithComment(sql: Sql, owner: Caller, tenant: Caller, propertyId: string) {
+  const postId = await publishPost(sql, tenant, { propertyId, body: 'Un insulto' });
+  await publishPost(sql, owner, { propertyId, kind: 'comment', parentId: postId, body: 'Así no.' });
+  await call(sql, owner, 'moderate_post', {
+    p_post_id: postId,
+    p_is_hidden: true,
+    p_reason: 'Es un insulto',
+  });
 }
 
 const setContacts = (sql: Sql, owner: Caller, propertyId: string) =>

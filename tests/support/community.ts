@@ -109,7 +109,7 @@ export const noteParcel = (
   sql: Sql,
   caller: Caller,
   { propertyId, unitId }: { propertyId: string; unitId: string },
-  id = randomUUID(),
+  id: string = randomUUID(),
 ): Promise<string> =>
   call(sql, caller, 'note_parcel', {
     p_parcel_id: id,

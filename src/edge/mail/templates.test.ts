@@ -96,6 +96,12 @@ const parameters: Record<keyof typeof templates, Record<string, unknown>> = {
     needs_acknowledgement: true,
     is_reminder: false,
   },
+  parcel_waiting: {
+    property: 'Torre',
+    unit: '3-B',
+    description: 'Caja grande de la tienda por departamentos, con sello de frágil',
+    kept_at: 'Recepción',
+  },
   payment_decided: {
     payment_id: 'p',
     amount_minor: 2_500_000,
@@ -149,6 +155,17 @@ const parameters: Record<keyof typeof templates, Record<string, unknown>> = {
     to: '2026-12-31',
     entries: 12_345,
   },
+  reservation_decided: {
+    area: 'Salón de fiestas',
+    property: 'Torre',
+    landlord: 'Inversiones Peña',
+    decision: 'refused',
+    reason: 'Ese día se pinta',
+    starts_at: '2026-11-03T18:00:00+00:00',
+    ends_at: '2026-11-03T20:00:00+00:00',
+    time_zone: 'America/Santo_Domingo',
+  },
+  rules_published: { property: 'Torre', landlord: 'Inversiones Peña', is_new: false },
   scheduled_report: {
     report: 'income_statement',
     organization: 'Inversiones Peña',
@@ -209,4 +226,13 @@ it('offers a way off the list in every message of the list', () => {
 it("repeats nothing of a stranger's message to the address it names", () => {
   const { text } = templates.contact_received.render(parameters.contact_message, { language: 'es', siteUrl });
   expect(text).not.toContain('Cuánto');
+});
+
+it('says when a reservation is in the time of the building', () => {
+  const { text } = templates.reservation_decided.render(parameters.reservation_decided, {
+    language: 'en',
+    siteUrl,
+  });
+  expect(text).toMatch(/November 3, 2026.* 2:00\sPM – 4:00\sPM/);
+  expect(text).toContain('Ese día se pinta');
 });

@@ -10,6 +10,7 @@ import {
   autopayStopped,
 } from './templates/autopay.ts';
 import { autopayEnding } from './templates/autopay-ending.ts';
+import { parcelWaiting, reservationDecided, rulesPublished } from './templates/community.ts';
 import { contactMessage, contactReceived } from './templates/contact.ts';
 import { contractDecided, contractToSign } from './templates/contracts.ts';
 import { documentDecided, documentHandedIn, documentRequested } from './templates/document-requests.ts';
@@ -42,11 +43,14 @@ export const templates = {
   maintenance_updated: maintenanceUpdated,
   message_received: messageReceived,
   notice_published: noticePublished,
+  parcel_waiting: parcelWaiting,
   payment_decided: paymentDecided,
   payment_reported: paymentReported,
   plan_answered: planAnswered,
   plan_requested: planRequested,
   report_file_ready: reportFileReady,
+  reservation_decided: reservationDecided,
+  rules_published: rulesPublished,
   scheduled_report: scheduledReport,
   security_notice: securityNotice,
   waitlist_confirm: waitlistConfirm,

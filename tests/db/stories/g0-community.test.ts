@@ -197,7 +197,24 @@ describe('moderation', () => {
     expect(await paths()).not.toContain(path);
   });
 
-  it('14. four photos for each post, of its author alone', async () => {
+  it('14. takes the comments of a hidden or deleted post from the neighbours, not from who wrote them', async () => {
+    const id = await write(place.ana.caller);
+    const below = await write(place.luis.caller, { kind: 'comment', parentId: id, body: 'Así no' });
+    const own = await write(place.ana.caller, { kind: 'comment', parentId: id, body: 'Sí' });
+    const seen = () =>
+      Promise.all([sees(place.ana.caller, below), sees(place.luis.caller, below), sees(place.owner, below)]);
+    expect(await seen()).toEqual([true, true, true]);
+    await hide(id, true, 'Es un insulto');
+    expect(await seen()).toEqual([false, true, true]);
+    expect(await sees(place.luis.caller, own)).toBe(false);
+    expect(await report(place.luis.caller, own)).toBe('not_found');
+    await hide(id, false);
+    expect(await seen()).toEqual([true, true, true]);
+    await call(database.sql, place.ana.caller, 'withdraw_post', { p_post_id: id });
+    expect(await seen()).toEqual([false, true, true]);
+  });
+
+  it('15. four photos for each post, of its author alone', async () => {
     const id = await write(place.ana.caller);
     const add = (caller: Caller) =>
       ask(caller, 'add_post_photo', { p_photo_id: randomUUID(), p_post_id: id });

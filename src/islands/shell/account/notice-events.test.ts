@@ -32,6 +32,9 @@ it('offers to tell tenants of decisions, and administrators of nothing', () => {
     'message_received',
     'notice_published',
     'maintenance_updated',
+    'parcel_waiting',
+    'reservation_decided',
+    'rules_published',
   ]);
   expect(noticeEvents('admin', null)).toEqual([]);
 });

@@ -12,6 +12,14 @@ export function noticeEvents(userType: UserType, seat: OrganizationSeat | null):
     ];
   }
   return userType === 'tenant'
-    ? ['payment_decided', 'message_received', 'notice_published', 'maintenance_updated']
+    ? [
+        'payment_decided',
+        'message_received',
+        'notice_published',
+        'maintenance_updated',
+        'parcel_waiting',
+        'reservation_decided',
+        'rules_published',
+      ]
     : [];
 }

@@ -7,6 +7,7 @@ import { useText } from '#src/i18n/react.tsx';
 import { showToast } from '#src/stores/toasts.ts';
 import { useOrganizations, useSession } from '../session.ts';
 import { useGo } from '../use-go.ts';
+import { ParcelWaiting, ReservationDecided, RulesPublished } from './community-notices.tsx';
 import { noticeEvents } from './notice-events.ts';
 import { useChanges } from './use-changes.ts';
 import {
@@ -25,6 +26,9 @@ const watchers: Partial<Record<NotificationEvent, ComponentType>> = {
   notice_published: NoticePublished,
   maintenance_reported: MaintenanceReported,
   maintenance_updated: MaintenanceUpdated,
+  parcel_waiting: ParcelWaiting,
+  reservation_decided: ReservationDecided,
+  rules_published: RulesPublished,
 };
 
 /** Says in passing what happens while one looks elsewhere, as far as one wants to hear of it. */

@@ -1,20 +1,7 @@
-import { useLocation } from 'wouter';
 import type { TableRow } from '#src/data/rows.ts';
-import { useText } from '#src/i18n/react.tsx';
-import { showToast } from '#src/stores/toasts.ts';
 import { useOrganizations, useSession } from '../session.ts';
-import { useGo } from '../use-go.ts';
 import { useChanges } from './use-changes.ts';
-
-/** Says something with a way to it, unless the reader is there already. */
-function useSay() {
-  const { notices } = useText('account');
-  const [path] = useLocation();
-  const go = useGo();
-  return (words: keyof typeof notices, to: string) => {
-    if (path !== to) showToast('info', notices[words], { label: notices.open, run: () => go(to) });
-  };
-}
+import { useSay } from './use-say.ts';
 
 /** A mark that counts something unread was raised by a message: nothing else raises it. */
 export function MessageReceived() {

@@ -1,0 +1,134 @@
+import { boolean, isoTimestamp, object, picklist, pipe, string } from 'valibot';
+import { formatInstant, formatTime } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/language.ts';
+import { defineTemplate } from '../template.ts';
+
+const OFF = {
+  es: 'Puede apagar estos avisos en Configuración, Notificaciones.',
+  en: 'You can turn these messages off under Settings, Notifications.',
+};
+const LONGEST_NAME = 40;
+const short = (text: string) =>
+  text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME - 1).trimEnd()}…` : text;
+const communityUrl = (siteUrl: string, part: 'areas' | 'parcels' | 'rules') =>
+  `${siteUrl}/tenant-dashboard/community?part=${part}`;
+
+const Waiting = object({ property: string(), unit: string(), description: string(), kept_at: string() });
+
+/** To the tenants of a unit: something arrived for them and has not been collected. */
+export const parcelWaiting = defineTemplate(Waiting, {
+  es: (p, { siteUrl }) => ({
+    subject: `Le espera un paquete: ${short(p.description)}`,
+    preview: p.kept_at || `${p.property}, ${p.unit}`,
+    heading: 'Le espera un paquete',
+    paragraphs: ['Llegó algo para usted. Cuando lo recoja, márquelo para que nadie más lo busque.'],
+    facts: [
+      ['Paquete', p.description],
+      ...(p.kept_at ? [['Dónde está', p.kept_at] as const] : []),
+      ['Para', `${p.property}, ${p.unit}`],
+    ],
+    button: { label: 'Ver mis paquetes', url: communityUrl(siteUrl, 'parcels') },
+    notes: [OFF.es],
+  }),
+  en: (p, { siteUrl }) => ({
+    subject: `A parcel is waiting for you: ${short(p.description)}`,
+    preview: p.kept_at || `${p.property}, ${p.unit}`,
+    heading: 'A parcel is waiting for you',
+    paragraphs: [
+      'Something arrived for you. Once you have it, mark it as collected, so that nobody looks for it.',
+    ],
+    facts: [
+      ['Parcel', p.description],
+      ...(p.kept_at ? [['Where it is', p.kept_at] as const] : []),
+      ['For', `${p.property}, ${p.unit}`],
+    ],
+    button: { label: 'See my parcels', url: communityUrl(siteUrl, 'parcels') },
+    notes: [OFF.en],
+  }),
+});
+
+const instant = pipe(string(), isoTimestamp());
+const Decided = object({
+  area: string(),
+  property: string(),
+  landlord: string(),
+  decision: picklist(['confirmed', 'refused', 'cancelled']),
+  reason: string(),
+  starts_at: instant,
+  ends_at: instant,
+  time_zone: string(),
+});
+const DECISION = {
+  es: { confirmed: 'fue confirmada', refused: 'no fue aprobada', cancelled: 'fue cancelada' },
+  en: { confirmed: 'was confirmed', refused: 'was not approved', cancelled: 'was cancelled' },
+};
+const whenOf = (p: { starts_at: string; ends_at: string; time_zone: string }, language: Language) =>
+  `${formatInstant(p.starts_at, language, p.time_zone)} – ${formatTime(p.ends_at, language, p.time_zone)}`;
+
+/** To who reserved a common area: what the office decided. */
+export const reservationDecided = defineTemplate(Decided, {
+  es: (p, { siteUrl }) => ({
+    subject: `Su reserva ${DECISION.es[p.decision]}: ${short(p.area)}`,
+    preview: whenOf(p, 'es'),
+    heading: `Su reserva ${DECISION.es[p.decision]}`,
+    paragraphs: [
+      p.decision === 'confirmed'
+        ? 'El área es suya a esa hora. Si ya no la necesita, cancele para que otro la use.'
+        : `${p.landlord} lo decidió así. Puede reservar otra hora.`,
+    ],
+    facts: [
+      ['Área', `${p.area}, ${p.property}`],
+      ['Cuándo', whenOf(p, 'es')],
+      ...(p.reason ? [['Motivo', p.reason] as const] : []),
+    ],
+    button: { label: 'Ver mis reservas', url: communityUrl(siteUrl, 'areas') },
+    notes: [OFF.es],
+  }),
+  en: (p, { siteUrl }) => ({
+    subject: `Your reservation ${DECISION.en[p.decision]}: ${short(p.area)}`,
+    preview: whenOf(p, 'en'),
+    heading: `Your reservation ${DECISION.en[p.decision]}`,
+    paragraphs: [
+      p.decision === 'confirmed'
+        ? 'The area is yours at that time. If you do not need it any more, cancel, so that somebody else can use it.'
+        : `${p.landlord} decided so. You can reserve another time.`,
+    ],
+    facts: [
+      ['Area', `${p.area}, ${p.property}`],
+      ['When', whenOf(p, 'en')],
+      ...(p.reason ? [['Reason', p.reason] as const] : []),
+    ],
+    button: { label: 'See my reservations', url: communityUrl(siteUrl, 'areas') },
+    notes: [OFF.en],
+  }),
+});
+
+const Published = object({ property: string(), landlord: string(), is_new: boolean() });
+
+/** To those who live or work in a building: the rules that hold from now on. */
+export const rulesPublished = defineTemplate(Published, {
+  es: (p, { siteUrl }) => ({
+    subject: `${p.is_new ? 'Normas de la casa' : 'Cambiaron las normas de la casa'}: ${short(p.property)}`,
+    preview: `De ${p.landlord}`,
+    heading: p.is_new ? 'Normas de la casa' : 'Cambiaron las normas de la casa',
+    paragraphs: [
+      p.is_new
+        ? `${p.landlord} publicó las normas de ${p.property}. Léalas y confirme que las leyó.`
+        : `${p.landlord} publicó otra versión de las normas de ${p.property}. Léala y confirme que la leyó.`,
+    ],
+    button: { label: 'Leer las normas', url: communityUrl(siteUrl, 'rules') },
+    notes: [OFF.es],
+  }),
+  en: (p, { siteUrl }) => ({
+    subject: `${p.is_new ? 'House rules' : 'The house rules have changed'}: ${short(p.property)}`,
+    preview: `From ${p.landlord}`,
+    heading: p.is_new ? 'House rules' : 'The house rules have changed',
+    paragraphs: [
+      p.is_new
+        ? `${p.landlord} published the rules of ${p.property}. Read them and confirm that you have.`
+        : `${p.landlord} published another version of the rules of ${p.property}. Read it and confirm that you have.`,
+    ],
+    button: { label: 'Read the rules', url: communityUrl(siteUrl, 'rules') },
+    notes: [OFF.en],
+  }),
+});

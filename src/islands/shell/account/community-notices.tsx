@@ -1,0 +1,38 @@
+import type { TableRow } from '#src/data/rows.ts';
+import { useSession } from '../session.ts';
+import { useChanges } from './use-changes.ts';
+import { useSay } from './use-say.ts';
+
+/** Of parcels a tenant sees those of their leases, and those that they noted for neighbours. */
+export function ParcelWaiting() {
+  const { userId } = useSession();
+  const say = useSay();
+  useChanges<TableRow<'parcels'>>('parcels', 'INSERT', undefined, ({ new: row }) => {
+    if ('noted_by' in row && row.noted_by !== userId) say('parcel_waiting', '/community?part=parcels');
+  });
+  return null;
+}
+
+export function ReservationDecided() {
+  const { userId } = useSession();
+  const say = useSay();
+  useChanges<TableRow<'area_reservations'>>(
+    'area_reservations',
+    'UPDATE',
+    `reserved_by=eq.${userId}`,
+    ({ new: row }) => {
+      // A tenant cancels without a reason, the office with one.
+      const isOfOffice = 'status' in row && (row.status !== 'cancelled' || row.reason !== '');
+      if (isOfOffice) say('reservation_decided', '/community?part=areas');
+    },
+  );
+  return null;
+}
+
+export function RulesPublished() {
+  const say = useSay();
+  useChanges<TableRow<'house_rules'>>('house_rules', 'INSERT', undefined, ({ new: row }) => {
+    if ('version' in row) say('rules_published', '/community?part=rules');
+  });
+  return null;
+}

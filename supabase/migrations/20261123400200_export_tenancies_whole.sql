@@ -1,0 +1,126 @@
+-- What a person exports holds all that is kept about their tenancies: money beyond charges and payments, repairs, the state of
+-- the place, papers. Of what several people share it holds what the person may read, and words only of their own.
+create function private.export_lease_money(p_lease_id uuid, p_user_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'monthly_charges', (select coalesce(jsonb_agg(jsonb_build_object('kind', r.kind, 'description', r.description,
+      'amount_minor', r.amount_minor, 'currency', r.currency, 'from', r.starts_on, 'to', r.ends_on) order by r.starts_on, r.id), '[]')
+      from public.recurring_charges r where r.lease_id = p_lease_id),
+    'meter_readings', (select coalesce(jsonb_agg(jsonb_build_object('read_on', m.read_on, 'value', m.value, 'used', m.used,
+      'price_minor', m.price_minor) order by m.read_on, m.id), '[]')
+      from public.meter_readings m where m.lease_id = p_lease_id and m.removed_at is null),
+    'taken_off_charges', (select coalesce(jsonb_agg(jsonb_build_object('kind', c.kind, 'amount_minor', c.amount_minor,
+      'currency', c.currency, 'on', c.occurred_on, 'reason', c.reason, 'reversed_at', c.reversed_at) order by c.created_at, c.id), '[]')
+      from public.charge_credits c where c.lease_id = p_lease_id),
+    'refunds', (select coalesce(jsonb_agg(jsonb_build_object('amount_minor', r.amount_minor, 'currency', r.currency,
+      'method', r.method, 'status', r.status, 'reason', r.reason, 'reference', r.reference, 'on', r.refunded_on)
+      order by r.requested_at, r.id), '[]') from public.refunds r where r.lease_id = p_lease_id),
+    'fiscal_invoices', (select coalesce(jsonb_agg(jsonb_build_object('ncf', f.ncf, 'issued_on', f.issued_on,
+      'client_name', f.client_name, 'client_id', f.client_id, 'description', f.description, 'currency', f.currency,
+      'base_minor', f.base_minor, 'itbis_minor', f.itbis_minor, 'cancelled_on', f.cancelled_on,
+      'withheld', (select coalesce(jsonb_agg(jsonb_build_object('on', w.withheld_on, 'itbis_minor', w.itbis_minor,
+        'isr_minor', w.isr_minor) order by w.created_at), '[]') from public.fiscal_withholdings w where w.invoice_id = f.id))
+      order by f.created_at, f.id), '[]') from public.fiscal_invoices f where f.lease_id = p_lease_id),
+    'deposit_settlements', (select coalesce(jsonb_agg(jsonb_build_object('returned_on', s.returned_on, 'held_minor', s.held_minor,
+      'kept_minor', s.kept_minor, 'refund_minor', s.refund_minor, 'currency', s.currency,
+      'kept_for', (select coalesce(jsonb_agg(jsonb_build_object('kind', d.kind, 'description', d.description,
+        'amount_minor', d.amount_minor) order by d.position), '[]') from public.deposit_deductions d where d.settlement_id = s.id))
+      order by s.created_at), '[]') from public.deposit_settlements s where s.lease_id = p_lease_id),
+    'payment_plans', (select coalesce(jsonb_agg(jsonb_build_object('agreed_on', p.agreed_on, 'total_minor', p.total_minor,
+      'currency', p.currency, 'cancelled_at', p.cancelled_at,
+      'instalments', (select coalesce(jsonb_agg(jsonb_build_object('due_on', i.due_on, 'amount_minor', i.amount_minor)
+        order by i.position), '[]') from public.payment_plan_instalments i where i.plan_id = p.id))
+      order by p.created_at, p.id), '[]') from public.payment_plans p where p.lease_id = p_lease_id),
+    'plan_requests', (select coalesce(jsonb_agg(jsonb_build_object('status', q.status, 'owed_minor', q.owed_minor,
+      'currency', q.currency, 'instalment_count', q.instalment_count, 'first_on', q.first_on, 'message', q.message,
+      'answer', q.answer, 'created_at', q.created_at) order by q.created_at, q.id), '[]')
+      from public.plan_requests q where q.lease_id = p_lease_id and q.user_id = p_user_id),
+    'card_payments', (select coalesce(jsonb_agg(jsonb_build_object('status', c.status, 'processor', c.processor,
+      'amount_minor', c.amount_minor, 'fee_minor', c.fee_minor, 'currency', c.currency, 'reference', c.reference,
+      'authorization_code', c.authorization_code, 'card_brand', c.card_brand, 'card_last4', c.card_last4,
+      'created_at', c.created_at, 'decided_at', c.decided_at) order by c.created_at, c.id), '[]')
+      from public.card_payments c where c.lease_id = p_lease_id and c.user_id = p_user_id),
+    'automatic_payments', (select coalesce(jsonb_agg(jsonb_build_object('status', a.status, 'processor', a.processor,
+      'limit_minor', a.limit_minor, 'currency', a.currency, 'pays_on', a.pays_on, 'card_brand', a.card_brand,
+      'card_last4', a.card_last4, 'card_expires', a.card_expires, 'stopped_for', a.stopped_for, 'created_at', a.created_at,
+      'consented_at', a.consented_at, 'consent_version', a.consent_version,
+      'consent', (select s.text from private.autopay_consents s where s.version = a.consent_version and s.language = a.consent_language),
+      'charges', (select coalesce(jsonb_agg(jsonb_build_object('month', h.month, 'attempt', h.attempt, 'status', h.status,
+        'announced_minor', h.announced_minor, 'amount_minor', h.amount_minor, 'charge_on', h.charge_on)
+        order by h.month, h.attempt), '[]') from public.autopay_charges h where h.autopay_id = a.id)) order by a.created_at, a.id), '[]')
+      from public.autopays a where a.lease_id = p_lease_id and a.user_id = p_user_id)
+  )
+$$;
+comment on function private.export_lease_money is
+  'What was agreed, taken off, given back and charged by itself in a lease; of cards and plans what the person themselves did.';
+
+create function private.export_lease_life(p_lease_id uuid, p_user_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select jsonb_build_object(
+    'maintenance_requests', (select coalesce(jsonb_agg(jsonb_build_object('number', m.number, 'title', m.title,
+      'description', m.description, 'category', m.category, 'priority', m.priority, 'status', m.status, 'may_enter', m.may_enter,
+      'access_note', m.access_note, 'created_at', m.created_at, 'completed_at', m.completed_at, 'rating', m.rating,
+      'rating_comment', m.rating_comment, 'reported_by_you', coalesce(m.reported_by = p_user_id, false),
+      'course', (select coalesce(jsonb_agg(jsonb_build_object('at', e.created_at, 'kind', e.kind,
+        'by_you', coalesce(e.actor_id = p_user_id, false), 'words', case when e.actor_id = p_user_id then e.body end)
+        order by e.id), '[]') from public.maintenance_events e where e.maintenance_id = m.id and not e.is_internal),
+      'your_photos', (select coalesce(jsonb_agg(f.path order by f.created_at, f.id), '[]') from public.maintenance_photos f
+        where f.maintenance_id = m.id and f.created_by = p_user_id)) order by m.created_at, m.id), '[]')
+      from public.maintenance_requests m where m.lease_id = p_lease_id),
+    'parcels', (select coalesce(jsonb_agg(jsonb_build_object('description', p.description, 'kept_at', p.kept_at,
+      'noted_at', p.noted_at, 'collected_at', p.collected_at, 'collected_by_you', coalesce(p.collected_by = p_user_id, false))
+      order by p.noted_at, p.id), '[]') from public.parcels p where p.lease_id = p_lease_id),
+    'condition_reports', (select coalesce(jsonb_agg(jsonb_build_object('moment', r.moment, 'created_at', r.created_at,
+      'confirmed_by_office_at', r.office_confirmed_at, 'confirmed_by_tenant_at', r.tenant_confirmed_at,
+      'confirmed_by_you', coalesce(r.tenant_confirmed_by = p_user_id, false),
+      'items', (select coalesce(jsonb_agg(jsonb_build_object('room', i.room, 'name', i.name, 'condition', i.condition, 'note', i.note,
+        'photos', (select coalesce(jsonb_agg(f.path order by f.created_at, f.id), '[]') from public.condition_photos f
+          where f.item_id = i.id)) order by i.position), '[]') from public.condition_items i where i.report_id = r.id))
+      order by r.created_at, r.id), '[]') from public.condition_reports r where r.lease_id = p_lease_id),
+    'shared_documents', (select coalesce(jsonb_agg(jsonb_build_object('name', d.name, 'kind', d.kind, 'created_at', d.created_at)
+      order by d.created_at, d.id), '[]') from public.documents d where d.lease_id = p_lease_id and d.is_shared)
+  )
+$$;
+comment on function private.export_lease_life is 'Repairs, parcels, the state of the place and shared papers of a lease; of the course of a repair only the person''s own words.';
+
+create or replace function private.export_leases(p_user_id uuid)
+returns jsonb
+language sql
+stable
+security definer
+set search_path = ''
+as $$
+  select coalesce(jsonb_agg(jsonb_build_object(
+    'landlord', o.name, 'property', p.name, 'unit', u.label, 'status', l.status, 'starts_on', l.starts_on, 'ends_on', l.ends_on,
+    'ended_on', l.ended_on, 'currency', l.currency, 'deposit_minor', l.deposit_minor, 'due_day', l.due_day,
+    'rents', (select jsonb_agg(jsonb_build_object('from', s.starts_on, 'rent_minor', s.rent_minor) order by s.starts_on)
+      from public.lease_rent_steps s where s.lease_id = l.id),
+    'charges', (select coalesce(jsonb_agg(jsonb_build_object('kind', c.kind, 'description', c.description, 'due_on', c.due_on,
+      'period_start', c.period_start, 'period_end', c.period_end, 'amount_minor', c.amount_minor,
+      'outstanding_minor', c.outstanding_minor, 'reversed_at', c.reversed_at) order by c.due_on, c.created_at), '[]')
+      from public.charges c where c.lease_id = l.id),
+    'payments', (select coalesce(jsonb_agg(jsonb_build_object('paid_on', pa.paid_on, 'amount_minor', pa.amount_minor,
+      'currency', pa.currency, 'method', pa.method, 'status', pa.status, 'reference', pa.reference,
+      'decision_reason', pa.decision_reason, 'receipt_number', r.number, 'reported_by_you', coalesce(pa.reported_by = p_user_id, false))
+      order by pa.paid_on, pa.created_at), '[]')
+      from public.payments pa left join public.receipts r on r.payment_id = pa.id where pa.lease_id = l.id)
+  ) || private.export_lease_money(l.id, p_user_id) || private.export_lease_life(l.id, p_user_id) order by l.starts_on), '[]')
+  from public.lease_tenants lt
+  join public.leases l on l.id = lt.lease_id
+  join public.organizations o on o.id = l.organization_id
+  join public.properties p on p.id = l.property_id
+  join public.units u on u.id = l.unit_id
+  where lt.user_id = p_user_id
+$$;
+comment on function private.export_leases is 'What a person rents or rented, with all that is kept about it.';
+revoke execute on function private.export_lease_money, private.export_lease_life from public, anon, authenticated;

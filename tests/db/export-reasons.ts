@@ -1,0 +1,67 @@
+/**
+ * Tables that name a person and are not in what that person exports, by the reason. Every other table with a column of a
+ * user, a person or a lease is read by a function `private.export_…`.
+ */
+const reasons: Readonly<Record<string, readonly string[]>> = {
+  'business of the organization: who of its members typed it in is in `actions`': [
+    'public.accounting_exports',
+    'public.accounting_period_events',
+    'public.application_documents',
+    'public.application_events',
+    'public.bank_imports',
+    'public.bank_matches',
+    'public.bank_reconciliations',
+    'public.bill_documents',
+    'public.bill_payments',
+    'public.bills',
+    'public.budget_notes',
+    'public.bureau_checks',
+    'public.contract_particulars',
+    'public.currency_conversions',
+    'public.exchange_rates',
+    'public.journal_entries',
+    'public.journal_lines',
+    'public.late_fee_rules',
+    'public.lease_events',
+    'public.owner_distributions',
+    'public.recurring_bills',
+    'public.report_files',
+    'public.report_schedules',
+    'public.tax_filing_events',
+    'public.tax_filings',
+    'private.card_credentials',
+  ],
+  'what a team writes down for itself about the people it deals with; the person asks that organization': [
+    'public.person_notes',
+    'public.person_tags',
+  ],
+  'which row belongs to which: what stands in the rows themselves is exported': [
+    'public.deduction_evidence',
+    'public.fiscal_invoice_charges',
+    'public.payment_allocations',
+  ],
+  'counted or copied from rows that are exported': [
+    'public.conversation_marks',
+    'public.lease_balances',
+    'public.seat_signals',
+    'public.tenant_rows',
+  ],
+  'secret, or gone within minutes: what happened with it is in `security_events`': [
+    'private.recovery_attempts',
+    'private.recovery_codes',
+    'private.requests',
+    'private.signature_tickets',
+  ],
+  'copies of what is exported, emptied once they are sent': ['private.outgoing_mail'],
+  'contacts of a place or a business, without an account': [
+    'public.application_references',
+    'public.property_contacts',
+    'public.property_owners',
+    'public.vendors',
+  ],
+};
+
+/** Each table with the reason why it is not exported. */
+export const notExported: ReadonlyMap<string, string> = new Map(
+  Object.entries(reasons).flatMap(([reason, tables]) => tables.map((table) => [table, reason] as const)),
+);
