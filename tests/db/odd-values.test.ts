@@ -33,7 +33,7 @@ beforeAll(async () => {
   enums = new Map(rows.map(({ name, labels }) => [name, labels]));
 });
 
-const moneyVerbs = {
+const moneyVerbs: Readonly<Record<string, FunctionRule>> = {
   ...Object.fromEntries(Object.entries(functions).filter(([name]) => LEASES_AND_PAYMENTS.test(name))),
   ...signingFunctions,
   ...ledgerFunctions,
