@@ -87,6 +87,12 @@ as $$
         'photos', (select coalesce(jsonb_agg(f.path order by f.created_at, f.id), '[]') from public.condition_photos f
           where f.item_id = i.id)) order by i.position), '[]') from public.condition_items i where i.report_id = r.id))
       order by r.created_at, r.id), '[]') from public.condition_reports r where r.lease_id = p_lease_id),
+    'requested_documents', (select coalesce(jsonb_agg(jsonb_build_object('name', q.name, 'reason', q.reason, 'due_on', q.due_on,
+      'status', q.status, 'refusal', q.refusal, 'created_at', q.created_at, 'decided_at', q.decided_at,
+      'handed_in_by_you', (select coalesce(jsonb_agg(jsonb_build_object('name', f.name, 'at', f.handed_in_at)
+        order by f.announced_at, f.id), '[]') from public.requested_files f
+        where f.document_request_id = q.id and f.created_by = p_user_id)) order by q.created_at, q.id), '[]')
+      from public.document_requests q where q.lease_id = p_lease_id),
     'shared_documents', (select coalesce(jsonb_agg(jsonb_build_object('name', d.name, 'kind', d.kind, 'created_at', d.created_at)
       order by d.created_at, d.id), '[]') from public.documents d where d.lease_id = p_lease_id and d.is_shared)
   )

@@ -41,6 +41,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'public.payment_allocations',
   ],
   'counted or copied from rows that are exported': [
+    'private.lease_account_years',
     'public.conversation_marks',
     'public.lease_balances',
     'public.seat_signals',
