@@ -1,3 +1,4 @@
+import { PDFDocument } from 'pdf-lib';
 import { rental as en } from '#src/i18n/dictionaries/rental.en.ts';
 import { rental as es } from '#src/i18n/dictionaries/rental.es.ts';
 import { languages } from '#src/i18n/language.ts';
@@ -138,4 +139,28 @@ test('the page of a listing can be read by everybody and by machines', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Casa en el centro' })).toBeVisible();
   await page.goto('/es/rentals/confirm/?token=x');
   await expect(page.getByText(es.confirm.unknown)).toBeVisible();
+});
+
+test('the page of a listing prints as a flyer on one sheet', async ({ open, baseURL }) => {
+  const place = await makeVacantPlace(baseURL);
+  const { client } = place.owner;
+  const id = await made(
+    client.rpc('save_listing', {
+      p_unit_id: place.unitId,
+      p_title_es: 'Casa en el centro',
+      p_rent_minor: 4_500_000,
+      p_currency: 'DOP',
+      p_description_es: 'Fresca y con patio.\n\nA dos cuadras del parque.',
+    }),
+  );
+  await made(client.rpc('publish_listing', { p_listing_id: id, p_is_active: true }));
+  const { slug } = await made(client.from('listings').select('slug').eq('id', id).single());
+  const page = await open({ isStill: true });
+  await page.goto(`/es/rentals/${slug}/`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Casa en el centro' })).toBeVisible();
+  await expect(page.locator('.rental-address')).toContainText(`/es/rentals/${slug}/`);
+  await expect(page.locator('form')).toBeHidden();
+  const flyer = await PDFDocument.load(await page.pdf({ format: 'Letter' }));
+  expect(flyer.getPageCount()).toBe(1);
 });
