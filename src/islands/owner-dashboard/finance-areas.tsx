@@ -1,7 +1,9 @@
+import { useRef } from 'react';
 import { useLocation } from 'wouter';
 import type { OwnerFinanceAreasText } from '#src/i18n/dictionaries/owner-finance-areas.en.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { useActiveInView } from '#src/ui/components/use-active-in-view.ts';
 
 interface FinanceArea {
   readonly id: keyof OwnerFinanceAreasText['areas'];
@@ -32,12 +34,13 @@ const financeAreas: readonly FinanceArea[] = [
 export function FinanceAreas() {
   const text = useText('ownerFinanceAreas');
   const [location] = useLocation();
-  if (financeAreas.length < 2) return null;
+  const bar = useRef<HTMLElement>(null);
   const active = financeAreas
     .filter(({ path }) => location === path || location.startsWith(`${path}/`))
     .toSorted((a, b) => b.path.length - a.path.length)[0];
+  useActiveInView(bar, active?.id);
   return (
-    <nav aria-label={text.label} className="mb-6 flex gap-1 overflow-x-auto print:hidden">
+    <nav ref={bar} aria-label={text.label} className="mb-6 flex gap-1 overflow-x-auto print:hidden">
       {financeAreas.map(({ id, path }) => (
         <AppLink
           key={id}

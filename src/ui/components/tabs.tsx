@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { nextIndex } from './combobox-filter.ts';
+import { useActiveInView } from './use-active-in-view.ts';
 
 export type Tab = { id: string; label: string; count?: number };
 
@@ -17,6 +18,7 @@ const horizontal: Record<string, string> = { ArrowRight: 'ArrowDown', ArrowLeft:
 /** A row of tabs and the active one's panel. Keep `active` in the URL so that a tab can be linked to. */
 export function Tabs({ label, tabs, active, onChange, children }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
+  useActiveInView(list, active);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const index = tabs.findIndex((tab) => tab.id === active);

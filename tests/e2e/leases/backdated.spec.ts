@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { languages } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { picture } from '#tests/support/picture.ts';
@@ -6,38 +7,40 @@ import { made, makeRental } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
 import { chooseDeed } from './lease-page.ts';
 
-test('el alquiler cambia desde un mes que ya se cobró: se ve el ajuste antes de guardarlo', async ({
-  open,
-  baseURL,
-}) => {
-  const texts = await textsOf('es');
-  const { rentStep } = texts.owner.leasing;
-  const rental = await makeRental(baseURL);
-  const { client, session } = rental.owner;
-  await made(
-    client.rpc('post_month', {
-      p_request_id: randomUUID(),
-      p_organization_id: rental.organizationId,
-      p_month: `${rental.startsOn.slice(0, 7)}-01`,
-    }),
-  );
-  const page = await open({ language: 'es', session });
-  await chooseDeed(page, rental, texts, texts.owner.leasing.deeds.changeRent);
-  const dialog = page.getByRole('dialog');
-  await dialog.getByLabel(rentStep.startsOn).fill(rental.startsOn);
-  await expect(dialog.getByText(rentStep.back.title)).toBeVisible();
-  await dialog.getByLabel(rentStep.rent).fill('30000');
-  await expect(dialog.getByText(rentStep.back.charge, { exact: true })).toBeVisible();
-  await expectAccessible(page, 'backdated rent es');
-  await picture(page, 'es/backdated-rent');
-  await dialog.getByLabel(rentStep.back.note).fill('');
-  await dialog.getByRole('button', { name: rentStep.submit }).click();
-  await expect(dialog.getByText(texts.common.form.required)).toBeVisible();
-  await dialog.getByLabel(rentStep.back.note).fill('Ajuste acordado');
-  await dialog.getByRole('button', { name: rentStep.submit }).click();
-  await expect(page.getByText(rentStep.done)).toBeVisible();
-  const adjustments = await made(
-    client.from('charges').select('description').eq('lease_id', rental.leaseId).eq('is_adjustment', true),
-  );
-  expect(adjustments).toEqual([{ description: 'Ajuste acordado' }]);
-});
+for (const language of languages) {
+  test(`the rent changes from a month that was charged: the adjustment is seen before it is saved (${language})`, async ({
+    open,
+    baseURL,
+  }) => {
+    const texts = await textsOf(language);
+    const { rentStep } = texts.owner.leasing;
+    const rental = await makeRental(baseURL);
+    const { client, session } = rental.owner;
+    await made(
+      client.rpc('post_month', {
+        p_request_id: randomUUID(),
+        p_organization_id: rental.organizationId,
+        p_month: `${rental.startsOn.slice(0, 7)}-01`,
+      }),
+    );
+    const page = await open({ language, session });
+    await chooseDeed(page, rental, texts, texts.owner.leasing.deeds.changeRent);
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(rentStep.startsOn).fill(rental.startsOn);
+    await expect(dialog.getByText(rentStep.back.title)).toBeVisible();
+    await dialog.getByLabel(rentStep.rent).fill('30000');
+    await expect(dialog.getByText(rentStep.back.charge, { exact: true })).toBeVisible();
+    await expectAccessible(page, `backdated rent ${language}`);
+    await picture(page, `${language}/backdated-rent`);
+    await dialog.getByLabel(rentStep.back.note).fill('');
+    await dialog.getByRole('button', { name: rentStep.submit }).click();
+    await expect(dialog.getByText(texts.common.form.required)).toBeVisible();
+    await dialog.getByLabel(rentStep.back.note).fill('Ajuste acordado');
+    await dialog.getByRole('button', { name: rentStep.submit }).click();
+    await expect(page.getByText(rentStep.done)).toBeVisible();
+    const adjustments = await made(
+      client.from('charges').select('description').eq('lease_id', rental.leaseId).eq('is_adjustment', true),
+    );
+    expect(adjustments).toEqual([{ description: 'Ajuste acordado' }]);
+  });
+}

@@ -9,34 +9,37 @@ import { textsOf } from '#tests/support/texts.ts';
 import { signingTexts } from '../signing/signing-scene.ts';
 import { chooseDeed } from './lease-page.ts';
 
-test('a renewal is drafted, and the lease says what it waits for', async ({ open, baseURL }) => {
-  const texts = await textsOf('en');
-  const { leasing } = texts.owner;
-  const { ownerContract } = await signingTexts('en');
-  const rental = await makeRental(baseURL);
-  const page = await open({ language: 'en', session: rental.owner.session });
-  await chooseDeed(page, rental, texts, leasing.deeds.renew);
-  const dialog = page.getByRole('dialog');
-  await expect(dialog.getByLabel(leasing.renewal.ways.here)).toBeChecked();
-  await expectAccessible(page, 'renewal drafted en');
-  await dialog.getByRole('button', { name: leasing.renewal.submitDraft }).click();
-  await expect(page.getByText(leasing.renewal.drafted)).toBeVisible();
-  await expect(page.getByText(ownerContract.missing.title)).toBeVisible();
-
-  await page.goto(`/owner-dashboard/leases/${rental.leaseId}`);
-  const date = formatDate(addDays(rental.endsOn, 1), 'en', 'long');
-  await expect(page.getByText(leasing.notices.renewalDrafted({ date }))).toBeVisible();
-  await picture(page, 'en/lease-renewal-drafted');
-  await page.getByRole('button', { name: texts.owner.lease.more }).click();
-  await expect(page.getByRole('menuitem', { name: leasing.deeds.renew })).toContainText(
-    leasing.refusals.renewal_drafted,
-  );
-  await page.keyboard.press('Escape');
-  await page.getByRole('link', { name: leasing.notices.openDraft }).click();
-  await expect(page.getByText(leasing.notices.renews)).toBeVisible();
-});
-
 for (const language of languages) {
+  test(`a renewal is drafted, and the lease says what it waits for (${language})`, async ({
+    open,
+    baseURL,
+  }) => {
+    const texts = await textsOf(language);
+    const { leasing } = texts.owner;
+    const { ownerContract } = await signingTexts(language);
+    const rental = await makeRental(baseURL);
+    const page = await open({ language, session: rental.owner.session });
+    await chooseDeed(page, rental, texts, leasing.deeds.renew);
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel(leasing.renewal.ways.here)).toBeChecked();
+    await expectAccessible(page, `renewal drafted ${language}`);
+    await dialog.getByRole('button', { name: leasing.renewal.submitDraft }).click();
+    await expect(page.getByText(leasing.renewal.drafted)).toBeVisible();
+    await expect(page.getByText(ownerContract.missing.title)).toBeVisible();
+
+    await page.goto(`/owner-dashboard/leases/${rental.leaseId}`);
+    const date = formatDate(addDays(rental.endsOn, 1), language, 'long');
+    await expect(page.getByText(leasing.notices.renewalDrafted({ date }))).toBeVisible();
+    await picture(page, `${language}/lease-renewal-drafted`);
+    await page.getByRole('button', { name: texts.owner.lease.more }).click();
+    await expect(page.getByRole('menuitem', { name: leasing.deeds.renew })).toContainText(
+      leasing.refusals.renewal_drafted,
+    );
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: leasing.notices.openDraft }).click();
+    await expect(page.getByText(leasing.notices.renews)).toBeVisible();
+  });
+
   test(`notice is recorded with the law beside it, and withdrawn (${language})`, async ({
     open,
     baseURL,

@@ -104,23 +104,28 @@ for (const language of languages) {
   });
 }
 
-test('a rejection says why, is kept for its days, and can be reopened', async ({ open, baseURL }) => {
-  const text = await screeningTexts('es');
-  const place = await makeVacantPlace(baseURL);
-  const id = await makeApplication(place.owner.client, place, 'Luis Mota');
-  const page = await open({ session: place.owner.session });
-  await page.goto(`${LIST}/${id}`);
-  await page.getByRole('button', { name: text.detail.verbs.reject, exact: true }).click();
-  const dialog = page.getByRole('alertdialog');
-  await dialog.getByRole('button', { name: text.detail.verbs.reject }).click();
-  await expect(dialog.getByText(text.detail.dialogs.reasonMissing)).toBeVisible();
-  await dialog.getByLabel(text.detail.dialogs.reject.reason).fill('La unidad ya se alquiló');
-  await dialog.getByRole('button', { name: text.detail.verbs.reject }).click();
-  await expect(page.getByText(text.detail.reasonIs({ reason: 'La unidad ya se alquiló' }))).toBeVisible();
-  await expect(page.getByText(/Sus datos se borran después del/)).toBeVisible();
-  await page.getByRole('button', { name: text.detail.verbs.reopen, exact: true }).click();
-  await expect(page.getByRole('button', { name: text.detail.verbs.approve, exact: true })).toBeVisible();
-});
+for (const language of languages) {
+  test(`a rejection says why, is kept for its days, and can be reopened (${language})`, async ({
+    open,
+    baseURL,
+  }) => {
+    const text = await screeningTexts(language);
+    const place = await makeVacantPlace(baseURL);
+    const id = await makeApplication(place.owner.client, place, 'Luis Mota');
+    const page = await open({ language, session: place.owner.session });
+    await page.goto(`${LIST}/${id}`);
+    await page.getByRole('button', { name: text.detail.verbs.reject, exact: true }).click();
+    const dialog = page.getByRole('alertdialog');
+    await dialog.getByRole('button', { name: text.detail.verbs.reject }).click();
+    await expect(dialog.getByText(text.detail.dialogs.reasonMissing)).toBeVisible();
+    await dialog.getByLabel(text.detail.dialogs.reject.reason).fill('La unidad ya se alquiló');
+    await dialog.getByRole('button', { name: text.detail.verbs.reject }).click();
+    await expect(page.getByText(text.detail.reasonIs({ reason: 'La unidad ya se alquiló' }))).toBeVisible();
+    await expect(page.getByText(/Sus datos se borran después del|deleted after/)).toBeVisible();
+    await page.getByRole('button', { name: text.detail.verbs.reopen, exact: true }).click();
+    await expect(page.getByRole('button', { name: text.detail.verbs.approve, exact: true })).toBeVisible();
+  });
+}
 
 test('the list is filtered and searched in its address', async ({ open, baseURL }) => {
   const text = await screeningTexts('es');

@@ -1,3 +1,4 @@
+import { PDFDocument } from 'pdf-lib';
 import { rental as en } from '#src/i18n/dictionaries/rental.en.ts';
 import { rental as es } from '#src/i18n/dictionaries/rental.es.ts';
 import { languages } from '#src/i18n/language.ts';
@@ -6,12 +7,28 @@ import { expect, test } from '#tests/support/browser.ts';
 import { picture } from '#tests/support/picture.ts';
 import { linkIn, mailOfKind, openWithoutScripts, someone } from '#tests/support/public-forms.ts';
 import { made } from '#tests/support/rental.ts';
-import { makeVacantPlace, screeningTexts } from './place.ts';
+import { makeVacantPlace, screeningTexts, type VacantPlace } from './place.ts';
 
 const words = { es, en };
 
 // A browser reports every answer that is not a success.
 test.use({ expectedErrors: [/status of 4(04|22)/] });
+
+/** Offers the unit on a page of its own. @returns the end of its address */
+async function publishHome({ owner: { client }, unitId }: VacantPlace, description: string): Promise<string> {
+  const id = await made(
+    client.rpc('save_listing', {
+      p_unit_id: unitId,
+      p_title_es: 'Casa en el centro',
+      p_rent_minor: 4_500_000,
+      p_currency: 'DOP',
+      p_description_es: description,
+    }),
+  );
+  await made(client.rpc('publish_listing', { p_listing_id: id, p_is_active: true }));
+  const { slug } = await made(client.from('listings').select('slug').eq('id', id).single());
+  return slug;
+}
 
 for (const language of languages) {
   test(`a unit is offered, found and applied for without a script (${language})`, async ({
@@ -109,19 +126,7 @@ for (const language of languages) {
 }
 
 test('the page of a listing can be read by everybody and by machines', async ({ open, baseURL }) => {
-  const place = await makeVacantPlace(baseURL);
-  const { client } = place.owner;
-  const id = await made(
-    client.rpc('save_listing', {
-      p_unit_id: place.unitId,
-      p_title_es: 'Casa en el centro',
-      p_rent_minor: 4_500_000,
-      p_currency: 'DOP',
-      p_description_es: 'Fresca y con patio.',
-    }),
-  );
-  await made(client.rpc('publish_listing', { p_listing_id: id, p_is_active: true }));
-  const { slug } = await made(client.from('listings').select('slug').eq('id', id).single());
+  const slug = await publishHome(await makeVacantPlace(baseURL), 'Fresca y con patio.');
   const page = await open({ width: 360, isStill: true });
   await page.goto(`/es/rentals/${slug}/`);
   await expectAccessible(page, 'listing light');
@@ -138,4 +143,19 @@ test('the page of a listing can be read by everybody and by machines', async ({ 
   await expect(page.getByRole('heading', { level: 1, name: 'Casa en el centro' })).toBeVisible();
   await page.goto('/es/rentals/confirm/?token=x');
   await expect(page.getByText(es.confirm.unknown)).toBeVisible();
+});
+
+test('the page of a listing prints as a flyer on one sheet', async ({ open, baseURL }) => {
+  const slug = await publishHome(
+    await makeVacantPlace(baseURL),
+    'Fresca y con patio.\n\nA dos cuadras del parque.',
+  );
+  const page = await open({ isStill: true });
+  await page.goto(`/es/rentals/${slug}/`);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('heading', { level: 1, name: 'Casa en el centro' })).toBeVisible();
+  await expect(page.locator('.rental-address')).toContainText(`/es/rentals/${slug}/`);
+  await expect(page.locator('form')).toBeHidden();
+  const flyer = await PDFDocument.load(await page.pdf({ format: 'Letter' }));
+  expect(flyer.getPageCount()).toBe(1);
 });

@@ -1,70 +1,76 @@
 import { formatList } from '#src/i18n/format.ts';
+import { languages } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made } from '#tests/support/rental.ts';
 import { completeContract, makeDraft, sendContract, signingTexts } from './signing-scene.ts';
 
-test('a draft says what the law asks, is sent, and signed by both sides', async ({ open, baseURL }) => {
-  const text = await signingTexts('es');
-  const { ownerContract: words, contract } = text;
-  const scene = await makeDraft(baseURL);
-  const page = await open({ language: 'es', session: scene.owner.session });
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
-  await page.goto(`/owner-dashboard/leases/${scene.leaseId}`);
-  await expect(page.getByText(words.card.draft)).toBeVisible();
-  await picture(page, 'es/lease-draft');
-  await page.getByRole('link', { name: words.card.prepare }).click();
+for (const language of languages) {
+  test(`a draft says what the law asks, is sent, and signed by both sides (${language})`, async ({
+    open,
+    baseURL,
+  }) => {
+    const text = await signingTexts(language);
+    const { ownerContract: words, contract } = text;
+    const scene = await makeDraft(baseURL);
+    const page = await open({ language, session: scene.owner.session });
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await page.goto(`/owner-dashboard/leases/${scene.leaseId}`);
+    await expect(page.getByText(words.card.draft)).toBeVisible();
+    await picture(page, `${language}/lease-draft`);
+    await page.getByRole('link', { name: words.card.prepare }).click();
 
-  await expect(page.getByText(words.missing.items.furniture)).toBeVisible();
-  await expect(button(words.send.action)).toBeDisabled();
-  await page.getByLabel(words.form.description).fill('Apartamento con balcón');
-  await page.getByLabel(words.form.condition).fill('Recién pintado');
-  await page.getByLabel(words.form.furniture, { exact: true }).fill('Nevera\nEstufa');
-  await page.getByLabel(words.form.paymentForm).fill('Transferencia bancaria');
-  await page.getByLabel(words.form.landlordName).fill(scene.owner.name);
-  await page.getByLabel(words.form.landlordIdentity).fill('001-0000000-0');
-  await page.getByLabel(words.form.landlordDomicile).fill('Santiago');
-  await expectAccessible(page, 'contract es');
-  await picture(page, 'es/contract-draft');
-  await button(words.form.save).click();
-  await expect(page.getByText(words.missing.complete({ law: 'Ley 85-25', article: '5' }))).toBeVisible();
-  await expect(page.getByText('· Nevera')).toBeVisible();
-  await button(words.send.action).click();
-  const names = formatList([scene.tenant.name], 'es');
-  await expect(page.getByRole('dialog').getByText(words.send.text({ names }))).toBeVisible();
-  await page.getByRole('dialog').getByRole('button', { name: words.send.submit }).click();
-  await expect(page.getByRole('heading', { name: contract.statuses.open })).toBeVisible();
+    await expect(page.getByText(words.missing.items.furniture)).toBeVisible();
+    await expect(button(words.send.action)).toBeDisabled();
+    await page.getByLabel(words.form.description).fill('Apartamento con balcón');
+    await page.getByLabel(words.form.condition).fill('Recién pintado');
+    await page.getByLabel(words.form.furniture, { exact: true }).fill('Nevera\nEstufa');
+    await page.getByLabel(words.form.paymentForm).fill('Transferencia bancaria');
+    await page.getByLabel(words.form.landlordName).fill(scene.owner.name);
+    await page.getByLabel(words.form.landlordIdentity).fill('001-0000000-0');
+    await page.getByLabel(words.form.landlordDomicile).fill('Santiago');
+    await expectAccessible(page, `contract ${language}`);
+    await picture(page, `${language}/contract-draft`);
+    await button(words.form.save).click();
+    await expect(page.getByText(words.missing.complete({ law: 'Ley 85-25', article: '5' }))).toBeVisible();
+    await expect(page.getByText('· Nevera')).toBeVisible();
+    await button(words.send.action).click();
+    const names = formatList([scene.tenant.name], language);
+    await expect(page.getByRole('dialog').getByText(words.send.text({ names }))).toBeVisible();
+    await page.getByRole('dialog').getByRole('button', { name: words.send.submit }).click();
+    await expect(page.getByRole('heading', { name: contract.statuses.open })).toBeVisible();
 
-  const phone = await open({ language: 'es', width: 360, session: scene.tenant.session });
-  await phone.goto('/tenant-dashboard');
-  await phone.getByRole('link', { name: text.documents.tenant.toSign }).click();
-  await expect(phone.getByText('Recién pintado')).toBeVisible();
-  await phone.getByRole('button', { name: contract.sign.submit }).click();
-  await expect(phone.getByText(contract.sign.consentMissing)).toBeVisible();
-  await expectAccessible(phone, 'tenant contract es');
-  await picture(phone, 'es/tenant-contract');
-  await phone.getByLabel(contract.sign.consent).check();
-  await phone.getByLabel(contract.sign.name).fill('pedro nunez');
-  await phone.getByRole('button', { name: contract.sign.submit }).click();
-  await expect(phone.getByText(text.documents.tenant.youSigned)).toBeVisible();
+    const phone = await open({ language, width: 360, session: scene.tenant.session });
+    await phone.goto('/tenant-dashboard');
+    await phone.getByRole('link', { name: text.documents.tenant.toSign }).click();
+    await expect(phone.getByText('Recién pintado')).toBeVisible();
+    await phone.getByRole('button', { name: contract.sign.submit }).click();
+    await expect(phone.getByText(contract.sign.consentMissing)).toBeVisible();
+    await expectAccessible(phone, `tenant contract ${language}`);
+    await picture(phone, `${language}/tenant-contract`);
+    await phone.getByLabel(contract.sign.consent).check();
+    await phone.getByLabel(contract.sign.name).fill('pedro nunez');
+    await phone.getByRole('button', { name: contract.sign.submit }).click();
+    await expect(phone.getByText(text.documents.tenant.youSigned)).toBeVisible();
 
-  await page.getByLabel(contract.sign.consent).check();
-  await page.getByLabel(contract.sign.name).fill(scene.owner.name);
-  await button(contract.sign.submit).click();
-  await expect(page.getByText(contract.sign.doneByAll)).toBeVisible();
-  await expect(page.getByText(words.screen.upToDate)).toBeVisible();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    page.getByRole('button', { name: contract.download }).click(),
-  ]);
-  expect(download.suggestedFilename()).toBe('contrato-1.pdf');
-  await picture(page, 'es/contract-signed');
-  const lease = await made(
-    scene.owner.client.from('leases').select('status').eq('id', scene.leaseId).single(),
-  );
-  expect(lease.status).toBe('signed');
-});
+    await page.getByLabel(contract.sign.consent).check();
+    await page.getByLabel(contract.sign.name).fill(scene.owner.name);
+    await button(contract.sign.submit).click();
+    await expect(page.getByText(contract.sign.doneByAll)).toBeVisible();
+    await expect(page.getByText(words.screen.upToDate)).toBeVisible();
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      page.getByRole('button', { name: contract.download }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`${contract.fileName}-1.pdf`);
+    await picture(page, `${language}/contract-signed`);
+    const lease = await made(
+      scene.owner.client.from('leases').select('status').eq('id', scene.leaseId).single(),
+    );
+    expect(lease.status).toBe('signed');
+  });
+}
 
 test('a tenant does not sign and says why; the draft is changed, sent again, taken back, signed on paper and called off (en)', async ({
   open,

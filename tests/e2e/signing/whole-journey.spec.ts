@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, addMonths, startOfMonth } from '#src/domain/dates.ts';
-import { rental as words } from '#src/i18n/dictionaries/rental.es.ts';
+import { rental as rentalEn } from '#src/i18n/dictionaries/rental.en.ts';
+import { rental as rentalEs } from '#src/i18n/dictionaries/rental.es.ts';
 import { formatMoney } from '#src/i18n/format.ts';
+import { type Language, languages } from '#src/i18n/language.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { linkIn, mailOfKind, openWithoutScripts } from '#tests/support/public-forms.ts';
 import { made, newPerson, type Person, today } from '#tests/support/rental.ts';
@@ -9,12 +11,16 @@ import { textsOf } from '#tests/support/texts.ts';
 import { makeVacantPlace, screeningTexts, type VacantPlace } from '../screening/place.ts';
 import { completeContract, sendContract, signContract, signingTexts } from './signing-scene.ts';
 
+const rentalWords = { es: rentalEs, en: rentalEn };
 const DEPOSIT = 2_500_000;
 const KEPT = 500_000;
 const request = () => ({ p_request_id: randomUUID() });
 
 /** Offers the unit. @returns the address of its public page */
-async function offer({ owner: { client }, propertyId, unitId }: VacantPlace): Promise<string> {
+async function offer(
+  { owner: { client }, propertyId, unitId }: VacantPlace,
+  language: Language,
+): Promise<string> {
   const street = { street: 'Calle El Sol', street_number: '12' };
   await made(client.from('properties').update(street).eq('id', propertyId).select('id').single());
   const id = await made(
@@ -27,7 +33,7 @@ async function offer({ owner: { client }, propertyId, unitId }: VacantPlace): Pr
   );
   await made(client.rpc('publish_listing', { p_listing_id: id, p_is_active: true }));
   const { slug } = await made(client.from('listings').select('slug').eq('id', id).single());
-  return `/es/rentals/${slug}/`;
+  return `/${language}/rentals/${slug}/`;
 }
 
 /** The lease runs on under a renewal that both sides sign. @returns the renewal's id */
@@ -78,76 +84,79 @@ async function signBoth(url: string | undefined, place: VacantPlace, leaseId: st
   await signContract(url, versionId, place.owner, 'landlord');
 }
 
-test('from the listing to the deposit: application, approval, draft, both signatures, a renewal signed by both, move-out', async ({
-  open,
-  browser,
-  baseURL,
-  request: http,
-}) => {
-  const text = { ...(await screeningTexts('es')), ...(await signingTexts('es')) };
-  const { owner: area, common } = await textsOf('es');
-  const place = await makeVacantPlace(baseURL);
-  const { client } = place.owner;
-  const tenant = await newPerson(baseURL, 'Ana Núñez', 'tenant');
+for (const language of languages) {
+  test(`from the listing to the deposit: application, approval, draft, both signatures, a renewal signed by both, move-out (${language})`, async ({
+    open,
+    browser,
+    baseURL,
+    request: http,
+  }) => {
+    const words = rentalWords[language];
+    const text = { ...(await screeningTexts(language)), ...(await signingTexts(language)) };
+    const { owner: area, common } = await textsOf(language);
+    const place = await makeVacantPlace(baseURL);
+    const { client } = place.owner;
+    const tenant = await newPerson(baseURL, 'Ana Núñez', 'tenant');
 
-  const visit = await openWithoutScripts(browser, baseURL, 'es');
-  const visitor = await visit.newPage();
-  await visitor.goto(await offer(place));
-  await visitor.locator('#name').fill(tenant.name);
-  await visitor.locator('#email').fill(tenant.email);
-  await visitor.locator('#phone').fill('809-555-0101');
-  await visitor.locator('#income').fill('90,000');
-  await visitor.locator('#consent').check();
-  await visitor.getByRole('button', { name: words.form.send }).click();
-  await visitor.goto(
-    linkIn(await mailOfKind(http, tenant.email, 'application_confirm'), '/rentals/confirm/'),
-  );
-  await visitor.getByRole('button', { name: words.confirm.button }).click();
-  await expect(visitor.getByRole('heading', { name: words.confirm.doneTitle })).toBeVisible();
-  await visit.close();
+    const visit = await openWithoutScripts(browser, baseURL, language);
+    const visitor = await visit.newPage();
+    await visitor.goto(await offer(place, language));
+    await visitor.locator('#name').fill(tenant.name);
+    await visitor.locator('#email').fill(tenant.email);
+    await visitor.locator('#phone').fill('809-555-0101');
+    await visitor.locator('#income').fill('90,000');
+    await visitor.locator('#consent').check();
+    await visitor.getByRole('button', { name: words.form.send }).click();
+    await visitor.goto(
+      linkIn(await mailOfKind(http, tenant.email, 'application_confirm'), '/rentals/confirm/'),
+    );
+    await visitor.getByRole('button', { name: words.confirm.button }).click();
+    await expect(visitor.getByRole('heading', { name: words.confirm.doneTitle })).toBeVisible();
+    await visit.close();
 
-  const { id: applicationId } = await made(client.from('applications').select('id').single());
-  await made(client.rpc('start_application_review', { ...request(), p_application_id: applicationId }));
-  await made(
-    client.rpc('decide_application', {
-      ...request(),
-      p_application_id: applicationId,
-      p_decision: 'approved',
-    }),
-  );
-  const page = await open({ language: 'es', session: place.owner.session });
-  await page.goto(`/owner-dashboard/tenant-screening/${applicationId}`);
-  await page.getByRole('link', { name: text.detail.makeLease }).click();
-  const next = page.getByRole('button', { name: common.actions.next, exact: true });
-  await expect(page.getByLabel(area.tenantForm.people.fullName)).toHaveValue(tenant.name);
-  await next.click();
-  await next.click();
-  const { terms, review } = area.tenantForm;
-  await page.getByLabel(terms.startsOn, { exact: true }).fill(addMonths(startOfMonth(today()), -3));
-  await page.getByLabel(terms.endsOn, { exact: true }).fill(addDays(startOfMonth(today()), -1));
-  await page.getByLabel(terms.deposit).first().fill('25000');
-  await next.click();
-  await page.getByRole('button', { name: review.saveDraft }).click();
-  await expect(page.getByText(text.ownerContract.missing.title)).toBeVisible();
-  const leaseId = new URL(page.url()).pathname.split('/').at(-2) ?? '';
+    const { id: applicationId } = await made(client.from('applications').select('id').single());
+    await made(client.rpc('start_application_review', { ...request(), p_application_id: applicationId }));
+    await made(
+      client.rpc('decide_application', {
+        ...request(),
+        p_application_id: applicationId,
+        p_decision: 'approved',
+      }),
+    );
+    const page = await open({ language, session: place.owner.session });
+    await page.goto(`/owner-dashboard/tenant-screening/${applicationId}`);
+    await page.getByRole('link', { name: text.detail.makeLease }).click();
+    const next = page.getByRole('button', { name: common.actions.next, exact: true });
+    await expect(page.getByLabel(area.tenantForm.people.fullName)).toHaveValue(tenant.name);
+    await next.click();
+    await next.click();
+    const { terms, review } = area.tenantForm;
+    await page.getByLabel(terms.startsOn, { exact: true }).fill(addMonths(startOfMonth(today()), -3));
+    await page.getByLabel(terms.endsOn, { exact: true }).fill(addDays(startOfMonth(today()), -1));
+    await page.getByLabel(terms.deposit).first().fill('25000');
+    await next.click();
+    await page.getByRole('button', { name: review.saveDraft }).click();
+    await expect(page.getByText(text.ownerContract.missing.title)).toBeVisible();
+    const leaseId = new URL(page.url()).pathname.split('/').at(-2) ?? '';
 
-  await signBoth(baseURL, place, leaseId, tenant);
-  await made(
-    client.rpc('record_payment', {
-      ...request(),
-      p_lease_id: leaseId,
-      p_amount_minor: DEPOSIT,
-      p_paid_on: today(),
-    }),
-  );
-  const renewal = await renew(baseURL, place, leaseId, tenant);
-  await moveOut(place, renewal);
-  await page.goto(`/owner-dashboard/leases/${renewal}`);
-  const money = (minor: number) => formatMoney(minor, 'DOP', 'es');
-  const settled = { refund: money(DEPOSIT - KEPT), kept: money(KEPT) };
-  await expect(page.getByText(area.leasing.history.depositSettled(settled))).toBeVisible();
-  await page.getByRole('link', { name: area.leasing.notices.openPrevious }).click();
-  await expect(page.getByText(text.contract.statuses.signed, { exact: true })).toBeVisible();
-  const leases = await made(client.from('leases').select('status').order('starts_on'));
-  expect(leases.map(({ status }) => status)).toEqual(['renewed', 'terminated']);
-});
+    await signBoth(baseURL, place, leaseId, tenant);
+    await made(
+      client.rpc('record_payment', {
+        ...request(),
+        p_lease_id: leaseId,
+        p_amount_minor: DEPOSIT,
+        p_paid_on: today(),
+      }),
+    );
+    const renewal = await renew(baseURL, place, leaseId, tenant);
+    await moveOut(place, renewal);
+    await page.goto(`/owner-dashboard/leases/${renewal}`);
+    const money = (minor: number) => formatMoney(minor, 'DOP', language);
+    const settled = { refund: money(DEPOSIT - KEPT), kept: money(KEPT) };
+    await expect(page.getByText(area.leasing.history.depositSettled(settled))).toBeVisible();
+    await page.getByRole('link', { name: area.leasing.notices.openPrevious }).click();
+    await expect(page.getByText(text.contract.statuses.signed, { exact: true })).toBeVisible();
+    const leases = await made(client.from('leases').select('status').order('starts_on'));
+    expect(leases.map(({ status }) => status)).toEqual(['renewed', 'terminated']);
+  });
+}

@@ -15,7 +15,7 @@ export function MissingCard({ lease, missing }: { lease: Lease; missing: Contrac
     <Card title={text.title} description={text.information}>
       <ul className="grid gap-2">
         {missing.map(({ item, ...cited }) => (
-          <li key={item} className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <li key={item} className="grid justify-between gap-x-4 sm:grid-cols-[1fr_auto] sm:items-baseline">
             <span>{text.items[item]}</span>
             <span className="text-14 text-hint">{text.cites(cited)}</span>
           </li>

@@ -1,6 +1,23 @@
 import { describe, expect, it } from 'vitest';
 import { type LeaseStatus, leaseStatuses } from '#src/domain/enums.ts';
-import { leaseDeeds } from './lease-deeds.ts';
+import { type LeaseVerb, leaseRefusal } from '#src/domain/lease-verbs.ts';
+import { ownerLeasing as english } from '#src/i18n/dictionaries/owner-leasing.en.ts';
+import { ownerLeasing as spanish } from '#src/i18n/dictionaries/owner-leasing.es.ts';
+import { type LeaseDeed, leaseDeeds } from './lease-deeds.ts';
+
+/** The verb behind each deed, and what is offered in its place in that status. */
+const deeds: Readonly<Record<LeaseDeed, LeaseVerb>> = {
+  renew: 'renew_lease',
+  giveNotice: 'give_notice',
+  withdrawNotice: 'withdraw_notice',
+  changeRent: 'add_rent_step',
+  changeTenants: 'change_lease_tenants',
+  terminate: 'terminate_lease',
+  callOff: 'call_off_lease',
+  editDraft: 'save_lease_draft',
+  signedOnPaper: 'record_paper_signature',
+  deleteDraft: 'delete_lease_draft',
+};
 
 const told = (status: LeaseStatus, next: LeaseStatus | null = null) =>
   Object.fromEntries(leaseDeeds(status, next).map(({ deed, refusal }) => [deed, refusal]));
@@ -49,5 +66,21 @@ describe('the menu of a lease', () => {
   it('is not there for a lease that is closed', () => {
     const without = leaseStatuses.filter((status) => leaseDeeds(status, null).length === 0);
     expect(without).toEqual(['ended', 'terminated', 'renewed']);
+  });
+
+  describe.each(leaseStatuses)('of one that is %s', (status) => {
+    it.each(Object.entries(deeds) as [LeaseDeed, LeaseVerb][])(
+      'has %s as the database decides',
+      (deed, verb) => {
+        const refusal = leaseRefusal(verb, status);
+        const shown = told(status);
+        // Of a signed lease that has not begun, calling it off takes the place of ending it.
+        if (deed === 'terminate' && status === 'signed') expect(shown).not.toHaveProperty(deed);
+        else if (refusal === null) expect(shown).toHaveProperty(deed, null);
+        else expect(shown[deed] ?? refusal).toBe(refusal);
+        if (refusal !== null)
+          for (const { leasing } of [english, spanish]) expect(leasing.refusals[refusal]).toMatch(/\p{L}/u);
+      },
+    );
   });
 });
