@@ -62,7 +62,7 @@ export async function expectReportsAsCounted(
           ]),
         );
         const { opening = [], months = [] }: { opening?: Row[]; months?: Row[] } = row?.answer ?? {};
-        const told = [...opening.map((one) => ({ month: 'opening', ...one })), ...months];
+        const told: Row[] = [...opening.map((one) => ({ month: 'opening', ...one })), ...months];
         expect(
           sorted(
             told.map(
