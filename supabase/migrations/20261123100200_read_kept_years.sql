@@ -101,6 +101,8 @@ language plpgsql
 stable
 security definer
 set search_path = ''
+-- One plan serves both bases; planning for each question would cost more than its answer.
+set plan_cache_mode = force_generic_plan
 as $$
 declare
   v_property uuid;
