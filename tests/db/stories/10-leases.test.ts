@@ -111,15 +111,27 @@ describe('a lease is refused', () => {
     ['17. due on day zero', 'value_out_of_range', () => ({ dueDay: 0 })],
     ['18. with a negative deposit', 'value_out_of_range', () => ({ depositMinor: -1 })],
     ['19. billed before it starts', 'value_out_of_range', () => ({ billFrom: '2030-12-31' })],
-    ['20. with a fixed late fee without amount', 'value_out_of_range', () => ({ lateFee: { kind: 'fixed' } })],
-    ['21. with an amount but no late fee', 'value_out_of_range', () => ({ lateFee: { kind: 'none', minor: 100 } })],
+    [
+      '20. with a fixed late fee without amount',
+      'value_out_of_range',
+      () => ({ lateFee: { kind: 'fixed' } }),
+    ],
+    [
+      '21. with an amount but no late fee',
+      'value_out_of_range',
+      () => ({ lateFee: { kind: 'none', minor: 100 } }),
+    ],
     [
       '22. with a late fee above the whole',
       'value_out_of_range',
       () => ({ lateFee: { kind: 'percent_of_rent', basisPoints: 10_001 } }),
     ],
     ['23. in an unknown unit', 'not_found', () => ({ unitId: randomUUID() })],
-    ['24. far outside of time', 'value_out_of_range', () => ({ startsOn: '1900-01-01', endsOn: '1900-12-31' })],
+    [
+      '24. far outside of time',
+      'value_out_of_range',
+      () => ({ startsOn: '1900-01-01', endsOn: '1900-12-31' }),
+    ],
   ])('%s', async (_name, code, more) => {
     expect(await tryLease(place.unitId, '2031-01-01', '2031-12-31', more())).toBe(code);
   });

@@ -180,7 +180,11 @@ describe('a charge by hand', () => {
       { kind: 'rent', period: ['2031-01-01', '2031-01-31'] },
       'charge_exists',
     ],
-    ['16. with a period that ends before it starts', { period: ['2031-02-01', '2031-01-01'] }, 'value_out_of_range'],
+    [
+      '16. with a period that ends before it starts',
+      { period: ['2031-02-01', '2031-01-01'] },
+      'value_out_of_range',
+    ],
     ['17. due outside of time', { dueOn: '2300-01-01' }, 'value_out_of_range'],
   ])('%s is refused', async (_name, more, code) => {
     expect(await add(more)).toBe(code);
