@@ -111,6 +111,32 @@ for (const language of languages) {
     expect(next?.deposit_minor).toBe(1_200_000);
   });
 
+  test.describe('a renewal', () => {
+    test.use({ expectedErrors: [/400 .*draft_renewal/] });
+
+    test(`what the server refuses of a renewal stands at its field, and nothing is lost (${language})`, async ({
+      open,
+      baseURL,
+    }) => {
+      const texts = await textsOf(language);
+      const { renewal, deeds } = texts.owner.leasing;
+      const rental = await makeRental(baseURL);
+      const page = await open({ language, session: rental.owner.session });
+      await chooseDeed(page, rental, texts, deeds.renew);
+      const dialog = page.getByRole('dialog');
+      await dialog.getByLabel(renewal.rent).fill('27000');
+      await dialog.getByLabel(renewal.endsOn).fill('2999-12-31');
+      await dialog.getByRole('button', { name: renewal.submitDraft }).click();
+      const sentence = texts.errors.codes.value_out_of_range;
+      await expect(dialog.getByLabel(renewal.endsOn)).toHaveAccessibleDescription(sentence);
+      await expect(dialog.getByLabel(renewal.rent)).toHaveAccessibleDescription('');
+      await expect(dialog.getByLabel(renewal.rent)).toHaveValue(/27,000/);
+      await dialog.getByLabel(renewal.endsOn).fill('2030-12-31');
+      await dialog.getByRole('button', { name: renewal.submitDraft }).click();
+      await expect(page.getByText(renewal.drafted)).toBeVisible();
+    });
+  });
+
   test(`the rent changes from a day that is not charged yet (${language})`, async ({ open, baseURL }) => {
     const texts = await textsOf(language);
     const { leasing } = texts.owner;
