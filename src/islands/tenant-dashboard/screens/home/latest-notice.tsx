@@ -6,6 +6,7 @@ import { TextProvider, useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { wordsOf } from '#src/islands/shell/notices/notice-words.ts';
 import { useSession } from '#src/islands/shell/session.ts';
+import { useLive } from '#src/islands/shell/use-live.ts';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 
 const namespaces: readonly Namespace[] = ['common', 'tenant', 'notices'];
@@ -24,6 +25,7 @@ function Latest() {
   const language = useLanguage();
   const { userId } = useSession();
   const query = useQuery(noticeQueries.mine(userId));
+  useLive([{ table: 'notice_recipients' }, { table: 'notices' }], [noticeQueries.all]);
   const notice = query.data?.find(
     (one) =>
       (one.expires_at === null || Date.parse(one.expires_at) > Date.now()) &&
