@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { addDays } from '#src/domain/dates.ts';
 import { expect } from '#tests/support/browser.ts';
 import { today } from '#tests/support/rental.ts';
+import { smallTargets } from '#tests/support/targets.ts';
 import type { ScreenTexts } from '#tests/support/texts.ts';
 import type { NoticeWords } from './month-office.ts';
 import { photo } from './tenant.ts';
@@ -85,6 +86,7 @@ export async function askWhatIsDue(page: Page, question: string, texts: ScreenTe
   await goByMore(page, tenant.navigation.assistant, texts);
   await page.getByRole('button', { name: question }).click();
   await expect(page.getByText(text.says.nothing_owed())).toBeVisible();
+  expect(await smallTargets(page)).toEqual([]);
   await page
     .getByRole('link', { name: text.from({ place: text.places.charges }) })
     .first()
