@@ -44,7 +44,7 @@ export function PaletteButton({ groups, quickKeys, loadCommands }: PaletteButton
         onClick={() => open('palette')}
         onPointerEnter={prepare}
         onFocus={prepare}
-        className="flex h-9 items-center gap-2 rounded-control px-2.5 text-14 text-secondary hover:bg-hover hover:text-ink lg:min-w-56 lg:border lg:border-line lg:bg-page pointer-coarse:h-11"
+        className="flex h-9 items-center gap-2 rounded-control px-2.5 text-14 text-secondary hover:bg-hover hover:text-ink lg:min-w-56 lg:border lg:border-line lg:bg-page pointer-coarse:h-11 pointer-coarse:min-w-11"
       >
         <Search size={18} aria-hidden="true" />
         <span className="flex-1 text-left max-lg:sr-only">{shell.palette}</span>

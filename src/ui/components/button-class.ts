@@ -12,7 +12,8 @@ const variants: Record<ButtonVariant, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  sm: 'min-h-8 px-3 text-14 gap-1.5',
+  // With a thumb it is hit on a phone; tables stand where there is room and a mouse.
+  sm: 'min-h-8 px-3 text-14 gap-1.5 max-md:pointer-coarse:min-h-11 max-md:pointer-coarse:min-w-11',
   md: 'min-h-11 px-4 text-15 gap-2 md:min-h-10',
   lg: 'min-h-12 px-6 text-16 gap-2',
 };

@@ -60,7 +60,7 @@ export function FileField(props: FileFieldProps) {
             {...{ ref, accept, capture, name, disabled, onBlur }}
             type="file"
             onChange={pick}
-            className="absolute inset-0 cursor-pointer opacity-0 disabled:cursor-not-allowed"
+            className="absolute inset-0 size-full cursor-pointer opacity-0 disabled:cursor-not-allowed"
           />
           {value ? (
             <Button size="sm" icon={Trash2} className="relative justify-self-start" onClick={remove}>

@@ -94,7 +94,7 @@ function TopBar(props: AppFrameProps) {
       data-print="hidden"
       className="sticky top-0 z-20 flex h-14 items-center gap-1 border-b border-line bg-surface pr-3 pl-4 sm:pl-6 lg:pl-8"
     >
-      <Link href={homeHref} className="mr-2 rounded-control md:hidden">
+      <Link href={homeHref} className="-ml-1.5 grid size-11 place-items-center rounded-control md:hidden">
         <Logo />
         <span className="sr-only">{product}</span>
       </Link>

@@ -20,7 +20,7 @@ const place =
 export function BottomNavigation({ groups, preferred, activeId, Link }: BottomNavigationProps) {
   const { actions, frame } = useText('common');
   const [isOpen, setIsOpen] = useState(false);
-  const { items, hasMore } = bottomItems(groups, preferred);
+  const { items, hasMore, waiting } = bottomItems(groups, preferred);
   const isElsewhere = activeId !== null && !items.some((item) => item.id === activeId);
 
   return (
@@ -41,11 +41,7 @@ export function BottomNavigation({ groups, preferred, activeId, Link }: BottomNa
                 <Icon size={20} aria-hidden="true" />
               </PlaceIcon>
               <span className="max-w-full truncate">{label}</span>
-              {badge && badge.count > 0 ? (
-                <span className="absolute top-0.5 left-1/2 ml-1.5">
-                  <NavBadge {...badge} />
-                </span>
-              ) : null}
+              {badge && badge.count > 0 ? <PlaceBadge {...badge} /> : null}
             </Link>
           </li>
         ))}
@@ -61,6 +57,7 @@ export function BottomNavigation({ groups, preferred, activeId, Link }: BottomNa
                 <Ellipsis size={20} aria-hidden="true" />
               </PlaceIcon>
               {actions.more}
+              {waiting ? <PlaceBadge {...waiting} /> : null}
             </button>
           </li>
         ) : null}
@@ -75,6 +72,14 @@ export function BottomNavigation({ groups, preferred, activeId, Link }: BottomNa
         <NavList groups={groups} activeId={activeId} Link={Link} onNavigate={() => setIsOpen(false)} />
       </Dialog>
     </nav>
+  );
+}
+
+function PlaceBadge(badge: { count: number; label: string }) {
+  return (
+    <span className="absolute top-0.5 left-1/2 ml-1.5">
+      <NavBadge {...badge} />
+    </span>
   );
 }
 

@@ -45,6 +45,24 @@ describe('bottomItems', () => {
     expect(many.hasMore).toBe(true);
   });
 
+  it('counts together what waits behind the fifth place, and nothing of what stands beside it', () => {
+    const withBadges = groups.map((group) => ({
+      ...group,
+      items: group.items.map((one, index) => ({
+        ...one,
+        badge: { count: index + 1, label: `${index + 1} en ${one.id}` },
+      })),
+    }));
+    const many = bottomItems(withBadges, ['home', 'properties', 'finance', 'tenants']);
+    expect(many.waiting).toEqual({ count: 4, label: '2 en budget, 2 en settings' });
+    expect(bottomItems(groups, []).waiting).toBeNull();
+    const none = withBadges.map((group) => ({
+      ...group,
+      items: group.items.map((one) => ({ ...one, badge: { count: 0, label: '' } })),
+    }));
+    expect(bottomItems(none, []).waiting).toBeNull();
+  });
+
   it('takes the first four when nothing is preferred', () => {
     expect(bottomItems(groups, []).items.map(({ id }) => id)).toEqual([
       'home',

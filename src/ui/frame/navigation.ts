@@ -41,10 +41,19 @@ export function activeItemId(groups: readonly NavGroup[], path: string): string 
   return best?.id ?? null;
 }
 
-/** The items of the phone's bottom bar. When not everything fits, four stand there and the fifth place opens the rest. */
+/**
+ * The items of the phone's bottom bar. When not everything fits, four stand there and the fifth place opens the rest, with
+ * what waits there counted together.
+ */
 export function bottomItems(groups: readonly NavGroup[], preferred: readonly string[]) {
   const all = groups.flatMap((group) => group.items);
-  if (all.length <= mostAtBottom) return { items: all, hasMore: false };
+  if (all.length <= mostAtBottom) return { items: all, hasMore: false, waiting: null };
   const chosen = preferred.flatMap((id) => all.find((item) => item.id === id) ?? []);
-  return { items: (chosen.length > 0 ? chosen : all).slice(0, mostAtBottom - 1), hasMore: true };
+  const items = (chosen.length > 0 ? chosen : all).slice(0, mostAtBottom - 1);
+  const badges = all.flatMap((item) => (item.badge?.count && !items.includes(item) ? [item.badge] : []));
+  const waiting = badges.length > 0 && {
+    count: badges.reduce((sum, { count }) => sum + count, 0),
+    label: badges.map(({ label }) => label).join(', '),
+  };
+  return { items, hasMore: true, waiting: waiting || null };
 }

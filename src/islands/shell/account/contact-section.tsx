@@ -10,7 +10,7 @@ import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import { AppLink } from '../app-link.tsx';
-import { linkClass } from '../link-class.ts';
+import { loneLinkClass } from '../link-class.ts';
 import { useSession } from '../session.ts';
 import { useAction } from '../use-action.ts';
 import { type AppForm, useAppForm } from '../use-app-form.ts';
@@ -45,7 +45,7 @@ export function ContactSection({ profile }: { profile: ProfileDetails }) {
               <span className="block text-14 text-hint">{text.email}</span>
               <span className="wrap-anywhere">{email}</span>
             </span>
-            <AppLink to="/settings#account" className={linkClass}>
+            <AppLink to="/settings#account" className={loneLinkClass}>
               {text.changeEmail}
             </AppLink>
           </div>

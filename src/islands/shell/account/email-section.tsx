@@ -13,7 +13,7 @@ import { Notice } from '#src/ui/components/notice.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import { AppLink } from '../app-link.tsx';
 import { loginPath } from '../area-paths.ts';
-import { linkClass } from '../link-class.ts';
+import { loneLinkClass } from '../link-class.ts';
 import { useSession } from '../session.ts';
 import { useAction } from '../use-action.ts';
 import { useAppForm } from '../use-app-form.ts';
@@ -50,7 +50,7 @@ export function EmailSection() {
         {isOpen ? <EmailForm onSent={() => setIsOpen(false)} onCancel={() => setIsOpen(false)} /> : null}
         <p className="mt-5 flex flex-wrap justify-between gap-x-6 gap-y-1 border-t border-line pt-4">
           {text.passwordAndSteps}
-          <AppLink to="/settings/security" className={linkClass}>
+          <AppLink to="/settings/security" className={loneLinkClass}>
             {text.toSecurity}
           </AppLink>
         </p>

@@ -96,7 +96,7 @@ function Files({ files }: { files: readonly MessageFile[] }) {
                   className="max-h-72 rounded-control bg-surface object-contain"
                 />
               ) : (
-                <span className="inline-flex min-h-8 items-center gap-2 font-medium text-action underline">
+                <span className="inline-flex min-h-11 items-center md:min-h-8 gap-2 font-medium text-action underline">
                   <FileText size={18} aria-hidden="true" />
                   <span className="break-all">{name}</span>
                 </span>

@@ -11,7 +11,7 @@ import { $timeZone } from '#src/stores/time-zone.ts';
 import { showToast } from '#src/stores/toasts.ts';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { AppLink } from '../app-link.tsx';
-import { linkClass } from '../link-class.ts';
+import { loneLinkClass } from '../link-class.ts';
 import { useSession } from '../session.ts';
 import { $outbox, workOutbox } from './outbox-store.ts';
 
@@ -57,7 +57,7 @@ export function OfflineLine() {
         <Notice
           tone={failed > 0 ? 'bad' : 'info'}
           action={
-            <AppLink to="/outbox" className={linkClass}>
+            <AppLink to="/outbox" className={loneLinkClass}>
               {text.see}
             </AppLink>
           }

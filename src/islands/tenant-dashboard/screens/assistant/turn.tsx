@@ -2,7 +2,7 @@ import { CircleHelp, Sparkles } from 'lucide-react';
 import type { Answer, AnswerPart, Place } from '#src/domain/assistant/answer.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
-import { linkClass } from '#src/islands/shell/link-class.ts';
+import { loneLinkClass } from '#src/islands/shell/link-class.ts';
 import { wordsOfPart } from './answer-words.ts';
 
 const paths: Readonly<Record<Place, string>> = {
@@ -69,7 +69,7 @@ function Part({ part }: { part: AnswerPart }) {
         <p key={sentence}>{sentence}</p>
       ))}
       <p className="text-14 text-secondary">
-        <AppLink to={id ? `${paths[place]}/${id}` : paths[place]} className={linkClass}>
+        <AppLink to={id ? `${paths[place]}/${id}` : paths[place]} className={loneLinkClass}>
           {text.from({ place: text.places[place] })}
         </AppLink>
       </p>
@@ -85,7 +85,7 @@ function Unknown({ landlord }: { landlord: string }) {
         {text.unknown} {text.askThem({ landlord })}
       </p>
       <p className="text-14 text-secondary">
-        <AppLink to={paths.contact} className={linkClass}>
+        <AppLink to={paths.contact} className={loneLinkClass}>
           {text.places.contact}
         </AppLink>
       </p>

@@ -29,7 +29,10 @@ function Condition({ lease }: { lease: TenantLease }) {
         title={text.title}
         description={text.text}
         back={
-          <AppLink to="/property" className="inline-flex min-h-8 items-center gap-1.5 text-14 text-action">
+          <AppLink
+            to="/property"
+            className="inline-flex min-h-11 items-center md:min-h-8 gap-1.5 text-14 text-action"
+          >
             <ArrowLeft size={16} aria-hidden="true" />
             {text.backToRental}
           </AppLink>

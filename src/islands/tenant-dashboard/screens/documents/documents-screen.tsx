@@ -95,12 +95,12 @@ function FileLine({ document }: { document: StoredDocument }) {
     onDone: (file) => saveFile(file, document.name),
   });
   return (
-    <li className="flex items-center gap-3 px-5 py-3">
+    <li className="relative flex items-center gap-3 px-5 py-3 hover:bg-hover">
       <FileText size={20} aria-hidden="true" className="shrink-0 text-hint" />
       <div className="min-w-0">
         <button
           type="button"
-          className="rounded-mark text-left font-medium text-action wrap-anywhere hover:underline"
+          className="rounded-mark text-left font-medium text-action wrap-anywhere after:absolute after:inset-0 hover:underline"
           aria-label={text.open({ name: document.name })}
           onClick={() => void open.run({ path: document.path })}
         >

@@ -27,7 +27,10 @@ export function Screen({ params }: ScreenProps) {
               title={guide.title}
               description={guide.summary}
               back={
-                <AppLink to="/help" className="inline-flex min-h-8 items-center gap-1.5 text-14 text-action">
+                <AppLink
+                  to="/help"
+                  className="inline-flex min-h-11 items-center md:min-h-8 gap-1.5 text-14 text-action"
+                >
                   <ArrowLeft size={16} aria-hidden="true" />
                   {text.back}
                 </AppLink>

@@ -7,6 +7,7 @@ import { TextProvider, useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { wordsOf } from '#src/islands/shell/notices/notice-words.ts';
 import { useSession } from '#src/islands/shell/session.ts';
+import { useLive } from '#src/islands/shell/use-live.ts';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 
 const namespaces: readonly Namespace[] = ['common', 'tenant', 'notices'];
@@ -44,6 +45,7 @@ function Latest() {
   const language = useLanguage();
   const { userId } = useSession();
   const query = useQuery(noticeQueries.mine(userId));
+  useLive([{ table: 'notice_recipients' }, { table: 'notices' }], [noticeQueries.all]);
   useKeeping(userId);
   const notice = query.data?.find(
     (one) =>

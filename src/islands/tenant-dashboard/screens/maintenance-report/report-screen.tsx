@@ -34,7 +34,10 @@ function Report({ lease }: { lease: TenantLease }) {
         title={text.newTitle}
         description={text.reportText}
         back={
-          <AppLink to="/maintenance" className="inline-flex min-h-8 items-center gap-1.5 text-14 text-action">
+          <AppLink
+            to="/maintenance"
+            className="inline-flex min-h-11 items-center md:min-h-8 gap-1.5 text-14 text-action"
+          >
             <ArrowLeft size={16} aria-hidden="true" />
             {text.back}
           </AppLink>

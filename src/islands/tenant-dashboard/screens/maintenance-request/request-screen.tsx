@@ -57,7 +57,10 @@ function Detail({ request, lease }: { request: MaintenanceRequest; lease: Tenant
       <PageHeader
         title={request.title}
         back={
-          <AppLink to="/maintenance" className="inline-flex min-h-8 items-center gap-1.5 text-14 text-action">
+          <AppLink
+            to="/maintenance"
+            className="inline-flex min-h-11 items-center md:min-h-8 gap-1.5 text-14 text-action"
+          >
             <ArrowLeft size={16} aria-hidden="true" />
             {text.back}
           </AppLink>

@@ -33,7 +33,7 @@ function Detail({ conversation }: { conversation: Conversation }) {
         back={
           <AppLink
             to="/messages"
-            className="inline-flex min-h-8 items-center gap-1.5 text-14 text-action print:hidden"
+            className="inline-flex min-h-11 items-center md:min-h-8 gap-1.5 text-14 text-action print:hidden"
           >
             <ArrowLeft size={16} aria-hidden="true" />
             {thread.back}

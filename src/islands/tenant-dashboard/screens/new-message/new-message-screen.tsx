@@ -38,7 +38,10 @@ function Write({ lease }: { lease: TenantLease }) {
         title={text.write}
         description={text.to({ name: lease.organization_name })}
         back={
-          <AppLink to="/messages" className="inline-flex min-h-8 items-center gap-1.5 text-14 text-action">
+          <AppLink
+            to="/messages"
+            className="inline-flex min-h-11 items-center md:min-h-8 gap-1.5 text-14 text-action"
+          >
             <ArrowLeft size={16} aria-hidden="true" />
             {thread.back}
           </AppLink>

@@ -49,7 +49,10 @@ function Detail({ notice }: { notice: MyNotice }) {
       <PageHeader
         title={own.title}
         back={
-          <AppLink to="/notices" className="inline-flex min-h-8 items-center gap-1.5 text-14 text-action">
+          <AppLink
+            to="/notices"
+            className="inline-flex min-h-11 items-center md:min-h-8 gap-1.5 text-14 text-action"
+          >
             <ArrowLeft size={16} aria-hidden="true" />
             {text.back}
           </AppLink>

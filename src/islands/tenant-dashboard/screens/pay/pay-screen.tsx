@@ -32,7 +32,10 @@ function Pay({ lease }: { lease: TenantLease }) {
         title={text.title}
         description={text.text({ landlord: lease.organization_name })}
         back={
-          <AppLink to="/" className="inline-flex min-h-8 items-center gap-1.5 text-14 text-action">
+          <AppLink
+            to="/"
+            className="inline-flex min-h-11 items-center md:min-h-8 gap-1.5 text-14 text-action"
+          >
             <ArrowLeft size={16} aria-hidden="true" />
             {text.back}
           </AppLink>

@@ -30,7 +30,10 @@ function PaymentView({ lease, payment }: { lease: TenantLease; payment: Payment 
       <PageHeader
         title={text.title({ amount })}
         back={
-          <AppLink to="/payments" className="inline-flex min-h-8 items-center gap-1.5 text-14 text-action">
+          <AppLink
+            to="/payments"
+            className="inline-flex min-h-11 items-center md:min-h-8 gap-1.5 text-14 text-action"
+          >
             <ArrowLeft size={16} aria-hidden="true" />
             {text.back}
           </AppLink>

@@ -42,7 +42,7 @@ function Request({ lease }: { lease: TenantLease }) {
         back={
           <AppLink
             to="/payments/pay"
-            className="inline-flex min-h-8 items-center gap-1.5 text-14 text-action"
+            className="inline-flex min-h-11 items-center md:min-h-8 gap-1.5 text-14 text-action"
           >
             <ArrowLeft size={16} aria-hidden="true" />
             {text.back}

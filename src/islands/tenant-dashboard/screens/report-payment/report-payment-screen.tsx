@@ -87,7 +87,7 @@ function Header({ lease }: { lease: TenantLease }) {
       title={report.title}
       description={report.text({ landlord: lease.organization_name })}
       back={
-        <AppLink to="/" className="inline-flex min-h-8 items-center gap-1.5 text-14 text-action">
+        <AppLink to="/" className="inline-flex min-h-11 items-center md:min-h-8 gap-1.5 text-14 text-action">
           <ArrowLeft size={16} aria-hidden="true" />
           {report.back}
         </AppLink>
