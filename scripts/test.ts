@@ -39,7 +39,8 @@ const groups: readonly (readonly (readonly Stage[])[])[] = [
     ],
     [vitest('unit', true), vitest('architecture', true)],
   ],
-  [[vitest('db')]],
+  // Each file waits for a server of its own to start and stop: three at a time keep two cores busy.
+  [[vitest('db', false, ['--maxWorkers=3'])]],
   [
     [vitest('stack')],
     [
@@ -52,7 +53,7 @@ const groups: readonly (readonly (readonly Stage[])[])[] = [
   [[{ name: 'browser', command: ['playwright', 'test'], report: 'playwright' }]],
 ];
 
-function vitest(project: string, isFast = false): Stage {
+function vitest(project: string, isFast = false, options: readonly string[] = []): Stage {
   const json = path.join(reports, `${project}.json`);
   return {
     name: project,
@@ -64,6 +65,7 @@ function vitest(project: string, isFast = false): Stage {
       '--reporter=dot',
       '--reporter=json',
       `--outputFile.json=${json}`,
+      ...options,
     ],
     isFast,
     report: 'vitest',

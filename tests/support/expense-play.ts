@@ -149,7 +149,7 @@ const withhold: Deed = async (sql, { landlord, leases, today }, random) => {
   const lease = random.pick(leases);
   const chargeId = await verbs.addCharge(sql, owner, {
     leaseId: lease.id,
-    amountMinor: random.between(50_000, 400_000),
+    amountMinor: random.between(2_000_000, 9_000_000),
     dueOn: today,
     description: 'Local',
   });
