@@ -17,7 +17,8 @@ export default defineConfig({
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [['list'], ['json']] : [['list']],
   forbidOnly: true,
   fullyParallel: true,
-  workers: 2,
+  // Two cores: while two wait for the page, the third has something to do.
+  workers: 3,
   // A shared machine that stalls for a moment is told from a fault by a second try; the report names what needed one.
   retries: process.env.CI ? 1 : 0,
   timeout: 240_000,

@@ -23,7 +23,7 @@ const projects: Project[] = [
   { name: 'contract', include: ['tests/contract/**/*.test.ts'], timeoutSeconds: 60, isSerial: true },
   { name: 'stack', include: ['tests/local-stack/**/*.test.ts'], timeoutSeconds: 120, isSerial: true },
   { name: 'demo', include: ['tests/demo/**/*.test.ts'], timeoutSeconds: 300, isSerial: true },
-  { name: 'edge', include: ['tests/edge/**/*.test.ts'], timeoutSeconds: 90, isSerial: true },
+  { name: 'edge', include: ['tests/edge/**/*.test.ts'], timeoutSeconds: 90 },
 ];
 
 export default defineConfig({

@@ -39,7 +39,7 @@ const groups: readonly (readonly (readonly Stage[])[])[] = [
     ],
     [vitest('unit', true), vitest('architecture', true)],
   ],
-  // Each file waits for a server of its own to start and stop: three at a time keep two cores busy.
+  // Each file waits for a server of its own to start and stop: three at a time keep two cores busy, as two sites do below.
   [[vitest('db', false, ['--maxWorkers=3'])]],
   [
     [vitest('stack')],
@@ -49,7 +49,7 @@ const groups: readonly (readonly (readonly Stage[])[])[] = [
       { name: 'size', command: ['node', 'scripts/size.ts'] },
     ],
   ],
-  [[vitest('contract')], [vitest('edge')]],
+  [[vitest('contract')], [vitest('edge', false, ['--maxWorkers=2'])]],
   [[{ name: 'browser', command: ['playwright', 'test'], report: 'playwright' }]],
 ];
 
