@@ -32,8 +32,14 @@ async function expectAccessibleNow(
 
 const inDaylight = (page: Page, isLight: boolean) =>
   page.evaluate(
-    (theme) => {
+    async (theme) => {
       document.documentElement.dataset.theme = theme;
+      // Colours that are still on their way are nobody's fault.
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      const ending = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
+      await Promise.allSettled(ending.map(({ finished }) => finished));
     },
     isLight ? 'light' : 'dark',
   );
