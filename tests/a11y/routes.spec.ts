@@ -32,14 +32,8 @@ async function expectAccessibleNow(
 
 const inDaylight = (page: Page, isLight: boolean) =>
   page.evaluate(
-    async (theme) => {
+    (theme) => {
       document.documentElement.dataset.theme = theme;
-      // Colours that are still on their way are nobody's fault.
-      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-      const ending = document
-        .getAnimations()
-        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
-      await Promise.allSettled(ending.map(({ finished }) => finished));
     },
     isLight ? 'light' : 'dark',
   );
