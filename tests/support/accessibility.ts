@@ -29,12 +29,14 @@ async function findViolations(page: Page, rules: RunOptions) {
   // The page keeps it while it goes from screen to screen.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   return page.evaluate(async (options) => {
-    const { violations } = await window.axe.run(
-      // Of a long table the rows are alike.
-      { exclude: [['tbody tr:nth-child(n + 16)']] },
-      // What is in order is not written out: that takes as long as finding it.
-      { ...options, resultTypes: ['violations'] },
-    );
+    // Colours that are still on their way are nobody's fault.
+    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+    // What is in order is not written out: that takes as long as finding it.
+    const { violations } = await window.axe.run({ ...options, resultTypes: ['violations'] });
     return violations.map(({ id, help, nodes }) => ({
       id,
       help,
