@@ -40,6 +40,9 @@ const EXPECTED_REFUSALS = new Set([
   'lease_not_in_force',
   // What had been paid ahead has paid the debt already.
   'deductions_exceed_owed',
+  // What the deposit was paid with has been given back meanwhile.
+  'deductions_exceed_deposit',
+  'no_deposit_held',
   'credit_exceeds_charge',
   'credit_not_for_deposit',
   'charge_invoiced',

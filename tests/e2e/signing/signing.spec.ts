@@ -103,6 +103,7 @@ test('a tenant does not sign and says why; the draft is changed, sent again, tak
   await choose(deeds.editDraft);
   const next = button(common.actions.next);
   await next.click();
+  await expect(page.getByRole('heading', { name: ownerMoney.tenantForm.unit.heading })).toBeVisible();
   await next.click();
   await page.getByLabel(ownerMoney.tenantForm.terms.rent, { exact: true }).fill('24000');
   await next.click();

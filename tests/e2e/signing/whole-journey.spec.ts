@@ -128,9 +128,10 @@ for (const language of languages) {
     await page.getByRole('link', { name: text.detail.makeLease }).click();
     const next = page.getByRole('button', { name: common.actions.next, exact: true });
     await expect(page.getByLabel(area.tenantForm.people.fullName)).toHaveValue(tenant.name);
+    const { unit: unitStep, terms, review } = area.tenantForm;
     await next.click();
+    await expect(page.getByRole('heading', { name: unitStep.heading })).toBeVisible();
     await next.click();
-    const { terms, review } = area.tenantForm;
     await page.getByLabel(terms.startsOn, { exact: true }).fill(addMonths(startOfMonth(today()), -3));
     await page.getByLabel(terms.endsOn, { exact: true }).fill(addDays(startOfMonth(today()), -1));
     await page.getByLabel(terms.deposit).first().fill('25000');

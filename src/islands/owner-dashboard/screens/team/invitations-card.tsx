@@ -58,7 +58,8 @@ export function InvitationsCard() {
             caption={team.invitations}
             columns={columns}
             rows={rows}
-            rowKey={(invitation) => invitation.id}
+            // Sent again it is a new invitation to the same address, and what is asked about it stays open.
+            rowKey={(invitation) => invitation.email}
             density="comfortable"
           />
         )}
