@@ -4,6 +4,7 @@ import { lateFeeQueries } from '#src/data/charging/queries.ts';
 import { peopleQueries, tenantQueries } from '#src/data/people/queries.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { refusedAt } from '#src/islands/shell/refused-at.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
@@ -11,6 +12,7 @@ import { useGo } from '#src/islands/shell/use-go.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
+import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { moneyKeys } from '../finance/money-keys.ts';
 import { ChargesPreview } from './charges-preview.tsx';
 import { BackLink, Buttons, Overlap, ProblemList, Steps } from './form-parts.tsx';
@@ -28,9 +30,26 @@ const views = { people: StepPeople, unit: StepUnit, terms: StepTerms, review: St
 /** A tenant and their lease in four steps, from a person to a contract. */
 export function Screen() {
   const text = useText('ownerMoney').tenantForm;
+  const { states } = useText('common');
+  const form = useLeaseDraft();
+  const awaited = usePrefill(form.draft, form.change);
+  return (
+    <>
+      <PageHeader title={text.title} description={text.description} back={<BackLink />} />
+      {awaited ? (
+        <QueryView query={awaited} skeleton={<SkeletonText label={states.loading} rows={8} />}>
+          {() => null}
+        </QueryView>
+      ) : (
+        <TenantForm {...form} />
+      )}
+    </>
+  );
+}
+
+function TenantForm({ draft, today, change, forget, startOver }: ReturnType<typeof useLeaseDraft>) {
+  const text = useText('ownerMoney').tenantForm;
   const common = useText('common');
-  const { draft, today, change, forget, startOver } = useLeaseDraft();
-  usePrefill(draft, change);
   const [step, setStep] = useState<Step>('people');
   const [tries, setTries] = useState(0);
   const saving = useSaveLease(forget);
@@ -58,38 +77,35 @@ export function Screen() {
   };
   const View = views[step];
   return (
-    <>
-      <PageHeader title={text.title} description={text.description} back={<BackLink />} />
-      <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <form
-          noValidate
-          className="grid max-w-3xl gap-6"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void advance();
-          }}
-        >
-          <Steps position={position} onGoTo={goTo} />
-          <ProblemList key={tries} problems={problems} />
-          <View draft={draft} today={today} change={change} errorOf={errorOf} onEdit={goTo} />
-          {overlap && step === 'review' ? <Overlap sentence={overlap} onEdit={() => goTo('terms')} /> : null}
-          {saving.error && !overlap ? <Notice tone="bad">{saving.error}</Notice> : null}
-          <Buttons
-            step={step}
-            isBusy={saving.isRunning}
-            onBack={() => goTo(steps[position - 1] ?? 'people')}
-            onStartOver={startOver}
-            isDraft={draft.leaseId !== null}
-            onDraft={() => void saving.run({ draft, today, toSign: true })}
-          />
-        </form>
-        {step === 'terms' || step === 'review' ? (
-          <Card title={text.preview.title} description={text.preview.text} className="xl:sticky xl:top-6">
-            <ChargesPreview draft={draft} today={today} />
-          </Card>
-        ) : null}
-      </div>
-    </>
+    <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <form
+        noValidate
+        className="grid max-w-3xl gap-6"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void advance();
+        }}
+      >
+        <Steps position={position} onGoTo={goTo} />
+        <ProblemList key={tries} problems={problems} />
+        <View draft={draft} today={today} change={change} errorOf={errorOf} onEdit={goTo} />
+        {overlap && step === 'review' ? <Overlap sentence={overlap} onEdit={() => goTo('terms')} /> : null}
+        {saving.error && !overlap ? <Notice tone="bad">{saving.error}</Notice> : null}
+        <Buttons
+          step={step}
+          isBusy={saving.isRunning}
+          onBack={() => goTo(steps[position - 1] ?? 'people')}
+          onStartOver={startOver}
+          isDraft={draft.leaseId !== null}
+          onDraft={() => void saving.run({ draft, today, toSign: true })}
+        />
+      </form>
+      {step === 'terms' || step === 'review' ? (
+        <Card title={text.preview.title} description={text.preview.text} className="xl:sticky xl:top-6">
+          <ChargesPreview draft={draft} today={today} />
+        </Card>
+      ) : null}
+    </div>
   );
 }
 

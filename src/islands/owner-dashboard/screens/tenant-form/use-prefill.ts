@@ -5,14 +5,21 @@ import { applicationQueries } from '#src/data/applications/queries.ts';
 import { lateFeeQueries } from '#src/data/charging/queries.ts';
 import { leaseQueries } from '#src/data/leases/queries.ts';
 import { peopleQueries, tenantQueries } from '#src/data/people/queries.ts';
+import type { QueryLike } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { draftOfApplication } from './application-draft.ts';
 import { draftOfLease } from './draft-of-lease.ts';
 import { knownPerson, type LeaseDraft } from './lease-draft.ts';
 import { rentOfUnit } from './step-unit.tsx';
 
-/** Takes over what the link to the form names: `?unit=<id>`, `?person=<id>`, `?application=<id>`, `?draft=<lease>`. */
-export function usePrefill(draft: LeaseDraft, change: (part: Partial<LeaseDraft>) => void): void {
+/**
+ * Takes over what the link to the form names: `?unit=<id>`, `?person=<id>`, `?application=<id>`, `?draft=<lease>`.
+ * @returns what it still waits for: a form that is shown before would be filled over what is typed meanwhile
+ */
+export function usePrefill(
+  draft: LeaseDraft,
+  change: (part: Partial<LeaseDraft>) => void,
+): QueryLike<unknown> | undefined {
   const { id } = useOrganization();
   const asked = new URLSearchParams(useSearch());
   const unitId = asked.get('unit') ?? '';
@@ -60,4 +67,13 @@ export function usePrefill(draft: LeaseDraft, change: (part: Partial<LeaseDraft>
     const own = rules.data.find((rule) => rule.lease_id === lease.data.id);
     if (draft.leaseId !== lease.data.id) change(draftOfLease(lease.data, tenants.data, follows.data, own));
   }, [lease.data, tenants.data, follows.data, rules.data, change, draft.leaseId]);
+
+  const asks: QueryLike<unknown>[] = [
+    ...(unitId ? [unit] : []),
+    ...(personId ? [person] : []),
+    ...(isFromApplication ? [application, applicants] : []),
+    ...(isDraft && draft.leaseId !== draftId ? [lease, tenants, follows, rules] : []),
+  ];
+  const awaited = asks.filter((query) => query.data === undefined);
+  return awaited.find((query) => query.error) ?? awaited[0];
 }
