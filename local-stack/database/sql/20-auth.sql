@@ -1,26 +1,26 @@
 -- What policies and functions call, as hosted Supabase defines it: the claims of the caller's access token.
-create or replace function auth.uid() returns uuid language sql stable set search_path = '' as $$
+create or replace function auth.uid() returns uuid language sql stable as $$
   select coalesce(
     nullif(current_setting('request.jwt.claim.sub', true), ''),
     (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'sub')
   )::uuid
 $$;
 
-create or replace function auth.role() returns text language sql stable set search_path = '' as $$
+create or replace function auth.role() returns text language sql stable as $$
   select coalesce(
     nullif(current_setting('request.jwt.claim.role', true), ''),
     (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'role')
   )
 $$;
 
-create or replace function auth.email() returns text language sql stable set search_path = '' as $$
+create or replace function auth.email() returns text language sql stable as $$
   select coalesce(
     nullif(current_setting('request.jwt.claim.email', true), ''),
     (nullif(current_setting('request.jwt.claims', true), '')::jsonb ->> 'email')
   )
 $$;
 
-create or replace function auth.jwt() returns jsonb language sql stable set search_path = '' as $$
+create or replace function auth.jwt() returns jsonb language sql stable as $$
   select coalesce(
     nullif(current_setting('request.jwt.claim', true), ''),
     nullif(current_setting('request.jwt.claims', true), '')
