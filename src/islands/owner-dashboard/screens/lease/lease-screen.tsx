@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { chargeQueries } from '#src/data/charges/queries.ts';
 import { invitationQueries } from '#src/data/invitations/queries.ts';
@@ -10,13 +9,13 @@ import { leaseRefundQueries } from '#src/data/refunds/lease-queries.ts';
 import { holdsUnit } from '#src/domain/lease.ts';
 import { formatList } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useLive } from '#src/islands/shell/use-live.ts';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
+import { BackLink } from '../../back-link.tsx';
 import { DocumentsPart } from '../../documents/documents-part.tsx';
 import { LeaseBadge } from '../finance/status-badges.tsx';
 import { BalanceCard } from './balance-card.tsx';
@@ -105,15 +104,7 @@ function LeaseView({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[
             <LeaseBadge status={lease.status} />
           </span>
         }
-        back={
-          <AppLink
-            to="/tenants"
-            className="inline-flex items-center gap-1.5 justify-self-start text-14 text-action hover:underline"
-          >
-            <ArrowLeft size={16} aria-hidden="true" />
-            {text.back}
-          </AppLink>
-        }
+        back={<BackLink to="/tenants">{text.back}</BackLink>}
         actions={<LeaseActions lease={lease} tenants={tenants} />}
       />
       <LeaseNotices lease={lease} tenants={tenants} />
