@@ -13,7 +13,7 @@ import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { SkeletonStats } from '#src/ui/components/skeleton.tsx';
 import { StatCard } from '#src/ui/components/stat-card.tsx';
 import { EndingLeases } from './ending-leases.tsx';
-import { emptyDays, longestEmpty, vacancyOf } from './vacancy.ts';
+import { emptyDays, longestEmpty, rounded, vacancyOf } from './vacancy.ts';
 import { VacantUnitLine } from './vacant-unit-line.tsx';
 
 /** What stands empty, since when, what that costs, how far the next lease has come, and what may stand empty soon. */
@@ -63,7 +63,7 @@ function VacantUnits({ units, propertyId }: { units: readonly VacantUnit[]; prop
         ) : null}
         <StatCard
           label={text.lost}
-          value={<Sums sums={sums.map((sum) => ({ ...sum, minor: sum.lostMinor }))} />}
+          value={<Sums sums={sums.map((sum) => ({ ...sum, minor: rounded(sum.lostMinor) }))} />}
           hint={text.lostHint}
         />
         <StatCard

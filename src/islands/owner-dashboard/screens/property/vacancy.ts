@@ -30,6 +30,9 @@ export function vacancyOf(
   return { sums, unpricedCount: units.filter((unit) => unit.market_rent_minor === null).length };
 }
 
+/** An estimate in whole units of its currency: cents would claim more than it knows. */
+export const rounded = (minor: number): number => Math.round(minor / 100) * 100;
+
 /** The days on which a unit stood empty, today with them. */
 export function emptyDays(unit: Pick<VacantUnit, 'vacant_since'>, today: IsoDate): number {
   return daysBetween(unit.vacant_since, today) + 1;

@@ -8,7 +8,7 @@ import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
-import { emptyDays } from './vacancy.ts';
+import { emptyDays, rounded } from './vacancy.ts';
 
 type VacantUnitLineProps = { unit: VacantUnit; propertyId: string };
 
@@ -37,7 +37,11 @@ export function VacantUnitLine({ unit, propertyId }: VacantUnitLineProps) {
           <span className="text-14 text-hint">{states.unknown}</span>
         ) : (
           <dl className="flex gap-x-6 text-right max-sm:text-left">
-            <Sum label={text.lostShort} minor={unit.lost_minor ?? 0} currency={unit.market_rent_currency} />
+            <Sum
+              label={text.lostShort}
+              minor={rounded(unit.lost_minor ?? 0)}
+              currency={unit.market_rent_currency}
+            />
             <Sum
               label={text.aMonth}
               minor={unit.market_rent_minor}
@@ -124,7 +128,7 @@ function Step({ icon: Icon, to, isReached, children }: StepProps) {
           'inline-flex min-h-8 items-center gap-1.5 rounded-full border px-3 hover:underline',
           isReached
             ? 'border-transparent bg-info-soft text-action'
-            : 'border-line border-dashed text-secondary',
+            : 'border-control border-dashed text-secondary',
         )}
       >
         <Icon size={14} aria-hidden="true" className="shrink-0" />
