@@ -35,7 +35,7 @@ export const ownerLeasing = {
       renewal_drafted: 'Its renewal is being agreed already.',
     } satisfies Record<LeaseRefusal | 'lease_already_renewed' | 'renewal_drafted', string>,
     changeTerms: {
-      open: 'Change',
+      open: 'Change terms',
       title: 'Change the terms',
       why: 'What was agreed is not written over: charges that are in the books would change. Each part has its own way, and stays in the history.',
       parts: {

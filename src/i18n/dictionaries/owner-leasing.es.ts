@@ -28,7 +28,7 @@ export const ownerLeasing = {
       renewal_drafted: 'Su renovación ya se está acordando.',
     },
     changeTerms: {
-      open: 'Cambiar',
+      open: 'Cambiar condiciones',
       title: 'Cambiar las condiciones',
       why: 'Lo acordado no se corrige encima: cambiaría cargos que ya están en los libros. Cada parte cambia a su manera, y queda en el historial.',
       parts: {
