@@ -52,15 +52,15 @@ async function apply(
   const applicant = {
     full_name: demoName(FIRST_NAME + index),
     email: `solicitante${index + 1}@demo.llavero.test`,
-    phone: `809555${String(random.between(1000, 9999))}`,
+    phone: `+1809555${String(random.between(1000, 9999))}`,
     occupation: 'Empleo fijo',
     income_minor: random.between(45, 120) * 100_000,
     income_currency: 'DOP',
     consent_version: CONSENT_VERSION,
   };
   const references = [
-    { kind: 'landlord', full_name: demoName(FIRST_NAME + 20 + index), phone: '8095550190' },
-    { kind: 'employer', full_name: demoName(FIRST_NAME + 40 + index), phone: '8095550191' },
+    { kind: 'landlord', full_name: demoName(FIRST_NAME + 20 + index), phone: '+18095550190' },
+    { kind: 'employer', full_name: demoName(FIRST_NAME + 40 + index), phone: '+18095550191' },
   ];
   const [row] = await sql<
     { id: string }[]

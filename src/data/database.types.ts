@@ -6161,6 +6161,11 @@ isOneToOne: false
               "municipality": string,"property_count": number,"province": string
             }[]
                            },
+"property_vacancies":
+{ Args: { "p_property_id": string }; Returns: {
+              "approved_count": number,"in_review_count": number,"is_listed": boolean,"label": string,"lost_minor": number,"market_rent_currency": Database["public"]['Enums']["currency_code"],"market_rent_minor": number,"next_lease_id": string,"next_lease_starts_on": string,"next_lease_status": Database["public"]['Enums']["lease_status"],"submitted_count": number,"unit_id": string,"vacant_since": string
+            }[]
+                           },
 "publish_house_rules":
 { Args: { "p_body": string,"p_property_id": string,"p_rules_id": string }; Returns: string
                            },

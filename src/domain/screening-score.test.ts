@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { referenceKinds } from './enums.ts';
 import {
   incomeInRents,
+  missingData,
   REFERENCE_POINTS,
   SCORE_WEIGHTS,
   type ScoreFacts,
@@ -181,4 +182,9 @@ it('the weights make 100, and the references their own part', () => {
   expect(Object.values(REFERENCE_POINTS).reduce((sum, points) => sum + points, 0)).toBe(
     SCORE_WEIGHTS.references,
   );
+});
+
+it('names what not every applicant has given', () => {
+  expect(missingData(EVERYTHING)).toEqual([]);
+  expect(missingData({ ...EVERYTHING, givenCounts: [2, 1, 0, 2, 2] })).toEqual(['phone', 'identity']);
 });

@@ -21,9 +21,13 @@ export interface ScoreFacts {
   readonly referenceCount: number;
   readonly checkedReferenceCount: number;
   readonly applicantCount: number;
-  /** How many of the applicants gave each: e-mail, telephone, identity, occupation, consent. */
+  /** How many of the applicants gave each of `askedData`. */
   readonly givenCounts: readonly number[];
 }
+
+/** What is asked of every applicant, in the order of `givenCounts`. */
+export const askedData = ['email', 'phone', 'identity', 'occupation', 'consent'] as const;
+export type AskedDatum = (typeof askedData)[number];
 
 export const scoreParts = ['income', 'references', 'documents', 'deposit', 'completeness'] as const;
 export type ScorePart = (typeof scoreParts)[number];
@@ -118,6 +122,11 @@ function referencePoints({ favorableKinds, referenceCount, checkedReferenceCount
 function depositPoints({ isDepositReady }: ScoreFacts): Points {
   if (isDepositReady === null) return [0, 'not_given'];
   return isDepositReady ? [SCORE_WEIGHTS.deposit, 'given'] : [0, 'not_ready'];
+}
+
+/** What of `askedData` at least one applicant has not given. */
+export function missingData({ applicantCount, givenCounts }: ScoreFacts): AskedDatum[] {
+  return askedData.filter((_, index) => (givenCounts[index] ?? 0) < applicantCount);
 }
 
 function completenessPoints({ applicantCount, givenCounts }: ScoreFacts): Points {

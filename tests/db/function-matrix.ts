@@ -146,6 +146,7 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   order_property_photos: rule(MANAGERS, ({ home }) => ['$1, array[$2::uuid]', home.propertyId, home.photoId]),
   property_places: rule(EVERYBODY, ({ home }) => ['$1', home.organizationId]),
   property_months: rule(EVERYBODY, ({ home, today }) => ['$1, $2, $2', home.propertyId, today]),
+  property_vacancies: rule(EVERYBODY, ({ home }) => ['$1', home.propertyId]),
   override_application_score: rule(MANAGERS, ({ home }) => [`${ID}, $1, 50, 'Nota'`, home.application.id]),
   publish_listing: rule(MANAGERS, ({ home }) => ['$1, false', home.listingId]),
   read_listing: forService("'x'"),

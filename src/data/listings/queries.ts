@@ -17,6 +17,7 @@ const LISTING_COLUMNS =
   'id, unit_id, slug, title_es, title_en, description_es, description_en, amenities_es, amenities_en, rent_minor, rent_currency, deposit_months, available_from, is_active, published_at';
 const MOST_UNITS = 1000;
 
+/** What is vacant first: that is what is looked for tenants for. */
 async function fetchUnits(organizationId: string, propertyId: string): Promise<ListedUnit[]> {
   const client = getClient();
   const [units, listings] = await Promise.all([
@@ -37,10 +38,9 @@ async function fetchUnits(organizationId: string, propertyId: string): Promise<L
       .limit(MOST_UNITS),
   ]);
   const byUnit = new Map((unwrap(listings) as Listing[]).map((listing) => [listing.unit_id, listing]));
-  return (unwrap(units) as Omit<ListedUnit, 'listing'>[]).map((unit) => ({
-    ...unit,
-    listing: byUnit.get(unit.id) ?? null,
-  }));
+  return (unwrap(units) as Omit<ListedUnit, 'listing'>[])
+    .map((unit) => ({ ...unit, listing: byUnit.get(unit.id) ?? null }))
+    .toSorted((one, other) => Number(one.lease_id !== null) - Number(other.lease_id !== null));
 }
 
 /** Public pages of units. */

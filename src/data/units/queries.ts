@@ -1,4 +1,4 @@
-import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData } from '@tanstack/react-query';
 import { type UnitUse, unitUses } from '#src/domain/enums.ts';
 import type { ListCursor } from '#src/domain/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/list-query.ts';
@@ -144,18 +144,6 @@ export const unitQueries = {
       getNextPageParam: (page) => page.next,
       // While a search is answered, the list before it stays.
       placeholderData: keepPreviousData,
-    }),
-  /** Every vacant unit of a property. */
-  vacantIn: (organizationId: string, propertyId: string) =>
-    queryOptions({
-      queryKey: ['units', organizationId, 'vacant-in', propertyId],
-      queryFn: () =>
-        fetchAllUnits(organizationId, {
-          search: '',
-          filters: { state: ['vacant'], property: [propertyId] },
-          sort: unitListSpec.defaultSort,
-          cursor: null,
-        }),
     }),
 };
 

@@ -1,5 +1,12 @@
 import type { ApplicationVerb } from '#src/domain/screening.ts';
-import type { ScorePart, ScoreReason } from '#src/domain/screening-score.ts';
+import type { AskedDatum, ScorePart, ScoreReason } from '#src/domain/screening-score.ts';
+
+/** What the reasons of a score are told with: the income in rents, kinds of references that spoke well, what is missing. */
+interface ScoreWords {
+  rents: string;
+  kinds: string;
+  missing: string;
+}
 
 /** One application: its people, its score, the decision. */
 export const ownerApplication = {
@@ -112,16 +119,23 @@ export const ownerApplication = {
       completeness: 'Complete data',
     } satisfies Record<ScorePart, string>,
     reasons: {
-      income_covers: 'Points begin above 1 rent; all of them from 3 rents on.',
-      income_other_currency: 'The income is in another currency and is not counted.',
-      favorable: 'Each kind of favorable reference counts once.',
-      not_favorable: 'None of those asked was favorable: no points.',
-      not_checked: 'Not asked yet.',
-      given: 'Given.',
-      not_ready: 'Not ready yet.',
-      partly_given: 'A part is missing.',
-      not_given: 'Not given.',
-    } satisfies Record<ScoreReason, string>,
+      income_covers: (p) => `They earn ${p.rents} rents. Points begin above 1; all of them from 3 on.`,
+      income_other_currency: () => 'The income is in another currency and is not counted.',
+      favorable: (p) => `Favorable: ${p.kinds}. Each kind counts once.`,
+      not_favorable: () => 'None of those asked was favorable: no points.',
+      not_checked: () => 'Not asked yet.',
+      given: () => 'Given.',
+      not_ready: () => 'Not ready yet.',
+      partly_given: (p) => `Missing: ${p.missing}.`,
+      not_given: () => 'Not given.',
+    } satisfies Record<ScoreReason, (p: ScoreWords) => string>,
+    data: {
+      email: 'e-mail',
+      phone: 'phone',
+      identity: 'identity document',
+      occupation: 'occupation',
+      consent: 'consent',
+    } satisfies Record<AskedDatum, string>,
     points: (p: { points: number; most: number }) => `${p.points} of ${p.most}`,
     own: (p: { score: number }) => `Own score: ${p.score} of 100`,
     override: 'Note an own score',

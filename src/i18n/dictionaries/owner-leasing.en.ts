@@ -34,6 +34,28 @@ export const ownerLeasing = {
       lease_already_renewed: 'Another lease follows this one already.',
       renewal_drafted: 'Its renewal is being agreed already.',
     } satisfies Record<LeaseRefusal | 'lease_already_renewed' | 'renewal_drafted', string>,
+    changeTerms: {
+      open: 'Change terms',
+      title: 'Change the terms',
+      why: 'What was agreed is not written over: charges that are in the books would change. Each part has its own way, and stays in the history.',
+      parts: {
+        rent: 'Rent',
+        term: 'Term',
+        others: 'Due day, deposit, part months',
+        tenants: 'Tenants',
+        end: 'End it early',
+      },
+      ways: {
+        rent: 'From a day on; what was charged gets an adjustment.',
+        term: 'A new lease follows this one.',
+        others: 'They change with the lease that follows.',
+        tenants: 'The charges stay with the lease.',
+        end: 'What was charged stays; what is not owed is reversed.',
+      },
+      deedFor: (p: { deed: string; part: string }) => `${p.deed}: ${p.part}`,
+      wrongCharge:
+        'A wrong charge is reduced or reversed in its line of "Charges and payments". The late fee is changed in "Late fees of this lease".',
+    },
     notices: {
       leaving: (p: Dated) => `Notice was given: the last day is ${p.date}.`,
       renewedBy: (p: Dated) => `Renewed: another lease follows from ${p.date}.`,

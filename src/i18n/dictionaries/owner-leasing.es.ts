@@ -27,6 +27,28 @@ export const ownerLeasing = {
       lease_already_renewed: 'Ya le sigue otro contrato.',
       renewal_drafted: 'Su renovación ya se está acordando.',
     },
+    changeTerms: {
+      open: 'Cambiar condiciones',
+      title: 'Cambiar las condiciones',
+      why: 'Lo acordado no se corrige encima: cambiaría cargos que ya están en los libros. Cada parte cambia a su manera, y queda en el historial.',
+      parts: {
+        rent: 'Alquiler',
+        term: 'Vigencia',
+        others: 'Día de pago, depósito, meses incompletos',
+        tenants: 'Inquilinos',
+        end: 'Terminar antes',
+      },
+      ways: {
+        rent: 'Desde un día; lo ya cobrado recibe un ajuste.',
+        term: 'Un contrato nuevo sigue a este.',
+        others: 'Cambian con el contrato que sigue a este.',
+        tenants: 'Los cargos se quedan en el contrato.',
+        end: 'Lo cobrado queda; lo que no se deba se reversa.',
+      },
+      deedFor: (p) => `${p.deed}: ${p.part}`,
+      wrongCharge:
+        'Un cargo equivocado se rebaja o se reversa en su línea de «Cargos y pagos». La mora se cambia en «Mora de este contrato».',
+    },
     notices: {
       leaving: (p) => `Se dio aviso de salida: el último día es el ${p.date}.`,
       renewedBy: (p) => `Renovado: le sigue otro contrato desde el ${p.date}.`,

@@ -8,7 +8,7 @@ export const ownerTenants = {
     exportCsv: 'Export CSV',
     exported: (p: Count): string => (p.count === 1 ? '1 row exported' : `${p.count} rows exported`),
     fileName: 'tenants',
-    search: 'Search by name, phone or document',
+    search: 'Name, phone or cédula',
     property: 'Property',
     allProperties: 'All properties',
     tag: 'Tag',

@@ -7,7 +7,7 @@ export const ownerTenants = {
     exportCsv: 'Exportar CSV',
     exported: (p) => (p.count === 1 ? '1 fila exportada' : `${p.count} filas exportadas`),
     fileName: 'inquilinos',
-    search: 'Buscar por nombre, teléfono o documento',
+    search: 'Nombre, teléfono o cédula',
     property: 'Propiedad',
     allProperties: 'Todas las propiedades',
     tag: 'Etiqueta',

@@ -98,7 +98,13 @@ export function Dialog(props: DialogProps) {
       ref={dialog}
       role={role === 'alertdialog' ? 'alertdialog' : undefined}
       aria-labelledby={titleId}
-      className={classNames('dialog', placements[placement], size === 'wide' && 'dialog--wide')}
+      className={classNames(
+        'dialog',
+        placements[placement],
+        size === 'wide' && 'dialog--wide',
+        // Its top stays where it is while its content grows and shrinks.
+        isBare && 'sm:mt-[10dvb] sm:max-h-[80dvb]',
+      )}
       onCancel={onCancel}
       onClose={() => isOpen && onClose()}
       onPointerDown={onBackdrop}

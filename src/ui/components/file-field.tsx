@@ -1,4 +1,4 @@
-import { FileText, ImageUp, Trash2 } from 'lucide-react';
+import { FileText, FileUp, ImageUp, Trash2 } from 'lucide-react';
 import { type ChangeEvent, type Ref, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import { BlobPicture } from './blob-picture.tsx';
@@ -28,6 +28,7 @@ export function FileField(props: FileFieldProps) {
   const { value, onChange, accept, chooseText, removeLabel, describe, ...rest } = props;
   const { capture, name, disabled, onBlur, ref, ...texts } = rest;
   const box = useRef<HTMLDivElement>(null);
+  const PickIcon = accept.includes('image') ? ImageUp : FileUp;
 
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
     onChange(event.target.files?.[0] ?? null);
@@ -50,7 +51,7 @@ export function FileField(props: FileFieldProps) {
             <FilePreview file={value} description={describe(value)} />
           ) : (
             <span className="flex min-h-14 items-center justify-center gap-2 text-15 font-medium text-action">
-              <ImageUp size={20} aria-hidden="true" />
+              <PickIcon size={20} aria-hidden="true" />
               {chooseText}
             </span>
           )}

@@ -36,6 +36,15 @@ for (const language of languages) {
       leasing.refusals.renewal_drafted,
     );
     await page.keyboard.press('Escape');
+    // What was agreed is not edited: it is said why, and which deed changes what.
+    await page.getByRole('button', { name: leasing.changeTerms.open }).click();
+    const ways = page.getByRole('dialog', { name: leasing.changeTerms.title });
+    await expect(ways.getByText(leasing.changeTerms.why)).toBeVisible();
+    await expect(ways.getByText(leasing.refusals.renewal_drafted).first()).toBeVisible();
+    await expectAccessible(page, `terms are not edited ${language}`);
+    await ways.getByRole('button', { name: leasing.deeds.changeRent }).click();
+    await expect(page.getByRole('dialog', { name: leasing.rentStep.title })).toBeVisible();
+    await page.keyboard.press('Escape');
     await page.getByRole('link', { name: leasing.notices.openDraft }).click();
     await expect(page.getByText(leasing.notices.renews)).toBeVisible();
   });

@@ -56,7 +56,7 @@ for (const language of languages) {
     await expectLoaded(page);
     // Income of three rents 40, deposit 10, data 10; nobody was asked and nothing is proven.
     await expect(page.getByText(text.score.of({ total: 60 }))).toBeVisible();
-    await expect(page.getByText(text.score.reasons.not_checked)).toBeVisible();
+    await expect(page.getByText(text.score.reasons.not_checked())).toBeVisible();
     await page.getByRole('button', { name: text.detail.recordOf({ name: 'Rosa Gil' }) }).click();
     await page.getByLabel(text.detail.outcome).selectOption('favorable');
     await button(common.actions.save).click();
@@ -113,7 +113,16 @@ for (const language of languages) {
     const place = await makeVacantPlace(baseURL);
     const id = await makeApplication(place.owner.client, place, 'Luis Mota');
     const page = await open({ language, session: place.owner.session });
-    await page.goto(`${LIST}/${id}`);
+    // The property says of its vacant unit since when it is empty and how far its next lease has come.
+    const { vacancy } = (await textsOf(language)).owner.property;
+    await page.goto(`/owner-dashboard/properties/${place.propertyId}?tab=vacancy`);
+    const steps = page.getByRole('list', { name: vacancy.steps({ unit: place.unit }) });
+    await expect(steps.getByRole('link', { name: vacancy.noListing })).toBeVisible();
+    await expect(page.getByText(vacancy.days({ count: 1 }), { exact: true })).toBeVisible();
+    await expectAccessible(page, `vacancy ${language}`);
+    await steps.getByRole('link', { name: vacancy.inReview({ count: 1 }) }).click();
+    await page.getByRole('link', { name: 'Luis Mota' }).click();
+    await expect(page).toHaveURL(`${LIST}/${id}`);
     await page.getByRole('button', { name: text.detail.verbs.reject, exact: true }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByRole('button', { name: text.detail.verbs.reject }).click();

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Building2, DoorOpen, Search, UserRound, X } from 'lucide-react';
 import { useDeferredValue, useState } from 'react';
 import { type FoundRecord, type RecordKind, searchQueries } from '#src/data/search/queries.ts';
+import { formatPhone } from '#src/domain/phone.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Dialog } from '#src/ui/components/dialog.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
@@ -35,7 +36,7 @@ export function Palette({ items, recordPaths, onTake, onClose }: PaletteProps) {
 
   return (
     <Dialog isOpen isBare onClose={onClose} title={text.title} closeLabel={actions.close} size="wide">
-      <div className="flex items-center gap-3 border-b border-line px-4 py-2">
+      <div className="sticky top-0 flex items-center gap-3 border-b border-line bg-raised px-4 py-2">
         <Search size={20} aria-hidden="true" className="shrink-0 text-hint" />
         <input
           type="text"
@@ -85,7 +86,7 @@ function useRecords(typed: string, paths: PaletteProps['recordPaths']) {
     id: `${kind}-${id}`,
     group: kind,
     label: title,
-    detail,
+    detail: kind === 'person' ? formatPhone(detail) : detail,
     path: paths?.[kind](id) ?? '/',
     icon: icons[kind],
   });

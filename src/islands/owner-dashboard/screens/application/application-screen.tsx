@@ -61,12 +61,12 @@ function Detail({ application }: { application: Application }) {
           <ReferencesCard {...{ application, canEdit }} />
           <DocumentsCard {...{ application, canEdit }} />
           <BureauCard application={application} canAsk={canEdit && application.status !== 'draft'} />
+          <HistoryCard application={application} />
         </div>
         <div className="grid min-w-0 gap-6">
           <ScoreCard application={application} />
           <AffordabilityCard application={application} />
           <WantedCard {...{ application, canEdit }} />
-          <HistoryCard application={application} />
         </div>
       </div>
     </>

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import type { Application } from '#src/data/applications/queries.ts';
-import { type Score, scoreOf } from '#src/domain/screening-score.ts';
-import { useText } from '#src/i18n/react.tsx';
+import { incomeInRents, missingData, scoreOf } from '#src/domain/screening-score.ts';
+import { formatList, formatNumber } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
@@ -26,7 +27,7 @@ export function ScoreCard({ application }: { application: Application }) {
           <span className="text-secondary">{note}</span>
         </p>
       )}
-      <Lines score={score} />
+      <Lines application={application} />
       <p className="mt-4 text-14 text-hint">{text.hint}</p>
       {canOverride ? (
         <Button size="sm" className="mt-4" onClick={() => setOpen(true)}>
@@ -38,18 +39,30 @@ export function ScoreCard({ application }: { application: Application }) {
   );
 }
 
-function Lines({ score }: { score: Score }) {
-  const { score: text } = useText('ownerScreening');
+/** Each part with its points and, in the application's own figures, why. */
+function Lines({ application }: { application: Application }) {
+  const { score: text, names } = useText('ownerScreening');
+  const language = useLanguage();
+  const facts = scoreFactsOf(application);
+  const kinds = facts.favorableKinds.map((kind) => names.referenceKind[kind].toLocaleLowerCase(language));
+  const words = {
+    rents: formatNumber(incomeInRents(facts) ?? 0, language, 1),
+    kinds: formatList(kinds, language),
+    missing: formatList(
+      missingData(facts).map((datum) => text.data[datum]),
+      language,
+    ),
+  };
   return (
     <ul className="mt-4 grid gap-4">
-      {score.lines.map(({ part, points, most, reason }) => (
+      {scoreOf(facts).lines.map(({ part, points, most, reason }) => (
         <li key={part}>
           <ProgressBar
             label={text.parts[part]}
             share={points / most}
             valueText={text.points({ points, most })}
           />
-          <p className="mt-1 text-14 text-hint">{text.reasons[reason]}</p>
+          <p className="mt-1 text-14 text-hint">{text.reasons[reason](words)}</p>
         </li>
       ))}
     </ul>

@@ -1,7 +1,5 @@
-import { useQuery } from '@tanstack/react-query';
 import { Ellipsis, Plus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
-import { leaseHistoryQueries } from '#src/data/leases/history-queries.ts';
+import { lazy, Suspense } from 'react';
 import type { Lease } from '#src/data/leases/queries.ts';
 import type { Tenant } from '#src/data/people/queries.ts';
 import { holdsUnit } from '#src/domain/lease.ts';
@@ -12,13 +10,14 @@ import { Button } from '#src/ui/components/button.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { Menu } from '#src/ui/components/menu.tsx';
 import { SendMessageLink } from '../../send-message-link.tsx';
-import { type LeaseDeed, leaseDeeds, type OfferedDeed } from './lease-deeds.ts';
+import type { LeaseDeed, OfferedDeed } from './lease-deeds.ts';
 import { leaseKeys } from './lease-keys.ts';
 import { NoticeDialog } from './notice-dialog.tsx';
 import { PartiesDialog } from './parties-dialog.tsx';
 import { RenewDialog } from './renew-dialog.tsx';
 import { RentStepDialog } from './rent-step-dialog.tsx';
 import { TerminateDialog } from './terminate-dialog.tsx';
+import { useLeaseDeeds } from './use-lease-deeds.ts';
 import { WithdrawNoticeDialog } from './withdraw-notice-dialog.tsx';
 
 const RecordPaymentDialog = lazy(() =>
@@ -36,18 +35,24 @@ const ChargeDialog = lazy(() =>
   import('./charge-dialog.tsx').then((file) => ({ default: file.ChargeDialog })),
 );
 
-type Open = LeaseDeed | 'payment' | 'charge' | null;
+/** Which of a lease's dialogs is open. */
+export type Open = LeaseDeed | 'payment' | 'charge' | null;
+
+interface LeaseActionsProps {
+  lease: Lease;
+  tenants: readonly Tenant[];
+  open: Open;
+  setOpen: (open: Open) => void;
+}
 
 /** What may be done with a lease, for those who may; what the lease's state forbids says why. */
-export function LeaseActions({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[] }) {
+export function LeaseActions({ lease, tenants, open, setOpen }: LeaseActionsProps) {
   const { lease: text, finance } = useText('ownerMoney');
-  const { id: organizationId, can } = useOrganization();
-  const [open, setOpen] = useState<Open>(null);
-  const { data: chain } = useQuery(leaseHistoryQueries.chain(organizationId, lease.id));
+  const { can } = useOrganization();
+  const deeds = useLeaseDeeds(lease);
   const go = useGo();
   const close = () => setOpen(null);
   const of = (deed: Open) => ({ isOpen: open === deed, onClose: close, lease });
-  const deeds = can('leases.write') ? leaseDeeds(lease.status, chain?.after?.status ?? null) : [];
   return (
     <>
       {deeds.length > 0 ? (

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { chargeQueries } from '#src/data/charges/queries.ts';
 import { invitationQueries } from '#src/data/invitations/queries.ts';
 import { type Lease, leaseQueries } from '#src/data/leases/queries.ts';
@@ -10,19 +9,20 @@ import { leaseRefundQueries } from '#src/data/refunds/lease-queries.ts';
 import { holdsUnit } from '#src/domain/lease.ts';
 import { formatList } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useLive } from '#src/islands/shell/use-live.ts';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
+import { BackLink } from '../../back-link.tsx';
 import { DocumentsPart } from '../../documents/documents-part.tsx';
 import { LeaseBadge } from '../finance/status-badges.tsx';
 import { BalanceCard } from './balance-card.tsx';
 import { DepositCard } from './deposit-card.tsx';
 import { GuarantorsCard } from './guarantors-card.tsx';
-import { LeaseActions } from './lease-actions.tsx';
+import { LeaseActions, type Open } from './lease-actions.tsx';
+import type { LeaseDeed } from './lease-deeds.ts';
 import { LeaseNotices } from './lease-notices.tsx';
 import { StatementCard } from './statement-card.tsx';
 import { TenantsCard } from './tenants-card.tsx';
@@ -90,6 +90,7 @@ function LeaseView({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[
   const language = useLanguage();
   const names = tenants.map((tenant) => tenant.full_name);
   const isAgreed = holdsUnit(lease.status);
+  const [open, setOpen] = useState<Open>(null);
   const contract = (
     <Suspense fallback={<SkeletonText label={states.loading} rows={3} />}>
       <ContractCard lease={lease} />
@@ -105,22 +106,14 @@ function LeaseView({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[
             <LeaseBadge status={lease.status} />
           </span>
         }
-        back={
-          <AppLink
-            to="/tenants"
-            className="inline-flex items-center gap-1.5 justify-self-start text-14 text-action hover:underline"
-          >
-            <ArrowLeft size={16} aria-hidden="true" />
-            {text.back}
-          </AppLink>
-        }
-        actions={<LeaseActions lease={lease} tenants={tenants} />}
+        back={<BackLink to="/tenants">{text.back}</BackLink>}
+        actions={<LeaseActions {...{ lease, tenants, open, setOpen }} />}
       />
       <LeaseNotices lease={lease} tenants={tenants} />
       <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,24rem)]">
         <div className="grid min-w-0 gap-6">
           {isAgreed ? <BalanceCard lease={lease} /> : contract}
-          {isAgreed ? <StatementCard leaseId={lease.id} /> : <TermsCard lease={lease} />}
+          {isAgreed ? <StatementCard leaseId={lease.id} /> : <TermsCard lease={lease} onDeed={setOpen} />}
           <Suspense>
             <CreditsCard leaseId={lease.id} />
           </Suspense>
@@ -136,7 +129,7 @@ function LeaseView({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[
           {isAgreed ? (
             <>
               {contract}
-              <AgreedCards lease={lease} />
+              <AgreedCards lease={lease} onDeed={setOpen} />
             </>
           ) : null}
           <GuarantorsCard lease={lease} />
@@ -150,7 +143,7 @@ function LeaseView({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[
 }
 
 /** What a lease has once it is agreed: money held, promised and to come, and its terms. */
-function AgreedCards({ lease }: { lease: Lease }) {
+function AgreedCards({ lease, onDeed }: { lease: Lease; onDeed: (deed: LeaseDeed) => void }) {
   const { states } = useText('common');
   return (
     <>
@@ -164,7 +157,7 @@ function AgreedCards({ lease }: { lease: Lease }) {
       <Suspense>
         <RecurringCard lease={lease} />
       </Suspense>
-      <TermsCard lease={lease} />
+      <TermsCard {...{ lease, onDeed }} />
       <Suspense>
         <ConditionLink leaseId={lease.id} side="office" to={`/leases/${lease.id}/condition`} />
       </Suspense>

@@ -12,6 +12,7 @@ import { Card } from '#src/ui/components/card.tsx';
 import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
+import { LoadMore } from '#src/ui/components/load-more.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { chargeName, namedCharge } from '../finance/charge-name.ts';
@@ -23,6 +24,9 @@ import { type StatementLine, toStatement } from './statement.ts';
 const ChargeCreditDialog = lazy(() =>
   import('./charge-credit-dialog.tsx').then((file) => ({ default: file.ChargeCreditDialog })),
 );
+
+/** Half a year of rents and payments: what stands below is reached without passing all of it. */
+const FIRST_LINES = 12;
 
 /** Charges and payments of the lease in one account, the newest first. */
 export function StatementCard({ leaseId }: { leaseId: string }) {
@@ -76,13 +80,27 @@ interface ChargeDeeds {
 
 function StatementTable({ lines, ...deeds }: ChargeDeeds & { lines: readonly StatementLine[] }) {
   const text = useText('ownerMoney').lease;
+  const { table } = useText('common');
+  const [count, setCount] = useState(FIRST_LINES);
   const heads = text.columns;
   const columns: Column<StatementLine>[] = [
     { id: 'concept', header: heads.concept, cell: (line) => <Concept line={line} /> },
     { id: 'amount', header: heads.amount, align: 'end', cell: (line) => <Amount line={line} /> },
     { id: 'state', header: heads.state, cell: (line) => <State line={line} {...deeds} /> },
   ];
-  return <DataTable caption={text.statement} columns={columns} rows={lines} rowKey={(line) => line.id} />;
+  const shown = lines.slice(0, count);
+  return (
+    <>
+      <DataTable caption={text.statement} columns={columns} rows={shown} rowKey={(line) => line.id} />
+      {lines.length > count ? (
+        <LoadMore
+          label={table.loadMore}
+          shownText={table.shown({ count: shown.length })}
+          onLoad={() => setCount(lines.length)}
+        />
+      ) : null}
+    </>
+  );
 }
 
 function Concept({ line }: { line: StatementLine }) {

@@ -1,17 +1,33 @@
+import { lazy, Suspense, useState } from 'react';
 import type { Lease } from '#src/data/leases/queries.ts';
-import { isOccupying } from '#src/domain/lease.ts';
+import { holdsUnit, isOccupying } from '#src/domain/lease.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { type Definition, DefinitionList } from '#src/ui/components/definition-list.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { lateFeeText } from './late-fee-text.ts';
+import type { LeaseDeed } from './lease-deeds.ts';
+import { useLeaseDeeds } from './use-lease-deeds.ts';
+
+const ChangeTermsDialog = lazy(() =>
+  import('./change-terms-dialog.tsx').then((file) => ({ default: file.ChangeTermsDialog })),
+);
+
+interface TermsCardProps {
+  lease: Lease;
+  /** Opens what changes a part of the terms. */
+  onDeed: (deed: LeaseDeed) => void;
+}
 
 /** What was agreed. */
-export function TermsCard({ lease }: { lease: Lease }) {
+export function TermsCard({ lease, onDeed }: TermsCardProps) {
   const { lease: text, tenantForm } = useText('ownerMoney');
-  const { notices } = useText('ownerLeasing').leasing;
+  const { notices, changeTerms } = useText('ownerLeasing').leasing;
+  const deeds = useLeaseDeeds(lease);
+  const [isAsked, setAsked] = useState(false);
   const { enums } = useText('common');
   const language = useLanguage();
   const { currency } = lease;
@@ -51,8 +67,29 @@ export function TermsCard({ lease }: { lease: Lease }) {
     value: [street, lease.sector, lease.municipality, lease.province].filter(Boolean).join(', '),
   });
   return (
-    <Card title={text.terms}>
+    <Card
+      title={text.terms}
+      action={
+        holdsUnit(lease.status) && deeds.length > 0 ? (
+          <Button size="sm" onClick={() => setAsked(true)}>
+            {changeTerms.open}
+          </Button>
+        ) : undefined
+      }
+    >
       <DefinitionList items={items} />
+      {isAsked ? (
+        <Suspense>
+          <ChangeTermsDialog
+            deeds={deeds}
+            onClose={() => setAsked(false)}
+            onChoose={(deed) => {
+              setAsked(false);
+              onDeed(deed);
+            }}
+          />
+        </Suspense>
+      ) : null}
     </Card>
   );
 }

@@ -6,6 +6,7 @@ import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { linkClass } from '#src/islands/shell/link-class.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
+import { classNames } from '#src/ui/class-names.ts';
 
 type MetricKey = Exclude<keyof PropertyMetrics, 'monthCount'>;
 
@@ -24,6 +25,8 @@ const cards: readonly { key: CardKey; parts: readonly MetricKey[] }[] = [
   { key: 'physicalOccupancy', parts: [] },
   { key: 'economicOccupancy', parts: ['rentCollectedMinor', 'grossPotentialRentMinor'] },
 ];
+/** The rates stand between what the property earns and how full it is, a row each. */
+const RATES: readonly CardKey[] = ['capRate', 'cashOnCash', 'debtCoverage'];
 const kindOf = (key: MetricKey) =>
   key.endsWith('Minor') ? 'money' : key === 'debtCoverage' ? 'times' : 'share';
 
@@ -42,11 +45,14 @@ export function MetricCards({ propertyId, metrics, currency }: MetricCardsProps)
     return kind === 'share' ? formatPercent(metric.value, language) : formatNumber(metric.value, language);
   };
   return (
-    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+    <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-6">
       {cards.map(({ key, parts }) => (
         <li
           key={key}
-          className="grid min-w-0 content-start gap-1 rounded-card border border-line bg-surface p-4 sm:p-5"
+          className={classNames(
+            'grid min-w-0 content-start gap-1 rounded-card border border-line bg-surface p-4 sm:p-5',
+            RATES.includes(key) ? 'xl:col-span-2' : 'xl:col-span-3',
+          )}
         >
           <h2 className="text-14 font-normal text-secondary">{text.names[key]}</h2>
           <p className="text-25 leading-tight font-semibold tracking-tight tabular-nums">{write(key)}</p>

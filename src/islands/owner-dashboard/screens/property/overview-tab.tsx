@@ -3,7 +3,6 @@ import { lazy, Suspense, useMemo, useState } from 'react';
 import type { PropertyDetail } from '#src/data/properties/queries.ts';
 import { type Unit, unitListSpec, unitQueries } from '#src/data/units/queries.ts';
 import { emptyListQuery } from '#src/domain/list-query.ts';
-import { occupancyOf } from '#src/domain/occupancy.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
@@ -15,7 +14,6 @@ import { Card } from '#src/ui/components/card.tsx';
 import { DefinitionList } from '#src/ui/components/definition-list.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { LoadMore } from '#src/ui/components/load-more.tsx';
-import { ProgressBar } from '#src/ui/components/progress-bar.tsx';
 import { Skeleton, SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { addressLine } from '../../address.ts';
 import { UnitDialog } from '../unit-form/unit-dialog.tsx';
@@ -27,10 +25,8 @@ const PhotosCard = lazy(() => import('./photos-card.tsx').then((file) => ({ defa
 
 /** The property at a glance: its units with who rents them, how full it is, how the month goes, where it is. */
 export function OverviewTab({ property }: { property: PropertyDetail }) {
-  const { property: text, properties, propertyForm } = useText('ownerPortfolio');
-  const { home } = useText('owner');
+  const { property: text, propertyForm } = useText('ownerPortfolio');
   const { can } = useOrganization();
-  const { unit_count: total, occupied_unit_count: occupied } = property;
   return (
     <div className="grid items-start gap-6 xl:grid-cols-12">
       <div className="grid min-w-0 gap-6 xl:col-span-8">
@@ -40,13 +36,6 @@ export function OverviewTab({ property }: { property: PropertyDetail }) {
         </Suspense>
       </div>
       <div className="grid min-w-0 gap-6 md:grid-cols-2 xl:col-span-4 xl:grid-cols-1">
-        <Card title={home.occupancy.title}>
-          <ProgressBar
-            label={properties.unitCount({ count: total })}
-            share={occupancyOf(total, occupied).share ?? 0}
-            valueText={properties.letOf({ occupied, total })}
-          />
-        </Card>
         {can('money.read') ? <MonthCard propertyId={property.id} /> : null}
         <Card title={propertyForm.place}>
           <DefinitionList

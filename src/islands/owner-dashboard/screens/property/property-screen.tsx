@@ -22,6 +22,7 @@ import { DocumentsPart } from '../../documents/documents-part.tsx';
 import { PropertyMenu } from '../properties/property-menu.tsx';
 import { MarketingTab } from './marketing-tab.tsx';
 import { OverviewTab } from './overview-tab.tsx';
+import { PropertyGlance } from './property-glance.tsx';
 import { VacancyTab } from './vacancy-tab.tsx';
 
 // Fetched with the first look at them: the overview does without.
@@ -93,6 +94,7 @@ function PropertyView({ property }: { property: PropertyDetail }) {
           ) : undefined
         }
       />
+      <PropertyGlance property={property} />
       {property.archived_at ? (
         <div className="mb-6">
           <Notice tone="warn">{text.archivedNote}</Notice>

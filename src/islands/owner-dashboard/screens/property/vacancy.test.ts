@@ -1,36 +1,21 @@
 import { describe, expect, it } from 'vitest';
-import type { Unit } from '#src/data/units/queries.ts';
 import type { CurrencyCode } from '#src/domain/enums.ts';
-import { vacancyOf } from './vacancy.ts';
+import { emptyDays, longestEmpty, vacancyOf } from './vacancy.ts';
 
-const vacant = (rentMinor: number | null, currency: CurrencyCode | null = 'DOP'): Unit => ({
-  id: 'unit',
-  property_id: 'property',
-  property_name: 'Residencial',
-  label: 'Apto 1',
-  unit_use: 'dwelling',
-  bedrooms: null,
-  bathrooms: null,
-  area_m2: null,
+const vacant = (rentMinor: number | null, lostMinor = 0, currency: CurrencyCode = 'DOP') => ({
   market_rent_minor: rentMinor,
   market_rent_currency: rentMinor === null ? null : currency,
-  archived_at: null,
-  created_at: '2026-11-01T00:00:00Z',
-  lease_id: null,
-  lease_status: null,
-  lease_ends_on: null,
-  rent_currency: null,
-  rent_minor: null,
-  tenant_name: null,
-  is_let: false,
+  lost_minor: rentMinor === null ? null : lostMinor,
 });
 
 describe('vacancyOf', () => {
-  it('adds market rents up, a currency at a time', () => {
-    expect(vacancyOf([vacant(2_500_000), vacant(1_000_000), vacant(50_000, 'USD')])).toEqual({
-      rents: [
-        { currency: 'DOP', rentMinor: 3_500_000 },
-        { currency: 'USD', rentMinor: 50_000 },
+  it('adds market rents and losses up, a currency at a time', () => {
+    expect(
+      vacancyOf([vacant(2_500_000, 80_000), vacant(1_000_000, 20_000), vacant(50_000, 7, 'USD')]),
+    ).toEqual({
+      sums: [
+        { currency: 'DOP', rentMinor: 3_500_000, lostMinor: 100_000 },
+        { currency: 'USD', rentMinor: 50_000, lostMinor: 7 },
       ],
       unpricedCount: 0,
     });
@@ -38,8 +23,18 @@ describe('vacancyOf', () => {
 
   it('takes an unknown rent for unknown, not for zero', () => {
     expect(vacancyOf([vacant(null), vacant(0)])).toEqual({
-      rents: [{ currency: 'DOP', rentMinor: 0 }],
+      sums: [{ currency: 'DOP', rentMinor: 0, lostMinor: 0 }],
       unpricedCount: 1,
     });
+  });
+});
+
+describe('how long a unit stands empty', () => {
+  it('counts today, and finds the one that waits longest', () => {
+    const [young, old] = [{ vacant_since: '2026-11-22' }, { vacant_since: '2026-10-01' }];
+    expect(emptyDays(young, '2026-11-22')).toBe(1);
+    expect(emptyDays(old, '2026-11-22')).toBe(53);
+    expect(longestEmpty([young, old])).toBe(old);
+    expect(longestEmpty([])).toBeUndefined();
   });
 });
