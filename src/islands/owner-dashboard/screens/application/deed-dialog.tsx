@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { ApplicationVerb } from '#src/domain/screening.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
 import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 
@@ -30,7 +30,6 @@ export function DeedDialog({ verb, name, isBusy, error, onClose, onConfirm }: De
   const text = detail.dialogs[verb];
   const formId = useId();
   const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
   const isMissing = verb === 'reject' && reason.trim() === '';
   return (
     <FormDialog
@@ -42,27 +41,27 @@ export function DeedDialog({ verb, name, isBusy, error, onClose, onConfirm }: De
       variant={verb === 'approve' ? 'primary' : 'danger'}
       formId={formId}
     >
-      <form
+      <DialogForm
         id={formId}
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          setTried(true);
+        error={error}
+        onSubmit={() => {
           if (!isMissing) onConfirm(reason.trim());
         }}
       >
-        <p className="text-secondary">{text.text}</p>
-        <TextArea
-          label={text.reason}
-          optional={verb === 'reject' ? undefined : states.optional}
-          value={reason}
-          maxLength={LONGEST_REASON}
-          onChange={(event) => setReason(event.target.value)}
-          error={isTried && isMissing ? detail.dialogs.reasonMissing : undefined}
-        />
-        <FailureNote text={error} />
-      </form>
+        {(isTried) => (
+          <>
+            <p className="text-secondary">{text.text}</p>
+            <TextArea
+              label={text.reason}
+              optional={verb === 'reject' ? undefined : states.optional}
+              value={reason}
+              maxLength={LONGEST_REASON}
+              onChange={(event) => setReason(event.target.value)}
+              error={isTried && isMissing ? detail.dialogs.reasonMissing : undefined}
+            />
+          </>
+        )}
+      </DialogForm>
     </FormDialog>
   );
 }

@@ -7,6 +7,7 @@ import type { CurrencyCode } from '#src/domain/enums.ts';
 import { exchangeDifference } from '#src/domain/exchange.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
 import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
@@ -57,32 +58,31 @@ function ConvertForm({ id, latest, error, onSubmit }: ConvertFormProps) {
   const chart = useQuery(bookQueries.chart(organizationId));
   const cash = (chart.data ?? []).filter((account) => account.subtype === 'cash' && account.isActive);
   const [draft, setDraft] = useState<ConversionDraft>(() => conversionDraft(latest, today));
-  const [isTried, setTried] = useState(false);
   const change = (part: Partial<ConversionDraft>) => setDraft({ ...draft, ...part });
   const { fromCurrency, fromMinor, toMinor, rate } = draft;
   const isMeasured = fromMinor && toMinor && rate && rate > 0;
   return (
-    <form
+    <DialogForm
       id={id}
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
+      error={error}
+      onSubmit={() => {
         const input = conversionOf(draft, latest, cash[0]?.id ?? '');
         if (input) onSubmit({ organizationId, ...input });
       }}
     >
-      <p className="text-secondary">{text.convertText}</p>
-      <ConvertFields draft={draft} cash={cash} isTried={isTried} today={today} change={change} />
-      {isMeasured ? (
-        <Difference
-          differenceMinor={exchangeDifference({ fromCurrency, fromMinor, toMinor, rate, base })}
-          base={base}
-        />
-      ) : null}
-      {error ? <Notice tone="bad">{error}</Notice> : null}
-    </form>
+      {(isTried) => (
+        <>
+          <p className="text-secondary">{text.convertText}</p>
+          <ConvertFields draft={draft} cash={cash} isTried={isTried} today={today} change={change} />
+          {isMeasured ? (
+            <Difference
+              differenceMinor={exchangeDifference({ fromCurrency, fromMinor, toMinor, rate, base })}
+              base={base}
+            />
+          ) : null}
+        </>
+      )}
+    </DialogForm>
   );
 }
 

@@ -1,9 +1,8 @@
 import { useState } from 'react';
 import { callOffLease } from '#src/data/leases/draft-mutations.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import type { DraftDialogProps } from './draft-dialogs.tsx';
 
@@ -11,7 +10,6 @@ import type { DraftDialogProps } from './draft-dialogs.tsx';
 export function CallOffDialog({ isOpen, onClose, lease, keys }: DraftDialogProps) {
   const { callOff: text } = useText('ownerContract');
   const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
   const action = useAction({
     mutationFn: callOffLease,
     invalidates: keys,
@@ -19,25 +17,19 @@ export function CallOffDialog({ isOpen, onClose, lease, keys }: DraftDialogProps
     onDone: onClose,
   });
   return (
-    <FormDialog
+    <ActionDialog
       isOpen={isOpen}
       onClose={onClose}
       title={text.title}
       submitLabel={text.submit}
       variant="danger"
-      isBusy={action.isRunning}
+      action={action}
+      onSubmit={() => {
+        if (reason.trim()) void action.run({ leaseId: lease.id, reason });
+      }}
     >
-      {(formId) => (
-        <form
-          id={formId}
-          noValidate
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            setTried(true);
-            if (reason.trim()) void action.run({ leaseId: lease.id, reason });
-          }}
-        >
+      {(isTried) => (
+        <>
           <p className="text-secondary">{text.text}</p>
           <TextField
             label={text.reason}
@@ -46,9 +38,8 @@ export function CallOffDialog({ isOpen, onClose, lease, keys }: DraftDialogProps
             onChange={({ target }) => setReason(target.value)}
             error={isTried && !reason.trim() ? text.reasonMissing : undefined}
           />
-          {action.error ? <Notice tone="bad">{action.error}</Notice> : null}
-        </form>
+        </>
       )}
-    </FormDialog>
+    </ActionDialog>
   );
 }
