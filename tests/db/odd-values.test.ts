@@ -7,6 +7,7 @@ import { outcomeOf } from '#tests/support/actors.ts';
 import { type Actor, type Cast, createCast } from '#tests/support/cast.ts';
 import { type Argument, argumentsOf, callUndone, oddValues } from '#tests/support/odd-values.ts';
 import { startTestDatabase } from '#tests/support/start-database.ts';
+import { fullDocuments } from './full-documents.ts';
 import { functions } from './function-matrix.ts';
 
 const SEED = Number(process.env.ODD_SEED ?? 8_525);
@@ -46,21 +47,42 @@ function* spoiledCalls(base: readonly Argument[]): Generator<Argument[]> {
     );
 }
 
-async function rawAnswers(name: string): Promise<string[]> {
+/** What calls a verb as somebody who may, each time as a new request. */
+async function callerOf(name: string) {
   const rule = functions[name];
-  if (!rule) return ['is not in the matrix'];
+  if (!rule) throw new Error(`${name} is not in the matrix`);
   const actor: Actor = rule.by[0] ?? (Object.keys(rule.refusals ?? {})[0] as Actor | undefined) ?? 'owner';
+  const documents = fullDocuments(cast)[name];
+  const plain = await argumentsOf(sql, name, rule.call(cast));
+  const base = plain.map((one) =>
+    documents && one.name in documents ? { ...one, value: JSON.stringify(documents[one.name]) } : one,
+  );
+  const fresh = (one: Argument) =>
+    one.name === 'p_request_id' && one.value ? { ...one, value: randomUUID() } : one;
+  const call = (given: readonly Argument[]) =>
+    outcomeOf(callUndone(sql, cast.callers[actor], name, given.map(fresh)));
+  return { base, call };
+}
+
+async function rawAnswers(name: string): Promise<string[]> {
+  const { base, call } = await callerOf(name);
   const raw = new Set<string>();
-  for (const call of spoiledCalls(await argumentsOf(sql, name, rule.call(cast)))) {
-    const given = call.map((one) =>
-      one.name === 'p_request_id' && one.value ? { ...one, value: randomUUID() } : one,
-    );
-    const outcome = await outcomeOf(callUndone(sql, cast.callers[actor], name, given));
+  for (const given of spoiledCalls(base)) {
+    const outcome = await call(given);
     if (outcome !== 'done' && !hasSentence(outcome))
       raw.add(`${outcome} to ${JSON.stringify(given.map(({ value }) => value)).slice(0, 300)}`);
   }
   return [...raw];
 }
+
+it('full documents are accepted, so that spoiled ones are looked into', async () => {
+  const outcomes: Record<string, string> = {};
+  for (const name of Object.keys(fullDocuments(cast))) {
+    const { base, call } = await callerOf(name);
+    outcomes[name] = await call(base);
+  }
+  expect(Object.entries(outcomes).filter(([, outcome]) => outcome !== 'done')).toEqual([]);
+});
 
 describe.each(verbs)('whatever $name is given', ({ name }) => {
   it(`it answers in the product’s words (seed ${SEED})`, async () => {
