@@ -75,6 +75,7 @@ export function BankAccountDialog({ onClose, onSaved }: BankAccountDialogProps) 
       title={text.title}
       submitLabel={text.submit}
       action={action}
+      isDisabled={accountId === ''}
       onClose={onClose}
       onSubmit={() => {
         if (Object.keys(problems).length > 0) return;

@@ -46,6 +46,7 @@ export function PayBillDialog({ bill, onClose }: { bill: Bill; onClose: () => vo
       title={text.title}
       submitLabel={text.submit}
       action={action}
+      isDisabled={accountId === ''}
       onClose={onClose}
       onSubmit={() => {
         if (draft.amountMinor === null || problems.amountMinor || problems.paidOn) return;

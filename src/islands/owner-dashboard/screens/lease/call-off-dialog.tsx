@@ -1,15 +1,14 @@
-import { useState } from 'react';
 import { callOffLease } from '#src/data/leases/draft-mutations.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { ReasonDialog } from '#src/islands/shell/reason-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { TextField } from '#src/ui/components/text-field.tsx';
 import type { DraftDialogProps } from './draft-dialogs.tsx';
+
+const LONGEST_REASON = 300;
 
 /** Calls a lease off before its first day, with the reason. */
 export function CallOffDialog({ isOpen, onClose, lease, keys }: DraftDialogProps) {
   const { callOff: text } = useText('ownerContract');
-  const [reason, setReason] = useState('');
   const action = useAction({
     mutationFn: callOffLease,
     invalidates: keys,
@@ -17,29 +16,20 @@ export function CallOffDialog({ isOpen, onClose, lease, keys }: DraftDialogProps
     onDone: onClose,
   });
   return (
-    <ActionDialog
+    <ReasonDialog
       isOpen={isOpen}
       onClose={onClose}
       title={text.title}
       submitLabel={text.submit}
-      variant="danger"
-      action={action}
-      onSubmit={() => {
-        if (reason.trim()) void action.run({ leaseId: lease.id, reason });
-      }}
+      label={text.reason}
+      missingText={text.reasonMissing}
+      maxLength={LONGEST_REASON}
+      isDanger
+      isBusy={action.isRunning}
+      error={action.error}
+      onConfirm={(reason) => void action.run({ leaseId: lease.id, reason })}
     >
-      {(isTried) => (
-        <>
-          <p className="text-secondary">{text.text}</p>
-          <TextField
-            label={text.reason}
-            maxLength={300}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-            error={isTried && !reason.trim() ? text.reasonMissing : undefined}
-          />
-        </>
-      )}
-    </ActionDialog>
+      <p>{text.text}</p>
+    </ReasonDialog>
   );
 }
