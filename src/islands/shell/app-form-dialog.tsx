@@ -7,8 +7,8 @@ import type { AppForm } from './use-app-form.ts';
 
 interface AppFormDialogProps<Output>
   extends Omit<FormDialogProps, 'children' | 'formId' | 'isBusy' | 'onConfirm'> {
-  /** Of `useAppForm`. */
-  app: Pick<AppForm<FieldValues, Output>, 'submit' | 'summary'>;
+  /** Of `useAppForm`; without the summary what is wrong is said at the fields alone. */
+  app: Pick<AppForm<FieldValues, Output>, 'submit'> & Partial<Pick<AppForm<FieldValues, Output>, 'summary'>>;
   /** What sending it starts. */
   action: Pick<Action<never, unknown>, 'isRunning' | 'error'>;
   onSubmit: (values: Output) => unknown;

@@ -28,7 +28,7 @@ export function SaveViewDialog({
 }) {
   const { savedViews: text } = useText('ownerPortfolio');
   const { id: organizationId } = useOrganization();
-  const { register, errorOf, submit, summary } = useAppForm({
+  const { register, errorOf, submit } = useAppForm({
     schema: nameSchema,
     defaults: { name: '' },
     texts: text.problems,
@@ -46,7 +46,7 @@ export function SaveViewDialog({
       title={text.save}
       submitLabel={text.submit}
       action={save}
-      app={{ submit, summary }}
+      app={{ submit }}
       onSubmit={({ name }) => save.run({ organizationId, list, name, query })}
     >
       <TextField

@@ -33,7 +33,7 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
   const text = useText('ownerTeam').team.inviteDialog;
   const language = useLanguage();
   const { id: organizationId } = useOrganization();
-  const { form, register, errorOf, submit, summary } = useAppForm({
+  const { form, register, errorOf, submit } = useAppForm({
     schema,
     defaults: { email: '', role: 'viewer' },
   });
@@ -56,7 +56,7 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
       onClose={close}
       title={text.title}
       submitLabel={text.submit}
-      app={{ submit, summary }}
+      app={{ submit }}
       action={invite}
       onSubmit={(values) => invite.run({ ...values, organizationId, language })}
     >
