@@ -31,24 +31,6 @@ const RECOUNTS: Readonly<Record<string, string>> = {
       select organization_id, account_id, currency, sum(amount_minor) as recount from public.journal_lines group by 1, 2, 3
     ) l using (organization_id, account_id, currency)
     where coalesce(balance_minor, 0) <> coalesce(recount, 0)`,
-  'months of accounts': `
-    with recount as (
-      select o.id as organization_id, b.basis, date_trunc('month', m.occurred_on)::date as month, m.account_id, m.currency,
-        sum(m.amount_minor) as recount
-      from public.organizations o cross join unnest(enum_range(null::public.accounting_basis)) b (basis)
-      cross join lateral private.journal_movements(o.id, '1900-01-01', '2300-01-01', b.basis) m group by 1, 2, 3, 4, 5)
-    select * from public.account_months t full join recount r using (organization_id, basis, month, account_id, currency)
-    where coalesce(t.amount_minor, 0) <> coalesce(r.recount, 0)`,
-  'months of accounts by property': `
-    with recount as (
-      select o.id as organization_id, m.property_id, b.basis, date_trunc('month', m.occurred_on)::date as month, m.account_id,
-        m.currency, sum(m.amount_minor) as recount
-      from public.organizations o cross join unnest(enum_range(null::public.accounting_basis)) b (basis)
-      cross join lateral private.journal_movements(o.id, '1900-01-01', '2300-01-01', b.basis) m
-      where m.property_id is not null group by 1, 2, 3, 4, 5, 6)
-    select * from public.property_account_months t
-    full join recount r using (organization_id, property_id, basis, month, account_id, currency)
-    where coalesce(t.amount_minor, 0) <> coalesce(r.recount, 0)`,
   'what charges have been paid': `
     select c.id, c.allocated_minor, c.outstanding_minor, a.recount from public.charges c
     left join (select charge_id, sum(amount_minor) as recount from public.payment_allocations group by 1) a on a.charge_id = c.id

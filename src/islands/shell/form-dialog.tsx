@@ -9,7 +9,7 @@ export interface OpenedDialogProps {
   onClose: () => void;
 }
 
-interface FormDialogProps
+export interface FormDialogProps
   extends Pick<DialogProps, 'onClose' | 'title' | 'size' | 'role'>,
     Pick<DialogButtonsProps, 'isBusy' | 'isDisabled' | 'variant' | 'onConfirm'> {
   /** True when left out: the dialog is there as long as it is rendered. */

@@ -1,67 +1,67 @@
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useText } from '#src/i18n/react.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
-import { FailureNote } from './failure-note.tsx';
-import { FormDialog } from './form-dialog.tsx';
+import { DialogForm } from './dialog-form.tsx';
+import { FormDialog, type FormDialogProps } from './form-dialog.tsx';
 
-interface ReasonDialogProps {
-  title: string;
-  text: string;
+export interface ReasonDialogProps
+  extends Pick<FormDialogProps, 'isOpen' | 'onClose' | 'title' | 'submitLabel' | 'isBusy'> {
+  /** What will happen, what stays. */
+  children: ReactNode;
   label: string;
   /** Said when nothing, or too little, was written where something is needed. */
   missingText: string;
-  submitLabel: string;
-  isRequired: boolean;
+  /** True when left out. */
+  isRequired?: boolean;
   /** Letters that it needs; 1 when left out. */
   shortest?: number;
   /** 2000 when left out. */
   maxLength?: number;
   isDanger?: boolean;
-  isBusy: boolean;
   error: string | null;
-  onClose: () => void;
   onConfirm: (reason: string) => void;
 }
 
 /** Asks why something is done, which whom it concerns will read. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { title, text, label, submitLabel, isRequired, isDanger, isBusy, error, onClose, onConfirm } = props;
-  const { states } = useText('common');
-  const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
-  const isMissing = isRequired && reason.trim().length < (props.shortest ?? 1);
+  const { isOpen, onClose, title, submitLabel, isBusy, isDanger } = props;
   return (
     <FormDialog
-      onClose={onClose}
-      title={title}
-      submitLabel={submitLabel}
-      isBusy={isBusy}
+      {...{ isOpen, onClose, title, submitLabel, isBusy }}
       role="alertdialog"
       variant={isDanger ? 'danger' : 'primary'}
     >
-      {(formId) => (
-        <form
-          id={formId}
-          noValidate
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            setTried(true);
-            if (!isMissing) onConfirm(reason.trim());
-          }}
-        >
-          <p className="text-secondary">{text}</p>
+      {(formId) => <ReasonForm {...props} id={formId} />}
+    </FormDialog>
+  );
+}
+
+function ReasonForm(props: ReasonDialogProps & { id: string }) {
+  const { id, children, label, isRequired = true, shortest = 1, maxLength = 2000, error, onConfirm } = props;
+  const { states } = useText('common');
+  const [reason, setReason] = useState('');
+  const isMissing = isRequired && reason.trim().length < shortest;
+  return (
+    <DialogForm
+      id={id}
+      error={error}
+      onSubmit={() => {
+        if (!isMissing) onConfirm(reason.trim());
+      }}
+    >
+      {(isTried) => (
+        <>
+          <div className="grid gap-2 text-secondary">{children}</div>
           <TextArea
             label={label}
             optional={isRequired ? undefined : states.optional}
             value={reason}
-            maxLength={props.maxLength ?? 2000}
+            maxLength={maxLength}
             onChange={(event) => setReason(event.target.value)}
             error={isTried && isMissing ? props.missingText : undefined}
           />
-          <FailureNote text={error} />
-        </form>
+        </>
       )}
-    </FormDialog>
+    </DialogForm>
   );
 }

@@ -80,8 +80,10 @@ describe('owners of a property', () => {
 
   it('are refused without a name, without a kind of document, or when too many', async () => {
     const whole = { full_name: 'Ana', share_basis_points: 10_000 };
-    expect(await outcomeOf(setOwners([{ ...whole, full_name: ' ' }]))).toBe('23514');
-    expect(await outcomeOf(setOwners([{ ...whole, identity_number: '00113918205' }]))).toBe('23514');
+    expect(await outcomeOf(setOwners([{ ...whole, full_name: ' ' }]))).toBe('text_length');
+    expect(await outcomeOf(setOwners([{ ...whole, identity_number: '00113918205' }]))).toBe(
+      'value_out_of_range',
+    );
     const many = Array.from({ length: 21 }, () => ({ full_name: 'Ana', share_basis_points: 400 }));
     expect(await outcomeOf(setOwners(many))).toBe('too_many_owners');
   });

@@ -93,15 +93,19 @@ describe('a property that is added', () => {
 
   it.each<[string, string, Given]>([
     ['3. owners whose shares are not the whole', 'owner_shares_differ', { owners: owners.slice(0, 1) }],
-    ['4. two units of one name', '23505', { units: [{ label: '1-A' }, { label: ' 1-A ' }] }],
-    ['5. an amount without its currency', '23514', { finances: { value_minor: 5 } }],
-    ["6. a condominium's name outside one", '23514', { property: { condominium_name: 'Ámbar' } }],
+    ['4. two units of one name', 'already_exists', { units: [{ label: '1-A' }, { label: ' 1-A ' }] }],
+    ['5. an amount without its currency', 'value_out_of_range', { finances: { value_minor: 5 } }],
+    [
+      "6. a condominium's name outside one",
+      'value_out_of_range',
+      { property: { condominium_name: 'Ámbar' } },
+    ],
     [
       '7. more units than a form holds',
       'too_many_rows',
       { units: Array.from({ length: 501 }, (_, n) => ({ label: `${n}` })) },
     ],
-    ['8. no name', '23514', { property: { name: ' ' } }],
+    ['8. no name', 'text_length', { property: { name: ' ' } }],
   ])('%s leave nothing of it', async (_name, code, given) => {
     const name = randomUUID();
     expect(await outcomeOf(create({ ...given, property: { name, ...given.property } }))).toBe(code);
@@ -138,7 +142,7 @@ describe('a property that is changed', () => {
     const before = await propertyRow(id);
     const property = { name: 'Otro nombre' };
     expect(await outcomeOf(save(id, { property, owners: owners.slice(0, 1) }))).toBe('owner_shares_differ');
-    expect(await outcomeOf(save(id, { property, finances: { loan_minor: 5 } }))).toBe('23514');
+    expect(await outcomeOf(save(id, { property, finances: { loan_minor: 5 } }))).toBe('value_out_of_range');
     expect(await propertyRow(id)).toEqual(before);
   });
 

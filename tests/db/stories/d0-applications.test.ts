@@ -76,17 +76,21 @@ describe('a new application', () => {
       () => ({ propertyId: other.place.propertyId, unitId: null }),
     ],
     ['8. for a unit of another property', 'not_found', () => ({ unitId: other.place.unitId })],
-    ['9. with a person without a name', '23514', () => ({ applicants: [{ full_name: ' ' }] })],
+    ['9. with a person without a name', 'text_length', () => ({ applicants: [{ full_name: ' ' }] })],
     [
       '10. with an income without its currency',
-      '23514',
+      'value_out_of_range',
       () => ({ applicants: [{ full_name: 'A', income_minor: 5 }] }),
     ],
-    ['11. with a negative income', '23514', () => ({ applicants: [{ ...ANA, income_minor: -1 }] })],
-    ['12. with a rent of zero', '23514', () => ({ rentMinor: 0 })],
+    [
+      '11. with a negative income',
+      'value_out_of_range',
+      () => ({ applicants: [{ ...ANA, income_minor: -1 }] }),
+    ],
+    ['12. with a rent of zero', 'value_out_of_range', () => ({ rentMinor: 0 })],
     [
       '13. with a kind of reference that there is not',
-      '22P02',
+      'value_malformed',
       () => ({ references: [{ kind: 'friend', full_name: 'X' }] }),
     ],
   ])('%s is refused', async (_name, code, more) => {

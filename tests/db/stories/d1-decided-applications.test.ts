@@ -108,7 +108,7 @@ describe('a score of one’s own', () => {
   it('26. needs a reason, stays beside the other one and can be taken away', async () => {
     const id = await play.inReview();
     expect(await play.tryMove('override_application_score', id, 80, '')).toBe('reason_missing');
-    expect(await play.tryMove('override_application_score', id, 101, 'Fiador')).toBe('23514');
+    expect(await play.tryMove('override_application_score', id, 101, 'Fiador')).toBe('value_out_of_range');
     await play.move('override_application_score', id, 80, 'Tiene fiador');
     expect(await play.row(id)).toMatchObject({ score_override: 80, score_override_note: 'Tiene fiador' });
     await play.move('override_application_score', id, null);

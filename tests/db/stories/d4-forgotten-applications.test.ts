@@ -86,7 +86,7 @@ it('3. a withdrawn one is, unless it was reopened', async () => {
 it('4. the days are the owner’s to choose, within limits, and count for what waits already', async () => {
   const id = await rejected();
   for (const days of [29, 366]) {
-    expect(await outcomeOf(keepFor(database.sql, play.place.landlord, days))).toBe('23514');
+    expect(await outcomeOf(keepFor(database.sql, play.place.landlord, days))).toBe('value_out_of_range');
   }
   await keepFor(database.sql, play.place.landlord, 30);
   expect((await play.row(id))?.retention_until).toBe(addDays(today, 30));

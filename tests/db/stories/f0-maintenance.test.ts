@@ -94,7 +94,7 @@ describe('a tenant', () => {
   });
 
   it('3. says what is the matter in at least three letters', async () => {
-    expect(await outcomeOf(report({ title: ' a ' }))).toBe('23514');
+    expect(await outcomeOf(report({ title: ' a ' }))).toBe('text_length');
   });
 
   it('4. takes back what nobody has begun, with the reason, and nothing else', async () => {

@@ -121,7 +121,7 @@ describe('a conversation', () => {
     expect(row?.path).toBe(`${place.landlord.organizationId}/${id}/${file.id}.pdf`);
     const script = { id: randomUUID(), name: 'x.html', file_type: 'html' };
     expect(await outcomeOf(sendMessage(database.sql, tenant, id, '', { attachments: [script] }))).toBe(
-      '23514',
+      'value_out_of_range',
     );
   });
 

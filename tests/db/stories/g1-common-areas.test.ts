@@ -186,8 +186,8 @@ it('10. hours in which nothing fits are refused', async () => {
       p_needs_approval: false,
       p_is_open: true,
     });
-  expect(await save('08:00', '09:30')).toBe('23514');
-  expect(await save('20:00', '08:00')).toBe('23514');
-  expect(await save('23:00', '24:00')).toBe('23514');
+  expect(await save('08:00', '09:30')).toBe('value_out_of_range');
+  expect(await save('20:00', '08:00')).toBe('value_out_of_range');
+  expect(await save('23:00', '24:00')).toBe('value_out_of_range');
   expect(await save('22:00', '24:00')).toBe('done');
 });

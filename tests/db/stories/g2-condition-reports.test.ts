@@ -204,9 +204,13 @@ describe('whom to call', () => {
   });
 
   it('21. has a telephone or an address, and an emergency a telephone', async () => {
-    expect(await set(place.owner, [{ kind: 'office', name: 'Nadie' }])).toBe('23514');
-    expect(await set(place.owner, [{ kind: 'emergency', name: 'Bomberos', email: 'a@b.do' }])).toBe('23514');
-    expect(await set(place.owner, [{ kind: 'office', name: 'Oficina', phone: 'llame' }])).toBe('23514');
+    expect(await set(place.owner, [{ kind: 'office', name: 'Nadie' }])).toBe('value_out_of_range');
+    expect(await set(place.owner, [{ kind: 'emergency', name: 'Bomberos', email: 'a@b.do' }])).toBe(
+      'value_out_of_range',
+    );
+    expect(await set(place.owner, [{ kind: 'office', name: 'Oficina', phone: 'llame' }])).toBe(
+      'value_out_of_range',
+    );
     expect(
       await set(
         place.owner,

@@ -3,9 +3,8 @@ import { changeDocument } from '#src/data/documents/mutations.ts';
 import { documentQueries, type StoredDocument } from '#src/data/documents/queries.ts';
 import { documentKinds } from '#src/domain/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 
@@ -21,33 +20,27 @@ export function RenameDialog({ document, onClose }: { document: StoredDocument; 
     onDone: onClose,
   });
   return (
-    <FormDialog onClose={onClose} title={text.editTitle} isBusy={action.isRunning}>
-      {(formId) => (
-        <form
-          id={formId}
-          noValidate
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (name.trim()) void action.run({ id: document.id, name, kind });
-          }}
-        >
-          <TextField
-            label={text.name}
-            maxLength={160}
-            value={name}
-            onChange={({ target }) => setName(target.value)}
-            error={name.trim() ? undefined : text.nameMissing}
-          />
-          <SelectField
-            label={text.kind}
-            value={kind}
-            options={documentKinds.map((value) => ({ value, label: text.kinds[value] }))}
-            onChange={({ target }) => setKind(documentKinds.find((one) => one === target.value) ?? kind)}
-          />
-          {action.error ? <Notice tone="bad">{action.error}</Notice> : null}
-        </form>
-      )}
-    </FormDialog>
+    <ActionDialog
+      onClose={onClose}
+      title={text.editTitle}
+      action={action}
+      onSubmit={() => {
+        if (name.trim()) void action.run({ id: document.id, name, kind });
+      }}
+    >
+      <TextField
+        label={text.name}
+        maxLength={160}
+        value={name}
+        onChange={({ target }) => setName(target.value)}
+        error={name.trim() ? undefined : text.nameMissing}
+      />
+      <SelectField
+        label={text.kind}
+        value={kind}
+        options={documentKinds.map((value) => ({ value, label: text.kinds[value] }))}
+        onChange={({ target }) => setKind(documentKinds.find((one) => one === target.value) ?? kind)}
+      />
+    </ActionDialog>
   );
 }

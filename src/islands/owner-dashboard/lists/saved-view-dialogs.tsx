@@ -1,10 +1,9 @@
 import { Trash2 } from 'lucide-react';
-import { useId } from 'react';
 import * as v from 'valibot';
 import { removeView, saveView } from '#src/data/saved-views/mutations.ts';
 import { type SavedList, type SavedView, savedViewQueries } from '#src/data/saved-views/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { AppFormDialog } from '#src/islands/shell/app-form-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
@@ -29,7 +28,6 @@ export function SaveViewDialog({
 }) {
   const { savedViews: text } = useText('ownerPortfolio');
   const { id: organizationId } = useOrganization();
-  const formId = useId();
   const { register, errorOf, submit } = useAppForm({
     schema: nameSchema,
     defaults: { name: '' },
@@ -43,29 +41,22 @@ export function SaveViewDialog({
     onDone: onClose,
   });
   return (
-    <FormDialog
+    <AppFormDialog
       onClose={onClose}
       title={text.save}
       submitLabel={text.submit}
-      isBusy={save.isRunning}
-      formId={formId}
+      action={save}
+      app={{ submit }}
+      onSubmit={({ name }) => save.run({ organizationId, list, name, query })}
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-4"
-        onSubmit={submit(({ name }) => save.run({ organizationId, list, name, query }))}
-      >
-        {save.error ? <FormErrors title={save.error} errors={[]} /> : null}
-        <TextField
-          label={text.name}
-          hint={text.nameHint}
-          autoComplete="off"
-          error={errorOf('name')}
-          {...register('name')}
-        />
-      </form>
-    </FormDialog>
+      <TextField
+        label={text.name}
+        hint={text.nameHint}
+        autoComplete="off"
+        error={errorOf('name')}
+        {...register('name')}
+      />
+    </AppFormDialog>
   );
 }
 

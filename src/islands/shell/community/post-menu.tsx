@@ -172,18 +172,18 @@ function AskedDialog({ asked, actions, onClose }: AskedDialogProps) {
   return (
     <ReasonDialog
       title={isHiding ? dialogs.hideTitle : dialogs.reportTitle}
-      text={isHiding ? dialogs.hideText : dialogs.reportText}
       label={isHiding ? dialogs.hideReason : dialogs.reportReason}
       missingText={dialogs.reasonMissing}
       maxLength={LONGEST_REASON}
       submitLabel={isHiding ? text.hide : text.report}
-      isRequired
       shortest={3}
       isDanger={isHiding}
       isBusy={action.isRunning}
       error={action.error}
       onClose={close(action)}
       onConfirm={(reason) => void action.run(reason)}
-    />
+    >
+      <p>{isHiding ? dialogs.hideText : dialogs.reportText}</p>
+    </ReasonDialog>
   );
 }

@@ -116,7 +116,6 @@ function LineActions({ reservation, scene }: LineProps) {
       {asked ? (
         <ReasonDialog
           title={isRefusing ? dialogs.refuseTitle : dialogs.cancelTitle}
-          text={isRefusing ? dialogs.refuseText : isOffice ? dialogs.cancelOfficeText : dialogs.cancelText}
           label={dialogs.reason}
           missingText={dialogs.reasonMissing}
           maxLength={LONGEST_REASON}
@@ -132,7 +131,9 @@ function LineActions({ reservation, scene }: LineProps) {
           onConfirm={(reason) =>
             void (isRefusing ? decide.run({ isConfirmed: false, reason }) : cancel.run(reason))
           }
-        />
+        >
+          <p>{isRefusing ? dialogs.refuseText : isOffice ? dialogs.cancelOfficeText : dialogs.cancelText}</p>
+        </ReasonDialog>
       ) : null}
     </div>
   );

@@ -1,14 +1,13 @@
-import { useRef } from 'react';
+import { useId, useRef } from 'react';
 import { type InferOutput, maxLength, minLength, object, picklist, pipe, string, trim } from 'valibot';
 import { type ConditionItem, conditionQueries, saveItem } from '#src/data/condition/queries.ts';
 import { newId } from '#src/data/new-id.ts';
 import { itemConditions } from '#src/domain/community.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
-import { FormErrors } from '#src/ui/components/form-errors.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
-import { FormDialog } from '../form-dialog.tsx';
+import { AppFormDialog } from '../app-form-dialog.tsx';
 import { useAction } from '../use-action.ts';
 import { useAppForm } from '../use-app-form.ts';
 
@@ -63,50 +62,51 @@ export function ItemDialog(props: ItemDialogProps) {
   const text = useText('condition');
   const { states } = useText('common');
   const { app, save } = useItemForm(props);
+  const roomsId = useId();
   return (
-    <FormDialog title={item ? text.editTitle : text.add} isBusy={save.isRunning} onClose={onClose}>
-      {(formId) => (
-        <form id={formId} noValidate className="grid gap-4" onSubmit={app.submit(save.run)}>
-          {app.summary ? <FormErrors {...app.summary} /> : null}
-          {save.error ? <FormErrors title={save.error} errors={[]} /> : null}
-          <TextField
-            label={text.room}
-            hint={text.roomHint}
-            autoComplete="off"
-            list={`${formId}-rooms`}
-            maxLength={60}
-            error={app.errorOf('room')}
-            {...app.register('room')}
-          />
-          <datalist id={`${formId}-rooms`}>
-            {rooms.map((room) => (
-              <option key={room} value={room} />
-            ))}
-          </datalist>
-          <TextField
-            label={text.name}
-            hint={text.nameHint}
-            autoComplete="off"
-            maxLength={80}
-            error={app.errorOf('name')}
-            {...app.register('name')}
-          />
-          <ChoiceGroup
-            label={text.condition}
-            error={app.errorOf('condition')}
-            choices={itemConditions.map((value) => ({ value, label: text.item[value] }))}
-            defaultValue={item?.condition}
-            {...app.register('condition')}
-          />
-          <TextArea
-            label={text.note}
-            optional={states.optional}
-            rows={2}
-            maxLength={500}
-            {...app.register('note')}
-          />
-        </form>
-      )}
-    </FormDialog>
+    <AppFormDialog
+      title={item ? text.editTitle : text.add}
+      action={save}
+      onClose={onClose}
+      app={app}
+      onSubmit={save.run}
+    >
+      <TextField
+        label={text.room}
+        hint={text.roomHint}
+        autoComplete="off"
+        list={roomsId}
+        maxLength={60}
+        error={app.errorOf('room')}
+        {...app.register('room')}
+      />
+      <datalist id={roomsId}>
+        {rooms.map((room) => (
+          <option key={room} value={room} />
+        ))}
+      </datalist>
+      <TextField
+        label={text.name}
+        hint={text.nameHint}
+        autoComplete="off"
+        maxLength={80}
+        error={app.errorOf('name')}
+        {...app.register('name')}
+      />
+      <ChoiceGroup
+        label={text.condition}
+        error={app.errorOf('condition')}
+        choices={itemConditions.map((value) => ({ value, label: text.item[value] }))}
+        defaultValue={item?.condition}
+        {...app.register('condition')}
+      />
+      <TextArea
+        label={text.note}
+        optional={states.optional}
+        rows={2}
+        maxLength={500}
+        {...app.register('note')}
+      />
+    </AppFormDialog>
   );
 }

@@ -3,8 +3,7 @@ import { enqueue } from '#src/data/outbox/box.ts';
 import type { OutboxEntryOf } from '#src/data/outbox/entry.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
-import { FailureNote } from '../failure-note.tsx';
-import { FormDialog } from '../form-dialog.tsx';
+import { ActionDialog } from '../action-dialog.tsx';
 import { useAction } from '../use-action.ts';
 
 const LONGEST_MESSAGE = 2000;
@@ -18,7 +17,6 @@ interface MessageDialogProps {
 export function MessageDialog({ entry, onClose }: MessageDialogProps) {
   const text = useText('outbox');
   const [body, setBody] = useState(entry.deed.body);
-  const [isTried, setTried] = useState(false);
   const isEmpty = body.trim() === '';
   const save = useAction({
     worksOffline: true,
@@ -26,29 +24,24 @@ export function MessageDialog({ entry, onClose }: MessageDialogProps) {
     onDone: onClose,
   });
   return (
-    <FormDialog onClose={onClose} title={text.editMessage} isBusy={save.isRunning}>
-      {(formId) => (
-        <form
-          id={formId}
-          noValidate
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            setTried(true);
-            if (!isEmpty) void save.run(undefined);
-          }}
-        >
-          <TextArea
-            label={text.message}
-            rows={4}
-            maxLength={LONGEST_MESSAGE}
-            value={body}
-            onChange={(event) => setBody(event.target.value)}
-            error={isTried && isEmpty ? text.messageMissing : undefined}
-          />
-          <FailureNote text={save.error} />
-        </form>
+    <ActionDialog
+      onClose={onClose}
+      title={text.editMessage}
+      action={save}
+      onSubmit={() => {
+        if (!isEmpty) void save.run(undefined);
+      }}
+    >
+      {(isTried) => (
+        <TextArea
+          label={text.message}
+          rows={4}
+          maxLength={LONGEST_MESSAGE}
+          value={body}
+          onChange={(event) => setBody(event.target.value)}
+          error={isTried && isEmpty ? text.messageMissing : undefined}
+        />
       )}
-    </FormDialog>
+    </ActionDialog>
   );
 }

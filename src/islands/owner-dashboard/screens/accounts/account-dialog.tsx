@@ -9,11 +9,11 @@ import {
   ownSubtypes,
 } from '#src/domain/chart-of-accounts.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
 import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 
@@ -53,17 +53,13 @@ function AccountForm({ id, account, error, onSubmit }: AccountFormProps) {
   const [subtype, setSubtype] = useState<AccountSubtype>(account?.subtype ?? 'operating_expense');
   const [cashFlowClass, setClass] = useState<CashFlowClass>(account?.cashFlowClass ?? 'operating');
   const [isActive, setActive] = useState(account?.isActive ?? true);
-  const [isTried, setTried] = useState(false);
   const isCodeGood = /^\d{4}$/.test(code.trim());
   const isNameMissing = name.trim() === '';
   return (
-    <form
+    <DialogForm
       id={id}
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
+      error={error}
+      onSubmit={() => {
         if (!isCodeGood || isNameMissing) return;
         const own = { code: code.trim(), name: name.trim(), subtype, isActive };
         onSubmit({
@@ -74,41 +70,44 @@ function AccountForm({ id, account, error, onSubmit }: AccountFormProps) {
         });
       }}
     >
-      <div className="grid items-start gap-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
-        <TextField
-          label={text.code}
-          inputMode="numeric"
-          maxLength={4}
-          value={code}
-          onChange={(event) => setCode(event.target.value)}
-          error={isTried && !isCodeGood ? text.codeInvalid : undefined}
-        />
-        <TextField
-          label={text.name}
-          maxLength={80}
-          value={name}
-          onChange={(event) => setName(event.target.value)}
-          error={isTried && isNameMissing ? text.nameMissing : undefined}
-        />
-      </div>
-      <p className="text-14 text-hint">{text.codeHint}</p>
-      <SelectField
-        label={text.type}
-        value={subtype}
-        options={ownSubtypes.map((value) => ({ value, label: text.subtypes[value] }))}
-        onChange={(event) => setSubtype(event.target.value as AccountSubtype)}
-      />
-      <CashFlowField subtype={subtype} value={cashFlowClass} onChange={setClass} />
-      {account ? (
-        <Checkbox
-          label={text.isActive}
-          hint={text.isActiveHint}
-          checked={isActive}
-          onChange={() => setActive(!isActive)}
-        />
-      ) : null}
-      {error ? <Notice tone="bad">{error}</Notice> : null}
-    </form>
+      {(isTried) => (
+        <>
+          <div className="grid items-start gap-4 sm:grid-cols-[8rem_minmax(0,1fr)]">
+            <TextField
+              label={text.code}
+              inputMode="numeric"
+              maxLength={4}
+              value={code}
+              onChange={(event) => setCode(event.target.value)}
+              error={isTried && !isCodeGood ? text.codeInvalid : undefined}
+            />
+            <TextField
+              label={text.name}
+              maxLength={80}
+              value={name}
+              onChange={(event) => setName(event.target.value)}
+              error={isTried && isNameMissing ? text.nameMissing : undefined}
+            />
+          </div>
+          <p className="text-14 text-hint">{text.codeHint}</p>
+          <SelectField
+            label={text.type}
+            value={subtype}
+            options={ownSubtypes.map((value) => ({ value, label: text.subtypes[value] }))}
+            onChange={(event) => setSubtype(event.target.value as AccountSubtype)}
+          />
+          <CashFlowField subtype={subtype} value={cashFlowClass} onChange={setClass} />
+          {account ? (
+            <Checkbox
+              label={text.isActive}
+              hint={text.isActiveHint}
+              checked={isActive}
+              onChange={() => setActive(!isActive)}
+            />
+          ) : null}
+        </>
+      )}
+    </DialogForm>
   );
 }
 

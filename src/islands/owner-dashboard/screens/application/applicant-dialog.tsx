@@ -1,13 +1,12 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { saveApplicant } from '#src/data/applications/people-mutations.ts';
 import { type Applicant, type Application, applicationQueries } from '#src/data/applications/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { AppFormDialog } from '#src/islands/shell/app-form-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
-import { FormErrors } from '#src/ui/components/form-errors.tsx';
 import { ApplicantFields } from '../application-form/applicant-fields.tsx';
 import {
   type ApplicantForm,
@@ -28,7 +27,6 @@ interface ApplicantDialogProps {
 export function ApplicantDialog({ application, applicant, onClose }: ApplicantDialogProps) {
   const { detail: text, form: formText } = useText('ownerScreening');
   const { id: organizationId } = useOrganization();
-  const formId = useId();
   // Made once, so that adding somebody twice adds them once.
   const [applicantId] = useState(() => applicant?.id ?? crypto.randomUUID());
   const { rent_currency: usual } = application;
@@ -46,34 +44,26 @@ export function ApplicantDialog({ application, applicant, onClose }: ApplicantDi
     onDone: onClose,
   });
   return (
-    <FormDialog
+    <AppFormDialog
       title={applicant ? text.editPerson({ name: applicant.full_name }) : text.newPersonTitle}
-      formId={formId}
       size="wide"
-      isBusy={save.isRunning}
+      action={save}
       onClose={onClose}
+      app={{ submit, summary }}
+      onSubmit={(values) =>
+        save.run({
+          organizationId,
+          applicationId: application.id,
+          applicantId,
+          isNew: applicant === null,
+          applicant: toApplicantInput(values),
+        })
+      }
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-4"
-        onSubmit={submit((values) =>
-          save.run({
-            organizationId,
-            applicationId: application.id,
-            applicantId,
-            isNew: applicant === null,
-            applicant: toApplicantInput(values),
-          }),
-        )}
-      >
-        {summary ? <FormErrors {...summary} /> : null}
-        {save.error ? <FormErrors title={save.error} errors={[]} /> : null}
-        <ApplicantFields<ApplicantForm>
-          nameOf={(field) => field}
-          {...{ control, register, errorOf, currency }}
-        />
-      </form>
-    </FormDialog>
+      <ApplicantFields<ApplicantForm>
+        nameOf={(field) => field}
+        {...{ control, register, errorOf, currency }}
+      />
+    </AppFormDialog>
   );
 }

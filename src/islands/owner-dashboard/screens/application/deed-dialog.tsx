@@ -1,9 +1,6 @@
-import { useId, useState } from 'react';
 import type { ApplicationVerb } from '#src/domain/screening.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
-import { TextArea } from '#src/ui/components/text-area.tsx';
+import { ReasonDialog } from '#src/islands/shell/reason-dialog.tsx';
 
 const WITH_REASON = ['approve', 'reject', 'withdraw'] as const;
 export type DeedWithReason = (typeof WITH_REASON)[number];
@@ -26,43 +23,19 @@ interface DeedDialogProps {
 /** Asks why before a decision: a rejection must say it, the others may. */
 export function DeedDialog({ verb, name, isBusy, error, onClose, onConfirm }: DeedDialogProps) {
   const { detail } = useText('ownerScreening');
-  const { states } = useText('common');
   const text = detail.dialogs[verb];
-  const formId = useId();
-  const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
-  const isMissing = verb === 'reject' && reason.trim() === '';
   return (
-    <FormDialog
-      onClose={onClose}
+    <ReasonDialog
+      {...{ isBusy, error, onClose, onConfirm }}
       title={text.title({ name })}
       submitLabel={detail.verbs[verb]}
-      isBusy={isBusy}
-      role="alertdialog"
-      variant={verb === 'approve' ? 'primary' : 'danger'}
-      formId={formId}
+      label={text.reason}
+      missingText={detail.dialogs.reasonMissing}
+      isRequired={verb === 'reject'}
+      maxLength={LONGEST_REASON}
+      isDanger={verb !== 'approve'}
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          setTried(true);
-          if (!isMissing) onConfirm(reason.trim());
-        }}
-      >
-        <p className="text-secondary">{text.text}</p>
-        <TextArea
-          label={text.reason}
-          optional={verb === 'reject' ? undefined : states.optional}
-          value={reason}
-          maxLength={LONGEST_REASON}
-          onChange={(event) => setReason(event.target.value)}
-          error={isTried && isMissing ? detail.dialogs.reasonMissing : undefined}
-        />
-        <FailureNote text={error} />
-      </form>
-    </FormDialog>
+      <p>{text.text}</p>
+    </ReasonDialog>
   );
 }

@@ -1,11 +1,10 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { addDocument, DOCUMENT_TYPES, documentFault } from '#src/data/applications/documents.ts';
 import { type Application, applicationQueries } from '#src/data/applications/queries.ts';
 import { applicationDocumentKinds } from '#src/domain/enums.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { FileField } from '#src/ui/components/file-field.tsx';
@@ -19,11 +18,9 @@ export function DocumentDialog({ application, onClose }: { application: Applicat
   const { form } = useText('common');
   const language = useLanguage();
   const { id: organizationId } = useOrganization();
-  const formId = useId();
   const [documentId] = useState(() => crypto.randomUUID());
   const [kind, setKind] = useState<(typeof applicationDocumentKinds)[number]>('income');
   const [file, setFile] = useState<File | null>(null);
-  const [isTried, setTried] = useState(false);
   const fault = file ? documentFault(file) : 'fileMissing';
   const add = useAction({
     mutationFn: addDocument,
@@ -32,47 +29,41 @@ export function DocumentDialog({ application, onClose }: { application: Applicat
     onDone: onClose,
   });
   return (
-    <FormDialog
+    <ActionDialog
       title={text.addTitle}
       submitLabel={text.upload}
-      formId={formId}
-      isBusy={add.isRunning}
+      action={add}
       onClose={onClose}
+      onSubmit={() => {
+        if (!file || fault) return;
+        void add.run({ organizationId, applicationId: application.id, documentId, kind, file });
+      }}
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          setTried(true);
-          if (!file || fault) return;
-          void add.run({ organizationId, applicationId: application.id, documentId, kind, file });
-        }}
-      >
-        <SelectField
-          label={text.kind}
-          value={kind}
-          options={applicationDocumentKinds.map((value) => ({ value, label: names.documentKind[value] }))}
-          onChange={({ target }) =>
-            setKind(applicationDocumentKinds.find((known) => known === target.value) ?? kind)
-          }
-        />
-        <FileField
-          label={text.file}
-          hint={text.hint}
-          value={file}
-          onChange={setFile}
-          accept={DOCUMENT_TYPES}
-          chooseText={text.chooseFile}
-          removeLabel={form.removeFile}
-          describe={({ name, size }) =>
-            form.fileSelected({ name, size: `${formatNumber(size / BYTES_IN_A_MEGABYTE, language, 1)} MB` })
-          }
-          error={fault && (isTried || file) ? text[fault] : undefined}
-        />
-        <FailureNote text={add.error} />
-      </form>
-    </FormDialog>
+      {(isTried) => (
+        <>
+          <SelectField
+            label={text.kind}
+            value={kind}
+            options={applicationDocumentKinds.map((value) => ({ value, label: names.documentKind[value] }))}
+            onChange={({ target }) =>
+              setKind(applicationDocumentKinds.find((known) => known === target.value) ?? kind)
+            }
+          />
+          <FileField
+            label={text.file}
+            hint={text.hint}
+            value={file}
+            onChange={setFile}
+            accept={DOCUMENT_TYPES}
+            chooseText={text.chooseFile}
+            removeLabel={form.removeFile}
+            describe={({ name, size }) =>
+              form.fileSelected({ name, size: `${formatNumber(size / BYTES_IN_A_MEGABYTE, language, 1)} MB` })
+            }
+            error={fault && (isTried || file) ? text[fault] : undefined}
+          />
+        </>
+      )}
+    </ActionDialog>
   );
 }

@@ -1,14 +1,13 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { addReference, recordReference } from '#src/data/applications/people-mutations.ts';
 import { type Application, applicationQueries, type Reference } from '#src/data/applications/queries.ts';
 import { referenceKinds, referenceOutcomes } from '#src/domain/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { AppFormDialog } from '#src/islands/shell/app-form-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
-import { FormErrors } from '#src/ui/components/form-errors.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
@@ -25,7 +24,6 @@ export function AddReferenceDialog({
   const { detail: text, form: formText, names } = useText('ownerScreening');
   const { states } = useText('common');
   const { id: organizationId } = useOrganization();
-  const formId = useId();
   const [referenceId] = useState(() => crypto.randomUUID());
   const { register, errorOf, submit, summary } = useAppForm({
     schema: referenceSchema,
@@ -39,43 +37,40 @@ export function AddReferenceDialog({
     onDone: onClose,
   });
   return (
-    <FormDialog title={text.addReference} formId={formId} isBusy={add.isRunning} onClose={onClose}>
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-4"
-        onSubmit={submit((values) =>
-          add.run({
-            organizationId,
-            applicationId: application.id,
-            referenceId,
-            reference: toReferenceInput(values),
-          }),
-        )}
-      >
-        {summary ? <FormErrors {...summary} /> : null}
-        {add.error ? <FormErrors title={add.error} errors={[]} /> : null}
-        <SelectField
-          label={formText.referenceKind}
-          options={referenceKinds.map((value) => ({ value, label: names.referenceKind[value] }))}
-          {...register('kind')}
-        />
-        <TextField
-          label={formText.referenceName}
-          autoComplete="off"
-          error={errorOf('fullName')}
-          {...register('fullName')}
-        />
-        <TextField
-          label={formText.phone}
-          type="tel"
-          autoComplete="off"
-          optional={states.optional}
-          error={errorOf('phone')}
-          {...register('phone')}
-        />
-      </form>
-    </FormDialog>
+    <AppFormDialog
+      title={text.addReference}
+      action={add}
+      onClose={onClose}
+      app={{ submit, summary }}
+      onSubmit={(values) =>
+        add.run({
+          organizationId,
+          applicationId: application.id,
+          referenceId,
+          reference: toReferenceInput(values),
+        })
+      }
+    >
+      <SelectField
+        label={formText.referenceKind}
+        options={referenceKinds.map((value) => ({ value, label: names.referenceKind[value] }))}
+        {...register('kind')}
+      />
+      <TextField
+        label={formText.referenceName}
+        autoComplete="off"
+        error={errorOf('fullName')}
+        {...register('fullName')}
+      />
+      <TextField
+        label={formText.phone}
+        type="tel"
+        autoComplete="off"
+        optional={states.optional}
+        error={errorOf('phone')}
+        {...register('phone')}
+      />
+    </AppFormDialog>
   );
 }
 
@@ -83,7 +78,6 @@ export function AddReferenceDialog({
 export function RecordReferenceDialog({ reference, onClose }: { reference: Reference; onClose: () => void }) {
   const { detail: text, names } = useText('ownerScreening');
   const { states } = useText('common');
-  const formId = useId();
   const [outcome, setOutcome] = useState(reference.outcome);
   const [note, setNote] = useState(reference.note);
   const save = useAction({
@@ -93,38 +87,27 @@ export function RecordReferenceDialog({ reference, onClose }: { reference: Refer
     onDone: onClose,
   });
   return (
-    <FormDialog
+    <ActionDialog
       title={text.recordOf({ name: reference.full_name })}
-      formId={formId}
-      isBusy={save.isRunning}
+      action={save}
       onClose={onClose}
+      onSubmit={() => save.run({ referenceId: reference.id, outcome, note })}
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save.run({ referenceId: reference.id, outcome, note });
-        }}
-      >
-        <SelectField
-          label={text.outcome}
-          value={outcome}
-          options={referenceOutcomes.map((value) => ({ value, label: names.referenceOutcome[value] }))}
-          onChange={({ target }) =>
-            setOutcome(referenceOutcomes.find((known) => known === target.value) ?? outcome)
-          }
-        />
-        <TextArea
-          label={text.referenceNote}
-          optional={states.optional}
-          value={note}
-          maxLength={1000}
-          onChange={(event) => setNote(event.target.value)}
-        />
-        <FailureNote text={save.error} />
-      </form>
-    </FormDialog>
+      <SelectField
+        label={text.outcome}
+        value={outcome}
+        options={referenceOutcomes.map((value) => ({ value, label: names.referenceOutcome[value] }))}
+        onChange={({ target }) =>
+          setOutcome(referenceOutcomes.find((known) => known === target.value) ?? outcome)
+        }
+      />
+      <TextArea
+        label={text.referenceNote}
+        optional={states.optional}
+        value={note}
+        maxLength={1000}
+        onChange={(event) => setNote(event.target.value)}
+      />
+    </ActionDialog>
   );
 }

@@ -1,16 +1,15 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { updateApplication } from '#src/data/applications/mutations.ts';
 import { type Application, applicationQueries } from '#src/data/applications/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { AppFormDialog } from '#src/islands/shell/app-form-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { DefinitionList } from '#src/ui/components/definition-list.tsx';
-import { FormErrors } from '#src/ui/components/form-errors.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { toWanted, wantedSchema } from '../application-form/application-schema.ts';
 import { WantedFields } from '../application-form/wanted-fields.tsx';
@@ -62,7 +61,6 @@ export function WantedCard({ application, canEdit }: { application: Application;
 
 function WantedDialog({ application, onClose }: { application: Application; onClose: () => void }) {
   const { detail: text, form: formText } = useText('ownerScreening');
-  const formId = useId();
   const { form, errorOf, submit, summary } = useAppForm({
     schema: wantedSchema,
     defaults: {
@@ -84,17 +82,15 @@ function WantedDialog({ application, onClose }: { application: Application; onCl
     onDone: onClose,
   });
   return (
-    <FormDialog title={text.editTitle} formId={formId} size="wide" isBusy={save.isRunning} onClose={onClose}>
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-4"
-        onSubmit={submit((values) => save.run({ applicationId: application.id, fields: toWanted(values) }))}
-      >
-        {summary ? <FormErrors {...summary} /> : null}
-        {save.error ? <FormErrors title={save.error} errors={[]} /> : null}
-        <WantedFields {...{ control, register, errorOf, currency }} />
-      </form>
-    </FormDialog>
+    <AppFormDialog
+      title={text.editTitle}
+      size="wide"
+      action={save}
+      onClose={onClose}
+      app={{ submit, summary }}
+      onSubmit={(values) => save.run({ applicationId: application.id, fields: toWanted(values) })}
+    >
+      <WantedFields {...{ control, register, errorOf, currency }} />
+    </AppFormDialog>
   );
 }

@@ -6,12 +6,11 @@ import { journalQueries } from '#src/data/journal/queries.ts';
 import { isIsoDate, startOfMonth } from '#src/domain/dates.ts';
 import { type CurrencyCode, currencyCodes } from '#src/domain/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import { useCashAccounts } from '../bills/use-cash-accounts.ts';
@@ -62,7 +61,6 @@ export function BankAccountDialog({ onClose, onSaved }: BankAccountDialogProps) 
     openingOn: startOfMonth(today),
     openingMinor: 0,
   });
-  const [isTried, setTried] = useState(false);
   const action = useAction({
     mutationFn: createBankAccount,
     invalidates: [bankQueries.all],
@@ -73,29 +71,26 @@ export function BankAccountDialog({ onClose, onSaved }: BankAccountDialogProps) 
   const accountId = draft.accountId || accounts[0]?.value || '';
   const problems = problemsOf(draft, today);
   return (
-    <FormDialog title={text.title} submitLabel={text.submit} isBusy={action.isRunning} onClose={onClose}>
-      {(formId) => (
-        <form
-          id={formId}
-          noValidate
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            setTried(true);
-            if (Object.keys(problems).length > 0) return;
-            void action.run({ ...draft, organizationId, accountId, openingMinor: draft.openingMinor ?? 0 });
-          }}
-        >
-          <Fields
-            draft={{ ...draft, accountId }}
-            accounts={accounts}
-            problems={isTried ? problems : {}}
-            onChange={(part) => setDraft((known) => ({ ...known, ...part }))}
-          />
-          {action.error ? <Notice tone="bad">{action.error}</Notice> : null}
-        </form>
+    <ActionDialog
+      title={text.title}
+      submitLabel={text.submit}
+      action={action}
+      isDisabled={accountId === ''}
+      onClose={onClose}
+      onSubmit={() => {
+        if (Object.keys(problems).length > 0) return;
+        void action.run({ ...draft, organizationId, accountId, openingMinor: draft.openingMinor ?? 0 });
+      }}
+    >
+      {(isTried) => (
+        <Fields
+          draft={{ ...draft, accountId }}
+          accounts={accounts}
+          problems={isTried ? problems : {}}
+          onChange={(part) => setDraft((known) => ({ ...known, ...part }))}
+        />
       )}
-    </FormDialog>
+    </ActionDialog>
   );
 }
 

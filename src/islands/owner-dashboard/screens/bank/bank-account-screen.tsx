@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type BankAccount, bankLineListSpec, bankQueries } from '#src/data/bank/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { ListSearch } from '#src/islands/shell/list-search.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
@@ -14,7 +15,6 @@ import { Card } from '#src/ui/components/card.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { FilterChips } from '#src/ui/components/filter-chips.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
-import { SearchField } from '#src/ui/components/search-field.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { BackLink } from '../../back-link.tsx';
 import { BankLines } from './bank-lines.tsx';
@@ -77,12 +77,7 @@ function Filters({ list }: { list: ListControls }) {
   return (
     <div className="grid gap-3 border-b border-line p-4">
       <div className="grid grid-cols-2 items-end gap-3 max-sm:*:first:col-span-2 max-[26rem]:*:col-span-2 lg:grid-cols-[minmax(14rem,1fr)_10.5rem_10.5rem]">
-        <SearchField
-          label={text.search}
-          value={list.search}
-          onChange={list.setSearch}
-          clearLabel={actions.clear}
-        />
+        <ListSearch label={text.search} list={list} />
         <DateField label={text.from} value={from[0] ?? ''} max={to[0]} onChange={set('from')} />
         <DateField label={text.to} value={to[0] ?? ''} min={from[0]} onChange={set('to')} />
       </div>

@@ -4,6 +4,8 @@ import { matchBankLine } from '#src/data/bank/mutations.ts';
 import { type BankAccount, type BankLine, bankQueries } from '#src/data/bank/queries.ts';
 import { toAppError } from '#src/data/errors.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { ListFoot } from '#src/islands/shell/list-foot.tsx';
+import { NoMatch } from '#src/islands/shell/no-match.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
@@ -11,7 +13,6 @@ import { useListPages } from '#src/islands/shell/use-list-pages.ts';
 import type { ListControls } from '#src/islands/shell/use-list-query.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
-import { LoadMore } from '#src/ui/components/load-more.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { useErrorToast } from '../../use-error-toast.ts';
 import { bankKeys } from './bank-keys.ts';
@@ -30,7 +31,7 @@ interface BankLinesProps {
 /** Lines page by page, the sure suggestions in one press, and a panel for the others. */
 export function BankLines({ account, list, add }: BankLinesProps) {
   const { lines: text } = useText('ownerBank');
-  const { states, actions } = useText('common');
+  const { states } = useText('common');
   const { id } = useOrganization();
   const pages = useListPages(bankQueries.lines(id, account.id, list.query));
   return (
@@ -40,11 +41,7 @@ export function BankLines({ account, list, add }: BankLinesProps) {
       isEmpty={(rows) => rows.length === 0}
       empty={
         list.isFiltered ? (
-          <EmptyState
-            title={text.noMatchTitle}
-            text={text.noMatchText}
-            action={<Button onClick={list.clearFilters}>{actions.clearAll}</Button>}
-          />
+          <NoMatch text={text} onClear={list.clearFilters} />
         ) : (
           <EmptyState icon={Landmark} title={text.emptyTitle} text={text.emptyText} action={add} />
         )
@@ -63,7 +60,6 @@ interface RowsProps {
 }
 
 function Rows({ account, list, rows, pages }: RowsProps) {
-  const { table } = useText('common');
   const { can } = useOrganization();
   const suggestions = useSuggestions(account.id, rows);
   const [openId, setOpenId] = useState<string | null>(null);
@@ -79,12 +75,7 @@ function Rows({ account, list, rows, pages }: RowsProps) {
         activeId={openId}
         onOpen={setOpenId}
       />
-      <LoadMore
-        label={table.loadMore}
-        shownText={table.shown({ count: rows.length })}
-        onLoad={pages.loadMore}
-        isBusy={pages.isLoadingMore}
-      />
+      <ListFoot rows={rows} pages={pages} />
       {opened ? (
         <MatchPanel
           key={opened.id}

@@ -4,7 +4,7 @@ import { type BankAccount, bankQueries } from '#src/data/bank/queries.ts';
 import type { BankFile } from '#src/domain/bank/bank-file.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { FileField } from '#src/ui/components/file-field.tsx';
@@ -35,52 +35,42 @@ export function ImportDialog({ account, onClose }: { account: BankAccount; onClo
   const found = linesOf(read);
   const isOther = found?.currency != null && found.currency !== account.currency;
   return (
-    <FormDialog
+    <ActionDialog
       title={text.title}
       submitLabel={text.submit}
-      isBusy={add.isRunning}
+      action={add}
       isDisabled={!found || found.lines.length === 0 || isOther}
       size="wide"
       onClose={onClose}
+      onSubmit={() => {
+        if (!file || !found) return;
+        void add.run({
+          bankAccountId: account.id,
+          fileName: file.name,
+          lines: found.lines,
+          mapping: read?.kind === 'csv' ? read.mapping : null,
+        });
+      }}
     >
-      {(formId) => (
-        <form
-          id={formId}
-          noValidate
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!file || !found) return;
-            void add.run({
-              bankAccountId: account.id,
-              fileName: file.name,
-              lines: found.lines,
-              mapping: read?.kind === 'csv' ? read.mapping : null,
-            });
-          }}
-        >
-          <Chooser
-            file={file}
-            problem={read?.kind === 'problem' ? text[read.problem] : undefined}
-            onChoose={choose}
-          />
-          {read?.kind === 'csv' ? (
-            <MappingFields
-              table={read.table}
-              mapping={read.mapping}
-              onChange={(mapping) => setRead({ ...read, mapping })}
-            />
-          ) : null}
-          {isOther && found ? (
-            <Notice tone="bad">
-              {text.wrongCurrency({ file: found.currency ?? '', account: account.currency })}
-            </Notice>
-          ) : null}
-          {found ? <Preview account={account} found={found} /> : null}
-          {add.error ? <Notice tone="bad">{add.error}</Notice> : null}
-        </form>
-      )}
-    </FormDialog>
+      <Chooser
+        file={file}
+        problem={read?.kind === 'problem' ? text[read.problem] : undefined}
+        onChoose={choose}
+      />
+      {read?.kind === 'csv' ? (
+        <MappingFields
+          table={read.table}
+          mapping={read.mapping}
+          onChange={(mapping) => setRead({ ...read, mapping })}
+        />
+      ) : null}
+      {isOther && found ? (
+        <Notice tone="bad">
+          {text.wrongCurrency({ file: found.currency ?? '', account: account.currency })}
+        </Notice>
+      ) : null}
+      {found ? <Preview account={account} found={found} /> : null}
+    </ActionDialog>
   );
 }
 

@@ -11,7 +11,7 @@ import { DateText } from '#src/ui/components/date-text.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { SidePanel } from '#src/ui/components/side-panel.tsx';
-import { ReasonDialog } from '../payment/reason-dialog.tsx';
+import { CorrectionDialog } from '../payment/correction-dialog.tsx';
 import { bankKeys } from './bank-keys.ts';
 import { candidateWords, partOf } from './candidate-words.ts';
 import { PartsForm } from './parts-form.tsx';
@@ -149,18 +149,18 @@ function Deeds({ line, onClose }: { line: BankLine; onClose: () => void }) {
       <Button className="justify-self-start" onClick={() => setAsking(true)}>
         {isOpen ? text.ignore : text.undo}
       </Button>
-      <ReasonDialog
+      <CorrectionDialog
         isOpen={isAsking}
         onClose={() => setAsking(false)}
         title={isOpen ? text.ignoreTitle : text.undoTitle}
-        reasonLabel={isOpen ? text.ignoreReason : text.undoReason}
-        confirmLabel={isOpen ? text.ignore : text.undo}
+        label={isOpen ? text.ignoreReason : text.undoReason}
+        submitLabel={isOpen ? text.ignore : text.undo}
         isBusy={action.isRunning}
         error={action.error}
         onConfirm={(reason) => void action.run({ lineId: line.id, reason })}
       >
         <p>{isOpen ? text.ignoreText : text.undoText}</p>
-      </ReasonDialog>
+      </CorrectionDialog>
     </>
   );
 }

@@ -14,7 +14,7 @@ import { DataTable } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
-import { ReasonDialog } from '../payment/reason-dialog.tsx';
+import { CorrectionDialog } from '../payment/correction-dialog.tsx';
 import { bankKeys } from './bank-keys.ts';
 
 /** What was closed so far; the last one can be opened again. */
@@ -102,17 +102,16 @@ function Reopen({ reconciliation, onClose }: { reconciliation: BankReconciliatio
     onDone: onClose,
   });
   return (
-    <ReasonDialog
-      isOpen
+    <CorrectionDialog
       onClose={onClose}
       title={text.reopenTitle({ date: formatDate(reconciliation.ends_on, language, 'short') })}
-      reasonLabel={text.reopenReason}
-      confirmLabel={text.reopen}
+      label={text.reopenReason}
+      submitLabel={text.reopen}
       isBusy={reopen.isRunning}
       error={reopen.error}
       onConfirm={(reason) => void reopen.run({ reconciliationId: reconciliation.id, reason })}
     >
       <p>{text.reopenText}</p>
-    </ReasonDialog>
+    </CorrectionDialog>
   );
 }

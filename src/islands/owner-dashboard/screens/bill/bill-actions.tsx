@@ -13,7 +13,7 @@ import { buttonClass } from '#src/ui/components/button-class.ts';
 import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
 import { useErrorToast } from '../../use-error-toast.ts';
 import { billKeys } from '../bills/bill-keys.ts';
-import { ReasonDialog } from '../payment/reason-dialog.tsx';
+import { CorrectionDialog } from '../payment/correction-dialog.tsx';
 import { PayBillDialog } from './pay-bill-dialog.tsx';
 import { RepeatDialog } from './repeat-dialog.tsx';
 
@@ -102,18 +102,18 @@ function OfWaiting({ bill }: { bill: Bill }) {
           {text.approve}
         </Button>
       ) : null}
-      <ReasonDialog
+      <CorrectionDialog
         isOpen={isReturning}
         onClose={() => setReturning(false)}
         title={text.sendBackTitle}
-        reasonLabel={text.sendBackReason}
-        confirmLabel={text.sendBack}
+        label={text.sendBackReason}
+        submitLabel={text.sendBack}
         isBusy={decide.isRunning}
         error={decide.error}
         onConfirm={(reason) => void decide.run({ billId: bill.id, isApproved: false, reason })}
       >
         <p>{text.sendBackText}</p>
-      </ReasonDialog>
+      </CorrectionDialog>
     </>
   );
 }
@@ -143,18 +143,18 @@ function OfPosted({ bill }: { bill: Bill }) {
       ) : null}
       {open === 'pay' ? <PayBillDialog bill={bill} onClose={close} /> : null}
       {open === 'repeat' ? <RepeatDialog bill={bill} onClose={close} /> : null}
-      <ReasonDialog
+      <CorrectionDialog
         isOpen={open === 'void'}
         onClose={close}
         title={text.voidTitle({ amount: formatMoney(bill.total_minor, bill.currency, language) })}
-        reasonLabel={text.voidReason}
-        confirmLabel={text.void}
+        label={text.voidReason}
+        submitLabel={text.void}
         isBusy={undo.isRunning}
         error={undo.error}
         onConfirm={(reason) => void undo.run({ billId: bill.id, reason })}
       >
         <p>{text.voidText}</p>
-      </ReasonDialog>
+      </CorrectionDialog>
     </>
   );
 }

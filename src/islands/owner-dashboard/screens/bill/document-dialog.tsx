@@ -3,11 +3,10 @@ import { addBillDocument, DOCUMENT_TYPES, documentFault } from '#src/data/bills/
 import { type Bill, billQueries } from '#src/data/bills/queries.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { FileField } from '#src/ui/components/file-field.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 
 const BYTES_IN_A_MEGABYTE = 1024 * 1024;
 
@@ -18,7 +17,6 @@ export function DocumentDialog({ bill, onClose }: { bill: Bill; onClose: () => v
   const language = useLanguage();
   const { id: organizationId } = useOrganization();
   const [file, setFile] = useState<File | null>(null);
-  const [isTried, setTried] = useState(false);
   const fault = file ? documentFault(file) : 'fileMissing';
   const add = useAction({
     mutationFn: addBillDocument,
@@ -27,34 +25,30 @@ export function DocumentDialog({ bill, onClose }: { bill: Bill; onClose: () => v
     onDone: onClose,
   });
   return (
-    <FormDialog title={text.addDocument} submitLabel={text.upload} isBusy={add.isRunning} onClose={onClose}>
-      {(formId) => (
-        <form
-          id={formId}
-          noValidate
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            setTried(true);
-            if (file && !fault) void add.run({ organizationId, billId: bill.id, file });
-          }}
-        >
-          <FileField
-            label={text.file}
-            hint={text.documentsHint}
-            value={file}
-            onChange={setFile}
-            accept={DOCUMENT_TYPES}
-            chooseText={text.chooseFile}
-            removeLabel={form.removeFile}
-            describe={({ name, size }) =>
-              form.fileSelected({ name, size: `${formatNumber(size / BYTES_IN_A_MEGABYTE, language, 1)} MB` })
-            }
-            error={fault && (isTried || file) ? text[fault] : undefined}
-          />
-          {add.error ? <Notice tone="bad">{add.error}</Notice> : null}
-        </form>
+    <ActionDialog
+      title={text.addDocument}
+      submitLabel={text.upload}
+      action={add}
+      onClose={onClose}
+      onSubmit={() => {
+        if (file && !fault) void add.run({ organizationId, billId: bill.id, file });
+      }}
+    >
+      {(isTried) => (
+        <FileField
+          label={text.file}
+          hint={text.documentsHint}
+          value={file}
+          onChange={setFile}
+          accept={DOCUMENT_TYPES}
+          chooseText={text.chooseFile}
+          removeLabel={form.removeFile}
+          describe={({ name, size }) =>
+            form.fileSelected({ name, size: `${formatNumber(size / BYTES_IN_A_MEGABYTE, language, 1)} MB` })
+          }
+          error={fault && (isTried || file) ? text[fault] : undefined}
+        />
       )}
-    </FormDialog>
+    </ActionDialog>
   );
 }

@@ -7,12 +7,11 @@ import { isIsoDate } from '#src/domain/dates.ts';
 import { moneyMethods, type PaymentMethod } from '#src/domain/enums.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import { billKeys } from '../bills/bill-keys.ts';
@@ -39,36 +38,32 @@ export function PayBillDialog({ bill, onClose }: { bill: Bill; onClose: () => vo
     accountId: '',
     reference: '',
   });
-  const [isTried, setTried] = useState(false);
   const action = useAction({ mutationFn: payBill, invalidates: billKeys, toast: text.done, onDone: onClose });
   const accountId = draft.accountId || accounts[0]?.value || '';
   const problems = problemsOf(draft, bill, today);
   return (
-    <FormDialog title={text.title} submitLabel={text.submit} isBusy={action.isRunning} onClose={onClose}>
-      {(formId) => (
-        <form
-          id={formId}
-          noValidate
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            setTried(true);
-            if (draft.amountMinor === null || problems.amountMinor || problems.paidOn) return;
-            void action.run({ ...draft, billId: bill.id, amountMinor: draft.amountMinor, accountId });
-          }}
-        >
-          <Fields
-            bill={bill}
-            draft={{ ...draft, accountId }}
-            accounts={accounts}
-            today={today}
-            problems={isTried ? problems : {}}
-            onChange={(part) => setDraft((known) => ({ ...known, ...part }))}
-          />
-          {action.error ? <Notice tone="bad">{action.error}</Notice> : null}
-        </form>
+    <ActionDialog
+      title={text.title}
+      submitLabel={text.submit}
+      action={action}
+      isDisabled={accountId === ''}
+      onClose={onClose}
+      onSubmit={() => {
+        if (draft.amountMinor === null || problems.amountMinor || problems.paidOn) return;
+        void action.run({ ...draft, billId: bill.id, amountMinor: draft.amountMinor, accountId });
+      }}
+    >
+      {(isTried) => (
+        <Fields
+          bill={bill}
+          draft={{ ...draft, accountId }}
+          accounts={accounts}
+          today={today}
+          problems={isTried ? problems : {}}
+          onChange={(part) => setDraft((known) => ({ ...known, ...part }))}
+        />
       )}
-    </FormDialog>
+    </ActionDialog>
   );
 }
 

@@ -15,7 +15,7 @@ import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { billKeys } from '../bills/bill-keys.ts';
-import { ReasonDialog } from '../payment/reason-dialog.tsx';
+import { CorrectionDialog } from '../payment/correction-dialog.tsx';
 
 /** What went to the vendor, with the way to take a payment back. */
 export function PaymentsCard({ bill }: { bill: Bill }) {
@@ -48,20 +48,19 @@ export function PaymentsCard({ bill }: { bill: Bill }) {
         )}
       </QueryView>
       {undone ? (
-        <ReasonDialog
-          isOpen
+        <CorrectionDialog
           onClose={() => setUndone(null)}
           title={actions.reverseTitle({
             amount: formatMoney(undone.amount_minor, undone.currency, language),
           })}
-          reasonLabel={actions.reverseReason}
-          confirmLabel={actions.reverse}
+          label={actions.reverseReason}
+          submitLabel={actions.reverse}
           isBusy={reverse.isRunning}
           error={reverse.error}
           onConfirm={(reason) => void reverse.run({ paymentId: undone.id, reason })}
         >
           <p>{actions.reverseText}</p>
-        </ReasonDialog>
+        </CorrectionDialog>
       ) : null}
     </Card>
   );

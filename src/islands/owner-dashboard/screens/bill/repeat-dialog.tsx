@@ -3,12 +3,11 @@ import type { Bill } from '#src/data/bills/queries.ts';
 import { repeatBill } from '#src/data/bills/recurring.ts';
 import { addMonths, isIsoDate } from '#src/domain/dates.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { NumberField } from '#src/ui/components/number-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { billKeys } from '../bills/bill-keys.ts';
@@ -42,7 +41,6 @@ export function RepeatDialog({ bill, onClose }: { bill: Bill; onClose: () => voi
     dueDays: 15,
     mode: 'draft',
   });
-  const [isTried, setTried] = useState(false);
   const action = useAction({
     mutationFn: repeatBill,
     invalidates: billKeys,
@@ -51,36 +49,34 @@ export function RepeatDialog({ bill, onClose }: { bill: Bill; onClose: () => voi
   });
   const problems = problemsOf(draft, bill);
   return (
-    <FormDialog title={text.title} submitLabel={text.submit} isBusy={action.isRunning} onClose={onClose}>
-      {(formId) => (
-        <form
-          id={formId}
-          noValidate
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            setTried(true);
-            if (Object.keys(problems).length > 0) return;
-            void action.run({
-              billId: bill.id,
-              everyMonths: Number(draft.every),
-              startsOn: draft.startsOn,
-              endsOn: draft.endsOn || null,
-              dueDays: draft.dueDays ?? 0,
-              isApproved: draft.mode === 'approved',
-            });
-          }}
-        >
+    <ActionDialog
+      title={text.title}
+      submitLabel={text.submit}
+      action={action}
+      onClose={onClose}
+      onSubmit={() => {
+        if (Object.keys(problems).length > 0) return;
+        void action.run({
+          billId: bill.id,
+          everyMonths: Number(draft.every),
+          startsOn: draft.startsOn,
+          endsOn: draft.endsOn || null,
+          dueDays: draft.dueDays ?? 0,
+          isApproved: draft.mode === 'approved',
+        });
+      }}
+    >
+      {(isTried) => (
+        <>
           <p className="text-secondary">{text.text}</p>
           <Fields
             draft={draft}
             problems={isTried ? problems : {}}
             onChange={(part) => setDraft((known) => ({ ...known, ...part }))}
           />
-          {action.error ? <Notice tone="bad">{action.error}</Notice> : null}
-        </form>
+        </>
       )}
-    </FormDialog>
+    </ActionDialog>
   );
 }
 

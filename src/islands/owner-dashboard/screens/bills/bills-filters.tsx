@@ -3,11 +3,11 @@ import { leaseQueries } from '#src/data/leases/queries.ts';
 import { vendorQueries } from '#src/data/vendors/queries.ts';
 import { billStatuses } from '#src/domain/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { ListSearch } from '#src/islands/shell/list-search.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import type { ListControls } from '#src/islands/shell/use-list-query.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { FilterChips } from '#src/ui/components/filter-chips.tsx';
-import { SearchField } from '#src/ui/components/search-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 
 const LATE = 'late';
@@ -36,7 +36,6 @@ export function BillsFilters({ list }: { list: ListControls }) {
 
 function Fields({ list }: { list: ListControls }) {
   const text = useText('ownerBills');
-  const { actions } = useText('common');
   const { id } = useOrganization();
   const properties = useQuery(leaseQueries.properties(id));
   const vendors = useQuery(vendorQueries.choices(id));
@@ -45,12 +44,7 @@ function Fields({ list }: { list: ListControls }) {
     list.setFilter(name, event.target.value ? [event.target.value] : []);
   return (
     <div className="grid grid-cols-2 items-end gap-3 max-sm:*:first:col-span-2 max-[26rem]:*:col-span-2 lg:grid-cols-[minmax(14rem,1fr)_12rem_12rem_10.5rem_10.5rem]">
-      <SearchField
-        label={text.search}
-        value={list.search}
-        onChange={list.setSearch}
-        clearLabel={actions.clear}
-      />
+      <ListSearch label={text.search} list={list} />
       <SelectField
         label={text.vendor}
         isLabelHidden

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type Bill, billListSpec, billQueries } from '#src/data/bills/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { ListFoot } from '#src/islands/shell/list-foot.tsx';
 import { NoMatch } from '#src/islands/shell/no-match.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
@@ -12,7 +13,6 @@ import { Button } from '#src/ui/components/button.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
-import { LoadMore } from '#src/ui/components/load-more.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { FinanceAreas } from '../../finance-areas.tsx';
@@ -27,7 +27,7 @@ import { OpenFigures } from './open-figures.tsx';
 /** Bills of vendors: what is to be approved and paid, and what was. */
 export function Screen() {
   const text = useText('ownerBills');
-  const { states, table } = useText('common');
+  const { states } = useText('common');
   const { id } = useOrganization();
   const list = useListQuery(billListSpec);
   const pages = useListPages(billQueries.list(id, list.query, useToday()));
@@ -64,12 +64,7 @@ export function Screen() {
           {(rows) => (
             <>
               <ChosenBills list={list} rows={rows} />
-              <LoadMore
-                label={table.loadMore}
-                shownText={table.shown({ count: rows.length })}
-                onLoad={pages.loadMore}
-                isBusy={pages.isLoadingMore}
-              />
+              <ListFoot rows={rows} pages={pages} />
             </>
           )}
         </QueryView>

@@ -1,15 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { copyBudget } from '#src/data/budgets/mutations.ts';
 import { type BudgetKey, budgetQueries } from '#src/data/budgets/queries.ts';
 import { reportQueries } from '#src/data/reports/queries.ts';
 import { type BudgetCells, changesBetween } from '#src/domain/budget-grid.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
-import { FormErrors } from '#src/ui/components/form-errors.tsx';
 import { NumberField, type NumberFieldProps } from '#src/ui/components/number-field.tsx';
 import type { BudgetGrid } from './use-budget.ts';
 
@@ -30,7 +29,6 @@ export function CopyDialog(props: {
   const [source, setSource] = useState<(typeof sources)[number]>('actuals');
   const [sourceYear, setSourceYear] = useState<number | null>(budget.year - 1);
   const [percent, setPercent] = useState<number | null>(0);
-  const [isTried, setTried] = useState(false);
   const hasYear = sourceYear !== null && sourceYear >= 1990 && sourceYear <= 2200;
   const hasPercent = percent !== null && percent >= -100 && percent <= 1000;
   const copy = useAction({
@@ -44,23 +42,21 @@ export function CopyDialog(props: {
       onClose();
     },
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
+  const submit = () => {
     if (!hasYear || !hasPercent) return;
     const changeBasisPoints = Math.round(percent * BASIS_POINTS_A_PERCENT);
     void copy.run({ organizationId, ...budget, source, sourceYear, changeBasisPoints });
   };
   return (
-    <FormDialog
+    <ActionDialog
       onClose={onClose}
       title={text.copyTitle}
       submitLabel={text.copySubmit}
-      isBusy={copy.isRunning}
+      action={copy}
+      onSubmit={submit}
     >
-      {(formId) => (
-        <form id={formId} noValidate className="grid gap-4" onSubmit={submit}>
-          {copy.error ? <FormErrors title={copy.error} errors={[]} /> : null}
+      {(isTried) => (
+        <>
           <p className="text-15 text-secondary">{text.copyText}</p>
           <ChoiceGroup
             look="segments"
@@ -82,9 +78,9 @@ export function CopyDialog(props: {
               error={isTried && !hasPercent ? text.percentInvalid : undefined}
             />
           </div>
-        </form>
+        </>
       )}
-    </FormDialog>
+    </ActionDialog>
   );
 }
 

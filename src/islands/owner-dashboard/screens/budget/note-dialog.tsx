@@ -1,12 +1,11 @@
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { setBudgetNote } from '#src/data/budgets/mutations.ts';
 import { type BudgetAccount, type BudgetKey, budgetQueries } from '#src/data/budgets/queries.ts';
 import { reportQueries } from '#src/data/reports/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { FormErrors } from '#src/ui/components/form-errors.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 import { accountName } from '../ledger/entry-words.ts';
 
@@ -30,27 +29,19 @@ export function NoteDialog(props: {
     toast: text.noteSaved,
     onDone: onClose,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    void save.run({ organizationId, ...budget, accountId: account.id, note });
-  };
   return (
-    <FormDialog
+    <ActionDialog
       onClose={onClose}
       title={text.noteTitle({ account: accountName(account, accountNames) })}
-      isBusy={save.isRunning}
+      action={save}
+      onSubmit={() => save.run({ organizationId, ...budget, accountId: account.id, note })}
     >
-      {(formId) => (
-        <form id={formId} noValidate className="grid gap-4" onSubmit={submit}>
-          {save.error ? <FormErrors title={save.error} errors={[]} /> : null}
-          <TextArea
-            label={text.noteLabel}
-            value={note}
-            maxLength={LONGEST_NOTE}
-            onChange={(event) => setNote(event.target.value)}
-          />
-        </form>
-      )}
-    </FormDialog>
+      <TextArea
+        label={text.noteLabel}
+        value={note}
+        maxLength={LONGEST_NOTE}
+        onChange={(event) => setNote(event.target.value)}
+      />
+    </ActionDialog>
   );
 }

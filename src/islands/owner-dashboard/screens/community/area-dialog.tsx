@@ -4,11 +4,10 @@ import { areaQueries, type CommonArea, saveArea } from '#src/data/community/area
 import { newId } from '#src/data/new-id.ts';
 import { SLOT_MINUTES } from '#src/domain/community.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { AppFormDialog } from '#src/islands/shell/app-form-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
-import { FormErrors } from '#src/ui/components/form-errors.tsx';
 import { NumberField } from '#src/ui/components/number-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
@@ -57,27 +56,22 @@ export function AreaDialog({ propertyId, area, onClose }: AreaDialogProps) {
     },
   });
   return (
-    <FormDialog title={area ? text.editTitle : text.add} isBusy={save.isRunning} onClose={onClose}>
-      {(formId) => (
-        <form id={formId} noValidate className="grid gap-4" onSubmit={app.submit(save.run)}>
-          {app.summary ? <FormErrors {...app.summary} /> : null}
-          {save.error ? <FormErrors title={save.error} errors={[]} /> : null}
-          <TextField
-            label={text.name}
-            autoComplete="off"
-            error={app.errorOf('name')}
-            {...app.register('name')}
-          />
-          <Hours app={app} />
-          <Limits app={app} />
-          <TextArea label={text.description} rows={2} maxLength={1000} {...app.register('description')} />
-          <div className="grid">
-            <Checkbox label={text.needsApproval} {...app.register('needs_approval')} />
-            <Checkbox label={text.isOpen} {...app.register('is_open')} />
-          </div>
-        </form>
-      )}
-    </FormDialog>
+    <AppFormDialog
+      title={area ? text.editTitle : text.add}
+      action={save}
+      onClose={onClose}
+      app={app}
+      onSubmit={save.run}
+    >
+      <TextField label={text.name} autoComplete="off" error={app.errorOf('name')} {...app.register('name')} />
+      <Hours app={app} />
+      <Limits app={app} />
+      <TextArea label={text.description} rows={2} maxLength={1000} {...app.register('description')} />
+      <div className="grid">
+        <Checkbox label={text.needsApproval} {...app.register('needs_approval')} />
+        <Checkbox label={text.isOpen} {...app.register('is_open')} />
+      </div>
+    </AppFormDialog>
   );
 }
 

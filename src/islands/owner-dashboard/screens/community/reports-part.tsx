@@ -91,13 +91,11 @@ function Reported({ reported, scene }: { reported: ReportedPost; scene: Communit
       {isAsked ? (
         <ReasonDialog
           title={dialogs.hideTitle}
-          text={dialogs.hideText}
           label={dialogs.hideReason}
           missingText={dialogs.reasonMissing}
           shortest={3}
           maxLength={LONGEST_REASON}
           submitLabel={text.hide}
-          isRequired
           isDanger
           isBusy={decide.isRunning}
           error={decide.error}
@@ -106,7 +104,9 @@ function Reported({ reported, scene }: { reported: ReportedPost; scene: Communit
             setAsked(false);
           }}
           onConfirm={(reason) => void decide.run({ isHidden: true, reason })}
-        />
+        >
+          <p>{dialogs.hideText}</p>
+        </ReasonDialog>
       ) : null}
     </article>
   );

@@ -7,7 +7,7 @@ import type { CurrencyCode } from '#src/domain/enums.ts';
 import { exchangeDifference } from '#src/domain/exchange.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Notice } from '#src/ui/components/notice.tsx';
@@ -24,6 +24,15 @@ interface ConvertDialogProps {
 /** Records cash that was changed into the other currency, with the rate that it is measured by. */
 export function ConvertDialog({ latest, onClose }: ConvertDialogProps) {
   const text = useText('ownerBooks').currencies;
+  const { id: organizationId, defaultCurrency: base } = useOrganization();
+  const today = useToday();
+  const chart = useQuery(bookQueries.chart(organizationId));
+  const cash = (chart.data ?? []).filter((account) => account.subtype === 'cash' && account.isActive);
+  const firstCashId = cash[0]?.id;
+  const [draft, setDraft] = useState<ConversionDraft>(() => conversionDraft(latest, today));
+  const change = (part: Partial<ConversionDraft>) => setDraft({ ...draft, ...part });
+  const { fromCurrency, fromMinor, toMinor, rate } = draft;
+  const isMeasured = fromMinor && toMinor && rate && rate > 0;
   const action = useAction({
     mutationFn: convertCurrency,
     invalidates: [...moneyKeys, bookQueries.all, currencyQueries.all],
@@ -31,58 +40,31 @@ export function ConvertDialog({ latest, onClose }: ConvertDialogProps) {
     onDone: onClose,
   });
   return (
-    <FormDialog
+    <ActionDialog
       onClose={onClose}
       title={text.convert}
       submitLabel={text.convert}
       size="wide"
-      isBusy={action.isRunning}
-    >
-      {(id) => <ConvertForm id={id} latest={latest} error={action.error} onSubmit={action.run} />}
-    </FormDialog>
-  );
-}
-
-interface ConvertFormProps {
-  id: string;
-  latest: ExchangeRate | null;
-  error: string | null;
-  onSubmit: (input: Parameters<typeof convertCurrency>[0]) => unknown;
-}
-
-function ConvertForm({ id, latest, error, onSubmit }: ConvertFormProps) {
-  const text = useText('ownerBooks').currencies;
-  const { id: organizationId, defaultCurrency: base } = useOrganization();
-  const today = useToday();
-  const chart = useQuery(bookQueries.chart(organizationId));
-  const cash = (chart.data ?? []).filter((account) => account.subtype === 'cash' && account.isActive);
-  const [draft, setDraft] = useState<ConversionDraft>(() => conversionDraft(latest, today));
-  const [isTried, setTried] = useState(false);
-  const change = (part: Partial<ConversionDraft>) => setDraft({ ...draft, ...part });
-  const { fromCurrency, fromMinor, toMinor, rate } = draft;
-  const isMeasured = fromMinor && toMinor && rate && rate > 0;
-  return (
-    <form
-      id={id}
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
-        const input = conversionOf(draft, latest, cash[0]?.id ?? '');
-        if (input) onSubmit({ organizationId, ...input });
+      action={action}
+      isDisabled={firstCashId === undefined}
+      onSubmit={() => {
+        const input = firstCashId === undefined ? null : conversionOf(draft, latest, firstCashId);
+        if (input) void action.run({ organizationId, ...input });
       }}
     >
-      <p className="text-secondary">{text.convertText}</p>
-      <ConvertFields draft={draft} cash={cash} isTried={isTried} today={today} change={change} />
-      {isMeasured ? (
-        <Difference
-          differenceMinor={exchangeDifference({ fromCurrency, fromMinor, toMinor, rate, base })}
-          base={base}
-        />
-      ) : null}
-      {error ? <Notice tone="bad">{error}</Notice> : null}
-    </form>
+      {(isTried) => (
+        <>
+          <p className="text-secondary">{text.convertText}</p>
+          <ConvertFields draft={draft} cash={cash} isTried={isTried} today={today} change={change} />
+          {isMeasured ? (
+            <Difference
+              differenceMinor={exchangeDifference({ fromCurrency, fromMinor, toMinor, rate, base })}
+              base={base}
+            />
+          ) : null}
+        </>
+      )}
+    </ActionDialog>
   );
 }
 

@@ -3,11 +3,10 @@ import { addExchangeRate } from '#src/data/currencies/mutations.ts';
 import { currencyQueries } from '#src/data/currencies/queries.ts';
 import { isIsoDate } from '#src/domain/dates.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { NumberField } from '#src/ui/components/number-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 
@@ -22,7 +21,6 @@ export function RateDialog({ onClose }: { onClose: () => void }) {
   const [ratedOn, setRatedOn] = useState(today);
   const [rate, setRate] = useState<number | null>(null);
   const [source, setSource] = useState('');
-  const [isTried, setTried] = useState(false);
   const action = useAction({
     mutationFn: (input: Parameters<typeof addExchangeRate>[0]) => addExchangeRate(input),
     invalidates: [currencyQueries.all],
@@ -33,19 +31,18 @@ export function RateDialog({ onClose }: { onClose: () => void }) {
   const isRateGood = rate !== null && rate > 0;
   const isSourceMissing = source.trim() === '';
   return (
-    <FormDialog onClose={onClose} title={text.addRate} submitLabel={text.addRate} isBusy={action.isRunning}>
-      {(id) => (
-        <form
-          id={id}
-          noValidate
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            setTried(true);
-            if (isRateGood && !isSourceMissing && isIsoDate(ratedOn))
-              void action.run({ organizationId, ratedOn, rate, source: source.trim() });
-          }}
-        >
+    <ActionDialog
+      onClose={onClose}
+      title={text.addRate}
+      submitLabel={text.addRate}
+      action={action}
+      onSubmit={() => {
+        if (isRateGood && !isSourceMissing && isIsoDate(ratedOn))
+          void action.run({ organizationId, ratedOn, rate, source: source.trim() });
+      }}
+    >
+      {(isTried) => (
+        <>
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <DateField
               label={text.day}
@@ -70,9 +67,8 @@ export function RateDialog({ onClose }: { onClose: () => void }) {
             onChange={(event) => setSource(event.target.value)}
             error={isTried && isSourceMissing ? text.sourceMissing : undefined}
           />
-          {action.error ? <Notice tone="bad">{action.error}</Notice> : null}
-        </form>
+        </>
       )}
-    </FormDialog>
+    </ActionDialog>
   );
 }

@@ -9,7 +9,7 @@ import { exceedsDue, type OwnerAmounts, type OwnerBalance, partsOf } from '#src/
 import { type CurrencyCode, currencyCodes, type PaymentMethod } from '#src/domain/enums.ts';
 import { currencySymbol } from '#src/i18n/format.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
@@ -53,7 +53,6 @@ export function DistributeDialog({ onClose }: { onClose: () => void }) {
     amounts: {},
     isBeyondDue: false,
   });
-  const [isTried, setTried] = useState(false);
   const change = (part: Partial<Draft>) => setDraft((known) => ({ ...known, ...part }));
   const action = useAction({
     mutationFn: distribute,
@@ -68,40 +67,31 @@ export function DistributeDialog({ onClose }: { onClose: () => void }) {
   });
   const owners = (balances.data ?? []).filter(({ currency }) => currency === draft.currency);
   const send = () => {
-    setTried(true);
     const parts = partsOf(owners, draft.amounts);
     const isTooMuch = exceedsDue(owners, draft.amounts) && !draft.isBeyondDue;
     if (!isDated || parts.length === 0 || isTooMuch) return;
     void action.run({ ...draft, accountId: draft.accountId || null, parts });
   };
   return (
-    <FormDialog
+    <ActionDialog
       onClose={onClose}
       title={text.title}
       submitLabel={text.submit}
       size="wide"
-      isBusy={action.isRunning}
+      action={action}
+      onSubmit={send}
     >
-      {(formId) => (
-        <form
-          id={formId}
-          noValidate
-          className="grid gap-5"
-          onSubmit={(event) => {
-            event.preventDefault();
-            send();
-          }}
-        >
+      {(isTried) => (
+        <>
           <Facts draft={draft} today={today} isTried={isTried} onChange={change} />
           {draft.propertyId === '' ? null : (
             <QueryView query={balances} skeleton={<SkeletonText label={states.loading} rows={3} />}>
               {() => <Owners draft={draft} owners={owners} isTried={isTried} onChange={change} />}
             </QueryView>
           )}
-          {action.error ? <Notice tone="bad">{action.error}</Notice> : null}
-        </form>
+        </>
       )}
-    </FormDialog>
+    </ActionDialog>
   );
 }
 

@@ -11,6 +11,9 @@ import { saveFile } from '#src/data/receipts/download.ts';
 import type { ListQuery } from '#src/domain/list-query.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { ListFoot } from '#src/islands/shell/list-foot.tsx';
+import { ListSearch } from '#src/islands/shell/list-search.tsx';
+import { NoMatch } from '#src/islands/shell/no-match.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
@@ -23,9 +26,7 @@ import { Card } from '#src/ui/components/card.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { FilterChips } from '#src/ui/components/filter-chips.tsx';
-import { LoadMore } from '#src/ui/components/load-more.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
-import { SearchField } from '#src/ui/components/search-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { FinanceAreas } from '../../finance-areas.tsx';
@@ -73,7 +74,7 @@ export function Screen() {
 
 function Rows({ list, add }: { list: ListControls; add: React.ReactNode }) {
   const text = useText('ownerDistributions');
-  const { states, table, actions } = useText('common');
+  const { states } = useText('common');
   const { id } = useOrganization();
   const pages = useListPages(distributionQueries.list(id, list.query));
   return (
@@ -83,11 +84,7 @@ function Rows({ list, add }: { list: ListControls; add: React.ReactNode }) {
       isEmpty={(rows) => rows.length === 0}
       empty={
         list.isFiltered ? (
-          <EmptyState
-            title={text.noMatchTitle}
-            text={text.noMatchText}
-            action={<Button onClick={list.clearFilters}>{actions.clearAll}</Button>}
-          />
+          <NoMatch text={text} onClear={list.clearFilters} />
         ) : (
           <EmptyState icon={HandCoins} title={text.emptyTitle} text={text.emptyText} action={add} />
         )
@@ -96,12 +93,7 @@ function Rows({ list, add }: { list: ListControls; add: React.ReactNode }) {
       {(rows) => (
         <>
           <DistributionsTable list={list} rows={rows} />
-          <LoadMore
-            label={table.loadMore}
-            shownText={table.shown({ count: rows.length })}
-            onLoad={pages.loadMore}
-            isBusy={pages.isLoadingMore}
-          />
+          <ListFoot rows={rows} pages={pages} />
         </>
       )}
     </QueryView>
@@ -119,12 +111,7 @@ function Filters({ list }: { list: ListControls }) {
   return (
     <div className="grid gap-3 border-b border-line p-4">
       <div className="grid grid-cols-2 items-end gap-3 max-sm:*:first:col-span-2 max-[26rem]:*:col-span-2 lg:grid-cols-[minmax(14rem,1fr)_14rem_10.5rem_10.5rem]">
-        <SearchField
-          label={text.search}
-          value={list.search}
-          onChange={list.setSearch}
-          clearLabel={actions.clear}
-        />
+        <ListSearch label={text.search} list={list} />
         <SelectField
           label={text.property}
           isLabelHidden

@@ -14,7 +14,7 @@ import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
-import { ReasonDialog } from '../payment/reason-dialog.tsx';
+import { CorrectionDialog } from '../payment/correction-dialog.tsx';
 import { distributionKeys } from './distribution-keys.ts';
 
 /** What went to whom, with the way to take it back. */
@@ -122,17 +122,16 @@ function TakeBack({ row, onClose }: { row: Distribution; onClose: () => void }) 
     onDone: onClose,
   });
   return (
-    <ReasonDialog
-      isOpen
+    <CorrectionDialog
       onClose={onClose}
       title={text.reverseTitle({ amount: formatMoney(row.amount_minor, row.currency, language) })}
-      reasonLabel={text.reason}
-      confirmLabel={text.reverse}
+      label={text.reason}
+      submitLabel={text.reverse}
       isBusy={action.isRunning}
       error={action.error}
       onConfirm={(reason) => void action.run({ distributionId: row.id, reason })}
     >
       <p>{text.reverseText}</p>
-    </ReasonDialog>
+    </CorrectionDialog>
   );
 }

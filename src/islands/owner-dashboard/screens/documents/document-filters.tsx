@@ -2,10 +2,10 @@ import { useQuery } from '@tanstack/react-query';
 import { leaseQueries } from '#src/data/leases/queries.ts';
 import { documentKinds } from '#src/domain/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { ListSearch } from '#src/islands/shell/list-search.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import type { ListControls } from '#src/islands/shell/use-list-query.ts';
 import { FilterChips } from '#src/ui/components/filter-chips.tsx';
-import { SearchField } from '#src/ui/components/search-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TenantFilter } from './tenant-filter.tsx';
 
@@ -22,12 +22,7 @@ export function DocumentFilters({ list }: { list: ListControls }) {
   return (
     <div className="grid gap-3 border-b border-line p-4">
       <div className="grid items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(14rem,1fr)_12rem_14rem_auto]">
-        <SearchField
-          label={text.search}
-          value={list.search}
-          onChange={list.setSearch}
-          clearLabel={actions.clear}
-        />
+        <ListSearch label={text.search} list={list} />
         <SelectField
           label={text.kind}
           isLabelHidden

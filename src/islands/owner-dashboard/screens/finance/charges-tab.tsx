@@ -2,6 +2,7 @@ import { ReceiptText } from 'lucide-react';
 import { chargeListSpec, chargeQueries } from '#src/data/charges/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { ListFoot } from '#src/islands/shell/list-foot.tsx';
+import { ListSearch } from '#src/islands/shell/list-search.tsx';
 import { NoMatch } from '#src/islands/shell/no-match.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
@@ -10,7 +11,6 @@ import { type ListControls, useListQuery } from '#src/islands/shell/use-list-que
 import { Card } from '#src/ui/components/card.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { FilterChips } from '#src/ui/components/filter-chips.tsx';
-import { SearchField } from '#src/ui/components/search-field.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { ChargesTable } from './charges-table.tsx';
 
@@ -55,13 +55,7 @@ function Filters({ list }: { list: ListControls }) {
   const stateLabels = { open: text.open, late: text.lateOnly };
   return (
     <div className="flex flex-wrap items-center gap-3 border-b border-line p-4">
-      <SearchField
-        className="min-w-56 flex-1 sm:max-w-80"
-        label={text.searchCharges}
-        value={list.search}
-        onChange={list.setSearch}
-        clearLabel={actions.clear}
-      />
+      <ListSearch className="min-w-56 flex-1 sm:max-w-80" label={text.searchCharges} list={list} />
       <FilterChips
         label={text.filters}
         chips={[

@@ -4,6 +4,7 @@ import { leaseQueries } from '#src/data/leases/queries.ts';
 import { paymentListSpec, paymentQueries } from '#src/data/payments/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { ListFoot } from '#src/islands/shell/list-foot.tsx';
+import { ListSearch } from '#src/islands/shell/list-search.tsx';
 import { NoMatch } from '#src/islands/shell/no-match.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
@@ -13,7 +14,6 @@ import { Card } from '#src/ui/components/card.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { FilterChips } from '#src/ui/components/filter-chips.tsx';
-import { SearchField } from '#src/ui/components/search-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { PaymentsTable } from './payments-table.tsx';
@@ -68,12 +68,7 @@ function Filters({ list }: { list: ListControls }) {
   return (
     <div className="grid gap-3 border-b border-line p-4">
       <div className="grid grid-cols-2 items-end gap-3 max-sm:*:first:col-span-2 max-sm:*:nth-2:col-span-2 lg:grid-cols-[minmax(14rem,1fr)_14rem_10rem_10rem]">
-        <SearchField
-          label={text.searchPayments}
-          value={list.search}
-          onChange={list.setSearch}
-          clearLabel={actions.clear}
-        />
+        <ListSearch label={text.searchPayments} list={list} />
         <SelectField
           label={text.property}
           isLabelHidden

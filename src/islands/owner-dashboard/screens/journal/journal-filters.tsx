@@ -3,13 +3,13 @@ import { SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { bookQueries, type ChartAccount, journalListSpec } from '#src/data/books/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { ListSearch } from '#src/islands/shell/list-search.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import type { ListControls } from '#src/islands/shell/use-list-query.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { FilterChips } from '#src/ui/components/filter-chips.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
-import { SearchField } from '#src/ui/components/search-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { accountName } from '../ledger/entry-words.ts';
 
@@ -31,13 +31,7 @@ export function JournalFilters({ list, accounts }: JournalFiltersProps) {
   return (
     <div className="grid gap-4 border-b border-line p-4">
       <div className="flex flex-wrap items-center gap-3">
-        <SearchField
-          className="min-w-56 flex-1 sm:max-w-80"
-          label={text.search}
-          value={list.search}
-          onChange={list.setSearch}
-          clearLabel={actions.clear}
-        />
+        <ListSearch className="min-w-56 flex-1 sm:max-w-80" label={text.search} list={list} />
         <Button
           icon={SlidersHorizontal}
           aria-expanded={isOpen}

@@ -5,6 +5,8 @@ import { type BookEntry, bookQueries, fetchWholeJournal, journalListSpec } from 
 import { saveFile } from '#src/data/receipts/download.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { ListFoot } from '#src/islands/shell/list-foot.tsx';
+import { NoMatch } from '#src/islands/shell/no-match.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
@@ -14,7 +16,6 @@ import { Button } from '#src/ui/components/button.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
-import { LoadMore } from '#src/ui/components/load-more.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { FinanceAreas } from '../../finance-areas.tsx';
@@ -70,7 +71,7 @@ interface EntriesProps {
 
 function Entries({ list, onReverse }: EntriesProps) {
   const text = useText('ownerBooks').journal;
-  const { states, table, actions } = useText('common');
+  const { states } = useText('common');
   const { id } = useOrganization();
   const pages = useListPages(bookQueries.journal(id, list.query));
   return (
@@ -80,12 +81,7 @@ function Entries({ list, onReverse }: EntriesProps) {
       isEmpty={(entries) => entries.length === 0}
       empty={
         list.isFiltered ? (
-          <EmptyState
-            icon={BookOpen}
-            title={text.noMatchTitle}
-            text={text.noMatchText}
-            action={<Button onClick={list.clearFilters}>{actions.clearAll}</Button>}
-          />
+          <NoMatch icon={BookOpen} text={text} onClear={list.clearFilters} />
         ) : (
           <EmptyState icon={BookOpen} title={text.emptyTitle} text={text.emptyText} />
         )
@@ -98,12 +94,7 @@ function Entries({ list, onReverse }: EntriesProps) {
               <JournalEntry key={entry.id} entry={entry} onReverse={onReverse} />
             ))}
           </ol>
-          <LoadMore
-            label={table.loadMore}
-            shownText={table.shown({ count: entries.length })}
-            onLoad={pages.loadMore}
-            isBusy={pages.isLoadingMore}
-          />
+          <ListFoot rows={entries} pages={pages} />
         </>
       )}
     </QueryView>

@@ -3,7 +3,7 @@ import { type BookEntry, bookQueries } from '#src/data/books/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { moneyKeys } from '../finance/money-keys.ts';
-import { ReasonDialog } from '../payment/reason-dialog.tsx';
+import { CorrectionDialog } from '../payment/correction-dialog.tsx';
 
 /** Takes an entry that was written by hand back, with a reason. */
 export function ReverseEntryDialog({ entry, onClose }: { entry: BookEntry; onClose: () => void }) {
@@ -15,17 +15,16 @@ export function ReverseEntryDialog({ entry, onClose }: { entry: BookEntry; onClo
     onDone: onClose,
   });
   return (
-    <ReasonDialog
-      isOpen
+    <CorrectionDialog
       onClose={onClose}
       title={text.reverseTitle({ number: entry.entry_number })}
-      reasonLabel={text.reason}
-      confirmLabel={text.reverse}
+      label={text.reason}
+      submitLabel={text.reverse}
       isBusy={action.isRunning}
       error={action.error}
       onConfirm={(reason) => void action.run({ entryId: entry.id, reason })}
     >
       <p>{text.reverseText}</p>
-    </ReasonDialog>
+    </CorrectionDialog>
   );
 }

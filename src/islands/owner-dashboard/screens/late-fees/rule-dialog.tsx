@@ -5,11 +5,10 @@ import { saveLateFeeRule } from '#src/data/charging/mutations.ts';
 import { type LateFeeRuleRow, lateFeeQueries, monthQueries } from '#src/data/charging/queries.ts';
 import type { CurrencyCode } from '#src/domain/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { CurrencyField } from '../../currency-field.tsx';
 import { RuleFields } from './rule-fields.tsx';
@@ -30,7 +29,6 @@ export function RuleDialog({ row, onClose }: RuleDialogProps) {
   const [currency, setCurrency] = useState<CurrencyCode>(row?.currency ?? defaultCurrency);
   const [rule, setRule] = useState(() => ruleOf(row));
   const [includesLeases, setIncludes] = useState(false);
-  const [isTried, setTried] = useState(false);
   const action = useAction({
     mutationFn: saveLateFeeRule,
     invalidates: [lateFeeQueries.all, monthQueries.all],
@@ -38,23 +36,14 @@ export function RuleDialog({ row, onClose }: RuleDialogProps) {
     onDone: onClose,
   });
   const save = () => {
-    setTried(true);
     if (!isRuleComplete(rule)) return;
     const where = { organizationId, propertyId: propertyId || null, leaseId: row?.lease_id ?? null };
     void action.run({ ...where, currency, rule, includesLeases });
   };
   return (
-    <FormDialog onClose={onClose} title={text.dialogTitle} size="wide" isBusy={action.isRunning}>
-      {(id) => (
-        <form
-          id={id}
-          noValidate
-          className="grid gap-5"
-          onSubmit={(event) => {
-            event.preventDefault();
-            save();
-          }}
-        >
+    <ActionDialog onClose={onClose} title={text.dialogTitle} size="wide" action={action} onSubmit={save}>
+      {(isTried) => (
+        <>
           {row ? null : (
             <div className="grid gap-4 sm:grid-cols-2">
               <SelectField
@@ -76,9 +65,8 @@ export function RuleDialog({ row, onClose }: RuleDialogProps) {
               onChange={() => setIncludes(!includesLeases)}
             />
           )}
-          {action.error ? <Notice tone="bad">{action.error}</Notice> : null}
-        </form>
+        </>
       )}
-    </FormDialog>
+    </ActionDialog>
   );
 }

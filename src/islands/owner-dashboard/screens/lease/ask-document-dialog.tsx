@@ -3,8 +3,7 @@ import { askForDocument } from '#src/data/documents/request-mutations.ts';
 import { documentRequestQueries } from '#src/data/documents/request-queries.ts';
 import { addDays, isIsoDate } from '#src/domain/dates.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
 import { useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
@@ -25,7 +24,6 @@ export function AskDocumentDialog({ leaseId, onClose }: { leaseId: string; onClo
   const [name, setName] = useState('');
   const [reason, setReason] = useState('');
   const [dueOn, setDueOn] = useState<string>(() => addDays(today, USUAL_DAYS));
-  const [isTried, setTried] = useState(false);
   const isNameMissing = name.trim() === '';
   const isDueWrong = !isIsoDate(dueOn) || dueOn < today || dueOn > last;
   const ask = useAction({
@@ -35,18 +33,17 @@ export function AskDocumentDialog({ leaseId, onClose }: { leaseId: string; onClo
     onDone: onClose,
   });
   return (
-    <FormDialog onClose={onClose} title={text.ask} submitLabel={text.send} isBusy={ask.isRunning}>
-      {(formId) => (
-        <form
-          id={formId}
-          noValidate
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            setTried(true);
-            if (!isNameMissing && !isDueWrong) void ask.run({ leaseId, name, reason, dueOn });
-          }}
-        >
+    <ActionDialog
+      onClose={onClose}
+      title={text.ask}
+      submitLabel={text.send}
+      action={ask}
+      onSubmit={() => {
+        if (!isNameMissing && !isDueWrong) void ask.run({ leaseId, name, reason, dueOn });
+      }}
+    >
+      {(isTried) => (
+        <>
           <TextField
             label={text.name}
             hint={text.nameHint}
@@ -73,9 +70,8 @@ export function AskDocumentDialog({ leaseId, onClose }: { leaseId: string; onClo
             error={isTried && isDueWrong ? text.dueInvalid : undefined}
             onChange={(event) => setDueOn(event.target.value)}
           />
-          <FailureNote text={ask.error} />
-        </form>
+        </>
       )}
-    </FormDialog>
+    </ActionDialog>
   );
 }

@@ -171,17 +171,17 @@ function Deeds({ request }: { request: DocumentRequest }) {
       {opened === 'refuse' && fileId ? (
         <ReasonDialog
           title={text.refuseTitle}
-          text={text.refuseText}
           label={text.refuseReason}
           missingText={text.reasonMissing}
           submitLabel={text.refuse}
-          isRequired
           maxLength={LONGEST_REFUSAL}
           isBusy={refuse.isRunning}
           error={refuse.error}
           onClose={close}
           onConfirm={(reason) => void refuse.run({ id, fileId, isAccepted: false, reason })}
-        />
+        >
+          <p>{text.refuseText}</p>
+        </ReasonDialog>
       ) : null}
       <ConfirmDialog
         isOpen={opened === 'callOff'}

@@ -1,17 +1,14 @@
-import { useState } from 'react';
 import { callOffLease } from '#src/data/leases/draft-mutations.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { ReasonDialog } from '#src/islands/shell/reason-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { Notice } from '#src/ui/components/notice.tsx';
-import { TextField } from '#src/ui/components/text-field.tsx';
 import type { DraftDialogProps } from './draft-dialogs.tsx';
+
+const LONGEST_REASON = 300;
 
 /** Calls a lease off before its first day, with the reason. */
 export function CallOffDialog({ isOpen, onClose, lease, keys }: DraftDialogProps) {
   const { callOff: text } = useText('ownerContract');
-  const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
   const action = useAction({
     mutationFn: callOffLease,
     invalidates: keys,
@@ -19,36 +16,20 @@ export function CallOffDialog({ isOpen, onClose, lease, keys }: DraftDialogProps
     onDone: onClose,
   });
   return (
-    <FormDialog
+    <ReasonDialog
       isOpen={isOpen}
       onClose={onClose}
       title={text.title}
       submitLabel={text.submit}
-      variant="danger"
+      label={text.reason}
+      missingText={text.reasonMissing}
+      maxLength={LONGEST_REASON}
+      isDanger
       isBusy={action.isRunning}
+      error={action.error}
+      onConfirm={(reason) => void action.run({ leaseId: lease.id, reason })}
     >
-      {(formId) => (
-        <form
-          id={formId}
-          noValidate
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            setTried(true);
-            if (reason.trim()) void action.run({ leaseId: lease.id, reason });
-          }}
-        >
-          <p className="text-secondary">{text.text}</p>
-          <TextField
-            label={text.reason}
-            maxLength={300}
-            value={reason}
-            onChange={({ target }) => setReason(target.value)}
-            error={isTried && !reason.trim() ? text.reasonMissing : undefined}
-          />
-          {action.error ? <Notice tone="bad">{action.error}</Notice> : null}
-        </form>
-      )}
-    </FormDialog>
+      <p>{text.text}</p>
+    </ReasonDialog>
   );
 }

@@ -5,6 +5,7 @@ import { creditQueries } from '#src/data/charging/queries.ts';
 import { type ChargeCreditKind, chargeCreditKinds } from '#src/domain/enums.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
 import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
@@ -45,53 +46,52 @@ function CreditForm({ id, charge, error, onSubmit }: CreditFormProps) {
   const [kind, setKind] = useState<ChargeCreditKind>('discount');
   const [amountMinor, setAmount] = useState<number | null>(charge.outstanding_minor || null);
   const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
   const most = kind === 'write_off' ? charge.outstanding_minor : left;
   const isAmountGood = amountMinor !== null && amountMinor > 0 && amountMinor <= most;
   const isReasonMissing = reason.trim() === '';
   const say = (minor: number) => formatMoney(minor, charge.currency, language);
   return (
-    <form
+    <DialogForm
       id={id}
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
+      error={error}
+      onSubmit={() => {
         if (isAmountGood && !isReasonMissing)
           onSubmit({ chargeId: charge.id, kind, amountMinor, reason: reason.trim() });
       }}
     >
-      <p className="text-secondary">
-        {text.about({ name: chargeName(namedCharge(charge), money, language), left: say(left) })}
-      </p>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <SelectField
-          label={text.kind}
-          value={kind}
-          options={chargeCreditKinds.map((value) => ({ value, label: text.kinds[value] }))}
-          onChange={(event) => setKind(event.target.value as ChargeCreditKind)}
-        />
-        <MoneyField
-          label={text.amount}
-          currency={charge.currency}
-          value={amountMinor}
-          onChange={setAmount}
-          error={isTried && !isAmountGood ? text.amountInvalid({ amount: say(most) }) : undefined}
-        />
-      </div>
-      <TextArea
-        label={text.reason}
-        hint={text.reasonHint}
-        maxLength={300}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-        error={isTried && isReasonMissing ? text.reasonMissing : undefined}
-      />
-      {(amountMinor ?? 0) > charge.outstanding_minor && isAmountGood ? (
-        <Notice>{text.paidNote}</Notice>
-      ) : null}
-      {error ? <Notice tone="bad">{error}</Notice> : null}
-    </form>
+      {(isTried) => (
+        <>
+          <p className="text-secondary">
+            {text.about({ name: chargeName(namedCharge(charge), money, language), left: say(left) })}
+          </p>
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <SelectField
+              label={text.kind}
+              value={kind}
+              options={chargeCreditKinds.map((value) => ({ value, label: text.kinds[value] }))}
+              onChange={(event) => setKind(event.target.value as ChargeCreditKind)}
+            />
+            <MoneyField
+              label={text.amount}
+              currency={charge.currency}
+              value={amountMinor}
+              onChange={setAmount}
+              error={isTried && !isAmountGood ? text.amountInvalid({ amount: say(most) }) : undefined}
+            />
+          </div>
+          <TextArea
+            label={text.reason}
+            hint={text.reasonHint}
+            maxLength={300}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+            error={isTried && isReasonMissing ? text.reasonMissing : undefined}
+          />
+          {(amountMinor ?? 0) > charge.outstanding_minor && isAmountGood ? (
+            <Notice>{text.paidNote}</Notice>
+          ) : null}
+        </>
+      )}
+    </DialogForm>
   );
 }

@@ -4,6 +4,7 @@ import type { Lease } from '#src/data/leases/queries.ts';
 import { isIsoDate } from '#src/domain/dates.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
 import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { refusedAt } from '#src/islands/shell/refused-at.ts';
 import { useToday } from '#src/islands/shell/session.ts';
@@ -64,57 +65,58 @@ function ChargeForm({ id, lease, action, onSubmit }: ChargeFormProps) {
   const [amountMinor, setAmount] = useState<number | null>(null);
   const [dueOn, setDueOn] = useState(today);
   const [description, setDescription] = useState('');
-  const [isTried, setTried] = useState(false);
   const isAmountGood = amountMinor !== null && amountMinor > 0;
   const isDescriptionMissing = kind === 'other' && description.trim() === '';
   return (
-    <form
+    <DialogForm
       id={id}
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
+      error={action.error}
+      onSubmit={() => {
         if (!isAmountGood || isDescriptionMissing || !isIsoDate(dueOn)) return;
         onSubmit({ leaseId: lease.id, kind, amountMinor, dueOn, description: description.trim() });
       }}
     >
-      <SelectField
-        label={text.kind}
-        value={kind}
-        options={KINDS.map((value) => ({ value, label: enums.chargeKind[value] }))}
-        onChange={(event) => setKind(KINDS.find((own) => own === event.target.value) ?? 'other')}
-      />
-      <TextField
-        label={text.description}
-        hint={text.descriptionHint}
-        optional={kind === 'other' ? undefined : states.optional}
-        maxLength={200}
-        value={description}
-        onChange={(event) => setDescription(event.target.value)}
-        error={isTried && isDescriptionMissing ? text.descriptionMissing : refusedAt(action, 'description')}
-      />
-      <div className="grid gap-4 sm:grid-cols-2">
-        <MoneyField
-          label={text.amount}
-          currency={lease.currency}
-          value={amountMinor}
-          onChange={setAmount}
-          error={isTried && !isAmountGood ? form.amountInvalid : refusedAt(action, 'amount_minor')}
-        />
-        <DateField
-          label={text.dueOn}
-          value={dueOn}
-          onChange={(event) => setDueOn(event.target.value)}
-          error={isTried && !isIsoDate(dueOn) ? form.dateInvalid : refusedAt(action, 'due_on')}
-        />
-      </div>
-      {lease.credit_minor > 0 ? (
-        <Notice>
-          {text.creditNote({ amount: formatMoney(lease.credit_minor, lease.currency, language) })}
-        </Notice>
-      ) : null}
-      {action.error ? <Notice tone="bad">{action.error}</Notice> : null}
-    </form>
+      {(isTried) => (
+        <>
+          <SelectField
+            label={text.kind}
+            value={kind}
+            options={KINDS.map((value) => ({ value, label: enums.chargeKind[value] }))}
+            onChange={(event) => setKind(KINDS.find((own) => own === event.target.value) ?? 'other')}
+          />
+          <TextField
+            label={text.description}
+            hint={text.descriptionHint}
+            optional={kind === 'other' ? undefined : states.optional}
+            maxLength={200}
+            value={description}
+            onChange={(event) => setDescription(event.target.value)}
+            error={
+              isTried && isDescriptionMissing ? text.descriptionMissing : refusedAt(action, 'description')
+            }
+          />
+          <div className="grid gap-4 sm:grid-cols-2">
+            <MoneyField
+              label={text.amount}
+              currency={lease.currency}
+              value={amountMinor}
+              onChange={setAmount}
+              error={isTried && !isAmountGood ? form.amountInvalid : refusedAt(action, 'amount_minor')}
+            />
+            <DateField
+              label={text.dueOn}
+              value={dueOn}
+              onChange={(event) => setDueOn(event.target.value)}
+              error={isTried && !isIsoDate(dueOn) ? form.dateInvalid : refusedAt(action, 'due_on')}
+            />
+          </div>
+          {lease.credit_minor > 0 ? (
+            <Notice>
+              {text.creditNote({ amount: formatMoney(lease.credit_minor, lease.currency, language) })}
+            </Notice>
+          ) : null}
+        </>
+      )}
+    </DialogForm>
   );
 }

@@ -5,10 +5,10 @@ import { refundQueries } from '#src/data/refunds/queries.ts';
 import { moneyMethods, type PaymentMethod } from '#src/domain/enums.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
 import { FormDialog, type OpenedDialogProps } from '#src/islands/shell/form-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 import { moneyKeys } from '../finance/money-keys.ts';
@@ -59,44 +59,45 @@ function CreditForm({ id, lease, error, onSubmit }: CreditFormProps) {
   const [amountMinor, setAmount] = useState<number | null>(lease.credit_minor);
   const [method, setMethod] = useState<PaymentMethod>('transfer');
   const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
   const isAmountWrong = amountMinor === null || amountMinor <= 0 || amountMinor > lease.credit_minor;
   const isReasonMissing = reason.trim() === '';
   return (
-    <form
+    <DialogForm
       id={id}
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
+      error={error}
+      onSubmit={() => {
         if (!isAmountWrong && !isReasonMissing) onSubmit({ amountMinor, method, reason: reason.trim() });
       }}
     >
-      <p className="text-secondary">
-        {text.text({ amount: formatMoney(lease.credit_minor, lease.currency, language) })}
-      </p>
-      <MoneyField
-        label={refund.amount}
-        currency={lease.currency}
-        value={amountMinor}
-        onChange={setAmount}
-        error={isTried && isAmountWrong ? refund.amountWrong : undefined}
-      />
-      <SelectField
-        label={refund.method}
-        value={method}
-        options={moneyMethods.map((value) => ({ value, label: enums.paymentMethod[value] }))}
-        onChange={(event) => setMethod(moneyMethods.find((own) => own === event.target.value) ?? 'transfer')}
-      />
-      <TextArea
-        label={refund.reason}
-        value={reason}
-        maxLength={LONGEST_REASON}
-        onChange={(event) => setReason(event.target.value)}
-        error={isTried && isReasonMissing ? refund.reasonMissing : undefined}
-      />
-      {error ? <Notice tone="bad">{error}</Notice> : null}
-    </form>
+      {(isTried) => (
+        <>
+          <p className="text-secondary">
+            {text.text({ amount: formatMoney(lease.credit_minor, lease.currency, language) })}
+          </p>
+          <MoneyField
+            label={refund.amount}
+            currency={lease.currency}
+            value={amountMinor}
+            onChange={setAmount}
+            error={isTried && isAmountWrong ? refund.amountWrong : undefined}
+          />
+          <SelectField
+            label={refund.method}
+            value={method}
+            options={moneyMethods.map((value) => ({ value, label: enums.paymentMethod[value] }))}
+            onChange={(event) =>
+              setMethod(moneyMethods.find((own) => own === event.target.value) ?? 'transfer')
+            }
+          />
+          <TextArea
+            label={refund.reason}
+            value={reason}
+            maxLength={LONGEST_REASON}
+            onChange={(event) => setReason(event.target.value)}
+            error={isTried && isReasonMissing ? refund.reasonMissing : undefined}
+          />
+        </>
+      )}
+    </DialogForm>
   );
 }

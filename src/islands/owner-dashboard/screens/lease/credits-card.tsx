@@ -13,7 +13,7 @@ import { DateText } from '#src/ui/components/date-text.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { moneyKeys } from '../finance/money-keys.ts';
-import { ReasonDialog } from '../payment/reason-dialog.tsx';
+import { CorrectionDialog } from '../payment/correction-dialog.tsx';
 
 /** What was taken off the lease's charges; nothing is shown while nothing was. */
 export function CreditsCard({ leaseId }: { leaseId: string }) {
@@ -35,12 +35,12 @@ export function CreditsCard({ leaseId }: { leaseId: string }) {
           <CreditRow key={credit.id} credit={credit} onUndo={setUndoing} />
         ))}
       </ul>
-      <ReasonDialog
+      <CorrectionDialog
         isOpen={undoing !== null}
         onClose={() => setUndoing(null)}
         title={text.undoTitle}
-        reasonLabel={text.reason}
-        confirmLabel={text.undoConfirm}
+        label={text.reason}
+        submitLabel={text.undoConfirm}
         isBusy={action.isRunning}
         error={action.error}
         onConfirm={(reason) => {
@@ -48,7 +48,7 @@ export function CreditsCard({ leaseId }: { leaseId: string }) {
         }}
       >
         <p>{text.undoText}</p>
-      </ReasonDialog>
+      </CorrectionDialog>
     </Card>
   );
 }

@@ -2,10 +2,10 @@ import { useId, useState } from 'react';
 import { setPersonEmail } from '#src/data/people/mutations.ts';
 import { peopleQueries, type Tenant, tenantQueries } from '#src/data/people/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Dialog } from '#src/ui/components/dialog.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 
 const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
@@ -17,7 +17,6 @@ export function EmailDialog({ tenant }: { tenant: Tenant }) {
   const formId = useId();
   const [isOpen, setOpen] = useState(false);
   const [email, setEmail] = useState('');
-  const [isTried, setTried] = useState(false);
   const save = useAction({
     mutationFn: setPersonEmail,
     invalidates: [tenantQueries.all, peopleQueries.all],
@@ -42,27 +41,25 @@ export function EmailDialog({ tenant }: { tenant: Tenant }) {
           </Button>
         }
       >
-        <form
+        <DialogForm
           id={formId}
-          noValidate
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            setTried(true);
+          error={save.error}
+          onSubmit={() => {
             if (isValid) void save.run({ personId: tenant.person_id, email });
           }}
         >
-          <TextField
-            label={text.addEmail}
-            type="email"
-            inputMode="email"
-            autoFocus
-            value={email}
-            onChange={(event) => setEmail(event.target.value)}
-            error={isTried && !isValid ? form.emailInvalid : undefined}
-          />
-          {save.error ? <Notice tone="bad">{save.error}</Notice> : null}
-        </form>
+          {(isTried) => (
+            <TextField
+              label={text.addEmail}
+              type="email"
+              inputMode="email"
+              autoFocus
+              value={email}
+              onChange={(event) => setEmail(event.target.value)}
+              error={isTried && !isValid ? form.emailInvalid : undefined}
+            />
+          )}
+        </DialogForm>
       </Dialog>
     </>
   );

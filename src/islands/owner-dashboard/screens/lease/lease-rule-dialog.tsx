@@ -4,10 +4,9 @@ import { lateFeeQueries } from '#src/data/charging/queries.ts';
 import { type Lease, leaseQueries } from '#src/data/leases/queries.ts';
 import type { LateFeeRule } from '#src/domain/late-fee.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { RuleFields } from '../late-fees/rule-fields.tsx';
 import { isRuleComplete } from '../late-fees/rule-words.ts';
@@ -28,7 +27,6 @@ export function LeaseRuleDialog({ lease, start, onClose }: LeaseRuleDialogProps)
   const { id: organizationId } = useOrganization();
   const [choice, setChoice] = useState<Choice>('follow');
   const [rule, setRule] = useState(start);
-  const [isTried, setTried] = useState(false);
   const done = {
     invalidates: [lateFeeQueries.all, leaseQueries.all],
     toast: text.lease.done,
@@ -40,30 +38,16 @@ export function LeaseRuleDialog({ lease, start, onClose }: LeaseRuleDialogProps)
     ...done,
   });
   const submit = () => {
-    setTried(true);
     if (choice !== 'ownRule') return void inherit.run(choice === 'follow');
     if (!isRuleComplete(rule)) return;
     const where = { organizationId, propertyId: null, leaseId: lease.id, currency: lease.currency };
     void save.run({ ...where, rule, includesLeases: false });
   };
-  const error = save.error ?? inherit.error;
+  const action = { isRunning: save.isRunning || inherit.isRunning, error: save.error ?? inherit.error };
   return (
-    <FormDialog
-      onClose={onClose}
-      title={text.lease.change}
-      size="wide"
-      isBusy={save.isRunning || inherit.isRunning}
-    >
-      {(id) => (
-        <form
-          id={id}
-          noValidate
-          className="grid gap-5"
-          onSubmit={(event) => {
-            event.preventDefault();
-            submit();
-          }}
-        >
+    <ActionDialog onClose={onClose} title={text.lease.change} size="wide" action={action} onSubmit={submit}>
+      {(isTried) => (
+        <>
           <SelectField
             label={text.lease.title}
             value={choice}
@@ -73,9 +57,8 @@ export function LeaseRuleDialog({ lease, start, onClose }: LeaseRuleDialogProps)
           {choice === 'ownRule' ? (
             <RuleFields rule={rule} currency={lease.currency} onChange={setRule} isTried={isTried} />
           ) : null}
-          {error ? <Notice tone="bad">{error}</Notice> : null}
-        </form>
+        </>
       )}
-    </FormDialog>
+    </ActionDialog>
   );
 }

@@ -6,6 +6,7 @@ import { noticeParties } from '#src/domain/enums.ts';
 import { noticeWarning, ruleInForce } from '#src/domain/rental-law.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
 import { FormDialog, type OpenedDialogProps } from '#src/islands/shell/form-dialog.tsx';
 import { useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
@@ -57,59 +58,58 @@ function NoticeForm({ id, lease, error, onSubmit }: NoticeFormProps) {
   const [givenOn, setGivenOn] = useState(today);
   const [leavesOn, setLeavesOn] = useState(laterOf(lease.ends_on, addDays(today, days)));
   const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
   const isGivenOnGood = isIsoDate(givenOn) && givenOn >= lease.starts_on && givenOn <= today;
   const isLeavesOnGood = isIsoDate(leavesOn) && leavesOn >= givenOn;
   const warning =
     isGivenOnGood && isLeavesOnGood ? noticeWarning({ use: lease.unit_use, givenOn, leavesOn }) : null;
   return (
-    <form
+    <DialogForm
       id={id}
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
+      error={error}
+      onSubmit={() => {
         if (isGivenOnGood && isLeavesOnGood)
           onSubmit({ leaseId: lease.id, givenBy, givenOn, leavesOn, reason: reason.trim() });
       }}
     >
-      <ChoiceGroup
-        label={text.givenBy}
-        look="segments"
-        value={givenBy}
-        choices={[...noticeParties].reverse().map((value) => ({ value, label: text.parties[value] }))}
-        onChange={(event) => setGivenBy(event.target.value as NoticeInput['givenBy'])}
-      />
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <DateField
-          label={text.givenOn}
-          value={givenOn}
-          min={lease.starts_on}
-          max={today}
-          onChange={(event) => setGivenOn(event.target.value)}
-          error={isTried && !isGivenOnGood ? text.givenOnInvalid : undefined}
-        />
-        <DateField
-          label={text.leavesOn}
-          value={leavesOn}
-          min={givenOn}
-          onChange={(event) => setLeavesOn(event.target.value)}
-          error={isTried && !isLeavesOnGood ? text.leavesOnInvalid : undefined}
-        />
-      </div>
-      <RentalLawNote warning={warning} currency={lease.currency} />
-      {lease.charged_through && isLeavesOnGood && lease.charged_through > leavesOn ? (
-        <Notice>{text.charged({ date: formatDate(lease.charged_through, language) })}</Notice>
-      ) : null}
-      <TextArea
-        label={text.reason}
-        optional={states.optional}
-        maxLength={LONGEST_REASON}
-        value={reason}
-        onChange={(event) => setReason(event.target.value)}
-      />
-      {error ? <Notice tone="bad">{error}</Notice> : null}
-    </form>
+      {(isTried) => (
+        <>
+          <ChoiceGroup
+            label={text.givenBy}
+            look="segments"
+            value={givenBy}
+            choices={[...noticeParties].reverse().map((value) => ({ value, label: text.parties[value] }))}
+            onChange={(event) => setGivenBy(event.target.value as NoticeInput['givenBy'])}
+          />
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <DateField
+              label={text.givenOn}
+              value={givenOn}
+              min={lease.starts_on}
+              max={today}
+              onChange={(event) => setGivenOn(event.target.value)}
+              error={isTried && !isGivenOnGood ? text.givenOnInvalid : undefined}
+            />
+            <DateField
+              label={text.leavesOn}
+              value={leavesOn}
+              min={givenOn}
+              onChange={(event) => setLeavesOn(event.target.value)}
+              error={isTried && !isLeavesOnGood ? text.leavesOnInvalid : undefined}
+            />
+          </div>
+          <RentalLawNote warning={warning} currency={lease.currency} />
+          {lease.charged_through && isLeavesOnGood && lease.charged_through > leavesOn ? (
+            <Notice>{text.charged({ date: formatDate(lease.charged_through, language) })}</Notice>
+          ) : null}
+          <TextArea
+            label={text.reason}
+            optional={states.optional}
+            maxLength={LONGEST_REASON}
+            value={reason}
+            onChange={(event) => setReason(event.target.value)}
+          />
+        </>
+      )}
+    </DialogForm>
   );
 }

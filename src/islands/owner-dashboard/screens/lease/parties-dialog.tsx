@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { changeLeaseTenants, setLeaseGuarantors } from '#src/data/leases/change-mutations.ts';
 import type { Lease } from '#src/data/leases/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
 import { FormDialog, type OpenedDialogProps } from '#src/islands/shell/form-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Avatar } from '#src/ui/components/avatar.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { leaseKeys } from './lease-keys.ts';
 import { type NamedPerson, PersonSearch } from './person-search.tsx';
 
@@ -60,15 +60,7 @@ function PartiesForm({ id, explanation, people, error, onSubmit }: PartiesFormPr
   const text = useText('ownerLeasing').leasing.parties;
   const [chosen, setChosen] = useState(people);
   return (
-    <form
-      id={id}
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit(chosen.map((person) => person.id));
-      }}
-    >
+    <DialogForm id={id} error={error} onSubmit={() => onSubmit(chosen.map((person) => person.id))}>
       <p className="text-secondary">{explanation}</p>
       <div>
         <h3 className="text-14 font-medium">{text.chosen}</h3>
@@ -99,7 +91,6 @@ function PartiesForm({ id, explanation, people, error, onSubmit }: PartiesFormPr
         excluded={chosen.map((person) => person.id)}
         onChoose={(person) => setChosen([...chosen, person])}
       />
-      {error ? <Notice tone="bad">{error}</Notice> : null}
-    </form>
+    </DialogForm>
   );
 }

@@ -5,6 +5,7 @@ import type { CurrencyCode } from '#src/domain/enums.ts';
 import { MOST_INSTALMENTS, type PlannedInstalment, splitIntoInstalments } from '#src/domain/payment-plan.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
@@ -46,7 +47,6 @@ export function PlanForm({ id, currency, owedMinor, today, asked, error, onSubmi
   const [first, setFirst] = useState<IsoDate>(firstDay(asked, today));
   const [rows, setRows] = useState<readonly Row[]>(() => rowsOf(owedMinor, count ?? USUAL_COUNT, first));
   const [note, setNote] = useState('');
-  const [isTried, setTried] = useState(false);
   const money = (minor: number) => formatMoney(minor, currency, language);
   const sum = rows.reduce((total, row) => total + row.amountMinor, 0);
   const isSumWrong = sum !== owedMinor;
@@ -60,52 +60,52 @@ export function PlanForm({ id, currency, owedMinor, today, asked, error, onSubmi
   const change = (position: number, part: Partial<Row>) =>
     setRows((now) => now.map((row) => (row.position === position ? { ...row, ...part } : row)));
   return (
-    <form
+    <DialogForm
       id={id}
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
+      error={error}
+      onSubmit={() => {
         if (!isSumWrong) onSubmit({ instalments: rows, note });
       }}
     >
-      <p className="text-16">{text.owed({ amount: money(owedMinor) })}</p>
-      <div className="grid gap-4 sm:grid-cols-2">
-        <NumberField label={text.count} value={count} onChange={(next) => spread(next, first)} />
-        <DateField
-          label={text.first}
-          min={today}
-          value={first}
-          onChange={(event) => spread(count, event.target.value)}
-        />
-      </div>
-      <ol className="grid gap-3">
-        {rows.map((row) => (
-          <li key={row.position}>
-            <InstalmentFields
-              row={row}
-              currency={currency}
-              today={today}
-              onChange={(part) => change(row.position, part)}
+      {(isTried) => (
+        <>
+          <p className="text-16">{text.owed({ amount: money(owedMinor) })}</p>
+          <div className="grid gap-4 sm:grid-cols-2">
+            <NumberField label={text.count} value={count} onChange={(next) => spread(next, first)} />
+            <DateField
+              label={text.first}
+              min={today}
+              value={first}
+              onChange={(event) => spread(count, event.target.value)}
             />
-          </li>
-        ))}
-      </ol>
-      {isSumWrong && isTried ? (
-        <div role="alert">
-          <Notice tone="bad">{text.sumWrong({ sum: money(sum), owed: money(owedMinor) })}</Notice>
-        </div>
-      ) : null}
-      <TextField
-        label={text.note}
-        optional={states.optional}
-        maxLength={LONGEST_NOTE}
-        value={note}
-        onChange={(event) => setNote(event.target.value)}
-      />
-      {error ? <Notice tone="bad">{error}</Notice> : null}
-    </form>
+          </div>
+          <ol className="grid gap-3">
+            {rows.map((row) => (
+              <li key={row.position}>
+                <InstalmentFields
+                  row={row}
+                  currency={currency}
+                  today={today}
+                  onChange={(part) => change(row.position, part)}
+                />
+              </li>
+            ))}
+          </ol>
+          {isSumWrong && isTried ? (
+            <div role="alert">
+              <Notice tone="bad">{text.sumWrong({ sum: money(sum), owed: money(owedMinor) })}</Notice>
+            </div>
+          ) : null}
+          <TextField
+            label={text.note}
+            optional={states.optional}
+            maxLength={LONGEST_NOTE}
+            value={note}
+            onChange={(event) => setNote(event.target.value)}
+          />
+        </>
+      )}
+    </DialogForm>
   );
 }
 

@@ -4,7 +4,7 @@ import { answerPlanRequest } from '#src/data/plans/request-mutations.ts';
 import type { PlanRequest } from '#src/data/plans/request-queries.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
@@ -50,7 +50,6 @@ export function PlanRequestNotice({ request, canDecide, onAgree }: PlanRequestNo
 function AnswerDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const { request: text } = useText('ownerCards').plan;
   const [answer, setAnswer] = useState('');
-  const [isTried, setTried] = useState(false);
   const send = useAction({
     mutationFn: answerPlanRequest,
     invalidates: [planQueries.all],
@@ -59,30 +58,26 @@ function AnswerDialog({ id, onClose }: { id: string; onClose: () => void }) {
   });
   const isMissing = answer.trim() === '';
   return (
-    <FormDialog onClose={onClose} title={text.answerTitle} submitLabel={text.send} isBusy={send.isRunning}>
-      {(formId) => (
-        <form
-          id={formId}
-          noValidate
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            setTried(true);
-            if (!isMissing) void send.run({ id, answer });
-          }}
-        >
-          <TextArea
-            label={text.answer}
-            hint={text.answerHint}
-            rows={4}
-            maxLength={LONGEST}
-            value={answer}
-            error={isTried && isMissing ? text.answerMissing : undefined}
-            onChange={(event) => setAnswer(event.target.value)}
-          />
-          {send.error ? <Notice tone="bad">{send.error}</Notice> : null}
-        </form>
+    <ActionDialog
+      onClose={onClose}
+      title={text.answerTitle}
+      submitLabel={text.send}
+      action={send}
+      onSubmit={() => {
+        if (!isMissing) void send.run({ id, answer });
+      }}
+    >
+      {(isTried) => (
+        <TextArea
+          label={text.answer}
+          hint={text.answerHint}
+          rows={4}
+          maxLength={LONGEST}
+          value={answer}
+          error={isTried && isMissing ? text.answerMissing : undefined}
+          onChange={(event) => setAnswer(event.target.value)}
+        />
       )}
-    </FormDialog>
+    </ActionDialog>
   );
 }

@@ -4,12 +4,12 @@ import { monthQueries, recurringQueries } from '#src/data/charging/queries.ts';
 import type { Lease } from '#src/data/leases/queries.ts';
 import { isIsoDate, laterOf } from '#src/domain/dates.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
 import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import { moneyKeys } from '../finance/money-keys.ts';
@@ -47,58 +47,57 @@ function RecurringForm({ id, lease, error, onSubmit }: RecurringFormProps) {
   const [description, setDescription] = useState('');
   const [amountMinor, setAmount] = useState<number | null>(null);
   const [time, setTime] = useState({ startsOn: laterOf(today, lease.bill_from), endsOn: '' });
-  const [isTried, setTried] = useState(false);
   const isAmountGood = amountMinor !== null && amountMinor > 0;
   const isDescriptionMissing = kind === 'other' && description.trim() === '';
   const { startsOn, endsOn } = time;
   const isStartGood = isIsoDate(startsOn) && startsOn >= lease.starts_on;
   const isEndGood = endsOn === '' || endsOn >= startsOn;
   return (
-    <form
+    <DialogForm
       id={id}
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
+      error={error}
+      onSubmit={() => {
         if (!isAmountGood || isDescriptionMissing || !isStartGood || !isEndGood) return;
         const what = { leaseId: lease.id, kind, amountMinor, description: description.trim() };
         onSubmit({ ...what, startsOn, endsOn: endsOn || null });
       }}
     >
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <SelectField
-          label={text.kind}
-          value={kind}
-          options={KINDS.map((value) => ({ value, label: enums.chargeKind[value] }))}
-          onChange={(event) => setKind(event.target.value as RecurringInput['kind'])}
-        />
-        <MoneyField
-          label={text.amount}
-          currency={lease.currency}
-          value={amountMinor}
-          onChange={setAmount}
-          error={isTried && !isAmountGood ? form.amountInvalid : undefined}
-        />
-      </div>
-      <TextField
-        label={text.description}
-        hint={text.descriptionHint}
-        optional={kind === 'other' ? undefined : states.optional}
-        maxLength={200}
-        value={description}
-        onChange={(event) => setDescription(event.target.value)}
-        error={isTried && isDescriptionMissing ? text.descriptionMissing : undefined}
-      />
-      <Times
-        time={time}
-        min={lease.starts_on}
-        startError={isTried && !isStartGood ? form.dateInvalid : undefined}
-        endError={isTried && !isEndGood ? text.endsInvalid : undefined}
-        onChange={setTime}
-      />
-      {error ? <Notice tone="bad">{error}</Notice> : null}
-    </form>
+      {(isTried) => (
+        <>
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <SelectField
+              label={text.kind}
+              value={kind}
+              options={KINDS.map((value) => ({ value, label: enums.chargeKind[value] }))}
+              onChange={(event) => setKind(event.target.value as RecurringInput['kind'])}
+            />
+            <MoneyField
+              label={text.amount}
+              currency={lease.currency}
+              value={amountMinor}
+              onChange={setAmount}
+              error={isTried && !isAmountGood ? form.amountInvalid : undefined}
+            />
+          </div>
+          <TextField
+            label={text.description}
+            hint={text.descriptionHint}
+            optional={kind === 'other' ? undefined : states.optional}
+            maxLength={200}
+            value={description}
+            onChange={(event) => setDescription(event.target.value)}
+            error={isTried && isDescriptionMissing ? text.descriptionMissing : undefined}
+          />
+          <Times
+            time={time}
+            min={lease.starts_on}
+            startError={isTried && !isStartGood ? form.dateInvalid : undefined}
+            endError={isTried && !isEndGood ? text.endsInvalid : undefined}
+            onChange={setTime}
+          />
+        </>
+      )}
+    </DialogForm>
   );
 }
 

@@ -6,12 +6,12 @@ import type { CurrencyCode } from '#src/domain/enums.ts';
 import { depositWarning, increaseWarning } from '#src/domain/rental-law.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
 import { refusedAt } from '#src/islands/shell/refused-at.ts';
 import type { Action } from '#src/islands/shell/use-action.ts';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { NumberField } from '#src/ui/components/number-field.tsx';
 import { RentalLawNote } from '../../rental-law-note.tsx';
 import { renewalDays } from './lease-days.ts';
@@ -63,54 +63,53 @@ export function RenewForm({ id, lease, way, onWay, action, onSubmit }: RenewForm
   const text = useText('ownerLeasing').leasing.renewal;
   const language = useLanguage();
   const renewal = useRenewal(lease);
-  const [isTried, setTried] = useState(false);
   const { depositMinor, rentMinor, startsOn, isStartGood, isRentGood } = renewal;
   const terms = { use: lease.unit_use, agreedOn: isStartGood ? startsOn : renewal.days.first };
   const { currency } = lease;
   return (
-    <form
+    <DialogForm
       id={id}
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
+      error={action.error}
+      onSubmit={() => {
         if (renewal.input) onSubmit(renewal.input);
       }}
     >
-      <p className="text-secondary">
-        {text.text}{' '}
-        {lease.status === 'active' ? text.follows({ date: formatDate(lease.ends_on, language) }) : null}
-      </p>
-      <TermFields renewal={renewal} currency={currency} isTried={isTried} action={action} />
-      {isRentGood && rentMinor !== null ? (
-        <RentalLawNote
-          currency={currency}
-          warning={increaseWarning({ ...terms, beforeMinor: lease.rent_minor, afterMinor: rentMinor })}
-        />
-      ) : null}
-      <MoneyField
-        label={text.deposit}
-        hint={text.depositHint}
-        currency={currency}
-        value={depositMinor}
-        error={refusedAt(action, 'deposit_minor')}
-        onChange={renewal.setDeposit}
-      />
-      {isRentGood && rentMinor !== null && depositMinor !== null ? (
-        <RentalLawNote
-          currency={currency}
-          warning={depositWarning({ ...terms, depositMinor, monthlyRentMinor: rentMinor })}
-        />
-      ) : null}
-      <ChoiceGroup
-        label={text.how}
-        value={way}
-        choices={WAYS.map((value) => ({ value, label: text.ways[value], hint: text.wayHints[value] }))}
-        onChange={({ target }) => onWay(target.value === 'paper' ? 'paper' : 'here')}
-      />
-      {action.error ? <Notice tone="bad">{action.error}</Notice> : null}
-    </form>
+      {(isTried) => (
+        <>
+          <p className="text-secondary">
+            {text.text}{' '}
+            {lease.status === 'active' ? text.follows({ date: formatDate(lease.ends_on, language) }) : null}
+          </p>
+          <TermFields renewal={renewal} currency={currency} isTried={isTried} action={action} />
+          {isRentGood && rentMinor !== null ? (
+            <RentalLawNote
+              currency={currency}
+              warning={increaseWarning({ ...terms, beforeMinor: lease.rent_minor, afterMinor: rentMinor })}
+            />
+          ) : null}
+          <MoneyField
+            label={text.deposit}
+            hint={text.depositHint}
+            currency={currency}
+            value={depositMinor}
+            error={refusedAt(action, 'deposit_minor')}
+            onChange={renewal.setDeposit}
+          />
+          {isRentGood && rentMinor !== null && depositMinor !== null ? (
+            <RentalLawNote
+              currency={currency}
+              warning={depositWarning({ ...terms, depositMinor, monthlyRentMinor: rentMinor })}
+            />
+          ) : null}
+          <ChoiceGroup
+            label={text.how}
+            value={way}
+            choices={WAYS.map((value) => ({ value, label: text.ways[value], hint: text.wayHints[value] }))}
+            onChange={({ target }) => onWay(target.value === 'paper' ? 'paper' : 'here')}
+          />
+        </>
+      )}
+    </DialogForm>
   );
 }
 

@@ -5,7 +5,7 @@ import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { chargeName, namedCharge } from '../finance/charge-name.ts';
 import { moneyKeys } from '../finance/money-keys.ts';
-import { ReasonDialog } from '../payment/reason-dialog.tsx';
+import { CorrectionDialog } from '../payment/correction-dialog.tsx';
 
 /** Undoes a charge, with a reason. */
 export function ReverseChargeDialog({ charge, onClose }: { charge: Charge | null; onClose: () => void }) {
@@ -24,12 +24,12 @@ export function ReverseChargeDialog({ charge, onClose }: { charge: Charge | null
   };
   const name = charge ? chargeName(namedCharge(charge), money, language) : '';
   return (
-    <ReasonDialog
+    <CorrectionDialog
       isOpen={charge !== null}
       onClose={close}
       title={text.title({ name })}
-      reasonLabel={text.reason}
-      confirmLabel={text.confirm}
+      label={text.reason}
+      submitLabel={text.confirm}
       isBusy={action.isRunning}
       error={action.error}
       onConfirm={(reason) => {
@@ -40,6 +40,6 @@ export function ReverseChargeDialog({ charge, onClose }: { charge: Charge | null
       {charge && charge.allocated_minor > 0 ? (
         <p>{text.paidText({ amount: formatMoney(charge.allocated_minor, charge.currency, language) })}</p>
       ) : null}
-    </ReasonDialog>
+    </CorrectionDialog>
   );
 }

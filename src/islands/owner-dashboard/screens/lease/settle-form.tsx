@@ -7,6 +7,7 @@ import { moneyMethods, type PaymentMethod } from '#src/domain/enums.ts';
 import { retentionDeadline } from '#src/domain/rental-law.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
 import { useToday } from '#src/islands/shell/session.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
@@ -35,53 +36,52 @@ export function SettleForm({ id, lease, heldMinor, owedMinor, error, onSubmit }:
   const [lines, setLines] = useState<readonly DraftDeduction[]>(
     owedMinor > 0 ? [{ ...newDeduction('owed'), amountMinor: Math.min(owedMinor, heldMinor) }] : [],
   );
-  const [isTried, setTried] = useState(false);
   const deductions = lines.map(toDeduction);
   const sum = settleDeposit(heldMinor, owedMinor, deductions);
   // What was called off before it began is settled before its first day.
   const earliest = lease.status === 'terminated' && lease.ended_on === null ? undefined : lease.starts_on;
   const isDayGood = isIsoDate(returnedOn) && returnedOn >= (earliest ?? '') && returnedOn <= today;
   return (
-    <form
+    <DialogForm
       id={id}
-      noValidate
-      className="grid gap-5"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
+      error={error}
+      onSubmit={() => {
         if (isDayGood && sum.problem === null)
           onSubmit({ returnedOn, deductions, method: sum.refundMinor > 0 ? method : null });
       }}
     >
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <DateField
-          label={text.returnedOn}
-          value={returnedOn}
-          min={earliest}
-          max={today}
-          onChange={(event) => setReturnedOn(event.target.value)}
-          error={isTried && !isDayGood ? form.dateInvalid : undefined}
-        />
-        <SelectField
-          label={text.method}
-          value={method}
-          disabled={sum.refundMinor <= 0}
-          options={moneyMethods.map((value) => ({ value, label: enums.paymentMethod[value] }))}
-          onChange={(event) => setMethod(event.target.value as PaymentMethod)}
-        />
-      </div>
-      <DeductionRows
-        lines={lines}
-        currency={lease.currency}
-        isTried={isTried}
-        owes={owedMinor > 0}
-        onChange={setLines}
-      />
-      <SettlementSum heldMinor={heldMinor} sum={sum} currency={lease.currency} />
-      {sum.keptMinor > 0 && isDayGood ? <Retention lease={lease} returnedOn={returnedOn} /> : null}
-      {isTried && sum.problem ? <Notice tone="bad">{text.problems[sum.problem]}</Notice> : null}
-      {error ? <Notice tone="bad">{error}</Notice> : null}
-    </form>
+      {(isTried) => (
+        <>
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <DateField
+              label={text.returnedOn}
+              value={returnedOn}
+              min={earliest}
+              max={today}
+              onChange={(event) => setReturnedOn(event.target.value)}
+              error={isTried && !isDayGood ? form.dateInvalid : undefined}
+            />
+            <SelectField
+              label={text.method}
+              value={method}
+              disabled={sum.refundMinor <= 0}
+              options={moneyMethods.map((value) => ({ value, label: enums.paymentMethod[value] }))}
+              onChange={(event) => setMethod(event.target.value as PaymentMethod)}
+            />
+          </div>
+          <DeductionRows
+            lines={lines}
+            currency={lease.currency}
+            isTried={isTried}
+            owes={owedMinor > 0}
+            onChange={setLines}
+          />
+          <SettlementSum heldMinor={heldMinor} sum={sum} currency={lease.currency} />
+          {sum.keptMinor > 0 && isDayGood ? <Retention lease={lease} returnedOn={returnedOn} /> : null}
+          {isTried && sum.problem ? <Notice tone="bad">{text.problems[sum.problem]}</Notice> : null}
+        </>
+      )}
+    </DialogForm>
   );
 }
 

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { withdrawNotice } from '#src/data/leases/change-mutations.ts';
 import type { Lease } from '#src/data/leases/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FormDialog, type OpenedDialogProps } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import type { OpenedDialogProps } from '#src/islands/shell/form-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 import { leaseKeys } from './lease-keys.ts';
 
@@ -22,34 +22,22 @@ export function WithdrawNoticeDialog({ isOpen, onClose, lease }: OpenedDialogPro
     onDone: onClose,
   });
   return (
-    <FormDialog
+    <ActionDialog
       isOpen={isOpen}
       onClose={onClose}
       title={text.title}
       submitLabel={text.confirm}
-      isBusy={action.isRunning}
+      action={action}
+      onSubmit={() => action.run({ leaseId: lease.id, reason: reason.trim() })}
     >
-      {(id) => (
-        <form
-          id={id}
-          noValidate
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            void action.run({ leaseId: lease.id, reason: reason.trim() });
-          }}
-        >
-          <p className="text-secondary">{text.text}</p>
-          <TextArea
-            label={text.reason}
-            optional={states.optional}
-            maxLength={LONGEST_REASON}
-            value={reason}
-            onChange={(event) => setReason(event.target.value)}
-          />
-          {action.error ? <Notice tone="bad">{action.error}</Notice> : null}
-        </form>
-      )}
-    </FormDialog>
+      <p className="text-secondary">{text.text}</p>
+      <TextArea
+        label={text.reason}
+        optional={states.optional}
+        maxLength={LONGEST_REASON}
+        value={reason}
+        onChange={(event) => setReason(event.target.value)}
+      />
+    </ActionDialog>
   );
 }

@@ -32,7 +32,6 @@ export function StatusActions({ request }: { request: MaintenanceRequest }) {
       {asked ? (
         <ReasonDialog
           title={verb(asked)}
-          text={text.dialogs.text}
           label={asked === 'cancelled' || isReopening(asked) ? text.dialogs.reason : text.dialogs.note}
           missingText={text.dialogs.reasonMissing}
           submitLabel={verb(asked)}
@@ -45,7 +44,9 @@ export function StatusActions({ request }: { request: MaintenanceRequest }) {
             setAsked(null);
           }}
           onConfirm={(note) => void move.run({ status: asked, note })}
-        />
+        >
+          <p>{text.dialogs.text}</p>
+        </ReasonDialog>
       ) : null}
     </>
   );

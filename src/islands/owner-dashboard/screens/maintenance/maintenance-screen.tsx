@@ -2,6 +2,8 @@ import { Plus, Timer, Wrench } from 'lucide-react';
 import { maintenanceListSpec, maintenanceQueries } from '#src/data/maintenance/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { ListFoot } from '#src/islands/shell/list-foot.tsx';
+import { ListSearch } from '#src/islands/shell/list-search.tsx';
 import { NoMatch } from '#src/islands/shell/no-match.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
@@ -12,9 +14,7 @@ import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { FilterChips } from '#src/ui/components/filter-chips.tsx';
-import { LoadMore } from '#src/ui/components/load-more.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
-import { SearchField } from '#src/ui/components/search-field.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { MaintenanceTable } from './maintenance-table.tsx';
 
@@ -52,12 +52,7 @@ export function Screen() {
           {(rows) => (
             <>
               <MaintenanceTable list={list} rows={rows} />
-              <LoadMore
-                label={common.table.loadMore}
-                shownText={common.table.shown({ count: rows.length })}
-                onLoad={pages.loadMore}
-                isBusy={pages.isLoadingMore}
-              />
+              <ListFoot rows={rows} pages={pages} />
             </>
           )}
         </QueryView>
@@ -72,13 +67,7 @@ function Filters({ list }: { list: ListControls }) {
   const { filters } = maintenanceListSpec;
   return (
     <div className="flex flex-wrap items-center gap-3 border-b border-line p-4">
-      <SearchField
-        className="min-w-56 flex-1 sm:max-w-80"
-        label={text.search}
-        value={list.search}
-        onChange={list.setSearch}
-        clearLabel={actions.clear}
-      />
+      <ListSearch className="min-w-56 flex-1 sm:max-w-80" label={text.search} list={list} />
       <FilterChips
         label={text.filters}
         chips={filters.status.map((id) => ({ id, label: status[id] }))}

@@ -1,16 +1,14 @@
-import { useId } from 'react';
 import { Controller, useWatch } from 'react-hook-form';
 import { saveListing } from '#src/data/listings/mutations.ts';
 import { type ListedUnit, listingQueries } from '#src/data/listings/queries.ts';
 import { currencyCodes } from '#src/domain/enums.ts';
 import { depositLimit } from '#src/domain/rental-law.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { AppFormDialog } from '#src/islands/shell/app-form-dialog.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { type AppForm, useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
-import { FormErrors } from '#src/ui/components/form-errors.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { NumberField } from '#src/ui/components/number-field.tsx';
@@ -23,7 +21,6 @@ import { type ListingForm, listingFormOf, listingSchema, toListingInput } from '
 export function ListingDialog({ unit, onClose }: { unit: ListedUnit; onClose: () => void }) {
   const { listing: text } = useText('ownerListing');
   const { defaultCurrency } = useOrganization();
-  const formId = useId();
   const app = useAppForm({
     schema: listingSchema,
     defaults: listingFormOf(unit, defaultCurrency),
@@ -36,28 +33,20 @@ export function ListingDialog({ unit, onClose }: { unit: ListedUnit; onClose: ()
     onDone: onClose,
   });
   return (
-    <FormDialog
+    <AppFormDialog
       onClose={onClose}
       title={text.dialogTitle({ unit: unit.label })}
       size="wide"
       submitLabel={text.save}
-      isBusy={save.isRunning}
-      formId={formId}
+      action={save}
+      app={app}
+      onSubmit={(values) => save.run(toListingInput(unit.id, values))}
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-6"
-        onSubmit={app.submit((values) => save.run(toListingInput(unit.id, values)))}
-      >
-        {app.summary ? <FormErrors {...app.summary} /> : null}
-        {save.error ? <FormErrors title={save.error} errors={[]} /> : null}
-        <Words app={app} language="Es" />
-        <Words app={app} language="En" />
-        <Terms app={app} unit={unit} />
-        <Notice>{text.fair}</Notice>
-      </form>
-    </FormDialog>
+      <Words app={app} language="Es" />
+      <Words app={app} language="En" />
+      <Terms app={app} unit={unit} />
+      <Notice>{text.fair}</Notice>
+    </AppFormDialog>
   );
 }
 

@@ -3,10 +3,10 @@ import { saveOnlinePayments, setCardCredentials } from '#src/data/cards/mutation
 import { cardQueries } from '#src/data/cards/queries.ts';
 import type { CardProcessorName } from '#src/domain/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
 import { FormDialog, type OpenedDialogProps } from '#src/islands/shell/form-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { PasswordField } from '#src/ui/components/password-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
@@ -72,33 +72,32 @@ function CredentialsForm({ id, processor, error, onSubmit }: CredentialsFormProp
   const [values, setValues] = useState<Partial<Record<CredentialName, string>>>(() =>
     Object.fromEntries(fields.map(({ name, starts = '' }) => [name, starts])),
   );
-  const [isTried, setTried] = useState(false);
   const wrong = wrongCredentials(fields, values);
   return (
-    <form
+    <DialogForm
       id={id}
-      noValidate
       autoComplete="off"
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
+      error={error}
+      onSubmit={() => {
         if (wrong.length === 0) onSubmit(values);
       }}
     >
-      <p className="text-secondary">{text.text}</p>
-      {processor === 'stripe' ? <WebhookAddress /> : null}
-      {fields.map((field) => (
-        <CredentialInput
-          key={field.name}
-          field={field}
-          value={values[field.name] ?? ''}
-          onChange={(value) => setValues((now) => ({ ...now, [field.name]: value }))}
-          error={isTried && wrong.includes(field.name) ? text.invalid : undefined}
-        />
-      ))}
-      {error ? <Notice tone="bad">{error}</Notice> : null}
-    </form>
+      {(isTried) => (
+        <>
+          <p className="text-secondary">{text.text}</p>
+          {processor === 'stripe' ? <WebhookAddress /> : null}
+          {fields.map((field) => (
+            <CredentialInput
+              key={field.name}
+              field={field}
+              value={values[field.name] ?? ''}
+              onChange={(value) => setValues((now) => ({ ...now, [field.name]: value }))}
+              error={isTried && wrong.includes(field.name) ? text.invalid : undefined}
+            />
+          ))}
+        </>
+      )}
+    </DialogForm>
   );
 }
 

@@ -7,6 +7,7 @@ import {
 } from '#src/data/activity/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
+import { ListFoot } from '#src/islands/shell/list-foot.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useListPages } from '#src/islands/shell/use-list-pages.ts';
@@ -14,7 +15,6 @@ import { useListQuery } from '#src/islands/shell/use-list-query.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { FilterChips } from '#src/ui/components/filter-chips.tsx';
-import { LoadMore } from '#src/ui/components/load-more.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { ActivityDays } from './activity-days.tsx';
@@ -22,7 +22,7 @@ import { ActivityDays } from './activity-days.tsx';
 /** Who did what in the organisation, newest first. */
 export function Screen() {
   const { activity: text } = useText('ownerTeam');
-  const { actions, states, table } = useText('common');
+  const { actions, states } = useText('common');
   const { id } = useOrganization();
   const list = useListQuery(activityListSpec);
   const groups = (list.query.filters.group ?? []) as readonly ActivityGroup[];
@@ -51,12 +51,7 @@ export function Screen() {
           {(entries) => (
             <Card isFlush>
               <ActivityDays entries={entries} />
-              <LoadMore
-                label={table.loadMore}
-                shownText={text.shown({ count: entries.length })}
-                onLoad={pages.loadMore}
-                isBusy={pages.isLoadingMore}
-              />
+              <ListFoot rows={entries} pages={pages} shownText={text.shown({ count: entries.length })} />
             </Card>
           )}
         </QueryView>

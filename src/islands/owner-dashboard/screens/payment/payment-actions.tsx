@@ -10,7 +10,7 @@ import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { moneyKeys } from '../finance/money-keys.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { CorrectionDialog } from './correction-dialog.tsx';
 import { ReceiptButton } from './receipt-button.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { ReverseDialog } from './reverse-dialog.tsx';
@@ -61,18 +61,18 @@ function Decide({ payment }: { payment: Payment }) {
       >
         {text.confirm}
       </Button>
-      <ReasonDialog
+      <CorrectionDialog
         isOpen={isRejecting}
         onClose={() => setRejecting(false)}
         title={text.rejectTitle}
-        reasonLabel={text.rejectReason}
-        confirmLabel={text.rejectConfirm}
+        label={text.rejectReason}
+        submitLabel={text.rejectConfirm}
         isBusy={reject.isRunning}
         error={reject.error}
         onConfirm={(reason) => void reject.run({ paymentId: payment.id, reason })}
       >
         <p>{text.rejectText}</p>
-      </ReasonDialog>
+      </CorrectionDialog>
     </>
   );
 }

@@ -5,13 +5,13 @@ import { recordPayment } from '#src/data/payments/mutations.ts';
 import { moneyMethods } from '#src/domain/enums.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
 import { refusedAt } from '#src/islands/shell/refused-at.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import { moneyKeys } from '../finance/money-keys.ts';
@@ -41,7 +41,6 @@ export function RecordPaymentForm({ id, lease, onChangeLease, onBusy, onDone }: 
   const today = useToday();
   const open = useQuery(chargeQueries.openOfLease(organization.id, lease.id));
   const [draft, setDraft] = useState<PaymentDraft>(() => emptyPayment(today));
-  const [isTried, setTried] = useState(false);
   const action = useAction({ mutationFn: recordPayment, invalidates: moneyKeys, onDone });
   useEffect(() => onBusy(action.isRunning), [action.isRunning, onBusy]);
 
@@ -52,29 +51,29 @@ export function RecordPaymentForm({ id, lease, onChangeLease, onBusy, onDone }: 
   const change = (part: Partial<PaymentDraft>) => setDraft((current) => ({ ...current, ...part }));
 
   return (
-    <form
+    <DialogForm
       id={id}
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
+      error={action.error}
+      onSubmit={() => {
         if (amountMinor === null || Object.keys(problems).length > 0) return;
         void action.run({ ...draft, leaseId: lease.id, amountMinor });
       }}
     >
-      <Payer lease={lease} owedMinor={owedMinor} onChange={onChangeLease} />
-      <Fields
-        draft={{ ...draft, amountMinor }}
-        lease={lease}
-        today={today}
-        problems={isTried ? problems : {}}
-        refused={(column) => refusedAt(action, column)}
-        onChange={change}
-      />
-      <Outcome amountMinor={amountMinor} lease={lease} open={open.data} />
-      {action.error ? <Notice tone="bad">{action.error}</Notice> : null}
-    </form>
+      {(isTried) => (
+        <>
+          <Payer lease={lease} owedMinor={owedMinor} onChange={onChangeLease} />
+          <Fields
+            draft={{ ...draft, amountMinor }}
+            lease={lease}
+            today={today}
+            problems={isTried ? problems : {}}
+            refused={(column) => refusedAt(action, column)}
+            onChange={change}
+          />
+          <Outcome amountMinor={amountMinor} lease={lease} open={open.data} />
+        </>
+      )}
+    </DialogForm>
   );
 }
 

@@ -4,6 +4,7 @@ import type { RefundState } from '#src/data/refunds/queries.ts';
 import type { PaymentMethod } from '#src/domain/enums.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
@@ -44,42 +45,41 @@ export function RefundForm({ id, payment, state, card, methods, error, onSubmit 
     reference: '',
     reason: '',
   });
-  const [isTried, setTried] = useState(false);
   const set = (change: Partial<RefundValues>) => setValues((now) => ({ ...now, ...change }));
   const money = (minor: number) => formatMoney(minor, payment.currency, language);
   const isAmountWrong = values.amountMinor <= 0 || values.amountMinor > state.leftMinor;
   const isReasonMissing = values.reason.trim() === '';
   return (
-    <form
+    <DialogForm
       id={id}
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
+      error={error}
+      onSubmit={() => {
         if (!isAmountWrong && !isReasonMissing) onSubmit({ ...values, reason: values.reason.trim() });
       }}
     >
-      <p className="text-secondary">{text.text}</p>
-      <MoneyField
-        label={text.amount}
-        hint={text.left({ amount: money(state.leftMinor) })}
-        currency={payment.currency}
-        value={values.amountMinor === 0 ? null : values.amountMinor}
-        onChange={(amount) => set({ amountMinor: amount ?? 0 })}
-        error={isTried && isAmountWrong ? text.amountWrong : undefined}
-      />
-      <WayFields values={values} card={card} methods={methods} onChange={set} />
-      <TextArea
-        label={text.reason}
-        value={values.reason}
-        maxLength={LONGEST_REASON}
-        onChange={(event) => set({ reason: event.target.value })}
-        error={isTried && isReasonMissing ? text.reasonMissing : undefined}
-      />
-      {state.feeMinor > 0 ? <Notice>{text.feeStays({ amount: money(state.feeMinor) })}</Notice> : null}
-      {error ? <Notice tone="bad">{error}</Notice> : null}
-    </form>
+      {(isTried) => (
+        <>
+          <p className="text-secondary">{text.text}</p>
+          <MoneyField
+            label={text.amount}
+            hint={text.left({ amount: money(state.leftMinor) })}
+            currency={payment.currency}
+            value={values.amountMinor === 0 ? null : values.amountMinor}
+            onChange={(amount) => set({ amountMinor: amount ?? 0 })}
+            error={isTried && isAmountWrong ? text.amountWrong : undefined}
+          />
+          <WayFields values={values} card={card} methods={methods} onChange={set} />
+          <TextArea
+            label={text.reason}
+            value={values.reason}
+            maxLength={LONGEST_REASON}
+            onChange={(event) => set({ reason: event.target.value })}
+            error={isTried && isReasonMissing ? text.reasonMissing : undefined}
+          />
+          {state.feeMinor > 0 ? <Notice>{text.feeStays({ amount: money(state.feeMinor) })}</Notice> : null}
+        </>
+      )}
+    </DialogForm>
   );
 }
 

@@ -8,7 +8,7 @@ import { useAction } from '#src/islands/shell/use-action.ts';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { moneyKeys } from '../finance/money-keys.ts';
-import { ReasonDialog } from './reason-dialog.tsx';
+import { CorrectionDialog } from './correction-dialog.tsx';
 
 /** Undoes a confirmed payment, and charges what its return cost when the landlord wants to. */
 export function ReverseDialog({ payment, isOpen, onClose }: OpenedDialogProps & { payment: Payment }) {
@@ -27,12 +27,12 @@ export function ReverseDialog({ payment, isOpen, onClose }: OpenedDialogProps & 
     onDone: onClose,
   });
   return (
-    <ReasonDialog
+    <CorrectionDialog
       isOpen={isOpen}
       onClose={onClose}
       title={text.reverseTitle({ amount: formatMoney(payment.amount_minor, payment.currency, language) })}
-      reasonLabel={text.reverseReason}
-      confirmLabel={text.reverseConfirm}
+      label={text.reverseReason}
+      submitLabel={text.reverseConfirm}
       isBusy={reverse.isRunning}
       error={reverse.error}
       onConfirm={(reason) => {
@@ -63,6 +63,6 @@ export function ReverseDialog({ payment, isOpen, onClose }: OpenedDialogProps & 
           error={isTried && isFeeMissing ? form.amountInvalid : undefined}
         />
       ) : null}
-    </ReasonDialog>
+    </CorrectionDialog>
   );
 }

@@ -3,11 +3,10 @@ import { reopenPeriod } from '#src/data/books/mutations.ts';
 import { bookQueries } from '#src/data/books/queries.ts';
 import { addDays, startOfMonth } from '#src/domain/dates.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 
 interface ReopenDialogProps {
@@ -21,7 +20,6 @@ export function ReopenDialog({ closedThrough, onClose }: ReopenDialogProps) {
   const { id: organizationId } = useOrganization();
   const [through, setThrough] = useState(addDays(startOfMonth(closedThrough), -1));
   const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
   const action = useAction({
     mutationFn: reopenPeriod,
     invalidates: [bookQueries.all],
@@ -31,25 +29,19 @@ export function ReopenDialog({ closedThrough, onClose }: ReopenDialogProps) {
   const isGood = through === '' || through < closedThrough;
   const isReasonMissing = reason.trim() === '';
   return (
-    <FormDialog
+    <ActionDialog
       onClose={onClose}
       title={text.reopenTitle}
       submitLabel={text.reopen}
       variant="danger"
-      isBusy={action.isRunning}
+      action={action}
+      onSubmit={() => {
+        if (isGood && !isReasonMissing)
+          void action.run({ organizationId, through: through || null, reason: reason.trim() });
+      }}
     >
-      {(id) => (
-        <form
-          id={id}
-          noValidate
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            setTried(true);
-            if (isGood && !isReasonMissing)
-              void action.run({ organizationId, through: through || null, reason: reason.trim() });
-          }}
-        >
+      {(isTried) => (
+        <>
           <p className="text-secondary">{text.reopenText}</p>
           <DateField
             label={text.reopenThrough}
@@ -66,9 +58,8 @@ export function ReopenDialog({ closedThrough, onClose }: ReopenDialogProps) {
             onChange={(event) => setReason(event.target.value)}
             error={isTried && isReasonMissing ? text.reasonMissing : undefined}
           />
-          {action.error ? <Notice tone="bad">{action.error}</Notice> : null}
-        </form>
+        </>
       )}
-    </FormDialog>
+    </ActionDialog>
   );
 }

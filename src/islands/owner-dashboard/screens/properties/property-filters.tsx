@@ -5,10 +5,10 @@ import { propertyListSpec } from '#src/data/properties/queries.ts';
 import { encodeListQuery } from '#src/domain/list-query.ts';
 import { provinces } from '#src/domain/provinces.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { ListSearch } from '#src/islands/shell/list-search.tsx';
 import type { ListControls } from '#src/islands/shell/use-list-query.ts';
 import { FilterChips } from '#src/ui/components/filter-chips.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
-import { SearchField } from '#src/ui/components/search-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { $propertiesView, type PropertiesView } from './view-choice.ts';
 
@@ -19,16 +19,14 @@ type PropertyFiltersProps = { list: ListControls; isMap: boolean };
 /** Search, filters, order and look of the properties list. */
 export function PropertyFilters({ list, isMap }: PropertyFiltersProps) {
   const { properties } = useText('ownerPortfolio');
-  const { actions, enums } = useText('common');
+  const { enums } = useText('common');
   const { type = [], state = [], province = [] } = list.query.filters;
   return (
     <div className="flex flex-wrap items-center gap-3 border-b border-line p-4">
-      <SearchField
+      <ListSearch
         className="min-w-56 flex-1 max-sm:basis-full sm:max-w-96"
         label={properties.search}
-        value={list.search}
-        onChange={list.setSearch}
-        clearLabel={actions.clear}
+        list={list}
       />
       <SelectField
         className="max-sm:flex-1 max-sm:basis-36"

@@ -5,6 +5,7 @@ import { type Unit, unitListSpec, unitQueries } from '#src/data/units/queries.ts
 import { emptyListQuery } from '#src/domain/list-query.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { ListFoot } from '#src/islands/shell/list-foot.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useListPages } from '#src/islands/shell/use-list-pages.ts';
@@ -13,7 +14,6 @@ import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { DefinitionList } from '#src/ui/components/definition-list.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
-import { LoadMore } from '#src/ui/components/load-more.tsx';
 import { Skeleton, SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { addressLine } from '../../address.ts';
 import { UnitDialog } from '../unit-form/unit-dialog.tsx';
@@ -56,7 +56,7 @@ export function OverviewTab({ property }: { property: PropertyDetail }) {
 
 function UnitsCard({ property }: { property: PropertyDetail }) {
   const { property: text, units } = useText('ownerPortfolio');
-  const { states, table } = useText('common');
+  const { states } = useText('common');
   const { id, can } = useOrganization();
   const query = useMemo(
     () => ({ ...emptyListQuery(unitListSpec), filters: { property: [property.id] } }),
@@ -96,14 +96,7 @@ function UnitsCard({ property }: { property: PropertyDetail }) {
         {(rows) => (
           <>
             <UnitsTable caption={text.units} rows={rows} isBrief onEdit={setEdited} />
-            {pages.loadMore ? (
-              <LoadMore
-                label={table.loadMore}
-                shownText={table.shown({ count: rows.length })}
-                onLoad={pages.loadMore}
-                isBusy={pages.isLoadingMore}
-              />
-            ) : null}
+            {pages.loadMore ? <ListFoot rows={rows} pages={pages} /> : null}
           </>
         )}
       </QueryView>

@@ -9,6 +9,7 @@ import { periodName } from '#src/i18n/reports/words.ts';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
 import { FinanceAreas } from '#src/islands/owner-dashboard/finance-areas.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { ListFoot } from '#src/islands/shell/list-foot.tsx';
 import { NotFound } from '#src/islands/shell/not-found.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
@@ -17,7 +18,6 @@ import { Card } from '#src/ui/components/card.tsx';
 import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
-import { LoadMore } from '#src/ui/components/load-more.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
@@ -46,7 +46,7 @@ const firstDayOf = ({ kind, period }: ReportRequest) =>
 function Entries({ kind, account }: { kind: ReportKind; account: LedgerAccount }) {
   const text = useText('ownerReports');
   const { accountNames } = useText('ownerMoney').ledger;
-  const { states, table } = useText('common');
+  const { states } = useText('common');
   const language = useLanguage();
   const { id } = useOrganization();
   const { request, query: address } = useReportRequest(kind);
@@ -89,12 +89,7 @@ function Entries({ kind, account }: { kind: ReportKind; account: LedgerAccount }
           {(entries) => (
             <>
               <EntryTable name={name} entries={entries} currency={request.currency} />
-              <LoadMore
-                label={table.loadMore}
-                shownText={table.shown({ count: entries.length })}
-                onLoad={pages.loadMore}
-                isBusy={pages.isLoadingMore}
-              />
+              <ListFoot rows={entries} pages={pages} />
             </>
           )}
         </QueryView>

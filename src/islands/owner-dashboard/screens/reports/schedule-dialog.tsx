@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { memberQueries } from '#src/data/members/queries.ts';
 import { type ScheduleInput, scheduleReport } from '#src/data/reports/mutations.ts';
 import { reportQueries } from '#src/data/reports/queries.ts';
@@ -9,12 +9,11 @@ import { permissionsOf } from '#src/domain/permissions.ts';
 import { reportTraits } from '#src/domain/report-request.ts';
 import { currencySymbol } from '#src/i18n/format.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
 import { useOrganization, useSession } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
 import { FieldError } from '#src/ui/components/field.tsx';
-import { FormErrors } from '#src/ui/components/form-errors.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 
 type Choices = Omit<ScheduleInput, 'organizationId'>;
@@ -32,33 +31,35 @@ export function ScheduleDialog({ onClose }: { onClose: () => void }) {
     propertyId: null,
     recipientIds: [userId],
   });
-  const [isTried, setTried] = useState(false);
   const save = useAction({
     mutationFn: scheduleReport,
     invalidates: [reportQueries.schedules(organizationId).queryKey],
     toast: text.added,
     onDone: onClose,
   });
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    setTried(true);
+  const submit = () => {
     if (choices.recipientIds.length > 0) void save.run({ ...choices, organizationId });
   };
   const change = (part: Partial<Choices>) => setChoices({ ...choices, ...part });
   return (
-    <FormDialog onClose={onClose} title={text.dialogTitle} submitLabel={text.submit} isBusy={save.isRunning}>
-      {(formId) => (
-        <form id={formId} noValidate className="grid gap-4" onSubmit={submit}>
-          {save.error ? <FormErrors title={save.error} errors={[]} /> : null}
+    <ActionDialog
+      onClose={onClose}
+      title={text.dialogTitle}
+      submitLabel={text.submit}
+      action={save}
+      onSubmit={submit}
+    >
+      {(isTried) => (
+        <>
           <ReportFields choices={choices} onChange={change} />
           <Recipients
             chosen={choices.recipientIds}
             onChange={(recipientIds) => change({ recipientIds })}
             error={isTried && choices.recipientIds.length === 0 ? text.recipientsMissing : undefined}
           />
-        </form>
+        </>
       )}
-    </FormDialog>
+    </ActionDialog>
   );
 }
 

@@ -1,11 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { applicationQueries } from '#src/data/applications/queries.ts';
 import { retentionQueries, setRetention } from '#src/data/applications/retention.ts';
 import { RETENTION_DAYS } from '#src/domain/screening.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
@@ -51,9 +50,7 @@ export function RetentionCard() {
 function RetentionDialog({ days: known, onClose }: { days: number; onClose: () => void }) {
   const { retention: text } = useText('ownerScreening');
   const { id: organizationId } = useOrganization();
-  const formId = useId();
   const [days, setDays] = useState<number | null>(known);
-  const [isTried, setTried] = useState(false);
   const isRight = days !== null && days >= RETENTION_DAYS.min && days <= RETENTION_DAYS.max;
   const save = useAction({
     mutationFn: setRetention,
@@ -62,17 +59,15 @@ function RetentionDialog({ days: known, onClose }: { days: number; onClose: () =
     onDone: onClose,
   });
   return (
-    <FormDialog title={text.title} formId={formId} isBusy={save.isRunning} onClose={onClose}>
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          setTried(true);
-          if (isRight) void save.run({ organizationId, days });
-        }}
-      >
+    <ActionDialog
+      title={text.title}
+      action={save}
+      onClose={onClose}
+      onSubmit={() => {
+        if (isRight) void save.run({ organizationId, days });
+      }}
+    >
+      {(isTried) => (
         <NumberField
           label={text.days}
           hint={text.daysHint}
@@ -80,8 +75,7 @@ function RetentionDialog({ days: known, onClose }: { days: number; onClose: () =
           onChange={setDays}
           error={isTried && !isRight ? text.daysRange : undefined}
         />
-        <FailureNote text={save.error} />
-      </form>
-    </FormDialog>
+      )}
+    </ActionDialog>
   );
 }

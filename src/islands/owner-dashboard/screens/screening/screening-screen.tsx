@@ -3,6 +3,7 @@ import { applicationListSpec, applicationQueries } from '#src/data/applications/
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { ListFoot } from '#src/islands/shell/list-foot.tsx';
+import { ListSearch } from '#src/islands/shell/list-search.tsx';
 import { NoMatch } from '#src/islands/shell/no-match.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
@@ -14,7 +15,6 @@ import { Card } from '#src/ui/components/card.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { FilterChips } from '#src/ui/components/filter-chips.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
-import { SearchField } from '#src/ui/components/search-field.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { ApplicationsTable } from './applications-table.tsx';
 import { RetentionCard } from './retention-card.tsx';
@@ -60,13 +60,7 @@ function Filters({ list }: { list: ListControls }) {
   const { actions } = useText('common');
   return (
     <div className="flex flex-wrap items-center gap-3 border-b border-line p-4">
-      <SearchField
-        className="min-w-56 flex-1 sm:max-w-80"
-        label={text.search}
-        value={list.search}
-        onChange={list.setSearch}
-        clearLabel={actions.clear}
-      />
+      <ListSearch className="min-w-56 flex-1 sm:max-w-80" label={text.search} list={list} />
       <FilterChips
         label={text.filters}
         chips={applicationListSpec.filters.status.map((id) => ({ id, label: names.status[id] }))}

@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { issueCreditNote } from '#src/data/taxes/mutations.ts';
 import { taxQueries } from '#src/data/taxes/queries.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
 import { FieldError } from '#src/ui/components/field.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import { chargeName, namedCharge } from '../finance/charge-name.ts';
@@ -20,9 +19,9 @@ import type { InvoiceDialogProps } from './cancel-dialog.tsx';
 /** Takes some charges of a receipt back, or all. */
 export function CreditDialog({ invoice, onClose }: InvoiceDialogProps) {
   const { creditDialog: text } = useText('ownerTaxes');
+  const noneId = useId();
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
   const { id } = useOrganization();
   const charges = useQuery(taxQueries.chargesOf(id, invoice.id));
   const chosen = (charges.data ?? []).map((row) => row.charge_id).filter((own) => !kept.has(own));
@@ -38,29 +37,21 @@ export function CreditDialog({ invoice, onClose }: InvoiceDialogProps) {
     setKept(next);
   };
   return (
-    <FormDialog
+    <ActionDialog
       title={text.title({ ncf: invoice.ncf })}
       submitLabel={text.submit}
-      isBusy={credit.isRunning}
+      action={credit}
       onClose={onClose}
+      onSubmit={() => {
+        if (reason.trim() !== '' && chosen.length > 0)
+          void credit.run({ invoiceId: invoice.id, chargeIds: chosen, reason: reason.trim() });
+      }}
     >
-      {(formId) => (
-        <form
-          id={formId}
-          noValidate
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            setTried(true);
-            if (reason.trim() !== '' && chosen.length > 0)
-              void credit.run({ invoiceId: invoice.id, chargeIds: chosen, reason: reason.trim() });
-          }}
-        >
+      {(isTried) => (
+        <>
           <p>{text.text}</p>
           <ChargeChoice invoice={invoice} charges={charges} chosen={chosen} onToggle={toggle} />
-          {isTried && chosen.length === 0 ? (
-            <FieldError id={`${formId}-none`} text={text.chargesMissing} />
-          ) : null}
+          {isTried && chosen.length === 0 ? <FieldError id={noneId} text={text.chargesMissing} /> : null}
           <TextField
             label={text.reason}
             maxLength={300}
@@ -68,10 +59,9 @@ export function CreditDialog({ invoice, onClose }: InvoiceDialogProps) {
             onChange={(event) => setReason(event.target.value)}
             error={isTried && reason.trim() === '' ? text.reasonMissing : undefined}
           />
-          {credit.error ? <Notice tone="bad">{credit.error}</Notice> : null}
-        </form>
+        </>
       )}
-    </FormDialog>
+    </ActionDialog>
   );
 }
 

@@ -4,6 +4,7 @@ import { taxQueries } from '#src/data/taxes/queries.ts';
 import type { IsoMonth } from '#src/domain/months.ts';
 import type { TaxForm } from '#src/domain/tax-do/codes.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
 import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Notice } from '#src/ui/components/notice.tsx';
@@ -44,7 +45,6 @@ export function ReopenDialog({ onClose, ...key }: FilingDialogProps) {
   const { form: text } = useText('ownerTaxes');
   const common = useText('common');
   const [reason, setReason] = useState('');
-  const [isTried, setTried] = useState(false);
   const reopen = useAction({
     mutationFn: reopenTaxForm,
     invalidates: [taxQueries.all],
@@ -52,23 +52,17 @@ export function ReopenDialog({ onClose, ...key }: FilingDialogProps) {
     onDone: onClose,
   });
   return (
-    <FormDialog
+    <ActionDialog
       title={text.reopenTitle({ form: key.form })}
       submitLabel={text.reopen}
-      isBusy={reopen.isRunning}
+      action={reopen}
       onClose={onClose}
+      onSubmit={() => {
+        if (reason.trim() !== '') void reopen.run({ ...key, reason: reason.trim() });
+      }}
     >
-      {(formId) => (
-        <form
-          id={formId}
-          noValidate
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            setTried(true);
-            if (reason.trim() !== '') void reopen.run({ ...key, reason: reason.trim() });
-          }}
-        >
+      {(isTried) => (
+        <>
           <p>{text.reopenText}</p>
           <TextArea
             label={text.reason}
@@ -77,9 +71,8 @@ export function ReopenDialog({ onClose, ...key }: FilingDialogProps) {
             onChange={(event) => setReason(event.target.value)}
             error={isTried && reason.trim() === '' ? common.form.required : undefined}
           />
-          {reopen.error ? <Notice tone="bad">{reopen.error}</Notice> : null}
-        </form>
+        </>
       )}
-    </FormDialog>
+    </ActionDialog>
   );
 }

@@ -5,12 +5,11 @@ import { identityTypes } from '#src/domain/enums.ts';
 import { taxTreatments } from '#src/domain/tax-do/codes.ts';
 import { invoiceKinds } from '#src/domain/tax-do/ncf.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
 import { useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { DefinitionList } from '#src/ui/components/definition-list.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import { moneyKeys } from '../finance/money-keys.ts';
@@ -28,7 +27,6 @@ export function IssueDialog({ charges, first, onClose, onIssued }: IssueDialogPr
   const { issueDialog: text } = useText('ownerTaxes');
   const today = useToday();
   const [draft, setDraft] = useState(() => newDraft(first));
-  const [isTried, setTried] = useState(false);
   const read = readDraft(draft, charges, today);
   const issue = useAction({
     mutationFn: issueFiscalInvoice,
@@ -40,18 +38,17 @@ export function IssueDialog({ charges, first, onClose, onIssued }: IssueDialogPr
     },
   });
   return (
-    <FormDialog title={text.title} submitLabel={text.submit} isBusy={issue.isRunning} onClose={onClose}>
-      {(formId) => (
-        <form
-          id={formId}
-          noValidate
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            setTried(true);
-            if (read.problems.length === 0) void issue.run(read.input);
-          }}
-        >
+    <ActionDialog
+      title={text.title}
+      submitLabel={text.submit}
+      action={issue}
+      onClose={onClose}
+      onSubmit={() => {
+        if (read.problems.length === 0) void issue.run(read.input);
+      }}
+    >
+      {(isTried) => (
+        <>
           <IssueFields
             draft={draft}
             read={read}
@@ -59,10 +56,9 @@ export function IssueDialog({ charges, first, onClose, onIssued }: IssueDialogPr
             onChange={(more) => setDraft({ ...draft, ...more })}
           />
           <Sums first={first} read={read} />
-          {issue.error ? <Notice tone="bad">{issue.error}</Notice> : null}
-        </form>
+        </>
       )}
-    </FormDialog>
+    </ActionDialog>
   );
 }
 

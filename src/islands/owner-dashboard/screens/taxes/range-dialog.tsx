@@ -11,11 +11,10 @@ import {
   ncfTypeOf,
 } from '#src/domain/tax-do/ncf.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { NumberField } from '#src/ui/components/number-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 
@@ -35,7 +34,6 @@ export function RangeDialog({ isElectronic, onClose }: RangeDialogProps) {
   const [first, setFirst] = useState<number | null>(1);
   const [last, setLast] = useState<number | null>(null);
   const [expiresOn, setExpiresOn] = useState('');
-  const [isTried, setTried] = useState(false);
   const isRight =
     first !== null && last !== null && first >= 1 && last >= first && last <= lastSequenceOf(series);
   const add = useAction({
@@ -45,22 +43,13 @@ export function RangeDialog({ isElectronic, onClose }: RangeDialogProps) {
     onDone: onClose,
   });
   const send = () => {
-    setTried(true);
     if (!isRight || (expiresOn !== '' && !isIsoDate(expiresOn))) return;
     void add.run({ organizationId, series, kind, first, last, expiresOn: expiresOn || null });
   };
   return (
-    <FormDialog title={text.add} isBusy={add.isRunning} onClose={onClose}>
-      {(formId) => (
-        <form
-          id={formId}
-          noValidate
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            send();
-          }}
-        >
+    <ActionDialog title={text.add} action={add} onClose={onClose} onSubmit={send}>
+      {(isTried) => (
+        <>
           <KindFields {...{ series, kind }} onSeries={setSeries} onKind={setKind} />
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <NumberField
@@ -79,10 +68,9 @@ export function RangeDialog({ isElectronic, onClose }: RangeDialogProps) {
             value={expiresOn}
             onChange={(event) => setExpiresOn(event.target.value)}
           />
-          {add.error ? <Notice tone="bad">{add.error}</Notice> : null}
-        </form>
+        </>
       )}
-    </FormDialog>
+    </ActionDialog>
   );
 }
 

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type ChargeToInvoice, taxQueries } from '#src/data/taxes/queries.ts';
 import type { IsoMonth } from '#src/domain/months.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { ListFoot } from '#src/islands/shell/list-foot.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { type ListPages, useListPages } from '#src/islands/shell/use-list-pages.ts';
@@ -11,7 +12,6 @@ import { Card } from '#src/ui/components/card.tsx';
 import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
-import { LoadMore } from '#src/ui/components/load-more.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { useRowChoice } from '../../lists/use-row-choice.ts';
@@ -70,12 +70,7 @@ function Charges({ rows, month, pages }: ChargesProps) {
         rowKey={(row) => row.id}
         {...(can('money.write') && { selection })}
       />
-      <LoadMore
-        label={table.loadMore}
-        shownText={table.shown({ count: rows.length })}
-        onLoad={pages.loadMore}
-        isBusy={pages.isLoadingMore}
-      />
+      <ListFoot rows={rows} pages={pages} />
       {isIssuing && chosen[0] ? (
         <IssueDialog charges={chosen} first={chosen[0]} onClose={() => setIssuing(false)} onIssued={clear} />
       ) : null}

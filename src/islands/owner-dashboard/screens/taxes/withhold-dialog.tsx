@@ -7,7 +7,7 @@ import type { TaxpayerKind } from '#src/domain/tax-do/codes.ts';
 import { invoiceKinds } from '#src/domain/tax-do/ncf.ts';
 import { expectedWithholding } from '#src/domain/tax-do/rent-tax.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
@@ -50,7 +50,6 @@ function WithholdForm({ invoice, landlord, onClose }: WithholdFormProps) {
   const [on, setOn] = useState(today);
   const [itbisMinor, setItbis] = useState<number | null>(expected.itbisMinor);
   const [isrMinor, setIsr] = useState<number | null>(expected.isrMinor);
-  const [isTried, setTried] = useState(false);
   const total = (itbisMinor ?? 0) + (isrMinor ?? 0);
   const record = useAction({
     mutationFn: recordWithholding,
@@ -59,29 +58,23 @@ function WithholdForm({ invoice, landlord, onClose }: WithholdFormProps) {
     onDone: onClose,
   });
   return (
-    <FormDialog
+    <ActionDialog
       title={text.title({ ncf: invoice.ncf })}
       submitLabel={text.submit}
-      isBusy={record.isRunning}
+      action={record}
       onClose={onClose}
+      onSubmit={() => {
+        if (total <= 0 || !isIsoDate(on)) return;
+        void record.run({
+          invoiceId: invoice.id,
+          withheldOn: on,
+          itbisMinor: itbisMinor ?? 0,
+          isrMinor: isrMinor ?? 0,
+        });
+      }}
     >
-      {(formId) => (
-        <form
-          id={formId}
-          noValidate
-          className="grid gap-4"
-          onSubmit={(event) => {
-            event.preventDefault();
-            setTried(true);
-            if (total <= 0 || !isIsoDate(on)) return;
-            void record.run({
-              invoiceId: invoice.id,
-              withheldOn: on,
-              itbisMinor: itbisMinor ?? 0,
-              isrMinor: isrMinor ?? 0,
-            });
-          }}
-        >
+      {(isTried) => (
+        <>
           <p>{text.text}</p>
           <Notice>{expected.itbisMinor + expected.isrMinor > 0 ? text.suggestion : text.nothing}</Notice>
           <DateField
@@ -102,9 +95,8 @@ function WithholdForm({ invoice, landlord, onClose }: WithholdFormProps) {
             />
             <MoneyField label={text.isr} currency={invoice.currency} value={isrMinor} onChange={setIsr} />
           </div>
-          {record.error ? <Notice tone="bad">{record.error}</Notice> : null}
-        </form>
+        </>
       )}
-    </FormDialog>
+    </ActionDialog>
   );
 }

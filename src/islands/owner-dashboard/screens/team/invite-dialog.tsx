@@ -1,11 +1,9 @@
-import { useId } from 'react';
 import * as v from 'valibot';
 import { inviteMember } from '#src/data/members/mutations.ts';
 import { memberQueries } from '#src/data/members/queries.ts';
 import { membershipRoles } from '#src/domain/enums.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { AppFormDialog } from '#src/islands/shell/app-form-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
@@ -33,7 +31,6 @@ interface InviteDialogProps {
 /** Asks for whom and as what. What is typed stays until it was sent. */
 export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
   const text = useText('ownerTeam').team.inviteDialog;
-  const formId = useId();
   const language = useLanguage();
   const { id: organizationId } = useOrganization();
   const { form, register, errorOf, submit } = useAppForm({
@@ -54,32 +51,25 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
     onClose();
   };
   return (
-    <FormDialog
+    <AppFormDialog
       isOpen={isOpen}
       onClose={close}
       title={text.title}
       submitLabel={text.submit}
-      isBusy={invite.isRunning}
-      formId={formId}
+      app={{ submit }}
+      action={invite}
+      onSubmit={(values) => invite.run({ ...values, organizationId, language })}
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-5"
-        onSubmit={submit((values) => invite.run({ ...values, organizationId, language }))}
-      >
-        <TextField
-          {...register('email')}
-          label={text.email}
-          hint={text.emailHint}
-          type="email"
-          inputMode="email"
-          autoComplete="off"
-          error={errorOf('email')}
-        />
-        <RoleChoice {...register('role')} label={text.role} error={errorOf('role')} />
-        <FailureNote text={invite.error} />
-      </form>
-    </FormDialog>
+      <TextField
+        {...register('email')}
+        label={text.email}
+        hint={text.emailHint}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        error={errorOf('email')}
+      />
+      <RoleChoice {...register('role')} label={text.role} error={errorOf('role')} />
+    </AppFormDialog>
   );
 }

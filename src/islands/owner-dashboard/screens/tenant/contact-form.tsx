@@ -6,6 +6,7 @@ import { identityTypes } from '#src/domain/enums.ts';
 import { checkIdentity, formatIdentity } from '#src/domain/identity.ts';
 import { formatPhone, normalizePhone } from '#src/domain/phone.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
@@ -45,17 +46,13 @@ export function ContactForm({ id, person, error, onSubmit }: ContactFormProps) {
   const text = useText('ownerTenantPage').tenantPage;
   const { form } = useText('common');
   const contact = useContact(person);
-  const [isTried, setTried] = useState(false);
   const { fullName, email, knownPhone, identity, identityType } = contact;
   const isGood = contact.isNameGood && contact.isEmailGood && contact.isIdentityGood;
   return (
-    <form
+    <DialogForm
       id={id}
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
+      error={error}
+      onSubmit={() => {
         if (!isGood || knownPhone === null) return;
         onSubmit({
           ...{ personId: person.id, fullName, email, phone: knownPhone },
@@ -64,21 +61,24 @@ export function ContactForm({ id, person, error, onSubmit }: ContactFormProps) {
         });
       }}
     >
-      <TextField
-        label={text.name}
-        maxLength={120}
-        autoComplete="off"
-        value={fullName}
-        onChange={(event) => contact.setFullName(event.target.value)}
-        error={isTried && !contact.isNameGood ? form.required : undefined}
-      />
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <ReachFields contact={contact} isTried={isTried} />
-        <IdentityFields contact={contact} isTried={isTried} />
-      </div>
-      {identity?.status === 'suspicious' ? <Notice tone="warn">{text.identitySuspicious}</Notice> : null}
-      {error ? <Notice tone="bad">{error}</Notice> : null}
-    </form>
+      {(isTried) => (
+        <>
+          <TextField
+            label={text.name}
+            maxLength={120}
+            autoComplete="off"
+            value={fullName}
+            onChange={(event) => contact.setFullName(event.target.value)}
+            error={isTried && !contact.isNameGood ? form.required : undefined}
+          />
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <ReachFields contact={contact} isTried={isTried} />
+            <IdentityFields contact={contact} isTried={isTried} />
+          </div>
+          {identity?.status === 'suspicious' ? <Notice tone="warn">{text.identitySuspicious}</Notice> : null}
+        </>
+      )}
+    </DialogForm>
   );
 }
 

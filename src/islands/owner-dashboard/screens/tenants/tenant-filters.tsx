@@ -4,10 +4,10 @@ import { leaseQueries } from '#src/data/leases/queries.ts';
 import { personPageQueries } from '#src/data/people/page-queries.ts';
 import { tenantListSpec } from '#src/data/people/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { ListSearch } from '#src/islands/shell/list-search.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import type { ListControls } from '#src/islands/shell/use-list-query.ts';
 import { FilterChips } from '#src/ui/components/filter-chips.tsx';
-import { SearchField } from '#src/ui/components/search-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 
 /** Search and filters of the tenants list. */
@@ -17,13 +17,7 @@ export function TenantFilters({ list }: { list: ListControls }) {
   const { term = [], balance = [] } = list.query.filters;
   return (
     <div className="flex flex-wrap items-center gap-3 border-b border-line p-4">
-      <SearchField
-        className="min-w-56 flex-1 sm:max-w-80"
-        label={text.search}
-        value={list.search}
-        onChange={list.setSearch}
-        clearLabel={actions.clear}
-      />
+      <ListSearch className="min-w-56 flex-1 sm:max-w-80" label={text.search} list={list} />
       <FilterChips
         label={text.filters}
         chips={[

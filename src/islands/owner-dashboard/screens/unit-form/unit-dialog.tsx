@@ -1,14 +1,12 @@
-import { useId } from 'react';
 import { propertyQueries } from '#src/data/properties/queries.ts';
 import { totalsQueries } from '#src/data/totals/queries.ts';
 import { addUnit, updateUnit } from '#src/data/units/mutations.ts';
 import { type Unit, unitQueries } from '#src/data/units/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { AppFormDialog } from '#src/islands/shell/app-form-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
-import { FormErrors } from '#src/ui/components/form-errors.tsx';
 import { UnitFormFields } from './unit-form-fields.tsx';
 import { type UnitValues, unitDefaults, unitSchema } from './unit-schema.ts';
 
@@ -24,7 +22,6 @@ type UnitDialogProps = {
 export function UnitDialog({ unit, propertyId, onClose }: UnitDialogProps) {
   const { unitForm: text } = useText('ownerPortfolio');
   const organization = useOrganization();
-  const formId = useId();
   const { form, errorOf, submit, summary, clearDraft } = useAppForm({
     schema: unitSchema,
     defaults: unitDefaults(unit, propertyId, organization.defaultCurrency),
@@ -49,18 +46,15 @@ export function UnitDialog({ unit, propertyId, onClose }: UnitDialogProps) {
   });
 
   return (
-    <FormDialog
+    <AppFormDialog
       onClose={close}
       title={unit ? text.editTitle({ label: unit.label }) : text.addTitle}
       submitLabel={unit ? text.submitEdit : text.submitAdd}
-      isBusy={save.isRunning}
-      formId={formId}
+      action={save}
+      app={{ submit, summary }}
+      onSubmit={save.run}
     >
-      <form id={formId} noValidate onSubmit={submit(save.run)} className="grid gap-5">
-        {summary ? <FormErrors {...summary} /> : null}
-        {save.error ? <FormErrors title={save.error} errors={[]} /> : null}
-        <UnitFormFields form={form} errorOf={errorOf} asksProperty={!unit && !propertyId} />
-      </form>
-    </FormDialog>
+      <UnitFormFields form={form} errorOf={errorOf} asksProperty={!unit && !propertyId} />
+    </AppFormDialog>
   );
 }

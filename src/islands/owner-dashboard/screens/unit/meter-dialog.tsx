@@ -1,14 +1,12 @@
-import { useId } from 'react';
 import * as v from 'valibot';
 import { addMeter, unitDetailQueries } from '#src/data/units/detail.ts';
 import { meterKinds } from '#src/domain/unit-facts.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { AppFormDialog } from '#src/islands/shell/app-form-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
-import { FormErrors } from '#src/ui/components/form-errors.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 
 const meterSchema = v.object({
@@ -20,7 +18,6 @@ const meterSchema = v.object({
 export function MeterDialog({ unitId, onClose }: { unitId: string; onClose: () => void }) {
   const { unitPage: text } = useText('ownerProperty');
   const { id: organizationId } = useOrganization();
-  const formId = useId();
   const { register, errorOf, submit, summary } = useAppForm({
     schema: meterSchema,
     defaults: { kind: 'electricity', number: '' },
@@ -33,36 +30,28 @@ export function MeterDialog({ unitId, onClose }: { unitId: string; onClose: () =
     onDone: onClose,
   });
   return (
-    <FormDialog
+    <AppFormDialog
       onClose={onClose}
       title={text.addMeter}
       submitLabel={text.addMeter}
-      isBusy={add.isRunning}
-      formId={formId}
+      action={add}
+      app={{ submit, summary }}
+      onSubmit={(meter) => add.run({ organizationId, unitId, ...meter })}
     >
-      <form
-        id={formId}
-        noValidate
-        className="grid gap-5"
-        onSubmit={submit((meter) => add.run({ organizationId, unitId, ...meter }))}
-      >
-        {summary ? <FormErrors {...summary} /> : null}
-        {add.error ? <FormErrors title={add.error} errors={[]} /> : null}
-        <ChoiceGroup
-          look="segments"
-          label={text.meterKind}
-          choices={meterKinds.map((value) => ({ value, label: text.meterKinds[value] }))}
-          error={errorOf('kind')}
-          {...register('kind')}
-        />
-        <TextField
-          label={text.meterNumber}
-          hint={text.meterNumberHint}
-          autoComplete="off"
-          error={errorOf('number')}
-          {...register('number')}
-        />
-      </form>
-    </FormDialog>
+      <ChoiceGroup
+        look="segments"
+        label={text.meterKind}
+        choices={meterKinds.map((value) => ({ value, label: text.meterKinds[value] }))}
+        error={errorOf('kind')}
+        {...register('kind')}
+      />
+      <TextField
+        label={text.meterNumber}
+        hint={text.meterNumberHint}
+        autoComplete="off"
+        error={errorOf('number')}
+        {...register('number')}
+      />
+    </AppFormDialog>
   );
 }

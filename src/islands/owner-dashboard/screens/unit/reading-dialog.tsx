@@ -6,6 +6,7 @@ import { isIsoDate } from '#src/domain/dates.ts';
 import type { CurrencyCode } from '#src/domain/enums.ts';
 import { formatDate, formatMoney, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
 import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
@@ -64,7 +65,6 @@ function ReadingForm({ id, meter, last, currency, error, onSubmit }: ReadingForm
   const [readOn, setReadOn] = useState(today);
   const [value, setValue] = useState<number | null>(null);
   const [priceMinor, setPrice] = useState<number | null>(null);
-  const [isTried, setTried] = useState(false);
   const number = (amount: number) => formatNumber(amount, language, DECIMALS);
   const isDateGood = isIsoDate(readOn) && readOn <= today && (!last || readOn > last.read_on);
   const isValueGood = value !== null && value >= (last?.value ?? 0);
@@ -75,13 +75,10 @@ function ReadingForm({ id, meter, last, currency, error, onSubmit }: ReadingForm
     to: number(value ?? 0),
   });
   return (
-    <form
+    <DialogForm
       id={id}
-      noValidate
-      className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
-        setTried(true);
+      error={error}
+      onSubmit={() => {
         if (isDateGood && isValueGood)
           onSubmit({
             meterId: meter.id,
@@ -92,32 +89,35 @@ function ReadingForm({ id, meter, last, currency, error, onSubmit }: ReadingForm
           });
       }}
     >
-      <p className="text-secondary">
-        {last
-          ? text.last({ value: number(last.value), date: formatDate(last.read_on, language) })
-          : text.first}
-      </p>
-      <div className="grid items-start gap-4 sm:grid-cols-2">
-        <DateField
-          label={text.readOn}
-          value={readOn}
-          max={today}
-          onChange={(event) => setReadOn(event.target.value)}
-          error={isTried && !isDateGood ? text.dateInvalid : undefined}
-        />
-        <NumberField
-          label={text.value}
-          decimals={DECIMALS}
-          value={value}
-          onChange={setValue}
-          error={isTried && !isValueGood ? text.valueInvalid : undefined}
-        />
-      </div>
-      {last && currency ? (
-        <Price currency={currency} used={used} priceMinor={priceMinor} onChange={setPrice} />
-      ) : null}
-      {error ? <Notice tone="bad">{error}</Notice> : null}
-    </form>
+      {(isTried) => (
+        <>
+          <p className="text-secondary">
+            {last
+              ? text.last({ value: number(last.value), date: formatDate(last.read_on, language) })
+              : text.first}
+          </p>
+          <div className="grid items-start gap-4 sm:grid-cols-2">
+            <DateField
+              label={text.readOn}
+              value={readOn}
+              max={today}
+              onChange={(event) => setReadOn(event.target.value)}
+              error={isTried && !isDateGood ? text.dateInvalid : undefined}
+            />
+            <NumberField
+              label={text.value}
+              decimals={DECIMALS}
+              value={value}
+              onChange={setValue}
+              error={isTried && !isValueGood ? text.valueInvalid : undefined}
+            />
+          </div>
+          {last && currency ? (
+            <Price currency={currency} used={used} priceMinor={priceMinor} onChange={setPrice} />
+          ) : null}
+        </>
+      )}
+    </DialogForm>
   );
 }
 

@@ -5,12 +5,12 @@ import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { linkClass } from '#src/islands/shell/link-class.ts';
+import { ListFoot } from '#src/islands/shell/list-foot.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useListPages } from '#src/islands/shell/use-list-pages.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
-import { LoadMore } from '#src/ui/components/load-more.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 
 const icons: Record<UnitEventKind, LucideIcon> = {
@@ -26,7 +26,7 @@ const icons: Record<UnitEventKind, LucideIcon> = {
 /** Everything that happened to the unit, newest first. */
 export function TimelineCard({ unitId }: { unitId: string }) {
   const { unitPage: text } = useText('ownerProperty');
-  const { states, table } = useText('common');
+  const { states } = useText('common');
   const { id } = useOrganization();
   const pages = useListPages(unitDetailQueries.timeline(id, unitId));
   return (
@@ -39,14 +39,7 @@ export function TimelineCard({ unitId }: { unitId: string }) {
                 <TimelineLine key={event.key} event={event} />
               ))}
             </ol>
-            {pages.loadMore ? (
-              <LoadMore
-                label={table.loadMore}
-                shownText={table.shown({ count: events.length })}
-                onLoad={pages.loadMore}
-                isBusy={pages.isLoadingMore}
-              />
-            ) : null}
+            {pages.loadMore ? <ListFoot rows={events} pages={pages} /> : null}
           </>
         )}
       </QueryView>

@@ -1,8 +1,8 @@
 import { unitListSpec } from '#src/data/units/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { ListSearch } from '#src/islands/shell/list-search.tsx';
 import type { ListControls } from '#src/islands/shell/use-list-query.ts';
 import { FilterChips } from '#src/ui/components/filter-chips.tsx';
-import { SearchField } from '#src/ui/components/search-field.tsx';
 
 /** Search and filters of the units list. */
 export function UnitFilters({ list }: { list: ListControls }) {
@@ -12,12 +12,10 @@ export function UnitFilters({ list }: { list: ListControls }) {
   const { filters } = unitListSpec;
   return (
     <div className="flex flex-wrap items-center gap-3 border-b border-line p-4">
-      <SearchField
+      <ListSearch
         className="min-w-56 flex-1 max-sm:basis-full sm:max-w-96"
         label={units.search}
-        value={list.search}
-        onChange={list.setSearch}
-        clearLabel={actions.clear}
+        list={list}
       />
       <FilterChips
         label={units.filters}

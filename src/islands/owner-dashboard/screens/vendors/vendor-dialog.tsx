@@ -1,11 +1,10 @@
 import { createVendor, updateVendor } from '#src/data/vendors/mutations.ts';
 import { type Vendor, vendorQueries } from '#src/data/vendors/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { AppFormDialog } from '#src/islands/shell/app-form-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
-import { FormErrors } from '#src/ui/components/form-errors.tsx';
 import { VendorFieldset } from './vendor-fields.tsx';
 import { toVendorFields, type VendorForm, vendorDefaults, vendorSchema } from './vendor-schema.ts';
 
@@ -35,19 +34,15 @@ export function VendorDialog({ vendor, onClose, onSaved }: VendorDialogProps) {
     },
   });
   return (
-    <FormDialog
+    <AppFormDialog
       title={vendor ? text.editTitle : text.newTitle}
       submitLabel={text.save}
-      isBusy={save.isRunning}
+      action={save}
       onClose={onClose}
+      app={app}
+      onSubmit={(form) => save.run(form)}
     >
-      {(formId) => (
-        <form id={formId} noValidate className="grid gap-4" onSubmit={app.submit((form) => save.run(form))}>
-          {app.summary ? <FormErrors {...app.summary} /> : null}
-          {save.error ? <FormErrors title={save.error} errors={[]} /> : null}
-          <VendorFieldset app={app} />
-        </form>
-      )}
-    </FormDialog>
+      <VendorFieldset app={app} />
+    </AppFormDialog>
   );
 }

@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { vendorListSpec, vendorQueries } from '#src/data/vendors/queries.ts';
 import { expenseKinds } from '#src/domain/bill.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { ListFoot } from '#src/islands/shell/list-foot.tsx';
+import { ListSearch } from '#src/islands/shell/list-search.tsx';
+import { NoMatch } from '#src/islands/shell/no-match.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
@@ -12,9 +15,7 @@ import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { FilterChips } from '#src/ui/components/filter-chips.tsx';
-import { LoadMore } from '#src/ui/components/load-more.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
-import { SearchField } from '#src/ui/components/search-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { FinanceAreas } from '../../finance-areas.tsx';
@@ -24,7 +25,7 @@ import { VendorsTable } from './vendors-table.tsx';
 /** Who sends bills. */
 export function Screen() {
   const text = useText('ownerVendors');
-  const { states, table, actions } = useText('common');
+  const { states } = useText('common');
   const { id, can } = useOrganization();
   const go = useGo();
   const list = useListQuery(vendorListSpec);
@@ -47,11 +48,7 @@ export function Screen() {
           isEmpty={(rows) => rows.length === 0}
           empty={
             list.isFiltered ? (
-              <EmptyState
-                title={text.noMatchTitle}
-                text={text.noMatchText}
-                action={<Button onClick={list.clearFilters}>{actions.clearAll}</Button>}
-              />
+              <NoMatch text={text} onClear={list.clearFilters} />
             ) : (
               <EmptyState
                 icon={Store}
@@ -65,12 +62,7 @@ export function Screen() {
           {(rows) => (
             <>
               <VendorsTable list={list} rows={rows} />
-              <LoadMore
-                label={table.loadMore}
-                shownText={table.shown({ count: rows.length })}
-                onLoad={pages.loadMore}
-                isBusy={pages.isLoadingMore}
-              />
+              <ListFoot rows={rows} pages={pages} />
             </>
           )}
         </QueryView>
@@ -91,13 +83,7 @@ function Filters({ list }: { list: ListControls }) {
   const { kind = [], state = [] } = list.query.filters;
   return (
     <div className="flex flex-wrap items-end gap-3 border-b border-line p-4">
-      <SearchField
-        className="min-w-56 flex-1 sm:max-w-80"
-        label={text.search}
-        value={list.search}
-        onChange={list.setSearch}
-        clearLabel={actions.clear}
-      />
+      <ListSearch className="min-w-56 flex-1 sm:max-w-80" label={text.search} list={list} />
       <div className="w-full sm:w-64">
         <SelectField
           label={text.columns.kind}

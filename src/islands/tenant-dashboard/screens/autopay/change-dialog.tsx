@@ -4,9 +4,8 @@ import { type Autopay, autopayQueries } from '#src/data/autopays/queries.ts';
 import type { OnlinePaymentSettings } from '#src/data/cards/queries.ts';
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { ConsentPart } from './consent-part.tsx';
 import { type Terms, TermsFields } from './terms-fields.tsx';
 
@@ -23,7 +22,6 @@ export function ChangeDialog({ autopay, lease, settings, onClose }: ChangeDialog
   const language = useLanguage();
   const [terms, setTerms] = useState<Terms>({ paysOn: autopay.pays_on, limitMinor: autopay.limit_minor });
   const [accepted, setAccepted] = useState<string | null>(null);
-  const [isTried, setTried] = useState(false);
   const change = useAction({
     mutationFn: changeAutopay,
     invalidates: [autopayQueries.all],
@@ -31,26 +29,25 @@ export function ChangeDialog({ autopay, lease, settings, onClose }: ChangeDialog
     onDone: onClose,
   });
   return (
-    <FormDialog onClose={onClose} title={active.change} submitLabel={text.save} isBusy={change.isRunning}>
-      {(id) => (
-        <form
-          id={id}
-          noValidate
-          className="grid gap-5"
-          onSubmit={(event) => {
-            event.preventDefault();
-            setTried(true);
-            const { limitMinor, paysOn } = terms;
-            if (limitMinor === null || limitMinor < settings.minimum_minor || accepted === null) return;
-            void change.run({
-              autopayId: autopay.id,
-              limitMinor,
-              paysOn,
-              consentVersion: accepted,
-              language,
-            });
-          }}
-        >
+    <ActionDialog
+      onClose={onClose}
+      title={active.change}
+      submitLabel={text.save}
+      action={change}
+      onSubmit={() => {
+        const { limitMinor, paysOn } = terms;
+        if (limitMinor === null || limitMinor < settings.minimum_minor || accepted === null) return;
+        void change.run({
+          autopayId: autopay.id,
+          limitMinor,
+          paysOn,
+          consentVersion: accepted,
+          language,
+        });
+      }}
+    >
+      {(isTried) => (
+        <>
           <TermsFields
             terms={terms}
             currency={lease.currency}
@@ -61,9 +58,8 @@ export function ChangeDialog({ autopay, lease, settings, onClose }: ChangeDialog
             onChange={setTerms}
           />
           <ConsentPart accepted={accepted} isTried={isTried} onAccept={setAccepted} />
-          {change.error ? <Notice tone="bad">{change.error}</Notice> : null}
-        </form>
+        </>
       )}
-    </FormDialog>
+    </ActionDialog>
   );
 }

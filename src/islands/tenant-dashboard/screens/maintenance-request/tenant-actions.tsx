@@ -29,11 +29,9 @@ export function TenantActions({ request }: { request: MaintenanceRequest }) {
       {isAsked ? (
         <ReasonDialog
           title={words.title}
-          text={words.text}
           label={text.cancelReason}
           missingText={office.dialogs.reasonMissing}
           submitLabel={words.verb}
-          isRequired
           isDanger={isPending}
           isBusy={move.isRunning}
           error={move.error}
@@ -42,7 +40,9 @@ export function TenantActions({ request }: { request: MaintenanceRequest }) {
             setAsked(false);
           }}
           onConfirm={(note) => void move.run({ status: words.status, note })}
-        />
+        >
+          <p>{words.text}</p>
+        </ReasonDialog>
       ) : null}
     </>
   );

@@ -1,0 +1,10 @@
+import { useText } from '#src/i18n/react.tsx';
+import { ReasonDialog, type ReasonDialogProps } from '#src/islands/shell/reason-dialog.tsx';
+
+const LONGEST_REASON = 300;
+
+/** Asks before a correction and wants to know why: the reason stays with what was corrected. */
+export function CorrectionDialog(props: Omit<ReasonDialogProps, 'missingText' | 'maxLength' | 'isDanger'>) {
+  const { payment: text } = useText('ownerMoney');
+  return <ReasonDialog {...props} missingText={text.reasonMissing} maxLength={LONGEST_REASON} isDanger />;
+}
