@@ -87,7 +87,7 @@ export const common = {
   themes: { light: 'Claro', dark: 'Oscuro', system: 'Del sistema' },
   form: {
     problems: (p) => (p.count === 1 ? 'Un campo necesita atención' : `${p.count} campos necesitan atención`),
-    required: 'Completa este campo.',
+    required: 'Complete este campo.',
     emailInvalid: 'Escriba un correo como ana@ejemplo.com.',
     amountInvalid: 'Escriba un monto como 25,000.00.',
     amountPositive: 'El monto debe ser mayor que cero.',

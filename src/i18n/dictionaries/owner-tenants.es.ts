@@ -162,7 +162,7 @@ export const ownerTenants = {
     preview: {
       title: 'Primeros cargos',
       text: 'Esto es lo que se le cobrará al inquilino.',
-      waiting: 'Completa las fechas y el alquiler para ver los primeros cargos.',
+      waiting: 'Complete las fechas y el alquiler para ver los primeros cargos.',
       more: 'y así cada mes',
       firstTotal: 'En total al inicio',
     },

@@ -71,7 +71,7 @@ test('a statement is brought in, matched, reconciled and reopened', async ({ ope
   await page.getByRole('option', { name: owner.ledger.accountNames.interest }).click();
   await picture(page, 'en/bank-panel');
   await button(text.panel.submit).click();
-  await expect(page.getByText(text.panel.matched)).toBeVisible();
+  await expect(page.getByText(text.panel.matched, { exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: text.reconcile.button }).click();
   await page.getByLabel(text.reconcile.closing).fill('6,825.00');
@@ -81,7 +81,7 @@ test('a statement is brought in, matched, reconciled and reopened', async ({ ope
   await button(text.panel.ignore).click();
   await page.getByLabel(text.panel.ignoreReason).fill('The bank takes it back');
   await page.getByRole('alertdialog').getByRole('button', { name: text.panel.ignore }).click();
-  await expect(page.getByText(text.panel.ignored)).toBeVisible();
+  await expect(page.getByText(text.panel.ignored, { exact: true })).toBeVisible();
 
   await page.getByRole('link', { name: text.reconcile.button }).click();
   await page.getByLabel(text.reconcile.closing).fill('6,800.00');
