@@ -119,6 +119,13 @@ function yearReads(books: Books): Read[] {
       shown,
     );
   return [
+    ofEach(
+      books,
+      "a property's deposits held",
+      (property) => `select public.report_deposits_held(${books.mine}, ${LAST}, ${property})`,
+      shown,
+    ),
+    once('deposits held', `select public.report_deposits_held(${books.mine}, ${LAST}, null)`, shown),
     ofProperty('accrual'),
     ofProperty('cash'),
     once("the organisation's year, accrual", totals(books, 'accrual', 'null', YEAR_BEFORE), shown),

@@ -502,14 +502,14 @@ isOneToOne: false
                   ]
                 },"autopays": {
                   Row: {
-                    "card_brand": string | null,"card_expires": string | null,"card_last4": string | null,"card_payment_id": string,"consent_language": string,"consent_version": string,"consented_at": string,"counts_from": string | null,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"id": string,"lease_id": string,"limit_minor": number,"organization_id": string,"pays_on": number | null,"processor": Database["public"]['Enums']["card_processor"],"status": Database["public"]['Enums']["autopay_status"],"stopped_for": string | null,"updated_at": string,"user_id": string
+                    "card_brand": string | null,"card_expires": string | null,"card_last4": string | null,"card_payment_id": string | null,"carried_from": string | null,"consent_language": string,"consent_version": string,"consented_at": string,"counts_from": string | null,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"id": string,"lease_id": string,"limit_minor": number,"organization_id": string,"pays_on": number | null,"processor": Database["public"]['Enums']["card_processor"],"status": Database["public"]['Enums']["autopay_status"],"stopped_for": string | null,"updated_at": string,"user_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "card_brand"?: string | null,"card_expires"?: string | null,"card_last4"?: string | null,"card_payment_id": string,"consent_language": string,"consent_version": string,"consented_at"?: string,"counts_from"?: string | null,"created_at"?: string,"currency": Database["public"]['Enums']["currency_code"],"id"?: string,"lease_id": string,"limit_minor": number,"organization_id": string,"pays_on"?: number | null,"processor": Database["public"]['Enums']["card_processor"],"status"?: Database["public"]['Enums']["autopay_status"],"stopped_for"?: string | null,"updated_at"?: string,"user_id": string
+                    "card_brand"?: string | null,"card_expires"?: string | null,"card_last4"?: string | null,"card_payment_id"?: string | null,"carried_from"?: string | null,"consent_language": string,"consent_version": string,"consented_at"?: string,"counts_from"?: string | null,"created_at"?: string,"currency": Database["public"]['Enums']["currency_code"],"id"?: string,"lease_id": string,"limit_minor": number,"organization_id": string,"pays_on"?: number | null,"processor": Database["public"]['Enums']["card_processor"],"status"?: Database["public"]['Enums']["autopay_status"],"stopped_for"?: string | null,"updated_at"?: string,"user_id": string
                   }
                   Update: {
-                    "card_brand"?: string | null,"card_expires"?: string | null,"card_last4"?: string | null,"card_payment_id"?: string,"consent_language"?: string,"consent_version"?: string,"consented_at"?: string,"counts_from"?: string | null,"created_at"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"lease_id"?: string,"limit_minor"?: number,"organization_id"?: string,"pays_on"?: number | null,"processor"?: Database["public"]['Enums']["card_processor"],"status"?: Database["public"]['Enums']["autopay_status"],"stopped_for"?: string | null,"updated_at"?: string,"user_id"?: string
+                    "card_brand"?: string | null,"card_expires"?: string | null,"card_last4"?: string | null,"card_payment_id"?: string | null,"carried_from"?: string | null,"consent_language"?: string,"consent_version"?: string,"consented_at"?: string,"counts_from"?: string | null,"created_at"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"lease_id"?: string,"limit_minor"?: number,"organization_id"?: string,"pays_on"?: number | null,"processor"?: Database["public"]['Enums']["card_processor"],"status"?: Database["public"]['Enums']["autopay_status"],"stopped_for"?: string | null,"updated_at"?: string,"user_id"?: string
                   }
                   Relationships: [
                     {
@@ -535,6 +535,12 @@ isOneToOne: false
       columns: ["organization_id","card_payment_id"]
 isOneToOne: false
       referencedRelation: "card_payments"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "autopays_organization_id_carried_from_fkey"
+      columns: ["organization_id","carried_from"]
+isOneToOne: false
+      referencedRelation: "autopays"
       referencedColumns: ["organization_id","id"]
     },{
       foreignKeyName: "autopays_organization_id_lease_id_fkey"
@@ -5785,6 +5791,9 @@ isOneToOne: false
 "cancel_reservation":
 { Args: { "p_reason"?: string,"p_reservation_id": string }; Returns: undefined
                            },
+"carry_over_autopay":
+{ Args: { "p_autopay_id": string,"p_consent_version": string,"p_language": string,"p_lease_id": string,"p_limit_minor": number,"p_pays_on": number,"p_request_id": string }; Returns: string
+                           },
 "change_account":
 { Args: { "p_account_id": string,"p_cash_flow_class"?: string,"p_code": string,"p_is_active"?: boolean,"p_name": string,"p_subtype": string }; Returns: string
                            },
@@ -6050,6 +6059,11 @@ isOneToOne: false
                            },
 "move_maintenance":
 { Args: { "p_maintenance_id": string,"p_note"?: string,"p_request_id": string,"p_status": Database["public"]['Enums']["maintenance_status"] }; Returns: string
+                           },
+"my_carriable_autopays":
+{ Args: Record<PropertyKey, never>; Returns: {
+              "autopay_id": string,"card_last4": string,"currency": Database["public"]['Enums']["currency_code"],"due_day": number,"ends_on": string,"landlord": string,"lease_id": string,"limit_minor": number,"minimum_minor": number,"pays_on": number,"property_name": string,"rent_minor": number,"starts_on": string,"unit_label": string
+            }[]
                            },
 "my_contracts":
 { Args: Record<PropertyKey, never>; Returns: {

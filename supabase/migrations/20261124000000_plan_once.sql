@@ -25,7 +25,9 @@ begin
     select m.organization_id
     from public.memberships m
     join private.role_permissions p on p.role = m.role and p.permission = p_permission
-    where m.user_id = (select auth.uid());
+    where m.user_id = (select auth.uid())
+      and (p_permission like '%.read'
+        or not exists (select 1 from public.organizations o where o.id = m.organization_id and o.closed_at is not null));
 end
 $$;
 

@@ -44,6 +44,15 @@ export const paymentFunctions = (everybody: readonly Actor[]): Readonly<Record<s
   },
   autopay_consent: rule(everybody, () => ["'es'"]),
   cancel_autopay: rule(['tenant'], ({ shared }) => ['$1', shared.autopayId]),
+  carry_over_autopay: {
+    ...rule([], ({ shared }) => [
+      `${ID}, $1, $2, 100000, 5, '2020-01-01', 'es'`,
+      shared.autopayId,
+      shared.id,
+    ]),
+    refusals: { tenant: 'autopay_over' },
+  },
+  my_carriable_autopays: rule(everybody, () => ['']),
   change_autopay: {
     ...rule([], ({ shared }) => ["$1, 100000, 5, '2020-01-01', 'es'", shared.autopayId]),
     refusals: { tenant: 'consent_changed' },

@@ -65,9 +65,10 @@ export async function rehearse<T>(
   return (result as { value: T }).value;
 }
 
-interface DatabaseError {
+export interface DatabaseError {
   code?: string;
   message?: string;
+  detail?: string;
 }
 
 /** What a refused call says: the rule's own code for a rule (P0001), else the SQLSTATE. */

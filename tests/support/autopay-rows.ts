@@ -45,6 +45,41 @@ export const autopays = {
     });
   },
 
+  /** Agrees to an automatic payment of another lease with the card of this one. @returns the new one's id */
+  async carryOver(
+    sql: Sql,
+    tenant: Caller,
+    autopayId: string,
+    leaseId: string,
+    terms: Terms & { requestId?: string } = {},
+  ) {
+    return call(sql, tenant, 'carry_over_autopay', {
+      p_request_id: terms.requestId ?? randomUUID(),
+      p_autopay_id: autopayId,
+      p_lease_id: leaseId,
+      p_limit_minor: terms.limitMinor ?? 5_000_000,
+      p_pays_on: terms.paysOn ?? null,
+      p_consent_version: terms.consentVersion ?? (await consentOf(sql, tenant)),
+      p_language: 'es',
+    });
+  },
+
+  /** What the caller may carry over. */
+  carriable: (sql: Sql, caller: Caller) =>
+    act(
+      sql,
+      caller,
+      (transaction) => transaction`select *, starts_on::text from public.my_carriable_autopays()`,
+    ),
+
+  /** What the edge has processors forget. */
+  toForget: (sql: Sql, now: string) =>
+    act(sql, 'service', async (transaction) => {
+      const [row] = await transaction<{ cards: { autopay_id: string; sealed_for: string }[] }[]>`
+        select public.take_autopay_cards_to_forget(${now}::timestamptz, 100) as cards`;
+      return row?.cards ?? [];
+    }),
+
   activate: (sql: Sql, cardPaymentId: string, expires = '2049-12') =>
     call(sql, 'service', 'activate_autopay', {
       p_card_payment_id: cardPaymentId,

@@ -34,6 +34,26 @@ const COUNTED_BALANCES = `
   join public.accounts a on a.id = l.account_id
   where l.organization_id = $1 and l.lease_id is not null group by 1`;
 
+const COUNTED_DEPOSITS = `
+  select l.lease_id, l.currency, -sum(l.amount_minor)::bigint as liability_minor
+  from public.journal_lines l join public.journal_entries e on e.id = l.entry_id and e.occurred_on <= $2::date
+  join public.accounts a on a.id = l.account_id and a.system_key = 'deposits_held'
+  where l.organization_id = $1 and ($3::uuid is null or l.property_id = $3)
+  group by 1, 2 having sum(l.amount_minor) <> 0`;
+
+const COUNTED_STATEMENTS = `
+  with entries as (
+    select l.lease_id, e.id, e.occurred_on, sum(l.amount_minor) as amount
+    from public.journal_lines l join public.journal_entries e on e.id = l.entry_id
+    join public.accounts a on a.id = l.account_id and a.system_key in ('receivables', 'prepaid_rent')
+    where l.organization_id = $1 and e.occurred_on < make_date($2 + 1, 1, 1) group by 1, 2, 3 having sum(l.amount_minor) <> 0)
+  select le.id as lease_id, coalesce(sum(amount) filter (where occurred_on < make_date($2, 1, 1)), 0)::bigint as opening_minor,
+    count(*) filter (where occurred_on >= make_date($2, 1, 1))::int as lines,
+    coalesce(sum(amount) filter (where occurred_on >= make_date($2, 1, 1)), 0)::bigint as moved_minor
+  from public.leases le left join entries n on n.lease_id = le.id
+  where le.organization_id = $1 and le.status not in ('draft', 'sent', 'partially_signed')
+  group by 1 order by 1 limit 40`;
+
 type Row = Record<string, unknown>;
 const sorted = (rows: readonly Row[]) =>
   rows.map((row) => JSON.stringify(Object.values(row).map(String))).sort();
@@ -76,6 +96,53 @@ export async function expectReportsAsCounted(
     }
   }
   await expectBalancesAsCounted(sql, owner, organizationId, day);
+  for (const property of [null, ...properties.map(({ id }) => id)])
+    await expectDepositsAsCounted(sql, owner, organizationId, day, property);
+  await expectStatementsAsCounted(sql, owner, organizationId, Number(year));
+}
+
+/** Deposits held of every lease, and of none. */
+async function expectDepositsAsCounted(
+  sql: Sql,
+  owner: Caller,
+  organizationId: string,
+  day: string,
+  property: string | null,
+): Promise<void> {
+  const counted = await sql.unsafe(COUNTED_DEPOSITS, [organizationId, day, property]);
+  const [row] = await act(sql, owner, (transaction) =>
+    transaction.unsafe('select public.report_deposits_held($1, $2, $3) as answer', [
+      organizationId,
+      day,
+      property && [property],
+    ]),
+  );
+  const { rows = [] }: { rows?: Row[] } = row?.answer ?? {};
+  const told = rows.map(({ lease_id, currency, liability_minor }) => ({
+    lease_id,
+    currency,
+    liability_minor,
+  }));
+  expect(sorted(told), `deposits held on ${day}, ${property}`).toEqual(sorted(counted));
+}
+
+/** What stood before a year and what each lease moved in it, as its statement has it. */
+async function expectStatementsAsCounted(
+  sql: Sql,
+  owner: Caller,
+  organizationId: string,
+  year: number,
+): Promise<void> {
+  const counted = await sql.unsafe(COUNTED_STATEMENTS, [organizationId, year]);
+  const told = await act(sql, owner, (transaction) =>
+    transaction.unsafe(
+      `select l.id as lease_id, (s ->> 'opening_minor')::bigint as opening_minor, jsonb_array_length(s -> 'lines') as lines,
+        (select coalesce(sum((x ->> 'amount_minor')::bigint), 0)::bigint from jsonb_array_elements(s -> 'lines') x) as moved_minor
+      from unnest($1::uuid[]) as l (id) cross join lateral public.tenant_statement(l.id, $2) s`,
+      [counted.map((one) => one.lease_id), year],
+    ),
+  );
+  expect(sorted(told), `statements of ${year}`).toEqual(sorted(counted));
 }
 
 /** Deposit and balance of every lease of the rent roll. */

@@ -22,6 +22,7 @@ const areas = [
   'ownerBudget',
   'ownerDistributions',
   'ownerReportFiles',
+  'ownerCharging',
   'maintenance',
   'assistant',
   'messages',

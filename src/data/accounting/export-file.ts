@@ -9,13 +9,14 @@ import { fetchNames } from './queries.ts';
 export interface ExportedFile {
   readonly blob: Blob;
   readonly name: string;
-  readonly rowCount: number;
+  /** Rows of the file. */
+  readonly count: number;
 }
 
 const PAGE_ENTRIES = 200;
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Makes a file page by page: what is in memory is its text, never the rows of the journal. */
+/** Makes a file page by page: what is in memory is its bytes, never the rows of the journal. Rejects when it is stopped. */
 export async function exportAccounting(order: ExportOrder, requestId: string): Promise<ExportedFile> {
   const { organizationId, format, currency, from, to, isOnlyNew } = order;
   const facts = formatFacts[format];
@@ -26,17 +27,19 @@ export async function exportAccounting(order: ExportOrder, requestId: string): P
     isOnlyNew ? 0 : countRepeats(order),
   ]);
   const made = makerOf(order, accounts, names);
-  const parts: string[] = [(facts.encoding === 'utf-8-bom' ? BYTE_ORDER_MARK : '') + made.head];
+  const encode = (text: string) =>
+    facts.encoding === 'windows-1252' ? toWindows1252(text) : new TextEncoder().encode(text);
+  const parts = [encode((facts.encoding === 'utf-8-bom' ? BYTE_ORDER_MARK : '') + made.head)];
   let [rowCount, entryCount] = [0, 0];
   for await (const page of pagesOf(order, through)) {
     const texts = page.map(made.toText);
-    parts.push(texts.map(({ text }) => text).join(''));
+    parts.push(encode(texts.map(({ text }) => text).join('')));
     rowCount += texts.reduce((sum, { rows }) => sum + rows, 0);
     entryCount += page.length;
     order.onProgress(entryCount);
+    order.signal.throwIfAborted();
   }
-  const text = parts.join('');
-  const bytes = facts.encoding === 'windows-1252' ? toWindows1252(text) : new TextEncoder().encode(text);
+  const blob = new Blob(parts, { type: 'text/plain' });
   const name = exportFileName({ format, from, to, currency, repeats });
   unwrap(
     await getClient().rpc('record_accounting_export', {
@@ -50,10 +53,10 @@ export async function exportAccounting(order: ExportOrder, requestId: string): P
       p_through_number: through,
       p_row_count: rowCount,
       p_file_name: name,
-      p_sha256: await sha256Of(bytes),
+      p_sha256: await sha256Of(new Uint8Array(await blob.arrayBuffer())),
     }),
   );
-  return { blob: new Blob([bytes], { type: 'text/plain' }), name, rowCount };
+  return { blob, name, count: rowCount };
 }
 
 async function* pagesOf(order: ExportOrder, through: number): AsyncGenerator<RawEntry[]> {

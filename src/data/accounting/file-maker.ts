@@ -41,6 +41,8 @@ export interface ExportOrder {
     readonly account: (account: { system_key: string | null; name: string }) => string;
   };
   readonly onProgress: (entryCount: number) => void;
+  /** Once it says so, nothing more is read and no file is made. */
+  readonly signal: AbortSignal;
 }
 
 /** An account of ours. */

@@ -46,6 +46,24 @@ export async function changeAutopay({
   unwrap(answer);
 }
 
+/** Agrees to an automatic payment of the lease that follows, with the card stored already. Errors: autopay_over, consent_changed, limit_too_low. */
+export async function carryOverAutopay(
+  input: AutopayTerms & { readonly autopayId: string; readonly leaseId: string },
+  requestId: string,
+): Promise<void> {
+  const answer = await getClient().rpc('carry_over_autopay', {
+    p_request_id: requestId,
+    p_autopay_id: input.autopayId,
+    p_lease_id: input.leaseId,
+    p_limit_minor: input.limitMinor,
+    // As in changeAutopay.
+    p_pays_on: input.paysOn as number,
+    p_consent_version: input.consentVersion,
+    p_language: input.language,
+  });
+  unwrap(answer);
+}
+
 export async function cancelAutopay(autopayId: string): Promise<void> {
   unwrap(await getClient().rpc('cancel_autopay', { p_autopay_id: autopayId }));
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query';
 import type { AutopayStop } from '#src/domain/autopay-enums.ts';
+import type { CurrencyCode } from '#src/domain/enums.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import type { TableRow } from '../rows.ts';
@@ -32,6 +33,24 @@ export type AutopayOfTenant = Autopay & {
   readonly tenant: string;
   readonly place: string;
 };
+
+/** An automatic payment that may go over to a lease that follows. Amounts in minor units of the new lease. */
+export interface CarriableAutopay {
+  readonly autopay_id: string;
+  readonly lease_id: string;
+  readonly property_name: string;
+  readonly unit_label: string;
+  readonly starts_on: string;
+  readonly ends_on: string;
+  readonly currency: CurrencyCode;
+  readonly rent_minor: number;
+  readonly due_day: number;
+  readonly limit_minor: number;
+  readonly pays_on: number | null;
+  readonly card_last4: string | null;
+  readonly minimum_minor: number;
+  readonly landlord: string;
+}
 
 export interface AutopayConsent {
   /** A day, `YYYY-MM-DD`. */
@@ -75,6 +94,11 @@ export const autopayQueries = {
         return unwrap(answer) as AutopayCharge[];
       },
     }),
+  /** What the reader may carry over to a lease that follows. */
+  carriable: queryOptions({
+    queryKey: ['autopays', 'carriable'],
+    queryFn: async () => unwrap(await getClient().rpc('my_carriable_autopays')) as CarriableAutopay[],
+  }),
   /** What is agreed to, as of now. */
   consent: (language: string) =>
     queryOptions({

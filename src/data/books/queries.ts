@@ -94,14 +94,13 @@ async function fetchJournal(
   return unwrap(answer) as unknown as BookEntry[];
 }
 
-/** Every entry that fits, for a file; page after page, so that no answer is too long. */
-export async function fetchWholeJournal(organizationId: string, query: ListQuery): Promise<BookEntry[]> {
-  const all: BookEntry[] = [];
+/** Every entry that fits, for a file: the newest page first, so that no answer is too long. */
+export async function* journalPages(organizationId: string, query: ListQuery): AsyncGenerator<BookEntry[]> {
   let before: number | null = null;
   for (;;) {
     const page: BookEntry[] = await fetchJournal(organizationId, query, before, EXPORT_SIZE);
-    all.push(...page);
-    if (page.length < EXPORT_SIZE) return all;
+    yield page;
+    if (page.length < EXPORT_SIZE) return;
     before = page.at(-1)?.entry_number ?? null;
   }
 }

@@ -24,6 +24,8 @@ export const CardPaymentRow = object({
   stores_for: nullable(string()),
   autopay_id: nullable(string()),
   stored_card: nullable(string()),
+  /** The automatic payment that the stored card was sealed for. */
+  sealed_for: nullable(string()),
 });
 export type CardPaymentRow = ReturnType<typeof parse<typeof CardPaymentRow>>;
 
@@ -77,8 +79,8 @@ export async function prepareAttempt(settings: CardSettings, row: CardPaymentRow
     reference: row.reference,
     secret: kept?.secret ?? null,
     storedCard:
-      row.autopay_id && row.stored_card
-        ? ((await sealer.open(row.stored_card, aboutStoredCard(row.autopay_id))) as StoredCard)
+      row.sealed_for && row.stored_card
+        ? ((await sealer.open(row.stored_card, aboutStoredCard(row.sealed_for))) as StoredCard)
         : null,
   };
   return {

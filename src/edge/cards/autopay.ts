@@ -20,6 +20,7 @@ const ToForget = array(
   object({
     autopay_id: string(),
     stored_card: string(),
+    sealed_for: string(),
     organization_id: string(),
     processor: picklist(cardProcessors),
     credentials: nullable(string()),
@@ -93,7 +94,7 @@ async function forgetCards(settings: CardSettings, database: SupabaseClient, now
     if (row.credentials) {
       const about = aboutCredentials(row.organization_id, row.processor);
       const credentials = await sealer.open(row.credentials, about);
-      const card = (await sealer.open(row.stored_card, aboutStoredCard(row.autopay_id))) as StoredCard;
+      const card = (await sealer.open(row.stored_card, aboutStoredCard(row.sealed_for))) as StoredCard;
       await createProcessor(row.processor, credentials, false, settings).vault?.forget(card);
     }
     const { error: kept } = await database.rpc('forget_autopay_card', { p_autopay_id: row.autopay_id });

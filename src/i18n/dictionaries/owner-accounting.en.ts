@@ -35,6 +35,7 @@ export const ownerAccounting = {
     },
     periodInvalid: 'The last day lies before the first.',
     submit: 'Make file',
+    stopped: 'Stopped: no file was saved.',
     progress: (p: Count) => `${p.count} entries read…`,
     done: (p: Count) => (p.count === 1 ? 'The file has 1 row.' : `The file has ${p.count} rows.`),
   },

@@ -35,6 +35,7 @@ export const ownerAccounting = {
     },
     periodInvalid: 'El último día es anterior al primero.',
     submit: 'Generar archivo',
+    stopped: 'Se detuvo: no se guardó ningún archivo.',
     progress: (p) => `${p.count} asientos leídos…`,
     done: (p) => (p.count === 1 ? 'El archivo tiene 1 fila.' : `El archivo tiene ${p.count} filas.`),
   },

@@ -143,11 +143,6 @@ export const ownerTenants = {
       billingDate: 'From another day',
       billFrom: 'Charge rent from',
       lateFee: 'Late fee',
-      lateFeeAmount: 'Fee',
-      lateFeePercent: 'Percentage',
-      lateFeeCap: 'At most',
-      graceDays: 'Grace days',
-      graceDaysHint: 'Days after the due day without a fee.',
       overlap: (p: { from: string; to: string }) =>
         `The unit already has a lease from ${p.from} to ${p.to}. Choose dates outside it, or end that lease first.`,
       endBeforeStart: 'The last day must come after the first.',

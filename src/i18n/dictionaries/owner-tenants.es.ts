@@ -143,11 +143,6 @@ export const ownerTenants = {
       billingDate: 'Desde otro día',
       billFrom: 'Cobrar alquiler desde',
       lateFee: 'Mora',
-      lateFeeAmount: 'Monto de la mora',
-      lateFeePercent: 'Porcentaje',
-      lateFeeCap: 'Como máximo',
-      graceDays: 'Días de gracia',
-      graceDaysHint: 'Días después del día de pago sin mora.',
       overlap: (p) =>
         `La unidad ya tiene un contrato del ${p.from} al ${p.to}. Elija fechas fuera de ese período o termine antes ese contrato.`,
       endBeforeStart: 'El último día debe ser posterior al primero.',

@@ -56,6 +56,18 @@ export const tenantAutopay = {
     cancelled: 'The automatic payment was canceled.',
     someoneElse: 'Another tenant of this lease set it up. Only that person can change it.',
   },
+  carry: {
+    title: 'Keep paying automatically',
+    text: (p: { landlord: string }) =>
+      `${p.landlord} and you signed the lease that follows. Authorize the automatic payment for it with the card that is stored.`,
+    lease: 'New lease',
+    term: 'From – to',
+    rent: 'Rent',
+    card: 'Card',
+    ending: (p: { last4: string }) => `ending in ${p.last4}`,
+    submit: 'I authorize it for the new lease',
+    done: 'The new lease is paid automatically too.',
+  },
   stops: {
     declined: 'Your bank declined the charge twice. Pay another way, and then resume it or use another card.',
     unverified:

@@ -56,6 +56,18 @@ export const tenantAutopay = {
     cancelled: 'El pago automático se canceló.',
     someoneElse: 'Lo activó otro inquilino de este contrato. Solo esa persona puede cambiarlo.',
   },
+  carry: {
+    title: 'Siga con el pago automático',
+    text: (p) =>
+      `Usted y ${p.landlord} firmaron el contrato que sigue. Autorice el pago automático para él con la tarjeta guardada.`,
+    lease: 'Contrato nuevo',
+    term: 'Desde – hasta',
+    rent: 'Alquiler',
+    card: 'Tarjeta',
+    ending: (p) => `terminada en ${p.last4}`,
+    submit: 'Lo autorizo para el contrato nuevo',
+    done: 'El contrato nuevo también se paga de forma automática.',
+  },
   stops: {
     declined: 'Su banco rechazó el cobro dos veces. Pague por otra vía y luego reanude o use otra tarjeta.',
     unverified:

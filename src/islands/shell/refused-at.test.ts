@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { AppError } from '#src/data/errors.ts';
-import { refusedAt } from './refused-at.ts';
+import { columnOf, refusedAt, refusedFields } from './refused-at.ts';
 
 const refusal = (code: string, params = {}) => ({
   failure: new AppError('invalid', code, params),
@@ -20,7 +20,17 @@ describe('the sentence of a refusal', () => {
     expect(refusedAt(refusal('lease_overlaps'), 'rent_minor')).toBeUndefined();
   });
 
+  it('leads to the fields by the names that a form has for them', () => {
+    const refused = refusal('account_not_allowed', { fields: ['lines.1.account_id'] });
+    expect(refusedFields(refused)).toEqual(['lines.1.accountId']);
+    expect(refusedAt(refused, columnOf('lines.1.accountId'))).toBe('No puede ser.');
+    expect(refusedFields(refusal('ncf_taken'))).toEqual(['ncf']);
+    expect(refusedFields(refusal('bill_moved'))).toEqual([]);
+    expect(refusedFields(refusal('amount_not_positive', { fields: [] }))).toEqual(['amountMinor']);
+  });
+
   it('is nowhere while nothing is refused', () => {
     expect(refusedAt({ failure: null, error: null }, 'due_day')).toBeUndefined();
+    expect(refusedFields({ failure: null, error: null })).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { outcomeOf } from '#tests/support/actors.ts';
+import { enrolledLease } from '#tests/support/autopay-lease.ts';
 import { autopays } from '#tests/support/autopay-rows.ts';
-import { seatTenant, takeCards } from '#tests/support/card-rows.ts';
+import { takeCards } from '#tests/support/card-rows.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { addUnit, createRentable } from '#tests/support/portfolio.ts';
+import { createRentable } from '#tests/support/portfolio.ts';
 import { runJobs, verbs } from '#tests/support/verbs.ts';
 
 const database = useDatabase();
@@ -16,19 +16,7 @@ beforeAll(async () => {
   await takeCards(database.sql, place.landlord);
 });
 
-/** A lease from today to the end of 2041, with an automatic payment. */
-async function enrolled() {
-  const { sql } = database;
-  const leaseId = await verbs.createLease(sql, place.owner, {
-    unitId: await addUnit(sql, place.landlord, place.propertyId, randomUUID().slice(0, 8)),
-    personIds: [place.personId],
-    startsOn: '2026-01-01',
-    endsOn: '2041-12-31',
-    billFrom: '2041-03-01',
-  });
-  const tenant = await seatTenant(sql, place.owner, leaseId);
-  return { leaseId, tenant, autopayId: await autopays.activated(sql, tenant, leaseId) };
-}
+const enrolled = () => enrolledLease(database.sql, place);
 
 const told = (autopayId: string) =>
   database.sql`select parameters ->> 'last_day' as "lastDay", parameters -> 'is_renewed' as "isRenewed"

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#src/domain/dates.ts';
-import { act, createUser, outcomeOf } from '#tests/support/actors.ts';
+import { act, createUser, type DatabaseError, outcomeOf } from '#tests/support/actors.ts';
 import { createBillPlace } from '#tests/support/bill-place.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { addBankAccount, addVendor, type BillLineInput, expenseVerbs } from '#tests/support/expenses.ts';
@@ -48,6 +48,16 @@ describe('the form forgot, the database refuses', () => {
   ];
   it.each(faults)('%s', async (code, bill, makeLines) => {
     expect(await outcomeOf(save(bill(), makeLines?.()))).toBe(code);
+  });
+
+  it('names the line that it is about', async () => {
+    const detailOf = async (more: Partial<BillLineInput>) => {
+      const refused = await save({}, [...lines({}), ...lines(more)]).catch((error: DatabaseError) => error);
+      return JSON.parse((refused as DatabaseError).detail ?? '');
+    };
+    expect(await detailOf({ amount_minor: 0 })).toEqual({ fields: ['lines.1.amount_minor'] });
+    expect(await detailOf({ description: ' ' })).toEqual({ fields: ['lines.1.description'] });
+    expect(await detailOf({ account_id: accounts.receivables })).toEqual({ fields: ['lines.1.account_id'] });
   });
 
   it('a fiscal number twice from one vendor, not from another', async () => {

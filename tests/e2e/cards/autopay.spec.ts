@@ -1,3 +1,4 @@
+import { addDays } from '#src/domain/dates.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
@@ -40,6 +41,41 @@ test('un inquilino activa el pago automático, le cambia el límite y lo cancela
   await dialog.getByLabel(text.form.consent).check();
   await dialog.getByRole('button', { name: text.form.save }).click();
   await expect(page.getByText(formatMoney(4_500_000, 'DOP', 'es'))).toBeVisible();
+
+  // The lease is renewed: the payment goes over to what follows with one tap.
+  const endsOn = addDays(rental.endsOn, 365);
+  const renewalId = await made(
+    rental.owner.client.rpc('renew_lease', {
+      p_request_id: crypto.randomUUID(),
+      p_lease_id: rental.leaseId,
+      p_starts_on: addDays(rental.endsOn, 1),
+      p_ends_on: endsOn,
+      p_rent_minor: 2_600_000,
+      p_deposit_minor: 0,
+      p_due_day: 5,
+    }),
+  );
+  const english = await open({ language: 'en', theme: 'dark', session: rental.tenant.session });
+  await english.goto('/tenant-dashboard/payments');
+  const { carry } = await wordsOf('tenantAutopay', 'en');
+  await expect(english.getByText(carry.ending({ last4: '4242' }))).toBeVisible();
+  await expect(english.getByRole('button', { name: carry.submit })).toBeVisible();
+  await expectAccessible(english, 'autopay carried over en');
+  await picture(english, 'en/autopay-carry');
+  await page.goto('/tenant-dashboard/payments');
+  await expect(page.getByText(formatMoney(2_600_000, 'DOP', 'es'))).toBeVisible();
+  await picture(page, 'es/autopay-carry');
+  await page.getByRole('button', { name: text.carry.submit }).click();
+  await expect(page.getByText(text.carry.done)).toBeVisible();
+  await expect(page.getByRole('heading', { name: text.carry.title })).toBeHidden();
+  const [carried] = await made(
+    rental.owner.client
+      .from('autopays')
+      .select('status, pays_on, limit_minor, card_last4')
+      .eq('lease_id', renewalId),
+  );
+  expect(carried).toEqual({ status: 'active', pays_on: 12, limit_minor: 4_500_000, card_last4: '4242' });
+  await page.goto('/tenant-dashboard/payments/autopay');
   await page.getByRole('button', { name: text.active.cancel, exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: text.active.cancel, exact: true }).click();
   await expect(page.getByRole('heading', { name: text.form.title })).toBeVisible();

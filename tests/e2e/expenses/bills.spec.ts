@@ -80,36 +80,49 @@ test('una factura se registra con su NCF, se aprueba y se paga en partes', async
   await button(common.actions.clearAll).first().click();
 });
 
-test('a bill above the limit waits for somebody else; its draft can be changed and deleted', async ({
-  open,
-  baseURL,
-}) => {
-  const { ownerBills: text } = await expenseTexts('en');
-  const { common } = await textsOf('en');
-  const place = await makeExpensePlace(baseURL);
-  const page = await open({ language: 'en', session: place.owner.session });
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
-  await page.goto(LIST);
-  await button(text.limits).click();
-  await page.getByLabel(text.limitsDialog.limit({ currency: 'DOP' })).fill('1,000');
-  await button(common.actions.save).click();
-  await expect(page.getByText(text.limitsDialog.saved)).toBeVisible();
+test.describe('a bill', () => {
+  test.use({ expectedErrors: [/400 .*save_bill/] });
 
-  const { client } = place.owner;
-  const today = new Date().toISOString().slice(0, 8);
-  const billId = await place.approveBill(500_000, `${today}01`);
-  await page.goto(`${LIST}/${billId}`);
-  await expect(page.getByText(text.detail.waitingNote)).toBeVisible();
-  await expect(button(text.actions.approve)).toHaveCount(0);
-  await button(text.actions.sendBack).click();
-  await page.getByLabel(text.actions.sendBackReason).fill('Ask for another offer');
-  await page.getByRole('alertdialog').getByRole('button', { name: text.actions.sendBack }).click();
-  await expect(page.getByText('Ask for another offer')).toBeVisible();
-  await page.getByRole('link', { name: text.actions.edit, exact: true }).click();
-  await page.getByLabel(text.form.amount).fill('900');
-  await button(text.form.saveAndApprove).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'RD$900.00' })).toBeVisible();
-  await expect(page.getByText(text.statuses.approved, { exact: true }).first()).toBeVisible();
-  const { data } = await client.from('bills').select('status').eq('id', billId).single();
-  expect(data?.status).toBe('approved');
+  test('a bill above the limit waits for somebody else; its draft can be changed and deleted', async ({
+    open,
+    baseURL,
+  }) => {
+    const { ownerBills: text } = await expenseTexts('en');
+    const { common, errors } = await textsOf('en');
+    const place = await makeExpensePlace(baseURL);
+    const page = await open({ language: 'en', session: place.owner.session });
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await page.goto(LIST);
+    await button(text.limits).click();
+    await page.getByLabel(text.limitsDialog.limit({ currency: 'DOP' })).fill('1,000');
+    await button(common.actions.save).click();
+    await expect(page.getByText(text.limitsDialog.saved)).toBeVisible();
+
+    const { client } = place.owner;
+    const today = new Date().toISOString().slice(0, 8);
+    await place.approveBill(90_000, `${today}01`, 'B0100000009');
+    const billId = await place.approveBill(500_000, `${today}01`);
+    await page.goto(`${LIST}/${billId}`);
+    await expect(page.getByText(text.detail.waitingNote)).toBeVisible();
+    await expect(button(text.actions.approve)).toHaveCount(0);
+    await button(text.actions.sendBack).click();
+    await page.getByLabel(text.actions.sendBackReason).fill('Ask for another offer');
+    await page.getByRole('alertdialog').getByRole('button', { name: text.actions.sendBack }).click();
+    await expect(page.getByText('Ask for another offer')).toBeVisible();
+    await page.getByRole('link', { name: text.actions.edit, exact: true }).click();
+    await page.getByLabel(text.form.amount).fill('900');
+    const ncf = page.getByLabel(text.form.ncf, { exact: false }).first();
+    await ncf.fill('B0100000009');
+    await button(text.form.saveDraft).click();
+    await button(errors.codes.ncf_taken).click();
+    await expect(ncf).toBeFocused();
+    await expect(ncf).toHaveAccessibleDescription(new RegExp(errors.codes.ncf_taken));
+    await expect(page.getByLabel(text.form.amount)).toHaveValue(/900/);
+    await ncf.fill('B0100000010');
+    await button(text.form.saveAndApprove).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'RD$900.00' })).toBeVisible();
+    await expect(page.getByText(text.statuses.approved, { exact: true }).first()).toBeVisible();
+    const { data } = await client.from('bills').select('status').eq('id', billId).single();
+    expect(data?.status).toBe('approved');
+  });
 });

@@ -18,7 +18,7 @@ export async function expenseTexts(language: Language): Promise<ExpenseTexts> {
 export interface ExpensePlace extends VacantPlace {
   readonly vendorId: string;
   /** Approves a bill of the vendor, of pesos. @returns its id */
-  readonly approveBill: (amountMinor: number, today: string) => Promise<string>;
+  readonly approveBill: (amountMinor: number, today: string, ncf?: string) => Promise<string>;
 }
 
 /** An owner with a property and a vendor. */
@@ -34,7 +34,7 @@ export async function makeExpensePlace(baseURL: string | undefined): Promise<Exp
       .select('id')
       .single(),
   );
-  const approveBill = async (amountMinor: number, today: string) => {
+  const approveBill = async (amountMinor: number, today: string, ncf = '') => {
     const billId = await made(
       client.rpc('save_bill', {
         p_request_id: crypto.randomUUID(),
@@ -42,6 +42,7 @@ export async function makeExpensePlace(baseURL: string | undefined): Promise<Exp
         p_bill: {
           vendor_id: vendor.id,
           expense_kind: '02',
+          ncf,
           billed_on: today,
           due_on: today,
           currency: 'DOP',

@@ -83,7 +83,11 @@ export async function chooseUnit(
   await page.getByRole('option', { name: unit }).click();
 }
 
-async function fillTerms(page: Page, plan: Plan, { owner, common }: ScreenTexts): Promise<void> {
+async function fillTerms(
+  page: Page,
+  plan: Plan,
+  { owner, common, ownerCharging }: ScreenTexts,
+): Promise<void> {
   const text = owner.tenantForm.terms;
   await page.getByLabel(text.startsOn).fill(plan.startsOn);
   await page.getByRole('button', { name: text.year, exact: true }).click();
@@ -95,8 +99,8 @@ async function fillTerms(page: Page, plan: Plan, { owner, common }: ScreenTexts)
   await page
     .getByLabel(text.lateFee)
     .selectOption({ label: common.enums.lateFeeKind.percent_of_outstanding });
-  await page.getByLabel(text.lateFeePercent).fill('5');
-  await page.getByLabel(text.graceDays).fill('5');
+  await page.getByLabel(ownerCharging.lateFees.percent).fill('5');
+  await page.getByLabel(ownerCharging.lateFees.grace).fill('5');
 }
 
 export async function invite(page: Page, plan: Plan, { owner }: ScreenTexts): Promise<void> {

@@ -26,7 +26,22 @@ test('the journal goes into a file with the other program’s names, and a repet
     const file = await download;
     return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
   };
+  // Stopped while it is read: nothing is saved, nor written down.
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/rpc/export_entries', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole('button', { name: text.export.submit }).click();
+  await page.getByRole('button', { name: common.actions.cancel }).click();
+  release();
+  await expect(page.getByText(text.export.stopped)).toBeVisible();
+  await page.unroute('**/rpc/export_entries');
   const first = await make();
+  expect(first.name).not.toContain('_r1');
   const [year, month, day] = today().split('-');
   const lines = first.text.split('\r\n');
   expect(lines[0]).toBe(

@@ -2,20 +2,19 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { exportAccounting } from '#src/data/accounting/export-file.ts';
 import { accountingQueries } from '#src/data/accounting/queries.ts';
-import { saveFile } from '#src/data/receipts/download.ts';
 import { type ExportFormat, exportFormats } from '#src/domain/accounting-exports/formats.ts';
 import { isIsoDate } from '#src/domain/dates.ts';
 import { type CurrencyCode, currencyCodes } from '#src/domain/enums.ts';
 import { firstDayOf, lastDayOf, monthOf, shiftMonth } from '#src/domain/months.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
-import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
+import { MakingProgress, useFileMaking } from '../../use-file-making.tsx';
 import { useExportWords } from './use-export-words.ts';
 
 const scopes = ['new', 'all'] as const;
@@ -30,20 +29,17 @@ export function ExportCard() {
   const [from, setFrom] = useState(firstDayOf(lastMonth));
   const [to, setTo] = useState(lastDayOf(lastMonth));
   const [scope, setScope] = useState<(typeof scopes)[number]>('new');
-  const [readCount, setReadCount] = useState(0);
   const words = useExportWords();
-  const make = useAction({
-    mutationFn: exportAccounting,
+  const making = useFileMaking({
+    make: exportAccounting,
     invalidates: [accountingQueries.all],
-    toast: ({ rowCount }) => text.done({ count: rowCount }),
-    onDone: ({ blob, name }) => saveFile(blob, name),
+    texts: text,
   });
   const isPeriodGood = isIsoDate(from) && isIsoDate(to) && from <= to;
   const send = () => {
     if (!isPeriodGood) return;
-    setReadCount(0);
     const isOnlyNew = scope === 'new';
-    void make.run({ organizationId, format, currency, from, to, isOnlyNew, words, onProgress: setReadCount });
+    void making.run({ organizationId, format, currency, from, to, isOnlyNew, words });
   };
   return (
     <Card title={text.title}>
@@ -80,8 +76,13 @@ export function ExportCard() {
           }))}
           onChange={(event) => setScope(event.target.value === 'all' ? 'all' : 'new')}
         />
-        {make.error ? <Notice tone="bad">{make.error}</Notice> : null}
-        <Make isBusy={make.isRunning} readCount={readCount} />
+        {making.error ? <Notice tone="bad">{making.error}</Notice> : null}
+        <div className="flex flex-wrap items-center gap-4">
+          <Button type="submit" variant="primary" icon={Download} isBusy={making.isRunning}>
+            {text.submit}
+          </Button>
+          <MakingProgress making={making} />
+        </div>
       </form>
     </Card>
   );
@@ -115,20 +116,6 @@ function Period({ from, to, currency, isPeriodGood, onFrom, onTo, onCurrency }: 
         options={currencyCodes.map((value) => ({ value, label: enums.currency[value] }))}
         onChange={(event) => onCurrency(currencyCodes.find((own) => own === event.target.value) ?? 'DOP')}
       />
-    </div>
-  );
-}
-
-function Make({ isBusy, readCount }: { isBusy: boolean; readCount: number }) {
-  const { export: text } = useText('ownerAccounting');
-  return (
-    <div className="flex flex-wrap items-center gap-4">
-      <Button type="submit" variant="primary" icon={Download} isBusy={isBusy}>
-        {text.submit}
-      </Button>
-      <span role="status" className="text-14 text-hint">
-        {isBusy && readCount > 0 ? text.progress({ count: readCount }) : null}
-      </span>
     </div>
   );
 }

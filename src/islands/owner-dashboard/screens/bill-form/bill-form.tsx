@@ -3,8 +3,9 @@ import { useWatch } from 'react-hook-form';
 import { saveBill, submitBill } from '#src/data/bills/mutations.ts';
 import { billTotals } from '#src/domain/bill.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { columnOf, refusedAt, refusedFields } from '#src/islands/shell/refused-at.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import { useAction } from '#src/islands/shell/use-action.ts';
+import { type Action, useAction } from '#src/islands/shell/use-action.ts';
 import { type AppForm, useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { Button } from '#src/ui/components/button.tsx';
@@ -59,7 +60,11 @@ function useBillForm({ defaults, billId, draftKey }: BillFormBodyProps) {
       if (isApproving) await approve.run({ billId: savedId });
       go(`/finance/expenses/${savedId}`, { replace: true });
     });
-  return { app, save, send, isBusy: save.isRunning || approve.isRunning, text };
+  const fields: BillApp = {
+    ...app,
+    errorOf: (name) => app.errorOf(name) ?? refusedAt(save, columnOf(name)),
+  };
+  return { app: fields, save, send, isBusy: save.isRunning || approve.isRunning, text };
 }
 
 /** A bill to write: vendor and receipt, lines, taxes, withholdings, and the sums of it all. */
@@ -78,7 +83,7 @@ export function BillFormBody(props: BillFormBodyProps) {
       >
         <div className="grid gap-6">
           {app.summary ? <FormErrors {...app.summary} /> : null}
-          {save.error ? <FormErrors title={save.error} errors={[]} /> : null}
+          <Refusal save={save} />
           <ReceiptFields app={app} onNewVendor={() => setAdding(true)} />
           <LineFields app={app} />
           <TaxFields app={app} />
@@ -113,6 +118,19 @@ export function BillFormBody(props: BillFormBodyProps) {
         />
       ) : null}
     </>
+  );
+}
+
+/** What the server refused, which leads to its field. */
+function Refusal({ save }: { save: Pick<Action<unknown, unknown>, 'failure' | 'error'> }) {
+  const { form: text } = useText('common');
+  const { error } = save;
+  if (!error) return null;
+  const errors = refusedFields(save).map((field) => ({ field, message: error }));
+  return errors.length > 0 ? (
+    <FormErrors title={text.problems({ count: errors.length })} errors={errors} />
+  ) : (
+    <FormErrors title={error} errors={[]} />
   );
 }
 

@@ -115,7 +115,7 @@ function Numbers({ app: { form, register, errorOf } }: { app: BillApp }) {
   );
 }
 
-function Place({ app: { form } }: { app: BillApp }) {
+function Place({ app: { form, errorOf } }: { app: BillApp }) {
   const { form: text } = useText('ownerBills');
   const { states } = useText('common');
   const { id } = useOrganization();
@@ -128,12 +128,14 @@ function Place({ app: { form } }: { app: BillApp }) {
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <Combobox
+        id="propertyId"
         label={text.place}
         hint={text.placeHint}
         optional={states.optional}
         value={propertyId}
         options={(properties.data ?? []).map((row) => ({ value: row.id, label: row.name }))}
         emptyText={text.noProperty}
+        error={errorOf('propertyId')}
         onChange={(value) => {
           form.setValue('propertyId', value);
           form.setValue('unitId', null);
@@ -146,10 +148,12 @@ function Place({ app: { form } }: { app: BillApp }) {
           render={({ field }) => (
             <Combobox
               {...field}
+              id="unitId"
               label={text.unit}
               optional={states.optional}
               options={(units.data ?? []).map((row) => ({ value: row.id, label: row.label }))}
               emptyText={text.noUnit}
+              error={errorOf('unitId')}
             />
           )}
         />

@@ -99,6 +99,7 @@ export function WithholdingFields({ app }: { app: BillApp }) {
             { value: '', label: text.none },
             ...isrKinds.map((value) => ({ value, label: names[value] })),
           ]}
+          error={app.errorOf('isrKind')}
           {...app.register('isrKind')}
         />
         <Amount app={app} name="isrWithheldMinor" label={text.isrWithheld} />

@@ -32,23 +32,49 @@ const entry = (number: number, lines: BookLine[]): BookEntry => ({
   lines,
 });
 
-it('has a row a line, the oldest entry first, each amount on its side', () => {
+async function* inPages(...pages: BookEntry[][]) {
+  yield* pages;
+}
+const words = {
+  head: ownerBooks.journal.csv,
+  kinds: enumsEn.journalKind,
+  accountNames: ownerFinance.ledger.accountNames,
+};
+
+it('has a row a line, the oldest entry first, each amount on its side', async () => {
   const own = line({
     account_code: '5810',
     system_key: null,
     account_name: 'Jardín',
     property_name: 'Torre',
   });
-  const csv = journalCsv(
-    [entry(2, [line({ amount_minor: -12_345 })]), entry(1, [own])],
-    ownerBooks.journal.csv,
-    enumsEn.journalKind,
-    ownerFinance.ledger.accountNames,
+  const read: number[] = [];
+  const { signal } = new AbortController();
+  const { blob, count } = await journalCsv(
+    inPages([entry(2, [line({ amount_minor: -12_345 })])], [entry(1, [own])]),
+    words,
+    { signal, onProgress: (entries) => read.push(entries) },
   );
+  const csv = await blob.text();
   const note = `"'=Pump, ""new"""`;
   expect(csv.split('\r\n').slice(1)).toEqual([
     `1,2026-11-02,Manual entry,${note},5810,Jardín,Torre,DOP,1,`,
     `2,2026-11-02,Manual entry,${note},1010,Cash and banks,,DOP,,123.45`,
     '',
   ]);
+  expect({ count, read }).toEqual({ count: 2, read: [1, 2] });
+});
+
+it('reads nothing more once it is stopped', async () => {
+  const stop = new AbortController();
+  const read: number[] = [];
+  const making = journalCsv(inPages([entry(3, [])], [entry(2, [])], [entry(1, [])]), words, {
+    signal: stop.signal,
+    onProgress: (entries) => {
+      read.push(entries);
+      if (entries === 2) stop.abort();
+    },
+  });
+  await expect(making).rejects.toThrow(/abort/i);
+  expect(read).toEqual([1, 2]);
 });

@@ -1,16 +1,26 @@
+import type { ExportOrder } from '#src/data/accounting/file-maker.ts';
 import type { BookEntry } from '#src/data/books/queries.ts';
-import type { JournalKind } from '#src/domain/enums.ts';
-import type { OwnerBooksText } from '#src/i18n/dictionaries/owner-books.en.ts';
-import { journalFileHead, journalFileLines } from '#src/i18n/reports/journal-file.ts';
+import { type JournalFileWords, journalFileHead, journalFileLines } from '#src/i18n/reports/journal-file.ts';
 
-/** The entries as a file, a row a line, oldest first. */
-export function journalCsv(
-  entries: readonly BookEntry[],
-  head: OwnerBooksText['journal']['csv'],
-  kinds: Readonly<Record<JournalKind, string>>,
-  accountNames: Readonly<Record<string, string>>,
-): string {
-  const words = { head, kinds, accountNames };
+/** The journal as a file, a row a line, oldest first, of pages that come newest first: what is in memory is its bytes. */
+export async function journalCsv(
+  pages: AsyncIterable<readonly BookEntry[]>,
+  words: JournalFileWords,
+  { onProgress, signal }: Pick<ExportOrder, 'onProgress' | 'signal'>,
+): Promise<{ blob: Blob; count: number }> {
+  const parts: Blob[] = [];
+  let count = 0;
+  for await (const page of pages) {
+    parts.push(new Blob([pageText(page, words)]));
+    count += page.length;
+    onProgress(count);
+    signal.throwIfAborted();
+  }
+  const blob = new Blob([journalFileHead(words), ...parts.reverse()], { type: 'text/csv;charset=utf-8' });
+  return { blob, count };
+}
+
+function pageText(entries: readonly BookEntry[], words: JournalFileWords): string {
   const lines = entries.toReversed().flatMap((entry) =>
     entry.lines.map((line) => ({
       number: entry.entry_number,
@@ -25,5 +35,5 @@ export function journalCsv(
       amountMinor: line.amount_minor,
     })),
   );
-  return journalFileHead(words) + journalFileLines(lines, words);
+  return journalFileLines(lines, words);
 }

@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { BookOpen, Download, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { type BookEntry, bookQueries, fetchWholeJournal, journalListSpec } from '#src/data/books/queries.ts';
-import { saveFile } from '#src/data/receipts/download.ts';
+import { type BookEntry, bookQueries, journalListSpec, journalPages } from '#src/data/books/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { ListFoot } from '#src/islands/shell/list-foot.tsx';
 import { NoMatch } from '#src/islands/shell/no-match.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
-import { useAction } from '#src/islands/shell/use-action.ts';
 import { useListPages } from '#src/islands/shell/use-list-pages.ts';
 import { type ListControls, useListQuery } from '#src/islands/shell/use-list-query.ts';
 import { Button } from '#src/ui/components/button.tsx';
@@ -20,6 +18,7 @@ import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { FinanceAreas } from '../../finance-areas.tsx';
 import { useErrorToast } from '../../use-error-toast.ts';
+import { MakingProgress, type MakingSteps, useFileMaking } from '../../use-file-making.tsx';
 import { journalCsv } from './journal-csv.ts';
 import { JournalEntry } from './journal-entry.tsx';
 import { JournalFilters } from './journal-filters.tsx';
@@ -108,18 +107,21 @@ function ExportButton({ list }: { list: ListControls }) {
   const { enums } = useText('common');
   const { id } = useOrganization();
   const today = useToday();
-  const action = useAction({
-    mutationFn: () => fetchWholeJournal(id, list.query),
-    onDone: (entries) => {
-      const csv = journalCsv(entries, text.csv, enums.journalKind, names);
-      saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), `${text.fileName}-${today}.csv`);
+  const making = useFileMaking({
+    make: async (steps: MakingSteps) => {
+      const words = { head: text.csv, kinds: enums.journalKind, accountNames: names };
+      const made = await journalCsv(journalPages(id, list.query), words, steps);
+      return { ...made, name: `${text.fileName}-${today}.csv` };
     },
-    toast: (entries) => text.exported({ count: entries.length }),
+    texts: { progress: text.exporting, done: text.exported, stopped: text.exportStopped },
   });
-  useErrorToast(action);
+  useErrorToast(making);
   return (
-    <Button icon={Download} isBusy={action.isRunning} onClick={() => void action.run(undefined)}>
-      {text.exportCsv}
-    </Button>
+    <>
+      <Button icon={Download} isBusy={making.isRunning} onClick={() => void making.run({})}>
+        {text.exportCsv}
+      </Button>
+      <MakingProgress making={making} />
+    </>
   );
 }

@@ -11,6 +11,7 @@ import { useAction } from '#src/islands/shell/use-action.ts';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { CurrencyField } from '../../currency-field.tsx';
+import { useRuleErrors } from './rule-errors.ts';
 import { RuleFields } from './rule-fields.tsx';
 import { isRuleComplete, ruleOf } from './rule-words.ts';
 
@@ -35,6 +36,7 @@ export function RuleDialog({ row, onClose }: RuleDialogProps) {
     toast: text.saved,
     onDone: onClose,
   });
+  const errorsOf = useRuleErrors(rule, action);
   const save = () => {
     if (!isRuleComplete(rule)) return;
     const where = { organizationId, propertyId: propertyId || null, leaseId: row?.lease_id ?? null };
@@ -56,7 +58,7 @@ export function RuleDialog({ row, onClose }: RuleDialogProps) {
               <CurrencyField label={text.currency} value={currency} onChange={setCurrency} />
             </div>
           )}
-          <RuleFields rule={rule} currency={currency} onChange={setRule} isTried={isTried} />
+          <RuleFields rule={rule} currency={currency} onChange={setRule} errorOf={errorsOf(isTried)} />
           {row?.lease_id ? null : (
             <Checkbox
               label={text.includes}

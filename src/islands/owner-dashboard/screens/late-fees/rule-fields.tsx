@@ -4,68 +4,69 @@ import { useText } from '#src/i18n/react.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { NumberField } from '#src/ui/components/number-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
-import { isRuleComplete } from './rule-words.ts';
 
 const PERCENT = '%';
 const BASIS_POINTS = 100;
 
-interface RuleFieldsProps {
+export interface RuleFieldsProps {
   rule: LateFeeRule;
   currency: CurrencyCode;
   onChange: (rule: LateFeeRule) => void;
-  /** Whether it was tried to save: what is missing is then shown. */
-  isTried: boolean;
+  /** The sentence to show at a part. */
+  errorOf: (part: keyof LateFeeRule) => string | undefined;
 }
 
-/** The parts of a rule for late rent. */
-export function RuleFields({ rule, currency, onChange, isTried }: RuleFieldsProps) {
+interface RulePartsProps extends RuleFieldsProps {
+  /** Where the form leads to a control by its id. */
+  idOf?: (part: keyof LateFeeRule) => string;
+}
+
+/** A rule for late rent: of which kind, and its parts. */
+export function RuleFields(props: RuleFieldsProps) {
+  const { rule, onChange } = props;
   const text = useText('ownerCharging').lateFees;
   const { enums } = useText('common');
-  const set = (part: Partial<LateFeeRule>) => onChange({ ...rule, ...part });
-  const error = isTried && !isRuleComplete(rule) ? text.incomplete : undefined;
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       <SelectField
         label={text.kind}
         value={rule.kind}
         options={lateFeeKinds.map((value) => ({ value, label: enums.lateFeeKind[value] }))}
-        onChange={(event) => set({ kind: event.target.value as LateFeeKind })}
+        onChange={(event) => onChange({ ...rule, kind: event.target.value as LateFeeKind })}
       />
+      <RuleParts {...props} />
+    </div>
+  );
+}
+
+/** How much, how often and at most; what its kind has. */
+export function RuleParts({ rule, currency, onChange, errorOf, idOf }: RulePartsProps) {
+  const text = useText('ownerCharging').lateFees;
+  const { states } = useText('common');
+  if (rule.kind === 'none') return null;
+  const set = (part: Partial<LateFeeRule>) => onChange({ ...rule, ...part });
+  const field = (part: keyof LateFeeRule) => ({ id: idOf?.(part), error: errorOf(part) });
+  const limit = { optional: states.optional, currency };
+  return (
+    <>
       {rule.kind === 'fixed' ? (
         <MoneyField
+          {...field('amountMinor')}
           label={text.amount}
           currency={currency}
           value={rule.amountMinor || null}
           onChange={(amountMinor) => set({ amountMinor: amountMinor ?? 0 })}
-          error={error}
         />
-      ) : null}
-      {rule.kind === 'percent_of_outstanding' || rule.kind === 'percent_of_rent' ? (
+      ) : (
         <NumberField
+          {...field('basisPoints')}
           label={text.percent}
           suffix={PERCENT}
           decimals={2}
           value={rule.basisPoints ? rule.basisPoints / BASIS_POINTS : null}
           onChange={(percent) => set({ basisPoints: Math.round((percent ?? 0) * BASIS_POINTS) })}
-          error={error}
         />
-      ) : null}
-      {rule.kind === 'none' ? null : <Limits rule={rule} currency={currency} set={set} />}
-    </div>
-  );
-}
-
-interface LimitsProps {
-  rule: LateFeeRule;
-  currency: CurrencyCode;
-  set: (part: Partial<LateFeeRule>) => void;
-}
-
-function Limits({ rule, currency, set }: LimitsProps) {
-  const text = useText('ownerCharging').lateFees;
-  const { states } = useText('common');
-  return (
-    <>
+      )}
       <SelectField
         label={text.frequency}
         value={rule.frequency}
@@ -73,30 +74,31 @@ function Limits({ rule, currency, set }: LimitsProps) {
         onChange={(event) => set({ frequency: event.target.value as LateFeeRule['frequency'] })}
       />
       <NumberField
+        {...field('graceDays')}
         label={text.grace}
         hint={text.graceHint}
         value={rule.graceDays}
         onChange={(days) => set({ graceDays: days ?? 0 })}
       />
       <MoneyField
+        {...field('minimumBalanceMinor')}
+        {...limit}
         label={text.minimum}
-        optional={states.optional}
-        currency={currency}
         value={rule.minimumBalanceMinor || null}
         onChange={(minimum) => set({ minimumBalanceMinor: minimum ?? 0 })}
       />
       <MoneyField
+        {...field('monthlyMaximumMinor')}
+        {...limit}
         label={text.monthlyMaximum}
-        optional={states.optional}
-        currency={currency}
         value={rule.monthlyMaximumMinor}
         onChange={(monthlyMaximumMinor) => set({ monthlyMaximumMinor: monthlyMaximumMinor || null })}
       />
       <MoneyField
+        {...field('maximumMinor')}
+        {...limit}
         label={text.maximum}
         hint={text.maximumHint}
-        optional={states.optional}
-        currency={currency}
         value={rule.maximumMinor}
         onChange={(maximumMinor) => set({ maximumMinor: maximumMinor || null })}
       />

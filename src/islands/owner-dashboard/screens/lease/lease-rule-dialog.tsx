@@ -8,6 +8,7 @@ import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { SelectField } from '#src/ui/components/select-field.tsx';
+import { useRuleErrors } from '../late-fees/rule-errors.ts';
 import { RuleFields } from '../late-fees/rule-fields.tsx';
 import { isRuleComplete } from '../late-fees/rule-words.ts';
 
@@ -37,6 +38,7 @@ export function LeaseRuleDialog({ lease, start, onClose }: LeaseRuleDialogProps)
     mutationFn: (isInherited: boolean) => inheritLateFee({ leaseId: lease.id, isInherited }),
     ...done,
   });
+  const errorsOf = useRuleErrors(rule, save);
   const submit = () => {
     if (choice !== 'ownRule') return void inherit.run(choice === 'follow');
     if (!isRuleComplete(rule)) return;
@@ -55,7 +57,12 @@ export function LeaseRuleDialog({ lease, start, onClose }: LeaseRuleDialogProps)
             onChange={(event) => setChoice(event.target.value as Choice)}
           />
           {choice === 'ownRule' ? (
-            <RuleFields rule={rule} currency={lease.currency} onChange={setRule} isTried={isTried} />
+            <RuleFields
+              rule={rule}
+              currency={lease.currency}
+              onChange={setRule}
+              errorOf={errorsOf(isTried)}
+            />
           ) : null}
         </>
       )}

@@ -6,8 +6,9 @@ import { increaseWarning } from '#src/domain/rental-law.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { FormDialog, type OpenedDialogProps } from '#src/islands/shell/form-dialog.tsx';
+import { refusedAt } from '#src/islands/shell/refused-at.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import { useAction } from '#src/islands/shell/use-action.ts';
+import { type Action, useAction } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
@@ -34,8 +35,10 @@ export function RentStepDialog({ isOpen, onClose, lease }: OpenedDialogProps & {
         <RentStepForm
           id={id}
           lease={lease}
-          error={step.error ?? back.error}
+          action={step.error ? step : back}
           onSubmit={({ note, ...change }) => {
+            step.reset();
+            back.reset();
             if (note === null) void step.run(change);
             else void back.run({ ...change, note });
           }}
@@ -48,12 +51,12 @@ export function RentStepDialog({ isOpen, onClose, lease }: OpenedDialogProps & {
 interface RentStepFormProps {
   id: string;
   lease: Lease;
-  error: string | null;
+  action: Pick<Action<RentChange, unknown>, 'failure' | 'error'>;
   /** The note is for days that were charged; null for others. */
   onSubmit: (input: RentChange & { note: string | null }) => void;
 }
 
-function RentStepForm({ id, lease, error, onSubmit }: RentStepFormProps) {
+function RentStepForm({ id, lease, action, onSubmit }: RentStepFormProps) {
   const text = useText('ownerLeasing').leasing.rentStep;
   const { form } = useText('common');
   const language = useLanguage();
@@ -95,7 +98,7 @@ function RentStepForm({ id, lease, error, onSubmit }: RentStepFormProps) {
           min={first}
           max={last ?? undefined}
           onChange={(event) => setStartsOn(event.target.value)}
-          error={isTried ? dateError : undefined}
+          error={(isTried ? dateError : undefined) ?? refusedAt(action, 'starts_on')}
         />
         <MoneyField
           label={text.rent}
@@ -103,7 +106,7 @@ function RentStepForm({ id, lease, error, onSubmit }: RentStepFormProps) {
           currency={lease.currency}
           value={rentMinor}
           onChange={setRent}
-          error={isTried && rentMinor === null ? form.amountInvalid : undefined}
+          error={isTried && rentMinor === null ? form.amountInvalid : refusedAt(action, 'rent_minor')}
         />
       </div>
       {rentMinor !== null && isIsoDate(startsOn) ? (
@@ -114,11 +117,11 @@ function RentStepForm({ id, lease, error, onSubmit }: RentStepFormProps) {
           change={rentMinor === null ? null : { leaseId: lease.id, startsOn, rentMinor }}
           currency={lease.currency}
           note={note}
-          error={isTried && isNoteMissing ? form.required : undefined}
+          error={isTried && isNoteMissing ? form.required : refusedAt(action, 'reason', 'note')}
           onNote={setNote}
         />
       ) : null}
-      {error ? <Notice tone="bad">{error}</Notice> : null}
+      {action.error ? <Notice tone="bad">{action.error}</Notice> : null}
     </form>
   );
 }

@@ -1,9 +1,9 @@
 import type { LateFeeRuleRow } from '#src/data/charging/queries.ts';
 import type { Lease } from '#src/data/leases/queries.ts';
 import type { Tenant } from '#src/data/people/queries.ts';
+import type { LateFeeRule } from '#src/domain/late-fee.ts';
+import { ruleOf } from '../late-fees/rule-words.ts';
 import { knownPerson, type LeaseDraft } from './lease-draft.ts';
-
-const BASIS_POINTS_IN_A_PERCENT = 100;
 
 /** A draft of a lease as the form writes it, to be changed. The main tenant comes first. */
 export function draftOfLease(
@@ -13,15 +13,6 @@ export function draftOfLease(
   rule: LateFeeRuleRow | undefined,
 ): Partial<LeaseDraft> {
   const people = [...tenants].sort((a, b) => Number(b.is_primary) - Number(a.is_primary));
-  const fee = rule
-    ? { kind: rule.kind, minor: rule.amount_minor, cap: rule.maximum_minor, grace: rule.grace_days }
-    : {
-        kind: lease.late_fee_kind,
-        minor: lease.late_fee_minor,
-        cap: lease.late_fee_cap_minor,
-        grace: lease.late_fee_grace_days,
-      };
-  const basisPoints = rule ? rule.basis_points : lease.late_fee_basis_points;
   return {
     leaseId: lease.id,
     people: people.map(({ person_id: id, full_name, email, phone }) =>
@@ -39,11 +30,20 @@ export function draftOfLease(
     billing: lease.bill_from === lease.starts_on ? 'start' : 'date',
     billFrom: lease.bill_from,
     lateFeeFollows: followsLateFee && !rule,
-    lateFeeKind: fee.kind,
-    lateFeeFrequency: rule?.frequency ?? 'one_time',
-    lateFeeMinor: fee.minor,
-    ...(basisPoints === null ? {} : { lateFeePercent: basisPoints / BASIS_POINTS_IN_A_PERCENT }),
-    lateFeeCapMinor: fee.cap,
-    lateFeeGraceDays: fee.grace,
+    lateFee: rule ? ruleOf(rule) : lateFeeOfTerms(lease),
+  };
+}
+
+/** The late fee that stands in the contract's terms. */
+function lateFeeOfTerms(lease: Lease): LateFeeRule {
+  return {
+    kind: lease.late_fee_kind,
+    amountMinor: lease.late_fee_minor ?? 0,
+    basisPoints: lease.late_fee_basis_points ?? 0,
+    frequency: 'one_time',
+    graceDays: lease.late_fee_grace_days,
+    minimumBalanceMinor: 0,
+    monthlyMaximumMinor: null,
+    maximumMinor: lease.late_fee_cap_minor,
   };
 }

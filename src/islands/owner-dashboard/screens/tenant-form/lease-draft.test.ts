@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import type { LateFeeRule } from '#src/domain/late-fee.ts';
 import { common } from '#src/i18n/dictionaries/common.en.ts';
 import { ownerTenants } from '#src/i18n/dictionaries/owner-tenants.en.ts';
 import { firstCharges } from './first-charges.ts';
 import {
   billFromOf,
-  dailyRuleOf,
   emptyDraft,
   endAfterMonths,
   type LeaseDraft,
   newPerson,
+  ownRuleOf,
   toLeaseInput,
 } from './lease-draft.ts';
-import { personField, problemsOf, problemText } from './lease-problems.ts';
+import { columnsOf, lateFeeField, personField, problemsOf, problemText } from './lease-problems.ts';
 
 const today = '2026-11-21';
 const blank = emptyDraft(today, 'DOP', 'p1');
@@ -88,6 +89,7 @@ describe('problemsOf unit', () => {
 });
 
 describe('problemsOf terms', () => {
+  const lateFee = (part: Partial<LateFeeRule>) => ({ lateFee: { ...blank.lateFee, ...part } });
   const ofTerms = (part: Partial<LeaseDraft>) => problemsOf('terms', { ...ready, ...part }, today);
 
   it.each([
@@ -97,14 +99,17 @@ describe('problemsOf terms', () => {
     [{ rentMinor: null }, { rentMinor: 'rentMissing' }],
     [{ dueDay: 29 }, { dueDay: 'dueDayInvalid' }],
     [{ startsOn: '2026-01-01', billing: 'date', billFrom: '2025-12-31' }, { billFrom: 'billFromInvalid' }],
-    [{ lateFeeKind: 'fixed' }, { lateFeeMinor: 'amountInvalid' }],
-    [{ lateFeeKind: 'percent_of_rent', lateFeePercent: 101 }, { lateFeePercent: 'percentInvalid' }],
+    [lateFee({ kind: 'fixed' }), { [lateFeeField('amountMinor')]: 'amountInvalid' }],
     [
-      { lateFeeKind: 'fixed', lateFeeMinor: 5, lateFeeFrequency: 'daily', lateFeeCapMinor: 0 },
-      { lateFeeCapMinor: 'amountInvalid' },
+      lateFee({ kind: 'percent_of_rent', basisPoints: 10_001 }),
+      { [lateFeeField('basisPoints')]: 'percentInvalid' },
     ],
+    [
+      lateFee({ kind: 'fixed', amountMinor: 5, maximumMinor: -1 }),
+      { [lateFeeField('maximumMinor')]: 'amountInvalid' },
+    ],
+    [lateFee({ kind: 'percent_of_rent', graceDays: 61 }), { [lateFeeField('graceDays')]: 'graceInvalid' }],
     [{ depositMinor: -1 }, { depositMinor: 'amountInvalid' }],
-    [{ lateFeeKind: 'percent_of_rent', lateFeeGraceDays: 61 }, { lateFeeGraceDays: 'graceInvalid' }],
   ] as [Partial<LeaseDraft>, object][])('%j gives %j', (part, problems) => {
     expect(ofTerms(part)).toEqual(problems);
   });
@@ -157,19 +162,15 @@ describe('firstCharges', () => {
 });
 
 describe('toLeaseInput', () => {
+  const percent = { ...blank.lateFee, kind: 'percent_of_rent', basisPoints: 750, amountMinor: 5 } as const;
+
   it('leaves out what the kind of late fee does not use', () => {
-    const percent = {
-      ...ready,
-      lateFeeKind: 'percent_of_rent',
-      lateFeePercent: 7.5,
-      lateFeeMinor: 5,
-    } as const;
-    expect(toLeaseInput(percent, today)).toMatchObject({
+    expect(toLeaseInput({ ...ready, lateFee: percent }, today)).toMatchObject({
       lateFeeMinor: null,
       lateFeeBasisPoints: 750,
       lateFeeGraceDays: 5,
     });
-    expect(toLeaseInput({ ...ready, lateFeeKind: 'fixed', lateFeeMinor: 5 }, today)).toMatchObject({
+    expect(toLeaseInput({ ...ready, lateFee: { ...percent, kind: 'fixed' } }, today)).toMatchObject({
       lateFeeMinor: 5,
       lateFeeBasisPoints: null,
     });
@@ -179,29 +180,36 @@ describe('toLeaseInput', () => {
       billFrom: today,
       personIds: ['p1'],
     });
+    const capped = { ...ready, lateFee: { ...percent, maximumMinor: 900 } };
+    expect(toLeaseInput(capped, today).lateFeeCapMinor).toBe(900);
+    expect(ownRuleOf(capped)).toBeNull();
   });
 
-  it('leaves a fee for each late day to the rule that the lease has beside its terms', () => {
-    const daily = {
-      ...ready,
-      lateFeeKind: 'fixed',
-      lateFeeFrequency: 'daily',
-      lateFeeMinor: 15_000,
-      lateFeeCapMinor: 150_000,
-      lateFeeGraceDays: 3,
-    } as const;
-    expect(toLeaseInput(daily, today)).toMatchObject({ lateFeeKind: 'none', lateFeeMinor: null });
-    expect(dailyRuleOf(daily)).toEqual({
-      kind: 'fixed',
-      amountMinor: 15_000,
-      basisPoints: 0,
-      frequency: 'daily',
-      graceDays: 3,
-      minimumBalanceMinor: 0,
-      monthlyMaximumMinor: null,
-      maximumMinor: 150_000,
+  it.each<Partial<LateFeeRule>>([
+    { frequency: 'daily' },
+    { minimumBalanceMinor: 100_000 },
+    { monthlyMaximumMinor: 90_000 },
+    { kind: 'fixed', maximumMinor: 150_000 },
+  ])('leaves %j, which a contract cannot say, to the rule that the lease has beside its terms', (part) => {
+    const lateFee = { ...percent, ...part };
+    const draft = { ...ready, lateFee };
+    expect(toLeaseInput(draft, today)).toMatchObject({
+      lateFeeKind: 'none',
+      lateFeeMinor: null,
+      lateFeeBasisPoints: null,
+      lateFeeCapMinor: null,
+      lateFeeGraceDays: 0,
     });
-    expect(dailyRuleOf({ ...daily, lateFeeFrequency: 'one_time' })).toBeNull();
-    expect(dailyRuleOf({ ...daily, lateFeeFollows: true, lateFeeKind: 'none' })).toBeNull();
+    expect(ownRuleOf(draft)).toEqual(lateFee);
+    expect(ownRuleOf({ ...draft, lateFeeFollows: true })).toBeNull();
+    expect(ownRuleOf({ ...draft, lateFee: { ...lateFee, kind: 'none' } })).toBeNull();
+  });
+});
+
+describe('columnsOf', () => {
+  it('names what a field fills, in the terms of the contract and in a rule beside them', () => {
+    expect(columnsOf('rentMinor')).toEqual(['rent_minor']);
+    expect(columnsOf(lateFeeField('basisPoints'))).toEqual(['basis_points', 'late_fee_basis_points']);
+    expect(columnsOf(lateFeeField('monthlyMaximumMinor'))[0]).toBe('monthly_maximum_minor');
   });
 });

@@ -1,13 +1,7 @@
 import type { LeaseInput } from '#src/data/leases/mutations.ts';
 import type { Person } from '#src/data/people/queries.ts';
 import { addDays, addMonths, type IsoDate, isIsoDate, startOfMonth } from '#src/domain/dates.ts';
-import type {
-  CurrencyCode,
-  IdentityType,
-  LateFeeFrequency,
-  LateFeeKind,
-  ProrationMethod,
-} from '#src/domain/enums.ts';
+import type { CurrencyCode, IdentityType, ProrationMethod } from '#src/domain/enums.ts';
 import type { LateFeeRule } from '#src/domain/late-fee.ts';
 import { formatPhone } from '#src/domain/phone.ts';
 
@@ -51,13 +45,8 @@ export interface LeaseDraft {
   readonly billFrom: string;
   /** Whether the rule of the property or organization counts; null until somebody chose, or there was a rule to follow. */
   readonly lateFeeFollows: boolean | null;
-  readonly lateFeeKind: LateFeeKind;
-  readonly lateFeeFrequency: LateFeeFrequency;
-  readonly lateFeeMinor: number | null;
-  /** 5 is 5 %. */
-  readonly lateFeePercent: number | null;
-  readonly lateFeeCapMinor: number | null;
-  readonly lateFeeGraceDays: number | null;
+  /** Its own late fee; of the kind `none` while it follows a rule. */
+  readonly lateFee: LateFeeRule;
 }
 
 export function newPerson(id: string): DraftPerson {
@@ -80,6 +69,18 @@ export function knownPerson(person: Pick<Person, 'id' | 'full_name' | 'email' | 
   return { place: id, id, isNew: false, fullName, email, phone, identityType: null, identityNumber: '' };
 }
 
+/** What the form shows first when somebody chooses a late fee. */
+const USUAL_LATE_FEE: LateFeeRule = {
+  kind: 'none',
+  amountMinor: 0,
+  basisPoints: 500,
+  frequency: 'one_time',
+  graceDays: 5,
+  minimumBalanceMinor: 0,
+  monthlyMaximumMinor: null,
+  maximumMinor: null,
+};
+
 /** A form nobody has touched: a year from today, rent due on the first. */
 export function emptyDraft(today: IsoDate, currency: CurrencyCode, firstPersonId: string): LeaseDraft {
   return {
@@ -98,12 +99,7 @@ export function emptyDraft(today: IsoDate, currency: CurrencyCode, firstPersonId
     billing: 'this_month',
     billFrom: '',
     lateFeeFollows: null,
-    lateFeeKind: 'none',
-    lateFeeFrequency: 'one_time',
-    lateFeeMinor: null,
-    lateFeePercent: 5,
-    lateFeeCapMinor: null,
-    lateFeeGraceDays: 5,
+    lateFee: USUAL_LATE_FEE,
   };
 }
 
@@ -128,30 +124,24 @@ export function billFromOf(
   return isIsoDate(draft.billFrom) ? draft.billFrom : null;
 }
 
-const BASIS_POINTS_IN_A_PERCENT = 100;
-
-/** The rule of a late fee for each late day, which the lease has beside its contract's terms; null for every other. */
-export function dailyRuleOf(draft: LeaseDraft): LateFeeRule | null {
-  const { lateFeeKind: kind } = draft;
-  if (kind === 'none' || draft.lateFeeFollows || draft.lateFeeFrequency !== 'daily') return null;
-  return {
-    kind,
-    amountMinor: kind === 'fixed' ? (draft.lateFeeMinor ?? 0) : 0,
-    basisPoints: kind === 'fixed' ? 0 : Math.round((draft.lateFeePercent ?? 0) * BASIS_POINTS_IN_A_PERCENT),
-    frequency: 'daily',
-    graceDays: draft.lateFeeGraceDays ?? 0,
-    minimumBalanceMinor: 0,
-    monthlyMaximumMinor: null,
-    maximumMinor: draft.lateFeeCapMinor,
-  };
+/** The late fee that the lease has beside its contract's terms, which cannot say all of it; null for every other. */
+export function ownRuleOf({ lateFee, lateFeeFollows }: LeaseDraft): LateFeeRule | null {
+  const { kind, frequency, minimumBalanceMinor, monthlyMaximumMinor, maximumMinor } = lateFee;
+  if (kind === 'none' || lateFeeFollows) return null;
+  const isOfTerms =
+    frequency === 'one_time' &&
+    minimumBalanceMinor === 0 &&
+    monthlyMaximumMinor === null &&
+    (maximumMinor === null || kind !== 'fixed');
+  return isOfTerms ? null : lateFee;
 }
 
 /** The draft as the database takes it. Only for a draft without problems. */
 export function toLeaseInput(draft: LeaseDraft, today: IsoDate): LeaseInput {
-  const kind = dailyRuleOf(draft) ? 'none' : draft.lateFeeKind;
+  const { lateFee } = draft;
+  const kind = ownRuleOf(draft) ? 'none' : lateFee.kind;
   const isFixed = kind === 'fixed';
   const isPercent = kind !== 'none' && !isFixed;
-  const basisPoints = Math.round((draft.lateFeePercent ?? 0) * BASIS_POINTS_IN_A_PERCENT);
   return {
     unitId: draft.unitId ?? '',
     personIds: draft.people.map((person) => person.id),
@@ -163,10 +153,10 @@ export function toLeaseInput(draft: LeaseDraft, today: IsoDate): LeaseInput {
     dueDay: draft.dueDay ?? 1,
     prorationMethod: draft.prorationMethod,
     lateFeeKind: kind,
-    lateFeeMinor: isFixed ? draft.lateFeeMinor : null,
-    lateFeeBasisPoints: isPercent ? basisPoints : null,
-    lateFeeCapMinor: isPercent ? draft.lateFeeCapMinor : null,
-    lateFeeGraceDays: kind === 'none' ? 0 : (draft.lateFeeGraceDays ?? 0),
+    lateFeeMinor: isFixed ? lateFee.amountMinor : null,
+    lateFeeBasisPoints: isPercent ? lateFee.basisPoints : null,
+    lateFeeCapMinor: isPercent ? lateFee.maximumMinor : null,
+    lateFeeGraceDays: kind === 'none' ? 0 : lateFee.graceDays,
     billFrom: billFromOf(draft, today),
   };
 }

@@ -1,8 +1,10 @@
 import { type IsoDate, isIsoDate } from '#src/domain/dates.ts';
 import { checkIdentity } from '#src/domain/identity.ts';
+import type { LateFeeRule } from '#src/domain/late-fee.ts';
 import { normalizePhone } from '#src/domain/phone.ts';
 import type { CommonText } from '#src/i18n/dictionaries/common.en.ts';
 import type { OwnerMoneyText } from '#src/i18n/dictionaries/owner-money.en.ts';
+import { columnOf } from '#src/islands/shell/refused-at.ts';
 import { asksForBilling, billFromOf, type DraftPerson, type LeaseDraft } from './lease-draft.ts';
 
 type FormText = OwnerMoneyText['tenantForm'];
@@ -30,6 +32,7 @@ const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 const EARLIEST = '1990-01-01';
 const LATEST = '2199-12-31';
 const MOST_GRACE_DAYS = 60;
+const BASIS_POINTS_IN_WHOLE = 10_000;
 
 /** What keeps the reader from leaving a step. */
 export function problemsOf(step: Step, draft: LeaseDraft, today: IsoDate): Problems {
@@ -100,29 +103,42 @@ function problemsOfTerms(draft: LeaseDraft, today: IsoDate): Problems {
   return { ...problems, ...problemsOfLateFee(draft) };
 }
 
-function problemsOfLateFee(draft: LeaseDraft): Problems {
-  if (draft.lateFeeKind === 'none') return {};
+/** Id of the control of a part of the late fee. */
+export function lateFeeField(part: keyof LateFeeRule): string {
+  return `lateFee-${part}`;
+}
+
+function problemsOfLateFee({ lateFee }: LeaseDraft): Problems {
+  if (lateFee.kind === 'none') return {};
   const problems: Record<string, Problem> = {};
-  if (draft.lateFeeKind === 'fixed') {
-    if (draft.lateFeeMinor === null || draft.lateFeeMinor <= 0) problems.lateFeeMinor = 'amountInvalid';
-  } else {
-    const percent = draft.lateFeePercent;
-    if (percent === null || percent < 0.01 || percent > 100) problems.lateFeePercent = 'percentInvalid';
+  const set = (part: keyof LateFeeRule, problem: Problem) => {
+    problems[lateFeeField(part)] = problem;
+  };
+  const { basisPoints, graceDays } = lateFee;
+  if (lateFee.kind === 'fixed') {
+    if (lateFee.amountMinor <= 0) set('amountMinor', 'amountInvalid');
+  } else if (basisPoints < 1 || basisPoints > BASIS_POINTS_IN_WHOLE) set('basisPoints', 'percentInvalid');
+  for (const part of ['minimumBalanceMinor', 'monthlyMaximumMinor', 'maximumMinor'] as const) {
+    if ((lateFee[part] ?? 0) < 0) set(part, 'amountInvalid');
   }
-  const hasCap = draft.lateFeeKind !== 'fixed' || draft.lateFeeFrequency === 'daily';
-  if (hasCap && draft.lateFeeCapMinor !== null && draft.lateFeeCapMinor <= 0)
-    problems.lateFeeCapMinor = 'amountInvalid';
-  const days = draft.lateFeeGraceDays;
-  if (days === null || !Number.isInteger(days) || days < 0 || days > MOST_GRACE_DAYS) {
-    problems.lateFeeGraceDays = 'graceInvalid';
-  }
+  if (!Number.isInteger(graceDays) || graceDays < 0 || graceDays > MOST_GRACE_DAYS)
+    set('graceDays', 'graceInvalid');
   return problems;
 }
 
+/** Parts of the late fee in the contract's terms. */
+const COLUMN_OF_TERMS: Readonly<Record<string, string>> = {
+  amountMinor: 'late_fee_minor',
+  basisPoints: 'late_fee_basis_points',
+  maximumMinor: 'late_fee_cap_minor',
+  graceDays: 'late_fee_grace_days',
+};
+
 /** The columns that a field of the form fills: the server names them when it refuses one. */
 export function columnsOf(field: string): string[] {
-  if (field === 'lateFeePercent') return ['late_fee_basis_points'];
-  return [field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)];
+  const [group, part] = field.split('-', 2);
+  if (group !== 'lateFee' || part === undefined) return [columnOf(field)];
+  return [columnOf(part), COLUMN_OF_TERMS[part] ?? ''];
 }
 
 /** The sentence of a problem. */

@@ -6,7 +6,7 @@ import { newId } from '#src/data/new-id.ts';
 import { addPerson } from '#src/data/people/mutations.ts';
 import { checkIdentity } from '#src/domain/identity.ts';
 import { normalizePhone } from '#src/domain/phone.ts';
-import { type DraftPerson, dailyRuleOf, type LeaseDraft, toLeaseInput } from './lease-draft.ts';
+import { type DraftPerson, type LeaseDraft, ownRuleOf, toLeaseInput } from './lease-draft.ts';
 
 export interface LeaseToSave {
   readonly draft: LeaseDraft;
@@ -35,14 +35,14 @@ export async function saveLease(
     ? await saveLeaseDraft({ ...input, leaseId: draft.leaseId }, requestId)
     : await createLease(input, requestId);
   if (draft.lateFeeFollows) await inheritLateFee({ leaseId, isInherited: true });
-  const rule = dailyRuleOf(draft);
-  if (rule) await saveDailyRule({ organizationId, leaseId, currency: draft.currency, rule });
+  const rule = ownRuleOf(draft);
+  if (rule) await saveOwnRule({ organizationId, leaseId, currency: draft.currency, rule });
   if (draft.applicationId) await rememberLease(draft.applicationId, leaseId);
   return leaseId;
 }
 
 /** Sets the lease's own rule: once more is the same rule. */
-function saveDailyRule(input: Pick<LateFeeRuleInput, 'organizationId' | 'leaseId' | 'currency' | 'rule'>) {
+function saveOwnRule(input: Pick<LateFeeRuleInput, 'organizationId' | 'leaseId' | 'currency' | 'rule'>) {
   return saveLateFeeRule({ ...input, propertyId: null, includesLeases: false }, newId());
 }
 

@@ -10,7 +10,7 @@ import { Notice } from '#src/ui/components/notice.tsx';
 import { ruleWords, saidRule } from '../late-fees/rule-words.ts';
 import { lateFeeText } from '../lease/late-fee-text.ts';
 import { ContractContent } from './contract-content.tsx';
-import { billFromOf, dailyRuleOf, type LeaseDraft, toLeaseInput } from './lease-draft.ts';
+import { billFromOf, type LeaseDraft, ownRuleOf, toLeaseInput } from './lease-draft.ts';
 import type { Step } from './lease-problems.ts';
 import type { StepProps } from './use-lease-draft.ts';
 
@@ -70,10 +70,10 @@ function useTermItems(draft: LeaseDraft, today: string): Definition[] {
   const { review } = text;
   const money = (amountMinor: number) => formatMoney(amountMinor, draft.currency, language);
   const input = toLeaseInput(draft, today);
-  const daily = dailyRuleOf(draft);
+  const own = ownRuleOf(draft);
   const lateFeeWords = () =>
-    daily
-      ? ruleWords(saidRule(daily, draft.currency), sentence, language)
+    own
+      ? ruleWords(saidRule(own, draft.currency), sentence, language)
       : lateFeeText(
           {
             kind: input.lateFeeKind,

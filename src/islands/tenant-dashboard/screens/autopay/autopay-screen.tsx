@@ -17,6 +17,7 @@ import { WithLease } from '../../lease/with-lease.tsx';
 import { summarizeStanding } from '../../money/standing-summary.ts';
 import { AutopayCard } from './autopay-card.tsx';
 import { AutopayForm } from './autopay-form.tsx';
+import { CarryOver } from './carry-over.tsx';
 import { ChargeHistory } from './charge-history.tsx';
 
 /** Where a tenant lets a card be charged each month, sees what is charged, and ends it. */
@@ -52,6 +53,7 @@ function Autopay({ lease }: { lease: TenantLease }) {
           </AppLink>
         }
       />
+      <CarryOver />
       <QueryView query={settings} skeleton={<CardSkeleton />} errorTitle={text.errorTitle}>
         {(how) => (
           <QueryView query={autopay} skeleton={<CardSkeleton />} errorTitle={text.errorTitle}>

@@ -23,6 +23,8 @@ interface TermsFieldsProps {
   minimumMinor: number;
   /** Whether it was tried to go on: what is missing is then said. */
   isTried: boolean;
+  /** What the server refused of the limit. */
+  refusal?: string | undefined;
   onChange: (terms: Terms) => void;
 }
 
@@ -34,6 +36,7 @@ export function TermsFields({
   rentMinor,
   minimumMinor,
   isTried,
+  refusal,
   onChange,
 }: TermsFieldsProps) {
   const { form: text } = useText('tenantAutopay');
@@ -67,7 +70,7 @@ export function TermsFields({
         currency={currency}
         value={limitMinor}
         onChange={(limit) => onChange({ ...terms, limitMinor: limit })}
-        error={isTried && isShort ? text.limitMissing({ minimum: money(minimumMinor) }) : undefined}
+        error={isTried && isShort ? text.limitMissing({ minimum: money(minimumMinor) }) : refusal}
       />
       {!isShort && (limitMinor ?? 0) < rentMinor ? (
         <Notice tone="warn">{text.limitLow({ rent: money(rentMinor) })}</Notice>

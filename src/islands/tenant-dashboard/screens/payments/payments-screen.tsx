@@ -15,6 +15,7 @@ import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { WithLease } from '../../lease/with-lease.tsx';
 import { AutopayLink } from '../../money/autopay-link.tsx';
 import { PaymentList } from '../../money/payment-list.tsx';
+import { CarryOver } from '../autopay/carry-over.tsx';
 
 /** Every payment of the lease with its state. */
 export function Screen() {
@@ -54,6 +55,7 @@ function Payments({ lease }: { lease: TenantLease }) {
           {statement.link}
         </AppLink>
       </div>
+      <CarryOver />
       <div className="mb-6 empty:hidden">
         <Waiting kinds={REPORTS} about={lease.id} />
       </div>
