@@ -37,6 +37,10 @@ const listing = {
   municipality: 'Santo Domingo de Guzmán',
   province: 'Distrito Nacional',
   landlord: 'Inmobiliaria de muestra',
+  photos: Array.from({ length: 8 }, (_, n) => ({
+    name: `00000000-0000-4000-8000-00000000000${n}.webp`,
+    caption: 'Sala con balcón',
+  })),
 };
 
 /** The lines of a listing's page in each language, made by the built worker with an API that knows one listing. */

@@ -3,7 +3,7 @@ import { AppError, type ErrorKind, toAppError } from './errors.ts';
 
 interface ApiRequest {
   readonly method?: 'GET' | 'POST';
-  /** Sent as JSON. */
+  /** Sent as JSON; a file as it is, with its type. */
   readonly body?: unknown;
 }
 
@@ -35,9 +35,10 @@ export async function callApiAs(
   const { data } = await client.auth.getSession();
   const headers: Record<string, string> = {};
   if (data.session) headers.authorization = `Bearer ${data.session.access_token}`;
-  if (body !== undefined) headers['content-type'] = 'application/json';
+  const isFile = body instanceof Blob;
+  if (body !== undefined) headers['content-type'] = isFile ? body.type : 'application/json';
   const request: RequestInit = { method, headers };
-  if (body !== undefined) request.body = JSON.stringify(body);
+  if (body !== undefined) request.body = isFile ? body : JSON.stringify(body);
 
   const response = await fetch(path, request).catch((error: unknown) => {
     throw toAppError(error);

@@ -2742,6 +2742,32 @@ isOneToOne: false
       referencedColumns: ["property_id","id"]
     }
                   ]
+                },"listing_photos": {
+                  Row: {
+                    "listing_id": string,"organization_id": string,"photo_id": string,"position": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "listing_id": string,"organization_id": string,"photo_id": string,"position": number
+                  }
+                  Update: {
+                    "listing_id"?: string,"organization_id"?: string,"photo_id"?: string,"position"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "listing_photos_organization_id_listing_id_fkey"
+      columns: ["organization_id","listing_id"]
+isOneToOne: false
+      referencedRelation: "listings"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "listing_photos_organization_id_photo_id_fkey"
+      columns: ["organization_id","photo_id"]
+isOneToOne: false
+      referencedRelation: "property_photos"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
                 },"listings": {
                   Row: {
                     "amenities_en": string,"amenities_es": string,"available_from": string | null,"created_at": string,"deposit_months": number,"description_en": string,"description_es": string,"id": string,"is_active": boolean,"organization_id": string,"property_id": string,"published_at": string | null,"rent_currency": Database["public"]['Enums']["currency_code"],"rent_minor": number,"slug": string,"title_en": string,"title_es": string,"unit_id": string,"updated_at": string
@@ -5929,6 +5955,9 @@ isOneToOne: false
 "find_invitation_email":
 { Args: { "p_token": string }; Returns: string
                            },
+"find_listing_photo":
+{ Args: { "p_name": string,"p_slug": string }; Returns: string
+                           },
 "find_organization_of":
 { Args: { "p_id": string }; Returns: string
                            },
@@ -6393,7 +6422,7 @@ isOneToOne: false
 { Args: { "p_bill_from"?: string,"p_currency": Database["public"]['Enums']["currency_code"],"p_deposit_minor"?: number,"p_due_day": number,"p_ends_on": string,"p_late_fee_basis_points"?: number,"p_late_fee_cap_minor"?: number,"p_late_fee_grace_days"?: number,"p_late_fee_kind"?: Database["public"]['Enums']["late_fee_kind"],"p_late_fee_minor"?: number,"p_lease_id"?: string,"p_person_ids": (string)[],"p_proration_method"?: Database["public"]['Enums']["proration_method"],"p_rent_minor": number,"p_request_id": string,"p_starts_on": string,"p_unit_id": string }; Returns: string
                            },
 "save_listing":
-{ Args: { "p_amenities_en"?: string,"p_amenities_es"?: string,"p_available_from"?: string,"p_currency": Database["public"]['Enums']["currency_code"],"p_deposit_months"?: number,"p_description_en"?: string,"p_description_es"?: string,"p_rent_minor": number,"p_title_en"?: string,"p_title_es": string,"p_unit_id": string }; Returns: string
+{ Args: { "p_amenities_en"?: string,"p_amenities_es"?: string,"p_available_from"?: string,"p_currency": Database["public"]['Enums']["currency_code"],"p_deposit_months"?: number,"p_description_en"?: string,"p_description_es"?: string,"p_photo_ids"?: (string)[],"p_rent_minor": number,"p_title_en"?: string,"p_title_es": string,"p_unit_id": string }; Returns: string
                            },
 "save_notice":
 { Args: { "p_notice": Json,"p_notice_id": string,"p_organization_id": string,"p_request_id": string }; Returns: string

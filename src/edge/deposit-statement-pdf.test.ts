@@ -1,8 +1,8 @@
-import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#src/i18n/language.ts';
 import type { DepositStatement } from './deposit-statement.ts';
 import { renderDepositStatement } from './deposit-statement-pdf.ts';
+import { textOfPages } from './pdf-pages.ts';
 
 const statement: DepositStatement = {
   returned_on: '2026-11-03',
@@ -28,23 +28,8 @@ const statement: DepositStatement = {
   ],
 };
 
-/** What a reader sees, one text a line: pages are deflated streams that write hexadecimal text. */
-async function textOf(shown: DepositStatement, language: Language = 'es'): Promise<string> {
-  const bytes = Buffer.from(await renderDepositStatement(shown, language));
-  const streams = [...bytes.toString('latin1').matchAll(/stream\r?\n/g)].map((match) => {
-    try {
-      return inflateSync(bytes.subarray(match.index + match[0].length), { finishFlush: 2 }).toString(
-        'latin1',
-      );
-    } catch {
-      return '';
-    }
-  });
-  return streams
-    .flatMap((content) => [...content.matchAll(/<([0-9A-F]*)> Tj/g)])
-    .map((match) => new TextDecoder('windows-1252').decode(Buffer.from(match[1] ?? '', 'hex')))
-    .join('\n');
-}
+const textOf = async (shown: DepositStatement, language: Language = 'es') =>
+  textOfPages(await renderDepositStatement(shown, language)).join('\n');
 
 describe('renderDepositStatement', () => {
   it('shows what was held, each reason with its amount, and what was returned', async () => {

@@ -132,6 +132,20 @@ export class PdfSheet {
     });
   }
 
+  /** A JPEG at the left margin below the present line, as large as fits the box; @returns its height in points */
+  async jpeg(bytes: Uint8Array, box: PageSize): Promise<number> {
+    const picture = await this.document.embedJpg(bytes);
+    const { width, height } = picture.scaleToFit(box.width, box.height);
+    const x = MARGIN + (box.width - width) / 2;
+    this.#page.drawImage(picture, { x, y: this.y - height, width, height });
+    return height;
+  }
+
+  /** An SVG path in the ink, its upper left corner at `x` and `top`; `scale` points a unit. */
+  squares(path: string, { x, top, scale }: { x: number; top: number; scale: number }): void {
+    this.#page.drawSvgPath(path, { x, y: top, scale, color: colors.ink, borderWidth: 0 });
+  }
+
   /** The standard fonts know Western Europe only: other letters lose their accent, or become "?". */
   #printable(text: string): string {
     const known = (character: string) => this.#glyphs.has(character.codePointAt(0) ?? 0);

@@ -1,6 +1,6 @@
-import { inflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import type { Language } from '#src/i18n/language.ts';
+import { textOfPages } from './pdf-pages.ts';
 import type { Receipt } from './receipt.ts';
 import { renderReceipt } from './receipt-pdf.ts';
 
@@ -31,27 +31,8 @@ const withDetails = (details: Partial<Receipt['details']>): Receipt => ({
   details: { ...receipt.details, ...details },
 });
 
-/** What a reader sees on each page, one text a line: pages are deflated streams that write hexadecimal text. */
-async function pagesOf(shown: Receipt, language: Language = 'es'): Promise<string[]> {
-  const bytes = Buffer.from(await renderReceipt(shown, language));
-  const file = bytes.toString('latin1');
-  return [...file.matchAll(/stream\r?\n/g)]
-    .map((match) => inflate(bytes.subarray(match.index + match[0].length)))
-    .filter((content) => / Tj$/m.test(content))
-    .map((content) =>
-      [...content.matchAll(/<([0-9A-F]*)> Tj/g)]
-        .map((match) => new TextDecoder('windows-1252').decode(Buffer.from(match[1] ?? '', 'hex')))
-        .join('\n'),
-    );
-}
-
-function inflate(bytes: Buffer): string {
-  try {
-    return inflateSync(bytes, { finishFlush: 2 }).toString('latin1');
-  } catch {
-    return '';
-  }
-}
+const pagesOf = async (shown: Receipt, language: Language = 'es') =>
+  textOfPages(await renderReceipt(shown, language));
 
 describe('renderReceipt', () => {
   it('begins with what its issuer says of itself, and with the name alone where that is all', async () => {

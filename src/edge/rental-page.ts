@@ -42,6 +42,7 @@ const Listing = object({
   municipality: string(),
   province: string(),
   landlord: string(),
+  photos: array(object({ name: string(), caption: string() })),
 });
 /** What visitors see of a listing. */
 export type PublicListing = ReturnType<typeof parse<typeof Listing>>;
@@ -52,6 +53,17 @@ export async function readListing(env: Env, slug: string): Promise<PublicListing
   const { data, error } = await serviceClient(readSettings(env)).rpc('read_listing', { p_slug: slug });
   if (error) throw fromDatabase(error);
   return data === null ? null : parse(Listing, data);
+}
+
+/** The file of a photo that a published listing shows; null when it shows none of that name. @throws Problem */
+export async function readListingPhoto(env: Env, slug: string, name: string): Promise<Blob | null> {
+  if (!/^[0-9a-f-]{36}\.(webp|jpg)$/.test(name)) return null;
+  const service = serviceClient(readSettings(env));
+  const { data: path, error } = await service.rpc('find_listing_photo', { p_slug: slug, p_name: name });
+  if (error) throw fromDatabase(error);
+  if (path === null) return null;
+  const file = await service.storage.from('property-photos').download(path);
+  return file.data;
 }
 
 const Listed = array(object({ slug: string(), changed_on: string() }));

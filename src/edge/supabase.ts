@@ -26,7 +26,7 @@ export function publicClient(settings: Settings): SupabaseClient {
   return createClient(settings.supabaseUrl, settings.publishableKey, { auth });
 }
 
-/** A client that row level security does not bind. For invitations' mail and scheduled jobs only. */
+/** A client that row level security does not bind: for scheduled jobs, mail, and functions that say themselves who may. */
 export function serviceClient(settings: Settings): SupabaseClient {
   return createClient(settings.supabaseUrl, settings.secretKey, { auth });
 }

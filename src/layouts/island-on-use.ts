@@ -1,8 +1,14 @@
 import type { ClientDirective } from 'astro';
 import { ISLAND_HERE, ISLAND_WANTED } from '#src/domain/island-events.ts';
 
-/** By these a reader turns to the page. The first two come before anything is asked of it. */
-const signs = ['pointerover', 'focusin', 'input', 'click', 'submit'] as const;
+/**
+ * By these a reader turns to the page. The first three come before anything is asked of it.
+ */
+const signs = ['pointermove', 'pointerdown', 'focusin', 'input', 'click', 'submit'] as const;
+
+/** Browsers report a mouse that lies where the page appears as moved by nothing: it is no reader yet. */
+const isStill = (event: Event) =>
+  event.type === 'pointermove' && !(event as PointerEvent).movementX && !(event as PointerEvent).movementY;
 
 /**
  * `client:use`: the island stands in the page as HTML and its scripts are fetched when somebody uses it, or when the
@@ -24,6 +30,7 @@ const onUse: ClientDirective = (load, _options, island) => {
     again = repeat;
   };
   const onSign = (event: Event) => {
+    if (isStill(event)) return;
     void fetchIsland();
     const button = (event.target as Element).closest('button');
     if (event.type === 'submit') hold(event, () => (event.target as HTMLFormElement).requestSubmit());

@@ -108,6 +108,7 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   ]),
   import_units: rule(MANAGERS, ({ home }) => [`${ID}, $1, '[]'`, home.organizationId], 'not_allowed'),
   import_portfolio: rule(MANAGERS, ({ home }) => [`${ID}, $1, '{}'`, home.organizationId], 'not_allowed'),
+  find_listing_photo: forService("'x', 'x.webp'"),
   forget_removed_files: forService('array[1::bigint]'),
   give_notice: rule(MANAGERS, ({ shared, today }) => [
     `${ID}, $1, 'tenant', $2, '2039-01-01'`,
@@ -224,7 +225,11 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   set_property_owners: rule(MANAGERS, ({ home }) => ["$1, '[]'", home.propertyId]),
   list_organizations_for_jobs: forService("'00000000-0000-0000-0000-000000000000', 10"),
   run_organization_jobs: forService('gen_random_uuid()'),
-  save_listing: rule(MANAGERS, ({ home }) => ["$1, 'Casa', 100, 'DOP'", home.vacantUnitId]),
+  save_listing: rule(MANAGERS, ({ home }) => [
+    "$1, 'Casa', 100, 'DOP', p_photo_ids => array[$2::uuid]",
+    home.vacantUnitId,
+    home.photoId,
+  ]),
   send_contact_message: forService(
     "'Ana', 'ana@example.test', 'owner', 'Hola', 'es', '192.0.2.1', 'equipo@example.test'",
   ),

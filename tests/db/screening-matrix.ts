@@ -78,5 +78,6 @@ export const screeningTables: Readonly<Record<string, TableRule>> = {
   bureau_checks: { members: OFFICE, service: 'reads' },
   application_events: { members: OFFICE, service: 'reads' },
   listings: { members: EVERY_ROLE, service: 'reads' },
+  listing_photos: { members: EVERY_ROLE, key: 'photo_id', service: 'reads' },
   screening_settings: { members: OFFICE, key: 'organization_id', service: 'reads' },
 };

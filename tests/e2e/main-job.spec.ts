@@ -3,8 +3,8 @@ import { formatDate } from '#src/i18n/format.ts';
 import { languages } from '#src/i18n/language.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { linkMailedTo } from '#tests/support/mailbox.ts';
+import { textOfPdf } from '#tests/support/pdf-text.ts';
 import { picture } from '#tests/support/picture.ts';
-import { textOfReceipt } from '#tests/support/receipt-text.ts';
 import { made, operatorOf } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
 import * as owner from './journey/owner.ts';
@@ -91,7 +91,7 @@ for (const language of languages) {
     );
     expect(tenantsCopy.suggestedFilename()).toContain(FIRST_RECEIPT);
     for (const copy of [ownersCopy, tenantsCopy]) {
-      const receipt = await textOfReceipt(copy);
+      const receipt = await textOfPdf(copy);
       for (const part of [
         FIRST_RECEIPT,
         plan.organization,

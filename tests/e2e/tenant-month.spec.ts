@@ -2,7 +2,7 @@ import { languages } from '#src/i18n/language.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { readStorages } from '#tests/support/browser-storages.ts';
 import { linkMailedTo } from '#tests/support/mailbox.ts';
-import { textOfReceipt } from '#tests/support/receipt-text.ts';
+import { textOfPdf } from '#tests/support/pdf-text.ts';
 import { made, makeRental } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
 import * as month from './journey/month.ts';
@@ -65,7 +65,7 @@ for (const language of languages) {
       await phone
         .getByRole('button', { name: texts.tenant.receipt.downloadNamed({ number: RECEIPT }) })
         .click();
-      const receipt = await textOfReceipt(await saved);
+      const receipt = await textOfPdf(await saved);
       for (const part of [RECEIPT, REFERENCE, plan.money(rental.depositMinor)])
         expect(receipt).toContain(part);
 

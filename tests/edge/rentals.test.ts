@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { rental } from '#src/i18n/dictionaries/rental.es.ts';
 import { workerVariables } from '#stack/site/variables.ts';
 import { useStack } from '#tests/support/stack.ts';
 import { serveWorker } from '#tests/support/worker.ts';
-import { type LeaseScene, made, makeLease } from './lease.ts';
+import { type LeaseScene, made, makeLease, signUp } from './lease.ts';
 import { someone, somewhere, visitorsOf } from './visitors.ts';
 
 const stack = useStack();
@@ -14,12 +15,32 @@ const { headersFrom, submit, newestMailTo, linkIn } = visitorsOf(stack, worker);
 let sql: Sql;
 let scene: LeaseScene;
 let address: string;
+let listingId: string;
+let photoPath: string;
+const picture = await readFile('local-stack/demo/proof.jpg');
 
 beforeAll(async () => {
   sql = postgres(stack.databaseUrl, { max: 1, onnotice: () => undefined });
   scene = await makeLease(stack);
-  const { unit_id } = await made(
-    scene.owner.from('leases').select('unit_id').eq('id', scene.leaseId).single(),
+  const { unit_id, organization_id, property_id } = await made(
+    scene.owner
+      .from('leases')
+      .select('unit_id, organization_id, property_id')
+      .eq('id', scene.leaseId)
+      .single(),
+  );
+  const photoId = randomUUID();
+  const path = `${organization_id}/${property_id}/${photoId}.jpg`;
+  await made(
+    scene.owner.storage
+      .from('property-photos')
+      .upload(path, new Blob([picture], { type: 'image/jpeg' }), { contentType: 'image/jpeg' }),
+  );
+  await made(
+    scene.owner
+      .from('property_photos')
+      .insert({ id: photoId, organization_id, property_id, path, caption: '<i>Sala</i>' })
+      .select(),
   );
   const id = await made(
     scene.owner.rpc('save_listing', {
@@ -28,11 +49,14 @@ beforeAll(async () => {
       p_rent_minor: 2_500_000,
       p_currency: 'DOP',
       p_description_es: '</script><script>alert(1)</script>',
+      p_photo_ids: [photoId],
     }),
   );
   await made(scene.owner.rpc('publish_listing', { p_listing_id: id, p_is_active: true }));
   const { slug } = await made(scene.owner.from('listings').select('slug').eq('id', id).single());
+  listingId = id;
   address = `/es/rentals/${slug}/`;
+  photoPath = `/rentals/${slug}/photos/${photoId}.jpg`;
 });
 afterAll(() => sql.end());
 beforeEach(async () => {
@@ -62,6 +86,68 @@ describe('the page of a listing', () => {
       expect(await response.text()).toContain('noindex');
     },
   );
+});
+
+describe('a photo of a listing', () => {
+  const setActive = (isActive: boolean) =>
+    made(scene.owner.rpc('publish_listing', { p_listing_id: listingId, p_is_active: isActive }));
+
+  it('is on the page, for people and for those who share it, and its file is for everybody', async () => {
+    const html = await (await worker.fetch(address)).text();
+    expect(html).toContain(`<img src="${photoPath}" alt="&lt;i&gt;Sala&lt;/i&gt;"`);
+    expect(html).toMatch(new RegExp(`property="og:image" content="[^"]+${photoPath}"`));
+    const response = await worker.fetch(photoPath);
+    expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600');
+    expect(Buffer.from(await response.arrayBuffer()).equals(picture)).toBe(true);
+  });
+
+  it('is not there at other addresses, nor when the page was taken back', async () => {
+    const slug = photoPath.split('/')[2];
+    const paths = [
+      photoPath.replace('.jpg', '.webp'),
+      `/rentals/${slug}/photos/${randomUUID()}.jpg`,
+      `/rentals/no-such-page/photos/${photoPath.split('/')[4]}`,
+      `/rentals/${slug}/photos/..%2F..%2Fproof.jpg`,
+    ];
+    for (const path of paths) expect((await worker.fetch(path)).status).toBe(404);
+    await setActive(false);
+    expect((await worker.fetch(photoPath)).status).toBe(404);
+    await setActive(true);
+    expect((await worker.fetch(photoPath)).status).toBe(200);
+  });
+});
+
+describe('the flyer', () => {
+  const ask = (options: { token?: string; body?: BodyInit; id?: string; language?: string }) =>
+    worker.fetch(`/api/listings/${options.id ?? listingId}/flyer.pdf?lang=${options.language ?? 'es'}`, {
+      method: 'POST',
+      headers: options.token ? { authorization: `Bearer ${options.token}` } : {},
+      ...(options.body && { body: options.body }),
+    });
+
+  it('is a PDF with the photo that was sent, for who may read the listing', async () => {
+    const token = scene.ownerToken;
+    const [plain, pictured] = [await ask({ token }), await ask({ token, body: picture, language: 'en' })];
+    for (const response of [plain, pictured]) {
+      expect([response.status, response.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    }
+    const [small, large] = [await plain.arrayBuffer(), await pictured.arrayBuffer()];
+    expect(Buffer.from(small).subarray(0, 5).toString()).toBe('%PDF-');
+    expect(large.byteLength - small.byteLength).toBeGreaterThan(picture.length / 2);
+  });
+
+  it('is for nobody else, of no other listing and with no other file', async () => {
+    const token = scene.ownerToken;
+    const stranger = await signUp(stack, someone());
+    const statusOf = async (options: Parameters<typeof ask>[0]) => (await ask(options)).status;
+    expect(await statusOf({})).toBe(401);
+    expect(await statusOf({ token: stranger.token })).toBe(404);
+    expect(await statusOf({ token, id: randomUUID() })).toBe(404);
+    expect(await statusOf({ token, id: 'x' })).toBe(400);
+    expect(await statusOf({ token, body: 'not a photo' })).toBe(400);
+    expect(await statusOf({ token, body: Buffer.alloc(1_500_001) })).toBe(413);
+  });
 });
 
 describe('the sitemap of the listings', () => {

@@ -280,7 +280,7 @@ async function createOrganization(sql: Sql, name: string): Promise<CastOrganizat
     openTenantInvitation: { id: tenant.invitation_id, token: tenant.token },
     openMemberInvitation: { id: member.invitation_id, token: member.token },
     application: await createApplicationInReview(sql, landlord.owner, propertyId),
-    listingId: (await publishListing(sql, landlord.owner, unitId)).id,
+    listingId: (await publishListing(sql, landlord.owner, unitId, [rows.photoId])).id,
     draftLeaseId: await addDraft(sql, landlord, {
       unitId: await addUnit(sql, landlord, propertyId, 'Por firmar'),
       personId: await addPerson(sql, landlord, `Por firmar ${name}`),

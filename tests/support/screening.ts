@@ -140,10 +140,16 @@ export const keepFor = (sql: Sql, { owner, organizationId }: Landlord, days: num
   );
 
 /** A published page of a unit; returns its id and its address. */
-export async function publishListing(sql: Sql, caller: Caller, unitId: string) {
+export async function publishListing(
+  sql: Sql,
+  caller: Caller,
+  unitId: string,
+  photoIds: readonly string[] = [],
+) {
   return act(sql, caller, async (transaction) => {
     const [saved] = await transaction<{ id: string }[]>`
-      select public.save_listing(${unitId}, 'Apartamento céntrico', 2500000, 'DOP', 'Central apartment') as id`;
+      select public.save_listing(${unitId}, 'Apartamento céntrico', 2500000, 'DOP', 'Central apartment',
+        p_photo_ids => ${photoIds as string[]}) as id`;
     const id = saved?.id ?? '';
     await transaction`select public.publish_listing(${id}, true)`;
     const [row] = await transaction<{ slug: string }[]>`select slug from public.listings where id = ${id}`;

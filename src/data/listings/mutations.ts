@@ -16,9 +16,14 @@ export interface ListingInput {
   readonly currency: CurrencyCode;
   readonly depositMonths: number;
   readonly availableFrom: string | null;
+  /** Photos of the property, in the order in which visitors see them; at most MOST_LISTING_PHOTOS. */
+  readonly photoIds: readonly string[];
 }
 
-/** Writes what the page of a unit says; returns the listing's id. Error: `unit_archived`. */
+/**
+ * Writes what the page of a unit says and shows; returns the listing's id. Errors: `unit_archived`, `photos_changed` when
+ * a photo is gone.
+ */
 export async function saveListing(input: ListingInput): Promise<string> {
   const answer = await getClient().rpc('save_listing', {
     p_unit_id: input.unitId,
@@ -32,6 +37,7 @@ export async function saveListing(input: ListingInput): Promise<string> {
     p_amenities_en: input.amenitiesEn,
     p_deposit_months: input.depositMonths,
     p_available_from: input.availableFrom ?? undefined,
+    p_photo_ids: [...input.photoIds],
   });
   return unwrap(answer) as string;
 }

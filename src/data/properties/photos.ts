@@ -10,7 +10,7 @@ export interface PropertyPhoto {
 }
 
 /** Photos that a property may have. */
-export const MOST_PHOTOS = 20;
+export const MOST_PHOTOS = 60;
 const BUCKET = 'property-photos';
 const A_YEAR_SECONDS = 31_536_000;
 const LINK_SECONDS = 60 * 60;
@@ -57,6 +57,13 @@ export const photoQueries = {
       placeholderData: keepPreviousData,
     }),
 };
+
+/** The file of a photo. Error: `not_found` when it is gone. */
+export async function fetchPhoto(path: string): Promise<Blob> {
+  const answer = await getClient().storage.from(BUCKET).download(path);
+  if (answer.error) throw toAppError(answer.error);
+  return answer.data;
+}
 
 interface PhotoPlace {
   readonly organizationId: string;

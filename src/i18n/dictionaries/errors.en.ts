@@ -154,7 +154,7 @@ export const errorsEn = {
     too_many_owners: 'At most 20 owners.',
     too_many_rows: 'A file may have 10,000 rows at most. Split it.',
     outbox_full: 'This device has no room left to keep it. Free some space, or send it with a connection.',
-    too_many_photos: 'There is room for 20 photos.',
+    too_many_photos: 'There is no room for more photos. Remove one first.',
     photos_changed: 'Somebody changed the photos meanwhile. Reload and order them again.',
     unknown_time_zone: 'This time zone is not known.',
     in_use: 'It cannot be removed because something else depends on it.',

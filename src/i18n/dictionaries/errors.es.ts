@@ -150,7 +150,7 @@ export const errorsEs = {
     too_many_owners: 'Como máximo 20 propietarios.',
     too_many_rows: 'Un archivo puede tener 10,000 filas como máximo. Divídalo.',
     outbox_full: 'Este equipo no tiene espacio para guardarlo. Libere espacio, o envíelo con conexión.',
-    too_many_photos: 'Caben 20 fotos.',
+    too_many_photos: 'No caben más fotos. Quite una primero.',
     photos_changed: 'Alguien cambió las fotos mientras tanto. Recargue y ordénelas de nuevo.',
     unknown_time_zone: 'Esta zona horaria no existe.',
     in_use: 'No se puede quitar porque otra cosa depende de esto.',

@@ -26,6 +26,8 @@ export const rental = {
   offeredBy: 'Offered by',
   amenities: 'What it has',
   print: 'Press Ctrl + P (⌘ + P on a Mac) to print this page as a flyer.',
+  flyer: { apply: 'See the photos and apply here' },
+  photoOf: (p: { number: number; count: number }) => `Photo ${p.number} of ${p.count}`,
   form: {
     title: 'Apply for it',
     lead: 'It takes two minutes. You get an e-mail to confirm that it was you; then the landlord sees your application.',

@@ -21,6 +21,8 @@ export const rental = {
   offeredBy: 'Lo ofrece',
   amenities: 'Lo que tiene',
   print: 'Con Ctrl + P (⌘ + P en una Mac) imprime esta página como volante.',
+  flyer: { apply: 'Vea las fotos y solicítelo aquí' },
+  photoOf: (p) => `Foto ${p.number} de ${p.count}`,
   form: {
     title: 'Solicitar',
     lead: 'Toma dos minutos. Le llega un correo para confirmar que fue usted; después el propietario ve su solicitud.',

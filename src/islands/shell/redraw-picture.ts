@@ -30,7 +30,7 @@ export function fitWithin({ width, height }: PictureSize, longestSide: number): 
  * @throws when the browser cannot read the file
  */
 export async function redrawPicture(
-  file: File,
+  file: Blob,
   layOut: (picture: PictureSize) => Drawing,
   { type = 'image/jpeg', quality = 0.85 }: { type?: 'image/jpeg' | 'image/webp'; quality?: number } = {},
 ): Promise<Blob> {

@@ -22,6 +22,11 @@ const listing: ListingFacts = {
   municipality: 'Santiago',
   province: 'Santiago',
   landlord: 'Alquileres Peña',
+  slug: 'casa-0000000000',
+  photos: [
+    { name: 'a.webp', caption: 'La sala' },
+    { name: 'b.jpg', caption: '' },
+  ],
 };
 
 it('says each text in its language, and in Spanish what has no English yet', () => {
@@ -44,6 +49,21 @@ it('leaves out what is not known, and names the deposit in money', () => {
     ['Depósito', 'RD$90,000 (2 meses)'],
     ['Disponible', 'Ahora'],
   ]);
+});
+
+it('shows the photos in their order; what nobody has described is numbered', () => {
+  expect(rentalView(listing, 'en').photos).toEqual([
+    { path: '/rentals/casa-0000000000/photos/a.webp', words: 'La sala' },
+    { path: '/rentals/casa-0000000000/photos/b.jpg', words: 'Photo 2 of 2' },
+  ]);
+  const url = new URL('https://llavero.example/es/rentals/casa-0000000000/');
+  expect(rentalStatement(listing, 'es', url)).toMatchObject({
+    image: [
+      'https://llavero.example/rentals/casa-0000000000/photos/a.webp',
+      'https://llavero.example/rentals/casa-0000000000/photos/b.jpg',
+    ],
+  });
+  expect(rentalStatement({ ...listing, photos: [] }, 'es', url)).not.toHaveProperty('image');
 });
 
 it('tells machines the price and the place, and no street', () => {

@@ -33,6 +33,8 @@ export interface ListingFacts {
   readonly municipality: string;
   readonly province: string;
   readonly landlord: string;
+  readonly slug: string;
+  readonly photos: readonly { readonly name: string; readonly caption: string }[];
 }
 
 /** What the page of a listing shows, in one language; what has no English yet is said in Spanish. */
@@ -44,6 +46,7 @@ export interface RentalView {
   readonly amenities: readonly string[];
   readonly facts: readonly (readonly [name: string, value: string])[];
   readonly landlord: string;
+  readonly photos: readonly { readonly path: string; readonly words: string }[];
 }
 
 const linesOf = (text: string) =>
@@ -65,7 +68,16 @@ export function rentalView(listing: ListingFacts, language: Language): RentalVie
     amenities: linesOf(inLanguage('amenities')),
     facts: factsOf(listing, language, money),
     landlord: listing.landlord,
+    photos: photosOf(listing, language),
   };
+}
+
+/** Where the photos stand, and what they show; those of which nobody has said it are numbered. */
+function photosOf({ slug, photos }: ListingFacts, language: Language): RentalView['photos'] {
+  return photos.map(({ name, caption }, index) => ({
+    path: `/rentals/${slug}/photos/${name}`,
+    words: caption || words[language].photoOf({ number: index + 1, count: photos.length }),
+  }));
 }
 
 function factsOf(
@@ -95,6 +107,7 @@ export function rentalStatement(listing: ListingFacts, language: Language, url: 
     name: view.title,
     description: view.paragraphs.join('\n'),
     url: url.href,
+    ...(view.photos.length > 0 && { image: view.photos.map(({ path }) => new URL(path, url).href) }),
     ...(listing.bedrooms !== null && { numberOfBedrooms: listing.bedrooms }),
     ...(listing.bathrooms !== null && { numberOfBathroomsTotal: listing.bathrooms }),
     ...(listing.area_m2 !== null && {

@@ -89,13 +89,13 @@ describe('photos of a property', () => {
     ]);
   });
 
-  it('are twenty at most, also when two come at once', async () => {
+  it('are sixty at most, also when two come at once', async () => {
     const propertyId = await addProperty(database.sql, place.landlord, 'Llena');
-    for (let n = 0; n < 19; n += 1) await add(randomUUID(), { propertyId });
+    for (let n = 0; n < 59; n += 1) await add(randomUUID(), { propertyId });
     const outcomes = await Promise.all([1, 2].map(() => outcomeOf(add(randomUUID(), { propertyId }))));
     expect(outcomes.sort()).toEqual(['done', 'too_many_photos']);
     expect((await shown(propertyId)).map(([, position]) => position)).toEqual(
-      Array.from({ length: 20 }, (_, n) => n + 1),
+      Array.from({ length: 60 }, (_, n) => n + 1),
     );
   });
 

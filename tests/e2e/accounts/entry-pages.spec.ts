@@ -59,7 +59,8 @@ test.describe('a page to enter by, before its island', () => {
     await expect(email).toHaveValue('rosa.almonte@example.test');
     await expect(email).toBeFocused();
     expect(await email.evaluate((field) => 'isTheSame' in field)).toBe(true);
-    expect(await shiftOf(page)).toBe(0);
+    // A font that comes late may move a line by a hair: what rounds to none.
+    expect(await shiftOf(page)).toBeLessThan(0.0005);
     // The island knows it too: only the password is missing.
     await page.getByRole('button', { name: auth.login.submit, exact: true }).click();
     await expect(page.getByText(auth.passwordMissing)).toBeVisible();

@@ -1,9 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { PDFDocument } from 'pdf-lib';
 import { rental as en } from '#src/i18n/dictionaries/rental.en.ts';
 import { rental as es } from '#src/i18n/dictionaries/rental.es.ts';
 import { languages } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { textOfPdf } from '#tests/support/pdf-text.ts';
 import { picture } from '#tests/support/picture.ts';
 import { linkIn, mailOfKind, openWithoutScripts, someone } from '#tests/support/public-forms.ts';
 import { made } from '#tests/support/rental.ts';
@@ -53,6 +55,15 @@ for (const language of languages) {
     await dialog.getByLabel(text.depositMonths).fill('3');
     await expect(dialog.getByText(/Ley 85-25, art\. 13/)).toBeVisible();
     await dialog.getByLabel(text.depositMonths).fill('2');
+    // Two photos are added here, and shown in the order in which they were chosen.
+    const buffer = await readFile('local-stack/demo/proof.jpg');
+    const photos = ['a.jpg', 'b.jpg'].map((name) => ({ name, mimeType: 'image/jpeg', buffer }));
+    await dialog.getByLabel(text.photosAdd).and(desk.locator('input')).setInputFiles(photos);
+    const tile = (number: number) => dialog.getByRole('checkbox', { name: text.photoNumbered({ number }) });
+    await expect(tile(2)).toBeChecked();
+    await tile(1).uncheck();
+    await tile(1).check();
+    await expect(tile(1)).toHaveAccessibleName(`${text.photoNumbered({ number: 1 })}, 2`);
     await dialog.getByRole('button', { name: text.save }).click();
     await expect(desk.getByText(text.notPublished)).toBeVisible();
     await desk.getByRole('button', { name: text.publishOf({ unit: place.unit }) }).click();
@@ -62,6 +73,10 @@ for (const language of languages) {
     const whatsApp = await desk.getByRole('link', { name: text.whatsApp }).getAttribute('href');
     expect(decodeURIComponent(whatsApp ?? '')).toContain(address);
     await expect(desk.getByRole('img', { name: text.qrAlt({ unit: place.unit }) })).toBeVisible();
+    const download = desk.waitForEvent('download');
+    await desk.getByRole('button', { name: text.flyerFile }).click();
+    const flyer = await textOfPdf(await download);
+    expect(flyer).toContain(address);
     await expectAccessible(desk, `marketing ${language}`);
     await picture(desk, `${language}/listing-share`);
 
@@ -71,6 +86,12 @@ for (const language of languages) {
     const title = language === 'es' ? 'Apartamento con balcón' : 'Apartment with a balcony';
     await expect(visitor.getByRole('heading', { level: 1, name: title })).toBeVisible();
     await expect(visitor.getByText('Cisterna')).toBeVisible();
+    const shown = visitor.locator('main img');
+    await expect(shown).toHaveCount(2);
+    await expect
+      .poll(() => shown.first().evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    const photoAddress = (await shown.first().getAttribute('src')) ?? '';
     await expect(visitor.locator('main')).not.toContainText(place.unit);
     await visitor.getByRole('button', { name: page.form.send }).click();
     await expect(visitor.getByText(page.form.errors.name?.missing ?? '')).toBeVisible();
@@ -120,6 +141,7 @@ for (const language of languages) {
     await expect(desk.getByText(text.notPublished)).toBeVisible();
     const gone = await visitor.goto(address);
     expect(gone?.status()).toBe(404);
+    expect((await request.get(photoAddress)).status()).toBe(404);
     await expect(visitor.getByRole('heading', { name: page.closed.title })).toBeVisible();
     await context.close();
   });

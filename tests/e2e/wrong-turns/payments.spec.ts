@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { formatMoney } from '#src/i18n/format.ts';
 import { expect, test } from '#tests/support/browser.ts';
-import { textOfReceipt } from '#tests/support/receipt-text.ts';
+import { textOfPdf } from '#tests/support/pdf-text.ts';
 import { made, makeRental, type Rental, recordPayment, reportPayment } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
@@ -140,7 +140,7 @@ test('a reversed payment voids its receipt and opens the charge again', async ({
   await expect(page.getByText(text.payment.states.reversed)).toBeVisible();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: text.payment.downloadReceipt }).click();
-  expect(await textOfReceipt(await download)).toContain('ANULADO');
+  expect(await textOfPdf(await download)).toContain('ANULADO');
   await expect(phone.getByRole('region', { name: tenantText.home.toPay })).toContainText('RD$10,000');
   expect(await balanceOf(rental)).toEqual({ receivable_minor: rental.depositMinor, credit_minor: 0 });
 });

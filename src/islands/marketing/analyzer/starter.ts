@@ -4,8 +4,11 @@ const page = document.querySelector<HTMLElement>('#analysis');
 const form = document.querySelector<HTMLFormElement>('#analyzer');
 
 if (page && form) {
-  const wishes = ['focusin', 'pointerover', 'pointerdown', 'input'] as const;
-  const begin = () => {
+  const wishes = ['focusin', 'pointermove', 'pointerdown', 'input'] as const;
+  const begin = (event?: Event) => {
+    // Browsers report a mouse that lies where the page appears as moved by nothing.
+    const { type, movementX, movementY } = (event ?? {}) as PointerEvent;
+    if (type === 'pointermove' && !movementX && !movementY) return;
     for (const wish of wishes) page.removeEventListener(wish, begin);
     import(/* @vite-ignore */ form.dataset.onDemand ?? '').catch((error: unknown) => console.error(error));
   };

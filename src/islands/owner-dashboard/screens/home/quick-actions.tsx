@@ -16,7 +16,7 @@ export function QuickActions() {
           <AppLink
             key={id}
             to={path}
-            className={buttonClass({ variant: isPrimary ? 'primary' : 'secondary' })}
+            className={buttonClass({ variant: isPrimary ? 'primary' : 'secondary', size: 'sm' })}
           >
             <Icon size={18} aria-hidden="true" />
             {home[id]}

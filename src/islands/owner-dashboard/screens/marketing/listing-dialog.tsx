@@ -1,6 +1,7 @@
 import { Controller, useWatch } from 'react-hook-form';
 import { saveListing } from '#src/data/listings/mutations.ts';
 import { type ListedUnit, listingQueries } from '#src/data/listings/queries.ts';
+import type { PropertyPhoto } from '#src/data/properties/photos.ts';
 import { currencyCodes } from '#src/domain/enums.ts';
 import { depositLimit } from '#src/domain/rental-law.ts';
 import { useText } from '#src/i18n/react.tsx';
@@ -15,15 +16,24 @@ import { NumberField } from '#src/ui/components/number-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
+import { ListingPhotos } from './listing-photos.tsx';
 import { type ListingForm, listingFormOf, listingSchema, toListingInput } from './listing-schema.ts';
 
-/** Writes the page of a unit in both languages. */
-export function ListingDialog({ unit, onClose }: { unit: ListedUnit; onClose: () => void }) {
+interface ListingDialogProps {
+  propertyId: string;
+  unit: ListedUnit;
+  /** Of the property, in their order. */
+  photos: readonly PropertyPhoto[];
+  onClose: () => void;
+}
+
+/** Writes the page of a unit in both languages, and chooses its photos. */
+export function ListingDialog({ propertyId, unit, photos, onClose }: ListingDialogProps) {
   const { listing: text } = useText('ownerListing');
   const { defaultCurrency } = useOrganization();
   const app = useAppForm({
     schema: listingSchema,
-    defaults: listingFormOf(unit, defaultCurrency),
+    defaults: listingFormOf(unit, defaultCurrency, photos[0]?.id),
     texts: text.problems,
   });
   const save = useAction({
@@ -40,11 +50,27 @@ export function ListingDialog({ unit, onClose }: { unit: ListedUnit; onClose: ()
       submitLabel={text.save}
       action={save}
       app={app}
-      onSubmit={(values) => save.run(toListingInput(unit.id, values))}
+      onSubmit={(values) => {
+        const photoIds = values.photoIds.filter((chosen) => photos.some((photo) => photo.id === chosen));
+        return save.run(toListingInput(unit.id, { ...values, photoIds }));
+      }}
     >
       <Words app={app} language="Es" />
       <Words app={app} language="En" />
       <Terms app={app} unit={unit} />
+      <Controller
+        control={app.form.control}
+        name="photoIds"
+        render={({ field }) => (
+          <ListingPhotos
+            propertyId={propertyId}
+            photos={photos}
+            chosen={field.value}
+            onChange={field.onChange}
+            error={app.errorOf('photoIds')}
+          />
+        )}
+      />
       <Notice>{text.fair}</Notice>
     </AppFormDialog>
   );

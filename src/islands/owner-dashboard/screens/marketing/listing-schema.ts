@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { ListingInput } from '#src/data/listings/mutations.ts';
-import type { ListedUnit } from '#src/data/listings/queries.ts';
+import { type ListedUnit, MOST_LISTING_PHOTOS } from '#src/data/listings/queries.ts';
 import { isIsoDate } from '#src/domain/dates.ts';
 import { type CurrencyCode, currencyCodes } from '#src/domain/enums.ts';
 import { MAX_AMOUNT_MINOR } from '#src/domain/money-text.ts';
@@ -31,13 +31,19 @@ export const listingSchema = v.object({
     v.string(),
     v.check((day) => day === '' || isIsoDate(day), 'dateInvalid'),
   ),
+  photoIds: v.pipe(v.array(v.string()), v.maxLength(MOST_LISTING_PHOTOS, 'photosMany')),
 });
 export type ListingForm = v.InferInput<typeof listingSchema>;
 
-/** What the form begins with: the page as it is or, for a new one, the unit's market rent. */
+/** What the form begins with: the page as it is or, for a new one, the unit's market rent and the property's cover. */
 export function listingFormOf(
-  { listing, ...unit }: Pick<ListedUnit, 'listing' | 'market_rent_minor' | 'market_rent_currency'>,
+  {
+    listing,
+    photoIds,
+    ...unit
+  }: Pick<ListedUnit, 'listing' | 'photoIds' | 'market_rent_minor' | 'market_rent_currency'>,
   usual: CurrencyCode,
+  cover?: string,
 ): ListingForm {
   return {
     titleEs: listing?.title_es ?? '',
@@ -50,6 +56,7 @@ export function listingFormOf(
     currency: listing?.rent_currency ?? unit.market_rent_currency ?? usual,
     depositMonths: listing?.deposit_months ?? 1,
     availableFrom: listing?.available_from ?? '',
+    photoIds: listing || !cover ? [...photoIds] : [cover],
   };
 }
 

@@ -3,6 +3,7 @@ import { Megaphone } from 'lucide-react';
 import { useState } from 'react';
 import { publishListing } from '#src/data/listings/mutations.ts';
 import { type ListedUnit, listingQueries } from '#src/data/listings/queries.ts';
+import { photoQueries } from '#src/data/properties/photos.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
@@ -32,6 +33,7 @@ export function Screen({ params }: ScreenProps) {
   const { id } = useOrganization();
   const propertyId = params.id ?? '';
   const query = useQuery(listingQueries.ofProperty(id, propertyId));
+  const photos = useQuery(photoQueries.of(id, propertyId));
   const [shown, setShown] = useState<Shown | null>(null);
   const close = () => setShown(null);
   return (
@@ -61,9 +63,16 @@ export function Screen({ params }: ScreenProps) {
           </ul>
         )}
       </QueryView>
-      {shown?.deed === 'edit' ? <ListingDialog unit={shown.unit} onClose={close} /> : null}
+      {shown?.deed === 'edit' ? (
+        <ListingDialog propertyId={propertyId} unit={shown.unit} photos={photos.data ?? []} onClose={close} />
+      ) : null}
       {shown?.deed === 'share' && shown.unit.listing ? (
-        <ShareDialog unit={shown.unit.label} listing={shown.unit.listing} onClose={close} />
+        <ShareDialog
+          unit={shown.unit.label}
+          listing={shown.unit.listing}
+          cover={photos.data?.find((photo) => photo.id === shown.unit.photoIds[0])}
+          onClose={close}
+        />
       ) : null}
     </Card>
   );

@@ -1,11 +1,17 @@
-import { Copy, ExternalLink, MessageCircle } from 'lucide-react';
+import { Copy, ExternalLink, FileDown, MessageCircle } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { encode } from 'uqr';
+import { fetchFlyer } from '#src/data/listings/flyer.ts';
 import type { Listing } from '#src/data/listings/queries.ts';
+import { fetchPhoto, type PropertyPhoto } from '#src/data/properties/photos.ts';
+import { saveFile } from '#src/data/receipts/download.ts';
 import { rentalPath, squaresPath, whatsAppLink } from '#src/domain/share-link.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { languages } from '#src/i18n/language.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { fitWithin, redrawPicture } from '#src/islands/shell/redraw-picture.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
 import { showToast } from '#src/stores/toasts.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
@@ -17,11 +23,13 @@ interface ShareDialogProps {
   /** The unit's name. */
   unit: string;
   listing: Listing;
+  /** The first photo of the page. */
+  cover: PropertyPhoto | undefined;
   onClose: () => void;
 }
 
 /** The ways in which a published page reaches people: its address, WhatsApp, a code for a camera, paper. */
-export function ShareDialog({ unit, listing, onClose }: ShareDialogProps) {
+export function ShareDialog({ unit, listing, cover, onClose }: ShareDialogProps) {
   const { listing: text } = useText('ownerListing');
   const { actions, languages: languageNames } = useText('common');
   const own = useLanguage();
@@ -29,6 +37,13 @@ export function ShareDialog({ unit, listing, onClose }: ShareDialogProps) {
   const url = window.location.origin + rentalPath(language, listing.slug);
   const title = (language === 'en' && listing.title_en) || listing.title_es;
   const rent = formatMoney(listing.rent_minor, listing.rent_currency, language, { trimCents: true });
+  const flyer = useAction({
+    mutationFn: async () => {
+      const photo = cover ? await jpegOf(await fetchPhoto(cover.path)) : undefined;
+      return fetchFlyer({ listingId: listing.id, language, photo });
+    },
+    onDone: (file) => saveFile(file, text.flyerName({ slug: listing.slug })),
+  });
   const copy = async () => {
     await navigator.clipboard.writeText(url);
     showToast('success', text.copied);
@@ -59,14 +74,28 @@ export function ShareDialog({ unit, listing, onClose }: ShareDialogProps) {
           </a>
           <a href={url} target="_blank" rel="noreferrer" className={buttonClass({})}>
             <ExternalLink size={18} aria-hidden="true" />
-            {text.flyer}
+            {text.open}
           </a>
+          <Button icon={FileDown} isBusy={flyer.isRunning} onClick={() => void flyer.run(undefined)}>
+            {text.flyerFile}
+          </Button>
         </div>
+        <FailureNote text={flyer.error} />
         <Code url={url} alt={text.qrAlt({ unit })} />
       </div>
     </Dialog>
   );
 }
+
+/** Wide enough for print across a sheet. */
+const FLYER_PHOTO_PX = 1200;
+
+/** A photo as a paper's file takes it, whatever the browser made of it when it was added. */
+const jpegOf = (photo: Blob) =>
+  redrawPicture(photo, (picture) => ({
+    part: { x: 0, y: 0, width: picture.width, height: picture.height },
+    size: fitWithin(picture, FLYER_PHOTO_PX),
+  }));
 
 const MARGIN = 4;
 

@@ -1,17 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
 import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
-import { newId } from '#src/data/new-id.ts';
-import { addPhoto, MOST_PHOTOS, type PropertyPhoto, photoQueries } from '#src/data/properties/photos.ts';
-import { propertyQueries } from '#src/data/properties/queries.ts';
+import { MOST_PHOTOS, type PropertyPhoto, photoQueries } from '#src/data/properties/photos.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { PhotoPicker } from '#src/islands/shell/photo-picker.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import { useAction } from '#src/islands/shell/use-action.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { Skeleton } from '#src/ui/components/skeleton.tsx';
+import { useAddPhotos } from '../../use-add-photos.ts';
 import { PhotoDialog } from './photo-dialog.tsx';
 
 /** The property's photos in their order, the cover first. */
@@ -40,14 +38,7 @@ export function PhotosCard({ propertyId }: { propertyId: string }) {
 
 function AddPhotos({ propertyId, count }: { propertyId: string; count: number }) {
   const { photos: text } = useText('ownerProperty');
-  const { id: organizationId } = useOrganization();
-  const add = useAction({
-    mutationFn: async (pictures: readonly Blob[]) => {
-      // One after the other: they stand in the order in which they were chosen.
-      for (const picture of pictures) await addPhoto({ organizationId, propertyId, picture }, newId());
-    },
-    invalidates: [propertyQueries.all],
-  });
+  const add = useAddPhotos(propertyId);
   return (
     <>
       {count < MOST_PHOTOS ? (

@@ -1,0 +1,111 @@
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { MOST_LISTING_PHOTOS } from '#src/data/listings/queries.ts';
+import { MOST_PHOTOS, type PropertyPhoto, photoQueries } from '#src/data/properties/photos.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
+import { PhotoPicker } from '#src/islands/shell/photo-picker.tsx';
+import { classNames } from '#src/ui/class-names.ts';
+import { FieldError } from '#src/ui/components/field.tsx';
+import { useAddPhotos } from '../../use-add-photos.ts';
+
+interface ListingPhotosProps {
+  propertyId: string;
+  photos: readonly PropertyPhoto[];
+  /** Ids, in the order in which visitors see them. */
+  chosen: readonly string[];
+  onChange: (chosen: readonly string[]) => void;
+  error: string | undefined;
+}
+
+/** Which of the property's photos a page shows, and in which order; new ones are added to the property. */
+export function ListingPhotos({ propertyId, photos, chosen, onChange, error }: ListingPhotosProps) {
+  const { listing: text } = useText('ownerListing');
+  const errorId = useId();
+  const links = useQuery(photoQueries.links(photos.map((photo) => photo.path)));
+  const add = useAddPhotos(propertyId, (ids) => onChange([...chosen, ...ids].slice(0, MOST_LISTING_PHOTOS)));
+  // One that somebody removed meanwhile is not chosen any more.
+  const known = chosen.filter((id) => photos.some((photo) => photo.id === id));
+  const room = MOST_PHOTOS - photos.length;
+  return (
+    <fieldset className="grid gap-3" aria-describedby={error ? errorId : undefined}>
+      <legend className="mb-1 text-16 font-semibold">{text.photos}</legend>
+      <p className="text-14 text-hint">{photos.length > 0 ? text.photosHint : text.photosNone}</p>
+      {photos.length > 0 ? (
+        <ul className="grid grid-cols-3 gap-2 sm:grid-cols-4">
+          {photos.map((photo, index) => (
+            <li key={photo.id}>
+              <PhotoTile
+                name={photo.caption || text.photoNumbered({ number: index + 1 })}
+                link={links.data?.get(photo.path)}
+                place={known.indexOf(photo.id)}
+                isFull={known.length >= MOST_LISTING_PHOTOS}
+                onChange={(isChosen) =>
+                  onChange(isChosen ? [...known, photo.id] : known.filter((id) => id !== photo.id))
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {error ? <FieldError id={errorId} text={error} /> : null}
+      {room > 0 ? (
+        <PhotoPicker
+          label={text.photosAdd}
+          most={room}
+          type="image/webp"
+          isBusy={add.isRunning}
+          unreadable={text.photosUnreadable}
+          onPhotos={(pictures) => void add.run(pictures)}
+        />
+      ) : (
+        <p className="text-14 text-hint">{text.photosFull}</p>
+      )}
+      <FailureNote text={add.error} />
+    </fieldset>
+  );
+}
+
+interface PhotoTileProps {
+  name: string;
+  link: string | undefined;
+  /** Among those that are shown, from 0; -1 when it is not. */
+  place: number;
+  isFull: boolean;
+  onChange: (isChosen: boolean) => void;
+}
+
+function PhotoTile({ name, link, place, isFull, onChange }: PhotoTileProps) {
+  const isChosen = place >= 0;
+  return (
+    <label
+      className={classNames(
+        'relative block aspect-4/3 overflow-hidden rounded-control border-2 bg-sunken has-focus-visible:outline-2 has-focus-visible:outline-action',
+        isChosen ? 'border-action' : 'border-transparent',
+        isFull && !isChosen && 'opacity-60',
+      )}
+    >
+      <input
+        type="checkbox"
+        className="absolute inset-0 size-full appearance-none"
+        aria-label={isChosen ? `${name}, ${place + 1}` : name}
+        checked={isChosen}
+        disabled={isFull && !isChosen}
+        onChange={({ target }) => onChange(target.checked)}
+      />
+      {link ? (
+        <img src={link} alt="" loading="lazy" className="pointer-events-none size-full object-cover" />
+      ) : (
+        <span className="block p-2 text-12 text-hint">{name}</span>
+      )}
+      {isChosen ? (
+        <span
+          aria-hidden="true"
+          className="tabular absolute top-1.5 left-1.5 grid size-6 place-items-center rounded-full bg-inverse text-12 font-semibold text-on-inverse"
+        >
+          {place + 1}
+        </span>
+      ) : null}
+    </label>
+  );
+}
