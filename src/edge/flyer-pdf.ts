@@ -45,7 +45,7 @@ export async function renderFlyer(
     sheet.down(30);
     sheet.text(line, { size: 26, isBold: true });
   }
-  sheet.down(18);
+  sheet.down(22);
   sheet.text(view.place, { size: 12, color: colors.secondary });
   sheet.down(32);
   sheet.text(`${view.rent} ${text.rent}`, { size: 22, isBold: true });

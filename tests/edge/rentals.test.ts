@@ -39,7 +39,7 @@ beforeAll(async () => {
   await made(
     scene.owner
       .from('property_photos')
-      .insert({ id: photoId, organization_id, property_id, path, caption: '<i>Sala</i>' })
+      .insert({ id: photoId, organization_id, property_id, path, caption: '"><i>Sala' })
       .select(),
   );
   const id = await made(
@@ -94,7 +94,7 @@ describe('a photo of a listing', () => {
 
   it('is on the page, for people and for those who share it, and its file is for everybody', async () => {
     const html = await (await worker.fetch(address)).text();
-    expect(html).toContain(`<img src="${photoPath}" alt="&lt;i&gt;Sala&lt;/i&gt;"`);
+    expect(html).toContain(`<img src="${photoPath}" alt="&quot;><i>Sala"`);
     expect(html).toMatch(new RegExp(`property="og:image" content="[^"]+${photoPath}"`));
     const response = await worker.fetch(photoPath);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);

@@ -26,7 +26,7 @@ export const rental = {
   offeredBy: 'Offered by',
   amenities: 'What it has',
   print: 'Press Ctrl + P (⌘ + P on a Mac) to print this page as a flyer.',
-  flyer: { apply: 'See the photos and apply here' },
+  flyer: { apply: 'See it and apply here' },
   photoOf: (p: { number: number; count: number }) => `Photo ${p.number} of ${p.count}`,
   form: {
     title: 'Apply for it',

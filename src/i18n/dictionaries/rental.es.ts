@@ -21,7 +21,7 @@ export const rental = {
   offeredBy: 'Lo ofrece',
   amenities: 'Lo que tiene',
   print: 'Con Ctrl + P (⌘ + P en una Mac) imprime esta página como volante.',
-  flyer: { apply: 'Vea las fotos y solicítelo aquí' },
+  flyer: { apply: 'Véalo y solicítelo aquí' },
   photoOf: (p) => `Foto ${p.number} de ${p.count}`,
   form: {
     title: 'Solicitar',
