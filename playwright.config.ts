@@ -1,14 +1,14 @@
-import os from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.ts';
+import { scratchFolder } from './tests/support/scratch.ts';
 
 const port = Number(process.env.E2E_PORT ?? 4391);
 /** Set E2E_RUNNING=1 to use the stack that already runs at E2E_PORT on E2E_DATA_DIR, while writing tests. */
 const isRunning = process.env.E2E_RUNNING === '1';
 // Workers load this file again: the folder is made once and handed down in the environment.
 // The stack makes it: one that the test runner made would be closed to the database's own account.
-process.env.E2E_DATA_DIR ??= path.join(os.tmpdir(), `llavero-e2e-${process.pid}`);
+process.env.E2E_DATA_DIR ??= path.join(scratchFolder(), `llavero-e2e-${process.pid}`);
 
 export default defineConfig({
   testDir: 'tests',

@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './config/longest-first.ts';
 
 const SECOND = 1_000;
 
@@ -30,6 +31,7 @@ export default defineConfig({
   test: {
     // A focused test left behind would silently switch off all the others.
     allowOnly: false,
+    sequence: { sequencer: LongestFirst },
     projects: projects.map(({ name, include, timeoutSeconds, isSerial = false }) => ({
       test: {
         name,

@@ -2,18 +2,18 @@ import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { chmod, cp, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { bootSql } from '#stack/database/boot.ts';
 import { fingerprintOf, readMigrations } from '#stack/database/migrations.ts';
 import { startDatabase } from '#stack/database/start.ts';
 import { loadSecrets } from '#stack/keys.ts';
 import { migrationsFolder } from '#stack/paths.ts';
+import { scratchFolder } from '#tests/support/scratch.ts';
 
 /**
  * Makes a fresh data folder with the schema applied, by copying a prepared one: a copy takes a fraction of the time
  * of a new cluster. The prepared folder is named by what went into it, so it is made again when a migration changes.
- * @returns the new folder, below the system's temporary folder; the caller removes it
+ * @returns the new folder, in the scratch folder; the caller removes it
  */
 export async function makeDataFolder(): Promise<string> {
   const template = await ensureTemplate();
@@ -23,7 +23,7 @@ export async function makeDataFolder(): Promise<string> {
 }
 
 async function makeTemporaryFolder(prefix: string): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), prefix));
+  const folder = await mkdtemp(path.join(scratchFolder(), prefix));
   // The account that runs the database must be able to enter; the secrets inside are closed files.
   await chmod(folder, 0o711);
   return folder;
@@ -32,7 +32,7 @@ async function makeTemporaryFolder(prefix: string): Promise<string> {
 async function ensureTemplate(): Promise<string> {
   const hash = createHash('sha256').update(bootSql());
   for (const migration of readMigrations(migrationsFolder)) hash.update(fingerprintOf(migration));
-  const template = path.join(tmpdir(), `llavero-template-${hash.digest('hex').slice(0, 16)}`);
+  const template = path.join(scratchFolder(), `llavero-template-${hash.digest('hex').slice(0, 16)}`);
   if (existsSync(template)) return template;
   const partial = await makeTemporaryFolder('llavero-template-partial-');
   const secrets = await loadSecrets(partial);
@@ -53,9 +53,9 @@ const dayMs = 24 * 60 * 60 * 1000;
 
 /** Templates of earlier migrations are of no more use; a young one may be in use by another checkout's tests. */
 async function removeOldTemplates(): Promise<void> {
-  for (const name of await readdir(tmpdir())) {
+  for (const name of await readdir(scratchFolder())) {
     if (!name.startsWith('llavero-template-')) continue;
-    const folder = path.join(tmpdir(), name);
+    const folder = path.join(scratchFolder(), name);
     const { mtimeMs } = await stat(folder);
     if (Date.now() - mtimeMs > dayMs) await rm(folder, { recursive: true, force: true });
   }
