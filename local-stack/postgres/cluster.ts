@@ -41,6 +41,8 @@ export async function createCluster(
         '--locale=C',
         '--locale-provider=icu',
         '--icu-locale=en-US',
+        // The system writes it out in its own time: what a killed process leaves is whole all the same.
+        '--no-sync',
       ],
       user,
     );
