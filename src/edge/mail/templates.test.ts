@@ -119,6 +119,7 @@ const parameters: Record<keyof typeof templates, Record<string, unknown>> = {
     tenant: 'Ana Peña',
   },
   document_decided: {
+    lease_id: 'l',
     name: 'Carta de trabajo',
     outcome: 'refused',
     refusal: 'No se lee',
@@ -131,7 +132,13 @@ const parameters: Record<keyof typeof templates, Record<string, unknown>> = {
     property: 'Torre',
     unit: '3-B',
   },
+  document_shared: {
+    lease_id: null,
+    landlord: 'Inversiones Peña',
+    documents: { a: 'Póliza de seguro del apartamento, con todos sus anexos.pdf' },
+  },
   document_requested: {
+    lease_id: 'l',
     name: 'Carta de trabajo',
     reason: 'Para renovar',
     due_on: '2026-12-01',

@@ -1,12 +1,9 @@
 import { boolean, isoTimestamp, object, picklist, pipe, string } from 'valibot';
 import { formatInstant, formatTime } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/language.ts';
+import { OFF } from '../switch-off.ts';
 import { defineTemplate } from '../template.ts';
 
-const OFF = {
-  es: 'Puede apagar estos avisos en Configuración, Notificaciones.',
-  en: 'You can turn these messages off under Settings, Notifications.',
-};
 const LONGEST_NAME = 40;
 const short = (text: string) =>
   text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME - 1).trimEnd()}…` : text;
