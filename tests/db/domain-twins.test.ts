@@ -71,6 +71,7 @@ const ENUMS: Readonly<Record<string, readonly string[]>> = {
   notification_event: notifications.notificationEvents,
   notification_channel: notifications.notificationChannels,
   notice_audience: outgoing.noticeAudiences,
+  template_kind: outgoing.templateKinds,
   security_event_kind: enums.securityEventKinds,
   maintenance_status: maintenance.maintenanceStatuses,
   maintenance_priority: maintenance.maintenancePriorities,

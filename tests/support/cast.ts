@@ -10,7 +10,7 @@ import { addCommunityRows, type CommunityRows } from '#tests/support/community-r
 import { addDocumentRequests, type DocumentRequestRows } from '#tests/support/document-requests.ts';
 import { addExpenseRows, type ExpenseRows } from '#tests/support/expense-rows.ts';
 import { addLedgerRows, type LedgerRows } from '#tests/support/ledger-rows.ts';
-import { addConversation, saveNotice } from '#tests/support/messages.ts';
+import { addConversation, saveNotice, saveTemplate } from '#tests/support/messages.ts';
 import {
   addPerson,
   addProperty,
@@ -93,6 +93,8 @@ export interface Cast {
   conversations: Record<'shared' | 'neighbour' | 'former' | 'foreign', string>;
   /** For everybody of an organisation; one that is yet to be published; for the other organisation's tenants. */
   notices: Record<'everybody' | 'scheduled' | 'foreign', string>;
+  /** A saved text of each organisation. */
+  templates: Record<'own' | 'foreign', string>;
   /** What the building of the first organisation shares; the other one has the same. */
   community: CommunityRows;
   /** The books of the first organisation; the other one has the same. */
@@ -166,6 +168,10 @@ export async function createCast(sql: Sql): Promise<Cast> {
     foreign: await addConversation(sql, other.owner, foreign),
   };
   const notices = await addNotices(sql, home, other);
+  const templates = {
+    own: await saveTemplate(sql, home.owner, { organizationId: home.organizationId }),
+    foreign: await saveTemplate(sql, other.owner, { organizationId: other.organizationId }),
+  };
   await addDocumentRequests(sql, other.owner, foreign, today);
   const documentRequests = await addDocumentRequests(sql, home.owner, shared, today);
   await verbs.terminateLease(sql, home.owner, { leaseId: former.lease.id, endedOn: today });
@@ -205,6 +211,7 @@ export async function createCast(sql: Sql): Promise<Cast> {
     repairs,
     conversations,
     notices,
+    templates,
     community,
     ledger,
     visitors: await createVisitors(sql),

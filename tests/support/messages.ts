@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
 import { act, type Caller } from '#tests/support/actors.ts';
+import { call } from '#tests/support/call.ts';
 
 /** Begins a conversation for each lease; returns their ids. */
 export function startConversations(
@@ -95,6 +96,26 @@ export function readNotice(
     (transaction) => transaction`select public.read_notice(${noticeId}, ${isAcknowledged})`,
   );
 }
+
+interface NewTemplate {
+  organizationId: string;
+  id?: string;
+  kind?: 'message' | 'notice';
+  language?: string;
+  title?: string;
+  body?: string;
+}
+
+/** Keeps a text to write from; returns its id. */
+export const saveTemplate = (sql: Sql, caller: Caller, template: NewTemplate): Promise<string> =>
+  call(sql, caller, 'save_message_template', {
+    p_template_id: template.id ?? randomUUID(),
+    p_organization_id: template.organizationId,
+    p_kind: template.kind ?? 'message',
+    p_language: template.language ?? 'es',
+    p_title: template.title ?? 'Saludo',
+    p_body: template.body ?? 'Buenas, {inquilino}.',
+  });
 
 /** A conversation with an answer and a file of the tenant's. */
 export async function addConversation(

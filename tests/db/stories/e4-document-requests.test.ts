@@ -147,9 +147,10 @@ describe('a document that the office asks for', () => {
 
   it('6. counts at the navigation: for its tenants until they hand it in, then for who decides', async () => {
     const { organizationId } = place.landlord;
+    type Counts = { counts: Record<string, number> };
     const counts = async (caller: Caller) => {
-      const [mine] = await read(database.sql, caller, 'select public.my_waiting_counts() as counts');
-      const [all] = await read(
+      const [mine] = await read<Counts>(database.sql, caller, 'select public.my_waiting_counts() as counts');
+      const [all] = await read<Counts>(
         database.sql,
         caller,
         `select public.waiting_counts('${organizationId}') as counts`,
@@ -158,7 +159,7 @@ describe('a document that the office asks for', () => {
     };
     const viewer = await addMember(database.sql, place.landlord, 'viewer');
     expect(await counts(ana)).toEqual([0, 0]);
-    const before = (await counts(owner))[1];
+    const before = (await counts(owner))[1] ?? 0;
     const id = await askForDocument(database.sql, owner, { leaseId, dueOn: today });
     expect(await counts(ana)).toEqual([1, 0]);
     expect(await counts(place.luis.caller)).toEqual([0, 0]);

@@ -13,7 +13,7 @@ let place: Awaited<ReturnType<typeof makeBuildings>>;
 let today: string;
 
 beforeAll(async () => {
-  place = await makeBuildings(database.sql, 'Avisos de papeles');
+  place = await makeBuildings(database.sql, 'Avisado');
   today = await todayOf(database.sql, place.landlord);
 });
 
