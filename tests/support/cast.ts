@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
 import type { MembershipRole } from '#src/domain/enums.ts';
-import { act, type Caller, createUser } from '#tests/support/actors.ts';
+import { type Caller, createUser } from '#tests/support/actors.ts';
 import { takeCards } from '#tests/support/card-rows.ts';
 import { type CastLease, createLease } from '#tests/support/cast-leases.ts';
 import { addPlainRows, type PlainRows } from '#tests/support/cast-rows.ts';
@@ -10,7 +10,7 @@ import { addCommunityRows, type CommunityRows } from '#tests/support/community-r
 import { addDocumentRequests, type DocumentRequestRows } from '#tests/support/document-requests.ts';
 import { addExpenseRows, type ExpenseRows } from '#tests/support/expense-rows.ts';
 import { addLedgerRows, type LedgerRows } from '#tests/support/ledger-rows.ts';
-import { addConversation, saveNotice, saveTemplate } from '#tests/support/messages.ts';
+import { addConversation, addNotices, addTemplates } from '#tests/support/messages.ts';
 import {
   addPerson,
   addProperty,
@@ -168,10 +168,7 @@ export async function createCast(sql: Sql): Promise<Cast> {
     foreign: await addConversation(sql, other.owner, foreign),
   };
   const notices = await addNotices(sql, home, other);
-  const templates = {
-    own: await saveTemplate(sql, home.owner, { organizationId: home.organizationId }),
-    foreign: await saveTemplate(sql, other.owner, { organizationId: other.organizationId }),
-  };
+  const templates = await addTemplates(sql, home, other);
   await addDocumentRequests(sql, other.owner, foreign, today);
   const documentRequests = await addDocumentRequests(sql, home.owner, shared, today);
   await verbs.terminateLease(sql, home.owner, { leaseId: former.lease.id, endedOn: today });
@@ -216,24 +213,6 @@ export async function createCast(sql: Sql): Promise<Cast> {
     ledger,
     visitors: await createVisitors(sql),
     today,
-  };
-}
-
-async function addNotices(sql: Sql, home: CastOrganization, other: CastOrganization) {
-  const at = { organizationId: home.organizationId };
-  const levels = [{ priority: 'urgent', response_hours: 2, resolution_hours: 8 }];
-  for (const { owner, organizationId } of [home, other]) {
-    await act(
-      sql,
-      owner,
-      (transaction) =>
-        transaction`select public.set_service_levels(${organizationId}, ${transaction.json(levels)})`,
-    );
-  }
-  return {
-    everybody: await saveNotice(sql, home.owner, at),
-    scheduled: await saveNotice(sql, home.owner, { ...at, notice: { publish_at: '2039-01-01T12:00:00Z' } }),
-    foreign: await saveNotice(sql, other.owner, { organizationId: other.organizationId }),
   };
 }
 

@@ -130,3 +130,33 @@ export async function addConversation(
   });
   return id;
 }
+
+interface Office {
+  readonly owner: Caller;
+  readonly organizationId: string;
+}
+
+/** A saved text of each organisation. */
+export const addTemplates = async (sql: Sql, home: Office, other: Office) => ({
+  own: await saveTemplate(sql, home.owner, { organizationId: home.organizationId }),
+  foreign: await saveTemplate(sql, other.owner, { organizationId: other.organizationId }),
+});
+
+/** Notices of both organisations, and how soon the urgent is answered. */
+export async function addNotices(sql: Sql, home: Office, other: Office) {
+  const at = { organizationId: home.organizationId };
+  const levels = [{ priority: 'urgent', response_hours: 2, resolution_hours: 8 }];
+  for (const { owner, organizationId } of [home, other]) {
+    await act(
+      sql,
+      owner,
+      (transaction) =>
+        transaction`select public.set_service_levels(${organizationId}, ${transaction.json(levels)})`,
+    );
+  }
+  return {
+    everybody: await saveNotice(sql, home.owner, at),
+    scheduled: await saveNotice(sql, home.owner, { ...at, notice: { publish_at: '2039-01-01T12:00:00Z' } }),
+    foreign: await saveNotice(sql, other.owner, { organizationId: other.organizationId }),
+  };
+}

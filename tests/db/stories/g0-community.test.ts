@@ -283,7 +283,6 @@ describe('parts', () => {
     expect(await seenBy(place.luis.caller)).toEqual([true, false]);
     await switchParts({ board: false, lost_and_found: false });
     expect(await seenBy(place.luis.caller)).toEqual([false, false]);
-    expect(await seenBy(place.eva.caller)).toEqual([false, false]);
     expect(await seenBy(place.owner)).toEqual([true, true]);
     expect(await seenBy(place.ana.caller)).toEqual([true, true]);
     await switchParts({});

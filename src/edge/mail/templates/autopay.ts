@@ -11,8 +11,7 @@ const day = pipe(string(), isoDate());
 const place = { property: string(), unit: string(), currency: picklist(currencyCodes) };
 const autopay = { ...ofLease, ...place, landlord: string(), last4: string() };
 const card = (last4: string) => (last4 ? `•••• ${last4}` : '••••');
-const MINE = 'payments/autopay';
-const TO_PAY = 'payments/pay';
+const [MINE, TO_PAY] = ['payments/autopay', 'payments/pay'] as const;
 
 const Started = object({ ...autopay, limit_minor: minor, day: minor, consent: string() });
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { askForDocument } from '#src/data/documents/request-mutations.ts';
 import { documentRequestQueries } from '#src/data/documents/request-queries.ts';
 import { addDays, isIsoDate } from '#src/domain/dates.ts';
+import type { LeaseStatus } from '#src/domain/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
 import { useToday } from '#src/islands/shell/session.ts';
@@ -10,12 +11,18 @@ import { DateField } from '#src/ui/components/date-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
-import type { AskedLease } from './asked-documents-card.tsx';
 
 const LONGEST_NAME = 120;
 const LONGEST_REASON = 600;
 const USUAL_DAYS = 7;
 const MOST_DAYS = 366;
+
+export interface AskedLease {
+  readonly id: string;
+  readonly status: LeaseStatus;
+  readonly property_name: string;
+  readonly unit_label: string;
+}
 
 interface AskDocumentProps {
   /** Those that papers can be asked for under; at least one. */
@@ -55,22 +62,7 @@ export function AskDocumentDialog({ leases, tenant, onClose }: AskDocumentProps)
     >
       {(isTried) => (
         <>
-          {tenant ? (
-            <p className="text-15">
-              {text.to} <strong className="font-medium">{tenant}</strong>
-            </p>
-          ) : null}
-          {leases.length > 1 ? (
-            <SelectField
-              label={text.lease}
-              value={leaseId}
-              onChange={(event) => setLeaseId(event.target.value)}
-              options={leases.map((one) => ({
-                value: one.id,
-                label: text.place({ property: one.property_name, unit: one.unit_label }),
-              }))}
-            />
-          ) : null}
+          <AskedOf leases={leases} tenant={tenant} leaseId={leaseId} onChange={setLeaseId} />
           <TextField
             label={text.name}
             hint={text.nameHint}
@@ -100,5 +92,35 @@ export function AskDocumentDialog({ leases, tenant, onClose }: AskDocumentProps)
         </>
       )}
     </ActionDialog>
+  );
+}
+
+interface AskedOfProps extends Pick<AskDocumentProps, 'leases' | 'tenant'> {
+  leaseId: string;
+  onChange: (leaseId: string) => void;
+}
+
+/** Whom, and under which lease where there are several. */
+function AskedOf({ leases, tenant, leaseId, onChange }: AskedOfProps) {
+  const { office: text } = useText('documentRequests');
+  return (
+    <>
+      {tenant ? (
+        <p className="text-15">
+          {text.to} <strong className="font-medium">{tenant}</strong>
+        </p>
+      ) : null}
+      {leases.length > 1 ? (
+        <SelectField
+          label={text.lease}
+          value={leaseId}
+          onChange={(event) => onChange(event.target.value)}
+          options={leases.map((one) => ({
+            value: one.id,
+            label: text.place({ property: one.property_name, unit: one.unit_label }),
+          }))}
+        />
+      ) : null}
+    </>
   );
 }

@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { FilePlus2 } from 'lucide-react';
 import { useState } from 'react';
 import { documentRequestQueries } from '#src/data/documents/request-queries.ts';
-import type { LeaseStatus } from '#src/domain/enums.ts';
 import { isOccupying } from '#src/domain/lease.ts';
 import { TextProvider, useLanguage, useText } from '#src/i18n/react.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
@@ -11,18 +10,11 @@ import { useLive } from '#src/islands/shell/use-live.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
-import { AskDocumentDialog } from './ask-document-dialog.tsx';
+import { AskDocumentDialog, type AskedLease } from './ask-document-dialog.tsx';
 import { AskedRow } from './asked-row.tsx';
 import { LeasePlace } from './lease-place.tsx';
 
 const NAMESPACES = ['common', 'documents', 'documentRequests'] as const;
-
-export interface AskedLease {
-  readonly id: string;
-  readonly status: LeaseStatus;
-  readonly property_name: string;
-  readonly unit_label: string;
-}
 
 interface AskedDocumentsProps {
   leases: readonly AskedLease[];

@@ -12,7 +12,7 @@ export function DocumentHandedIn() {
     'UPDATE',
     `organization_id=eq.${active?.id}`,
     ({ new: row }) => {
-      if ('status' in row && row.status === 'handed_in') say('document_handed_in', `/leases/${row.lease_id}`);
+      if ('status' in row && row.status === 'handed_in') say('document_handed_in', '/documents');
     },
   );
   return null;

@@ -18,8 +18,7 @@ import { FailureNote } from '../failure-note.tsx';
 import { QueryView } from '../query-view.tsx';
 import { useOrganization } from '../session.ts';
 import { useAction } from '../use-action.ts';
-import { TemplateChoice } from './template-choice.tsx';
-import type { Written } from './templates-menu.tsx';
+import { TemplateChoice, type Written } from './template-choice.tsx';
 import { TitleForm } from './title-form.tsx';
 
 interface SavedTemplatesProps {

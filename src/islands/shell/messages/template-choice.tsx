@@ -1,3 +1,9 @@
+/** What stands in the fields of a message or a notice; a message has no title of its own. */
+export interface Written {
+  readonly title: string;
+  readonly body: string;
+}
+
 interface TemplateChoiceProps {
   title: string;
   body: string;

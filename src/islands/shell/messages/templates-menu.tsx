@@ -9,14 +9,9 @@ import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
 import { Dialog } from '#src/ui/components/dialog.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { SavedTemplates } from './saved-templates.tsx';
-import { TemplateChoice } from './template-choice.tsx';
+import { TemplateChoice, type Written } from './template-choice.tsx';
 
 const namespaces: readonly Namespace[] = ['messageTemplates'];
-
-export interface Written {
-  readonly title: string;
-  readonly body: string;
-}
 
 interface TemplatesMenuProps {
   kind: TemplateKind;
