@@ -41,7 +41,7 @@ export const accountSecurityEn = {
       off: 'Off',
       since: (p: { date: string }) => `Set up on ${p.date}`,
       begin: 'Set up two-step verification',
-      scan: 'Scan this code with an authenticator app, such as Google Authenticator, 1Password or Aegis.',
+      scan: 'Scan this code with an app that gives six-digit codes, such as Google Authenticator or Aegis.',
       qrCode: 'QR code for your authenticator app',
       bySecret: 'If you cannot scan it, write this key in the app:',
       copied: 'Copied.',

@@ -20,7 +20,7 @@ export const accountSecurityEs = {
       reauthentication_needed: 'Hace rato que entró. Demuestre otra vez que es usted.',
       second_factor_needed: 'Escriba el código de su aplicación de autenticación.',
       account_only_owner:
-        'Usted es el único propietario de una organización. Transfiérala o ciérrela primero.',
+        'Una organización no tiene más dueño que usted. Pásela a otra persona o ciérrela primero.',
       confirmation_wrong: 'Escriba su correo tal como aparece arriba.',
     },
   },
@@ -41,7 +41,7 @@ export const accountSecurityEs = {
       off: 'Desactivada',
       since: (p) => `Activada el ${p.date}`,
       begin: 'Activar la verificación en dos pasos',
-      scan: 'Escanee este código con una aplicación de autenticación, como Google Authenticator, 1Password o Aegis.',
+      scan: 'Lea este código con una aplicación que dé claves de seis cifras, como Google Authenticator o Aegis.',
       qrCode: 'Código QR para su aplicación de autenticación',
       bySecret: 'Si no puede escanearlo, escriba esta clave en la aplicación:',
       copied: 'Copiado.',

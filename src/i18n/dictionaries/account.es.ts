@@ -168,12 +168,13 @@ export const account = {
       ],
       staysTitle: 'Lo que permanece, y por qué',
       stays: [
-        'Los contratos, cargos, pagos y recibos permanecen con el dueño de la propiedad: son registros contables y fiscales que deben conservarse diez años (Código Tributario, Ley 11-92, art. 50).',
+        'Los contratos, cargos, pagos y recibos se quedan con el dueño de la propiedad. Son libros y papeles de impuestos, y la ley manda guardarlos diez años (Código Tributario, Ley 11-92, art. 50).',
         'Lo que un propietario anotó de sus inquilinos es parte de los registros de ese propietario. Pregúntele a él.',
       ],
       exportFirst: 'Descargue sus datos antes si los va a necesitar: después no habrá forma de obtenerlos.',
       blockedTitle: 'Su cuenta todavía no se puede eliminar',
-      blocked: 'Usted es el único propietario de estas organizaciones. Transfiera o cierre cada una primero:',
+      blocked:
+        'Estas organizaciones no tienen más dueño que usted. Pase cada una a otra persona o ciérrela primero:',
       reasons: {
         members: 'otras personas trabajan en ella',
         leases: 'tiene contratos con inquilinos',
