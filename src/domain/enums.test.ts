@@ -2,8 +2,15 @@ import { describe, expect, it } from 'vitest';
 import * as autopays from './autopay-enums.ts';
 import * as enums from './enums.ts';
 import * as maintenance from './maintenance-enums.ts';
+import { notificationChannels, notificationEvents } from './notifications.ts';
 
-const lists = Object.entries({ ...enums, ...maintenance, ...autopays });
+const lists = Object.entries({
+  ...enums,
+  ...maintenance,
+  ...autopays,
+  notificationChannels,
+  notificationEvents,
+});
 
 it('has these lists and no other', () => {
   expect(Object.keys(enums).sort()).toEqual([
@@ -35,8 +42,6 @@ it('has these lists and no other', () => {
     'membershipRoles',
     'moneyMethods',
     'noticeParties',
-    'notificationChannels',
-    'notificationEvents',
     'organizationKinds',
     'paymentMethods',
     'paymentStatuses',

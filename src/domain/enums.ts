@@ -149,24 +149,6 @@ export type IdentityType = (typeof identityTypes)[number];
 export const invitationKinds = ['member', 'tenant'] as const;
 export type InvitationKind = (typeof invitationKinds)[number];
 
-/** What a person may be told of, and by which way. */
-export const notificationEvents = [
-  'payment_reported',
-  'payment_decided',
-  'application_received',
-  'message_received',
-  'notice_published',
-  'maintenance_reported',
-  'maintenance_updated',
-  'parcel_waiting',
-  'reservation_decided',
-  'rules_published',
-] as const;
-export type NotificationEvent = (typeof notificationEvents)[number];
-
-export const notificationChannels = ['in_app', 'email'] as const;
-export type NotificationChannel = (typeof notificationChannels)[number];
-
 /** What the log of an account's security holds. */
 export const securityEventKinds = [
   'signed_in',

@@ -10,3 +10,7 @@ export type ReportFileStatus = (typeof reportFileStatuses)[number];
 /** How often a report goes out by itself. */
 export const reportRhythms = ['weekly', 'monthly'] as const;
 export type ReportRhythm = (typeof reportRhythms)[number];
+
+/** What a saved text is for. */
+export const templateKinds = ['message', 'notice'] as const;
+export type TemplateKind = (typeof templateKinds)[number];

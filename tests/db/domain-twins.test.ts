@@ -9,6 +9,7 @@ import * as enums from '#src/domain/enums.ts';
 import { canMoveLease, holdsUnit, isOccupying, nextLeaseStatuses } from '#src/domain/lease.ts';
 import * as maintenance from '#src/domain/maintenance-enums.ts';
 import { MAX_AMOUNT_MINOR } from '#src/domain/money-text.ts';
+import * as notifications from '#src/domain/notifications.ts';
 import * as outgoing from '#src/domain/outgoing-enums.ts';
 import { permissionsOf } from '#src/domain/permissions.ts';
 import { applicationVerbs, moveApplication } from '#src/domain/screening.ts';
@@ -67,9 +68,10 @@ const ENUMS: Readonly<Record<string, readonly string[]>> = {
   account_kind: enums.accountKinds,
   journal_kind: enums.journalKinds,
   bill_status: enums.billStatuses,
-  notification_event: enums.notificationEvents,
-  notification_channel: enums.notificationChannels,
+  notification_event: notifications.notificationEvents,
+  notification_channel: notifications.notificationChannels,
   notice_audience: outgoing.noticeAudiences,
+  template_kind: outgoing.templateKinds,
   security_event_kind: enums.securityEventKinds,
   maintenance_status: maintenance.maintenanceStatuses,
   maintenance_priority: maintenance.maintenancePriorities,

@@ -23,6 +23,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'public.journal_lines',
     'public.late_fee_rules',
     'public.lease_events',
+    'public.message_templates',
     'public.owner_distributions',
     'public.recurring_bills',
     'public.report_files',

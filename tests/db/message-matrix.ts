@@ -27,6 +27,7 @@ const RECIPIENT: TableRule = {
 export const messageTables: Readonly<Record<string, TableRule>> = {
   conversations: CONVERSATION,
   messages: MESSAGE,
+  message_templates: { members: OFFICE, service: 'reads' },
   message_attachments: MESSAGE,
   conversation_marks: {
     key: "user_id || '/' || conversation_id",
@@ -69,11 +70,17 @@ export const messageFunctions = (everybody: readonly Actor[]): Readonly<Record<s
   my_latest_conversations: rule(everybody, () => ['']),
   my_notices: rule(everybody, () => ['']),
   my_waiting_counts: rule(everybody, () => ['']),
+  preview_message: rule(WRITERS, ({ shared }) => ["$1, 'Hola, {tenant}'", shared.id]),
   read_notice: rule(['tenant', 'coTenant', 'otherTenant', 'formerTenant'], ({ notices }) => [
     '$1, true',
     notices.everybody,
   ]),
+  remove_message_template: rule(WRITERS, ({ templates }) => ['$1', templates.own]),
   remind_notice: rule(WRITERS, ({ notices }) => ['$1', notices.everybody]),
+  save_message_template: rule(WRITERS, ({ home }) => [
+    `${ID}, $1, 'message', 'es', gen_random_uuid()::text, 'Buenas'`,
+    home.organizationId,
+  ]),
   save_notice: rule(WRITERS, ({ home }) => [
     `${ID}, $1, null, $2::text::jsonb`,
     home.organizationId,

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
 import type { MembershipRole } from '#src/domain/enums.ts';
-import { act, type Caller, createUser } from '#tests/support/actors.ts';
+import { type Caller, createUser } from '#tests/support/actors.ts';
 import { takeCards } from '#tests/support/card-rows.ts';
 import { type CastLease, createLease } from '#tests/support/cast-leases.ts';
 import { addPlainRows, type PlainRows } from '#tests/support/cast-rows.ts';
@@ -10,7 +10,7 @@ import { addCommunityRows, type CommunityRows } from '#tests/support/community-r
 import { addDocumentRequests, type DocumentRequestRows } from '#tests/support/document-requests.ts';
 import { addExpenseRows, type ExpenseRows } from '#tests/support/expense-rows.ts';
 import { addLedgerRows, type LedgerRows } from '#tests/support/ledger-rows.ts';
-import { addConversation, saveNotice } from '#tests/support/messages.ts';
+import { addConversation, addNotices, addTemplates } from '#tests/support/messages.ts';
 import {
   addPerson,
   addProperty,
@@ -93,6 +93,8 @@ export interface Cast {
   conversations: Record<'shared' | 'neighbour' | 'former' | 'foreign', string>;
   /** For everybody of an organisation; one that is yet to be published; for the other organisation's tenants. */
   notices: Record<'everybody' | 'scheduled' | 'foreign', string>;
+  /** A saved text of each organisation. */
+  templates: Record<'own' | 'foreign', string>;
   /** What the building of the first organisation shares; the other one has the same. */
   community: CommunityRows;
   /** The books of the first organisation; the other one has the same. */
@@ -166,6 +168,7 @@ export async function createCast(sql: Sql): Promise<Cast> {
     foreign: await addConversation(sql, other.owner, foreign),
   };
   const notices = await addNotices(sql, home, other);
+  const templates = await addTemplates(sql, home, other);
   await addDocumentRequests(sql, other.owner, foreign, today);
   const documentRequests = await addDocumentRequests(sql, home.owner, shared, today);
   await verbs.terminateLease(sql, home.owner, { leaseId: former.lease.id, endedOn: today });
@@ -205,28 +208,11 @@ export async function createCast(sql: Sql): Promise<Cast> {
     repairs,
     conversations,
     notices,
+    templates,
     community,
     ledger,
     visitors: await createVisitors(sql),
     today,
-  };
-}
-
-async function addNotices(sql: Sql, home: CastOrganization, other: CastOrganization) {
-  const at = { organizationId: home.organizationId };
-  const levels = [{ priority: 'urgent', response_hours: 2, resolution_hours: 8 }];
-  for (const { owner, organizationId } of [home, other]) {
-    await act(
-      sql,
-      owner,
-      (transaction) =>
-        transaction`select public.set_service_levels(${organizationId}, ${transaction.json(levels)})`,
-    );
-  }
-  return {
-    everybody: await saveNotice(sql, home.owner, at),
-    scheduled: await saveNotice(sql, home.owner, { ...at, notice: { publish_at: '2039-01-01T12:00:00Z' } }),
-    foreign: await saveNotice(sql, other.owner, { organizationId: other.organizationId }),
   };
 }
 

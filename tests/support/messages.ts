@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
 import { act, type Caller } from '#tests/support/actors.ts';
+import { call } from '#tests/support/call.ts';
 
 /** Begins a conversation for each lease; returns their ids. */
 export function startConversations(
@@ -96,6 +97,26 @@ export function readNotice(
   );
 }
 
+interface NewTemplate {
+  organizationId: string;
+  id?: string;
+  kind?: 'message' | 'notice';
+  language?: string;
+  title?: string;
+  body?: string;
+}
+
+/** Keeps a text to write from; returns its id. */
+export const saveTemplate = (sql: Sql, caller: Caller, template: NewTemplate): Promise<string> =>
+  call(sql, caller, 'save_message_template', {
+    p_template_id: template.id ?? randomUUID(),
+    p_organization_id: template.organizationId,
+    p_kind: template.kind ?? 'message',
+    p_language: template.language ?? 'es',
+    p_title: template.title ?? 'Saludo',
+    p_body: template.body ?? 'Buenas, {inquilino}.',
+  });
+
 /** A conversation with an answer and a file of the tenant's. */
 export async function addConversation(
   sql: Sql,
@@ -108,4 +129,34 @@ export async function addConversation(
     attachments: [{ id: randomUUID(), name: 'Foto.jpg', file_type: 'jpg' }],
   });
   return id;
+}
+
+interface Office {
+  readonly owner: Caller;
+  readonly organizationId: string;
+}
+
+/** A saved text of each organisation. */
+export const addTemplates = async (sql: Sql, home: Office, other: Office) => ({
+  own: await saveTemplate(sql, home.owner, { organizationId: home.organizationId }),
+  foreign: await saveTemplate(sql, other.owner, { organizationId: other.organizationId }),
+});
+
+/** Notices of both organisations, and how soon the urgent is answered. */
+export async function addNotices(sql: Sql, home: Office, other: Office) {
+  const at = { organizationId: home.organizationId };
+  const levels = [{ priority: 'urgent', response_hours: 2, resolution_hours: 8 }];
+  for (const { owner, organizationId } of [home, other]) {
+    await act(
+      sql,
+      owner,
+      (transaction) =>
+        transaction`select public.set_service_levels(${organizationId}, ${transaction.json(levels)})`,
+    );
+  }
+  return {
+    everybody: await saveNotice(sql, home.owner, at),
+    scheduled: await saveNotice(sql, home.owner, { ...at, notice: { publish_at: '2039-01-01T12:00:00Z' } }),
+    foreign: await saveNotice(sql, other.owner, { organizationId: other.organizationId }),
+  };
 }

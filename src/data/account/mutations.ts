@@ -1,4 +1,4 @@
-import type { NotificationChannel, NotificationEvent } from '#src/domain/enums.ts';
+import type { NotificationChannel, NotificationEvent } from '#src/domain/notifications.ts';
 import { callApiAs } from '../api.ts';
 import { type Client, getClient } from '../client.ts';
 import { toAppError, unwrap } from '../errors.ts';

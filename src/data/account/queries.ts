@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { NotificationChannel, NotificationEvent } from '#src/domain/enums.ts';
+import type { NotificationChannel, NotificationEvent } from '#src/domain/notifications.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 

@@ -23,16 +23,32 @@ const MOST = 200;
 
 export const documentRequestQueries = {
   all: ['document-requests'] as const,
-  /** What the tenants of a lease were asked for, the newest first; 200 at most. */
-  ofLease: (leaseId: string) =>
+  /** What the tenants of leases were asked for, the newest first; 200 at most. */
+  ofLeases: (leaseIds: readonly string[]) =>
     queryOptions({
-      queryKey: ['document-requests', 'lease', leaseId],
+      queryKey: ['document-requests', 'leases', leaseIds],
       queryFn: async () => {
         const answer = await getClient()
           .from('document_requests_list')
           .select(COLUMNS)
-          .eq('lease_id', leaseId)
+          .in('lease_id', leaseIds)
           .order('created_at', { ascending: false })
+          .limit(MOST);
+        return unwrap(answer) as DocumentRequest[];
+      },
+    }),
+  /** What tenants of an organization handed in and nobody has decided on, the oldest first; 200 at most. */
+  handedIn: (organizationId: string) =>
+    queryOptions({
+      queryKey: ['document-requests', 'handed-in', organizationId],
+      queryFn: async () => {
+        const answer = await getClient()
+          .from('document_requests_list')
+          .select(COLUMNS)
+          .eq('organization_id', organizationId)
+          .eq('status', 'handed_in')
+          .order('created_at')
+          .order('id')
           .limit(MOST);
         return unwrap(answer) as DocumentRequest[];
       },

@@ -11,11 +11,15 @@ export interface WaitingCounts {
   readonly unread_conversations: number;
   /** Maintenance requests that nobody has begun. */
   readonly pending_requests: number;
+  /** Documents that tenants handed in and nobody decided on. */
+  readonly handed_in_documents: number;
 }
 
 export interface MyWaitingCounts {
   readonly unread_conversations: number;
   readonly unread_notices: number;
+  /** Documents that a landlord asks for. */
+  readonly asked_documents: number;
 }
 
 /** Numbers at the navigation. */

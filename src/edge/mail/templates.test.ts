@@ -119,6 +119,7 @@ const parameters: Record<keyof typeof templates, Record<string, unknown>> = {
     tenant: 'Ana Peña',
   },
   document_decided: {
+    lease_id: 'l',
     name: 'Carta de trabajo',
     outcome: 'refused',
     refusal: 'No se lee',
@@ -131,7 +132,13 @@ const parameters: Record<keyof typeof templates, Record<string, unknown>> = {
     property: 'Torre',
     unit: '3-B',
   },
+  document_shared: {
+    lease_id: null,
+    landlord: 'Inversiones Peña',
+    documents: { a: 'Póliza de seguro del apartamento, con todos sus anexos.pdf' },
+  },
   document_requested: {
+    lease_id: 'l',
     name: 'Carta de trabajo',
     reason: 'Para renovar',
     due_on: '2026-12-01',
@@ -235,4 +242,39 @@ it('says when a reservation is in the time of the building', () => {
   });
   expect(text).toMatch(/November 3, 2026.* 2:00\sPM – 4:00\sPM/);
   expect(text).toContain('Ese día se pinta');
+});
+
+describe('a message to a tenant', () => {
+  const OF_LEASE = [
+    'autopay_announced',
+    'autopay_declined',
+    'autopay_ending',
+    'autopay_started',
+    'autopay_stopped',
+    'document_decided',
+    'document_requested',
+    'document_shared',
+    'parcel_waiting',
+    'payment_decided',
+    'plan_answered',
+    'reservation_decided',
+    'rules_published',
+  ] as const;
+  const linkOf = (name: (typeof OF_LEASE)[number], leaseId: string | null | undefined) => {
+    const given = { ...parameters[name], lease_id: leaseId };
+    const { text } = templates[name].render(given, { language: 'es', siteUrl });
+    return new URL(/https:\S+\/tenant-dashboard\S*/.exec(text)?.[0] ?? '');
+  };
+
+  it.each(OF_LEASE)('%s leads to the lease that it is about', (name) => {
+    const url = linkOf(name, 'a1b2');
+    expect(url.searchParams.get('lease')).toBe('a1b2');
+    // Written down before it was told, or about no lease.
+    for (const none of [undefined, null]) {
+      const plain = linkOf(name, none);
+      expect(plain.searchParams.has('lease')).toBe(false);
+      expect(plain.pathname).toBe(url.pathname);
+    }
+    expect(linkOf(name, 'a1b2').searchParams.get('part')).toBe(linkOf(name, null).searchParams.get('part'));
+  });
 });

@@ -13,7 +13,12 @@ import { autopayEnding } from './templates/autopay-ending.ts';
 import { parcelWaiting, reservationDecided, rulesPublished } from './templates/community.ts';
 import { contactMessage, contactReceived } from './templates/contact.ts';
 import { contractDecided, contractToSign } from './templates/contracts.ts';
-import { documentDecided, documentHandedIn, documentRequested } from './templates/document-requests.ts';
+import {
+  documentDecided,
+  documentHandedIn,
+  documentRequested,
+  documentShared,
+} from './templates/document-requests.ts';
 import { maintenanceReported, maintenanceUpdated } from './templates/maintenance.ts';
 import { messageReceived, noticePublished } from './templates/messages.ts';
 import { paymentDecided, paymentReported } from './templates/payments.ts';
@@ -39,6 +44,7 @@ export const templates = {
   document_decided: documentDecided,
   document_handed_in: documentHandedIn,
   document_requested: documentRequested,
+  document_shared: documentShared,
   maintenance_reported: maintenanceReported,
   maintenance_updated: maintenanceUpdated,
   message_received: messageReceived,

@@ -115,6 +115,9 @@ export const account = {
         notice_published: 'Your landlord publishes a notice',
         maintenance_reported: 'A repair is reported or urgent',
         maintenance_updated: 'A repair that you reported moves on',
+        document_handed_in: 'A tenant hands in a document you asked for',
+        document_requested: 'You are asked for a document, or yours is decided on',
+        document_shared: 'A document is shared with you',
         parcel_waiting: 'A parcel arrives for you',
         reservation_decided: 'A reservation of yours is decided',
         rules_published: 'The house rules change',
@@ -163,7 +166,7 @@ export const account = {
       ],
       staysTitle: 'What stays, and why',
       stays: [
-        'Leases, charges, payments and receipts stay with the owner of the property: they are accounting and tax records, which must be kept for ten years (Dominican Tax Code, Law 11-92, art. 50).',
+        'Leases, charges, payments and receipts stay with the owner of the property. They are books and tax records, and the law has them kept for ten years (Dominican Tax Code, Law 11-92, art. 50).',
         'What an owner wrote down about their tenants belongs to that owner’s records. Ask them about it.',
       ],
       exportFirst: 'Download your data first if you will need it: afterwards there is no way to it.',

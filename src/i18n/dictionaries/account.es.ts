@@ -117,6 +117,9 @@ export const account = {
         notice_published: 'Su arrendador publica un aviso',
         maintenance_reported: 'Se reporta una avería o es urgente',
         maintenance_updated: 'Avanza una avería que usted reportó',
+        document_handed_in: 'Un inquilino entrega un documento que usted le pidió',
+        document_requested: 'Le piden un documento, o deciden sobre el suyo',
+        document_shared: 'Le comparten un documento',
         parcel_waiting: 'Llega un paquete para usted',
         reservation_decided: 'Se decide una reserva suya',
         rules_published: 'Cambian las normas de la casa',
@@ -165,12 +168,13 @@ export const account = {
       ],
       staysTitle: 'Lo que permanece, y por qué',
       stays: [
-        'Los contratos, cargos, pagos y recibos permanecen con el dueño de la propiedad: son registros contables y fiscales que deben conservarse diez años (Código Tributario, Ley 11-92, art. 50).',
+        'Los contratos, cargos, pagos y recibos se quedan con el dueño de la propiedad. Son libros y papeles de impuestos, y la ley manda guardarlos diez años (Código Tributario, Ley 11-92, art. 50).',
         'Lo que un propietario anotó de sus inquilinos es parte de los registros de ese propietario. Pregúntele a él.',
       ],
       exportFirst: 'Descargue sus datos antes si los va a necesitar: después no habrá forma de obtenerlos.',
       blockedTitle: 'Su cuenta todavía no se puede eliminar',
-      blocked: 'Usted es el único propietario de estas organizaciones. Transfiera o cierre cada una primero:',
+      blocked:
+        'Estas organizaciones no tienen más dueño que usted. Pase cada una a otra persona o ciérrela primero:',
       reasons: {
         members: 'otras personas trabajan en ella',
         leases: 'tiene contratos con inquilinos',

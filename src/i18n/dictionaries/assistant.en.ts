@@ -55,7 +55,7 @@ export const assistant = {
   says: {
     greeting: () => 'Hello. Ask me about your rent, your payments, your lease or a repair.',
     about: () =>
-      'I tell you what you owe and when, how to pay, whether a payment was confirmed, what your lease says and how your repairs stand.',
+      'I tell you what you owe and when, how to pay, and whether a payment was confirmed. I also know what your lease says and how your repairs stand.',
     thanks: () => 'You are welcome.',
     guide: (v: Words) => `There is a guide about it: ${v.title}.`,
     nothing_owed: () => 'You are up to date: you owe nothing today.',

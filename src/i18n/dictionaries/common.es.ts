@@ -55,7 +55,7 @@ export const common = {
   },
   install: {
     title: 'Instalar la aplicación',
-    text: 'Instale esta aplicación en su dispositivo para usarla con comodidad y también sin conexión.',
+    text: 'Instálela en su equipo: se abre más rápido y sirve también sin conexión.',
     install: 'Instalar',
     installing: 'Instalando...',
     notNow: 'Ahora no',

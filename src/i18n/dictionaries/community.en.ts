@@ -102,7 +102,7 @@ export const community = {
   areas: {
     title: 'Common areas',
     none: 'There are no areas to reserve yet.',
-    noneText: 'Pool, party room, court: whatever is added here can be reserved by tenants without overlaps.',
+    noneText: 'Pool, party room, court: tenants can book what you add here, one at a time.',
     tenantNoneText: 'When your landlord adds the party room or the court, it is reserved here.',
     choose: 'Area',
     day: 'Day',

@@ -71,7 +71,7 @@ export const condition = {
     name: 'Name it in 1 to 80 letters.',
     condition: 'Choose the state.',
     contactName: 'Give a name of 2 to 80 letters.',
-    contactReach: 'Give a telephone or an e-mail address; an emergency needs a telephone.',
+    contactReach: 'Give a phone number or an e-mail. An emergency needs a phone number.',
     phone: 'Write a telephone such as 809-555-0100.',
     email: 'Write an address such as oficina@ejemplo.do.',
   },

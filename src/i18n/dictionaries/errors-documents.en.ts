@@ -10,5 +10,6 @@ export const errorsDocuments = {
   document_file_invalid: 'Send a photo or a PDF of up to 20 MB.',
   document_file_missing: 'The file did not arrive. Send it again.',
   too_many_document_requests: 'You can ask for 20 documents of a lease at a time.',
+  too_many_templates: 'An organization keeps 200 templates at most. Remove one first.',
   too_many_requested_files: 'Too many files were sent for this. Ask your landlord.',
 };

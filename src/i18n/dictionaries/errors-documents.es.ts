@@ -11,5 +11,6 @@ export const errorsDocuments = {
   document_file_invalid: 'Envíe una foto o un PDF de hasta 20 MB.',
   document_file_missing: 'El archivo no llegó. Envíelo otra vez.',
   too_many_document_requests: 'De un contrato se pueden pedir 20 documentos a la vez.',
+  too_many_templates: 'Una organización guarda hasta 200 plantillas. Quite una primero.',
   too_many_requested_files: 'Ya se enviaron demasiados archivos para esto. Pregunte a su arrendador.',
 } satisfies typeof english;

@@ -2,7 +2,7 @@
 export const errorsReports = {
   period_invalid: 'The last day lies before the first.',
   recipient_not_member: 'A report goes only to members of the team who may see the money.',
-  budget_cell_invalid: 'Only income and expense accounts, from January to December, can be planned.',
+  budget_cell_invalid: 'Plan income and costs only, for the months from January to December.',
   budget_source_empty: 'There is nothing to copy from that year.',
   budget_source_unknown: 'Choose what to copy from.',
   percent_out_of_range: 'The change must lie between −100% and 1,000%.',

@@ -149,7 +149,7 @@ export const errorsEs = {
     owner_shares_differ: 'Las participaciones de los propietarios deben sumar 100 %.',
     too_many_owners: 'Como máximo 20 propietarios.',
     too_many_rows: 'Un archivo puede tener 10,000 filas como máximo. Divídalo.',
-    outbox_full: 'Este equipo no tiene espacio para guardarlo. Libere espacio, o envíelo con conexión.',
+    outbox_full: 'No cabe más en este equipo. Borre algo, o envíelo cuando tenga conexión.',
     too_many_photos: 'No caben más fotos. Quite una primero.',
     photos_changed: 'Alguien cambió las fotos mientras tanto. Recargue y ordénelas de nuevo.',
     unknown_time_zone: 'Esta zona horaria no existe.',

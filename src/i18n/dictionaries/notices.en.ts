@@ -79,6 +79,7 @@ export const notices = {
     expiresHint: 'After it, it stands among the past ones.',
     acknowledge: 'Ask for an acknowledgement',
     acknowledgeHint: 'Tenants press “Understood”, and you see who did.',
+    words: (p: { words: string }) => `Filled for each reader, as it stands when they read it: ${p.words}`,
     preview: 'As tenants see it',
     previewEmpty: 'What you write shows here.',
     reach: (p: { people: number }) => (p.people === 1 ? 'Reaches 1 tenant.' : `Reaches ${p.people} tenants.`),

@@ -79,6 +79,7 @@ export const notices = {
     expiresHint: 'Después queda entre los pasados.',
     acknowledge: 'Pedir acuse de recibo',
     acknowledgeHint: 'Los inquilinos pulsan «Enterado», y usted ve quién lo hizo.',
+    words: (p) => `Se llena para cada quien, con lo que haya al leerlo: ${p.words}`,
     preview: 'Como lo ven los inquilinos',
     previewEmpty: 'Lo que escriba se ve aquí.',
     reach: (p) => (p.people === 1 ? 'Llega a 1 inquilino.' : `Llega a ${p.people} inquilinos.`),

@@ -29,6 +29,8 @@ export const ownerHome = {
     conversationsWaiting: (p: Count) =>
       p.count === 1 ? '1 unread conversation' : `${p.count} unread conversations`,
     requestsWaiting: (p: Count) => (p.count === 1 ? '1 new request' : `${p.count} new requests`),
+    documentsWaiting: (p: Count) =>
+      p.count === 1 ? '1 document to look at' : `${p.count} documents to look at`,
   },
   /** Document titles of the area's screens: known before a screen's own texts are. */
   titles: {

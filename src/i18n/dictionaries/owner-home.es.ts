@@ -25,6 +25,8 @@ export const ownerHome = {
     conversationsWaiting: (p) =>
       p.count === 1 ? '1 conversación sin leer' : `${p.count} conversaciones sin leer`,
     requestsWaiting: (p) => (p.count === 1 ? '1 avería nueva' : `${p.count} averías nuevas`),
+    documentsWaiting: (p) =>
+      p.count === 1 ? '1 documento por revisar' : `${p.count} documentos por revisar`,
   },
   titles: {
     documents: 'Documentos',

@@ -71,7 +71,7 @@ export const shellEn = {
   organization: {
     create: 'Create another organization',
     isClosed: 'closed',
-    closedNote: 'This organization is closed: you can look at everything and change nothing.',
+    closedNote: 'This organization is closed. You can see everything and change nothing.',
     nowIn: (p: { name: string }) => `You are now in ${p.name}.`,
     noLonger: (p: { name: string }) => `You no longer work in ${p.name}.`,
   },

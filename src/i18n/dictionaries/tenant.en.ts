@@ -15,10 +15,13 @@ export const tenant = {
     maintenance: 'Repairs',
     messages: 'Messages',
     notices: 'Notices',
-    conversationsWaiting: (p: { count: number }) =>
-      p.count === 1 ? '1 unread conversation' : `${p.count} unread conversations`,
-    noticesWaiting: (p: { count: number }) =>
-      p.count === 1 ? '1 unread notice' : `${p.count} unread notices`,
+    waiting: {
+      messages: (p: { count: number }) =>
+        p.count === 1 ? '1 unread conversation' : `${p.count} unread conversations`,
+      notices: (p: { count: number }) => (p.count === 1 ? '1 unread notice' : `${p.count} unread notices`),
+      documents: (p: { count: number }) =>
+        p.count === 1 ? '1 document to send' : `${p.count} documents to send`,
+    },
     rental: 'My rental',
     documents: 'Documents',
     community: 'Community',

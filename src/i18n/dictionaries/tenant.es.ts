@@ -13,9 +13,11 @@ export const tenant = {
     maintenance: 'Averías',
     messages: 'Mensajes',
     notices: 'Avisos',
-    conversationsWaiting: (p) =>
-      p.count === 1 ? '1 conversación sin leer' : `${p.count} conversaciones sin leer`,
-    noticesWaiting: (p) => (p.count === 1 ? '1 aviso sin leer' : `${p.count} avisos sin leer`),
+    waiting: {
+      messages: (p) => (p.count === 1 ? '1 conversación sin leer' : `${p.count} conversaciones sin leer`),
+      notices: (p) => (p.count === 1 ? '1 aviso sin leer' : `${p.count} avisos sin leer`),
+      documents: (p) => (p.count === 1 ? '1 documento por enviar' : `${p.count} documentos por enviar`),
+    },
     rental: 'Mi alquiler',
     documents: 'Documentos',
     community: 'Comunidad',

@@ -5,10 +5,10 @@ import type { NavigationBadge } from '#src/islands/shell/dashboard.tsx';
 import { useOrganizations, useSession } from '#src/islands/shell/session.ts';
 import { useLive } from '#src/islands/shell/use-live.ts';
 
-/** How many payments, applications, messages and repairs wait for somebody, at the navigation items where they are handled. */
+/** How many payments, applications, messages, repairs and documents wait for somebody, at the navigation items where they are handled. */
 export function useBadges(): Readonly<Record<string, NavigationBadge>> {
   const { navigation } = useText('owner');
-  const { payments, applications, messages, requests } = useWaiting();
+  const { payments, applications, messages, requests, documents } = useWaiting();
   return {
     ...(payments > 0 && {
       finance: { count: payments, label: navigation.paymentsWaiting({ count: payments }) },
@@ -22,6 +22,9 @@ export function useBadges(): Readonly<Record<string, NavigationBadge>> {
     ...(requests > 0 && {
       maintenance: { count: requests, label: navigation.requestsWaiting({ count: requests }) },
     }),
+    ...(documents > 0 && {
+      documents: { count: documents, label: navigation.documentsWaiting({ count: documents }) },
+    }),
   };
 }
 
@@ -33,6 +36,7 @@ function useWaiting() {
   const seesMoney = active?.can('money.read') ?? false;
   const seesPeople = active?.can('people.read') ?? false;
   const seesRepairs = active?.can('maintenance.read') ?? false;
+  const decidesDocuments = active?.can('leases.write') ?? false;
   const { data } = useQuery({ ...waitingQueries.ofOrganization(id), enabled: id !== '' });
   const ofOrganization = `organization_id=eq.${id}`;
   useLive(
@@ -40,6 +44,7 @@ function useWaiting() {
       ? [
           { table: 'conversation_marks', filter: `user_id=eq.${userId}` },
           ...(seesMoney || seesPeople ? [{ table: 'organization_totals', filter: ofOrganization }] : []),
+          ...(decidesDocuments ? [{ table: 'document_requests', filter: ofOrganization }] : []),
           ...(seesRepairs ? [{ table: 'maintenance_requests', filter: ofOrganization }] : []),
         ]
       : [],
@@ -50,5 +55,6 @@ function useWaiting() {
     applications: seesPeople ? (data?.submitted_applications ?? 0) : 0,
     messages: data?.unread_conversations ?? 0,
     requests: data?.pending_requests ?? 0,
+    documents: data?.handed_in_documents ?? 0,
   };
 }

@@ -1,6 +1,7 @@
 import { accountRoutes } from '#src/islands/shell/account/account-routes.ts';
 import type { AppRoute } from '#src/islands/shell/routes.ts';
 import { home } from './home-route.ts';
+import { takeLeaseFromAddress } from './lease/lease-in-address.ts';
 
 const CONTRACT = ['contract', 'documents'] as const;
 const DOCUMENTS = [...CONTRACT, 'documentRequests', 'outbox'] as const;
@@ -18,6 +19,9 @@ const OUTBOX = ['outbox'] as const;
 const COMMUNITY = ['community'] as const;
 const CONDITION = ['condition', 'community', 'tenantRental'] as const;
 const HELP = ['help', 'condition'] as const;
+
+// Before the first screen that a link leads to, and without weight on the home.
+takeLeaseFromAddress();
 
 export const routes: readonly AppRoute<'tenant'>[] = [
   home,

@@ -5,21 +5,31 @@ import type { NavigationBadge } from '#src/islands/shell/dashboard.tsx';
 import { useSession } from '#src/islands/shell/session.ts';
 import { useLive } from '#src/islands/shell/use-live.ts';
 
-/** How many conversations and notices the tenant has not read. */
+/** What counts at which item of the navigation. */
+const COUNTED = [
+  ['messages', 'unread_conversations'],
+  ['notices', 'unread_notices'],
+  ['documents', 'asked_documents'],
+] as const;
+
+/** How many conversations and notices the tenant has not read, and documents they are asked for. */
 export function useBadges(): Readonly<Record<string, NavigationBadge>> {
-  const { navigation } = useText('tenant');
+  const { waiting } = useText('tenant').navigation;
   const { userId } = useSession();
   const { data } = useQuery(waitingQueries.mine(userId));
   useLive(
-    [{ table: 'conversation_marks', filter: `user_id=eq.${userId}` }, { table: 'notice_recipients' }],
+    [
+      { table: 'conversation_marks', filter: `user_id=eq.${userId}` },
+      { table: 'notice_recipients' },
+      { table: 'document_requests' },
+    ],
     [waitingQueries.all],
   );
-  const messages = data?.unread_conversations ?? 0;
-  const notices = data?.unread_notices ?? 0;
-  return {
-    ...(messages > 0 && {
-      messages: { count: messages, label: navigation.conversationsWaiting({ count: messages }) },
+  return Object.fromEntries(
+    COUNTED.map(([id, key]) => {
+      // What was kept from an earlier version does not count everything.
+      const count = data?.[key] ?? 0;
+      return [id, { count, label: waiting[id]({ count }) }];
     }),
-    ...(notices > 0 && { notices: { count: notices, label: navigation.noticesWaiting({ count: notices }) } }),
-  };
+  );
 }

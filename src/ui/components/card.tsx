@@ -22,7 +22,7 @@ export function Card({ title, description, action, children, isFlush, className 
     >
       {title ? (
         <header className="flex flex-wrap items-start gap-x-4 gap-y-2 px-5 pt-4 pb-3">
-          <div className="min-w-0 flex-1">
+          <div className={classNames('min-w-0 flex-1', action ? 'basis-40' : null)}>
             <h2 className="text-16">{title}</h2>
             {description ? <p className="text-14 text-hint">{description}</p> : null}
           </div>

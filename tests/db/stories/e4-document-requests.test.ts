@@ -7,6 +7,7 @@ import { makeBuildings, read } from '#tests/support/community.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { announceFile, askForDocument, handIn, putFile } from '#tests/support/document-requests.ts';
 import { todayOf } from '#tests/support/portfolio.ts';
+import { addMember } from '#tests/support/team.ts';
 import { verbs } from '#tests/support/verbs.ts';
 
 const database = useDatabase();
@@ -144,12 +145,40 @@ describe('a document that the office asks for', () => {
     expect(await outcomeOf(announceFile(database.sql, ana, id))).toBe('document_request_closed');
   });
 
-  it('6. is read by a former tenant, who hands nothing in any more', async () => {
+  it('6. counts at the navigation: for its tenants until they hand it in, then for who decides', async () => {
+    const { organizationId } = place.landlord;
+    type Counts = { counts: Record<string, number> };
+    const counts = async (caller: Caller) => {
+      const [mine] = await read<Counts>(database.sql, caller, 'select public.my_waiting_counts() as counts');
+      const [all] = await read<Counts>(
+        database.sql,
+        caller,
+        `select public.waiting_counts('${organizationId}') as counts`,
+      );
+      return [mine?.counts.asked_documents, all?.counts.handed_in_documents];
+    };
+    const viewer = await addMember(database.sql, place.landlord, 'viewer');
+    expect(await counts(ana)).toEqual([0, 0]);
+    const before = (await counts(owner))[1] ?? 0;
+    const id = await askForDocument(database.sql, owner, { leaseId, dueOn: today });
+    expect(await counts(ana)).toEqual([1, 0]);
+    expect(await counts(place.luis.caller)).toEqual([0, 0]);
+    expect(await counts(owner)).toEqual([0, before]);
+    const fileId = await handIn(database.sql, ana, id);
+    expect(await counts(ana)).toEqual([0, 0]);
+    expect(await counts(owner)).toEqual([0, before + 1]);
+    expect(await counts(viewer)).toEqual([0, 0]);
+    await decide(id, fileId, false, 'No se lee');
+    expect(await counts(ana)).toEqual([1, 0]);
+    expect(await counts(owner)).toEqual([0, before]);
+  });
+
+  it('7. is read by a former tenant, who hands nothing in any more', async () => {
     const id = await askForDocument(database.sql, owner, { leaseId, dueOn: today });
     const path = await announceFile(database.sql, ana, id);
     await verbs.terminateLease(database.sql, owner, { leaseId, endedOn: today });
     const seen = await read(database.sql, ana, 'select id from public.my_document_requests()');
-    expect(seen).toHaveLength(4);
+    expect(seen).toHaveLength(5);
     expect(await outcomeOf(putFile(database.sql, ana, path))).toBe(DENIED);
     expect(await outcomeOf(announceFile(database.sql, ana, id))).toBe('not_found');
     expect(await outcomeOf(askForDocument(database.sql, owner, { leaseId, dueOn: today }))).toBe(

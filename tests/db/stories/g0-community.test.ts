@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { type Caller, outcomeOf } from '#tests/support/actors.ts';
+import { act, type Caller, outcomeOf } from '#tests/support/actors.ts';
 import { call } from '#tests/support/call.ts';
 import { makeBuildings, noteParcel, publishPost, read } from '#tests/support/community.ts';
 import { useDatabase } from '#tests/support/database.ts';
@@ -246,7 +246,50 @@ describe('parts', () => {
     await switchParts({});
   });
 
-  it('21. what was lost is settled by who wrote it or by the office', async () => {
+  it('21. take their photos with them, in rows and in files, but for the office and who took them', async () => {
+    const photoOf = async (caller: Caller, id: string) => {
+      const photo = { p_photo_id: randomUUID(), p_post_id: id };
+      const path = await call(database.sql, caller, 'add_post_photo', photo);
+      await act(
+        database.sql,
+        caller,
+        (sql) => sql`insert into storage.objects (bucket_id, name) values ('community-photos', ${path})`,
+      );
+      return path;
+    };
+    const seen = async (caller: Caller, path: string) => {
+      const rows = await read(database.sql, caller, 'select 1 from public.community_photos where path = $1', [
+        path,
+      ]);
+      const files = await read(
+        database.sql,
+        caller,
+        "select 1 from storage.objects where bucket_id = 'community-photos' and name = $1",
+        [path],
+      );
+      expect(files).toHaveLength(rows.length);
+      return rows.length === 1;
+    };
+    const onBoard = await photoOf(place.ana.caller, await write(place.ana.caller));
+    const lost = await photoOf(
+      place.ana.caller,
+      await write(place.ana.caller, { kind: 'lost', body: 'Un gato' }),
+    );
+    const seenBy = async (caller: Caller) => [await seen(caller, onBoard), await seen(caller, lost)];
+    expect(await seenBy(place.luis.caller)).toEqual([true, true]);
+    await switchParts({ board: false });
+    expect(await seenBy(place.luis.caller)).toEqual([false, true]);
+    await switchParts({ lost_and_found: false });
+    expect(await seenBy(place.luis.caller)).toEqual([true, false]);
+    await switchParts({ board: false, lost_and_found: false });
+    expect(await seenBy(place.luis.caller)).toEqual([false, false]);
+    expect(await seenBy(place.owner)).toEqual([true, true]);
+    expect(await seenBy(place.ana.caller)).toEqual([true, true]);
+    await switchParts({});
+    expect(await seenBy(place.luis.caller)).toEqual([true, true]);
+  });
+
+  it('22. what was lost is settled by who wrote it or by the office', async () => {
     const id = await write(place.ana.caller, { kind: 'found', body: 'Un paraguas' });
     const settle = (caller: Caller, isSettled: boolean) =>
       ask(caller, 'settle_post', { p_post_id: id, p_is_settled: isSettled });

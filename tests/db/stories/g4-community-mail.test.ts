@@ -59,6 +59,7 @@ describe('a parcel that waits', () => {
         userId: place.ana.caller.userId,
         wait: 10,
         parameters: {
+          lease_id: place.ana.leaseId,
           property: 'Torre Correo',
           unit: '1-A',
           description: 'Caja de la tienda',
@@ -114,6 +115,7 @@ describe('a reservation', () => {
         template: 'reservation_decided',
         userId: place.ana.caller.userId,
         parameters: {
+          lease_id: place.ana.leaseId,
           area: 'Salón de fiestas',
           property: 'Torre Correo',
           decision: 'confirmed',
@@ -174,6 +176,7 @@ describe('house rules', () => {
     expect(await to(`house-rules/${first}`)).toEqual([ana.caller.userId, luis.caller.userId].sort());
     const [mail] = await mailsAbout(`house-rules/${first}`);
     expect(mail).toMatchObject({ wait: 10, parameters: { property: 'Torre Correo', is_new: true } });
+    expect([ana.leaseId, luis.leaseId]).toContain(mail?.parameters.lease_id);
     const second = await publish('Sin ruido después de las once.');
     expect(await to(`house-rules/${first}`)).toEqual([]);
     expect((await mailsAbout(`house-rules/${second}`)).map(({ parameters }) => parameters.is_new)).toEqual([

@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { notificationsFor } from '#src/domain/notifications.ts';
+import { can, type Permission } from '#src/domain/permissions.ts';
 import { type Language, languages } from '#src/i18n/language.ts';
 import { expectAccessible, expectLoaded } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
@@ -81,6 +83,42 @@ for (const language of languages) {
     await decide();
     await page.waitForTimeout(2_000);
     await expect(page.getByText(notices.payment_confirmed)).toHaveCount(0);
+  });
+}
+
+for (const language of languages) {
+  test(`each kind of message that concerns one is listed and switched off by mail (${language})`, async ({
+    open,
+    baseURL,
+  }) => {
+    const { account } = await textsOf(language);
+    const { notifications: text } = account.settings;
+    const { owner, tenant } = await makeRental(baseURL);
+    const everyRight = { can: (permission: Permission) => can('owner', permission) };
+    const people = [
+      { person: tenant, area: 'tenant', events: notificationsFor('tenant', null), off: 'document_requested' },
+      {
+        person: owner,
+        area: 'owner',
+        events: notificationsFor('owner', everyRight),
+        off: 'document_handed_in',
+      },
+    ] as const;
+    for (const { person, area, events, off } of people) {
+      const page = await open({ language, width: 360, session: person.session });
+      await page.goto(`/${area}-dashboard/settings`);
+      for (const event of events) {
+        await expect(page.getByRole('group', { name: text.events[event], exact: true })).toBeVisible();
+      }
+      const box = page
+        .getByRole('group', { name: text.events[off], exact: true })
+        .getByLabel(text.channels.email);
+      await box.uncheck();
+      await expect(page.getByText(text.off)).toBeVisible();
+      await page.reload();
+      await expect(box).not.toBeChecked();
+      await expectAccessible(page, `notifications of the ${area}`);
+    }
   });
 }
 

@@ -50,7 +50,7 @@ export async function acknowledgeNotice(
   { common, tenant, notices: text }: ScreenTexts,
 ): Promise<void> {
   const more = page.getByRole('button', { name: common.actions.more });
-  await expect(more).toContainText(tenant.navigation.noticesWaiting({ count: 1 }));
+  await expect(more).toContainText(tenant.navigation.waiting.notices({ count: 1 }));
   await page.getByRole('link', { name: tenant.navigation.home }).first().click();
   const latest = page.getByRole('region', { name: text.tenant.latest });
   await expect(latest.getByText(words.title)).toBeVisible();
@@ -58,7 +58,7 @@ export async function acknowledgeNotice(
   await expect(page.getByText(words.body)).toBeVisible();
   await page.getByRole('button', { name: text.tenant.acknowledge }).click();
   await expect(page.getByText(text.tenant.thanks)).toBeVisible();
-  await expect(more).not.toContainText(tenant.navigation.noticesWaiting({ count: 1 }));
+  await expect(more).not.toContainText(tenant.navigation.waiting.notices({ count: 1 }));
 }
 
 /** Reserves the first free time of tomorrow. */

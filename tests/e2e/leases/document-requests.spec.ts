@@ -94,3 +94,52 @@ for (const language of languages) {
     await expect(second.getByText(text.states.called_off)).toBeVisible();
   });
 }
+
+for (const language of languages) {
+  test(`from a tenant's page a document is asked for; it counts for the tenant, then for the office (${language})`, async ({
+    open,
+    baseURL,
+  }) => {
+    const { documentRequests: text, owner, common, tenant: tenantText } = await textsOf(language);
+    const rental = await makeRental(baseURL);
+    const desk = await open({ language, session: rental.owner.session });
+    const { data } = await rental.owner.client
+      .from('lease_tenants')
+      .select('person_id')
+      .eq('lease_id', rental.leaseId);
+    await desk.goto(`/owner-dashboard/tenants/${data?.[0]?.person_id}`);
+    await desk.getByRole('button', { name: text.office.ask }).click();
+    const dialog = desk.getByRole('dialog', { name: text.office.ask });
+    await expect(dialog.getByText(rental.tenant.name)).toBeVisible();
+    await dialog.getByLabel(text.office.name, { exact: true }).fill('Copia de la cédula');
+    await expectAccessible(desk, `asking a tenant for a document (${language})`);
+    await picture(desk, `${language}/ask-from-tenant-page`);
+    await dialog.getByRole('button', { name: text.office.send }).click();
+    await expect(dialog).toBeHidden();
+    await expect(desk.getByRole('listitem', { name: 'Copia de la cédula' })).toBeVisible();
+
+    const phone = await open({ language, width: 360, session: rental.tenant.session });
+    await phone.goto('/tenant-dashboard/');
+    const more = phone.getByRole('button', { name: common.actions.more });
+    await expect(more).toContainText(tenantText.navigation.waiting.documents({ count: 1 }));
+    await phone.goto('/tenant-dashboard/documents');
+    const item = phone.getByRole('listitem', { name: 'Copia de la cédula' });
+    await item.locator('input[type=file]').setInputFiles('local-stack/demo/proof.jpg');
+    await item.getByRole('button', { name: text.tenant.send }).click();
+    await expect(item.getByText(text.states.handed_in)).toBeVisible();
+    await expect(more).not.toContainText(tenantText.navigation.waiting.documents({ count: 1 }));
+
+    const badge = desk.getByRole('link', { name: owner.navigation.documentsWaiting({ count: 1 }) }).first();
+    await badge.click();
+    const waiting = desk.locator('section', {
+      has: desk.getByRole('heading', { name: text.office.waiting }),
+    });
+    const row = waiting.getByRole('listitem', { name: 'Copia de la cédula' });
+    await expect(row.getByRole('link', { name: rental.unit })).toBeVisible();
+    await expectAccessible(desk, `documents that wait to be looked at (${language})`);
+    await picture(desk, `${language}/documents-to-look-at`);
+    await row.getByRole('button', { name: text.office.accept, exact: true }).click();
+    await expect(waiting).toBeHidden();
+    await expect(badge).toBeHidden();
+  });
+}

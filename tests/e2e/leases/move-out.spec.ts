@@ -41,7 +41,7 @@ for (const language of languages) {
     await expectAccessible(page, `deposit settlement ${language}`);
     await picture(page, `${language}/deposit-settlement`);
     await dialog.getByRole('button', { name: text.submit }).click();
-    await expect(page.getByText(text.done)).toBeVisible();
+    await expect(page.getByText(text.done, { exact: true })).toBeVisible();
     await expect(page.getByText(`${text.kinds.repairs}: Puerta`)).toBeVisible();
 
     const [download] = await Promise.all([

@@ -1,8 +1,10 @@
 import { boolean, isoDate, object, pipe, string } from 'valibot';
 import { formatDate } from '#src/i18n/format.ts';
 import { defineTemplate } from '../template.ts';
+import { ofLease, tenantUrl } from '../tenant-url.ts';
 
 const Ending = object({
+  ...ofLease,
   landlord: string(),
   property: string(),
   unit: string(),
@@ -12,7 +14,7 @@ const Ending = object({
   is_renewed: boolean(),
 });
 const card = (last4: string) => (last4 ? `•••• ${last4}` : '••••');
-const MINE = '/tenant-dashboard/payments/autopay';
+const MINE = 'payments/autopay';
 
 /** To the tenant, some time before the lease of their automatic payment ends: what follows needs another agreement. */
 export const autopayEnding = defineTemplate(Ending, {
@@ -31,7 +33,7 @@ export const autopayEnding = defineTemplate(Ending, {
       facts: [['Lugar', `${p.property}, ${p.unit}`]],
       button: {
         label: p.is_renewed ? 'Activarlo en el contrato nuevo' : 'Ver el pago automático',
-        url: `${siteUrl}${MINE}`,
+        url: tenantUrl(siteUrl, MINE, p),
       },
     };
   },
@@ -50,7 +52,7 @@ export const autopayEnding = defineTemplate(Ending, {
       facts: [['Place', `${p.property}, ${p.unit}`]],
       button: {
         label: p.is_renewed ? 'Turn it on in the new lease' : 'See the automatic payment',
-        url: `${siteUrl}${MINE}`,
+        url: tenantUrl(siteUrl, MINE, p),
       },
     };
   },

@@ -3,15 +3,15 @@ import { autopayStops } from '#src/domain/autopay-enums.ts';
 import { currencyCodes } from '#src/domain/enums.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { defineTemplate } from '../template.ts';
+import { ofLease, tenantUrl } from '../tenant-url.ts';
 import { autopayStopWords } from './autopay-words.ts';
 
 const minor = pipe(number(), integer());
 const day = pipe(string(), isoDate());
 const place = { property: string(), unit: string(), currency: picklist(currencyCodes) };
-const autopay = { ...place, landlord: string(), last4: string() };
+const autopay = { ...ofLease, ...place, landlord: string(), last4: string() };
 const card = (last4: string) => (last4 ? `•••• ${last4}` : '••••');
-const MINE = '/tenant-dashboard/payments/autopay';
-const TO_PAY = '/tenant-dashboard/payments/pay';
+const [MINE, TO_PAY] = ['payments/autopay', 'payments/pay'] as const;
 
 const Started = object({ ...autopay, limit_minor: minor, day: minor, consent: string() });
 
@@ -30,7 +30,7 @@ export const autopayStarted = defineTemplate(Started, {
       ['Día de cobro', String(p.day)],
       ['Límite al mes', formatMoney(p.limit_minor, p.currency, 'es')],
     ],
-    button: { label: 'Ver o cancelar', url: `${siteUrl}${MINE}` },
+    button: { label: 'Ver o cancelar', url: tenantUrl(siteUrl, MINE, p) },
   }),
   en: (p, { siteUrl }) => ({
     subject: 'Your automatic payment is on',
@@ -45,7 +45,7 @@ export const autopayStarted = defineTemplate(Started, {
       ['Day of the charge', String(p.day)],
       ['Limit a month', formatMoney(p.limit_minor, p.currency, 'en')],
     ],
-    button: { label: 'See or cancel it', url: `${siteUrl}${MINE}` },
+    button: { label: 'See or cancel it', url: tenantUrl(siteUrl, MINE, p) },
   }),
 });
 
@@ -70,7 +70,7 @@ export const autopayAnnounced = defineTemplate(Announced, {
           ? [['Cargo por pagar con tarjeta', formatMoney(p.fee_minor, p.currency, 'es')] as const]
           : []),
       ],
-      button: { label: 'Ver o cancelar', url: `${siteUrl}${MINE}` },
+      button: { label: 'Ver o cancelar', url: tenantUrl(siteUrl, MINE, p) },
     };
   },
   en: (p, { siteUrl }) => {
@@ -90,7 +90,7 @@ export const autopayAnnounced = defineTemplate(Announced, {
           ? [['Charge for paying by card', formatMoney(p.fee_minor, p.currency, 'en')] as const]
           : []),
       ],
-      button: { label: 'See or cancel it', url: `${siteUrl}${MINE}` },
+      button: { label: 'See or cancel it', url: tenantUrl(siteUrl, MINE, p) },
     };
   },
 });
@@ -111,7 +111,7 @@ export const autopayDeclined = defineTemplate(Declined, {
         ? `Se intenta una vez más el ${formatDate(p.retry_on, 'es', 'long')}. Si paga antes por otra vía, no se cobra.`
         : 'El pago automático quedó en pausa. Pague por otra vía para evitar mora, y luego guarde otra tarjeta o reanude.',
     ],
-    button: { label: 'Pagar ahora', url: `${siteUrl}${TO_PAY}` },
+    button: { label: 'Pagar ahora', url: tenantUrl(siteUrl, TO_PAY, p) },
   }),
   en: (p, { siteUrl }) => ({
     subject: 'Your bank declined the automatic payment',
@@ -123,7 +123,7 @@ export const autopayDeclined = defineTemplate(Declined, {
         ? `It is tried once more on ${formatDate(p.retry_on, 'en', 'long')}. If you pay another way before, nothing is charged.`
         : 'The automatic payment is paused. Pay another way to avoid late fees, and then store another card or resume it.',
     ],
-    button: { label: 'Pay now', url: `${siteUrl}${TO_PAY}` },
+    button: { label: 'Pay now', url: tenantUrl(siteUrl, TO_PAY, p) },
   }),
 });
 
@@ -185,7 +185,7 @@ export const autopayStopped = defineTemplate(Stopped, {
       autopayStopWords.es[p.reason],
       `Ya no se cobra nada por sí solo a su tarjeta ${card(p.last4)}. Lo que deba a ${p.landlord} se paga por otra vía.`,
     ],
-    button: { label: 'Ver el pago automático', url: `${siteUrl}${MINE}` },
+    button: { label: 'Ver el pago automático', url: tenantUrl(siteUrl, MINE, p) },
   }),
   en: (p, { siteUrl }) => ({
     subject: 'Your automatic payment has stopped',
@@ -195,6 +195,6 @@ export const autopayStopped = defineTemplate(Stopped, {
       autopayStopWords.en[p.reason],
       `Nothing is charged by itself to your card ${card(p.last4)} any more. What you owe to ${p.landlord} is paid another way.`,
     ],
-    button: { label: 'See the automatic payment', url: `${siteUrl}${MINE}` },
+    button: { label: 'See the automatic payment', url: tenantUrl(siteUrl, MINE, p) },
   }),
 });

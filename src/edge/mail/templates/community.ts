@@ -1,19 +1,21 @@
 import { boolean, isoTimestamp, object, picklist, pipe, string } from 'valibot';
 import { formatInstant, formatTime } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/language.ts';
+import { OFF } from '../switch-off.ts';
 import { defineTemplate } from '../template.ts';
+import { ofLease, tenantUrl } from '../tenant-url.ts';
 
-const OFF = {
-  es: 'Puede apagar estos avisos en Configuración, Notificaciones.',
-  en: 'You can turn these messages off under Settings, Notifications.',
-};
 const LONGEST_NAME = 40;
 const short = (text: string) =>
   text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME - 1).trimEnd()}…` : text;
-const communityUrl = (siteUrl: string, part: 'areas' | 'parcels' | 'rules') =>
-  `${siteUrl}/tenant-dashboard/community?part=${part}`;
 
-const Waiting = object({ property: string(), unit: string(), description: string(), kept_at: string() });
+const Waiting = object({
+  ...ofLease,
+  property: string(),
+  unit: string(),
+  description: string(),
+  kept_at: string(),
+});
 
 /** To the tenants of a unit: something arrived for them and has not been collected. */
 export const parcelWaiting = defineTemplate(Waiting, {
@@ -27,7 +29,7 @@ export const parcelWaiting = defineTemplate(Waiting, {
       ...(p.kept_at ? [['Dónde está', p.kept_at] as const] : []),
       ['Para', `${p.property}, ${p.unit}`],
     ],
-    button: { label: 'Ver mis paquetes', url: communityUrl(siteUrl, 'parcels') },
+    button: { label: 'Ver mis paquetes', url: tenantUrl(siteUrl, 'community?part=parcels', p) },
     notes: [OFF.es],
   }),
   en: (p, { siteUrl }) => ({
@@ -42,13 +44,14 @@ export const parcelWaiting = defineTemplate(Waiting, {
       ...(p.kept_at ? [['Where it is', p.kept_at] as const] : []),
       ['For', `${p.property}, ${p.unit}`],
     ],
-    button: { label: 'See my parcels', url: communityUrl(siteUrl, 'parcels') },
+    button: { label: 'See my parcels', url: tenantUrl(siteUrl, 'community?part=parcels', p) },
     notes: [OFF.en],
   }),
 });
 
 const instant = pipe(string(), isoTimestamp());
 const Decided = object({
+  ...ofLease,
   area: string(),
   property: string(),
   landlord: string(),
@@ -81,7 +84,7 @@ export const reservationDecided = defineTemplate(Decided, {
       ['Cuándo', whenOf(p, 'es')],
       ...(p.reason ? [['Motivo', p.reason] as const] : []),
     ],
-    button: { label: 'Ver mis reservas', url: communityUrl(siteUrl, 'areas') },
+    button: { label: 'Ver mis reservas', url: tenantUrl(siteUrl, 'community?part=areas', p) },
     notes: [OFF.es],
   }),
   en: (p, { siteUrl }) => ({
@@ -98,12 +101,12 @@ export const reservationDecided = defineTemplate(Decided, {
       ['When', whenOf(p, 'en')],
       ...(p.reason ? [['Reason', p.reason] as const] : []),
     ],
-    button: { label: 'See my reservations', url: communityUrl(siteUrl, 'areas') },
+    button: { label: 'See my reservations', url: tenantUrl(siteUrl, 'community?part=areas', p) },
     notes: [OFF.en],
   }),
 });
 
-const Published = object({ property: string(), landlord: string(), is_new: boolean() });
+const Published = object({ ...ofLease, property: string(), landlord: string(), is_new: boolean() });
 
 /** To those who live or work in a building: the rules that hold from now on. */
 export const rulesPublished = defineTemplate(Published, {
@@ -116,7 +119,7 @@ export const rulesPublished = defineTemplate(Published, {
         ? `${p.landlord} publicó las normas de ${p.property}. Léalas y confirme que las leyó.`
         : `${p.landlord} publicó otra versión de las normas de ${p.property}. Léala y confirme que la leyó.`,
     ],
-    button: { label: 'Leer las normas', url: communityUrl(siteUrl, 'rules') },
+    button: { label: 'Leer las normas', url: tenantUrl(siteUrl, 'community?part=rules', p) },
     notes: [OFF.es],
   }),
   en: (p, { siteUrl }) => ({
@@ -128,7 +131,7 @@ export const rulesPublished = defineTemplate(Published, {
         ? `${p.landlord} published the rules of ${p.property}. Read them and confirm that you have.`
         : `${p.landlord} published another version of the rules of ${p.property}. Read it and confirm that you have.`,
     ],
-    button: { label: 'Read the rules', url: communityUrl(siteUrl, 'rules') },
+    button: { label: 'Read the rules', url: tenantUrl(siteUrl, 'community?part=rules', p) },
     notes: [OFF.en],
   }),
 });

@@ -1,8 +1,15 @@
-import { isoDate, object, picklist, pipe, string } from 'valibot';
+import { isoDate, object, picklist, pipe, record, string } from 'valibot';
 import { formatDate } from '#src/i18n/format.ts';
+import { OFF } from '../switch-off.ts';
 import { defineTemplate } from '../template.ts';
+import { ofLease, tenantUrl } from '../tenant-url.ts';
+
+const LONGEST_NAME = 40;
+const short = (text = '') =>
+  text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME - 1).trimEnd()}…` : text;
 
 const Requested = object({
+  ...ofLease,
   name: string(),
   reason: string(),
   due_on: pipe(string(), isoDate()),
@@ -12,7 +19,7 @@ const Requested = object({
 /** To the tenants of a lease: the landlord asks for a paper. */
 export const documentRequested = defineTemplate(Requested, {
   es: (p, { siteUrl }) => ({
-    subject: `Le piden un documento: ${p.name}`,
+    subject: `Le piden un documento: ${short(p.name)}`,
     preview: `${p.landlord} lo necesita hasta el ${formatDate(p.due_on, 'es')}.`,
     heading: 'Le piden un documento',
     paragraphs: [`${p.landlord} le pide que suba este documento a su cuenta. Basta una foto.`],
@@ -21,10 +28,11 @@ export const documentRequested = defineTemplate(Requested, {
       ['Documento', p.name],
       ['Hasta el', formatDate(p.due_on, 'es', 'long')],
     ],
-    button: { label: 'Subirlo', url: `${siteUrl}/tenant-dashboard/documents` },
+    button: { label: 'Subirlo', url: tenantUrl(siteUrl, 'documents', p) },
+    notes: [OFF.es],
   }),
   en: (p, { siteUrl }) => ({
-    subject: `You are asked for a document: ${p.name}`,
+    subject: `You are asked for a document: ${short(p.name)}`,
     preview: `${p.landlord} needs it until ${formatDate(p.due_on, 'en')}.`,
     heading: 'You are asked for a document',
     paragraphs: [`${p.landlord} asks you to upload this document to your account. A photo will do.`],
@@ -33,7 +41,8 @@ export const documentRequested = defineTemplate(Requested, {
       ['Document', p.name],
       ['Until', formatDate(p.due_on, 'en', 'long')],
     ],
-    button: { label: 'Upload it', url: `${siteUrl}/tenant-dashboard/documents` },
+    button: { label: 'Upload it', url: tenantUrl(siteUrl, 'documents', p) },
+    notes: [OFF.en],
   }),
 });
 
@@ -58,6 +67,7 @@ export const documentHandedIn = defineTemplate(HandedIn, {
       ['Lugar', `${p.property}, ${p.unit}`],
     ],
     button: { label: 'Ver el contrato', url: `${siteUrl}/owner-dashboard/leases/${p.lease_id}` },
+    notes: [OFF.es],
   }),
   en: (p, { siteUrl }) => ({
     subject: `${p.tenant} handed in: ${p.name}`,
@@ -70,10 +80,12 @@ export const documentHandedIn = defineTemplate(HandedIn, {
       ['Place', `${p.property}, ${p.unit}`],
     ],
     button: { label: 'See the lease', url: `${siteUrl}/owner-dashboard/leases/${p.lease_id}` },
+    notes: [OFF.en],
   }),
 });
 
 const Decided = object({
+  ...ofLease,
   name: string(),
   outcome: picklist(['accepted', 'refused', 'called_off']),
   refusal: string(),
@@ -103,7 +115,8 @@ export const documentDecided = defineTemplate(Decided, {
     paragraphs: [`${p.landlord} ${es[p.outcome].text}`],
     ...(p.refusal ? { quote: p.refusal } : {}),
     facts: [['Documento', p.name]],
-    button: { label: 'Ver mis documentos', url: `${siteUrl}/tenant-dashboard/documents` },
+    button: { label: 'Ver mis documentos', url: tenantUrl(siteUrl, 'documents', p) },
+    notes: [OFF.es],
   }),
   en: (p, { siteUrl }) => ({
     subject: `${en[p.outcome].subject}: ${p.name}`,
@@ -112,6 +125,43 @@ export const documentDecided = defineTemplate(Decided, {
     paragraphs: [`${p.landlord} ${en[p.outcome].text}`],
     ...(p.refusal ? { quote: p.refusal } : {}),
     facts: [['Document', p.name]],
-    button: { label: 'See my documents', url: `${siteUrl}/tenant-dashboard/documents` },
+    button: { label: 'See my documents', url: tenantUrl(siteUrl, 'documents', p) },
+    notes: [OFF.en],
   }),
+});
+
+const Shared = object({ ...ofLease, landlord: string(), documents: record(string(), string()) });
+
+/** To who sees them: documents that the landlord shares. */
+export const documentShared = defineTemplate(Shared, {
+  es: (p, { siteUrl }) => {
+    const names = Object.values(p.documents);
+    const heading =
+      names.length === 1 ? 'Le compartieron un documento' : `Le compartieron ${names.length} documentos`;
+    return {
+      subject: names.length === 1 ? `${heading}: ${short(names[0])}` : heading,
+      preview: `De ${p.landlord}.`,
+      heading,
+      paragraphs: [`${p.landlord} le dejó algo en su cuenta. Puede verlo y guardarlo.`],
+      facts: names.map((name) => ['Documento', name] as const),
+      button: { label: 'Ver mis documentos', url: tenantUrl(siteUrl, 'documents', p) },
+      notes: [OFF.es],
+    };
+  },
+  en: (p, { siteUrl }) => {
+    const names = Object.values(p.documents);
+    const heading =
+      names.length === 1
+        ? 'A document was shared with you'
+        : `${names.length} documents were shared with you`;
+    return {
+      subject: names.length === 1 ? `${heading}: ${short(names[0])}` : heading,
+      preview: `From ${p.landlord}.`,
+      heading,
+      paragraphs: [`${p.landlord} left something in your account. You can look at it and keep it.`],
+      facts: names.map((name) => ['Document', name] as const),
+      button: { label: 'See my documents', url: tenantUrl(siteUrl, 'documents', p) },
+      notes: [OFF.en],
+    };
+  },
 });

@@ -1,11 +1,8 @@
 import { boolean, integer, number, object, picklist, pipe, string } from 'valibot';
 import { maintenancePriorities, maintenanceStatuses } from '#src/domain/maintenance-enums.ts';
+import { OFF } from '../switch-off.ts';
 import { defineTemplate } from '../template.ts';
 
-const OFF = {
-  es: 'Puede apagar estos avisos en Configuración, Notificaciones.',
-  en: 'You can turn these messages off under Settings, Notifications.',
-};
 const LONGEST_TITLE = 40;
 const short = (text: string) =>
   text.length > LONGEST_TITLE ? `${text.slice(0, LONGEST_TITLE - 1).trimEnd()}…` : text;

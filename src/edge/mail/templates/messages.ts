@@ -1,12 +1,9 @@
 import { boolean, integer, number, object, picklist, pipe, string } from 'valibot';
 import type { Language } from '#src/i18n/language.ts';
 import type { MailContext } from '../mail-content.ts';
+import { OFF } from '../switch-off.ts';
 import { defineTemplate } from '../template.ts';
 
-const OFF = {
-  es: 'Puede apagar estos avisos en Configuración, Notificaciones.',
-  en: 'You can turn these messages off under Settings, Notifications.',
-};
 const LONGEST_SUBJECT = 60;
 const short = (text: string) =>
   text.length > LONGEST_SUBJECT ? `${text.slice(0, LONGEST_SUBJECT - 1).trimEnd()}…` : text;

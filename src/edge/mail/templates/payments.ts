@@ -2,6 +2,7 @@ import { integer, number, object, picklist, pipe, string } from 'valibot';
 import { currencyCodes } from '#src/domain/enums.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { defineTemplate } from '../template.ts';
+import { ofLease, tenantUrl } from '../tenant-url.ts';
 
 const payment = {
   payment_id: string(),
@@ -49,6 +50,7 @@ export const paymentReported = defineTemplate(Reported, {
 });
 
 const Decided = object({
+  ...ofLease,
   ...payment,
   decision: picklist(['confirmed', 'rejected']),
   reason: string(),
@@ -73,7 +75,7 @@ export const paymentDecided = defineTemplate(Decided, {
           : `${p.landlord} no aceptó su pago por este motivo:`,
       ],
       ...(isConfirmed ? {} : { quote: p.reason }),
-      button: { label: 'Ver el pago', url: `${siteUrl}/tenant-dashboard/payments/${p.payment_id}` },
+      button: { label: 'Ver el pago', url: tenantUrl(siteUrl, `payments/${p.payment_id}`, p) },
       notes: ['Puede apagar estos avisos en Configuración, Notificaciones.'],
     };
   },
@@ -93,7 +95,7 @@ export const paymentDecided = defineTemplate(Decided, {
           : `${p.landlord} did not accept your payment for this reason:`,
       ],
       ...(isConfirmed ? {} : { quote: p.reason }),
-      button: { label: 'See the payment', url: `${siteUrl}/tenant-dashboard/payments/${p.payment_id}` },
+      button: { label: 'See the payment', url: tenantUrl(siteUrl, `payments/${p.payment_id}`, p) },
       notes: ['You can turn these messages off under Settings, Notifications.'],
     };
   },

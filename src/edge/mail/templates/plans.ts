@@ -2,6 +2,7 @@ import { boolean, integer, isoDate, number, object, picklist, pipe, string } fro
 import { currencyCodes } from '#src/domain/enums.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { defineTemplate } from '../template.ts';
+import { ofLease, tenantUrl } from '../tenant-url.ts';
 
 const minor = pipe(number(), integer());
 
@@ -51,7 +52,7 @@ export const planRequested = defineTemplate(Requested, {
   }),
 });
 
-const Answered = object({ is_agreed: boolean(), answer: string(), landlord: string() });
+const Answered = object({ ...ofLease, is_agreed: boolean(), answer: string(), landlord: string() });
 
 /** To the tenant who asked: what the landlord says. */
 export const planAnswered = defineTemplate(Answered, {
@@ -65,7 +66,7 @@ export const planAnswered = defineTemplate(Answered, {
         : `${p.landlord} le respondió:`,
     ],
     ...(p.answer ? { quote: p.answer } : {}),
-    button: { label: 'Ver y pagar', url: `${siteUrl}/tenant-dashboard/payments/pay` },
+    button: { label: 'Ver y pagar', url: tenantUrl(siteUrl, 'payments/pay', p) },
   }),
   en: (p, { siteUrl }) => ({
     subject: p.is_agreed ? 'Your payment plan was agreed' : 'An answer to your request for a plan',
@@ -77,6 +78,6 @@ export const planAnswered = defineTemplate(Answered, {
         : `${p.landlord} answered you:`,
     ],
     ...(p.answer ? { quote: p.answer } : {}),
-    button: { label: 'See and pay', url: `${siteUrl}/tenant-dashboard/payments/pay` },
+    button: { label: 'See and pay', url: tenantUrl(siteUrl, 'payments/pay', p) },
   }),
 });

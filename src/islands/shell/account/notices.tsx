@@ -2,13 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { ComponentType } from 'react';
 import { accountQueries, wants } from '#src/data/account/queries.ts';
 import type { TableRow } from '#src/data/rows.ts';
-import type { NotificationEvent } from '#src/domain/enums.ts';
+import { type NotificationEvent, notificationsFor } from '#src/domain/notifications.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { showToast } from '#src/stores/toasts.ts';
 import { useOrganizations, useSession } from '../session.ts';
 import { useGo } from '../use-go.ts';
 import { ParcelWaiting, ReservationDecided, RulesPublished } from './community-notices.tsx';
-import { noticeEvents } from './notice-events.ts';
+import { DocumentHandedIn, DocumentRequested, DocumentShared } from './document-notices.tsx';
 import { useChanges } from './use-changes.ts';
 import {
   MaintenanceReported,
@@ -26,6 +26,9 @@ const watchers: Partial<Record<NotificationEvent, ComponentType>> = {
   notice_published: NoticePublished,
   maintenance_reported: MaintenanceReported,
   maintenance_updated: MaintenanceUpdated,
+  document_handed_in: DocumentHandedIn,
+  document_requested: DocumentRequested,
+  document_shared: DocumentShared,
   parcel_waiting: ParcelWaiting,
   reservation_decided: ReservationDecided,
   rules_published: RulesPublished,
@@ -37,7 +40,7 @@ export function Notices() {
   const { active } = useOrganizations();
   const { data: rows } = useQuery(accountQueries.notifications(userId));
   if (!rows) return null;
-  return noticeEvents(userType, active)
+  return notificationsFor(userType, active)
     .filter((event) => wants(rows, event, 'in_app'))
     .map((event) => {
       const Watcher = watchers[event];

@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type NotificationChoice, setNotification } from '#src/data/account/mutations.ts';
 import { accountQueries, type NotificationRow, wants, withChoice } from '#src/data/account/queries.ts';
-import { notificationChannels } from '#src/domain/enums.ts';
+import { notificationChannels, notificationsFor } from '#src/domain/notifications.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
@@ -10,7 +10,6 @@ import { QueryView } from '../query-view.tsx';
 import { useOrganizations, useSession } from '../session.ts';
 import { useAction } from '../use-action.ts';
 import { AccountSection, SectionSkeleton } from './account-page.tsx';
-import { noticeEvents } from './notice-events.ts';
 
 /** What one is told. Only events that something really tells of are listed. */
 export function NotificationsSection() {
@@ -46,7 +45,7 @@ function Choices({ rows }: { rows: readonly NotificationRow[] }) {
     await save.run(choice);
     void queryClient.invalidateQueries({ queryKey });
   };
-  const events = noticeEvents(userType, active);
+  const events = notificationsFor(userType, active);
   if (events.length === 0) return <p className="text-secondary">{text.none}</p>;
   return (
     <div className="grid gap-6">

@@ -24,17 +24,20 @@ const hasKeyboard = () => window.matchMedia('(pointer: fine)').matches;
 const Templates = lazy(() =>
   import('./templates-menu.tsx').then((file) => ({ default: file.TemplatesMenu })),
 );
+const WordsPreview = lazy(() =>
+  import('./words-preview.tsx').then((file) => ({ default: file.WordsPreview })),
+);
 
 interface ComposerProps {
   /** What is typed survives a reload under this name. */
   draftKey: string;
-  /** Whether common texts are offered. */
-  hasTemplates: boolean;
+  /** The lease that the office writes about: it is offered saved texts, and words that are filled. */
+  officeLeaseId: string | null;
   onSend: (text: string, files: readonly File[]) => void;
 }
 
 /** Where a message is written. Ctrl+Enter sends; what is typed stays until it is sent. */
-export function Composer({ draftKey, hasTemplates, onSend }: ComposerProps) {
+export function Composer({ draftKey, officeLeaseId, onSend }: ComposerProps) {
   const { compose } = useText('messages');
   const id = useId();
   const [text, setText] = useState(() => String(readDraft(draftKey).text ?? ''));
@@ -85,14 +88,21 @@ export function Composer({ draftKey, hasTemplates, onSend }: ComposerProps) {
           {compose.send}
         </Button>
         <FilePicker onChoose={(chosen) => void add(chosen)} />
-        {hasTemplates ? (
+        {officeLeaseId ? (
           <Suspense>
             <Templates
-              onUse={(words) => setText(text.trim() === '' ? words : `${text.trimEnd()}\n\n${words}`)}
+              kind="message"
+              written={{ title: '', body: text }}
+              onUse={({ body }) => setText(text.trim() === '' ? body : `${text.trimEnd()}\n\n${body}`)}
             />
           </Suspense>
         ) : null}
       </div>
+      {officeLeaseId ? (
+        <Suspense>
+          <WordsPreview text={text} leaseId={officeLeaseId} />
+        </Suspense>
+      ) : null}
     </form>
   );
 }

@@ -69,7 +69,7 @@ export function Thread({ conversation, side, canWrite }: ThreadProps) {
         <Composer
           key={id}
           draftKey={`message:${id}`}
-          hasTemplates={side === 'office'}
+          officeLeaseId={side === 'office' ? conversation.lease_id : null}
           onSend={outgoing.send}
         />
       ) : null}

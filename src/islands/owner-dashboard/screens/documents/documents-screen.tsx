@@ -15,6 +15,7 @@ import { Card } from '#src/ui/components/card.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
+import { HandedInCard } from '../../documents/handed-in-card.tsx';
 import { DocumentFilters } from './document-filters.tsx';
 import { DocumentsTable } from './documents-table.tsx';
 import { ExportButton } from './export-button.tsx';
@@ -23,7 +24,7 @@ import { ExportButton } from './export-button.tsx';
 export function Screen() {
   const text = useText('ownerDocuments');
   const { states } = useText('common');
-  const { id } = useOrganization();
+  const { id, can } = useOrganization();
   const list = useListQuery(documentListSpec);
   const pages = useListPages(documentListQueries.list(id, list.query));
   useLive([{ table: 'documents', filter: `organization_id=eq.${id}` }], [documentQueries.all]);
@@ -34,6 +35,7 @@ export function Screen() {
         description={text.description}
         actions={<ExportButton query={list.query} />}
       />
+      {can('leases.write') ? <HandedInCard /> : null}
       <Card isFlush>
         <DocumentFilters list={list} />
         <QueryView

@@ -37,7 +37,7 @@ const ContractCard = lazy(() =>
 );
 // What stands lowest, and what few leases have: this screen is large.
 const AskedDocumentsCard = lazy(() =>
-  import('./asked-documents-card.tsx').then((file) => ({ default: file.AskedDocumentsCard })),
+  import('../../documents/asked-documents-card.tsx').then((file) => ({ default: file.AskedDocumentsCard })),
 );
 const HistoryCard = lazy(() => import('./history-card.tsx').then((file) => ({ default: file.HistoryCard })));
 const PlanCard = lazy(() => import('./plan-card.tsx').then((file) => ({ default: file.PlanCard })));
@@ -120,7 +120,7 @@ function LeaseView({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[
           <DocumentsPart place={{ column: 'lease_id', id: lease.id }} writes="leases.write" />
           {isAgreed ? (
             <Suspense>
-              <AskedDocumentsCard lease={lease} />
+              <AskedDocumentsCard leases={[lease]} />
             </Suspense>
           ) : null}
         </div>

@@ -5,6 +5,7 @@ import { messageQueries } from '#src/data/messages/queries.ts';
 import { type Recipient, recipientQueries } from '#src/data/messages/recipients.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { TemplatesMenu } from '#src/islands/shell/messages/templates-menu.tsx';
+import { WordsPreview } from '#src/islands/shell/messages/words-preview.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
@@ -109,12 +110,19 @@ function MessageForm({ given, propertyId }: MessageFormProps) {
         />
         <div>
           <TemplatesMenu
-            onUse={(words) => {
+            kind="message"
+            written={{ title: app.form.watch('subject'), body: app.form.watch('text') }}
+            onUse={({ body }) => {
               const typed = app.form.getValues('text').trimEnd();
-              app.form.setValue('text', typed ? `${typed}\n\n${words}` : words, { shouldDirty: true });
+              app.form.setValue('text', typed ? `${typed}\n\n${body}` : body, { shouldDirty: true });
             }}
           />
         </div>
+        <WordsPreview
+          text={app.form.watch('text')}
+          leaseId={app.form.watch('leaseIds')[0] ?? null}
+          hasSeveral={app.form.watch('leaseIds').length > 1}
+        />
       </div>
       <Button type="submit" variant="primary" size="lg" isBlock isBusy={send.isRunning}>
         {start.submit}

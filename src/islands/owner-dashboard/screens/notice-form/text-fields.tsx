@@ -1,7 +1,9 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
+import { messageWords } from '#src/domain/message-words.ts';
 import { type Language, languages } from '#src/i18n/language.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { TemplatesMenu } from '#src/islands/shell/messages/templates-menu.tsx';
 import type { AppForm } from '#src/islands/shell/use-app-form.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
@@ -47,6 +49,22 @@ export function TextFields({ app }: NoticeFieldsProps) {
               error={app.errorOf(`body_${one}`)}
               {...app.register(`body_${one}`)}
             />
+            <div lang={own}>
+              <TemplatesMenu
+                kind="notice"
+                language={one}
+                written={{ title: app.form.watch(`title_${one}`), body: app.form.watch(`body_${one}`) }}
+                onUse={({ title, body }) => {
+                  const typed = app.form.getValues(`body_${one}`).trimEnd();
+                  const isTitled = app.form.getValues(`title_${one}`).trim() !== '';
+                  if (!isTitled) app.form.setValue(`title_${one}`, title, { shouldDirty: true });
+                  app.form.setValue(`body_${one}`, typed ? `${typed}\n\n${body}` : body, {
+                    shouldDirty: true,
+                  });
+                }}
+              />
+              <p className="text-14 text-hint">{text.words({ words: messageWords[one].join(', ') })}</p>
+            </div>
           </fieldset>
         ))}
       {missing ? (

@@ -8,6 +8,7 @@ import { useOrganization } from '#src/islands/shell/session.ts';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { BackLink } from '../../back-link.tsx';
+import { AskedDocumentsCard } from '../../documents/asked-documents-card.tsx';
 import { DocumentsPart } from '../../documents/documents-part.tsx';
 import { SendMessageLink } from '../../send-message-link.tsx';
 import { BalancesCard } from './balances-card.tsx';
@@ -59,6 +60,14 @@ function PersonView({ person, leases, seesMoney }: PersonViewProps) {
           {seesMoney && leases.length > 0 ? <PersonStatement leases={leases} /> : null}
           {can('maintenance.read') && leases.length > 0 ? (
             <RequestsCard leaseIds={leases.map((lease) => lease.lease_id)} />
+          ) : null}
+          {can('leases.read') && leases.length > 0 ? (
+            <AskedDocumentsCard
+              tenant={person.full_name}
+              leases={leases.map(({ lease_id: id, status, property_name, unit_label }) => ({
+                ...{ id, status, property_name, unit_label },
+              }))}
+            />
           ) : null}
           <DocumentsPart place={{ column: 'person_id', id: person.id }} writes="people.write" />
         </div>

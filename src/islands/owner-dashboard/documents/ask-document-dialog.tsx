@@ -2,11 +2,13 @@ import { useState } from 'react';
 import { askForDocument } from '#src/data/documents/request-mutations.ts';
 import { documentRequestQueries } from '#src/data/documents/request-queries.ts';
 import { addDays, isIsoDate } from '#src/domain/dates.ts';
+import type { LeaseStatus } from '#src/domain/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
 import { useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
+import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 
@@ -15,12 +17,28 @@ const LONGEST_REASON = 600;
 const USUAL_DAYS = 7;
 const MOST_DAYS = 366;
 
+export interface AskedLease {
+  readonly id: string;
+  readonly status: LeaseStatus;
+  readonly property_name: string;
+  readonly unit_label: string;
+}
+
+interface AskDocumentProps {
+  /** Those that papers can be asked for under; at least one. */
+  leases: readonly Pick<AskedLease, 'id' | 'property_name' | 'unit_label'>[];
+  /** Whom the page that one comes from is about. */
+  tenant: string | undefined;
+  onClose: () => void;
+}
+
 /** Asks the tenants of a lease for a paper. */
-export function AskDocumentDialog({ leaseId, onClose }: { leaseId: string; onClose: () => void }) {
+export function AskDocumentDialog({ leases, tenant, onClose }: AskDocumentProps) {
   const { office: text } = useText('documentRequests');
   const { states } = useText('common');
   const today = useToday();
   const last = addDays(today, MOST_DAYS);
+  const [leaseId, setLeaseId] = useState(leases[0]?.id ?? '');
   const [name, setName] = useState('');
   const [reason, setReason] = useState('');
   const [dueOn, setDueOn] = useState<string>(() => addDays(today, USUAL_DAYS));
@@ -44,6 +62,7 @@ export function AskDocumentDialog({ leaseId, onClose }: { leaseId: string; onClo
     >
       {(isTried) => (
         <>
+          <AskedOf leases={leases} tenant={tenant} leaseId={leaseId} onChange={setLeaseId} />
           <TextField
             label={text.name}
             hint={text.nameHint}
@@ -73,5 +92,35 @@ export function AskDocumentDialog({ leaseId, onClose }: { leaseId: string; onClo
         </>
       )}
     </ActionDialog>
+  );
+}
+
+interface AskedOfProps extends Pick<AskDocumentProps, 'leases' | 'tenant'> {
+  leaseId: string;
+  onChange: (leaseId: string) => void;
+}
+
+/** Whom, and under which lease where there are several. */
+function AskedOf({ leases, tenant, leaseId, onChange }: AskedOfProps) {
+  const { office: text } = useText('documentRequests');
+  return (
+    <>
+      {tenant ? (
+        <p className="text-15">
+          {text.to} <strong className="font-medium">{tenant}</strong>
+        </p>
+      ) : null}
+      {leases.length > 1 ? (
+        <SelectField
+          label={text.lease}
+          value={leaseId}
+          onChange={(event) => onChange(event.target.value)}
+          options={leases.map((one) => ({
+            value: one.id,
+            label: text.place({ property: one.property_name, unit: one.unit_label }),
+          }))}
+        />
+      ) : null}
+    </>
   );
 }

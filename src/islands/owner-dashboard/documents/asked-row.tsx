@@ -1,84 +1,32 @@
-import { useQuery } from '@tanstack/react-query';
-import { FilePlus2 } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { documentQueries } from '#src/data/documents/queries.ts';
 import { callOffDocumentRequest, decideDocumentRequest } from '#src/data/documents/request-mutations.ts';
 import { type DocumentRequest, documentRequestQueries } from '#src/data/documents/request-queries.ts';
-import type { Lease } from '#src/data/leases/queries.ts';
+import { waitingQueries } from '#src/data/messages/waiting.ts';
 import { takesFile } from '#src/domain/document-request.ts';
-import { isOccupying } from '#src/domain/lease.ts';
 import { todayIn } from '#src/domain/time-zone.ts';
 import { formatDate } from '#src/i18n/format.ts';
-import { TextProvider, useLanguage, useText } from '#src/i18n/react.tsx';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { DocumentRequestBadge } from '#src/islands/shell/document-request-badge.tsx';
-import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { ReasonDialog } from '#src/islands/shell/reason-dialog.tsx';
-import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { useLive } from '#src/islands/shell/use-live.ts';
 import { Button } from '#src/ui/components/button.tsx';
-import { Card } from '#src/ui/components/card.tsx';
 import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
-import { SkeletonText } from '#src/ui/components/skeleton.tsx';
-import { DocumentName } from '../../documents/document-menu.tsx';
-import { useErrorToast } from '../../use-error-toast.ts';
-import { AskDocumentDialog } from './ask-document-dialog.tsx';
+import { useErrorToast } from '../use-error-toast.ts';
+import { DocumentName } from './document-menu.tsx';
 
-const NAMESPACES = ['common', 'documents', 'documentRequests'] as const;
 const LONGEST_REFUSAL = 600;
-const CHANGED = [documentRequestQueries.all, documentQueries.all];
+const CHANGED = [documentRequestQueries.all, documentQueries.all, waitingQueries.all];
 
-/** What the tenants of a lease were asked for, in its own words: fetched after the lease. */
-export function AskedDocumentsCard({ lease }: { lease: Lease }) {
-  return (
-    <TextProvider language={useLanguage()} namespaces={NAMESPACES}>
-      <AskedDocuments lease={lease} />
-    </TextProvider>
-  );
+interface AskedRowProps {
+  request: DocumentRequest;
+  mayDecide: boolean;
+  /** Where it is about, on a list of several leases. */
+  place?: ReactNode;
 }
 
-function AskedDocuments({ lease }: { lease: Lease }) {
-  const { office: text } = useText('documentRequests');
-  const { states } = useText('common');
-  const { can } = useOrganization();
-  const query = useQuery(documentRequestQueries.ofLease(lease.id));
-  const [isAsking, setAsking] = useState(false);
-  useLive(
-    [{ table: 'document_requests', filter: `lease_id=eq.${lease.id}` }],
-    [documentRequestQueries.ofLease(lease.id).queryKey],
-  );
-  const mayAsk = can('leases.write') && (lease.status === 'signed' || isOccupying(lease.status));
-  return (
-    <Card
-      title={text.title}
-      action={
-        mayAsk ? (
-          <Button size="sm" icon={FilePlus2} onClick={() => setAsking(true)}>
-            {text.ask}
-          </Button>
-        ) : null
-      }
-    >
-      <QueryView
-        query={query}
-        skeleton={<SkeletonText label={states.loading} rows={2} />}
-        isEmpty={(rows) => rows.length === 0}
-        empty={<p className="text-15 text-hint">{text.empty}</p>}
-      >
-        {(rows) => (
-          <ul className="grid divide-y divide-line">
-            {rows.map((row) => (
-              <AskedRow key={row.id} request={row} mayDecide={can('leases.write')} />
-            ))}
-          </ul>
-        )}
-      </QueryView>
-      {isAsking ? <AskDocumentDialog leaseId={lease.id} onClose={() => setAsking(false)} /> : null}
-    </Card>
-  );
-}
-
-function AskedRow({ request, mayDecide }: { request: DocumentRequest; mayDecide: boolean }) {
+/** A paper that tenants were asked for, as the office sees it, with what can be done about it. */
+export function AskedRow({ request, mayDecide, place }: AskedRowProps) {
   const text = useText('documentRequests');
   const language = useLanguage();
   return (
@@ -87,6 +35,7 @@ function AskedRow({ request, mayDecide }: { request: DocumentRequest; mayDecide:
         <p className="min-w-0 font-medium wrap-anywhere">{request.name}</p>
         <DocumentRequestBadge request={request} />
       </div>
+      {place}
       <p className="text-14 text-hint">{text.until({ date: formatDate(request.due_on, language) })}</p>
       {request.reason ? <p className="text-14 wrap-anywhere">{request.reason}</p> : null}
       {request.status === 'refused' ? (

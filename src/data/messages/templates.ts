@@ -1,0 +1,62 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { TemplateKind } from '#src/domain/outgoing-enums.ts';
+import { getClient } from '../client.ts';
+import { unwrap } from '../errors.ts';
+
+/** A text that an organization keeps to write from. */
+export interface MessageTemplate {
+  readonly id: string;
+  readonly kind: TemplateKind;
+  readonly language: 'es' | 'en';
+  /** The title of a notice too. */
+  readonly title: string;
+  readonly body: string;
+}
+
+export const templateQueries = {
+  all: ['message-templates'] as const,
+  /** Those of an organization for messages or for notices, by title; an organization has 200 at most. */
+  of: (organizationId: string, kind: TemplateKind) =>
+    queryOptions({
+      queryKey: ['message-templates', organizationId, kind],
+      queryFn: async () =>
+        unwrap(
+          await getClient()
+            .from('message_templates')
+            .select('id, kind, language, title, body')
+            .eq('organization_id', organizationId)
+            .eq('kind', kind)
+            .order('title'),
+        ) as MessageTemplate[],
+    }),
+  /** A text as the tenants of a lease would read it. */
+  preview: (leaseId: string, text: string) =>
+    queryOptions({
+      queryKey: ['message-templates', 'preview', leaseId, text],
+      queryFn: async () =>
+        unwrap(await getClient().rpc('preview_message', { p_lease_id: leaseId, p_text: text })),
+    }),
+};
+
+/**
+ * Keeps a text under an id that the client made, writes it anew, or brings back one that was removed.
+ * Errors: `already_exists` for a title that is taken, `too_many_templates`.
+ */
+export async function saveTemplate(
+  input: MessageTemplate & { readonly organizationId: string },
+): Promise<string> {
+  const answer = await getClient().rpc('save_message_template', {
+    p_template_id: input.id,
+    p_organization_id: input.organizationId,
+    p_kind: input.kind,
+    p_language: input.language,
+    p_title: input.title.trim(),
+    p_body: input.body.trim(),
+  });
+  return unwrap(answer);
+}
+
+/** Removes a text; saving it again brings it back. Error: `not_found`. */
+export async function removeTemplate({ id }: Pick<MessageTemplate, 'id'>): Promise<void> {
+  unwrap(await getClient().rpc('remove_message_template', { p_template_id: id }));
+}

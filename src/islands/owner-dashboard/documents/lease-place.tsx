@@ -1,0 +1,16 @@
+import type { DocumentRequest } from '#src/data/documents/request-queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+
+/** Where a paper is asked for, as the way to its lease. */
+export function LeasePlace({ request }: { request: DocumentRequest }) {
+  const { office: text } = useText('documentRequests');
+  return (
+    <AppLink
+      to={`/leases/${request.lease_id}`}
+      className="justify-self-start text-14 text-action wrap-anywhere hover:underline"
+    >
+      {text.place({ property: request.property_name, unit: request.unit_label })}
+    </AppLink>
+  );
+}
