@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import { rentalPath, squaresPath } from '#src/domain/share-link.ts';
 import type { Language } from '#src/i18n/language.ts';
-import { type RentalView, rentalView, words } from '#src/sections/rental/rental-view.ts';
+import { type RentalView, rentalView, words } from '#src/i18n/rental-view.ts';
 import { colors, LETTER, MARGIN, PdfSheet } from './pdf-sheet.ts';
 import { Problem } from './problem.ts';
 import type { PublicListing } from './rental-page.ts';

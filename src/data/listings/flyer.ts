@@ -1,14 +1,13 @@
-import type { Language } from '#src/i18n/language.ts';
 import { callApi } from '../api.ts';
 
 /**
  * A flyer of a published page, one sheet as a PDF.
- * @param input `photo` is the JPEG on it
+ * @param input `language` of the flyer, 'es' or 'en'; `photo` is the JPEG on it
  * Errors: unauthenticated, not_found (also when the page is not published), offline.
  */
 export async function fetchFlyer(input: {
   readonly listingId: string;
-  readonly language: Language;
+  readonly language: string;
   readonly photo: Blob | undefined;
 }): Promise<Blob> {
   const response = await callApi(`/api/listings/${input.listingId}/flyer.pdf?lang=${input.language}`, {

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { type ListingFacts, rentalStatement, rentalView } from './rental-view.ts';
+import { type ListingFacts, rentalView } from '#src/i18n/rental-view.ts';
+import { rentalStatement } from './rental-statement.ts';
 
 const listing: ListingFacts = {
   title_es: 'Casa en el centro',

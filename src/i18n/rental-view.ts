@@ -1,11 +1,10 @@
 import type { CurrencyCode, PropertyType, UnitUse } from '#src/domain/enums.ts';
-import { enumsEn } from '#src/i18n/dictionaries/enums.en.ts';
-import { enumsEs } from '#src/i18n/dictionaries/enums.es.ts';
-import { rental as en } from '#src/i18n/dictionaries/rental.en.ts';
-import { rental as es } from '#src/i18n/dictionaries/rental.es.ts';
-import { formatDate, formatMoney, formatNumber } from '#src/i18n/format.ts';
-import type { Language } from '#src/i18n/language.ts';
-import type { Statement } from '../structured-data.ts';
+import { enumsEn } from './dictionaries/enums.en.ts';
+import { enumsEs } from './dictionaries/enums.es.ts';
+import { rental as en } from './dictionaries/rental.en.ts';
+import { rental as es } from './dictionaries/rental.es.ts';
+import { formatDate, formatMoney, formatNumber } from './format.ts';
+import type { Language } from './language.ts';
 
 /** The words of a listing's page. */
 export const words = { es, en };
@@ -98,43 +97,3 @@ function factsOf(
   facts.push([text.available, from === null ? text.availableNow : formatDate(from, language)]);
   return facts;
 }
-
-/** The listing for machines. */
-export function rentalStatement(listing: ListingFacts, language: Language, url: URL): Statement {
-  const view = rentalView(listing, language);
-  return {
-    '@type': listing.unit_use === 'dwelling' ? 'Accommodation' : 'Place',
-    name: view.title,
-    description: view.paragraphs.join('\n'),
-    url: url.href,
-    ...(view.photos.length > 0 && { image: view.photos.map(({ path }) => new URL(path, url).href) }),
-    ...(listing.bedrooms !== null && { numberOfBedrooms: listing.bedrooms }),
-    ...(listing.bathrooms !== null && { numberOfBathroomsTotal: listing.bathrooms }),
-    ...(listing.area_m2 !== null && {
-      floorSize: { '@type': 'QuantitativeValue', value: listing.area_m2, unitCode: 'MTK' },
-    }),
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: listing.municipality,
-      addressRegion: listing.province,
-      addressCountry: 'DO',
-    },
-    amenityFeature: view.amenities.map((name) => ({
-      '@type': 'LocationFeatureSpecification',
-      name,
-      value: true,
-    })),
-    potentialAction: {
-      '@type': 'RentAction',
-      landlord: { '@type': 'Organization', name: listing.landlord },
-      priceSpecification: {
-        '@type': 'UnitPriceSpecification',
-        price: listing.rent_minor / MINOR_IN_A_UNIT,
-        priceCurrency: listing.rent_currency,
-        unitCode: 'MON',
-      },
-    },
-  };
-}
-
-const MINOR_IN_A_UNIT = 100;
