@@ -71,6 +71,7 @@ test('a building writes, reserves and reads its rules; the office sees to it', a
   await phone.getByRole('button', { name: text.rules.acknowledge }).click();
   await expect(desk.getByText(english.rules.notRead)).toHaveCount(1);
   await desk.reload();
+  await expect(desk.getByRole('textbox', { name: english.rules.label })).toBeVisible();
   await expect(desk.getByText(english.rules.notRead)).toHaveCount(0);
   await expectAccessible(desk, 'rules');
   await picture(desk, 'community/rules-desk');
