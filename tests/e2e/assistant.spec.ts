@@ -46,7 +46,14 @@ for (const language of languages) {
     await question.press('Enter');
     await expect(page.getByText(text.unsaved)).toBeVisible();
     await page.unroute('**/rest/v1/assistant_turns*');
+    const kept = page.waitForResponse(
+      (response) =>
+        response.url().includes('/assistant_turns') &&
+        response.request().method() === 'POST' &&
+        response.ok(),
+    );
     await page.getByRole('button', { name: text.keep }).click();
+    await kept;
     await expect(page.getByText(text.unsaved)).toBeHidden();
     await expectAccessible(page, `assistant ${language}`);
     await picture(page, `${language}/assistant`);
