@@ -20,7 +20,7 @@ export default defineConfig({
   // Two cores: while two wait for the page, the third has something to do.
   workers: 3,
   // A shared machine that stalls for a moment is told from a fault by a second try; the report names what needed one.
-  retries: process.env.CI ? 1 : 0,
+  retries: process.env.CI || process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? 1 : 0,
   timeout: 240_000,
   expect: { timeout: 15_000 },
   use: {

@@ -146,7 +146,10 @@ function count(stage: Stage, code: number): { passed: number; failed: number } {
     const counts =
       stage.report === 'vitest'
         ? { passed: report.numPassedTests as number, failed: report.numFailedTests as number }
-        : { passed: report.stats.expected as number, failed: report.stats.unexpected as number };
+        : {
+            passed: (report.stats.expected + report.stats.flaky) as number,
+            failed: report.stats.unexpected as number,
+          };
     return { passed: counts.passed, failed: code === 0 ? counts.failed : Math.max(1, counts.failed) };
   } catch {
     return { passed: 0, failed: 1 };

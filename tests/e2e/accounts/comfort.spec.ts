@@ -4,7 +4,7 @@ import { expect, test } from '#tests/support/browser.ts';
 import { linkMailedTo } from '#tests/support/mailbox.ts';
 import { newPerson } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
-import { newAccount, newEmail, signInByForm, signUpByForm } from './entry.ts';
+import { chooseCode, newAccount, newEmail, signInByForm, signUpByForm } from './entry.ts';
 
 const prefix = { es: '', en: '/en' } as const;
 
@@ -19,7 +19,7 @@ test('password managers and codes from messages find their fields', async ({ ope
   await page.goto('/login/');
   expect(await autocompleteOf(auth.email)).toBe('username');
   expect(await autocompleteOf(auth.password)).toBe('current-password');
-  await page.getByRole('button', { name: auth.login.withCode }).click();
+  await chooseCode(page, auth);
   const { email } = await newAccount(baseURL);
   await page.getByLabel(auth.email).fill(email);
   await page.getByRole('button', { name: auth.code.send }).click();
@@ -54,7 +54,7 @@ test('nothing has to be remembered or retyped: passwords and codes can be pasted
   await expect(password).toHaveValue('Pegada-2026');
   await page.getByRole('button', { name: common.form.showPassword }).click();
   await expect(password).toHaveAttribute('type', 'text');
-  await page.getByRole('button', { name: auth.login.withCode }).click();
+  await chooseCode(page, auth);
   await page.getByLabel(auth.email).fill(newEmail());
   await page.getByRole('button', { name: auth.code.send }).click();
   const code = page.getByLabel(auth.code.label);
@@ -83,7 +83,7 @@ for (const language of languages) {
         await signInByForm(page, texts, newEmail());
         await expect(page.getByText(texts.errors.codes.invalid_credentials)).toBeVisible();
         await check('sign-in refused');
-        await page.getByRole('button', { name: auth.login.withCode }).click();
+        await chooseCode(page, auth);
         await check('asking for a code');
         await page.getByLabel(auth.email).fill(newEmail());
         await page.getByRole('button', { name: auth.code.send }).click();

@@ -24,6 +24,12 @@ export async function newAccount(
   return { id: data.user.id, email, operator };
 }
 
+/** Goes from the password to a code by e-mail. What is typed while the page still changes stays with the form before. */
+export async function chooseCode(page: Page, auth: ScreenTexts['auth']): Promise<void> {
+  await page.getByRole('button', { name: auth.login.withCode }).click();
+  await page.getByRole('heading', { name: auth.code.title }).waitFor();
+}
+
 /** Fills in the sign-in form and sends it. */
 export async function signInByForm(
   page: Page,

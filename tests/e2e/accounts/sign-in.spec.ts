@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/browser.ts';
 import { codeMailedTo, countMailsTo, linkMailedTo } from '#tests/support/mailbox.ts';
 import { PASSWORD } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
-import { enterCode, newAccount, newEmail, signInByForm, wrongCode } from './entry.ts';
+import { chooseCode, enterCode, newAccount, newEmail, signInByForm, wrongCode } from './entry.ts';
 
 const prefix = { es: '', en: '/en' } as const;
 
@@ -17,7 +17,7 @@ for (const language of languages) {
       const { email } = await newAccount(baseURL);
       const page = await open({ language });
       await page.goto(`${prefix[language]}/login/`);
-      await page.getByRole('button', { name: auth.login.withCode }).click();
+      await chooseCode(page, auth);
       await page.getByLabel(auth.email).fill(email);
       await page.getByRole('button', { name: auth.code.send }).click();
       const code = await codeMailedTo(request, email);
@@ -37,7 +37,7 @@ for (const language of languages) {
     const { email } = await newAccount(baseURL);
     const page = await open({ language });
     await page.goto(`${prefix[language]}/login/?next=%2Fowner-dashboard%2Ftenants`);
-    await page.getByRole('button', { name: auth.login.withCode }).click();
+    await chooseCode(page, auth);
     await page.getByLabel(auth.email).fill(email);
     await page.getByRole('button', { name: auth.code.send }).click();
     // Nobody has the mail before the page says that it was sent.
@@ -119,7 +119,7 @@ for (const language of languages) {
     const email = newEmail('nadie');
     const page = await open({ language });
     await page.goto(`${prefix[language]}/login/`);
-    await page.getByRole('button', { name: auth.login.withCode }).click();
+    await chooseCode(page, auth);
     await page.getByLabel(auth.email).fill(email);
     await page.getByRole('button', { name: auth.code.send }).click();
     await expect(page.getByText(auth.code.sent({ email }))).toBeVisible();
