@@ -58,7 +58,9 @@ test('each is told when an area is not theirs, and led to their own', async ({ o
 });
 
 test.describe('without a connection', () => {
-  test.use({ expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|WebSocket/] });
+  test.use({
+    expectedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_NETWORK_CHANGED|WebSocket|Failed to load user profile/],
+  });
 
   test('the screen says so, keeps what is sent, and sends it by itself', async ({ open, baseURL }) => {
     const { tenant: text, common, outbox } = await textsOf('es');
