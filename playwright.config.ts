@@ -38,6 +38,7 @@ export default defineConfig({
       ],
     },
     timezoneId: 'America/Santo_Domingo',
+    navigationTimeout: 60_000,
     trace: 'on-first-retry',
   },
   // In a folder of its own.

@@ -55,15 +55,19 @@ export async function readListing(env: Env, slug: string): Promise<PublicListing
   return data === null ? null : parse(Listing, data);
 }
 
-/** The file of a photo that a published listing shows; null when it shows none of that name. @throws Problem */
+/** The file of a photo, or of its small one, that a published listing shows; null when it shows none of that name. @throws Problem */
 export async function readListingPhoto(env: Env, slug: string, name: string): Promise<Blob | null> {
-  if (!/^[0-9a-f-]{36}\.(webp|jpg)$/.test(name)) return null;
+  if (!/^[0-9a-f-]{36}(-small)?\.(webp|jpg)$/.test(name)) return null;
   const service = serviceClient(readSettings(env));
   const { data: path, error } = await service.rpc('find_listing_photo', { p_slug: slug, p_name: name });
   if (error) throw fromDatabase(error);
   if (path === null) return null;
-  const file = await service.storage.from('property-photos').download(path);
-  return file.data;
+  const bucket = service.storage.from('property-photos');
+  const { data: file } = await bucket.download(path);
+  // A photo from before there were small ones.
+  return (
+    file ?? (path.includes('-small.') ? (await bucket.download(path.replace('-small.', '.'))).data : null)
+  );
 }
 
 const Listed = array(object({ slug: string(), changed_on: string() }));

@@ -45,7 +45,14 @@ export interface RentalView {
   readonly amenities: readonly string[];
   readonly facts: readonly (readonly [name: string, value: string])[];
   readonly landlord: string;
-  readonly photos: readonly { readonly path: string; readonly words: string }[];
+  readonly photos: readonly RentalPhoto[];
+}
+
+interface RentalPhoto {
+  readonly path: string;
+  /** The same for small places. */
+  readonly small: string;
+  readonly words: string;
 }
 
 const linesOf = (text: string) =>
@@ -75,6 +82,7 @@ export function rentalView(listing: ListingFacts, language: Language): RentalVie
 function photosOf({ slug, photos }: ListingFacts, language: Language): RentalView['photos'] {
   return photos.map(({ name, caption }, index) => ({
     path: `/rentals/${slug}/photos/${name}`,
+    small: `/rentals/${slug}/photos/${name.replace(/\.(?=\w+$)/, '-small.')}`,
     words: caption || words[language].photoOf({ number: index + 1, count: photos.length }),
   }));
 }

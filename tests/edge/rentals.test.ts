@@ -17,6 +17,7 @@ let scene: LeaseScene;
 let address: string;
 let listingId: string;
 let photoPath: string;
+let photoId: string;
 const picture = await readFile('local-stack/demo/proof.jpg');
 
 beforeAll(async () => {
@@ -29,7 +30,7 @@ beforeAll(async () => {
       .eq('id', scene.leaseId)
       .single(),
   );
-  const photoId = randomUUID();
+  photoId = randomUUID();
   const path = `${organization_id}/${property_id}/${photoId}.jpg`;
   await made(
     scene.owner.storage
@@ -94,7 +95,9 @@ describe('a photo of a listing', () => {
 
   it('is on the page, for people and for those who share it, and its file is for everybody', async () => {
     const html = await (await worker.fetch(address)).text();
-    expect(html).toContain(`<img src="${photoPath}" alt="&quot;><i>Sala"`);
+    const small = photoPath.replace('.jpg', '-small.jpg');
+    expect(html).toContain(`<img src="${small}" srcset="${small} 800w, ${photoPath} 1600w"`);
+    expect(html).toContain(' alt="&quot;><i>Sala"');
     expect(html).toMatch(new RegExp(`property="og:image" content="[^"]+${photoPath}"`));
     const response = await worker.fetch(photoPath);
     expect([response.status, response.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
@@ -102,10 +105,30 @@ describe('a photo of a listing', () => {
     expect(Buffer.from(await response.arrayBuffer()).equals(picture)).toBe(true);
   });
 
+  it('has a small file beside it, or is sent whole for it', async () => {
+    const small = photoPath.replace('.jpg', '-small.jpg');
+    const bytesOf = async () => Buffer.from(await (await worker.fetch(small)).arrayBuffer());
+    expect((await bytesOf()).equals(picture)).toBe(true);
+    const { path } = await made(
+      scene.owner.from('property_photos').select('path').eq('id', photoId).single(),
+    );
+    const content = Buffer.concat([picture, Buffer.from('small')]);
+    await made(
+      scene.owner.storage
+        .from('property-photos')
+        .upload(path.replace('.jpg', '-small.jpg'), new Blob([content], { type: 'image/jpeg' }), {
+          contentType: 'image/jpeg',
+        }),
+    );
+    expect((await bytesOf()).equals(content)).toBe(true);
+  });
+
   it('is not there at other addresses, nor when the page was taken back', async () => {
     const slug = photoPath.split('/')[2];
     const paths = [
       photoPath.replace('.jpg', '.webp'),
+      `/rentals/${slug}/photos/${randomUUID()}-small.jpg`,
+      photoPath.replace('.jpg', '-large.jpg'),
       `/rentals/${slug}/photos/${randomUUID()}.jpg`,
       `/rentals/no-such-page/photos/${photoPath.split('/')[4]}`,
       `/rentals/${slug}/photos/..%2F..%2Fproof.jpg`,

@@ -27,6 +27,19 @@ async function fetchPhotos(organizationId: string, propertyId: string): Promise<
   return unwrap(answer);
 }
 
+/** Where the same photo lies for small places; photos from before there were such files have none. */
+const smallPathOf = (path: string): string => path.replace(/\.(?=\w+$)/, '-small.');
+
+async function fetchSmallLinks(paths: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const links = await fetchLinks(paths.flatMap((path) => [smallPathOf(path), path]));
+  return new Map(
+    paths.flatMap((path) => {
+      const link = links.get(smallPathOf(path)) ?? links.get(path);
+      return link ? [[path, link]] : [];
+    }),
+  );
+}
+
 async function fetchLinks(paths: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const answer = await getClient()
     .storage.from(BUCKET)
@@ -56,6 +69,13 @@ export const photoQueries = {
       // While a photo more is asked for, those before it stay.
       placeholderData: keepPreviousData,
     }),
+  /** The same for small places, by the photo's own path: a few dozen kilobytes instead of a few hundred. */
+  smallLinks: (paths: readonly string[]) =>
+    queryOptions({
+      ...photoQueries.links(paths),
+      queryKey: ['photo-links', 'small', ...[...paths].sort()],
+      queryFn: () => fetchSmallLinks(paths),
+    }),
 };
 
 /** The file of a photo. Error: `not_found` when it is gone. */
@@ -65,9 +85,12 @@ export async function fetchPhoto(path: string): Promise<Blob> {
   return answer.data;
 }
 
-interface PhotoPlace {
+interface NewPhoto {
   readonly organizationId: string;
   readonly propertyId: string;
+  readonly picture: Blob;
+  /** The same picture for small places, of the same type. */
+  readonly small: Blob;
 }
 
 /**
@@ -75,21 +98,23 @@ interface PhotoPlace {
  * @param id made once for the photo: sending it again finds it there already. Error: `too_many_photos`.
  */
 export async function addPhoto(
-  { organizationId, propertyId, picture }: PhotoPlace & { readonly picture: Blob },
+  { organizationId, propertyId, picture, small }: NewPhoto,
   id: string,
 ): Promise<void> {
   const isWebp = picture.type === 'image/webp';
   const path = `${organizationId}/${propertyId}/${id}.${isWebp ? 'webp' : 'jpg'}`;
   const client = getClient();
   const contentType = picture.type;
-  await sendFile({ bucket: BUCKET, path, content: picture, contentType, cacheSeconds: A_YEAR_SECONDS });
+  const kept = { bucket: BUCKET, contentType, cacheSeconds: A_YEAR_SECONDS };
+  await sendFile({ ...kept, path, content: picture });
+  await sendFile({ ...kept, path: smallPathOf(path), content: small });
   const added = await client
     .from('property_photos')
     .insert({ id, organization_id: organizationId, property_id: propertyId, path });
   if (!added.error) return;
   const failure = toAppError(added.error);
   if (failure.code === 'already_exists') return;
-  await removeFile(path);
+  await removeFiles(path);
   throw failure;
 }
 
@@ -130,11 +155,13 @@ export async function removePhoto(input: { organizationId: string; photo: Proper
       .select('id'),
   );
   if (removed.length === 0) throw new AppError('not_found', 'not_found');
-  await removeFile(input.photo.path);
+  await removeFiles(input.photo.path);
 }
 
-/** A file that stays behind has no row and is shown nowhere: no reason to call the change failed. */
-async function removeFile(path: string): Promise<void> {
-  const { error } = await getClient().storage.from(BUCKET).remove([path]);
+/** Files that stay behind have no row and are shown nowhere: no reason to call the change failed. */
+async function removeFiles(path: string): Promise<void> {
+  const { error } = await getClient()
+    .storage.from(BUCKET)
+    .remove([path, smallPathOf(path)]);
   if (error) console.warn(error);
 }

@@ -1,4 +1,4 @@
-import { fitWithin, redrawPicture } from './redraw-picture.ts';
+import { fitPicture } from './redraw-picture.ts';
 
 /** Longest side of a photo that is sent: sharp on a large screen, print on a receipt stays readable, about 300 KB. */
 const LONGEST_SIDE_PX = 1600;
@@ -7,16 +7,7 @@ const LONGEST_SIDE_PX = 1600;
  * The photo drawn anew at the size that is sent, without what the camera wrote into the file, such as the place; null
  * when the browser cannot read it (HEIC outside of Safari, or a broken file).
  */
-export function preparePhoto(
+export const preparePhoto = (
   file: File,
   type: 'image/jpeg' | 'image/webp' = 'image/jpeg',
-): Promise<Blob | null> {
-  return redrawPicture(
-    file,
-    (picture) => ({
-      part: { x: 0, y: 0, width: picture.width, height: picture.height },
-      size: fitWithin(picture, LONGEST_SIDE_PX),
-    }),
-    { type },
-  ).catch(() => null);
-}
+): Promise<Blob | null> => fitPicture(file, LONGEST_SIDE_PX, { type }).catch(() => null);

@@ -15,6 +15,11 @@ interface Drawing {
   readonly size: PictureSize;
 }
 
+interface Encoding {
+  type?: 'image/jpeg' | 'image/webp' | undefined;
+  quality?: number;
+}
+
 /** The size at which a picture's longest side fits, with its proportions; smaller pictures stay as they are. */
 export function fitWithin({ width, height }: PictureSize, longestSide: number): PictureSize {
   const scale = Math.min(1, longestSide / Math.max(width, height));
@@ -32,7 +37,7 @@ export function fitWithin({ width, height }: PictureSize, longestSide: number): 
 export async function redrawPicture(
   file: Blob,
   layOut: (picture: PictureSize) => Drawing,
-  { type = 'image/jpeg', quality = 0.85 }: { type?: 'image/jpeg' | 'image/webp'; quality?: number } = {},
+  { type = 'image/jpeg', quality = 0.85 }: Encoding = {},
 ): Promise<Blob> {
   const picture = await createImageBitmap(file);
   const { part, size } = layOut(picture);
@@ -52,3 +57,17 @@ export async function redrawPicture(
   if (!made) throw new Error('no picture');
   return made;
 }
+
+/**
+ * The whole picture drawn anew, no longer on any side than that many pixels.
+ * @throws when the browser cannot read the file
+ */
+export const fitPicture = (file: Blob, longestSide: number, encoding?: Encoding): Promise<Blob> =>
+  redrawPicture(
+    file,
+    (picture) => ({
+      part: { x: 0, y: 0, width: picture.width, height: picture.height },
+      size: fitWithin(picture, longestSide),
+    }),
+    encoding,
+  );

@@ -54,8 +54,16 @@ it('leaves out what is not known, and names the deposit in money', () => {
 
 it('shows the photos in their order; what nobody has described is numbered', () => {
   expect(rentalView(listing, 'en').photos).toEqual([
-    { path: '/rentals/casa-0000000000/photos/a.webp', words: 'La sala' },
-    { path: '/rentals/casa-0000000000/photos/b.jpg', words: 'Photo 2 of 2' },
+    {
+      path: '/rentals/casa-0000000000/photos/a.webp',
+      small: '/rentals/casa-0000000000/photos/a-small.webp',
+      words: 'La sala',
+    },
+    {
+      path: '/rentals/casa-0000000000/photos/b.jpg',
+      small: '/rentals/casa-0000000000/photos/b-small.jpg',
+      words: 'Photo 2 of 2',
+    },
   ]);
   const url = new URL('https://llavero.example/es/rentals/casa-0000000000/');
   expect(rentalStatement(listing, 'es', url)).toMatchObject({

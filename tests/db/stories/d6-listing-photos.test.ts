@@ -88,7 +88,9 @@ describe('photos of a listing', () => {
     const [shown, hidden] = [await addPhoto(), await addPhoto()];
     await choose(unit, [shown]);
     expect(await find(slug, `${shown}.webp`)).toBe(places.get(shown));
+    expect(await find(slug, `${shown}-small.webp`)).toBe(places.get(shown)?.replace('.webp', '-small.webp'));
     expect(await find(slug, `${hidden}.webp`)).toBeNull();
+    expect(await find(slug, `${hidden}-small.webp`)).toBeNull();
     expect(await find((await publish(await newUnit())).slug, `${shown}.webp`)).toBeNull();
     await act(database.sql, play.place.owner, (sql) => sql`select public.publish_listing(${id}, false)`);
     expect(await find(slug, `${shown}.webp`)).toBeNull();

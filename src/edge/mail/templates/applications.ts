@@ -1,5 +1,6 @@
 import { object, string } from 'valibot';
 import type { MailContext } from '../mail-content.ts';
+import { OFF } from '../switch-off.ts';
 import { defineTemplate } from '../template.ts';
 
 const Parameters = object({ token: string(), title: string(), landlord: string() });
@@ -67,7 +68,7 @@ export const applicationReceived = defineTemplate(Received, {
       ['Lugar', placeOf(p.property, p.unit)],
     ],
     button: { label: 'Ver la solicitud', url: screeningUrl(context, p.application_id) },
-    notes: ['Puede apagar estos avisos en Configuración, Notificaciones.'],
+    notes: [OFF.es],
   }),
   en: (p, context) => ({
     subject: 'A rental application came in',
@@ -79,6 +80,6 @@ export const applicationReceived = defineTemplate(Received, {
       ['Place', placeOf(p.property, p.unit)],
     ],
     button: { label: 'See the application', url: screeningUrl(context, p.application_id) },
-    notes: ['You can turn these messages off under Settings, Notifications.'],
+    notes: [OFF.en],
   }),
 });

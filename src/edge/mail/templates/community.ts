@@ -1,13 +1,10 @@
 import { boolean, isoTimestamp, object, picklist, pipe, string } from 'valibot';
 import { formatInstant, formatTime } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/language.ts';
+import { short } from '../short.ts';
 import { OFF } from '../switch-off.ts';
 import { defineTemplate } from '../template.ts';
 import { ofLease, tenantUrl } from '../tenant-url.ts';
-
-const LONGEST_NAME = 40;
-const short = (text: string) =>
-  text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME - 1).trimEnd()}…` : text;
 
 const Waiting = object({
   ...ofLease,

@@ -1,12 +1,9 @@
 import { isoDate, object, picklist, pipe, record, string } from 'valibot';
 import { formatDate } from '#src/i18n/format.ts';
+import { short } from '../short.ts';
 import { OFF } from '../switch-off.ts';
 import { defineTemplate } from '../template.ts';
 import { ofLease, tenantUrl } from '../tenant-url.ts';
-
-const LONGEST_NAME = 40;
-const short = (text = '') =>
-  text.length > LONGEST_NAME ? `${text.slice(0, LONGEST_NAME - 1).trimEnd()}…` : text;
 
 const Requested = object({
   ...ofLease,
@@ -139,7 +136,7 @@ export const documentShared = defineTemplate(Shared, {
     const heading =
       names.length === 1 ? 'Le compartieron un documento' : `Le compartieron ${names.length} documentos`;
     return {
-      subject: names.length === 1 ? `${heading}: ${short(names[0])}` : heading,
+      subject: names.length === 1 ? `${heading}: ${short(names[0] ?? '')}` : heading,
       preview: `De ${p.landlord}.`,
       heading,
       paragraphs: [`${p.landlord} le dejó algo en su cuenta. Puede verlo y guardarlo.`],
@@ -155,7 +152,7 @@ export const documentShared = defineTemplate(Shared, {
         ? 'A document was shared with you'
         : `${names.length} documents were shared with you`;
     return {
-      subject: names.length === 1 ? `${heading}: ${short(names[0])}` : heading,
+      subject: names.length === 1 ? `${heading}: ${short(names[0] ?? '')}` : heading,
       preview: `From ${p.landlord}.`,
       heading,
       paragraphs: [`${p.landlord} left something in your account. You can look at it and keep it.`],

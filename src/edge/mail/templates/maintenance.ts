@@ -1,11 +1,8 @@
 import { boolean, integer, number, object, picklist, pipe, string } from 'valibot';
 import { maintenancePriorities, maintenanceStatuses } from '#src/domain/maintenance-enums.ts';
+import { short } from '../short.ts';
 import { OFF } from '../switch-off.ts';
 import { defineTemplate } from '../template.ts';
-
-const LONGEST_TITLE = 40;
-const short = (text: string) =>
-  text.length > LONGEST_TITLE ? `${text.slice(0, LONGEST_TITLE - 1).trimEnd()}…` : text;
 
 const Reported = object({
   maintenance_id: string(),

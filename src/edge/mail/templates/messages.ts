@@ -1,12 +1,9 @@
 import { boolean, integer, number, object, picklist, pipe, string } from 'valibot';
 import type { Language } from '#src/i18n/language.ts';
 import type { MailContext } from '../mail-content.ts';
+import { short } from '../short.ts';
 import { OFF } from '../switch-off.ts';
 import { defineTemplate } from '../template.ts';
-
-const LONGEST_SUBJECT = 60;
-const short = (text: string) =>
-  text.length > LONGEST_SUBJECT ? `${text.slice(0, LONGEST_SUBJECT - 1).trimEnd()}…` : text;
 
 const Received = object({
   conversation_id: string(),
@@ -22,7 +19,7 @@ const conversationUrl = ({ siteUrl }: MailContext, p: { conversation_id: string;
 /** To who has not read a message ten minutes after it came. */
 export const messageReceived = defineTemplate(Received, {
   es: (p, context) => ({
-    subject: `${short(p.from || 'Un inquilino')} le escribió`,
+    subject: `${short(p.from || 'Un inquilino', 60)} le escribió`,
     preview: p.subject || 'Tiene un mensaje sin leer.',
     heading: 'Tiene un mensaje sin leer',
     paragraphs: [`${p.from || 'Un inquilino'} le escribió${p.subject ? ` sobre «${p.subject}»` : ''}:`],
@@ -31,7 +28,7 @@ export const messageReceived = defineTemplate(Received, {
     notes: ['Responda en Llavero: a este correo no llega su respuesta.', OFF.es],
   }),
   en: (p, context) => ({
-    subject: `${short(p.from || 'A tenant')} wrote to you`,
+    subject: `${short(p.from || 'A tenant', 60)} wrote to you`,
     preview: p.subject || 'You have an unread message.',
     heading: 'You have an unread message',
     paragraphs: [`${p.from || 'A tenant'} wrote to you${p.subject ? ` about “${p.subject}”` : ''}:`],
@@ -72,7 +69,7 @@ export const noticePublished = defineTemplate(Published, {
   es: (p, context) => {
     const { title, body } = wordsIn('es', p);
     return {
-      subject: short(`${p.is_reminder ? 'Recordatorio' : 'Aviso'}: ${title}`),
+      subject: short(`${p.is_reminder ? 'Recordatorio' : 'Aviso'}: ${title}`, 60),
       preview: `De ${p.landlord}`,
       heading: title,
       paragraphs: [p.is_reminder ? `${p.landlord} le recuerda este aviso:` : `${p.landlord} avisa:`],
@@ -87,7 +84,7 @@ export const noticePublished = defineTemplate(Published, {
   en: (p, context) => {
     const { title, body } = wordsIn('en', p);
     return {
-      subject: short(`${p.is_reminder ? 'Reminder' : 'Notice'}: ${title}`),
+      subject: short(`${p.is_reminder ? 'Reminder' : 'Notice'}: ${title}`, 60),
       preview: `From ${p.landlord}`,
       heading: title,
       paragraphs: [p.is_reminder ? `${p.landlord} reminds you of this notice:` : `${p.landlord} says:`],

@@ -1,6 +1,7 @@
 import { integer, number, object, picklist, pipe, string } from 'valibot';
 import { currencyCodes } from '#src/domain/enums.ts';
 import { formatMoney } from '#src/i18n/format.ts';
+import { OFF } from '../switch-off.ts';
 import { defineTemplate } from '../template.ts';
 import { ofLease, tenantUrl } from '../tenant-url.ts';
 
@@ -27,7 +28,7 @@ export const paymentReported = defineTemplate(Reported, {
       ['Monto', formatMoney(p.amount_minor, p.currency, 'es')],
     ],
     button: { label: 'Revisar el pago', url: `${siteUrl}/owner-dashboard/finance/payments/${p.payment_id}` },
-    notes: ['Puede apagar estos avisos en Configuración, Notificaciones.'],
+    notes: [OFF.es],
   }),
   en: (p, { siteUrl }) => ({
     subject: `${p.tenant} reported a payment of ${formatMoney(p.amount_minor, p.currency, 'en')}`,
@@ -45,7 +46,7 @@ export const paymentReported = defineTemplate(Reported, {
       label: 'Review the payment',
       url: `${siteUrl}/owner-dashboard/finance/payments/${p.payment_id}`,
     },
-    notes: ['You can turn these messages off under Settings, Notifications.'],
+    notes: [OFF.en],
   }),
 });
 
@@ -76,7 +77,7 @@ export const paymentDecided = defineTemplate(Decided, {
       ],
       ...(isConfirmed ? {} : { quote: p.reason }),
       button: { label: 'Ver el pago', url: tenantUrl(siteUrl, `payments/${p.payment_id}`, p) },
-      notes: ['Puede apagar estos avisos en Configuración, Notificaciones.'],
+      notes: [OFF.es],
     };
   },
   en: (p, { siteUrl }) => {
@@ -96,7 +97,7 @@ export const paymentDecided = defineTemplate(Decided, {
       ],
       ...(isConfirmed ? {} : { quote: p.reason }),
       button: { label: 'See the payment', url: tenantUrl(siteUrl, `payments/${p.payment_id}`, p) },
-      notes: ['You can turn these messages off under Settings, Notifications.'],
+      notes: [OFF.en],
     };
   },
 });

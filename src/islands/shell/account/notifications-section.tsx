@@ -1,4 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { type NotificationChoice, setNotification } from '#src/data/account/mutations.ts';
 import { accountQueries, type NotificationRow, wants, withChoice } from '#src/data/account/queries.ts';
 import { notificationChannels, notificationsFor } from '#src/domain/notifications.ts';
@@ -39,11 +40,14 @@ function Choices({ rows }: { rows: readonly NotificationRow[] }) {
     mutationFn: setNotification,
     toast: (_, { isEnabled }) => (isEnabled ? text.on : text.off),
   });
+  // The box shows at once what was chosen, whatever rows come meanwhile, and what is true when it could not be saved.
+  const [chosen, setChosen] = useState<NotificationChoice | null>(null);
+  const shown = chosen ? withChoice(rows, chosen) : rows;
   const choose = async (choice: NotificationChoice) => {
-    // The box shows at once what was chosen, and what is true when it could not be saved.
-    queryClient.setQueryData(queryKey, (known = []) => withChoice(known, choice));
+    setChosen(choice);
     await save.run(choice);
-    void queryClient.invalidateQueries({ queryKey });
+    await queryClient.invalidateQueries({ queryKey });
+    setChosen(null);
   };
   const events = notificationsFor(userType, active);
   if (events.length === 0) return <p className="text-secondary">{text.none}</p>;
@@ -56,7 +60,7 @@ function Choices({ rows }: { rows: readonly NotificationRow[] }) {
             <Checkbox
               key={channel}
               label={text.channels[channel]}
-              checked={wants(rows, event, channel)}
+              checked={wants(shown, event, channel)}
               disabled={save.isRunning}
               onChange={({ target }) => void choose({ event, channel, isEnabled: target.checked })}
             />

@@ -1,7 +1,6 @@
 import { DOCUMENT_ACCEPT, documentFault } from '#src/data/documents/document-file.ts';
-import { fitWithin, redrawPicture } from '../redraw-picture.ts';
+import { preparePhoto } from '../prepare-photo.ts';
 
-const LONGEST_SIDE_PX = 1600;
 const PHOTO = /^image\//;
 
 /** Most files of a message. */
@@ -11,11 +10,7 @@ export const FILE_ACCEPT = `image/*,${DOCUMENT_ACCEPT}`;
 
 async function prepared(file: File): Promise<File | null> {
   if (PHOTO.test(file.type)) {
-    // Drawn anew: what the camera wrote into the file, such as the place, stays out.
-    const drawn = await redrawPicture(file, (picture) => ({
-      part: { x: 0, y: 0, width: picture.width, height: picture.height },
-      size: fitWithin(picture, LONGEST_SIDE_PX),
-    })).catch(() => null);
+    const drawn = await preparePhoto(file);
     return drawn ? new File([drawn], file.name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' }) : null;
   }
   return documentFault(file) === null ? file : null;

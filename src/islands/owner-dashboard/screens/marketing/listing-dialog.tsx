@@ -17,7 +17,13 @@ import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import { ListingPhotos } from './listing-photos.tsx';
-import { type ListingForm, listingFormOf, listingSchema, toListingInput } from './listing-schema.ts';
+import {
+  type ListingForm,
+  listingFormOf,
+  listingSchema,
+  stillThere,
+  toListingInput,
+} from './listing-schema.ts';
 
 interface ListingDialogProps {
   propertyId: string;
@@ -51,7 +57,7 @@ export function ListingDialog({ propertyId, unit, photos, onClose }: ListingDial
       action={save}
       app={app}
       onSubmit={(values) => {
-        const photoIds = values.photoIds.filter((chosen) => photos.some((photo) => photo.id === chosen));
+        const photoIds = stillThere(values.photoIds, photos);
         return save.run(toListingInput(unit.id, { ...values, photoIds }));
       }}
     >

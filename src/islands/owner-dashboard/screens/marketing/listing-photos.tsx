@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { MOST_LISTING_PHOTOS } from '#src/data/listings/queries.ts';
-import { MOST_PHOTOS, type PropertyPhoto, photoQueries } from '#src/data/properties/photos.ts';
+import { type PropertyPhoto, photoQueries } from '#src/data/properties/photos.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
-import { PhotoPicker } from '#src/islands/shell/photo-picker.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { FieldError } from '#src/ui/components/field.tsx';
-import { useAddPhotos } from '../../use-add-photos.ts';
+import { AddPhotos } from '../../add-photos.tsx';
+import { stillThere } from './listing-schema.ts';
 
 interface ListingPhotosProps {
   propertyId: string;
@@ -22,11 +21,8 @@ interface ListingPhotosProps {
 export function ListingPhotos({ propertyId, photos, chosen, onChange, error }: ListingPhotosProps) {
   const { listing: text } = useText('ownerListing');
   const errorId = useId();
-  const links = useQuery(photoQueries.links(photos.map((photo) => photo.path)));
-  const add = useAddPhotos(propertyId, (ids) => onChange([...chosen, ...ids].slice(0, MOST_LISTING_PHOTOS)));
-  // One that somebody removed meanwhile is not chosen any more.
-  const known = chosen.filter((id) => photos.some((photo) => photo.id === id));
-  const room = MOST_PHOTOS - photos.length;
+  const links = useQuery(photoQueries.smallLinks(photos.map((photo) => photo.path)));
+  const known = stillThere(chosen, photos);
   return (
     <fieldset className="grid gap-3" aria-describedby={error ? errorId : undefined}>
       <legend className="mb-1 text-16 font-semibold">{text.photos}</legend>
@@ -49,19 +45,14 @@ export function ListingPhotos({ propertyId, photos, chosen, onChange, error }: L
         </ul>
       ) : null}
       {error ? <FieldError id={errorId} text={error} /> : null}
-      {room > 0 ? (
-        <PhotoPicker
-          label={text.photosAdd}
-          most={room}
-          type="image/webp"
-          isBusy={add.isRunning}
-          unreadable={text.photosUnreadable}
-          onPhotos={(pictures) => void add.run(pictures)}
-        />
-      ) : (
-        <p className="text-14 text-hint">{text.photosFull}</p>
-      )}
-      <FailureNote text={add.error} />
+      <AddPhotos
+        propertyId={propertyId}
+        count={photos.length}
+        label={text.photosAdd}
+        full={text.photosFull}
+        unreadable={text.photosUnreadable}
+        onAdded={(ids) => onChange([...known, ...ids].slice(0, MOST_LISTING_PHOTOS))}
+      />
     </fieldset>
   );
 }

@@ -35,6 +35,10 @@ export const listingSchema = v.object({
 });
 export type ListingForm = v.InferInput<typeof listingSchema>;
 
+/** The chosen photos in their order, without what somebody removed meanwhile. */
+export const stillThere = (chosen: readonly string[], photos: readonly { id: string }[]): string[] =>
+  chosen.filter((id) => photos.some((photo) => photo.id === id));
+
 /** What the form begins with: the page as it is or, for a new one, the unit's market rent and the property's cover. */
 export function listingFormOf(
   {

@@ -10,7 +10,7 @@ import { formatMoney } from '#src/i18n/format.ts';
 import { languages } from '#src/i18n/language.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { FailureNote } from '#src/islands/shell/failure-note.tsx';
-import { fitWithin, redrawPicture } from '#src/islands/shell/redraw-picture.ts';
+import { fitPicture } from '#src/islands/shell/redraw-picture.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { showToast } from '#src/stores/toasts.ts';
 import { Button } from '#src/ui/components/button.tsx';
@@ -39,7 +39,8 @@ export function ShareDialog({ unit, listing, cover, onClose }: ShareDialogProps)
   const rent = formatMoney(listing.rent_minor, listing.rent_currency, language, { trimCents: true });
   const flyer = useAction({
     mutationFn: async () => {
-      const photo = cover ? await jpegOf(await fetchPhoto(cover.path)) : undefined;
+      // A JPEG, as a paper's file takes it, whatever the browser made of the photo when it was added.
+      const photo = cover ? await fitPicture(await fetchPhoto(cover.path), FLYER_PHOTO_PX) : undefined;
       return fetchFlyer({ listingId: listing.id, language, photo });
     },
     onDone: (file) => saveFile(file, text.flyerName({ slug: listing.slug })),
@@ -89,13 +90,6 @@ export function ShareDialog({ unit, listing, cover, onClose }: ShareDialogProps)
 
 /** Wide enough for print across a sheet. */
 const FLYER_PHOTO_PX = 1200;
-
-/** A photo as a paper's file takes it, whatever the browser made of it when it was added. */
-const jpegOf = (photo: Blob) =>
-  redrawPicture(photo, (picture) => ({
-    part: { x: 0, y: 0, width: picture.width, height: picture.height },
-    size: fitWithin(picture, FLYER_PHOTO_PX),
-  }));
 
 const MARGIN = 4;
 

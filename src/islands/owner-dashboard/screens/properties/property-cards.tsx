@@ -12,7 +12,7 @@ import { PropertyMenu } from './property-menu.tsx';
 /** Properties as cards: what, where, how full, with the cover of those that have one. */
 export function PropertyCards({ rows }: { rows: readonly Property[] }) {
   const paths = rows.flatMap((property) => (property.cover_path ? [property.cover_path] : []));
-  const links = useQuery(photoQueries.links(paths));
+  const links = useQuery(photoQueries.smallLinks(paths));
   return (
     <ul className="grid gap-4 p-4 sm:grid-cols-2 xl:grid-cols-3 2xl:grid-cols-4">
       {rows.map((property) => (

@@ -1,6 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft, ArrowRight, Star, Trash2 } from 'lucide-react';
 import { useState } from 'react';
-import { captionPhoto, orderPhotos, type PropertyPhoto, removePhoto } from '#src/data/properties/photos.ts';
+import {
+  captionPhoto,
+  orderPhotos,
+  type PropertyPhoto,
+  photoQueries,
+  removePhoto,
+} from '#src/data/properties/photos.ts';
 import { propertyQueries } from '#src/data/properties/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
@@ -15,6 +22,7 @@ type PhotoDialogProps = {
   propertyId: string;
   photos: readonly PropertyPhoto[];
   photo: PropertyPhoto;
+  /** Of its small file, shown until the large one is there. */
   link: string | undefined;
   onClose: () => void;
 };
@@ -31,6 +39,7 @@ export function PhotoDialog({ propertyId, photos, photo, link, onClose }: PhotoD
   const { actions } = useText('common');
   const { id: organizationId, can } = useOrganization();
   const [caption, setCaption] = useState(photo.caption);
+  const large = useQuery(photoQueries.links([photo.path])).data?.get(photo.path);
   const index = photos.findIndex((one) => one.id === photo.id);
   const invalidates = [propertyQueries.all];
   const save = useAction({ mutationFn: captionPhoto, invalidates, toast: text.saved, onDone: onClose });
@@ -60,9 +69,9 @@ export function PhotoDialog({ propertyId, photos, photo, link, onClose }: PhotoD
     >
       <div className="grid gap-4">
         {error ? <FormErrors title={error} errors={[]} /> : null}
-        {link ? (
+        {(large ?? link) ? (
           <img
-            src={link}
+            src={large ?? link}
             alt={photo.caption || text.numbered({ number: index + 1 })}
             className="max-h-[50vh] w-full rounded-control bg-sunken object-contain"
           />

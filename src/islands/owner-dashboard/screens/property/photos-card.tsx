@@ -1,15 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { ImagePlus } from 'lucide-react';
 import { useState } from 'react';
-import { MOST_PHOTOS, type PropertyPhoto, photoQueries } from '#src/data/properties/photos.ts';
+import { type PropertyPhoto, photoQueries } from '#src/data/properties/photos.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
-import { PhotoPicker } from '#src/islands/shell/photo-picker.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { Skeleton } from '#src/ui/components/skeleton.tsx';
-import { useAddPhotos } from '../../use-add-photos.ts';
+import { AddPhotos } from '../../add-photos.tsx';
 import { PhotoDialog } from './photo-dialog.tsx';
 
 /** The property's photos in their order, the cover first. */
@@ -17,7 +15,6 @@ export function PhotosCard({ propertyId }: { propertyId: string }) {
   const { photos: text } = useText('ownerProperty');
   const { id, can } = useOrganization();
   const query = useQuery(photoQueries.of(id, propertyId));
-  const count = query.data?.length ?? 0;
   return (
     <Card title={text.title}>
       <QueryView query={query} skeleton={<Skeleton className="h-40 w-full" />}>
@@ -28,7 +25,15 @@ export function PhotosCard({ propertyId }: { propertyId: string }) {
             ) : (
               <Photos propertyId={propertyId} photos={photos} />
             )}
-            {can('portfolio.write') ? <AddPhotos propertyId={propertyId} count={count} /> : null}
+            {can('portfolio.write') ? (
+              <AddPhotos
+                propertyId={propertyId}
+                count={photos.length}
+                label={text.add}
+                full={text.full}
+                unreadable={text.unreadable}
+              />
+            ) : null}
           </div>
         )}
       </QueryView>
@@ -36,32 +41,10 @@ export function PhotosCard({ propertyId }: { propertyId: string }) {
   );
 }
 
-function AddPhotos({ propertyId, count }: { propertyId: string; count: number }) {
-  const { photos: text } = useText('ownerProperty');
-  const add = useAddPhotos(propertyId);
-  return (
-    <>
-      {count < MOST_PHOTOS ? (
-        <PhotoPicker
-          label={text.add}
-          most={MOST_PHOTOS - count}
-          type="image/webp"
-          isBusy={add.isRunning}
-          unreadable={text.unreadable}
-          onPhotos={(pictures) => void add.run(pictures)}
-        />
-      ) : (
-        <p className="text-14 text-hint">{text.full}</p>
-      )}
-      <FailureNote text={add.error} />
-    </>
-  );
-}
-
 type PhotosProps = { propertyId: string; photos: readonly PropertyPhoto[] };
 
 function Photos({ propertyId, photos }: PhotosProps) {
-  const query = useQuery(photoQueries.links(photos.map((photo) => photo.path)));
+  const query = useQuery(photoQueries.smallLinks(photos.map((photo) => photo.path)));
   const [openId, setOpenId] = useState<string | null>(null);
   const open = photos.find((photo) => photo.id === openId);
   return (

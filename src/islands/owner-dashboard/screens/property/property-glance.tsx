@@ -18,7 +18,7 @@ export function PropertyGlance({ property }: { property: PropertyDetail }) {
   const { can } = useOrganization();
   const language = useLanguage();
   const { cover_path: path, unit_count: total, occupied_unit_count: occupied } = property;
-  const links = useQuery(photoQueries.links(path ? [path] : []));
+  const links = useQuery(photoQueries.smallLinks(path ? [path] : []));
   const cover = path ? links.data?.get(path) : undefined;
   const { share } = occupancyOf(total, occupied);
   return (

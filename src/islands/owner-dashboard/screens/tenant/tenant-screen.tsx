@@ -64,8 +64,11 @@ function PersonView({ person, leases, seesMoney }: PersonViewProps) {
           {can('leases.read') && leases.length > 0 ? (
             <AskedDocumentsCard
               tenant={person.full_name}
-              leases={leases.map(({ lease_id: id, status, property_name, unit_label }) => ({
-                ...{ id, status, property_name, unit_label },
+              leases={leases.map(({ lease_id, status, property_name, unit_label }) => ({
+                id: lease_id,
+                status,
+                property_name,
+                unit_label,
               }))}
             />
           ) : null}
