@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { addDays } from '#src/domain/dates.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { languages } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
@@ -6,6 +6,7 @@ import { expect, test } from '#tests/support/browser.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, makeRental, recordPayment, today } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
+import { chooseDeed } from './lease-page.ts';
 
 for (const language of languages) {
   test(`a tenant moves out and a part of the deposit is kept (${language})`, async ({ open, baseURL }) => {
@@ -14,15 +15,16 @@ for (const language of languages) {
     const rental = await makeRental(baseURL);
     const { client } = rental.owner;
     await recordPayment(rental, rental.depositMinor);
-    await made(
-      client.rpc('terminate_lease', {
-        p_request_id: randomUUID(),
-        p_lease_id: rental.leaseId,
-        p_ended_on: today(),
-      }),
-    );
     const page = await open({ language, width: 360, session: rental.owner.session });
-    await page.goto(`/owner-dashboard/leases/${rental.leaseId}`);
+    const { terminate, terminateDialog } = texts.owner.lease;
+    await chooseDeed(page, rental, texts, terminate);
+    const end = page.getByRole('alertdialog').or(page.getByRole('dialog'));
+    await end.getByLabel(terminateDialog.endedOn).fill(addDays(today(), 1));
+    await end.getByRole('button', { name: terminateDialog.confirm }).click();
+    await expect(end.getByText(terminateDialog.dateInvalid)).toBeVisible();
+    await end.getByLabel(terminateDialog.endedOn).fill(today());
+    await end.getByRole('button', { name: terminateDialog.confirm }).click();
+    await expect(page.getByText(terminateDialog.done)).toBeVisible();
     await page.getByRole('button', { name: deeds.settle }).click();
     const dialog = page.getByRole('dialog');
     const money = (minor: number) => formatMoney(minor, 'DOP', language);

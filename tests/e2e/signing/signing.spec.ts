@@ -72,60 +72,63 @@ for (const language of languages) {
   });
 }
 
-test('a tenant does not sign and says why; the draft is changed, sent again, taken back, signed on paper and called off (en)', async ({
-  open,
-  baseURL,
-}) => {
-  const text = await signingTexts('en');
-  const { ownerContract: words, contract, ownerMoney, ownerLeasing, common } = text;
-  const { deeds } = ownerLeasing.leasing;
-  const scene = await makeDraft(baseURL);
-  await completeContract(scene);
-  const versionId = await sendContract(baseURL, scene);
-  const phone = await open({ language: 'en', width: 360, session: scene.tenant.session });
-  await phone.goto(`/tenant-dashboard/contracts/${versionId}`);
-  await phone.getByRole('button', { name: contract.refuse.action }).click();
-  const refusal = phone.getByRole('alertdialog');
-  await refusal.getByRole('button', { name: contract.refuse.submit }).click();
-  await expect(refusal.getByText(contract.refuse.reasonMissing)).toBeVisible();
-  await refusal.getByLabel(contract.refuse.reason).fill('The rent is not what we agreed');
-  await refusal.getByRole('button', { name: contract.refuse.submit }).click();
-  await expect(phone.getByText(text.documents.tenant.closed)).toBeVisible();
+for (const language of languages) {
+  test(`a tenant does not sign and says why; the draft is changed, sent again, taken back, signed on paper and called off (${language})`, async ({
+    open,
+    baseURL,
+  }) => {
+    const text = await signingTexts(language);
+    const { ownerContract: words, contract, ownerMoney, ownerLeasing, common } = text;
+    const { deeds } = ownerLeasing.leasing;
+    const reason = 'El alquiler no es el acordado';
+    const scene = await makeDraft(baseURL);
+    await completeContract(scene);
+    const versionId = await sendContract(baseURL, scene);
+    const phone = await open({ language, width: 360, session: scene.tenant.session });
+    await phone.goto(`/tenant-dashboard/contracts/${versionId}`);
+    await phone.getByRole('button', { name: contract.refuse.action }).click();
+    const refusal = phone.getByRole('alertdialog');
+    await refusal.getByRole('button', { name: contract.refuse.submit }).click();
+    await expect(refusal.getByText(contract.refuse.reasonMissing)).toBeVisible();
+    await refusal.getByLabel(contract.refuse.reason).fill(reason);
+    await refusal.getByRole('button', { name: contract.refuse.submit }).click();
+    await expect(phone.getByText(text.documents.tenant.closed)).toBeVisible();
 
-  const page = await open({ language: 'en', session: scene.owner.session });
-  const button = (name: string) => page.getByRole('button', { name, exact: true });
-  const choose = async (deed: string) => {
-    await page.getByRole('button', { name: ownerMoney.lease.more }).click();
-    await page.getByRole('menuitem', { name: deed }).click();
-  };
-  await page.goto(`/owner-dashboard/leases/${scene.leaseId}`);
-  await expect(page.getByText(contract.reason({ reason: 'The rent is not what we agreed' }))).toHaveCount(2);
-  await choose(deeds.editDraft);
-  const next = button(common.actions.next);
-  await next.click();
-  await expect(page.getByRole('heading', { name: ownerMoney.tenantForm.unit.heading })).toBeVisible();
-  await next.click();
-  await page.getByLabel(ownerMoney.tenantForm.terms.rent, { exact: true }).fill('24000');
-  await next.click();
-  await button(ownerMoney.tenantForm.review.saveChanges).click();
-  await expect(page.getByText('RD$24,000.00 a month')).toBeVisible();
-  await button(words.send.action).click();
-  await page.getByRole('dialog').getByRole('button', { name: words.send.submit }).click();
-  await button(words.waiting.recall).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: words.waiting.recall }).click();
-  await expect(page.getByText(words.waiting.recalled)).toBeVisible();
+    const page = await open({ language, session: scene.owner.session });
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const choose = async (deed: string) => {
+      await page.getByRole('button', { name: ownerMoney.lease.more }).click();
+      await page.getByRole('menuitem', { name: deed }).click();
+    };
+    await page.goto(`/owner-dashboard/leases/${scene.leaseId}`);
+    await expect(page.getByText(contract.reason({ reason }))).toHaveCount(2);
+    await choose(deeds.editDraft);
+    const next = button(common.actions.next);
+    await next.click();
+    await expect(page.getByRole('heading', { name: ownerMoney.tenantForm.unit.heading })).toBeVisible();
+    await next.click();
+    await page.getByLabel(ownerMoney.tenantForm.terms.rent, { exact: true }).fill('24000');
+    await next.click();
+    await button(ownerMoney.tenantForm.review.saveChanges).click();
+    await expect(page.getByText(/RD\$24,000\.00 (al mes|a month)/).first()).toBeVisible();
+    await button(words.send.action).click();
+    await page.getByRole('dialog').getByRole('button', { name: words.send.submit }).click();
+    await button(words.waiting.recall).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: words.waiting.recall }).click();
+    await expect(page.getByText(words.waiting.recalled)).toBeVisible();
 
-  await page.goto(`/owner-dashboard/leases/${scene.leaseId}`);
-  await choose(deeds.signedOnPaper);
-  await page.getByRole('dialog').getByRole('button', { name: words.paper.submit }).click();
-  await expect(page.getByText(words.paper.done)).toBeVisible();
-  await choose(deeds.callOff);
-  const off = page.getByRole('alertdialog');
-  await off.getByLabel(words.callOff.reason).fill('Found another place');
-  await off.getByRole('button', { name: words.callOff.submit }).click();
-  await expect(page.getByText(words.callOff.done)).toBeVisible();
-  const charges = await made(
-    scene.owner.client.from('charges').select('reversed_at').eq('lease_id', scene.leaseId),
-  );
-  expect(charges.every((charge) => charge.reversed_at !== null)).toBe(true);
-});
+    await page.goto(`/owner-dashboard/leases/${scene.leaseId}`);
+    await choose(deeds.signedOnPaper);
+    await page.getByRole('dialog').getByRole('button', { name: words.paper.submit }).click();
+    await expect(page.getByText(words.paper.done)).toBeVisible();
+    await choose(deeds.callOff);
+    const off = page.getByRole('alertdialog');
+    await off.getByLabel(words.callOff.reason).fill('Encontró otro lugar');
+    await off.getByRole('button', { name: words.callOff.submit }).click();
+    await expect(page.getByText(words.callOff.done)).toBeVisible();
+    const charges = await made(
+      scene.owner.client.from('charges').select('reversed_at').eq('lease_id', scene.leaseId),
+    );
+    expect(charges.every((charge) => charge.reversed_at !== null)).toBe(true);
+  });
+}
