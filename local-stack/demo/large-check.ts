@@ -33,9 +33,9 @@ const RECOUNTS: Readonly<Record<string, string>> = {
     where (month in (select min(month) from public.monthly_totals union all select max(month) from public.monthly_totals))
       and (t.billed_minor, t.collected_minor, t.revenue_minor) is distinct from (
         (select coalesce(sum(c.amount_minor), 0) from public.charges c where c.organization_id = t.organization_id and c.currency = t.currency
-          and c.due_on >= t.month and c.due_on < t.month + interval '1 month'),
+          and c.kind <> 'deposit' and c.due_on >= t.month and c.due_on < t.month + interval '1 month'),
         (select coalesce(sum(c.allocated_minor), 0) from public.charges c where c.organization_id = t.organization_id and c.currency = t.currency
-          and c.due_on >= t.month and c.due_on < t.month + interval '1 month'),
+          and c.kind <> 'deposit' and c.due_on >= t.month and c.due_on < t.month + interval '1 month'),
         (select coalesce(sum(a.amount_minor), 0) from public.payment_allocations a where a.organization_id = t.organization_id
           and a.currency = t.currency and a.occurred_on >= t.month and a.occurred_on < t.month + interval '1 month'))`,
   'account balances of a small organisation': `
@@ -81,7 +81,8 @@ const RECOUNTS: Readonly<Record<string, string>> = {
         where organization_id = b.organization_id and lease_id = b.lease_id
       ) t full join (
         select extract(year from l.occurred_on)::integer as year, l.account_id, sum(l.amount_minor) as recount
-        from public.journal_lines l join public.accounts a on a.id = l.account_id and a.system_key = 'receivables'
+        from public.journal_lines l join public.accounts a on a.id = l.account_id
+          and a.system_key in ('receivables', 'prepaid_rent', 'deposits_held')
         where l.organization_id = b.organization_id and l.lease_id = b.lease_id group by 1, 2
       ) r using (year, account_id)
       where coalesce(t.amount_minor, 0) <> coalesce(r.recount, 0)) d`,

@@ -13,6 +13,8 @@ interface Books {
   mine: string;
   /** Some properties, each as an SQL array of it. */
   properties: string[];
+  /** Some leases in force. */
+  leases: string[];
   accountOf: (systemKey: string) => string | undefined;
 }
 
@@ -20,17 +22,38 @@ interface Books {
  * What reports are made of, of the month before this one: the last that the history has. Those of a year are shown and not
  * held to the bound, because the shortest history has two months.
  */
-export async function reportReadsOf({ admin, organizationId }: BenchDatabase): Promise<Read[]> {
+export async function reportReadsOf(database: BenchDatabase): Promise<Read[]> {
+  const books = await booksOf(database);
+  return [
+    ...propertyReads(books),
+    ...organizationReads(books),
+    ...journalReads(books),
+    ...tenantReads(books),
+    ...yearReads(books),
+  ];
+}
+
+/** The report of deposits, of databases that have some. */
+export async function depositReadsOf(database: BenchDatabase): Promise<Read[]> {
+  const books = await booksOf(database);
+  const report = (property: string) =>
+    `select public.report_deposits_held(${books.mine}, ${LAST}, ${property})`;
+  return [ofEach(books, "a property's deposits held", report), once('deposits held', report('null'))];
+}
+
+async function booksOf({ admin, organizationId }: BenchDatabase): Promise<Books> {
   const properties = await admin<{ id: string }[]>`
     select id from public.properties where organization_id = ${organizationId} order by id limit ${VARIANTS}`;
   const accounts = await admin<{ id: string; key: string }[]>`
     select id, system_key as key from public.accounts where organization_id = ${organizationId}`;
-  const books: Books = {
+  const leases = await admin<{ id: string }[]>`
+    select id from public.leases where organization_id = ${organizationId} and status = 'active' order by id limit ${VARIANTS}`;
+  return {
     mine: `'${organizationId}'`,
     properties: properties.map(({ id }) => `array['${id}'::uuid]`),
+    leases: leases.map(({ id }) => id),
     accountOf: (systemKey) => accounts.find(({ key }) => key === systemKey)?.id,
   };
-  return [...propertyReads(books), ...organizationReads(books), ...journalReads(books), ...yearReads(books)];
 }
 
 const ofEach = (
@@ -109,6 +132,20 @@ function journalReads({ mine, accountOf }: Books): Read[] {
   ];
 }
 
+function tenantReads({ leases }: Books): Read[] {
+  const statement = (name: string, year: string, allowedGrowth: number): Read => ({
+    name,
+    allowedGrowth,
+    variants: leases.map((lease) => [`select public.tenant_statement('${lease}', ${year})`]),
+  });
+  const thisYear = 'extract(year from current_date)::integer';
+  return [
+    // Its lines are the lease's own, of which a longer history has more: what is held to the bound is all the rest.
+    statement("a tenant's statement, without lines", `${thisYear} + 1`, REPORT_GROWTH),
+    statement("a tenant's statement of this year", thisYear, Number.POSITIVE_INFINITY),
+  ];
+}
+
 function yearReads(books: Books): Read[] {
   const shown = Number.POSITIVE_INFINITY;
   const ofProperty = (basis: string) =>
@@ -119,13 +156,6 @@ function yearReads(books: Books): Read[] {
       shown,
     );
   return [
-    ofEach(
-      books,
-      "a property's deposits held",
-      (property) => `select public.report_deposits_held(${books.mine}, ${LAST}, ${property})`,
-      shown,
-    ),
-    once('deposits held', `select public.report_deposits_held(${books.mine}, ${LAST}, null)`, shown),
     ofProperty('accrual'),
     ofProperty('cash'),
     once("the organisation's year, accrual", totals(books, 'accrual', 'null', YEAR_BEFORE), shown),

@@ -762,6 +762,50 @@ isOneToOne: false
       referencedColumns: ["organization_id","id"]
     }
                   ]
+                },"bill_pass_ons": {
+                  Row: {
+                    "bill_id": string,"charge_id": string,"created_at": string,"created_by": string | null,"line_ids": (string)[],"method": string,"organization_id": string,"pass_on_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "bill_id": string,"charge_id": string,"created_at"?: string,"created_by"?: string | null,"line_ids": (string)[],"method": string,"organization_id": string,"pass_on_id": string
+                  }
+                  Update: {
+                    "bill_id"?: string,"charge_id"?: string,"created_at"?: string,"created_by"?: string | null,"line_ids"?: (string)[],"method"?: string,"organization_id"?: string,"pass_on_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "bill_pass_ons_organization_id_bill_id_fkey"
+      columns: ["organization_id","bill_id"]
+isOneToOne: false
+      referencedRelation: "bills"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bill_pass_ons_organization_id_bill_id_fkey"
+      columns: ["organization_id","bill_id"]
+isOneToOne: false
+      referencedRelation: "bills_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bill_pass_ons_organization_id_charge_id_fkey"
+      columns: ["organization_id","charge_id"]
+isOneToOne: false
+      referencedRelation: "charges"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bill_pass_ons_organization_id_charge_id_fkey"
+      columns: ["organization_id","charge_id"]
+isOneToOne: false
+      referencedRelation: "charges_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bill_pass_ons_organization_id_charge_id_fkey"
+      columns: ["organization_id","charge_id"]
+isOneToOne: false
+      referencedRelation: "charges_to_invoice"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
                 },"bill_payment_parts": {
                   Row: {
                     "account_id": string,"amount_minor": number,"bill_id": string,"bill_line_id": number,"bill_payment_id": string,"currency": Database["public"]['Enums']["currency_code"],"entry_id": string,"id": number,"occurred_on": string,"organization_id": string,"property_id": string | null
@@ -4659,6 +4703,62 @@ isOneToOne: false
                   Relationships: [
                     
                   ]
+                },"bill_pass_ons_list": {
+                  Row: {
+                    "amount_minor": number,"bill_id": string,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"description": string,"due_on": string,"id": string,"kind": Database["public"]['Enums']["charge_kind"],"lease_id": string,"line_ids": (string)[],"method": string,"organization_id": string,"outstanding_minor": number,"pass_on_id": string,"property_id": string,"property_name": string | null,"reversed_at": string | null,"tenant_name": string | null,"unit_label": string | null
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    {
+      foreignKeyName: "bill_pass_ons_organization_id_bill_id_fkey"
+      columns: ["organization_id","bill_id"]
+isOneToOne: false
+      referencedRelation: "bills"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bill_pass_ons_organization_id_bill_id_fkey"
+      columns: ["organization_id","bill_id"]
+isOneToOne: false
+      referencedRelation: "bills_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bill_pass_ons_organization_id_charge_id_fkey"
+      columns: ["organization_id","id"]
+isOneToOne: false
+      referencedRelation: "charges"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bill_pass_ons_organization_id_charge_id_fkey"
+      columns: ["organization_id","id"]
+isOneToOne: false
+      referencedRelation: "charges_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "bill_pass_ons_organization_id_charge_id_fkey"
+      columns: ["organization_id","id"]
+isOneToOne: false
+      referencedRelation: "charges_to_invoice"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "charges_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["lease_id","currency"]
+    },{
+      foreignKeyName: "charges_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["id","currency"]
+    },{
+      foreignKeyName: "charges_lease_id_currency_fkey"
+      columns: ["lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["id","currency"]
+    }
+                  ]
                 },"bills_list": {
                   Row: {
                     "billed_on": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"decision_reason": string | null,"description": string | null,"due_on": string,"entry_id": string | null,"excise_minor": number,"expense_kind": string,"goods_minor": number,"id": string,"isr_kind": string | null,"isr_withheld_minor": number,"itbis_minor": number,"itbis_proportional_minor": number,"itbis_to_cost_minor": number,"itbis_withheld_minor": number,"modified_ncf": string,"ncf": string,"note": string,"organization_id": string,"other_taxes_minor": number,"outstanding_minor": number,"paid_minor": number,"paid_on": string | null,"payable_minor": number,"payment_form": string,"property_id": string | null,"property_name": string | null,"recurring_bill_id": string | null,"reversal_entry_id": string | null,"services_minor": number,"status": Database["public"]['Enums']["bill_status"],"submitted_by": string | null,"tip_minor": number,"total_minor": number,"unit_id": string | null,"unit_label": string | null,"vendor_id": string,"vendor_identity_number": string,"vendor_name": string
@@ -6189,6 +6289,9 @@ isOneToOne: false
 { Args: { "p_as_of": string,"p_property_id": string }; Returns: {
               "currency": Database["public"]['Enums']["currency_code"],"drawn_minor": number,"due_minor": number,"earned_minor": number,"identity_number": string,"owner_key": string,"owner_name": string,"share_basis_points": number
             }[]
+                           },
+"pass_on_bill":
+{ Args: { "p_bill_id": string,"p_description": string,"p_due_on": string,"p_kind": Database["public"]['Enums']["charge_kind"],"p_line_ids": (string)[],"p_method": string,"p_parts": Json,"p_request_id": string }; Returns: string
                            },
 "pay_bill":
 { Args: { "p_account_id"?: string,"p_amount_minor": number,"p_bill_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_paid_on": string,"p_reference"?: string,"p_request_id": string }; Returns: string

@@ -120,6 +120,7 @@ const KIND_BY_RULE: Readonly<Record<string, ErrorKind>> = {
   maintenance_moved: 'conflict',
   reopening_too_late: 'conflict',
   distribution_exceeds_due: 'conflict',
+  pass_on_exceeds_bill: 'conflict',
   report_files_busy: 'rate_limited',
   notice_published: 'conflict',
   notice_not_current: 'conflict',

@@ -33,6 +33,7 @@ export const expenseTables: Readonly<Record<string, TableRule>> = {
   },
   bills: BOOKS,
   bill_lines: BOOKS,
+  bill_pass_ons: { ...BOOKS, key: 'charge_id' },
   bill_payments: BOOKS,
   bill_payment_parts: BOOKS,
   approval_limits: { ...BOOKS, key: "organization_id || '/' || currency" },
@@ -86,6 +87,7 @@ export const expenseTables: Readonly<Record<string, TableRule>> = {
 
 export const expenseViews: Readonly<Record<string, TableRule>> = {
   bills_list: BOOKS,
+  bill_pass_ons_list: BOOKS,
   bills_open: { ...BOOKS, key: "organization_id || '/' || currency" },
   vendors_list: BOOKS,
   vendor_years: { ...BOOKS, key: "vendor_id || '/' || year || '/' || currency" },
@@ -122,6 +124,13 @@ export const expenseFunctions: Readonly<Record<string, FunctionRule>> = {
     refusal: 'not_allowed',
   },
   pay_bill: byCashiers(({ home, today }) => [`${ID}, $1, 500, $2`, home.expenses.approvedId, today]),
+  pass_on_bill: byCashiers(({ home, shared, today }) => [
+    `${ID}, $1, (select array_agg(l.id) from public.bill_lines l where l.bill_id = $1), 'other', 'equal', $2, 'Pintura',
+      jsonb_build_array(jsonb_build_object('lease_id', $3::uuid, 'amount_minor', 500))`,
+    home.expenses.approvedId,
+    today,
+    shared.id,
+  ]),
   reverse_bill_payment: byCashiers(({ home }) => [`${ID}, $1, 'Error'`, home.expenses.billPaymentId]),
   repeat_bill: byCashiers(({ home }) => [`${ID}, $1, 1, '2036-01-05'`, home.expenses.approvedId]),
   change_recurring_bill: byCashiers(({ home }) => ['$1, true', home.expenses.recurringId]),

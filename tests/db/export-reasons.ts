@@ -37,6 +37,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'public.person_tags',
   ],
   'which row belongs to which: what stands in the rows themselves is exported': [
+    'public.bill_pass_ons',
     'public.deduction_evidence',
     'public.fiscal_invoice_charges',
     'public.payment_allocations',

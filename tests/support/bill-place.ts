@@ -3,7 +3,7 @@ import { addDays } from '#src/domain/dates.ts';
 import { accountOf, addVendor, type BillLineInput, expenseVerbs } from '#tests/support/expenses.ts';
 import { createRentable, todayOf } from '#tests/support/portfolio.ts';
 
-const KEYS = ['repairs', 'insurance', 'receivables', 'operating_cash'] as const;
+const KEYS = ['repairs', 'insurance', 'receivables', 'operating_cash', 'condominium_fees'] as const;
 
 /** A landlord with a vendor, and the deeds of its bills. */
 export async function createBillPlace(sql: Sql, name: string) {

@@ -8,7 +8,7 @@ import { type CastLease, createLease } from '#tests/support/cast-leases.ts';
 import { addPlainRows, type PlainRows } from '#tests/support/cast-rows.ts';
 import { addCommunityRows, type CommunityRows } from '#tests/support/community-rows.ts';
 import { addDocumentRequests, type DocumentRequestRows } from '#tests/support/document-requests.ts';
-import { addExpenseRows, type ExpenseRows } from '#tests/support/expense-rows.ts';
+import { addExpenseRows, addPassOn, type ExpenseRows } from '#tests/support/expense-rows.ts';
 import { addLedgerRows, type LedgerRows } from '#tests/support/ledger-rows.ts';
 import { addConversation, addNotices, addTemplates } from '#tests/support/messages.ts';
 import {
@@ -128,6 +128,8 @@ export async function createCast(sql: Sql): Promise<Cast> {
     });
   const ledger = await books(home, shared);
   await books(other, foreign);
+  await addPassOn(sql, home, shared.lease.id, today);
+  await addPassOn(sql, other, foreign.lease.id, today);
   const uninvited = await make(home, []);
   const unsettled = await make(home, []);
   for (const [where, { lease }] of [

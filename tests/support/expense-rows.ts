@@ -126,3 +126,20 @@ async function addBankRows(sql: Sql, landlord: Landlord, today: string, repairsI
   });
   return { bankAccountId, openLineId, ignoredLineId, reconciliationId };
 }
+
+/** Passes a bit of the unpaid bill on to a tenant of its property. */
+export async function addPassOn(
+  sql: Sql,
+  { owner, expenses }: Landlord & ExpenseRows,
+  leaseId: string,
+  today: string,
+): Promise<void> {
+  const lines = await sql<{ id: string }[]>`
+    select id from public.bill_lines where bill_id = ${expenses.unpaidId}`;
+  await expenseVerbs.passOnBill(sql, owner, {
+    billId: expenses.unpaidId,
+    lineIds: lines.map((line) => line.id),
+    dueOn: today,
+    parts: [{ lease_id: leaseId, amount_minor: 700 }],
+  });
+}

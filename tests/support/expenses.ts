@@ -104,6 +104,29 @@ export const expenseVerbs = {
       p_account_id: input.accountId,
       p_reference: input.reference,
     }),
+  passOnBill: (
+    sql: Sql,
+    caller: Caller,
+    input: Input<{
+      billId: string;
+      lineIds: string[];
+      dueOn: string;
+      parts: { lease_id: string; amount_minor: number }[];
+      kind?: string;
+      method?: string;
+      description?: string;
+    }>,
+  ) =>
+    call(sql, caller, 'pass_on_bill', {
+      p_request_id: input.requestId ?? id(),
+      p_bill_id: input.billId,
+      p_line_ids: input.lineIds,
+      p_kind: input.kind ?? 'other',
+      p_method: input.method ?? 'equal',
+      p_due_on: input.dueOn,
+      p_description: input.description ?? 'Reparación de noviembre',
+      p_parts: input.parts,
+    }),
   reverseBillPayment: (sql: Sql, caller: Caller, input: Input<{ paymentId: string; reason: string }>) =>
     call(sql, caller, 'reverse_bill_payment', {
       p_request_id: input.requestId ?? id(),

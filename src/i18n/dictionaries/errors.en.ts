@@ -1,5 +1,6 @@
 import { errorsCommunity } from './errors-community.en.ts';
 import { errorsDocuments } from './errors-documents.en.ts';
+import { errorsExpenses } from './errors-expenses.en.ts';
 import { errorsReports } from './errors-reports.en.ts';
 
 /**
@@ -10,6 +11,7 @@ export const errorsEn = {
   codes: {
     ...errorsCommunity,
     ...errorsDocuments,
+    ...errorsExpenses,
     ...errorsReports,
     // What the database refuses
     amount_too_large: 'The amount is too large.',
@@ -192,29 +194,11 @@ export const errorsEn = {
     too_many_documents: 'An application takes up to 20 documents.',
     too_many_references: 'An application takes up to 10 references.',
     // Bills and the bank
-    vendor_missing: 'Choose a vendor that is not archived.',
-    unit_missing: 'This unit does not belong to the property. Choose another.',
-    lines_missing: 'There are no lines. Add at least one.',
-    account_not_allowed: 'This account cannot be used here. Choose another.',
-    due_before_bill: 'The due date cannot come before the date of the bill.',
-    expense_kind_missing: 'Choose the kind of expense.',
-    itbis_parts_exceed: 'What is withheld, proportional or cost cannot be more than the ITBIS.',
-    isr_kind_missing: 'ISR is withheld with a kind and an amount, or not at all.',
-    withheld_exceeds: 'More is withheld than the bill allows.',
-    ncf_malformed: 'The NCF is a B with 10 digits or an E with 12.',
-    modified_ncf_missing: 'A credit or debit note names the NCF that it changes.',
-    ncf_taken: 'Another bill of this vendor has this NCF already.',
     distribution_exceeds_due: 'That is more than is due to one of the owners.',
     owner_missing: 'That is not an owner of this property.',
     owner_twice: 'Each owner stands once.',
     distribution_empty: 'Enter an amount for at least one owner.',
     report_files_busy: 'Three files are being made already. Wait for one to be ready.',
-    bill_moved: 'This bill has moved on meanwhile. Reload to see where it is.',
-    approval_by_other: 'Somebody other than who entered or sent it has to approve this bill.',
-    bill_has_payments: 'This bill has payments. Reverse them first.',
-    amount_exceeds_bill: 'This is more than the bill still asks for.',
-    starts_before_bill: 'The next bill comes after this one. Choose a later day.',
-    day_too_late: 'Choose a day up to the 28th, so that every month has it.',
     ends_before_start: 'The last day cannot come before the first.',
     line_reconciled: 'This line belongs to a closed reconciliation. Reopen that first.',
     line_settled: 'This line was matched or left out already. Reload to see it.',

@@ -1,12 +1,14 @@
 import type { ErrorText } from './errors.en.ts';
 import { errorsCommunity } from './errors-community.es.ts';
 import { errorsDocuments } from './errors-documents.es.ts';
+import { errorsExpenses } from './errors-expenses.es.ts';
 import { errorsReports } from './errors-reports.es.ts';
 
 export const errorsEs = {
   codes: {
     ...errorsCommunity,
     ...errorsDocuments,
+    ...errorsExpenses,
     ...errorsReports,
     amount_too_large: 'El monto es demasiado grande.',
     lease_overlaps:
@@ -187,29 +189,11 @@ export const errorsEs = {
     too_many_applicants: 'Una solicitud admite hasta 10 personas.',
     too_many_documents: 'Una solicitud admite hasta 20 documentos.',
     too_many_references: 'Una solicitud admite hasta 10 referencias.',
-    vendor_missing: 'Elija un suplidor que no esté archivado.',
-    unit_missing: 'Esta unidad no es de la propiedad. Elija otra.',
-    lines_missing: 'No hay líneas. Agregue al menos una.',
-    account_not_allowed: 'Esta cuenta no se puede usar aquí. Elija otra.',
-    due_before_bill: 'El vencimiento no puede ser anterior a la fecha de la factura.',
-    expense_kind_missing: 'Elija el tipo de gasto.',
-    itbis_parts_exceed: 'Lo retenido, lo proporcional o lo llevado al costo no puede pasar del ITBIS.',
-    isr_kind_missing: 'El ISR se retiene con tipo y monto, o no se retiene.',
-    withheld_exceeds: 'Se retiene más de lo que la factura permite.',
-    ncf_malformed: 'El NCF es una B con 10 dígitos o una E con 12.',
-    modified_ncf_missing: 'Una nota de crédito o débito indica el NCF que modifica.',
-    ncf_taken: 'Otra factura de este suplidor ya tiene este NCF.',
     distribution_exceeds_due: 'Es más de lo que se le debe a uno de los propietarios.',
     owner_missing: 'Esa persona no es propietaria de esta propiedad.',
     owner_twice: 'Cada propietario va una sola vez.',
     distribution_empty: 'Escriba un monto para al menos un propietario.',
     report_files_busy: 'Ya se están haciendo tres archivos. Espere a que uno esté listo.',
-    bill_moved: 'Esta factura ya cambió de estado. Recargue para verla.',
-    approval_by_other: 'Esta factura la aprueba otra persona, no quien la registró o la envió.',
-    bill_has_payments: 'Esta factura tiene pagos. Reverse los pagos primero.',
-    amount_exceeds_bill: 'Es más de lo que falta por pagar de la factura.',
-    starts_before_bill: 'La próxima factura viene después de esta. Elija un día posterior.',
-    day_too_late: 'Elija un día hasta el 28, para que todos los meses lo tengan.',
     ends_before_start: 'El último día no puede ser anterior al primero.',
     line_reconciled: 'Esta línea es de una conciliación cerrada. Reábrala primero.',
     line_settled: 'Esta línea ya se emparejó o se dejó fuera. Recargue para verla.',

@@ -1,3 +1,5 @@
+import { ownerPassOn } from './owner-pass-on.en.ts';
+
 /** Bills of vendors: list, page, form, recurring ones. */
 export const ownerBills = {
   title: 'Expenses',
@@ -154,6 +156,7 @@ export const ownerBills = {
     amountTooMuch: 'This is more than the bill asks for.',
     dateInvalid: 'Choose a day up to today.',
   },
+  passOn: ownerPassOn,
   repeat: {
     title: 'Make recurring',
     text: 'A bill like this one is written by itself on its day.',

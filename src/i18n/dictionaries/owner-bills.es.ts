@@ -1,4 +1,5 @@
 import type { OwnerBillsText } from './owner-bills.en.ts';
+import { ownerPassOn } from './owner-pass-on.es.ts';
 
 export const ownerBills = {
   title: 'Gastos',
@@ -153,6 +154,7 @@ export const ownerBills = {
     amountTooMuch: 'Es más de lo que pide la factura.',
     dateInvalid: 'Elija un día hasta hoy.',
   },
+  passOn: ownerPassOn,
   repeat: {
     title: 'Hacer recurrente',
     text: 'Una factura como esta se registra sola en su día.',

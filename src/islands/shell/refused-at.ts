@@ -4,6 +4,7 @@ import type { AppError } from '#src/data/errors.ts';
 const COLUMN_OF_CODE: Readonly<Record<string, string>> = {
   rent_not_positive: 'rent_minor',
   amount_not_positive: 'amount_minor',
+  pass_on_exceeds_bill: 'amount_minor',
   term_ends_before_start: 'ends_on',
   date_outside_lease: 'starts_on',
   days_already_charged: 'starts_on',

@@ -1,7 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
 import { Check, Pencil } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { decideBill, deleteBill, submitBill, voidBill } from '#src/data/bills/mutations.ts';
-import type { Bill } from '#src/data/bills/queries.ts';
+import { passOnQueries } from '#src/data/bills/pass-ons.ts';
+import { type Bill, billQueries } from '#src/data/bills/queries.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
@@ -11,11 +13,17 @@ import { useGo } from '#src/islands/shell/use-go.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
 import { useErrorToast } from '../../use-error-toast.ts';
 import { billKeys } from '../bills/bill-keys.ts';
 import { CorrectionDialog } from '../payment/correction-dialog.tsx';
+import { passedMinor } from './pass-on-plan.ts';
 import { PayBillDialog } from './pay-bill-dialog.tsx';
 import { RepeatDialog } from './repeat-dialog.tsx';
+
+const PassOnDialog = lazy(() =>
+  import('./pass-on-dialog.tsx').then((file) => ({ default: file.PassOnDialog })),
+);
 
 /** What may be done with a bill in its state, for those who may. */
 export function BillActions({ bill }: { bill: Bill }) {
@@ -119,10 +127,14 @@ function OfWaiting({ bill }: { bill: Bill }) {
 }
 
 function OfPosted({ bill }: { bill: Bill }) {
-  const { actions: text } = useText('ownerBills');
+  const { actions: text, passOn } = useText('ownerBills');
   const language = useLanguage();
-  const { can } = useOrganization();
-  const [open, setOpen] = useState<'pay' | 'repeat' | 'void' | null>(null);
+  const { id, can } = useOrganization();
+  const [open, setOpen] = useState<'pay' | 'repeat' | 'passOn' | 'void' | null>(null);
+  const { data: passed } = useQuery(passOnQueries.ofBill(id, bill.id));
+  const { data: lines = [] } = useQuery(billQueries.lines(id, bill.id));
+  const hasProperty = bill.property_id !== null || lines.some((line) => line.property_id !== null);
+  const standing = passed?.filter((one) => one.reversed_at === null) ?? [];
   const close = () => setOpen(null);
   const undo = useAction({
     mutationFn: voidBill,
@@ -136,12 +148,20 @@ function OfPosted({ bill }: { bill: Bill }) {
         <Button onClick={() => setOpen('void')}>{text.void}</Button>
       ) : null}
       <Button onClick={() => setOpen('repeat')}>{text.repeat}</Button>
+      {passed && hasProperty && passedMinor(passed) < bill.total_minor ? (
+        <Button onClick={() => setOpen('passOn')}>{passOn.action}</Button>
+      ) : null}
       {bill.outstanding_minor > 0 ? (
         <Button variant="primary" onClick={() => setOpen('pay')}>
           {text.pay}
         </Button>
       ) : null}
       {open === 'pay' ? <PayBillDialog bill={bill} onClose={close} /> : null}
+      {open === 'passOn' && passed ? (
+        <Suspense>
+          <PassOnDialog bill={bill} passed={passed} onClose={close} />
+        </Suspense>
+      ) : null}
       {open === 'repeat' ? <RepeatDialog bill={bill} onClose={close} /> : null}
       <CorrectionDialog
         isOpen={open === 'void'}
@@ -154,6 +174,14 @@ function OfPosted({ bill }: { bill: Bill }) {
         onConfirm={(reason) => void undo.run({ billId: bill.id, reason })}
       >
         <p>{text.voidText}</p>
+        {standing.length > 0 ? (
+          <Notice tone="warn">
+            {passOn.voidNote({
+              amount: formatMoney(passedMinor(standing), bill.currency, language),
+              count: standing.length,
+            })}
+          </Notice>
+        ) : null}
       </CorrectionDialog>
     </>
   );

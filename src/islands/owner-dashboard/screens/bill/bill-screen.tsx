@@ -15,6 +15,7 @@ import { BillActions } from './bill-actions.tsx';
 import { BillFacts } from './bill-facts.tsx';
 import { BillLinesCard } from './bill-lines-card.tsx';
 import { DocumentsCard } from './documents-card.tsx';
+import { PassOnCard } from './pass-on-card.tsx';
 import { PaymentsCard } from './payments-card.tsx';
 
 /** One bill: what it is for, its taxes, its papers, and what was paid of it. */
@@ -53,6 +54,7 @@ function BillPage({ bill }: { bill: Bill }) {
         <div className="grid gap-6">
           <BillLinesCard bill={bill} />
           {isPosted ? <PaymentsCard bill={bill} /> : null}
+          {isPosted ? <PassOnCard bill={bill} /> : null}
         </div>
         <div className="grid gap-6">
           <BillFacts bill={bill} />

@@ -1,0 +1,27 @@
+/** What bills of vendors refuse, and what is passed on of them. */
+export const errorsExpenses = {
+  vendor_missing: 'Choose a vendor that is not archived.',
+  unit_missing: 'This unit does not belong to the property. Choose another.',
+  lines_missing: 'There are no lines. Add at least one.',
+  account_not_allowed: 'This account cannot be used here. Choose another.',
+  due_before_bill: 'The due date cannot come before the date of the bill.',
+  expense_kind_missing: 'Choose the kind of expense.',
+  itbis_parts_exceed: 'What is withheld, proportional or cost cannot be more than the ITBIS.',
+  isr_kind_missing: 'ISR is withheld with a kind and an amount, or not at all.',
+  withheld_exceeds: 'More is withheld than the bill allows.',
+  ncf_malformed: 'The NCF is a B with 10 digits or an E with 12.',
+  modified_ncf_missing: 'A credit or debit note names the NCF that it changes.',
+  ncf_taken: 'Another bill of this vendor has this NCF already.',
+  bill_moved: 'This bill has moved on meanwhile. Reload to see where it is.',
+  approval_by_other: 'Somebody other than who entered or sent it has to approve this bill.',
+  bill_has_payments: 'This bill has payments. Reverse them first.',
+  amount_exceeds_bill: 'This is more than the bill still asks for.',
+  starts_before_bill: 'The next bill comes after this one. Choose a later day.',
+  day_too_late: 'Choose a day up to the 28th, so that every month has it.',
+  kind_not_allowed: 'A condominium fee is passed on as one, other costs as a service or another charge.',
+  nobody_to_charge: 'There is nobody to charge. Choose at least one tenant, each once.',
+  pass_on_exceeds_bill: 'That is more than is left of this bill to pass on.',
+  lease_not_of_bill: 'This lease is not of the property or unit that the bill is for.',
+  lease_currency_differs: 'This lease is in another currency than the bill.',
+};
+export type ErrorsExpensesText = typeof errorsExpenses;

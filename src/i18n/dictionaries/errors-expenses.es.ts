@@ -1,0 +1,27 @@
+import type { ErrorsExpensesText } from './errors-expenses.en.ts';
+
+export const errorsExpenses = {
+  vendor_missing: 'Elija un suplidor que no esté archivado.',
+  unit_missing: 'Esta unidad no es de la propiedad. Elija otra.',
+  lines_missing: 'No hay líneas. Agregue al menos una.',
+  account_not_allowed: 'Esta cuenta no se puede usar aquí. Elija otra.',
+  due_before_bill: 'El vencimiento no puede ser anterior a la fecha de la factura.',
+  expense_kind_missing: 'Elija el tipo de gasto.',
+  itbis_parts_exceed: 'Lo retenido, lo proporcional o lo llevado al costo no puede pasar del ITBIS.',
+  isr_kind_missing: 'El ISR se retiene con tipo y monto, o no se retiene.',
+  withheld_exceeds: 'Se retiene más de lo que la factura permite.',
+  ncf_malformed: 'El NCF es una B con 10 dígitos o una E con 12.',
+  modified_ncf_missing: 'Una nota de crédito o débito indica el NCF que modifica.',
+  ncf_taken: 'Otra factura de este suplidor ya tiene este NCF.',
+  bill_moved: 'Esta factura ya cambió de estado. Recargue para verla.',
+  approval_by_other: 'Esta factura la aprueba otra persona, no quien la registró o la envió.',
+  bill_has_payments: 'Esta factura tiene pagos. Reverse los pagos primero.',
+  amount_exceeds_bill: 'Es más de lo que falta por pagar de la factura.',
+  starts_before_bill: 'La próxima factura viene después de esta. Elija un día posterior.',
+  day_too_late: 'Elija un día hasta el 28, para que todos los meses lo tengan.',
+  kind_not_allowed: 'Una cuota de condominio se pasa como tal; lo demás, como servicio u otro cargo.',
+  nobody_to_charge: 'No hay a quién cobrarle. Elija al menos un inquilino, cada uno una vez.',
+  pass_on_exceeds_bill: 'Es más de lo que queda por pasar de esta factura.',
+  lease_not_of_bill: 'Este contrato no es de la propiedad o unidad de la factura.',
+  lease_currency_differs: 'Este contrato está en otra moneda que la factura.',
+} satisfies ErrorsExpensesText;
