@@ -7,6 +7,7 @@ import { makeBuildings, read } from '#tests/support/community.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { saveNotice, saveTemplate, sendMessage, startConversations } from '#tests/support/messages.ts';
 import { addMember } from '#tests/support/team.ts';
+import { verbs } from '#tests/support/verbs.ts';
 
 const database = useDatabase();
 let place: Awaited<ReturnType<typeof makeBuildings>>;
@@ -43,6 +44,17 @@ const bodiesOf = async (ids: readonly string[]) =>
       select m.body from public.messages m join public.conversations c on c.id = m.conversation_id
       where c.id = any (${[...ids]}::uuid[]) order by m.body`
   ).map(({ body }) => body);
+
+/** What the edge is given to send about a notice. */
+const takenMails = async (noticeId: string) =>
+  (
+    await act(
+      database.sql,
+      'service',
+      (sql) =>
+        sql<{ parameters: Record<string, string> }[]>`select parameters from public.take_outgoing_mail(100)`,
+    )
+  ).filter(({ parameters }) => parameters.notice_id === noticeId);
 
 describe('a saved text', () => {
   it('1. is kept by who writes messages, read by who reads them, and by nobody else', async () => {
@@ -169,15 +181,54 @@ describe('words in braces', () => {
     };
     expect(await noticeOf(ana.caller)).toEqual(['Para Ana Lucía Pérez', 'Su unidad es la 1-A.']);
     expect(await noticeOf(luis.caller)).toEqual(['Para Luis Peña', 'Su unidad es la 2-B.']);
-    const mails = await database.sql<{ title: string }[]>`
-      select parameters ->> 'title_es' as title from private.outgoing_mail
-      where dedupe_key like ${`notice/${noticeId}/%`} order by 1`;
-    expect(mails.map(({ title }) => title)).toEqual(['Para Ana Lucía Pérez', 'Para Luis Peña']);
+    expect((await takenMails(noticeId)).map(({ parameters }) => parameters.title_es).sort()).toEqual([
+      'Para Ana Lucía Pérez',
+      'Para Luis Peña',
+    ]);
     const [atOffice] = await act(
       database.sql,
       place.owner,
       (sql) => sql`select title_es from public.notices_list where id = ${noticeId}`,
     );
     expect(atOffice?.title_es).toBe('Para {inquilino}');
+  });
+
+  it('15. of a scheduled notice are mailed as they are on its day, and the same when it is tried again', async () => {
+    const { ana } = place;
+    const noticeId = await saveNotice(database.sql, place.owner, {
+      organizationId,
+      notice: {
+        title_es: 'Su saldo',
+        body_es: 'Debe {saldo}.',
+        audience: 'leases',
+        lease_ids: [ana.leaseId],
+        publish_at: '2038-01-01T12:00:00Z',
+      },
+    });
+    const owe = () =>
+      verbs.addCharge(database.sql, place.owner, {
+        leaseId: ana.leaseId,
+        amountMinor: 123_456,
+        dueOn: '2038-01-01',
+      });
+    const scheduled = await dueOf(ana.leaseId);
+    await owe();
+    expect(await takenMails(noticeId)).toHaveLength(0);
+    const due = await dueOf(ana.leaseId);
+    expect(due).not.toBe(scheduled);
+    const becomeDue = () => database.sql`
+      update private.outgoing_mail set next_attempt_at = now() where dedupe_key like ${`notice/${noticeId}/%`}`;
+    await becomeDue();
+    const [mail] = await takenMails(noticeId);
+    expect(mail?.parameters).toMatchObject({
+      title_es: 'Su saldo',
+      body_es: `Debe ${due}.`,
+      lease_id: ana.leaseId,
+    });
+    await owe();
+    await becomeDue();
+    expect((await takenMails(noticeId)).map(({ parameters }) => parameters.body_es)).toEqual([
+      `Debe ${due}.`,
+    ]);
   });
 });
