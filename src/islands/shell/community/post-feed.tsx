@@ -43,7 +43,7 @@ export function PostFeed({ scene, part }: PostFeedProps) {
         query={pages}
         skeleton={<SkeletonText label={common.states.loading} rows={6} />}
         isEmpty={(rows) => rows.length === 0}
-        empty={<NothingHere part={part} isSearched={asked !== ''} />}
+        empty={<NothingHere part={part} canWrite={scene.canWrite} isSearched={asked !== ''} />}
       >
         {(rows) => (
           <>
@@ -83,18 +83,35 @@ function Pinned({ scene }: { scene: CommunityScene }) {
   );
 }
 
-function NothingHere({ part, isSearched }: { part: PostFeedProps['part']; isSearched: boolean }) {
+interface NothingHereProps {
+  part: PostFeedProps['part'];
+  canWrite: boolean;
+  isSearched: boolean;
+}
+
+/** Who may only read is not invited to write. */
+function NothingHere({ part, canWrite, isSearched }: NothingHereProps) {
   const { post: text } = useText('community');
-  const isBoard = part === 'board';
+  if (isSearched) {
+    return (
+      <Card isFlush>
+        <EmptyState title={text.noMatchTitle} text={text.noMatchText} />
+      </Card>
+    );
+  }
   return (
     <Card isFlush>
-      {isSearched ? (
-        <EmptyState title={text.noMatchTitle} text={text.noMatchText} />
+      {part === 'board' ? (
+        <EmptyState
+          icon={MessagesSquare}
+          title={text.emptyTitle}
+          text={canWrite ? text.emptyText : text.formerEmptyText}
+        />
       ) : (
         <EmptyState
-          icon={isBoard ? MessagesSquare : PackageSearch}
-          title={isBoard ? text.emptyTitle : text.lostEmptyTitle}
-          text={isBoard ? text.emptyText : text.lostEmptyText}
+          icon={PackageSearch}
+          title={text.lostEmptyTitle}
+          text={canWrite ? text.lostEmptyText : text.formerLostEmptyText}
         />
       )}
     </Card>
