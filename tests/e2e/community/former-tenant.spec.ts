@@ -18,13 +18,15 @@ for (const language of languages) {
     const phone = await open({ language, width: 360, session: tenant.session });
     await phone.goto('/tenant-dashboard/community');
     await expect(phone.getByText(text.formerNote)).toBeVisible();
+    await expect(phone.getByText(text.post.formerEmptyTitle)).toBeVisible();
     await expect(phone.getByText(text.post.formerEmptyText)).toBeVisible();
+    await expect(phone.getByText(text.post.emptyTitle)).toBeHidden();
     await expect(phone.getByText(text.post.emptyText)).toBeHidden();
     await expect(phone.getByRole('button', { name: text.post.publish })).toBeHidden();
     await expectAccessible(phone, `an empty board of a former tenant (${language})`);
     await picture(phone, `${language}/community/former-board`);
     await phone.getByRole('tab', { name: text.tabs.lost_and_found }).click();
-    await expect(phone.getByText(text.post.formerLostEmptyText)).toBeVisible();
+    await expect(phone.getByText(text.post.formerEmptyText)).toBeVisible();
     await expect(phone.getByText(text.post.lostEmptyText)).toBeHidden();
   });
 }

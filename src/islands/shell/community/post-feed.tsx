@@ -89,31 +89,20 @@ interface NothingHereProps {
   isSearched: boolean;
 }
 
-/** Who may only read is not invited to write. */
 function NothingHere({ part, canWrite, isSearched }: NothingHereProps) {
   const { post: text } = useText('community');
-  if (isSearched) {
-    return (
-      <Card isFlush>
-        <EmptyState title={text.noMatchTitle} text={text.noMatchText} />
-      </Card>
-    );
-  }
+  const icon = part === 'board' ? MessagesSquare : PackageSearch;
+  // Who has moved out reads what they wrote themselves, and is not invited to write.
+  const [title, hint] = isSearched
+    ? [text.noMatchTitle, text.noMatchText]
+    : !canWrite
+      ? [text.formerEmptyTitle, text.formerEmptyText]
+      : part === 'board'
+        ? [text.emptyTitle, text.emptyText]
+        : [text.lostEmptyTitle, text.lostEmptyText];
   return (
     <Card isFlush>
-      {part === 'board' ? (
-        <EmptyState
-          icon={MessagesSquare}
-          title={text.emptyTitle}
-          text={canWrite ? text.emptyText : text.formerEmptyText}
-        />
-      ) : (
-        <EmptyState
-          icon={PackageSearch}
-          title={text.lostEmptyTitle}
-          text={canWrite ? text.lostEmptyText : text.formerLostEmptyText}
-        />
-      )}
+      <EmptyState {...(!isSearched && { icon })} title={title} text={hint} />
     </Card>
   );
 }
