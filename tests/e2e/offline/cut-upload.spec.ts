@@ -83,7 +83,7 @@ function keepBodies(): void {
   const { send } = XMLHttpRequest.prototype;
   XMLHttpRequest.prototype.send = function (body) {
     if (body instanceof Blob) Object.assign(window, { lastBody: body });
-    send.call(this, body);
+    send.call(this, body as XMLHttpRequestBodyInit);
   };
 }
 

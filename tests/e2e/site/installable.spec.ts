@@ -24,9 +24,12 @@ const pixelsOf = (page: Page, src: string): Promise<string> =>
 async function expectInstallable(page: Page, language: Language): Promise<void> {
   await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
   const browser = await page.context().newCDPSession(page);
+  const address = `/manifest.${language}.webmanifest`;
+  // The dashboards are one page for both languages.
+  await expect(page.locator('link[rel=manifest]')).toHaveAttribute('href', address);
   const { url, data, errors } = await browser.send('Page.getAppManifest');
   expect(errors).toEqual([]);
-  expect(url).toContain(`/manifest.${language}.webmanifest`);
+  expect(new URL(url).pathname).toBe(address);
   // A context of a test keeps nothing, which is what the browser has against it.
   const { installabilityErrors } = await browser.send('Page.getInstallabilityErrors');
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')).toEqual(
@@ -48,7 +51,7 @@ async function expectInstallable(page: Page, language: Language): Promise<void> 
   }
 }
 
-/** The worker answers without a network, also for the page that the installed application begins with. */
+/** The worker stands between the pages and the network from the second visit on. */
 async function expectWorker(page: Page): Promise<void> {
   await page.reload();
   await expect.poll(() => page.evaluate(() => navigator.serviceWorker.controller?.state)).toBe('activated');
