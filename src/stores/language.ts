@@ -22,9 +22,14 @@ export function chooseLanguage(language: Language): void {
   $languageChoice.set(language);
 }
 
-/** Keeps `<html lang>` true to what is shown, for screen readers and hyphenation. Returns how to stop. */
+/**
+ * Keeps `<html lang>` true to what is shown, for screen readers and hyphenation, and offers to install the application in
+ * that language. Returns how to stop.
+ */
 export function startLanguage(): () => void {
   return $language.subscribe((language) => {
     document.documentElement.lang = language;
+    const manifest = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
+    if (manifest) manifest.href = `/manifest.${language}.webmanifest`;
   });
 }

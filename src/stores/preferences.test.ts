@@ -13,10 +13,12 @@ setPersistentEngine(storage, {
 });
 
 const page = { lang: '', dataset: {} as Record<string, string> };
+const manifest = { href: '' };
 
 beforeEach(() => {
   page.lang = '';
-  vi.stubGlobal('document', { documentElement: page });
+  manifest.href = '';
+  vi.stubGlobal('document', { documentElement: page, querySelector: () => manifest });
   vi.stubGlobal('location', { pathname: '/login' });
   vi.stubGlobal('navigator', { languages: ['fr'] });
 });
@@ -66,6 +68,7 @@ describe('language', () => {
     chooseLanguage('en');
     expect(storage.language).toBe('en');
     expect(page.lang).toBe('en');
+    expect(manifest.href).toBe('/manifest.en.webmanifest');
     expect($language.get()).toBe('en');
     stop();
   });

@@ -7,23 +7,47 @@ interface Mail {
   readonly text: string;
 }
 
+/** What an address has been sent, the newest first. */
+async function mailsTo(request: APIRequestContext, to: string): Promise<Mail[]> {
+  const answer = await request.get('/_local/mail', {
+    params: { to },
+    headers: { accept: 'application/json' },
+  });
+  return (await answer.json()) as Mail[];
+}
+
 /** The newest mail to an address; waits until one has come. */
 async function newestMailTo(request: APIRequestContext, to: string): Promise<Mail> {
   let newest: Mail | undefined;
   await expect
     .poll(
       async () => {
-        const answer = await request.get('/_local/mail', {
-          params: { to },
-          headers: { accept: 'application/json' },
-        });
-        newest = ((await answer.json()) as Mail[]).at(0);
+        newest = (await mailsTo(request, to)).at(0);
         return newest !== undefined;
       },
       { message: `a mail to ${to}` },
     )
     .toBe(true);
   return newest as Mail;
+}
+
+/** The link of the newest mail to an address whose subject has a text; waits until one has come. */
+export async function linkMailedAbout(
+  request: APIRequestContext,
+  to: string,
+  subject: string,
+): Promise<string> {
+  let html = '';
+  await expect
+    .poll(
+      async () => {
+        html = (await mailsTo(request, to)).find((mail) => mail.subject.includes(subject))?.html ?? '';
+        return html !== '';
+      },
+      { message: `a mail to ${to} about ${subject}` },
+    )
+    .toBe(true);
+  return hrefOf(html);
 }
 
 /** The first link in the newest mail to an address; waits until one has come. */
@@ -38,11 +62,7 @@ export async function codeMailedTo(request: APIRequestContext, to: string): Prom
 
 /** How many mails an address has been sent so far. */
 export async function countMailsTo(request: APIRequestContext, to: string): Promise<number> {
-  const answer = await request.get('/_local/mail', {
-    params: { to },
-    headers: { accept: 'application/json' },
-  });
-  return ((await answer.json()) as Mail[]).length;
+  return (await mailsTo(request, to)).length;
 }
 
 function hrefOf(html: string): string {

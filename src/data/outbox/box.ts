@@ -51,15 +51,16 @@ export async function readOutbox(userId: string): Promise<OutboxEntry[]> {
 
 /**
  * Puts a deed into the outbox, or in the place of the one with the same id that waits or was refused.
- * Error: `outbox_full` when the browser has no room for it.
+ * @param uploads where files of it have begun to be sent, by their id. Error: `outbox_full` when the browser has no room for it.
  */
 export async function enqueue<Kind extends OutboxKind>(
   userId: string,
   kind: Kind,
   deed: OutboxDeeds[Kind],
   id: string,
+  uploads: Readonly<Record<string, string>> = {},
 ): Promise<void> {
-  const entry = { id, userId, kind, deed, state: 'waiting', attempts: 0, createdAt: nextMoment() };
+  const entry = { id, userId, kind, deed, uploads, state: 'waiting', attempts: 0, createdAt: nextMoment() };
   try {
     await set(id, entry, entries);
   } catch (error) {

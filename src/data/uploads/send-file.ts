@@ -20,7 +20,11 @@ export interface SentFile {
   readonly cacheSeconds?: number;
 }
 
-/** What hosted Storage takes in one piece: every piece but the last must have exactly this size. */
+/**
+ * What hosted Storage takes in one piece: every piece but the last must have exactly this size, so that a photo is one.
+ * Of a piece that is cut, what arrived counts: the store is asked how much it has. One that has thrown it away says so, and
+ * the file is sent anew.
+ */
 const PIECE_BYTES = 6 * 1024 * 1024;
 const RETRY_DELAYS_MS = [500, 1500];
 const DEFAULT_CACHE_SECONDS = 3600;

@@ -48,6 +48,8 @@ export const community = {
     search: 'Search the board',
     emptyTitle: 'Nobody has written yet',
     emptyText: 'What you publish here, everybody in the building reads.',
+    formerEmptyTitle: 'You did not write anything here',
+    formerEmptyText: 'What the neighbors write is read by those who live in the building.',
     lostEmptyTitle: 'Nothing was lost or found',
     lostEmptyText: 'Keys, glasses, a cat: say it here, with a photo if there is one.',
     noMatchTitle: 'Nothing matches',

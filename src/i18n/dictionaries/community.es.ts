@@ -47,6 +47,8 @@ export const community = {
     search: 'Buscar en el mural',
     emptyTitle: 'Nadie ha escrito todavía',
     emptyText: 'Lo que publique aquí lo leen todos en el edificio.',
+    formerEmptyTitle: 'Usted no escribió nada aquí',
+    formerEmptyText: 'Lo que escriben los vecinos lo leen quienes viven en el edificio.',
     lostEmptyTitle: 'No hay nada perdido ni encontrado',
     lostEmptyText: 'Unas llaves, unos lentes, un gato: dígalo aquí, con una foto si la hay.',
     noMatchTitle: 'Nada coincide',

@@ -198,6 +198,7 @@ export const maintenance = {
     moved: 'Request updated',
   },
   tenant: {
+    title: 'Repairs',
     description: 'Report what is broken and see what comes of it.',
     report: 'Report a problem',
     emptyTitle: 'Nothing reported yet',
@@ -205,7 +206,7 @@ export const maintenance = {
     errorTitle: 'We could not load your requests',
     open: 'Open',
     done: 'Closed',
-    back: 'Maintenance',
+    back: 'Repairs',
     newTitle: 'Report a problem',
     submit: 'Send to my landlord',
     sent: 'Reported. You will see here what comes of it.',

@@ -186,6 +186,7 @@ export const maintenance = {
     moved: 'Solicitud actualizada',
   },
   tenant: {
+    title: 'Averías',
     description: 'Reporte lo que está dañado y vea cómo va.',
     report: 'Reportar un problema',
     emptyTitle: 'Todavía no ha reportado nada',
@@ -193,7 +194,7 @@ export const maintenance = {
     errorTitle: 'No pudimos cargar sus solicitudes',
     open: 'Abiertas',
     done: 'Cerradas',
-    back: 'Mantenimiento',
+    back: 'Averías',
     newTitle: 'Reportar un problema',
     submit: 'Enviar a mi arrendador',
     sent: 'Reportado. Aquí verá cómo va.',

@@ -81,7 +81,8 @@ export const messages = {
     removeTemplate: (p: { name: string }) => `Remove “${p.name}”`,
     templateRemoved: (p: { name: string }) => `“${p.name}” was removed.`,
     templateUndo: 'Bring it back',
-    words: (p: { words: string }) => `Filled for each reader: ${p.words}`,
+    words: (p: { words: string }) =>
+      `Filled for each reader: ${p.words}. {month} and {date} are those of the rent to pay next, {end} is the last day of the lease.`,
     preview: 'It will read:',
     previewFirst: 'The first of them will read this, the others their own:',
     templateLanguage: 'Language of the text',

@@ -81,7 +81,8 @@ export const messages = {
     removeTemplate: (p) => `Quitar «${p.name}»`,
     templateRemoved: (p) => `Se quitó «${p.name}».`,
     templateUndo: 'Recuperarla',
-    words: (p) => `Se llena para cada quien: ${p.words}`,
+    words: (p) =>
+      `Se llena para cada quien: ${p.words}. {mes} y {fecha} son los del alquiler que toca pagar, {fin} el último día del contrato.`,
     preview: 'Así se leerá:',
     previewFirst: 'Así lo leerá la primera persona; las demás, con lo suyo:',
     templateLanguage: 'Idioma del texto',

@@ -79,7 +79,8 @@ export const notices = {
     expiresHint: 'After it, it stands among the past ones.',
     acknowledge: 'Ask for an acknowledgement',
     acknowledgeHint: 'Tenants press “Understood”, and you see who did.',
-    words: (p: { words: string }) => `Filled for each reader, as it stands when they read it: ${p.words}`,
+    words: (p: { words: string }) =>
+      `Filled for each reader, as it stands when they read it: ${p.words}. {month} and {date} are those of the rent to pay next, {end} is the last day of the lease.`,
     preview: 'As tenants see it',
     previewEmpty: 'What you write shows here.',
     reach: (p: { people: number }) => (p.people === 1 ? 'Reaches 1 tenant.' : `Reaches ${p.people} tenants.`),

@@ -79,7 +79,8 @@ export const notices = {
     expiresHint: 'Después queda entre los pasados.',
     acknowledge: 'Pedir acuse de recibo',
     acknowledgeHint: 'Los inquilinos pulsan «Enterado», y usted ve quién lo hizo.',
-    words: (p) => `Se llena para cada quien, con lo que haya al leerlo: ${p.words}`,
+    words: (p) =>
+      `Se llena para cada quien, con lo que haya al leerlo: ${p.words}. {mes} y {fecha} son los del alquiler que toca pagar, {fin} el último día del contrato.`,
     preview: 'Como lo ven los inquilinos',
     previewEmpty: 'Lo que escriba se ve aquí.',
     reach: (p) => (p.people === 1 ? 'Llega a 1 inquilino.' : `Llega a ${p.people} inquilinos.`),

@@ -21,7 +21,8 @@ export function DefinitionList({ items, layout = 'rows' }: DefinitionListProps) 
             isRows && 'flex items-baseline justify-between gap-6 border-b border-line py-2.5 last:border-0',
           )}
         >
-          <dt className="text-14 text-hint">{item.term}</dt>
+          {/* A long value must not break the term letter by letter. */}
+          <dt className={classNames('text-14 text-hint', isRows && 'max-w-1/2 shrink-0')}>{item.term}</dt>
           <dd className={classNames('min-w-0 text-15', isRows && 'text-right')}>{item.value}</dd>
         </div>
       ))}

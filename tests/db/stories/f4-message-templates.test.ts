@@ -1,12 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { formatMoney } from '#src/i18n/format.ts';
+import { addMonths, startOfMonth } from '#src/domain/dates.ts';
+import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { act, type Caller, outcomeOf } from '#tests/support/actors.ts';
 import { call } from '#tests/support/call.ts';
 import { makeBuildings, read } from '#tests/support/community.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { saveNotice, saveTemplate, sendMessage, startConversations } from '#tests/support/messages.ts';
+import { todayOf } from '#tests/support/portfolio.ts';
 import { addMember } from '#tests/support/team.ts';
+import { runJobs, verbs } from '#tests/support/verbs.ts';
 
 const database = useDatabase();
 let place: Awaited<ReturnType<typeof makeBuildings>>;
@@ -43,6 +46,17 @@ const bodiesOf = async (ids: readonly string[]) =>
       select m.body from public.messages m join public.conversations c on c.id = m.conversation_id
       where c.id = any (${[...ids]}::uuid[]) order by m.body`
   ).map(({ body }) => body);
+
+/** What the edge is given to send about a notice. */
+const takenMails = async (noticeId: string) =>
+  (
+    await act(
+      database.sql,
+      'service',
+      (sql) =>
+        sql<{ parameters: Record<string, string> }[]>`select parameters from public.take_outgoing_mail(100)`,
+    )
+  ).filter(({ parameters }) => parameters.notice_id === noticeId);
 
 describe('a saved text', () => {
   it('1. is kept by who writes messages, read by who reads them, and by nobody else', async () => {
@@ -100,12 +114,12 @@ describe('words in braces', () => {
     const { ana, luis } = place;
     const ids = await startConversations(database.sql, place.owner, {
       leaseIds: [ana.leaseId, luis.leaseId],
-      body: '{Inquilino}, en {unit} de {PROPIEDAD} debe {saldo}. {mes} queda igual.',
+      body: '{Inquilino}, en {unit} de {PROPIEDAD} debe {saldo}. {hora} queda igual.',
     });
     const [due, dueOfLuis] = [await dueOf(ana.leaseId), await dueOf(luis.leaseId)];
     expect(await bodiesOf(ids)).toEqual([
-      `Ana Lucía Pérez, en 1-A de Torre Plantillas debe ${due}. {mes} queda igual.`,
-      `Luis Peña, en 2-B de Torre Plantillas debe ${dueOfLuis}. {mes} queda igual.`,
+      `Ana Lucía Pérez, en 1-A de Torre Plantillas debe ${due}. {hora} queda igual.`,
+      `Luis Peña, en 2-B de Torre Plantillas debe ${dueOfLuis}. {hora} queda igual.`,
     ]);
   });
 
@@ -169,15 +183,98 @@ describe('words in braces', () => {
     };
     expect(await noticeOf(ana.caller)).toEqual(['Para Ana Lucía Pérez', 'Su unidad es la 1-A.']);
     expect(await noticeOf(luis.caller)).toEqual(['Para Luis Peña', 'Su unidad es la 2-B.']);
-    const mails = await database.sql<{ title: string }[]>`
-      select parameters ->> 'title_es' as title from private.outgoing_mail
-      where dedupe_key like ${`notice/${noticeId}/%`} order by 1`;
-    expect(mails.map(({ title }) => title)).toEqual(['Para Ana Lucía Pérez', 'Para Luis Peña']);
+    expect((await takenMails(noticeId)).map(({ parameters }) => parameters.title_es).sort()).toEqual([
+      'Para Ana Lucía Pérez',
+      'Para Luis Peña',
+    ]);
     const [atOffice] = await act(
       database.sql,
       place.owner,
       (sql) => sql`select title_es from public.notices_list where id = ${noticeId}`,
     );
     expect(atOffice?.title_es).toBe('Para {inquilino}');
+  });
+
+  it('15. of a scheduled notice are mailed as they are on its day, and the same when it is tried again', async () => {
+    const { ana } = place;
+    const noticeId = await saveNotice(database.sql, place.owner, {
+      organizationId,
+      notice: {
+        title_es: 'Su saldo',
+        body_es: 'Debe {saldo}.',
+        audience: 'leases',
+        lease_ids: [ana.leaseId],
+        publish_at: '2038-01-01T12:00:00Z',
+      },
+    });
+    const owe = () =>
+      verbs.addCharge(database.sql, place.owner, {
+        leaseId: ana.leaseId,
+        amountMinor: 123_456,
+        dueOn: '2038-01-01',
+      });
+    const scheduled = await dueOf(ana.leaseId);
+    await owe();
+    expect(await takenMails(noticeId)).toHaveLength(0);
+    const due = await dueOf(ana.leaseId);
+    expect(due).not.toBe(scheduled);
+    const becomeDue = () => database.sql`
+      update private.outgoing_mail set next_attempt_at = now() where dedupe_key like ${`notice/${noticeId}/%`}`;
+    await becomeDue();
+    const [mail] = await takenMails(noticeId);
+    expect(mail?.parameters).toMatchObject({
+      title_es: 'Su saldo',
+      body_es: `Debe ${due}.`,
+      lease_id: ana.leaseId,
+    });
+    await owe();
+    await becomeDue();
+    expect((await takenMails(noticeId)).map(({ parameters }) => parameters.body_es)).toEqual([
+      `Debe ${due}.`,
+    ]);
+  });
+
+  it('16. name the rent that is next to be paid, by month and due day, and the end of the lease, as screens write them', async () => {
+    const { sql } = database;
+    const { leaseId } = place.eva;
+    const words = async () => {
+      const text: string = await call(sql, place.owner, 'preview_message', {
+        p_lease_id: leaseId,
+        p_text: '{mes}|{Fecha}|{fin}|{month}|{DATE}|{end}',
+      });
+      return text.split('|');
+    };
+    const wordsOf = ({ from, due }: { from: string; due: string }, today: string) => {
+      const month = (language: 'es' | 'en') => {
+        const whole = formatDate(from.slice(0, 7), language, 'month');
+        return from.slice(0, 4) === today.slice(0, 4) ? (whole.split(' ')[0] as string) : whole;
+      };
+      const rent = (language: 'es' | 'en') => [month(language), formatDate(due, language)];
+      return [...rent('es'), formatDate('2039-12-31', 'es'), ...rent('en'), formatDate('2039-12-31', 'en')];
+    };
+    const today = await todayOf(sql, place.landlord);
+    const [owed] = await sql<{ from: string; due: string }[]>`
+      select period_start::text as from, due_on::text as due from public.charges where lease_id = ${leaseId} and kind = 'rent'`;
+    if (!owed) throw new Error('No rent was charged.');
+    expect(await words()).toEqual(wordsOf(owed, today));
+
+    // Once it is paid, the next one, which is the one that the job will charge.
+    const due = Number(
+      (await sql`select receivable_minor from public.lease_balances where lease_id = ${leaseId}`)[0]
+        ?.receivable_minor,
+    );
+    await verbs.recordPayment(sql, place.owner, { leaseId, amountMinor: due, paidOn: today });
+    const next = await words();
+    await runJobs(sql, `${startOfMonth(addMonths(today, 1))}T16:00:00Z`);
+    const [charged] = await sql<{ from: string; due: string }[]>`
+      select period_start::text as from, due_on::text as due from public.charges
+      where lease_id = ${leaseId} and kind = 'rent' order by period_start desc limit 1`;
+    expect(charged?.from).not.toBe(owed.from);
+    expect(next).toEqual(charged && wordsOf(charged, today));
+
+    // A lease that is over has none.
+    await sql`update public.leases set status = 'ended', ended_on = ${today} where id = ${leaseId}`;
+    await sql`update public.charges set allocated_minor = amount_minor where lease_id = ${leaseId}`;
+    expect((await words())[0]).toBe('—');
   });
 });

@@ -1,11 +1,13 @@
-import { boolean, integer, number, object, picklist, pipe, string } from 'valibot';
+import { boolean, type InferOutput, integer, number, object, picklist, pipe, string } from 'valibot';
 import type { Language } from '#src/i18n/language.ts';
 import type { MailContext } from '../mail-content.ts';
 import { short } from '../short.ts';
 import { OFF } from '../switch-off.ts';
 import { defineTemplate } from '../template.ts';
+import { ofLease, tenantUrl } from '../tenant-url.ts';
 
 const Received = object({
+  ...ofLease,
   conversation_id: string(),
   from: string(),
   subject: string(),
@@ -13,8 +15,10 @@ const Received = object({
   attachments: pipe(number(), integer()),
   to: picklist(['office', 'tenant']),
 });
-const conversationUrl = ({ siteUrl }: MailContext, p: { conversation_id: string; to: 'office' | 'tenant' }) =>
-  `${siteUrl}/${p.to === 'office' ? 'owner' : 'tenant'}-dashboard/messages/${p.conversation_id}`;
+const conversationUrl = ({ siteUrl }: MailContext, p: InferOutput<typeof Received>) =>
+  p.to === 'office'
+    ? `${siteUrl}/owner-dashboard/messages/${p.conversation_id}`
+    : tenantUrl(siteUrl, `messages/${p.conversation_id}`, p);
 
 /** To who has not read a message ten minutes after it came. */
 export const messageReceived = defineTemplate(Received, {
@@ -39,6 +43,7 @@ export const messageReceived = defineTemplate(Received, {
 });
 
 const Published = object({
+  ...ofLease,
   notice_id: string(),
   landlord: string(),
   title_es: string(),
@@ -62,7 +67,8 @@ function wordsIn(language: Language, p: Notice): { title: string; body: string }
   const [own, other] = language === 'es' ? [es, en] : [en, es];
   return own.title === '' ? other : own;
 }
-const noticeUrl = ({ siteUrl }: MailContext, id: string) => `${siteUrl}/tenant-dashboard/notices/${id}`;
+const noticeUrl = ({ siteUrl }: MailContext, p: InferOutput<typeof Published>) =>
+  tenantUrl(siteUrl, `notices/${p.notice_id}`, p);
 
 /** To the tenants whom a notice is for, when it is published and when they are reminded. */
 export const noticePublished = defineTemplate(Published, {
@@ -76,7 +82,7 @@ export const noticePublished = defineTemplate(Published, {
       quote: body,
       button: {
         label: p.needs_acknowledgement ? 'Confirmar que lo leí' : 'Ver el aviso',
-        url: noticeUrl(context, p.notice_id),
+        url: noticeUrl(context, p),
       },
       notes: [OFF.es],
     };
@@ -91,7 +97,7 @@ export const noticePublished = defineTemplate(Published, {
       quote: body,
       button: {
         label: p.needs_acknowledgement ? 'Confirm that I read it' : 'See the notice',
-        url: noticeUrl(context, p.notice_id),
+        url: noticeUrl(context, p),
       },
       notes: [OFF.en],
     };

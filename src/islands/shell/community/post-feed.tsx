@@ -43,7 +43,7 @@ export function PostFeed({ scene, part }: PostFeedProps) {
         query={pages}
         skeleton={<SkeletonText label={common.states.loading} rows={6} />}
         isEmpty={(rows) => rows.length === 0}
-        empty={<NothingHere part={part} isSearched={asked !== ''} />}
+        empty={<NothingHere part={part} canWrite={scene.canWrite} isSearched={asked !== ''} />}
       >
         {(rows) => (
           <>
@@ -83,20 +83,26 @@ function Pinned({ scene }: { scene: CommunityScene }) {
   );
 }
 
-function NothingHere({ part, isSearched }: { part: PostFeedProps['part']; isSearched: boolean }) {
+interface NothingHereProps {
+  part: PostFeedProps['part'];
+  canWrite: boolean;
+  isSearched: boolean;
+}
+
+function NothingHere({ part, canWrite, isSearched }: NothingHereProps) {
   const { post: text } = useText('community');
-  const isBoard = part === 'board';
+  const icon = part === 'board' ? MessagesSquare : PackageSearch;
+  // Who has moved out reads what they wrote themselves, and is not invited to write.
+  const [title, hint] = isSearched
+    ? [text.noMatchTitle, text.noMatchText]
+    : !canWrite
+      ? [text.formerEmptyTitle, text.formerEmptyText]
+      : part === 'board'
+        ? [text.emptyTitle, text.emptyText]
+        : [text.lostEmptyTitle, text.lostEmptyText];
   return (
     <Card isFlush>
-      {isSearched ? (
-        <EmptyState title={text.noMatchTitle} text={text.noMatchText} />
-      ) : (
-        <EmptyState
-          icon={isBoard ? MessagesSquare : PackageSearch}
-          title={isBoard ? text.emptyTitle : text.lostEmptyTitle}
-          text={isBoard ? text.emptyText : text.lostEmptyText}
-        />
-      )}
+      <EmptyState {...(!isSearched && { icon })} title={title} text={hint} />
     </Card>
   );
 }

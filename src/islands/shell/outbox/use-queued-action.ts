@@ -33,14 +33,22 @@ async function hasWaiting(userId: string): Promise<boolean> {
   return entries.some(({ state }) => state === 'waiting' || state === 'sending');
 }
 
-/** Follows the files of a deed, which go one after the other. */
-function countFiles(tell: (upload: { nth: number; share: number }) => void): Delivery['course'] {
+/** Follows the files of a deed, which go one after the other, and notes where each has begun. */
+function followFiles(
+  tell: (upload: { nth: number; share: number }) => void,
+  begun: Record<string, string>,
+): Delivery['course'] {
   let count = 0;
-  return () => {
+  return ({ id }) => {
     count += 1;
     const nth = count;
     tell({ nth, share: 0 });
-    return { onProgress: (share) => tell({ nth, share }) };
+    return {
+      onBegun: (address) => {
+        begun[id] = address;
+      },
+      onProgress: (share) => tell({ nth, share }),
+    };
   };
 }
 
@@ -62,16 +70,18 @@ export function useQueuedAction<Kind extends OutboxKind, Input>(
     requestId: entryId,
     mutationFn: async (input, requestId) => {
       const deed = toDeed(input);
+      // What is cut on the way goes on from there, not from its beginning.
+      const begun: Record<string, string> = {};
       if (navigator.onLine && entryId === undefined && !(await hasWaiting(userId))) {
         try {
-          return { id: await sendDeed(kind, deed, { requestId, course: countFiles(setUpload) }) };
+          return { id: await sendDeed(kind, deed, { requestId, course: followFiles(setUpload, begun) }) };
         } catch (error) {
           if (toAppError(error).kind !== 'offline') throw error;
         } finally {
           setUpload(null);
         }
       }
-      await enqueue(userId, kind, deed, requestId);
+      await enqueue(userId, kind, deed, requestId, begun);
       return { waits: true };
     },
     toast: (outcome, input) => {

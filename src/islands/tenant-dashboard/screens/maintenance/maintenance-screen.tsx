@@ -26,14 +26,14 @@ export function Screen() {
 const REPORTS = ['maintenance_report'] as const;
 
 function Requests({ lease }: { lease: TenantLease }) {
-  const { title, tenant: text } = useText('maintenance');
+  const { tenant: text } = useText('maintenance');
   const { states } = useText('common');
   const query = useQuery(maintenanceQueries.ofLease(lease.id));
   useLive([{ table: 'maintenance_requests', filter: `lease_id=eq.${lease.id}` }], [maintenanceQueries.all]);
   return (
     <>
       <PageHeader
-        title={title}
+        title={text.title}
         description={text.description}
         actions={isOccupying(lease.status) ? <ReportLink /> : null}
       />
