@@ -64,7 +64,7 @@ begin
     perform private.fail('value_missing', '{"fields": ["currency"]}');
   elsif coalesce(p_amount_minor, 0) not between 1 and 1000000000000 then
     perform private.fail('amount_not_positive');
-  elsif p_from_account_id is null or p_to_account_id is null or p_from_account_id = p_to_account_id then
+  elsif p_from_account_id = p_to_account_id then
     perform private.fail('accounts_same', '{"fields": ["to_account_id"]}');
   elsif p_property_id is not null and not exists (
     select 1 from public.properties where id = p_property_id and organization_id = p_organization_id) then
