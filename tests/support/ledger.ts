@@ -145,6 +145,11 @@ const RECOUNTS: Readonly<Record<string, string>> = {
     select * from (select organization_id, currency, system_key, sum(amount) as amount from expected group by 1, 2, 3) e
     full join kept k using (organization_id, currency, system_key)
     where coalesce(e.amount, 0) <> coalesce(k.balance_minor, 0)`,
+  'payments beside the account of their entry': `
+    select p.id, p.account_id from public.payments p
+    where p.entry_id is not null and p.method not in ('deposit', 'withholding') and not exists (
+      select 1 from public.journal_lines l join public.accounts a on a.id = l.account_id and a.subtype = 'cash'
+      where l.organization_id = p.organization_id and l.entry_id = p.entry_id and l.account_id = p.account_id)`,
   'credits of charges': `
     select c.id, c.credited_minor, r.recount from public.charges c
     left join (select charge_id, sum(amount_minor) as recount from public.charge_credits where reversed_at is null group by 1) r

@@ -20,7 +20,7 @@ export function MoneyOfOthers({ only }: { only?: HeldForOthers }) {
   const gaps = cashGaps(data ?? []).filter(({ heldFor }) => !only || heldFor === only);
   if (gaps.length === 0) return null;
   return (
-    <Card title={text.title} className="print:hidden">
+    <Card title={text.title} className="mb-6 print:hidden">
       <ul className="grid gap-3">
         {gaps.map((gap) => (
           <li key={gap.heldFor + gap.currency}>
