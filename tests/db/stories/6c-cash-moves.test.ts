@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { outcomeOf } from '#tests/support/actors.ts';
 import { createCashPlace, DEPOSIT } from '#tests/support/cash-place.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { addBankAccount } from '#tests/support/expenses.ts';
 import { findDiscrepancies } from '#tests/support/ledger.ts';
 
 const database = useDatabase();
@@ -38,6 +39,19 @@ describe('a move', () => {
     expect(
       await outcomeOf(cash.move(cash.accounts.own, cash.accounts.owners, 1, { propertyId: randomUUID() })),
     ).toBe('property_missing');
+  });
+
+  it('to the account of a bank takes the money from where it stands, with its property', async () => {
+    const paymentId = await cash.pay(await cash.newLease(), 30_000, cash.accounts.owners);
+    const bankAccountId = await addBankAccount(database.sql, cash.landlord);
+    const before = await cash.held(cash.accounts.own);
+    await database.sql`
+      select c.* from public.payments p, public.bank_accounts b,
+        private.cash_line_of(p.entry_id, b, p.amount_minor, ${cash.today}) c
+      where p.id = ${paymentId} and b.id = ${bankAccountId}`;
+    expect(await cash.held(cash.accounts.own)).toBe(before + 30_000);
+    expect(await cash.held(cash.accounts.owners, cash.propertyId)).toBe(0);
+    await expectTrue();
   });
 
   it('13. two at once never take more than there is', async () => {

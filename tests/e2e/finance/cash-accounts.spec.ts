@@ -4,7 +4,7 @@ import { languages } from '#src/i18n/language.ts';
 import { expectAccessible, expectLoaded } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { picture } from '#tests/support/picture.ts';
-import { made, makeRental, type Rental, recordPayment, today } from '#tests/support/rental.ts';
+import { made, makeRental, type Rental, recordPayment, reportPayment, today } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
 import { expenseTexts } from '../expenses/place.ts';
 
@@ -29,6 +29,33 @@ async function openBill({ owner: { client }, organizationId, propertyId }: Renta
 }
 
 for (const language of languages) {
+  test(`a reported payment is confirmed into the account that is chosen (${language})`, async ({
+    open,
+    baseURL,
+  }) => {
+    const { owner } = await textsOf(language);
+    const { cash: text, payment } = owner;
+    const rental = await makeRental(baseURL);
+    const { client } = rental.owner;
+    const accounts = await made(client.from('accounts').select('id, system_key').eq('subtype', 'cash'));
+    const idOf = (key: string) => accounts.find(({ system_key }) => system_key === key)?.id ?? '';
+    const usual = { p_organization_id: rental.organizationId, p_payments_account_id: idOf('trust_cash') };
+    await made(client.rpc('set_usual_accounts', usual));
+    const paymentId = await reportPayment(rental, 400_000);
+    const page = await open({ language, width: 1440, session: rental.owner.session });
+    await page.goto(`/owner-dashboard/finance/payments/${paymentId}`);
+    await page.getByRole('button', { name: payment.confirm, exact: true }).click();
+    const dialog = page.getByRole('dialog');
+    await expect(dialog.getByLabel(text.accountIn)).toHaveValue(idOf('trust_cash'));
+    await dialog.getByLabel(text.accountIn).selectOption({ label: owner.ledger.accountNames.operating_cash });
+    await expectAccessible(page, `confirm payment ${language}`);
+    await picture(page, `${language}/confirm-account`);
+    await dialog.getByRole('button', { name: text.confirm.submit, exact: true }).click();
+    await expect(page.getByText(payment.confirmed, { exact: true })).toBeVisible();
+    const posted = await made(client.from('payments').select('account_id').eq('id', paymentId).single());
+    expect(posted.account_id).toBe(idOf('operating_cash'));
+  });
+
   test.describe(`deposits on an account of their own (${language})`, () => {
     test.use({ expectedErrors: [/400 .*(pay_bill|move_cash)/] });
 
