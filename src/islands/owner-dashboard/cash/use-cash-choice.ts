@@ -18,6 +18,8 @@ export function cashOption(account: NamedCashAccount, { cash, ledger }: OwnerMon
 export interface CashChoice {
   /** Empty where the organization has one account in use: nobody is asked. */
   readonly options: readonly Option[];
+  /** Whether it is not known yet if there is anything to choose. */
+  readonly isLoading: boolean;
   readonly value: string;
   /** What to send; null for the usual account. */
   readonly accountId: string | null;
@@ -28,11 +30,12 @@ export interface CashChoice {
 export function useCashChoice(use: 'payments' | 'deposits'): CashChoice {
   const text = useText('ownerMoney');
   const { id } = useOrganization();
-  const { data } = useQuery(cashQueries.accounts(id));
+  const { data, isLoading } = useQuery(cashQueries.accounts(id));
   const [chosen, setChosen] = useState<string | null>(null);
   const found = data ? choosableAccounts(data.accounts, data.usual) : [];
   return {
     options: found.length > 1 ? found.map((account) => cashOption(account, text)) : [],
+    isLoading,
     value: chosen ?? (data && usualAccountId(data.accounts, data.usual, use)) ?? '',
     accountId: chosen,
     choose: setChosen,

@@ -65,6 +65,7 @@ function Decide({ payment }: { payment: Payment }) {
         variant="primary"
         icon={Check}
         isBusy={confirm.isRunning}
+        disabled={account.isLoading}
         onClick={() => (account.options.length > 0 ? setChoosing(true) : run())}
       >
         {text.confirm}
