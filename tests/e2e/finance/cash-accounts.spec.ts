@@ -100,11 +100,17 @@ for (const language of languages) {
       await dialog.getByRole('button', { name: payment.record.submit }).click();
       await expect(page.getByText(payment.record.done)).toBeVisible();
 
-      await page.goto(ACCOUNTS);
       const missing = { owed: money(rental.depositMinor), kept: money(half), missing: money(half) };
-      await expect(page.getByText(text.gap.missing(missing))).toBeVisible();
-      await expectLoaded(page);
-      await picture(page, `${language}/money-of-others`);
+      for (const [name, path] of [
+        ['bank', 'bank'],
+        ['report', 'reports/deposits-held'],
+        ['accounts', 'accounts'],
+      ]) {
+        await page.goto(`/owner-dashboard/finance/${path}`);
+        await expect(page.getByText(text.gap.missing(missing))).toBeVisible();
+        await expectLoaded(page);
+        await picture(page, `${language}/money-of-others-${name}`);
+      }
       await button(text.move.action).last().click();
       await expect(dialog.getByLabel(text.move.to)).toHaveValue(/.+/);
       await expect(dialog.getByLabel(text.move.amount)).toHaveValue(/5,000/);
