@@ -68,10 +68,11 @@ async function writeMonth(sql: TransactionSql, month: string): Promise<void> {
       from charged
     ), payments as (
       insert into public.payments (id, organization_id, lease_id, property_id, status, method, currency, amount_minor, paid_on,
-        reference, decided_at, entry_id, created_at)
+        reference, decided_at, entry_id, account_id, created_at)
       select payment_id, organization_id, lease_id, property_id, 'confirmed',
         (case when n % 3 = 0 then 'cash' else 'transfer' end)::public.payment_method, currency, rent_minor, paid_on,
         case when n % 3 = 0 then '' else 'TRX-' || receipts_before + payment_position end, paid_on + time '16:30', payment_entry_id,
+        (select a.id from public.accounts a where a.organization_id = paid.organization_id and a.system_key = 'operating_cash'),
         paid_on + time '14:00'
       from paid
     ), allocations as (

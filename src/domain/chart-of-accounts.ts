@@ -3,6 +3,10 @@ import type { AccountKind } from './enums.ts';
 export const cashFlowClasses = ['operating', 'investing', 'financing'] as const;
 export type CashFlowClass = (typeof cashFlowClasses)[number];
 
+/** Whose money a cash account keeps. */
+export const cashHoldings = ['own', 'owners', 'deposits'] as const;
+export type CashHolding = (typeof cashHoldings)[number];
+
 /**
  * A finer kind, which reports group by. Net operating income takes `operating_income`, `other_income` and
  * `operating_expense`; interest is a `financing_expense` and stays below that line.
@@ -41,13 +45,14 @@ export interface AccountTemplate {
   readonly subtype: AccountSubtype;
   /** Where a movement against cash stands in a cash-flow statement; null for the cash accounts themselves. */
   readonly cashFlowClass: CashFlowClass | null;
+  readonly heldFor: CashHolding;
 }
 
 /** The accounts every organization starts with, ordered by code. */
 export const CHART_OF_ACCOUNTS = [
   account('operating_cash', '1010', 'asset', 'cash', null),
-  account('trust_cash', '1020', 'asset', 'cash', null),
-  account('deposits_bank', '1030', 'asset', 'cash', null),
+  account('trust_cash', '1020', 'asset', 'cash', null, 'owners'),
+  account('deposits_bank', '1030', 'asset', 'cash', null, 'deposits'),
   account('receivables', '1100', 'asset', 'receivable', 'operating'),
   account('creditable_itbis', '1210', 'asset', 'other_asset', 'operating'),
   account('withholdings_receivable', '1220', 'asset', 'other_asset', 'operating'),
@@ -84,6 +89,7 @@ function account<Key extends string>(
   kind: AccountKind,
   subtype: AccountSubtype,
   cashFlowClass: CashFlowClass | null,
+  heldFor: CashHolding = 'own',
 ): AccountTemplate & { readonly systemKey: Key } {
-  return { systemKey, code, kind, subtype, cashFlowClass };
+  return { systemKey, code, kind, subtype, cashFlowClass, heldFor };
 }

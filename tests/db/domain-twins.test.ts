@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { accountingSystems, exportFormats } from '#src/domain/accounting-exports/formats.ts';
 import * as autopays from '#src/domain/autopay-enums.ts';
-import { CHART_OF_ACCOUNTS } from '#src/domain/chart-of-accounts.ts';
+import { CHART_OF_ACCOUNTS, cashHoldings } from '#src/domain/chart-of-accounts.ts';
 import * as community from '#src/domain/community.ts';
 import { documentRequestStatuses } from '#src/domain/document-request.ts';
 import { normalizeEmail } from '#src/domain/email-address.ts';
@@ -66,6 +66,7 @@ const ENUMS: Readonly<Record<string, readonly string[]>> = {
   deduction_kind: enums.deductionKinds,
   payment_method: enums.paymentMethods,
   account_kind: enums.accountKinds,
+  cash_holding: cashHoldings,
   journal_kind: enums.journalKinds,
   bill_status: enums.billStatuses,
   notification_event: notifications.notificationEvents,
@@ -122,7 +123,7 @@ it.each(enums.membershipRoles)('a %s may do the same', async (role) => {
 
 it('the chart of accounts is the same', async () => {
   const rows = await database.sql`
-    select system_key as "systemKey", code, kind, subtype, cash_flow_class as "cashFlowClass"
+    select system_key as "systemKey", code, kind, subtype, cash_flow_class as "cashFlowClass", held_for as "heldFor"
     from private.chart_template order by code`;
   expect([...rows]).toEqual(CHART_OF_ACCOUNTS.map((account) => ({ ...account })));
 });

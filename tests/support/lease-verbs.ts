@@ -159,9 +159,11 @@ export const leaseVerbs = {
       returnedOn: string;
       deductions?: readonly { kind: string; description?: string; amount_minor: number }[];
       method?: PaymentMethod | null;
+      accountId?: string;
     }>,
   ) =>
     call(sql, caller, 'settle_deposit', {
+      p_account_id: input.accountId,
       p_request_id: input.requestId ?? randomUUID(),
       p_lease_id: input.leaseId,
       p_returned_on: input.returnedOn,

@@ -94,12 +94,13 @@ const RECOUNTS: Readonly<Record<string, string>> = {
       union all
       select organization_id, currency, 'prepaid_rent', -sum(unapplied_minor) from public.payments group by 1, 2
       union all
-      select organization_id, currency, 'operating_cash', sum(amount_minor) from (
-        select organization_id, currency, amount_minor + fee_minor - refunded_minor from public.payments
+      select cash.organization_id, cash.currency, coalesce(a.system_key, a.code), sum(cash.amount_minor) from (
+        select organization_id, currency, account_id, amount_minor + fee_minor - refunded_minor from public.payments
         where status = 'confirmed' and method not in ('deposit', 'withholding')
         union all
-        select organization_id, currency, -refund_minor from public.deposit_settlements
-      ) cash (organization_id, currency, amount_minor) group by 1, 2
+        select organization_id, currency, account_id, -refund_minor from public.deposit_settlements where refund_minor > 0
+      ) cash (organization_id, currency, account_id, amount_minor)
+      left join public.accounts a on a.id = cash.account_id group by 1, 2, 3
       union all
       select organization_id, currency, 'deposits_held', sum(amount_minor) from (
         select organization_id, currency, -amount_minor as amount_minor from public.charges
@@ -135,7 +136,7 @@ const RECOUNTS: Readonly<Record<string, string>> = {
       where r.reversed_at is null and r.kind = 'correction' group by 1, 2, 3
     ), kept as (
       -- What was written by hand, and what is owed to vendors, has no rows of tenants to stand for.
-      select l.organization_id, l.currency, a.system_key, sum(l.amount_minor) as balance_minor
+      select l.organization_id, l.currency, coalesce(a.system_key, a.code) as system_key, sum(l.amount_minor) as balance_minor
       from public.journal_lines l join public.accounts a on a.id = l.account_id
       join public.journal_entries e on e.id = l.entry_id
       left join public.journal_entries r on r.id = e.reverses_entry_id
@@ -144,6 +145,11 @@ const RECOUNTS: Readonly<Record<string, string>> = {
     select * from (select organization_id, currency, system_key, sum(amount) as amount from expected group by 1, 2, 3) e
     full join kept k using (organization_id, currency, system_key)
     where coalesce(e.amount, 0) <> coalesce(k.balance_minor, 0)`,
+  'payments beside the account of their entry': `
+    select p.id, p.account_id from public.payments p
+    where p.entry_id is not null and p.method not in ('deposit', 'withholding') and not exists (
+      select 1 from public.journal_lines l join public.accounts a on a.id = l.account_id and a.subtype = 'cash'
+      where l.organization_id = p.organization_id and l.entry_id = p.entry_id and l.account_id = p.account_id)`,
   'credits of charges': `
     select c.id, c.credited_minor, r.recount from public.charges c
     left join (select charge_id, sum(amount_minor) as recount from public.charge_credits where reversed_at is null group by 1) r

@@ -72,7 +72,13 @@ export const verbs = {
   recordPayment: (
     sql: Sql,
     caller: Caller,
-    input: Input<{ leaseId: string; amountMinor: number; paidOn: string; reference?: string }>,
+    input: Input<{
+      leaseId: string;
+      amountMinor: number;
+      paidOn: string;
+      reference?: string;
+      accountId?: string;
+    }>,
   ) =>
     call(sql, caller, 'record_payment', {
       p_request_id: input.requestId ?? randomUUID(),
@@ -80,6 +86,7 @@ export const verbs = {
       p_amount_minor: input.amountMinor,
       p_paid_on: input.paidOn,
       p_reference: input.reference,
+      p_account_id: input.accountId,
     }),
 
   reportPayment: (
@@ -102,10 +109,11 @@ export const verbs = {
       p_reference: input.reference,
     }),
 
-  confirmPayment: (sql: Sql, caller: Caller, input: Input<{ paymentId: string }>) =>
+  confirmPayment: (sql: Sql, caller: Caller, input: Input<{ paymentId: string; accountId?: string }>) =>
     call(sql, caller, 'confirm_payment', {
       p_request_id: input.requestId ?? randomUUID(),
       p_payment_id: input.paymentId,
+      p_account_id: input.accountId,
     }),
 
   rejectPayment: (sql: Sql, caller: Caller, input: Input<{ paymentId: string; reason: string }>) =>

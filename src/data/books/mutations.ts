@@ -1,4 +1,4 @@
-import type { AccountSubtype, CashFlowClass } from '#src/domain/chart-of-accounts.ts';
+import type { AccountSubtype, CashFlowClass, CashHolding } from '#src/domain/chart-of-accounts.ts';
 import type { CurrencyCode } from '#src/domain/enums.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
@@ -12,6 +12,8 @@ export interface AccountInput {
   readonly name: string;
   readonly subtype: AccountSubtype;
   readonly cashFlowClass: CashFlowClass | null;
+  /** Whose money it keeps; only a cash account may keep others'. */
+  readonly heldFor: CashHolding;
   readonly isActive: boolean;
 }
 
@@ -22,6 +24,7 @@ export async function saveAccount(input: AccountInput, requestId: string): Promi
     p_name: input.name,
     p_subtype: input.subtype,
     p_cash_flow_class: input.cashFlowClass ?? undefined,
+    p_held_for: input.heldFor,
   };
   const client = getClient();
   unwrap(

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { AccountSubtype, CashFlowClass } from '#src/domain/chart-of-accounts.ts';
+import type { AccountSubtype, CashFlowClass, CashHolding } from '#src/domain/chart-of-accounts.ts';
 import { type CurrencyCode, type JournalKind, journalKinds } from '#src/domain/enums.ts';
 import type { ListCursor } from '#src/domain/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/list-query.ts';
@@ -17,6 +17,7 @@ export interface ChartAccount {
   readonly kind: TableRow<'accounts'>['kind'];
   readonly subtype: AccountSubtype;
   readonly cashFlowClass: CashFlowClass | null;
+  readonly heldFor: CashHolding;
   readonly isActive: boolean;
   readonly balances: readonly { currency: CurrencyCode; balanceMinor: number }[];
 }
@@ -110,7 +111,7 @@ async function fetchChart(organizationId: string): Promise<ChartAccount[]> {
   const [accounts, balances] = await Promise.all([
     client
       .from('accounts')
-      .select('id, code, system_key, name, kind, subtype, cash_flow_class, deactivated_at')
+      .select('id, code, system_key, name, kind, subtype, cash_flow_class, held_for, deactivated_at')
       .eq('organization_id', organizationId)
       .order('code'),
     client
@@ -128,6 +129,7 @@ async function fetchChart(organizationId: string): Promise<ChartAccount[]> {
     kind: row.kind,
     subtype: row.subtype as AccountSubtype,
     cashFlowClass: row.cash_flow_class as CashFlowClass | null,
+    heldFor: row.held_for,
     isActive: row.deactivated_at === null,
     balances: (byAccount.get(row.id) ?? []).map((balance) => ({
       currency: balance.currency,

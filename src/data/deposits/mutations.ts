@@ -11,6 +11,8 @@ export interface SettlementInput {
   readonly deductions: readonly Deduction[];
   /** How the rest is returned; null when nothing is. */
   readonly method: PaymentMethod | null;
+  /** Where it leaves from; null for the usual account. */
+  readonly accountId: string | null;
 }
 
 /** Gives a deposit back, once. Errors: `deposit_settled`, `deductions_exceed_deposit`, `deductions_exceed_owed`. */
@@ -25,6 +27,7 @@ export async function settleDeposit(input: SettlementInput, requestId: string): 
       amount_minor: amountMinor,
     })),
     p_method: input.method ?? undefined,
+    p_account_id: input.accountId ?? undefined,
   });
   return unwrap(answer) as string;
 }

@@ -10,6 +10,8 @@ export interface RecordedPayment {
   readonly paidOn: string;
   readonly method: PaymentMethod;
   readonly reference: string;
+  /** Where it arrived; null for the usual account. */
+  readonly accountId: string | null;
 }
 
 /** Records money that the organisation received: confirmed at once, with its receipt. Returns the payment's id. */
@@ -21,14 +23,22 @@ export async function recordPayment(input: RecordedPayment, requestId: string): 
     p_paid_on: input.paidOn,
     p_method: input.method,
     p_reference: input.reference.trim(),
+    p_account_id: input.accountId ?? undefined,
   });
   return unwrap(answer) as string;
 }
 
 /** Confirms a reported payment: posts it and issues the receipt. Error: `payment_already_decided`. */
-export async function confirmPayment(input: { paymentId: string }, requestId: string): Promise<void> {
+export async function confirmPayment(
+  input: { paymentId: string; accountId?: string | null },
+  requestId: string,
+): Promise<void> {
   unwrap(
-    await getClient().rpc('confirm_payment', { p_request_id: requestId, p_payment_id: input.paymentId }),
+    await getClient().rpc('confirm_payment', {
+      p_request_id: requestId,
+      p_payment_id: input.paymentId,
+      p_account_id: input.accountId ?? undefined,
+    }),
   );
 }
 

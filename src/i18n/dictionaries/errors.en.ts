@@ -1,3 +1,4 @@
+import { errorsCash } from './errors-cash.en.ts';
 import { errorsCommunity } from './errors-community.en.ts';
 import { errorsDocuments } from './errors-documents.en.ts';
 import { errorsExpenses } from './errors-expenses.en.ts';
@@ -9,6 +10,7 @@ import { errorsReports } from './errors-reports.en.ts';
  */
 export const errorsEn = {
   codes: {
+    ...errorsCash,
     ...errorsCommunity,
     ...errorsDocuments,
     ...errorsExpenses,
@@ -100,8 +102,6 @@ export const errorsEn = {
     account_name_missing: 'Write a name of up to 80 characters.',
     account_subtype_not_allowed:
       'Choose another type: what tenants owe and leave as deposit has its accounts already.',
-    account_protected: 'This account belongs to the chart that the product posts to. It stays as it is.',
-    account_has_entries: 'This account has entries: its type stays. Add another account.',
     account_missing: 'Choose an account.',
     account_inactive: 'This account is inactive. Activate it, or choose another one.',
     account_reserved: 'Charges and payments post to this account by themselves. Choose another one.',

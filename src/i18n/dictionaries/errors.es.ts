@@ -1,4 +1,5 @@
 import type { ErrorText } from './errors.en.ts';
+import { errorsCash } from './errors-cash.es.ts';
 import { errorsCommunity } from './errors-community.es.ts';
 import { errorsDocuments } from './errors-documents.es.ts';
 import { errorsExpenses } from './errors-expenses.es.ts';
@@ -6,6 +7,7 @@ import { errorsReports } from './errors-reports.es.ts';
 
 export const errorsEs = {
   codes: {
+    ...errorsCash,
     ...errorsCommunity,
     ...errorsDocuments,
     ...errorsExpenses,
@@ -98,8 +100,6 @@ export const errorsEs = {
     account_name_missing: 'Escriba un nombre de hasta 80 letras.',
     account_subtype_not_allowed:
       'Elija otro tipo: lo que deben y dejan en depósito los inquilinos ya tiene sus cuentas.',
-    account_protected: 'Esta cuenta es del catálogo en el que se registra por sí solo. Se queda como está.',
-    account_has_entries: 'Esta cuenta tiene asientos: su tipo se queda. Agregue otra cuenta.',
     account_missing: 'Elija una cuenta.',
     account_inactive: 'Esta cuenta está inactiva. Actívela o elija otra.',
     account_reserved: 'En esta cuenta registran los cargos y los pagos por sí solos. Elija otra.',

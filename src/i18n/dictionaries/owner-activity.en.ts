@@ -73,6 +73,8 @@ export const ownerActivity = {
       name: 'name',
       kind: 'kind',
       default_currency: 'currency',
+      payments_account_id: 'usual account of payments',
+      deposits_account_id: 'usual account of deposits',
       time_zone: 'time zone',
       rnc: 'RNC',
       address: 'address',

@@ -70,6 +70,8 @@ export const ownerActivity = {
       name: 'nombre',
       kind: 'tipo',
       default_currency: 'moneda',
+      payments_account_id: 'cuenta usual de los pagos',
+      deposits_account_id: 'cuenta usual de los depósitos',
       time_zone: 'zona horaria',
       rnc: 'RNC',
       address: 'dirección',

@@ -154,7 +154,7 @@ describe('every verb', () => {
 
   it('9. wants a request id and a user', async () => {
     const anonymous = database.sql`
-      select private.record_payment(${randomUUID()}, ${leaseId}, 1, ${today}, 'cash', '')`;
+      select private.record_payment(${randomUUID()}, ${leaseId}, 1, ${today}, 'cash', '', null)`;
     expect(await outcomeOf(anonymous)).toBe('not_found');
     const nameless = database.sql`select private.claim_request(null, 'x', '{}')`;
     expect(await outcomeOf(nameless)).toBe('not_signed_in');

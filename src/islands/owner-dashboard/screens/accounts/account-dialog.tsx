@@ -5,7 +5,9 @@ import { journalQueries } from '#src/data/journal/queries.ts';
 import {
   type AccountSubtype,
   type CashFlowClass,
+  type CashHolding,
   cashFlowClasses,
+  cashHoldings,
   ownSubtypes,
 } from '#src/domain/chart-of-accounts.ts';
 import { useText } from '#src/i18n/react.tsx';
@@ -52,6 +54,7 @@ function AccountForm({ id, account, error, onSubmit }: AccountFormProps) {
   const [name, setName] = useState(account?.name ?? '');
   const [subtype, setSubtype] = useState<AccountSubtype>(account?.subtype ?? 'operating_expense');
   const [cashFlowClass, setClass] = useState<CashFlowClass>(account?.cashFlowClass ?? 'operating');
+  const [heldFor, setHeldFor] = useState<CashHolding>(account?.heldFor ?? 'own');
   const [isActive, setActive] = useState(account?.isActive ?? true);
   const isCodeGood = /^\d{4}$/.test(code.trim());
   const isNameMissing = name.trim() === '';
@@ -67,6 +70,7 @@ function AccountForm({ id, account, error, onSubmit }: AccountFormProps) {
           organizationId: organization.id,
           id: account?.id ?? null,
           cashFlowClass: subtype === 'cash' ? null : cashFlowClass,
+          heldFor: subtype === 'cash' ? heldFor : 'own',
         });
       }}
     >
@@ -97,6 +101,9 @@ function AccountForm({ id, account, error, onSubmit }: AccountFormProps) {
             onChange={(event) => setSubtype(event.target.value as AccountSubtype)}
           />
           <CashFlowField subtype={subtype} value={cashFlowClass} onChange={setClass} />
+          {subtype === 'cash' ? (
+            <HoldingField account={account} value={heldFor} onChange={setHeldFor} />
+          ) : null}
           {account ? (
             <Checkbox
               label={text.isActive}
@@ -108,6 +115,27 @@ function AccountForm({ id, account, error, onSubmit }: AccountFormProps) {
         </>
       )}
     </DialogForm>
+  );
+}
+
+interface HoldingFieldProps {
+  account: ChartAccount | null;
+  value: CashHolding;
+  onChange: (value: CashHolding) => void;
+}
+
+/** Whose money a cash account keeps; it stays once something was posted to it. */
+function HoldingField({ account, value, onChange }: HoldingFieldProps) {
+  const { holding: text } = useText('ownerMoney').cash;
+  return (
+    <SelectField
+      label={text.label}
+      hint={text.hint}
+      value={value}
+      disabled={(account?.balances.length ?? 0) > 0}
+      options={cashHoldings.map((own) => ({ value: own, label: text[own] }))}
+      onChange={({ target }) => onChange(cashHoldings.find((own) => own === target.value) ?? value)}
+    />
   );
 }
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { Pencil, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { ArrowLeftRight, Pencil, Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { bookQueries, type ChartAccount } from '#src/data/books/queries.ts';
 import { accountKinds } from '#src/domain/enums.ts';
 import { naturalAmount } from '#src/domain/statements.ts';
@@ -16,10 +16,18 @@ import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SearchField } from '#src/ui/components/search-field.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
+import { MoneyOfOthers } from '../../cash/money-of-others.tsx';
 import { FinanceAreas } from '../../finance-areas.tsx';
 import { accountName } from '../ledger/entry-words.ts';
 import { AccountDialog } from './account-dialog.tsx';
 import { foundAccounts } from './found-accounts.ts';
+
+const MoveDialog = lazy(() =>
+  import('../../cash/move-dialog.tsx').then((file) => ({ default: file.MoveDialog })),
+);
+const UsualDialog = lazy(() =>
+  import('../../cash/usual-dialog.tsx').then((file) => ({ default: file.UsualDialog })),
+);
 
 /** The chart of accounts with today's balances; accounts of the organization's own are added and changed here. */
 export function Screen() {
@@ -27,7 +35,10 @@ export function Screen() {
   const { states } = useText('common');
   const { id, can } = useOrganization();
   const query = useQuery(bookQueries.chart(id));
+  const { cash } = useText('ownerMoney');
   const [edited, setEdited] = useState<ChartAccount | 'new' | null>(null);
+  const [opened, setOpened] = useState<'move' | 'usual' | null>(null);
+  const close = () => setOpened(null);
   const mayWrite = can('money.write');
   return (
     <>
@@ -37,19 +48,30 @@ export function Screen() {
         description={text.description}
         actions={
           mayWrite ? (
-            <Button variant="primary" icon={Plus} onClick={() => setEdited('new')}>
-              {text.add}
-            </Button>
+            <>
+              <Button onClick={() => setOpened('usual')}>{cash.usual.action}</Button>
+              <Button icon={ArrowLeftRight} onClick={() => setOpened('move')}>
+                {cash.move.action}
+              </Button>
+              <Button variant="primary" icon={Plus} onClick={() => setEdited('new')}>
+                {text.add}
+              </Button>
+            </>
           ) : null
         }
       />
       <FinanceAreas />
+      <MoneyOfOthers />
       <QueryView query={query} skeleton={<SkeletonTable label={states.loading} rows={10} />}>
         {(accounts) => <Chart accounts={accounts} onEdit={mayWrite ? setEdited : null} />}
       </QueryView>
       {edited ? (
         <AccountDialog account={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
       ) : null}
+      <Suspense fallback={null}>
+        {opened === 'move' ? <MoveDialog gap={null} onClose={close} /> : null}
+        {opened === 'usual' ? <UsualDialog onClose={close} /> : null}
+      </Suspense>
     </>
   );
 }
@@ -94,8 +116,8 @@ function Chart({ accounts, onEdit }: ChartProps) {
 
 function AccountRow({ account, onEdit }: { account: ChartAccount } & Pick<ChartProps, 'onEdit'>) {
   const text = useText('ownerBooks').accounts;
-  const names = useText('ownerMoney').ledger.accountNames;
-  const name = accountName(account, names);
+  const { ledger, cash } = useText('ownerMoney');
+  const name = accountName(account, ledger.accountNames);
   return (
     <li className="flex min-h-13 items-center gap-3 border-b border-line px-5 py-1.5 last:border-0">
       <span className="w-11 shrink-0 text-14 text-hint tabular-nums">{account.code}</span>
@@ -105,6 +127,7 @@ function AccountRow({ account, onEdit }: { account: ChartAccount } & Pick<ChartP
         </AppLink>
         <span className="flex flex-wrap items-center gap-2 text-12 text-hint">
           {text.subtypes[account.subtype]}
+          {account.heldFor === 'own' ? null : <Badge tone="info">{cash.holding[account.heldFor]}</Badge>}
           {account.isActive ? null : <Badge>{text.inactive}</Badge>}
         </span>
       </span>

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Landmark, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type BankAccount, bankQueries } from '#src/data/bank/queries.ts';
+import { cashQueries } from '#src/data/cash/queries.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
@@ -15,6 +16,7 @@ import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
+import { MoneyOfOthers } from '../../cash/money-of-others.tsx';
 import { FinanceAreas } from '../../finance-areas.tsx';
 import { BankAccountDialog } from './bank-account-dialog.tsx';
 
@@ -35,6 +37,7 @@ export function Screen() {
     <>
       <PageHeader title={text.title} description={text.description} actions={add} />
       <FinanceAreas />
+      <MoneyOfOthers />
       <QueryView
         query={query}
         skeleton={<SkeletonText label={states.loading} rows={4} />}
@@ -72,7 +75,10 @@ export function Screen() {
 
 function AccountCard({ account }: { account: BankAccount }) {
   const text = useText('ownerBank');
+  const { holding } = useText('ownerMoney').cash;
   const language = useLanguage();
+  const cash = useQuery(cashQueries.accounts(useOrganization().id)).data?.accounts;
+  const heldFor = cash?.find(({ id }) => id === account.account_id)?.heldFor ?? 'own';
   const standing = useQuery(bankQueries.standing(account.id, useToday())).data;
   const digits = account.last_four ? text.ending({ digits: account.last_four }) : '';
   return (
@@ -98,6 +104,7 @@ function AccountCard({ account }: { account: BankAccount }) {
             className="text-20 sm:text-25"
           />
           <p className="flex flex-wrap items-center gap-2 text-14 text-hint">
+            {heldFor === 'own' ? null : <Badge tone="info">{holding[heldFor]}</Badge>}
             <Badge tone={standing.open_count > 0 ? 'warn' : 'good'}>
               {standing.open_count > 0 ? text.toMatch({ count: standing.open_count }) : text.allMatched}
             </Badge>

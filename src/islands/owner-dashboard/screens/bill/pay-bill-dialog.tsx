@@ -8,12 +8,13 @@ import { moneyMethods, type PaymentMethod } from '#src/domain/enums.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { refusedAt } from '#src/islands/shell/refused-at.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
-import { useAction } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
+import { useMoneyAction } from '../../cash/use-money-action.ts';
 import { billKeys } from '../bills/bill-keys.ts';
 import { useCashAccounts } from '../bills/use-cash-accounts.ts';
 
@@ -38,7 +39,12 @@ export function PayBillDialog({ bill, onClose }: { bill: Bill; onClose: () => vo
     accountId: '',
     reference: '',
   });
-  const action = useAction({ mutationFn: payBill, invalidates: billKeys, toast: text.done, onDone: onClose });
+  const action = useMoneyAction({
+    mutationFn: payBill,
+    invalidates: billKeys,
+    toast: text.done,
+    onDone: onClose,
+  });
   const accountId = draft.accountId || accounts[0]?.value || '';
   const problems = problemsOf(draft, bill, today);
   return (
@@ -60,6 +66,7 @@ export function PayBillDialog({ bill, onClose }: { bill: Bill; onClose: () => vo
           accounts={accounts}
           today={today}
           problems={isTried ? problems : {}}
+          accountError={refusedAt(action, 'account_id')}
           onChange={(part) => setDraft((known) => ({ ...known, ...part }))}
         />
       )}
@@ -86,10 +93,11 @@ interface FieldsProps {
   accounts: readonly { value: string; label: string }[];
   today: string;
   problems: Problems;
+  accountError: string | undefined;
   onChange: (part: Partial<PaymentDraft>) => void;
 }
 
-function Fields({ bill, draft, accounts, today, problems, onChange }: FieldsProps) {
+function Fields({ bill, draft, accounts, today, problems, accountError, onChange }: FieldsProps) {
   const { pay: text } = useText('ownerBills');
   const { enums, states } = useText('common');
   const language = useLanguage();
@@ -127,6 +135,7 @@ function Fields({ bill, draft, accounts, today, problems, onChange }: FieldsProp
           label={text.account}
           value={draft.accountId}
           options={accounts}
+          error={accountError}
           onChange={({ target }) => onChange({ accountId: target.value })}
         />
       </div>

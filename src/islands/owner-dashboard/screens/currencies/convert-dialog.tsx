@@ -8,9 +8,10 @@ import { exchangeDifference } from '#src/domain/exchange.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { refusedAt } from '#src/islands/shell/refused-at.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
-import { useAction } from '#src/islands/shell/use-action.ts';
 import { Notice } from '#src/ui/components/notice.tsx';
+import { useMoneyAction } from '../../cash/use-money-action.ts';
 import { moneyKeys } from '../finance/money-keys.ts';
 import { type ConversionDraft, conversionDraft, conversionOf } from './conversion-draft.ts';
 import { ConvertFields } from './convert-fields.tsx';
@@ -33,7 +34,7 @@ export function ConvertDialog({ latest, onClose }: ConvertDialogProps) {
   const change = (part: Partial<ConversionDraft>) => setDraft({ ...draft, ...part });
   const { fromCurrency, fromMinor, toMinor, rate } = draft;
   const isMeasured = fromMinor && toMinor && rate && rate > 0;
-  const action = useAction({
+  const action = useMoneyAction({
     mutationFn: convertCurrency,
     invalidates: [...moneyKeys, bookQueries.all, currencyQueries.all],
     toast: text.done,
@@ -55,7 +56,14 @@ export function ConvertDialog({ latest, onClose }: ConvertDialogProps) {
       {(isTried) => (
         <>
           <p className="text-secondary">{text.convertText}</p>
-          <ConvertFields draft={draft} cash={cash} isTried={isTried} today={today} change={change} />
+          <ConvertFields
+            draft={draft}
+            cash={cash}
+            isTried={isTried}
+            today={today}
+            accountError={refusedAt(action, 'account_id')}
+            change={change}
+          />
           {isMeasured ? (
             <Difference
               differenceMinor={exchangeDifference({ fromCurrency, fromMinor, toMinor, rate, base })}

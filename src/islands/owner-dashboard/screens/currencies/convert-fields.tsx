@@ -18,6 +18,8 @@ interface ConvertFieldsProps {
   /** Whether it was tried to record it: what is missing is then shown. */
   isTried: boolean;
   today: IsoDate;
+  /** What was refused of the account that the money leaves. */
+  accountError: string | undefined;
   change: (part: Partial<ConversionDraft>) => void;
 }
 
@@ -71,12 +73,12 @@ export function ConvertFields(props: ConvertFieldsProps) {
   );
 }
 
-interface CashFieldProps extends Pick<ConvertFieldsProps, 'draft' | 'cash' | 'change'> {
+interface CashFieldProps extends Pick<ConvertFieldsProps, 'draft' | 'cash' | 'accountError' | 'change'> {
   side: 'from' | 'to';
   currency: CurrencyCode;
 }
 
-function CashField({ side, currency, draft, cash, change }: CashFieldProps) {
+function CashField({ side, currency, draft, cash, accountError, change }: CashFieldProps) {
   const text = useText('ownerBooks').currencies;
   const names = useText('ownerMoney').ledger.accountNames;
   const key = side === 'from' ? 'fromAccountId' : 'toAccountId';
@@ -84,6 +86,7 @@ function CashField({ side, currency, draft, cash, change }: CashFieldProps) {
     <SelectField
       label={`${text[side]} (${currency})`}
       value={draft[key] ?? cash[0]?.id ?? ''}
+      error={side === 'from' ? accountError : undefined}
       options={cash.map((own) => ({ value: own.id, label: `${own.code} ${accountName(own, names)}` }))}
       onChange={(event) => change({ [key]: event.target.value })}
     />

@@ -11,14 +11,15 @@ import { currencySymbol } from '#src/i18n/format.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
+import { refusedAt } from '#src/islands/shell/refused-at.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
-import { useAction } from '#src/islands/shell/use-action.ts';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
+import { useMoneyAction } from '../../cash/use-money-action.ts';
 import { useCashAccounts } from '../bills/use-cash-accounts.ts';
 import { distributionKeys } from './distribution-keys.ts';
 import { OwnerFields } from './owner-fields.tsx';
@@ -54,7 +55,7 @@ export function DistributeDialog({ onClose }: { onClose: () => void }) {
     isBeyondDue: false,
   });
   const change = (part: Partial<Draft>) => setDraft((known) => ({ ...known, ...part }));
-  const action = useAction({
+  const action = useMoneyAction({
     mutationFn: distribute,
     invalidates: distributionKeys,
     toast: text.done,
@@ -83,7 +84,13 @@ export function DistributeDialog({ onClose }: { onClose: () => void }) {
     >
       {(isTried) => (
         <>
-          <Facts draft={draft} today={today} isTried={isTried} onChange={change} />
+          <Facts
+            draft={draft}
+            today={today}
+            isTried={isTried}
+            accountError={refusedAt(action, 'account_id')}
+            onChange={change}
+          />
           {draft.propertyId === '' ? null : (
             <QueryView query={balances} skeleton={<SkeletonText label={states.loading} rows={3} />}>
               {() => <Owners draft={draft} owners={owners} isTried={isTried} onChange={change} />}
@@ -129,7 +136,9 @@ function Owners({ draft, owners, isTried, onChange }: PartProps & { owners: read
   );
 }
 
-function Facts({ draft, today, isTried, onChange }: PartProps & { today: string }) {
+type FactsProps = PartProps & { today: string; accountError: string | undefined };
+
+function Facts({ draft, today, isTried, accountError, onChange }: FactsProps) {
   const { form: text, ...words } = useText('ownerDistributions');
   const { enums, states } = useText('common');
   const { id } = useOrganization();
@@ -165,7 +174,8 @@ function Facts({ draft, today, isTried, onChange }: PartProps & { today: string 
       <SelectField
         label={text.account}
         value={draft.accountId || accounts[0]?.value || ''}
-        options={accounts.map(({ value, label }) => ({ value, label }))}
+        options={accounts}
+        error={accountError}
         onChange={(event) => onChange({ accountId: event.target.value })}
       />
       <SelectField

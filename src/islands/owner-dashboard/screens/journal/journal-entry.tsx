@@ -14,7 +14,12 @@ interface JournalEntryProps {
 }
 
 /** What can be taken back alone: the rest goes with its charge or payment. */
-const OWN_KINDS: ReadonlySet<BookEntry['kind']> = new Set(['manual', 'opening', 'conversion']);
+const OWN_KINDS: ReadonlySet<BookEntry['kind']> = new Set([
+  'manual',
+  'opening',
+  'conversion',
+  'cash_transfer',
+]);
 
 /** An entry with its lines, debits before credits, and the way to where it came from. */
 export function JournalEntry({ entry, onReverse }: JournalEntryProps) {

@@ -3,7 +3,8 @@ import { depositQueries } from '#src/data/deposits/queries.ts';
 import type { Lease } from '#src/data/leases/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { FormDialog, type OpenedDialogProps } from '#src/islands/shell/form-dialog.tsx';
-import { useAction } from '#src/islands/shell/use-action.ts';
+import { refusedAt } from '#src/islands/shell/refused-at.ts';
+import { useMoneyAction } from '../../cash/use-money-action.ts';
 import { leaseKeys } from './lease-keys.ts';
 import { SettleForm } from './settle-form.tsx';
 
@@ -17,7 +18,7 @@ interface SettleDialogProps extends OpenedDialogProps {
 /** Gives the deposit back: what is kept and why, and how the rest is returned. */
 export function SettleDialog({ isOpen, onClose, lease, heldMinor, unpaidMinor }: SettleDialogProps) {
   const text = useText('ownerLeasing').leasing.deposit;
-  const action = useAction({
+  const action = useMoneyAction({
     mutationFn: settleDeposit,
     invalidates: [...leaseKeys, depositQueries.all],
     toast: text.done,
@@ -39,6 +40,7 @@ export function SettleDialog({ isOpen, onClose, lease, heldMinor, unpaidMinor }:
           heldMinor={heldMinor}
           owedMinor={Math.max(lease.receivable_minor - unpaidMinor, 0)}
           error={action.error}
+          accountError={refusedAt(action, 'account_id')}
           onSubmit={(input) => void action.run({ leaseId: lease.id, ...input })}
         />
       )}

@@ -12,6 +12,8 @@ import { useToday } from '#src/islands/shell/session.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
+import { CashAccountField } from '../../cash/cash-account-field.tsx';
+import { type CashChoice, useCashChoice } from '../../cash/use-cash-choice.ts';
 import { LegalRemark } from '../../rental-law-note.tsx';
 import { type DraftDeduction, newDeduction, toDeduction } from './deduction-row.tsx';
 import { DeductionRows } from './deduction-rows.tsx';
@@ -23,15 +25,25 @@ interface SettleFormProps {
   heldMinor: number;
   owedMinor: number;
   error: string | null;
+  accountError: string | undefined;
   onSubmit: (input: Omit<SettlementInput, 'leaseId'>) => void;
 }
 
 /** The return of the unit, what is kept line by line, and the sum as it is being written. */
-export function SettleForm({ id, lease, heldMinor, owedMinor, error, onSubmit }: SettleFormProps) {
+export function SettleForm({
+  id,
+  lease,
+  heldMinor,
+  owedMinor,
+  error,
+  accountError,
+  onSubmit,
+}: SettleFormProps) {
   const text = useText('ownerLeasing').leasing.deposit;
-  const { enums, form } = useText('common');
+  const { form } = useText('common');
   const today = useToday();
   const [returnedOn, setReturnedOn] = useState(lease.ended_on ?? today);
+  const account = useCashChoice('deposits');
   const [method, setMethod] = useState<PaymentMethod>('transfer');
   const [lines, setLines] = useState<readonly DraftDeduction[]>(
     owedMinor > 0 ? [{ ...newDeduction('owed'), amountMinor: Math.min(owedMinor, heldMinor) }] : [],
@@ -47,28 +59,25 @@ export function SettleForm({ id, lease, heldMinor, owedMinor, error, onSubmit }:
       error={error}
       onSubmit={() => {
         if (isDayGood && sum.problem === null)
-          onSubmit({ returnedOn, deductions, method: sum.refundMinor > 0 ? method : null });
+          onSubmit({
+            returnedOn,
+            deductions,
+            method: sum.refundMinor > 0 ? method : null,
+            accountId: account.accountId,
+          });
       }}
     >
       {(isTried) => (
         <>
-          <div className="grid items-start gap-4 sm:grid-cols-2">
-            <DateField
-              label={text.returnedOn}
-              value={returnedOn}
-              min={earliest}
-              max={today}
-              onChange={(event) => setReturnedOn(event.target.value)}
-              error={isTried && !isDayGood ? form.dateInvalid : undefined}
-            />
-            <SelectField
-              label={text.method}
-              value={method}
-              disabled={sum.refundMinor <= 0}
-              options={moneyMethods.map((value) => ({ value, label: enums.paymentMethod[value] }))}
-              onChange={(event) => setMethod(event.target.value as PaymentMethod)}
-            />
-          </div>
+          <Facts
+            draft={{ returnedOn, method }}
+            account={account}
+            accountError={accountError}
+            days={{ min: earliest, max: today, error: isTried && !isDayGood ? form.dateInvalid : undefined }}
+            isReturned={sum.refundMinor > 0}
+            onReturnedOn={setReturnedOn}
+            onMethod={setMethod}
+          />
           <DeductionRows
             lines={lines}
             currency={lease.currency}
@@ -82,6 +91,47 @@ export function SettleForm({ id, lease, heldMinor, owedMinor, error, onSubmit }:
         </>
       )}
     </DialogForm>
+  );
+}
+
+interface FactsProps {
+  draft: { returnedOn: string; method: PaymentMethod };
+  account: CashChoice;
+  accountError: string | undefined;
+  days: { min: string | undefined; max: string; error: string | undefined };
+  /** Whether anything is given back: how and from where is asked only then. */
+  isReturned: boolean;
+  onReturnedOn: (day: string) => void;
+  onMethod: (method: PaymentMethod) => void;
+}
+
+/** When the unit was given back, and how the money goes back. */
+function Facts({ draft, account, accountError, days, isReturned, onReturnedOn, onMethod }: FactsProps) {
+  const text = useText('ownerLeasing').leasing.deposit;
+  const { cash } = useText('ownerMoney');
+  const { enums } = useText('common');
+  return (
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      <DateField
+        label={text.returnedOn}
+        value={draft.returnedOn}
+        onChange={(event) => onReturnedOn(event.target.value)}
+        {...days}
+      />
+      <SelectField
+        label={text.method}
+        value={draft.method}
+        disabled={!isReturned}
+        options={moneyMethods.map((value) => ({ value, label: enums.paymentMethod[value] }))}
+        onChange={(event) => onMethod(event.target.value as PaymentMethod)}
+      />
+      <CashAccountField
+        label={cash.accountOut}
+        choice={account}
+        disabled={!isReturned}
+        error={accountError}
+      />
+    </div>
   );
 }
 

@@ -55,12 +55,10 @@ function chargeWords(touches: (key: string) => boolean, words: Words['words']): 
 
 /** The accounts of a reversal are those of what it undoes. */
 function reversalWords(touches: (key: string) => boolean, words: Words['words'], kinds: KindNames): string {
-  if (touches('payables')) {
-    const isPaid = touches('operating_cash') || touches('trust_cash') || touches('deposits_bank');
-    return words.reversalOf({ what: isPaid ? kinds.bill_payment : kinds.bill });
-  }
+  const isOfCash = ['operating_cash', 'trust_cash', 'deposits_bank'].some(touches);
+  if (touches('payables')) return words.reversalOf({ what: isOfCash ? kinds.bill_payment : kinds.bill });
   const isOfTenant = touches('receivables') || touches('prepaid_rent');
-  if (touches('operating_cash') && isOfTenant) return words.reversalOf({ what: words.payment });
+  if (isOfCash && isOfTenant) return words.reversalOf({ what: words.payment });
   const income = ['rent_income', 'late_fee_income', 'deposits_held', 'other_income'];
   if (isOfTenant && income.some(touches)) return words.reversalOf({ what: chargeWords(touches, words) });
   if (touches('prepaid_rent')) return words.reversalOf({ what: words.creditApplied });

@@ -5,10 +5,14 @@ import { confirmPayment, rejectPayment } from '#src/data/payments/mutations.ts';
 import type { Payment } from '#src/data/payments/queries.ts';
 import { refundQueries } from '#src/data/refunds/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { refusedAt } from '#src/islands/shell/refused-at.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
+import { CashAccountField } from '../../cash/cash-account-field.tsx';
+import { useCashChoice } from '../../cash/use-cash-choice.ts';
 import { moneyKeys } from '../finance/money-keys.ts';
 import { CorrectionDialog } from './correction-dialog.tsx';
 import { ReceiptButton } from './receipt-button.tsx';
@@ -30,12 +34,15 @@ export function PaymentActions({ payment }: { payment: Payment }) {
 }
 
 function Decide({ payment }: { payment: Payment }) {
-  const text = useText('ownerMoney').payment;
+  const { payment: text, cash } = useText('ownerMoney');
+  const account = useCashChoice('payments');
+  const [isChoosing, setChoosing] = useState(false);
   const [isRejecting, setRejecting] = useState(false);
   const confirm = useAction({
     mutationFn: confirmPayment,
     invalidates: moneyKeys,
     toast: text.confirmed,
+    onDone: () => setChoosing(false),
   });
   const reject = useAction({
     mutationFn: rejectPayment,
@@ -43,9 +50,10 @@ function Decide({ payment }: { payment: Payment }) {
     toast: text.rejected,
     onDone: () => setRejecting(false),
   });
+  const run = () => void confirm.run({ paymentId: payment.id, accountId: account.accountId });
   return (
     <>
-      {confirm.error ? (
+      {confirm.error && !isChoosing ? (
         <div className="basis-full" role="alert">
           <Notice tone="bad">{confirm.error}</Notice>
         </div>
@@ -57,10 +65,26 @@ function Decide({ payment }: { payment: Payment }) {
         variant="primary"
         icon={Check}
         isBusy={confirm.isRunning}
-        onClick={() => void confirm.run({ paymentId: payment.id })}
+        disabled={account.isLoading}
+        onClick={() => (account.options.length > 0 ? setChoosing(true) : run())}
       >
         {text.confirm}
       </Button>
+      {isChoosing ? (
+        <ActionDialog
+          title={cash.confirm.title}
+          submitLabel={cash.confirm.submit}
+          action={confirm}
+          onClose={() => setChoosing(false)}
+          onSubmit={run}
+        >
+          <CashAccountField
+            label={cash.accountIn}
+            choice={account}
+            error={refusedAt(confirm, 'account_id')}
+          />
+        </ActionDialog>
+      ) : null}
       <CorrectionDialog
         isOpen={isRejecting}
         onClose={() => setRejecting(false)}

@@ -8,12 +8,14 @@ import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
 import { refusedAt } from '#src/islands/shell/refused-at.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
-import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
+import { CashAccountField } from '../../cash/cash-account-field.tsx';
+import { type CashChoice, useCashChoice } from '../../cash/use-cash-choice.ts';
+import { useMoneyAction } from '../../cash/use-money-action.ts';
 import { moneyKeys } from '../finance/money-keys.ts';
 import { PreviewOfPayment } from './payment-parts.tsx';
 import { previewPayment } from './payment-preview.ts';
@@ -41,7 +43,8 @@ export function RecordPaymentForm({ id, lease, onChangeLease, onBusy, onDone }: 
   const today = useToday();
   const open = useQuery(chargeQueries.openOfLease(organization.id, lease.id));
   const [draft, setDraft] = useState<PaymentDraft>(() => emptyPayment(today));
-  const action = useAction({ mutationFn: recordPayment, invalidates: moneyKeys, onDone });
+  const account = useCashChoice('payments');
+  const action = useMoneyAction({ mutationFn: recordPayment, invalidates: moneyKeys, onDone });
   useEffect(() => onBusy(action.isRunning), [action.isRunning, onBusy]);
 
   const owedMinor = sumOpen(open.data);
@@ -56,7 +59,7 @@ export function RecordPaymentForm({ id, lease, onChangeLease, onBusy, onDone }: 
       error={action.error}
       onSubmit={() => {
         if (amountMinor === null || Object.keys(problems).length > 0) return;
-        void action.run({ ...draft, leaseId: lease.id, amountMinor });
+        void action.run({ ...draft, leaseId: lease.id, amountMinor, accountId: account.accountId });
       }}
     >
       {(isTried) => (
@@ -65,6 +68,7 @@ export function RecordPaymentForm({ id, lease, onChangeLease, onBusy, onDone }: 
           <Fields
             draft={{ ...draft, amountMinor }}
             lease={lease}
+            account={account}
             today={today}
             problems={isTried ? problems : {}}
             refused={(column) => refusedAt(action, column)}
@@ -112,14 +116,16 @@ function Payer({
 interface FieldsProps {
   draft: PaymentDraft;
   lease: PayingLease;
+  account: CashChoice;
   today: string;
   problems: PaymentProblems;
   refused: (column: string) => string | undefined;
   onChange: (part: Partial<PaymentDraft>) => void;
 }
 
-function Fields({ draft, lease, today, problems, refused, onChange }: FieldsProps) {
+function Fields({ draft, lease, account, today, problems, refused, onChange }: FieldsProps) {
   const text = useText('ownerMoney').payment.record;
+  const { cash } = useText('ownerMoney');
   const { enums, states } = useText('common');
   return (
     <div className="grid gap-4 sm:grid-cols-2">
@@ -145,6 +151,7 @@ function Fields({ draft, lease, today, problems, refused, onChange }: FieldsProp
         options={moneyMethods.map((value) => ({ value, label: enums.paymentMethod[value] }))}
         onChange={(event) => onChange({ method: event.target.value as PaymentDraft['method'] })}
       />
+      <CashAccountField label={cash.accountIn} choice={account} error={refused('account_id')} />
       <TextField
         label={text.reference}
         optional={states.optional}

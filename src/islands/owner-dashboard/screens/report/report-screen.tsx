@@ -7,6 +7,7 @@ import { formatMoney, formatMoneyCompact } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { composeReport } from '#src/i18n/reports/compose.ts';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
+import { MoneyOfOthers } from '#src/islands/owner-dashboard/cash/money-of-others.tsx';
 import { FinanceAreas } from '#src/islands/owner-dashboard/finance-areas.tsx';
 import { NotFound } from '#src/islands/shell/not-found.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
@@ -56,6 +57,7 @@ function Report({ kind }: { kind: ReportKind }) {
       />
       <FinanceAreas />
       <ReportFilters request={request} onChange={change} />
+      {kind === 'deposits_held' ? <MoneyOfOthers only="deposits" /> : null}
       <QueryView query={query} skeleton={<SkeletonTable label={states.loading} rows={8} />}>
         {() => (report ? <ReportBody report={report} address={address} /> : null)}
       </QueryView>

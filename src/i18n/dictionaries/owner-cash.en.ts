@@ -1,0 +1,59 @@
+/** Accounts of deposits and of owners' money, and money that moves between accounts. */
+export const ownerCash = {
+  currency: 'Currency',
+  accountIn: 'Into which account',
+  accountOut: 'From which account',
+  holding: {
+    label: 'Whose money',
+    hint: 'What is kept for others only pays what is theirs. It cannot be changed once the account has entries.',
+    own: 'Your own',
+    owners: 'Owners’ money',
+    deposits: 'Tenants’ deposits',
+  },
+  usual: {
+    action: 'Usual accounts',
+    title: 'Usual accounts',
+    text: 'Where money arrives and leaves when nobody chooses another account. Card payments arrive there too.',
+    payments: 'Rent arrives in',
+    deposits: 'Deposits are returned from',
+    done: 'Usual accounts saved.',
+  },
+  move: {
+    action: 'Move money',
+    title: 'Move money',
+    submit: 'Move',
+    from: 'Out of',
+    to: 'Into',
+    amount: 'Amount',
+    amountMissing: 'Write an amount above zero.',
+    same: 'Choose another account.',
+    movedOn: 'Day',
+    dateInvalid: 'Choose a day up to today.',
+    property: 'Of which property',
+    propertyHint: 'Owners’ money only pays bills and owners of the property it is of.',
+    noProperty: 'Of none in particular',
+    memo: 'Note',
+    done: 'Money moved.',
+  },
+  gap: {
+    title: 'Money of others',
+    deposits: 'Deposits of tenants',
+    owners: 'Due to owners',
+    missing: (p: { owed: string; kept: string; missing: string }) =>
+      `You owe ${p.owed} and ${p.kept} stands in the accounts for it: ${p.missing} is missing there.`,
+    enough: (p: { owed: string; kept: string }) =>
+      `You owe ${p.owed} and ${p.kept} stands in the accounts for it.`,
+    together: (p: { owed: string }) => `You owe ${p.owed}. It stands in your own accounts.`,
+  },
+  confirm: { title: 'Confirm payment', submit: 'Confirm' },
+  refused: {
+    owners_money_short: (p: { amount: string }) =>
+      `This account holds ${p.amount} for that property. Choose another account or a lower amount.`,
+    deposits_short: (p: { amount: string }) =>
+      `This account holds ${p.amount}. Move money into it first, or choose another.`,
+    deposits_needed: (p: { amount: string }) =>
+      `Only ${p.amount} can leave: the rest is owed to tenants as deposits.`,
+  },
+};
+
+export type OwnerCashText = typeof ownerCash;
