@@ -160,7 +160,7 @@ describe('the files of photos', () => {
       );
     expect(await remove(caretaker)).toHaveLength(0);
     expect(await remove(stranger)).toHaveLength(0);
-    expect(await remove(place.owner)).toHaveLength(1);
+    expect(await remove(place.owner)).toHaveLength(2);
     const rename = rehearse(
       database.sql,
       place.owner,
