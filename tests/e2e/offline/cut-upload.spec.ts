@@ -44,8 +44,10 @@ function watchUploads(page: Page) {
     if (request.url().includes('/upload/resumable')) requests.push(request);
   });
   page.on('response', async (response) => {
-    const address = (await response.allHeaders()).location;
-    if (response.url().endsWith('/upload/resumable') && address) begun.push(address);
+    if (!response.url().endsWith('/upload/resumable')) return;
+    // Of a page that is closed meanwhile there is nothing to read any more.
+    const address = (await response.allHeaders().catch(() => undefined))?.location;
+    if (address) begun.push(address);
   });
   return { requests, begun, of: (method: string) => requests.filter((one) => one.method() === method) };
 }
