@@ -39,6 +39,8 @@ export const firstScreens: FirstScreens = {
       ...['later-texts', 'resumable-upload', 'leaving', 'forget-user', 'outbox-screen', 'outbox-rows'],
       ...['pending-contracts', 'lease-switcher', 'documents-screen', 'documents.es', 'documents.en'],
       ...['contract.es', 'contract.en', 'tenant-pay.es', 'tenant-pay.en'],
+      ...['tenant-autopay.es', 'tenant-autopay.en', 'tenant-rental.es', 'tenant-rental.en'],
+      ...['condition.es', 'condition.en', 'community.es', 'community.en'],
       ...['asked-for-notices', 'document-requests.es', 'document-requests.en'],
       ...['messages-screen', 'message-screen', 'new-message-screen', 'messages.es', 'messages.en'],
       ...['notices-screen', 'notice-screen'],

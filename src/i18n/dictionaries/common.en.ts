@@ -57,6 +57,7 @@ export const common = {
     offline: "You're Offline",
     online: 'Back Online',
     offlineHint: 'You can keep reading. What you save needs a connection.',
+    notKept: 'This screen opens once you are online.',
   },
   install: {
     title: 'Install App',

@@ -52,6 +52,7 @@ export const common = {
     offline: 'Está sin conexión',
     online: 'Conexión restablecida',
     offlineHint: 'Puede seguir leyendo. Para guardar hace falta conexión.',
+    notKept: 'Esta pantalla se abrirá cuando haya conexión.',
   },
   install: {
     title: 'Instalar la aplicación',

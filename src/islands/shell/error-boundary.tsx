@@ -1,5 +1,7 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { useStore } from '@nanostores/react';
+import { Component, type ErrorInfo, type ReactNode, useEffect } from 'react';
 import { useText } from '#src/i18n/react.tsx';
+import { $connectivity } from '#src/stores/connectivity.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { ErrorCard } from '#src/ui/components/error-card.tsx';
 
@@ -50,22 +52,36 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   override render(): ReactNode {
     const { failure } = this.state;
     if (!failure) return this.props.children;
-    return this.props.fallback?.(failure.error) ?? <FailureCard onTryAgain={this.reset} />;
+    return (
+      this.props.fallback?.(failure.error) ?? <FailureCard error={failure.error} onTryAgain={this.reset} />
+    );
   }
 }
 
-function FailureCard({ onTryAgain }: { onTryAgain: () => void }) {
-  const { failure } = useText('common');
+/** A part of the application that was not opened before has to be fetched; browsers say so in words of their own. */
+const isUnfetched = (error: unknown) => /import/i.test(String(error));
+
+const reload = () => window.location.reload();
+
+function FailureCard({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }) {
+  const { failure, network } = useText('common');
+  const connectivity = useStore($connectivity);
+  const needsFile = isUnfetched(error);
+  const isOffline = needsFile && connectivity === 'offline';
+  useEffect(() => {
+    // A page asks for a file that failed no second time: only a new one does.
+    if (needsFile && connectivity === 'back') reload();
+  }, [connectivity, needsFile]);
   return (
     <ErrorCard
-      title={failure.title}
-      text={failure.text}
+      title={isOffline ? network.offline : failure.title}
+      text={isOffline ? network.notKept : failure.text}
       actions={
         <>
-          <Button variant="primary" onClick={onTryAgain}>
+          <Button variant="primary" onClick={needsFile ? reload : onTryAgain}>
             {failure.tryAgain}
           </Button>
-          <Button onClick={() => window.location.reload()}>{failure.reload}</Button>
+          <Button onClick={reload}>{failure.reload}</Button>
         </>
       }
     />

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { formatMoney } from '#src/i18n/format.ts';
+import { expectLoaded } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { readStorages } from '#tests/support/browser-storages.ts';
 import { goOffline, goOnline } from '#tests/support/offline.ts';
@@ -83,9 +84,30 @@ test('on a slow network the home is there at once, and true after one round trip
 
   await network.detach();
   await goOffline(page);
-  await page.goto('/tenant-dashboard/payments');
+  for (const unopened of ['payments', 'payments/new', 'property', 'documents', 'maintenance', 'messages']) {
+    await page.goto(`/tenant-dashboard/${unopened}`);
+    await expectLoaded(page);
+  }
   await page.goto('/tenant-dashboard/');
   await expect(due(page)).toBeVisible();
   await expect(page.getByText(outbox.asOf({ moment: '' }).slice(0, 20))).toBeVisible();
   await goOnline(page);
+});
+
+test('without a connection, a screen that nobody opened before says so, and opens when there is one', async ({
+  open,
+  baseURL,
+}) => {
+  const { common, owner: text } = await textsOf('es');
+  const { session } = (await makeRental(baseURL)).owner;
+  const page = await open({ session, hasServiceWorker: true });
+  await page.goto('/owner-dashboard/');
+  await expectLoaded(page);
+  await page.evaluate(() => navigator.serviceWorker.ready.then(() => true));
+  await goOffline(page);
+  await page.getByRole('link', { name: text.navigation.properties, exact: true }).first().click();
+  await expect(page.getByText(common.network.notKept)).toBeVisible();
+  await goOnline(page);
+  await expectLoaded(page);
+  await expect(page.getByText(common.network.notKept)).toHaveCount(0);
 });
