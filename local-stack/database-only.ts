@@ -8,6 +8,7 @@ import { readOptions } from '#stack/options.ts';
 import { migrationsFolder, repositoryRoot } from '#stack/paths.ts';
 import { resetDataFolder } from '#stack/reset.ts';
 import { exitWith } from '#stack/run.ts';
+import { stopAtSignal } from '#stack/stop-signals.ts';
 import { findDatabaseUser } from '#stack/system-user.ts';
 
 async function main(): Promise<void> {
@@ -25,13 +26,11 @@ async function main(): Promise<void> {
     throw error;
   });
   console.log(server.url);
-  const stop = async (): Promise<void> => {
+  stopAtSignal(async () => {
     await server.stop();
     await unlock();
     process.exit(0);
-  };
-  process.once('SIGINT', stop);
-  process.once('SIGTERM', stop);
+  });
 }
 
 main().catch(exitWith);

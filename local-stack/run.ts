@@ -1,6 +1,7 @@
 import type { DemoAccount } from '#stack/demo/seed.ts';
 import { StackError } from '#stack/errors.ts';
 import { type Stack, type StackOptions, startStack } from '#stack/stack.ts';
+import { stopAtSignal } from '#stack/stop-signals.ts';
 
 /** The demo accounts as lines of aligned columns. */
 export function tableOf(accounts: DemoAccount[]): string {
@@ -13,9 +14,7 @@ export function tableOf(accounts: DemoAccount[]): string {
 /** Runs a stack in this process until Ctrl-C or a signal, and ends the process. */
 export async function runStack(options: StackOptions): Promise<void> {
   const starting = startStack(options);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
-    process.once(signal, () => void stopAndExit(starting, 0));
-  }
+  stopAtSignal(() => stopAndExit(starting, 0));
   const stack = await starting;
   console.log(`Llavero is ready: ${stack.url}`);
   if (stack.demoAccounts.length > 0) console.log(`Demo accounts:\n${tableOf(stack.demoAccounts)}`);

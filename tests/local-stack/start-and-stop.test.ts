@@ -47,14 +47,22 @@ it('prints exactly one line when it is ready', async () => {
   expect(await health.json()).toEqual({ status: 'ok' });
 });
 
-it.each(['SIGINT', 'SIGTERM'] as const)('leaves no process and no lock after %s', async (signal) => {
-  const stack = await start();
-  expect(processesOf(dataDir).length).toBeGreaterThan(0);
-  stack.child.kill(signal);
-  expect(await stack.ended).toBe(0);
-  expect(processesOf(dataDir)).toEqual([]);
-  expect(existsSync(path.join(dataDir, 'lock.json'))).toBe(false);
-});
+// A terminal signals every process of a command, and those that started another hand it on: it comes more than once.
+const ends = [['SIGINT'], ['SIGTERM'], ['SIGINT', 'SIGINT'], ['SIGTERM', 'SIGINT']] as const;
+it.each(ends.map((signals) => ({ signals })))(
+  'leaves no process and no lock after $signals',
+  async ({ signals }) => {
+    const stack = await start();
+    expect(processesOf(dataDir).length).toBeGreaterThan(0);
+    for (const signal of signals) {
+      stack.child.kill(signal);
+      await new Promise((done) => setTimeout(done, 5));
+    }
+    expect(await stack.ended).toBe(0);
+    expect(processesOf(dataDir)).toEqual([]);
+    expect(existsSync(path.join(dataDir, 'lock.json'))).toBe(false);
+  },
+);
 
 it('refuses a second start on the same data in one line that says who holds it', async () => {
   const first = await start();
