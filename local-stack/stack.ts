@@ -28,6 +28,9 @@ import { createStorageHandler } from '#stack/storage/handler.ts';
 import { openPartialFiles } from '#stack/storage/partial-files.ts';
 import { createTokens } from '#stack/tokens.ts';
 
+/** What hosted Auth takes, and the least that there is. */
+const PASSWORD_COST = { kept: 10, thrownAway: 4 };
+
 export interface StackOptions {
   dataDir: string;
   /** 0 lets the system choose. */
@@ -40,7 +43,7 @@ export interface StackOptions {
   reset?: boolean;
   /** false leaves scheduled jobs to `POST /_local/jobs/run`: for tests, which choose the time. */
   timedJobs?: boolean;
-  /** false gives up crash safety for speed: for tests that throw their data away. */
+  /** false gives up crash safety, and passwords that are hard to guess, for speed: for tests that throw their data away. */
   isDurable?: boolean;
   migrationsFolder?: string;
 }
@@ -106,7 +109,8 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<Stack> {
   const mailbox = openMailbox(path.join(dataDir, 'mail'));
   const mail = createMailComposer(mailbox, url);
   const api = startApi({ databaseUrl: database.url, secrets, url, mail, dataDir, cleanup });
-  const auth = createAuthHandler({ sql, api, tokens, secrets, mail, siteUrl: url });
+  const passwordCost = isDurable ? PASSWORD_COST.kept : PASSWORD_COST.thrownAway;
+  const auth = createAuthHandler({ sql, api, tokens, secrets, mail, passwordCost, siteUrl: url });
   const files = openFileStore(path.join(dataDir, 'storage'));
   const partials = openPartialFiles(path.join(dataDir, 'uploads'));
   const storage = createStorageHandler({ sql, files, partials, tokens });

@@ -57,7 +57,7 @@ async function listUsers(context: AuthContext, url: URL): Promise<Response> {
 }
 
 async function addUser(context: AuthContext, body: Record<string, unknown>): Promise<Response> {
-  const user = await createUser(context.sql, {
+  const user = await createUser(context, {
     id: textAt(body, 'id'),
     email: textAt(body, 'email') ?? '',
     password: textAt(body, 'password'),
@@ -79,7 +79,7 @@ async function updateUser(
   if (ban !== undefined && !/^(none|\d+(\.\d+)?(s|m|h))$/.test(ban)) {
     throw new AuthProblem(400, 'validation_failed', `invalid format for ban duration: "${ban}"`);
   }
-  const hash = password === undefined ? null : await hashPassword(password);
+  const hash = password === undefined ? null : await hashPassword(password, context.passwordCost);
   try {
     await sql`
       update auth.users set

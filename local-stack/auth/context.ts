@@ -13,6 +13,8 @@ export interface AuthContext {
   tokens: Tokens;
   secrets: Secrets;
   mail: MailComposer;
+  /** The work of a password's hash, as bcrypt counts it. */
+  passwordCost: number;
   /** The origin at which the stack answers. */
   siteUrl: string;
 }

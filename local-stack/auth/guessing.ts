@@ -41,7 +41,7 @@ export async function signInByPassword(
   const email = textAt(body, 'email')?.toLowerCase() ?? '';
   return turnAwayGuessers(limit, email, async () => {
     const user = await findUser(context.sql, { email });
-    if (!(await isPasswordOf(user, textAt(body, 'password') ?? ''))) {
+    if (!(await isPasswordOf(user, textAt(body, 'password') ?? '', context.passwordCost))) {
       throw new AuthProblem(400, 'invalid_credentials', 'Invalid login credentials');
     }
     return makeSession();

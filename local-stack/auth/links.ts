@@ -58,7 +58,7 @@ async function findOrCreateInvited(
   if (existing?.email_confirmed_at) {
     throw new AuthProblem(422, 'email_exists', 'A user with this email address has already been registered');
   }
-  return existing ?? createUser(context.sql, { email, isConfirmed: false, userMetadata });
+  return existing ?? createUser(context, { email, isConfirmed: false, userMetadata });
 }
 
 /** POST /admin/generate_link: the link and the code without a message. */
@@ -97,6 +97,6 @@ async function userForLink(
   }
   return (
     existing ??
-    createUser(context.sql, { email, password: textAt(body, 'password'), isConfirmed: false, userMetadata })
+    createUser(context, { email, password: textAt(body, 'password'), isConfirmed: false, userMetadata })
   );
 }

@@ -18,13 +18,13 @@ interface Applicant {
  */
 export async function signUp(context: AuthContext, request: Request, redirectTo: string): Promise<Response> {
   const applicant = readApplicant(await readBody(request));
-  const passwordHash = await hashPassword(applicant.password);
+  const passwordHash = await hashPassword(applicant.password, context.passwordCost);
   const existing = await findUser(context.sql, { email: applicant.email });
   const id = randomUUID();
   const metadata = { ...applicant.metadata, ...addressClaims(id, applicant.email) };
   const user =
     existing ??
-    (await createUser(context.sql, {
+    (await createUser(context, {
       id,
       email: applicant.email,
       passwordHash,
@@ -56,9 +56,9 @@ export async function signUpByCode(
 ): Promise<Response> {
   const id = randomUUID();
   // Hosted Auth gives such an account a password that nobody knows.
-  const passwordHash = await hashPassword(`Aa1${randomBytes(24).toString('hex')}`);
+  const passwordHash = await hashPassword(`Aa1${randomBytes(24).toString('hex')}`, context.passwordCost);
   const userMetadata = { ...metadata, ...addressClaims(id, email) };
-  const user = await createUser(context.sql, { id, email, passwordHash, isConfirmed: false, userMetadata });
+  const user = await createUser(context, { id, email, passwordHash, isConfirmed: false, userMetadata });
   await mailConfirmation(context, user, redirectTo);
   return answer({});
 }

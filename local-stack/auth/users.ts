@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import bcrypt from 'bcryptjs';
 import type { Sql } from 'postgres';
+import type { AuthContext } from '#stack/auth/context.ts';
 import { AuthProblem } from '#stack/auth/http.ts';
 import { authPolicy } from '#stack/auth/policy.ts';
 import { codeOf } from '#stack/errors.ts';
@@ -56,8 +57,8 @@ export function isBanned(user: Pick<UserRow, 'banned_until'>): boolean {
   return user.banned_until !== null && user.banned_until.getTime() > Date.now();
 }
 
-/** Hashes a password, refusing a weak one with the reasons that hosted Auth gives. */
-export async function hashPassword(password: string): Promise<string> {
+/** Hashes a password with 2 to the power of `cost` rounds, refusing a weak one with the reasons that hosted Auth gives. */
+export async function hashPassword(password: string, cost: number): Promise<string> {
   const reasons = [
     ...(password.length < authPolicy.minimumPasswordLength ? ['length'] : []),
     ...(requiredCharacters.every((kind) => kind.test(password)) ? [] : ['characters']),
@@ -67,14 +68,24 @@ export async function hashPassword(password: string): Promise<string> {
       weak_password: { reasons },
     });
   }
-  return bcrypt.hash(password, 10);
+  return bcrypt.hash(password, cost);
 }
 
-/** Compared with when there is no account or no password, so that a wrong password takes the same work everywhere. */
-const decoyHash = bcrypt.hashSync(randomUUID(), 10);
+const decoys = new Map<number, Promise<string>>();
 
-export async function isPasswordOf(user: UserRow | undefined, password: string): Promise<boolean> {
-  const isRight = await bcrypt.compare(password, user?.encrypted_password || decoyHash);
+/** Compared with when there is no account or no password, so that a wrong password takes the same work everywhere. */
+function decoyHash(cost: number): Promise<string> {
+  const made = decoys.get(cost) ?? bcrypt.hash(randomUUID(), cost);
+  decoys.set(cost, made);
+  return made;
+}
+
+export async function isPasswordOf(
+  user: UserRow | undefined,
+  password: string,
+  cost: number,
+): Promise<boolean> {
+  const isRight = await bcrypt.compare(password, user?.encrypted_password || (await decoyHash(cost)));
   return isRight && Boolean(user?.encrypted_password);
 }
 
@@ -89,14 +100,18 @@ export function isAddress(email: string): boolean {
 }
 
 /** Adds a user with an e-mail identity. The product's trigger on auth.users makes the profile. */
-export async function createUser(sql: Sql, user: NewUser): Promise<UserRow> {
+export async function createUser(
+  { sql, passwordCost }: Pick<AuthContext, 'sql' | 'passwordCost'>,
+  user: NewUser,
+): Promise<UserRow> {
   const email = user.email.trim().toLowerCase();
   if (!isAddress(email)) {
     throw new AuthProblem(400, 'validation_failed', 'Unable to validate email address: invalid format');
   }
   const id = user.id ?? randomUUID();
   const password =
-    user.passwordHash ?? (user.password === undefined ? null : await hashPassword(user.password));
+    user.passwordHash ??
+    (user.password === undefined ? null : await hashPassword(user.password, passwordCost));
   const appMetadata = { provider: 'email', providers: ['email'], ...user.appMetadata };
   const identity = { sub: id, email, email_verified: user.isConfirmed, phone_verified: false };
   try {
