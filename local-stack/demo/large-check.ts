@@ -36,8 +36,9 @@ const RECOUNTS: Readonly<Record<string, string>> = {
           and c.kind <> 'deposit' and c.due_on >= t.month and c.due_on < t.month + interval '1 month'),
         (select coalesce(sum(c.allocated_minor), 0) from public.charges c where c.organization_id = t.organization_id and c.currency = t.currency
           and c.kind <> 'deposit' and c.due_on >= t.month and c.due_on < t.month + interval '1 month'),
-        (select coalesce(sum(a.amount_minor), 0) from public.payment_allocations a where a.organization_id = t.organization_id
-          and a.currency = t.currency and a.occurred_on >= t.month and a.occurred_on < t.month + interval '1 month'))`,
+        (select coalesce(sum(a.amount_minor), 0) from public.payment_allocations a join public.charges c on c.id = a.charge_id
+          where a.organization_id = t.organization_id and a.currency = t.currency and c.kind not in ('deposit', 'itbis')
+          and a.occurred_on >= t.month and a.occurred_on < t.month + interval '1 month'))`,
   'account balances of a small organisation': `
     select b.* from public.account_balances b
     where b.organization_id = (select id from small) and b.balance_minor <> (
@@ -74,6 +75,14 @@ const RECOUNTS: Readonly<Record<string, string>> = {
       from public.property_account_months where organization_id = (select id from small) group by 1, 2, 3, 4, 5, 6
     ) r using (organization_id, property_id, basis, year, account_id, currency)
     where t.amount_minor is distinct from r.recount`,
+  'what is due to owners': `
+    select property_id from (select * from private.property_dues where organization_id = (select id from small)) t full join (
+      select y.organization_id, y.property_id, y.currency, -sum(y.amount_minor) as recount
+      from private.property_account_years y join public.accounts a on a.id = y.account_id
+      where y.organization_id = (select id from small) and ((y.basis = 'cash' and a.kind in ('income', 'expense'))
+        or (y.basis = 'accrual' and a.system_key = 'owner_draw')) group by 1, 2, 3
+    ) r using (organization_id, property_id, currency)
+    where coalesce(t.amount_minor, 0) <> coalesce(r.recount, 0)`,
   'years of leases': `
     select b.lease_id from sample b cross join lateral (
       select from (

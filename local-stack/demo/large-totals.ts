@@ -76,6 +76,10 @@ async function writeAccountMonths(sql: TransactionSql): Promise<void> {
     from moved group by 1, 2, 3, 4, 5, 6`;
   await sql`insert into private.account_years (organization_id, basis, year, account_id, currency, amount_minor)
     select organization_id, basis, extract(year from month)::integer, account_id, currency, sum(minor) from moved group by 1, 2, 3, 4, 5`;
+  // Nobody is paid out and nothing is spent: what came in as rent is due to owners.
+  await sql`insert into private.property_dues (organization_id, property_id, currency, amount_minor)
+    select m.organization_id, m.property_id, m.currency, -sum(m.minor)
+    from moved m join public.accounts a on a.id = m.account_id and a.kind = 'income' where m.basis = 'cash' group by 1, 2, 3`;
 }
 
 /** What each lease moved in each year: its rent, and what it paid of it. */

@@ -7,11 +7,15 @@ interface OpenLease {
   receivable_minor: string;
 }
 
-/** The verb that an owner's "record payment" calls, each time for another tenant who owes a month. */
+/**
+ * The verb that an owner's "record payment" calls, each time for another tenant who owes something.
+ * @param accountIn the cash account that it arrives on, when it is not the usual one
+ */
 export async function recordPayments(
   databases: readonly BenchDatabase[],
   runs: number,
   warmUps: number,
+  accountIn: (database: BenchDatabase) => string | null = () => null,
 ): Promise<Cost[]> {
   const leases = new Map<BenchDatabase, OpenLease[]>();
   for (const database of databases) leases.set(database, await leasesThatOwe(database, runs + warmUps));
@@ -21,7 +25,7 @@ export async function recordPayments(
       const lease = leases.get(database)?.[run];
       if (!lease) throw new Error(`${database.size.name}: no more leases owe something`);
       await database.owner`select public.record_payment(${randomUUID()}, ${lease.lease_id}, ${lease.receivable_minor},
-        current_date - 1, 'transfer', 'TRX')`;
+        current_date - 1, 'transfer', 'TRX', ${accountIn(database)})`;
     },
     runs,
     warmUps,

@@ -5655,7 +5655,7 @@ isOneToOne: false
                   ]
                 },"payments_list": {
                   Row: {
-                    "amount_minor": number,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"decision_reason": string | null,"id": string,"lease_id": string,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"paid_on": string,"proof_path": string | null,"property_id": string,"property_name": string | null,"receipt_id": string | null,"receipt_number": number | null,"receipt_voided_at": string | null,"reference": string,"status": Database["public"]['Enums']["payment_status"],"tenant_name": string | null,"unapplied_minor": number,"unit_label": string | null
+                    "account_key": string | null,"account_name": string | null,"amount_minor": number,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"decision_reason": string | null,"id": string,"lease_id": string,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"paid_on": string,"proof_path": string | null,"property_id": string,"property_name": string | null,"receipt_id": string | null,"receipt_number": number | null,"receipt_voided_at": string | null,"reference": string,"status": Database["public"]['Enums']["payment_status"],"tenant_name": string | null,"unapplied_minor": number,"unit_label": string | null
                   }
                   ComputedFields: never
                   Relationships: [
@@ -6736,7 +6736,9 @@ isOneToOne: false
       } },
 "search_payments":
 { Args: { "p_organization_id": string,"p_text": string }; Returns: {
-              "amount_minor": number,
+              "account_key": string | null,
+"account_name": string | null,
+"amount_minor": number,
 "created_at": string,
 "currency": Database["public"]['Enums']["currency_code"],
 "decided_at": string | null,

@@ -78,6 +78,11 @@ export interface HeldDeposit extends LeasePlace {
 }
 export type DepositTotals = Pick<HeldDeposit, 'currency' | 'liabilityMinor' | 'unpaidMinor'>;
 
+export interface KeptDeposits {
+  readonly currency: CurrencyCode;
+  readonly amountMinor: number;
+}
+
 export interface OwnerShare {
   readonly name: string;
   readonly identityNumber: string;
@@ -170,6 +175,8 @@ export type ReportData =
       readonly kind: 'deposits_held';
       readonly rows: readonly HeldDeposit[];
       readonly totals: readonly DepositTotals[];
+      /** What stood in accounts of deposits that day; null where they are not kept apart, and for some properties only. */
+      readonly kept: readonly KeptDeposits[] | null;
     }
   | { readonly kind: 'owner_statement'; readonly results: readonly PropertyResult[] }
   | { readonly kind: 'vacancy_loss'; readonly rows: readonly PropertyVacancy[] };

@@ -31,6 +31,17 @@ describe('the matrix names everything that the API shows', () => {
   });
 });
 
+it('a table whose rows are never deleted is not emptied at once either', async () => {
+  const refusing = (events: string) => `
+    select distinct t.tgrelid::regclass::text as name from pg_trigger t
+    join pg_class c on c.oid = t.tgrelid and c.relnamespace = 'public'::regnamespace
+    where t.tgfoid = 'private.refuse_change()'::regprocedure and t.tgtype & ${events} = ${events}`;
+  const [DELETE, TRUNCATE] = ['8', '32'];
+  const kept = await names(refusing(DELETE));
+  expect(kept).toContain('bill_pass_ons');
+  expect(await names(refusing(TRUNCATE))).toEqual(expect.arrayContaining(kept));
+});
+
 describe('grants', () => {
   const granted = (role: string, table: string, privilege: string) =>
     names(`

@@ -41,6 +41,12 @@ const COUNTED_DEPOSITS = `
   where l.organization_id = $1 and ($3::uuid is null or l.property_id = $3)
   group by 1, 2 having sum(l.amount_minor) <> 0`;
 
+const COUNTED_KEPT = `
+  select l.currency, sum(l.amount_minor)::bigint as amount_minor
+  from public.journal_lines l join public.journal_entries e on e.id = l.entry_id and e.occurred_on <= $2::date
+  join public.accounts a on a.id = l.account_id and a.held_for = 'deposits'
+  where l.organization_id = $1 group by 1 having sum(l.amount_minor) <> 0`;
+
 const COUNTED_STATEMENTS = `
   with entries as (
     select l.lease_id, e.id, e.occurred_on, sum(l.amount_minor) as amount
@@ -101,8 +107,8 @@ export async function expectReportsAsCounted(
   await expectStatementsAsCounted(sql, owner, organizationId, Number(year));
 }
 
-/** Deposits held of every lease, and of none. */
-async function expectDepositsAsCounted(
+/** Deposits held of every lease, and of none; of all properties also what stands in accounts of deposits. */
+export async function expectDepositsAsCounted(
   sql: Sql,
   owner: Caller,
   organizationId: string,
@@ -117,7 +123,9 @@ async function expectDepositsAsCounted(
       property && [property],
     ]),
   );
-  const { rows = [] }: { rows?: Row[] } = row?.answer ?? {};
+  const { rows = [], kept }: { rows?: Row[]; kept?: Row[] | null } = row?.answer ?? {};
+  const inAccounts = property ? [] : await sql.unsafe(COUNTED_KEPT, [organizationId, day]);
+  expect(sorted(kept ?? []), `deposits kept on ${day}, ${property}`).toEqual(sorted(inAccounts));
   const told = rows.map(({ lease_id, currency, liability_minor }) => ({
     lease_id,
     currency,

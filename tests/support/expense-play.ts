@@ -241,6 +241,8 @@ const REFUSALS = new Set([
   'withholding_exceeds_owed',
   'withholding_exceeds_invoice',
   'rate_missing',
+  // Somebody took the charge back before its receipt was asked for.
+  'charges_mixed',
 ]);
 
 /** Does one of them. @returns its name, or `refused`; any refusal that makes no sense is thrown */

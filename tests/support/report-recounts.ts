@@ -45,4 +45,22 @@ export const reportRecounts: Readonly<Record<string, string>> = {
       where l.lease_id is not null group by 1, 2, 3, 4)
     select * from private.lease_account_years t full join recount r using (organization_id, lease_id, year, account_id)
     where coalesce(t.amount_minor, 0) <> coalesce(r.recount, 0)`,
+  'what is due to owners by property': `
+    with recount as (
+      select o.id as organization_id, m.property_id, m.currency, -sum(m.amount_minor) as recount
+      from public.organizations o cross join unnest(enum_range(null::public.accounting_basis)) b (basis)
+      cross join lateral private.journal_movements(o.id, '1900-01-01', '2300-01-01', b.basis) m
+      join public.accounts a on a.id = m.account_id
+      where m.property_id is not null and case b.basis when 'cash' then a.kind in ('income', 'expense') else a.system_key = 'owner_draw' end
+      group by 1, 2, 3)
+    select * from private.property_dues t full join recount r using (organization_id, property_id, currency)
+    where coalesce(t.amount_minor, 0) <> coalesce(r.recount, 0)`,
+  "what accounts of owners' money hold by property": `
+    with kept as (
+      select account_id, currency, coalesce(property_id, organization_id) as place, amount_minor from private.owners_cash
+    ), recount as (
+      select l.account_id, l.currency, coalesce(l.property_id, l.organization_id) as place, sum(l.amount_minor) as recount
+      from public.journal_lines l join public.accounts a on a.id = l.account_id and a.held_for = 'owners' group by 1, 2, 3)
+    select * from kept t full join recount r using (account_id, currency, place)
+    where coalesce(t.amount_minor, 0) <> coalesce(r.recount, 0)`,
 };

@@ -4,7 +4,7 @@ import { made, type Person, type Rental } from '#tests/support/rental.ts';
 
 /** Puts somebody who has an account into the team of a rental's organisation, through the calls of the screens. */
 export async function seat(
-  { owner, organizationId }: Rental,
+  { owner, organizationId }: Pick<Rental, 'owner' | 'organizationId'>,
   person: Person,
   role: MembershipRole,
 ): Promise<void> {

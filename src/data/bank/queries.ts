@@ -154,6 +154,8 @@ export const bankQueries = {
     queryOptions({
       queryKey: ['bank', bankAccountId, 'candidates', lineIds],
       queryFn: () => fetchCandidates(bankAccountId, lineIds),
+      // Payments are reported and bills come in meanwhile.
+      staleTime: 0,
       enabled: lineIds.length > 0,
     }),
   standing: (bankAccountId: string, endsOn: string) =>
@@ -168,6 +170,7 @@ export const bankQueries = {
         if (!standing) throw new AppError('not_found', 'not_found');
         return standing as unknown as BankStanding;
       },
+      staleTime: 0,
     }),
   reconciliations: (organizationId: string, bankAccountId: string) =>
     queryOptions({

@@ -1,3 +1,4 @@
+// What the screens of the books read. Long because chart, journal and closing each have rows of their own.
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { AccountSubtype, CashFlowClass, CashHolding } from '#src/domain/chart-of-accounts.ts';
 import { type CurrencyCode, type JournalKind, journalKinds } from '#src/domain/enums.ts';
@@ -165,6 +166,8 @@ export const bookQueries = {
     queryOptions({
       queryKey: ['books', organizationId, 'chart'],
       queryFn: () => fetchChart(organizationId),
+      // With what stands on each account.
+      staleTime: 0,
     }),
   journal: (organizationId: string, query: ListQuery) =>
     infiniteQueryOptions({
@@ -176,11 +179,14 @@ export const bookQueries = {
       },
       initialPageParam: null as ListCursor | null,
       getNextPageParam: (page) => page.next,
+      // Whatever is posted, by whomever, may change it: it is read again at each visit.
+      staleTime: 0,
     }),
   periods: (organizationId: string) =>
     queryOptions({
       queryKey: ['books', organizationId, 'periods'],
       queryFn: () => fetchPeriods(organizationId),
+      staleTime: 0,
     }),
   /** Names of the properties, to choose from. */
   properties: (organizationId: string) =>

@@ -70,5 +70,7 @@ export const cashQueries = {
     queryOptions({
       queryKey: ['journal', organizationId, 'cash-positions'],
       queryFn: () => fetchPositions(organizationId),
+      // Others post too: what is missing is said as it is now.
+      staleTime: 0,
     }),
 };

@@ -90,6 +90,7 @@ export const distributionQueries = {
   balances: (propertyId: string, asOf: string) =>
     queryOptions({
       queryKey: ['distributions', 'balances', propertyId, asOf],
+      staleTime: 0,
       queryFn: async (): Promise<OwnerBalance[]> => {
         const rows = unwrap(
           await getClient().rpc('owner_balances', { p_property_id: propertyId, p_as_of: asOf }),

@@ -5,10 +5,15 @@ import type { ListQuery, ListSpec } from '#src/domain/list-query.ts';
 import { getClient } from '../client.ts';
 import { AppError, unwrap } from '../errors.ts';
 import { PAGE_SIZE, type Page, rowsBehind, toPage } from '../keyset.ts';
+import type { ViewRow } from '../rows.ts';
 import { searched } from '../search/searched.ts';
 import { PAYMENT_COLUMNS, type Payment, reportedPaymentQueries } from './reported-queries.ts';
 
 export type { Payment } from './reported-queries.ts';
+
+/** A payment with the account that it arrived on: null until it is posted, and for what brought no money. */
+export type PaymentDetails = Payment & Pick<ViewRow<'payments_list', AccountColumn>, AccountColumn>;
+type AccountColumn = 'account_key' | 'account_name';
 
 /** What a payment paid of one charge, undone parts already taken off. */
 export interface PaidPart {
@@ -115,13 +120,13 @@ export const paymentQueries = {
       queryFn: async () => {
         const answer = await getClient()
           .from('payments_list')
-          .select(PAYMENT_COLUMNS)
+          .select(`${PAYMENT_COLUMNS}, account_key, account_name`)
           .eq('organization_id', organizationId)
           .eq('id', paymentId)
           .maybeSingle();
         const payment = unwrap(answer);
         if (!payment) throw new AppError('not_found', 'not_found');
-        return payment as Payment;
+        return payment as PaymentDetails;
       },
     }),
   /** The newest payments of a lease, whatever their state. */

@@ -14,7 +14,7 @@ export type Payment = Omit<
     | 'receipt_number'
     | 'receipt_voided_at'
   >,
-  'organization_id'
+  'organization_id' | 'account_key' | 'account_name'
 >;
 
 /** What lists and details of payments read. */

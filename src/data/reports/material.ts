@@ -5,6 +5,7 @@ import type {
   AgedTotals,
   DepositTotals,
   HeldDeposit,
+  KeptDeposits,
   OwnerDrawing,
   OwnerShare,
   PropertyResult,
@@ -176,11 +177,12 @@ export async function fetchDeposits(
   asOf: string,
 ): Promise<Extract<ReportData, { kind: 'deposits_held' }>> {
   const answer = await scope.client.rpc('report_deposits_held', { ...scopeParameters(scope), p_as_of: asOf });
-  const { rows, totals } = unwrap(answer) as unknown as Answer;
+  const { rows, totals, kept } = unwrap(answer) as unknown as Answer & { kept: Answer['rows'] | null };
   return {
     kind: 'deposits_held',
     rows: rows.map((row) => camel<HeldDeposit>(row)),
     totals: totals.map((row) => camel<DepositTotals>(row)),
+    kept: kept?.map((row) => camel<KeptDeposits>(row)) ?? null,
   };
 }
 

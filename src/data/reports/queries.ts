@@ -121,6 +121,8 @@ export const reportQueries = {
     queryOptions({
       queryKey: ['reports', organizationId, request.kind, encodeReportRequest(request, 'DOP')],
       queryFn: () => fetchReport(getClient(), organizationId, request),
+      // Whatever is posted, by whomever, may change it: it is read again at each visit.
+      staleTime: 0,
     }),
   entries: (organizationId: string, request: EntriesRequest) =>
     infiniteQueryOptions({
@@ -128,6 +130,7 @@ export const reportQueries = {
       queryFn: ({ pageParam }) => fetchEntries(organizationId, request, pageParam),
       initialPageParam: null as ListCursor | null,
       getNextPageParam: (page) => page.next,
+      staleTime: 0,
     }),
   places: (organizationId: string) =>
     queryOptions({

@@ -111,6 +111,7 @@ export const taxQueries = {
   filings: (organizationId: string, month: IsoMonth) =>
     queryOptions({
       queryKey: ['taxes', organizationId, 'filings', month],
+      staleTime: 0,
       queryFn: () => fetchFilings(organizationId, month),
     }),
   /** What was done with a form of a month, the latest first. */
@@ -132,10 +133,13 @@ export const taxQueries = {
     queryOptions({
       queryKey: ['taxes', organizationId, 'form', form, month],
       queryFn: () => loadForm(organizationId, form, month),
+      // Bills, vendors and receipts make it: it is read again at each visit.
+      staleTime: 0,
     }),
   invoices: (organizationId: string, month: IsoMonth) =>
     infiniteQueryOptions({
       queryKey: ['taxes', organizationId, 'invoices', month],
+      staleTime: 0,
       queryFn: async ({ pageParam }) => {
         const rows = getClient()
           .from('fiscal_invoices_list')
@@ -156,6 +160,7 @@ export const taxQueries = {
   toInvoice: (organizationId: string, month: IsoMonth) =>
     infiniteQueryOptions({
       queryKey: ['taxes', organizationId, 'to-invoice', month],
+      staleTime: 0,
       queryFn: async ({ pageParam }) => {
         const rows = getClient()
           .from('charges_to_invoice')

@@ -1,6 +1,7 @@
 /** Accounts of deposits and of owners' money, and money that moves between accounts. */
 export const ownerCash = {
   currency: 'Currency',
+  account: 'Account',
   accountIn: 'Into which account',
   accountOut: 'From which account',
   holding: {

@@ -2,6 +2,7 @@ import type { OwnerCashText } from './owner-cash.en.ts';
 
 export const ownerCash = {
   currency: 'Moneda',
+  account: 'Cuenta',
   accountIn: 'A qué cuenta entra',
   accountOut: 'De qué cuenta sale',
   holding: {

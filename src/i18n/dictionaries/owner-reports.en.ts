@@ -169,6 +169,8 @@ export const ownerReports = {
     vacant: 'Vacant',
     ownOrganization: 'The organization',
     incomeByKind: 'Income by kind',
+    keptApart: 'In accounts for deposits',
+    missingApart: 'Missing there',
   },
   notes: {
     cash: 'Cash basis: income counts when a payment pays a charge, what was paid ahead when it is applied; a bill when it is paid; what was withheld counts as paid.',

@@ -172,6 +172,8 @@ export const ownerReports = {
     vacant: 'Vacantes',
     ownOrganization: 'La organización',
     incomeByKind: 'Ingresos por tipo',
+    keptApart: 'En cuentas de depósitos',
+    missingApart: 'Falta ahí',
   },
   notes: {
     cash: 'Base de efectivo: el ingreso cuenta cuando un pago cubre un cargo y lo pagado por adelantado, cuando se aplica; una factura, cuando se paga; lo retenido cuenta como pagado.',

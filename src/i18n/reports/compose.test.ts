@@ -65,7 +65,7 @@ const material: ReportData[] = [
   { ...statement, kind: 'cash_flow' },
   { kind: 'rent_roll', units: [unit({})], isCut: true },
   { kind: 'aged_receivables', rows: [], totals: [] },
-  { kind: 'deposits_held', rows: [], totals: [] },
+  { kind: 'deposits_held', rows: [], totals: [], kept: [{ currency: 'DOP', amountMinor: 1 }] },
   { kind: 'owner_statement', results: [] },
   { kind: 'vacancy_loss', rows: [] },
   { kind: 'budget_variance', accounts, totals: statement.totals, budget: [], notes: [] },
@@ -125,6 +125,36 @@ it('a rent roll never adds or compares amounts of different currencies', () => {
     ['DOP', 1_200],
     ['USD', 700],
   ]);
+});
+
+it('deposits end with what stands in their accounts and what is missing there, each currency by itself', () => {
+  const deposits = (kept: Extract<ReportData, { kind: 'deposits_held' }>['kept']) =>
+    compose(
+      {
+        kind: 'deposits_held',
+        rows: [],
+        totals: [
+          { currency: 'DOP', liabilityMinor: 900, unpaidMinor: 200 },
+          { currency: 'USD', liabilityMinor: 50, unpaidMinor: 0 },
+        ],
+        kept,
+      },
+      'period=2026-11-01..2026-11-21',
+    )
+      .rows.filter((row) => row.level === 'subtotal')
+      .map((row) => [row.currency, row.cells[0], row.cells[3]]);
+  expect(
+    deposits([
+      { currency: 'DOP', amountMinor: 300 },
+      { currency: 'USD', amountMinor: 60 },
+    ]),
+  ).toEqual([
+    ['DOP', en.rows.keptApart, 300],
+    ['DOP', en.rows.missingApart, 400],
+    ['USD', en.rows.keptApart, 60],
+  ]);
+  expect(deposits([]).map(([, , minor]) => minor)).toEqual([0, 700, 0, 50]);
+  expect(deposits(null)).toEqual([]);
 });
 
 it('a budget is good when more comes in and less goes out than planned', () => {

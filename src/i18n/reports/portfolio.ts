@@ -140,7 +140,25 @@ export const composeAged: Compose<Of<'aged_receivables'>> = ({ rows, totals }, _
   };
 };
 
-export const composeDeposits: Compose<Of<'deposits_held'>> = ({ rows, totals }, _request, { text }) => {
+/** Under the totals: what stands in the accounts that keep deposits, and what is missing there. */
+function keptRows({ totals, kept }: Of<'deposits_held'>, words: OwnerReportsText['rows']): ReportRow[] {
+  if (!kept) return [];
+  return currencyCodes.flatMap((currency) => {
+    const total = totals.find((one) => one.currency === currency);
+    const held = total ? total.liabilityMinor - total.unpaidMinor : 0;
+    const stands = kept.find((one) => one.currency === currency)?.amountMinor ?? 0;
+    const line = (key: string, label: string, minor: number) =>
+      row(`${key}-${currency}`, 'subtotal', [label, null, null, minor, null, null], { currency });
+    if (held === 0 && stands === 0) return [];
+    return [
+      line('kept', words.keptApart, stands),
+      ...(held > stands ? [line('missing', words.missingApart, held - stands)] : []),
+    ];
+  });
+}
+
+export const composeDeposits: Compose<Of<'deposits_held'>> = (data, _request, { text }) => {
+  const { rows, totals } = data;
   const { columns: names, rows: words, notes } = text;
   const cells = (one: { liabilityMinor: number; unpaidMinor: number }) => [
     one.liabilityMinor - one.unpaidMinor,
@@ -170,6 +188,7 @@ export const composeDeposits: Compose<Of<'deposits_held'>> = ({ rows, totals }, 
           currency: one.currency,
         }),
       ),
+      ...keptRows(data, words),
     ],
     notes: [notes.trust, ...(rows.length === SHOWN_LEASES ? [notes.cutLeases({ count: SHOWN_LEASES })] : [])],
   };

@@ -10,7 +10,7 @@ export type PageHeaderProps = {
   description?: ReactNode;
   /** The way back, above the title. */
   back?: ReactNode;
-  /** The screen's buttons, the main one last. */
+  /** The screen's buttons, the main one last. On a phone they fill its lines, but for those that are an icon only. */
   actions?: ReactNode;
 };
 
@@ -32,7 +32,11 @@ export function PageHeader({ title, titleNote, count, description, back, actions
           </h1>
           {description ? <p className="mt-1 max-w-prose text-15 text-secondary">{description}</p> : null}
         </div>
-        {actions ? <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:*:flex-1">{actions}</div> : null}
+        {actions ? (
+          <div className="flex flex-wrap gap-2 max-sm:w-full max-sm:[&>:not(:has(>[aria-label]))]:flex-auto">
+            {actions}
+          </div>
+        ) : null}
       </div>
     </header>
   );

@@ -2,11 +2,20 @@ import { beforeAll, expect, it } from 'vitest';
 import { Random } from '#stack/demo/random.ts';
 import { outcomeOf } from '#tests/support/actors.ts';
 import { booksOf } from '#tests/support/books.ts';
-import { type CashAccounts, cashAccountsOf, moveCash, openBill } from '#tests/support/cash.ts';
+import {
+  type CashAccounts,
+  cashAccountsOf,
+  countPositions,
+  heldIn,
+  moveCash,
+  openBill,
+  positionsOf,
+} from '#tests/support/cash.ts';
+import { expectDepositsAsCounted } from '#tests/support/counted-reports.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { distributionVerbs } from '#tests/support/distributions.ts';
 import { addVendor, expenseVerbs } from '#tests/support/expenses.ts';
-import { findDiscrepancies } from '#tests/support/ledger.ts';
+import { figuresSpoiltBy, findDiscrepancies } from '#tests/support/ledger.ts';
 import { addProperty, addUnit, createRentable, todayOf } from '#tests/support/portfolio.ts';
 import { verbs } from '#tests/support/verbs.ts';
 
@@ -106,6 +115,14 @@ const deeds: ((random: Random) => Promise<unknown>)[] = [
       { account: random.pick(all), amount: -amount, propertyId },
     ]);
   },
+  (random) => {
+    const amount = random.between(1, 9_000);
+    const propertyId = random.pick(properties);
+    return books.enter(today, [
+      { account: accounts.own, amount, propertyId },
+      { account: 'other_income', amount: -amount, propertyId },
+    ]);
+  },
   (random) =>
     books.inBooks('convert_currency', {
       p_occurred_on: today,
@@ -157,5 +174,39 @@ it(`no account of deposits or of owners' money was ever below zero (seed ${SEED}
       select *, sum(amount) over (partition by account_id, currency, property_id order by entry_number) as held from entries) h
     where h.held < 0`;
   expect([...below]).toEqual([]);
+  // What the report of deposits says of it, counted from the lines.
+  expect(await heldIn(database.sql, accounts.deposits)).toBeGreaterThan(0);
+  const { organizationId } = place.landlord;
+  for (const property of [null, place.propertyId])
+    await expectDepositsAsCounted(database.sql, place.owner, organizationId, today, property);
   expect(await findDiscrepancies(database.sql)).toEqual([]);
 }, 120_000);
+
+/** What is shown, after it was found to be what a recount of all lines gives. */
+async function expectAsCounted() {
+  const shown = await positionsOf(database.sql, place.landlord);
+  expect(shown.map(({ apart, ...figures }) => figures)).toEqual([
+    ...(await countPositions(database.sql, place.landlord)),
+  ]);
+  return shown;
+}
+
+it('and the positions are what the lines say, one by one', async () => {
+  expect((await expectAsCounted()).map(({ due }) => due)).toEqual([0, 0]);
+  const due: number[] = [];
+  for (const propertyId of properties) {
+    await books.verb('set_property_owners', {
+      p_request_id: undefined,
+      p_property_id: propertyId,
+      p_owners: [{ full_name: 'Rosa', share_basis_points: 10_000 }],
+    });
+    due.push((await expectAsCounted()).find(({ currency }) => currency === 'DOP')?.due ?? 0);
+  }
+  // The play earns more than it spends, so that there is something to compare.
+  expect(due[0]).toBeGreaterThan(0);
+  expect(due[1]).toBeGreaterThan(due[0] ?? 0);
+  for (const table of ['private.property_dues', 'private.owners_cash']) {
+    const statement = `update ${table} set amount_minor = amount_minor + 1`;
+    expect(await figuresSpoiltBy(database.sql, statement), table).toHaveLength(1);
+  }
+});

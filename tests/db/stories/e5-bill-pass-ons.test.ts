@@ -224,6 +224,7 @@ describe('a bill', () => {
     expect(await outcomeOf(database.sql`update public.bill_pass_ons set method = 'area'`)).toBe(
       'append_only',
     );
+    expect(await outcomeOf(database.sql`truncate public.bill_pass_ons`)).toBe('append_only');
   });
 
   it('8. costs what the journal says, line by line', async () => {

@@ -1,11 +1,15 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
 import { formatMoney } from '#src/i18n/format.ts';
-import { languages } from '#src/i18n/language.ts';
+import { type Language, languages } from '#src/i18n/language.ts';
 import { expectAccessible, expectLoaded } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { textOfPdf } from '#tests/support/pdf-text.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, makeRental, type Rental, recordPayment, reportPayment, today } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
+import { rowsOfXlsx } from '#tests/support/xlsx-rows.ts';
 import { expenseTexts } from '../expenses/place.ts';
 
 const ACCOUNTS = '/owner-dashboard/finance/accounts';
@@ -26,6 +30,45 @@ async function openBill({ owner: { client }, organizationId, propertyId }: Renta
   );
   await made(client.rpc('submit_bill', { p_request_id: randomUUID(), p_bill_id: billId }));
   return billId;
+}
+
+/** The files of the report on screen say what is missing where deposits are kept, each as another program reads it. */
+async function expectGapInFiles(page: Page, language: Language, owedMinor: number, keptMinor: number) {
+  const { ownerReports: text } = await textsOf(language);
+  const save = async (kind: 'csv' | 'xlsx' | 'pdf') => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: text.files.label }).click();
+    await page.getByRole('menuitem', { name: text.files[kind] }).click();
+    return download;
+  };
+  const [kept, missing] = [keptMinor, owedMinor - keptMinor].map((minor) => minor / 100);
+  const { keptApart, missingApart } = text.rows;
+  const csv = (await readFile(await (await save('csv')).path(), 'utf8')).split('\r\n');
+  expect(csv).toEqual(expect.arrayContaining([`${keptApart},,,${kept},,`, `${missingApart},,,${missing},,`]));
+  const xlsx = rowsOfXlsx(await readFile(await (await save('xlsx')).path()));
+  const filled = xlsx.map((row) => row.filter((cell) => cell !== ''));
+  expect(filled).toEqual(
+    expect.arrayContaining([
+      [keptApart, kept],
+      [missingApart, missing],
+    ]),
+  );
+  const pdf = await textOfPdf(await save('pdf'));
+  const plain = (minor: number) => formatMoney(minor, 'DOP', language).replace('RD$', '');
+  expect(pdf).toContain(`${keptApart}\n${plain(keptMinor)}`);
+  expect(pdf).toContain(`${missingApart}\n${plain(owedMinor - keptMinor)}`);
+}
+
+/** On a phone each button of a page's head has its words on one line, and none sticks out. */
+async function expectRoomForActions(page: Page, names: readonly string[]) {
+  for (const name of names) {
+    const button = page.getByRole('button', { name, exact: true });
+    await expect(button).toBeVisible();
+    const { x, width, height } = (await button.boundingBox()) ?? { x: 0, width: 0, height: 0 };
+    // As high as a finger needs: words on two lines make it higher.
+    expect(height, name).toBe(44);
+    expect(x + width, name).toBeLessThanOrEqual(360);
+  }
 }
 
 for (const language of languages) {
@@ -54,6 +97,14 @@ for (const language of languages) {
     await expect(page.getByText(payment.confirmed, { exact: true })).toBeVisible();
     const posted = await made(client.from('payments').select('account_id').eq('id', paymentId).single());
     expect(posted.account_id).toBe(idOf('operating_cash'));
+    // The page says where it arrived; to the tenant that is the landlord's own affair.
+    const facts = page.locator('dl > div').filter({ hasText: text.account });
+    await expect(facts).toContainText(owner.ledger.accountNames.operating_cash);
+    await expectLoaded(page);
+    await picture(page, `${language}/payment-account`);
+    const { client: tenant } = rental.tenant;
+    const seen = tenant.from('payments_list').select('id, account_key, account_name').eq('id', paymentId);
+    expect(await made(seen)).toEqual([{ id: paymentId, account_key: null, account_name: null }]);
   });
 
   test.describe(`deposits on an account of their own (${language})`, () => {
@@ -110,6 +161,7 @@ for (const language of languages) {
         await expect(page.getByText(text.gap.missing(missing))).toBeVisible();
         await expectLoaded(page);
         await picture(page, `${language}/money-of-others-${name}`);
+        if (name === 'report') await expectGapInFiles(page, language, rental.depositMinor, half);
       }
       await button(text.move.action).last().click();
       await expect(dialog.getByLabel(text.move.to)).toHaveValue(/.+/);
@@ -133,6 +185,10 @@ for (const language of languages) {
 
       const billId = await openBill(rental);
       await page.goto(`/owner-dashboard/finance/expenses/${billId}`);
+      const { actions, passOn } = ownerBills;
+      await expectRoomForActions(page, [actions.void, actions.repeat, passOn.action, actions.pay]);
+      await expectLoaded(page);
+      await picture(page, `${language}/bill-actions`);
       await button(ownerBills.actions.pay).click();
       const account = dialog.getByLabel(ownerBills.pay.account);
       await account.selectOption({ label: names.deposits_bank });

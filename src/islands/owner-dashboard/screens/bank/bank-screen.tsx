@@ -88,6 +88,7 @@ function AccountCard({ account }: { account: BankAccount }) {
       action={
         <AppLink
           to={`/finance/bank/${account.id}`}
+          aria-label={`${text.open} ${account.name}`}
           className="text-14 font-medium text-action hover:underline"
         >
           {text.open}

@@ -6,6 +6,7 @@ import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
+import { useLive } from '#src/islands/shell/use-live.ts';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
@@ -22,7 +23,9 @@ import { PaymentsCard } from './payments-card.tsx';
 export function Screen({ params }: ScreenProps) {
   const { id } = useOrganization();
   const { states } = useText('common');
-  const query = useQuery(billQueries.byId(id, params.id ?? ''));
+  const billId = params.id ?? '';
+  const query = useQuery(billQueries.byId(id, billId));
+  useLive([{ table: 'bills', filter: `id=eq.${billId}` }], [billQueries.all]);
   return (
     <QueryView query={query} skeleton={<SkeletonText label={states.loading} rows={8} />}>
       {(bill) => <BillPage bill={bill} />}

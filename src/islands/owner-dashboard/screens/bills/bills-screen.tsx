@@ -9,6 +9,7 @@ import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useListPages } from '#src/islands/shell/use-list-pages.ts';
 import { type ListControls, useListQuery } from '#src/islands/shell/use-list-query.ts';
+import { useLive } from '#src/islands/shell/use-live.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Card } from '#src/ui/components/card.tsx';
@@ -32,6 +33,7 @@ export function Screen() {
   const list = useListQuery(billListSpec);
   const pages = useListPages(billQueries.list(id, list.query, useToday()));
   const [isLimiting, setLimiting] = useState(false);
+  useLive([{ table: 'bills', filter: `organization_id=eq.${id}` }], [billQueries.all]);
   return (
     <>
       <PageHeader

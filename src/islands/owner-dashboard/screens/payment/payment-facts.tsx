@@ -1,4 +1,4 @@
-import type { Payment } from '#src/data/payments/queries.ts';
+import type { PaymentDetails } from '#src/data/payments/queries.ts';
 import { formatReceiptNumber } from '#src/domain/receipt-number.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
@@ -6,10 +6,11 @@ import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { DateText, InstantText } from '#src/ui/components/date-text.tsx';
 import { type Definition, DefinitionList } from '#src/ui/components/definition-list.tsx';
+import { accountName } from '../ledger/entry-words.ts';
 
 /** What is known of a payment. */
-export function PaymentFacts({ payment }: { payment: Payment }) {
-  const { payment: text, finance } = useText('ownerMoney');
+export function PaymentFacts({ payment }: { payment: PaymentDetails }) {
+  const { payment: text, finance, cash, ledger } = useText('ownerMoney');
   const { enums } = useText('common');
   const { timeZone } = useOrganization();
   const language = useLanguage();
@@ -19,6 +20,10 @@ export function PaymentFacts({ payment }: { payment: Payment }) {
     { term: text.method, value: enums.paymentMethod[payment.method] },
   ];
   if (payment.reference) items.push({ term: text.reference, value: payment.reference });
+  if (payment.account_name !== null) {
+    const account = { systemKey: payment.account_key, name: payment.account_name };
+    items.push({ term: cash.account, value: accountName(account, ledger.accountNames) });
+  }
   items.push(
     { term: text.tenant, value: payment.tenant_name ?? finance.noTenant },
     {

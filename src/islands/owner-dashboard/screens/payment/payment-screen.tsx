@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
 import { chargeQueries } from '#src/data/charges/queries.ts';
-import { type Payment, paymentQueries } from '#src/data/payments/queries.ts';
+import { type Payment, type PaymentDetails, paymentQueries } from '#src/data/payments/queries.ts';
 import { refundQueries } from '#src/data/refunds/queries.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
@@ -44,7 +44,7 @@ export function Screen({ params }: ScreenProps) {
   );
 }
 
-function PaymentDetail({ payment }: { payment: Payment }) {
+function PaymentDetail({ payment }: { payment: PaymentDetails }) {
   const { payment: text, finance } = useText('ownerMoney');
   const language = useLanguage();
   const name = payment.tenant_name ?? finance.noTenant;
