@@ -4,6 +4,7 @@ import { expectAccessible, expectHeading, expectLoaded } from '#tests/support/ac
 import { test } from '#tests/support/browser.ts';
 import { newAdministrator, signInDemo } from '#tests/support/rental.ts';
 import { passSecondStep } from '#tests/support/second-step.ts';
+import { prefix } from '#tests/support/texts.ts';
 import {
   ownerPatterns,
   ownerSamples,
@@ -83,14 +84,12 @@ async function expectVisitAccessible(
   }
 }
 
-const prefixes = { es: '', en: '/en' };
-
 for (const language of languages) {
   for (const [part, paths] of inParts(publicPaths).entries()) {
     test(`for everybody, part ${part + 1} (${language})`, async ({ open }) => {
       const page = await open({ isStill: true, language });
       for (const path of paths) {
-        await page.goto(path.replace('/[...language]', prefixes[language]));
+        await page.goto(path.replace('/[...language]', prefix[language]));
         // The page of all components shows skeletons as well, and keeps them.
         await (path.includes('[...language]') ? expectLoaded(page) : expectHeading(page));
         await expectAccessibleNow(page, path, language);

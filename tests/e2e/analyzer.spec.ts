@@ -189,7 +189,7 @@ test('without a script the mail form answers too, and keeps what was typed', asy
 });
 
 test('the script comes when the visitor turns to the page, not before', async ({ open }) => {
-  const page = await open();
+  const page = await open({ isNew: true });
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (/\/_astro\/live\.|\/prices\.json/.test(request.url())) scripts.push(new URL(request.url()).pathname);

@@ -97,7 +97,7 @@ test.describe('pictures', () => {
         test(`only the ones of ${language}, ${theme}, ${width} px are fetched, each once`, async ({
           open,
         }) => {
-          const page = await open({ language, theme, width, isStill: true });
+          const page = await open({ language, theme, width, isStill: true, isNew: true });
           const fetched: string[] = [];
           page.on('request', (request) => {
             const [, file] = /\/pictures\/(.+)$/.exec(request.url()) ?? [];
@@ -122,7 +122,7 @@ test.describe('pictures', () => {
   }
 
   test('keep their place while they load', async ({ open }) => {
-    const page = await open({ isStill: true });
+    const page = await open({ isStill: true, isNew: true });
     await page.goto('/es/');
     const shift = await page.evaluate(
       () =>

@@ -1,5 +1,6 @@
 import { test as base, expect, type Page } from '@playwright/test';
-import { openContext, type Visit } from '#tests/support/visit.ts';
+import { type KeptPage, KeptPages } from '#tests/support/kept-pages.ts';
+import type { Visit } from '#tests/support/visit.ts';
 
 export { expect };
 
@@ -20,7 +21,9 @@ export function watchConsole(page: Page, problems: string[]): void {
 }
 
 /** Playwright's test with browsers to open, whose pages are all watched. */
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, { keptPages: KeptPages }>({
+  keptPages: [async ({ browser }, use) => use(new KeptPages(browser)), { scope: 'worker' }],
+
   expectedErrors: [[], { option: true }],
 
   problems: [
@@ -33,15 +36,16 @@ export const test = base.extend<Fixtures>({
     { auto: true },
   ],
 
-  open: async ({ browser, problems }, use) => {
-    const opened: Page[] = [];
+  open: async ({ keptPages, problems }, use, testInfo) => {
+    const opened: KeptPage[] = [];
     await use(async (visit = {}) => {
-      const context = await openContext(browser, visit);
-      context.on('page', (page) => watchConsole(page, problems));
-      const page = await context.newPage();
-      opened.push(page);
-      return page;
+      const kept = await keptPages.take(visit);
+      kept.context.on('page', (page) => watchConsole(page, problems));
+      watchConsole(kept.page, problems);
+      opened.push(kept);
+      return kept.shown;
     });
-    await Promise.all(opened.map((page) => page.context().close()));
+    const isFine = testInfo.errors.length === 0;
+    await Promise.all(opened.map((kept) => (isFine ? keptPages.giveBack(kept) : kept.context.close())));
   },
 });

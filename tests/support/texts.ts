@@ -38,6 +38,9 @@ const areas = [
 ] as const satisfies readonly Namespace[];
 
 /** The words on the screens, so that one test reads the product in both languages. */
+/** What an address begins with in each language. */
+export const prefix = { es: '', en: '/en' } as const;
+
 export type ScreenTexts = Pick<Texts, (typeof areas)[number]> & {
   /** All of the owner's area, which the product fetches in parts. */
   owner: Texts['owner'] &

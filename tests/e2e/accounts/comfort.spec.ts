@@ -3,10 +3,8 @@ import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { linkMailedTo } from '#tests/support/mailbox.ts';
 import { newPerson } from '#tests/support/rental.ts';
-import { textsOf } from '#tests/support/texts.ts';
+import { prefix, textsOf } from '#tests/support/texts.ts';
 import { chooseCode, newAccount, newEmail, signInByForm, signUpByForm } from './entry.ts';
-
-const prefix = { es: '', en: '/en' } as const;
 
 /** The words by which password managers and phones know a field (WCAG 2.2, 1.3.5 and 3.3.8). */
 test('password managers and codes from messages find their fields', async ({ open, request, baseURL }) => {

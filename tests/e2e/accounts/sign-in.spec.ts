@@ -2,10 +2,8 @@ import { languages } from '#src/i18n/language.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { codeMailedTo, countMailsTo, linkMailedTo } from '#tests/support/mailbox.ts';
 import { PASSWORD } from '#tests/support/rental.ts';
-import { textsOf } from '#tests/support/texts.ts';
+import { prefix, textsOf } from '#tests/support/texts.ts';
 import { chooseCode, enterCode, newAccount, newEmail, signInByForm, wrongCode } from './entry.ts';
-
-const prefix = { es: '', en: '/en' } as const;
 
 for (const language of languages) {
   test.describe(`a code by e-mail (${language})`, () => {

@@ -2,7 +2,7 @@ import { languages } from '#src/i18n/language.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { codeMailedTo, countMailsTo, linkMailedTo } from '#tests/support/mailbox.ts';
 import { operatorOf, PASSWORD } from '#tests/support/rental.ts';
-import { textsOf } from '#tests/support/texts.ts';
+import { prefix, textsOf } from '#tests/support/texts.ts';
 import {
   apiHeaders,
   enterCode,
@@ -12,8 +12,6 @@ import {
   signUpByForm,
   wrongCode,
 } from './entry.ts';
-
-const prefix = { es: '', en: '/en' } as const;
 
 for (const language of languages) {
   test.describe(`signing up (${language})`, () => {

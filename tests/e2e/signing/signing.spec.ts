@@ -120,7 +120,7 @@ for (const language of languages) {
     await page.goto(`/owner-dashboard/leases/${scene.leaseId}`);
     await choose(deeds.signedOnPaper);
     await page.getByRole('dialog').getByRole('button', { name: words.paper.submit }).click();
-    await expect(page.getByText(words.paper.done)).toBeVisible();
+    await expect(page.getByText(words.paper.done).first()).toBeVisible();
     await choose(deeds.callOff);
     const off = page.getByRole('alertdialog');
     await off.getByLabel(words.callOff.reason).fill('Encontró otro lugar');
