@@ -6,6 +6,7 @@ import astroI18next from 'astro-i18next';
 import { loadEnv } from 'vite';
 import { astroI18nextShim } from './config/astro-i18next-shim.ts';
 import { browserScripts } from './config/browser-scripts.ts';
+import { bundledDependencies } from './config/bundled-dependencies.ts';
 import { contentSecurityPolicy } from './config/content-security-policy.ts';
 import { dashboardShells } from './config/dashboard-shells.ts';
 import { deferredSupabase } from './config/deferred-supabase.ts';
@@ -16,8 +17,6 @@ import { scriptFiles } from './config/script-files.ts';
 import { socialImages } from './config/social-images.ts';
 import { wholePages } from './config/whole-pages.ts';
 
-// A build bundles everything anyway: preparing dependencies for a development server would cost it four seconds.
-const isServed = process.argv.includes('dev');
 const environment = { ...loadEnv('production', import.meta.dirname, ['PUBLIC_', 'SITE_']), ...process.env };
 
 export default defineConfig({
@@ -35,8 +34,8 @@ export default defineConfig({
     astroI18next(),
     islandOnUse(),
     browserScripts(),
-    socialImages(),
     progressiveWebApp(),
+    socialImages(),
   ],
   security: {
     csp: contentSecurityPolicy(environment.PUBLIC_SUPABASE_URL ?? ''),
@@ -46,7 +45,14 @@ export default defineConfig({
   vite: {
     define: { 'import.meta.env.ROWS_VERSION': JSON.stringify(rowsVersion(import.meta.dirname)) },
     environments: { client: scriptFiles },
-    optimizeDeps: { exclude: ['astro-i18next'], ...(isServed ? {} : { noDiscovery: true, include: [] }) },
-    plugins: [dashboardShells(), astroI18nextShim(), deferredSupabase(), wholePages(), tailwindcss()],
+    optimizeDeps: { exclude: ['astro-i18next'] },
+    plugins: [
+      bundledDependencies(),
+      dashboardShells(),
+      astroI18nextShim(),
+      deferredSupabase(),
+      wholePages(),
+      tailwindcss(),
+    ],
   },
 });

@@ -1,61 +1,38 @@
-import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Resvg } from '@resvg/resvg-js';
+import { Worker } from 'node:worker_threads';
 import type { AstroIntegration } from 'astro';
-import subsetFont from 'subset-font';
-import { drawCard } from './social-images/card.ts';
-import { readSocialTags } from './social-images/tags.ts';
 
-const variableFont = '../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2';
+const drawing = path.join(import.meta.dirname, 'social-images', 'draw.ts');
 
 /**
  * Draws the picture that each built page names as its `og:image`, with the page's own title and description, in the
  * product's own font. Nothing of the machine's fonts or browsers takes part: every build draws the same.
+ *
+ * The pictures are drawn while the integrations that stand before this one end the build.
  */
 export function socialImages(): AstroIntegration {
+  let drawn: Promise<number>;
   return {
     name: 'llavero:social-images',
     hooks: {
-      'astro:build:done': async ({ dir, logger }) => {
-        const site = fileURLToPath(dir);
-        const fonts = mkdtempSync(path.join(tmpdir(), 'llavero-fonts-'));
-        try {
-          const fontFiles = await Promise.all([400, 700].map((weight) => writeFont(fonts, weight)));
-          const cards = new Map(
-            globSync('**/*.html', { cwd: site })
-              .map((file) => readSocialTags(readFileSync(path.join(site, file), 'utf8')))
-              .flatMap((tags) => (tags ? [[new URL(tags.image).pathname, tags] as const] : [])),
-          );
-          for (const [address, tags] of cards) {
-            const file = path.join(site, address);
-            mkdirSync(path.dirname(file), { recursive: true });
-            writeFileSync(file, render(drawCard(tags), fontFiles));
-          }
-          logger.info(`${cards.size} pictures drawn`);
-        } finally {
-          rmSync(fonts, { recursive: true });
-        }
+      'astro:build:generated': ({ dir }) => {
+        drawn = drawInBackground(fileURLToPath(dir));
+        // Awaited below; until then a failure must not count as unhandled.
+        drawn.catch(() => undefined);
+      },
+      'astro:build:done': async ({ logger }) => {
+        logger.info(`${await drawn} pictures drawn`);
       },
     },
   };
 }
 
-/** A font of one weight: the renderer cannot choose it in a variable one. Returns the file. */
-async function writeFont(folder: string, weight: number): Promise<string> {
-  const variable = readFileSync(path.join(import.meta.dirname, variableFont));
-  const characters = Array.from({ length: 0x17f }, (_, code) => String.fromCodePoint(code)).join('');
-  const font = await subsetFont(variable, `${characters}‘’“”–—…`, {
-    targetFormat: 'sfnt',
-    variationAxes: { wght: weight },
+/** @returns how many were drawn */
+function drawInBackground(site: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(drawing, { workerData: site });
+    worker.once('message', resolve);
+    worker.once('error', reject);
   });
-  const file = path.join(folder, `${weight}.ttf`);
-  writeFileSync(file, font);
-  return file;
-}
-
-function render(svg: string, fontFiles: string[]): Buffer {
-  const font = { fontFiles, loadSystemFonts: false, defaultFontFamily: 'Figtree' };
-  return new Resvg(svg, { font }).render().asPng();
 }

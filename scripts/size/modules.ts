@@ -1,6 +1,11 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { parseSync } from 'vite';
+import { init, parse } from 'es-module-lexer';
+
+await init;
+
+/** What the lexer says in place of where a dynamic import begins. */
+const STATIC = -1;
 
 /** What a built script asks for: at once, and only when something happens. Paths from the site's root. */
 export interface ModuleImports {
@@ -52,30 +57,11 @@ export class ModuleGraph {
 
 function readImports(code: string, folder: string): ModuleImports {
   const imports: ModuleImports = { atOnce: [], later: [] };
-  visit(parseSync('built.js', code).program, (type, source) => {
-    if (!source.startsWith('.')) return;
-    const target = path.posix.join(folder, source);
-    (type === 'ImportExpression' ? imports.later : imports.atOnce).push(target);
-  });
-  return imports;
-}
-
-const IMPORTING = /^(ImportDeclaration|ExportNamedDeclaration|ExportAllDeclaration|ImportExpression)$/;
-
-function visit(node: unknown, found: (type: string, source: string) => void): void {
-  if (Array.isArray(node)) {
-    for (const child of node) visit(child, found);
-  } else if (node && typeof node === 'object') {
-    const { type, source } = node as { type?: unknown; source?: unknown };
-    const target = typeof type === 'string' && IMPORTING.test(type) ? textOf(source) : undefined;
-    if (target) found(String(type), target);
-    for (const child of Object.values(node)) visit(child, found);
+  for (const { s: start, e: end, d: dynamic } of parse(code)[0]) {
+    // The minifier writes some names as templates without a gap.
+    const source = code.slice(start, end).replace(/^[`'"]|[`'"]$/g, '');
+    if (!source.startsWith('.')) continue;
+    (dynamic === STATIC ? imports.atOnce : imports.later).push(path.posix.join(folder, source));
   }
-}
-
-/** The value of a string in the tree; the minifier writes some as templates without a gap. */
-function textOf(node: unknown): string | undefined {
-  const { value, quasis } = (node ?? {}) as { value?: unknown; quasis?: { value?: { cooked?: unknown } }[] };
-  const text = quasis?.length === 1 ? quasis[0]?.value?.cooked : value;
-  return typeof text === 'string' ? text : undefined;
+  return imports;
 }
