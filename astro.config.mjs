@@ -46,6 +46,8 @@ export default defineConfig({
     define: { 'import.meta.env.ROWS_VERSION': JSON.stringify(rowsVersion(import.meta.dirname)) },
     environments: { client: scriptFiles },
     optimizeDeps: { exclude: ['astro-i18next'] },
+    // The router brings a stand-in for what React has had since its version 18.
+    resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
     plugins: [
       bundledDependencies(),
       dashboardShells(),

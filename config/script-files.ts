@@ -32,7 +32,8 @@ const groups = [
       /islands[\\/]shell[\\/](account[\\/]account-navigation\.ts|dashboard\.tsx|use-live\.ts)$/,
       /src[\\/](data[\\/](keyset|messages[\\/]waiting|payments[\\/]reported-queries|receipts[\\/]download)|domain[\\/](lease|occupancy)|i18n[\\/]format|ui[\\/]scrollable)\.ts$/,
       /icons[\\/](arrow-right|chevron-right|circle-x|clock|download|folder-open|house|layout-dashboard|megaphone|messages-square|plus|receipt-text|rotate-ccw|settings|user-round|users-round|wrench)\.mjs$/,
-      /@tanstack[\\/]react-query[\\/]/,
+      // Endless lists are no first screen's.
+      /@tanstack[\\/]react-query[\\/](?!.*useInfiniteQuery)/,
       /src[\\/]ui[\\/]components[\\/](badge|date-text|money-text|number-text|page-header|skeleton|stat-card)\.tsx$/,
     ),
   },
