@@ -32,6 +32,7 @@ export default defineConfig({
   integrations: [
     react(),
     astroI18next(),
+    bundledDependencies(),
     islandOnUse(),
     browserScripts(),
     progressiveWebApp(),
@@ -48,13 +49,6 @@ export default defineConfig({
     optimizeDeps: { exclude: ['astro-i18next'] },
     // The router brings a stand-in for what React has had since its version 18.
     resolve: { alias: { 'use-sync-external-store/shim/index.js': 'react' } },
-    plugins: [
-      bundledDependencies(),
-      dashboardShells(),
-      astroI18nextShim(),
-      deferredSupabase(),
-      wholePages(),
-      tailwindcss(),
-    ],
+    plugins: [dashboardShells(), astroI18nextShim(), deferredSupabase(), wholePages(), tailwindcss()],
   },
 });

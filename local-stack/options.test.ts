@@ -3,14 +3,23 @@ import { readOptions } from '#stack/options.ts';
 
 describe('readOptions', () => {
   it('starts on port 4321 with demo data in the default folder', () => {
-    expect(readOptions([], {})).toEqual({ port: 4321, dataDir: undefined, isEmpty: false, isReset: false });
+    expect(readOptions([], {})).toEqual({
+      port: 4321,
+      dataDir: undefined,
+      isEmpty: false,
+      isReset: false,
+      isFromSources: false,
+    });
   });
   it('takes port and folder from the environment, and switches from the arguments', () => {
-    expect(readOptions(['--empty', '--reset'], { PORT: '8080', LLAVERO_DATA_DIR: '/data' })).toEqual({
+    expect(
+      readOptions(['--empty', '--reset', '--sources'], { PORT: '8080', LLAVERO_DATA_DIR: '/data' }),
+    ).toEqual({
       port: 8080,
       dataDir: '/data',
       isEmpty: true,
       isReset: true,
+      isFromSources: true,
     });
   });
   it.each(['http', '0', '70000', '80.5'])('refuses the port %s', (port) => {

@@ -10,20 +10,23 @@ export interface StartOptions {
   isEmpty: boolean;
   /** Throw the data folder's content away first. */
   isReset: boolean;
+  /** Serve the site from its sources, not as it is built. */
+  isFromSources: boolean;
 }
 
 const defaultPort = 4321;
+const flag = { type: 'boolean' } as const;
 
 /**
  * Reads the options of `npm start`.
  * @throws StackError naming the option that is wrong
  */
 export function readOptions(args: string[], env: NodeJS.ProcessEnv): StartOptions {
-  let values: { empty?: boolean; reset?: boolean };
+  let values: { empty?: boolean; reset?: boolean; sources?: boolean };
   try {
-    ({ values } = parseArgs({ args, options: { empty: { type: 'boolean' }, reset: { type: 'boolean' } } }));
+    ({ values } = parseArgs({ args, options: { empty: flag, reset: flag, sources: flag } }));
   } catch {
-    throw new StackError(`Unknown option in "${args.join(' ')}"; known are --empty and --reset.`);
+    throw new StackError(`Unknown option in "${args.join(' ')}"; known are --empty, --reset and --sources.`);
   }
   const port = Number(env.PORT || defaultPort);
   if (!Number.isInteger(port) || port < 1 || port > 65_535) {
@@ -34,5 +37,6 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): StartOption
     dataDir: env.LLAVERO_DATA_DIR || undefined,
     isEmpty: values.empty ?? false,
     isReset: values.reset ?? false,
+    isFromSources: values.sources ?? false,
   };
 }

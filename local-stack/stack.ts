@@ -22,7 +22,7 @@ import { openOutgoingMail } from '#stack/mailbox/outgoing.ts';
 import { migrationsFolder } from '#stack/paths.ts';
 import { startRealtime } from '#stack/realtime/server.ts';
 import { resetDataFolder } from '#stack/reset.ts';
-import { noSite, startSite } from '#stack/site/worker.ts';
+import { noSite, type Site, type SiteOptions, startSite, startSiteFromSources } from '#stack/site/worker.ts';
 import { openFileStore } from '#stack/storage/files.ts';
 import { createStorageHandler } from '#stack/storage/handler.ts';
 import { openPartialFiles } from '#stack/storage/partial-files.ts';
@@ -35,8 +35,11 @@ export interface StackOptions {
   dataDir: string;
   /** 0 lets the system choose. */
   port: number;
-  /** Whether to serve the built site in the edge runtime, building it when its sources changed. */
-  site: boolean;
+  /**
+   * Whether to serve the built site in the edge runtime, building it when its sources changed, or to serve it from its
+   * sources.
+   */
+  site: boolean | 'from sources';
   /** Whether to put demo data into a new data folder. */
   demo: boolean;
   /** Throw the data folder's content away first. */
@@ -90,7 +93,7 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<Stack> {
   if (options.reset) await resetDataFolder(dataDir);
   const demo = await prepareDemo(dataDir, options.demo);
   const secrets = await loadSecrets(dataDir);
-  const startingSite = options.site ? startSite({ dataDir, url, secrets }) : Promise.resolve(noSite);
+  const startingSite = startChosenSite(options, { dataDir, url, secrets });
   // Awaited further down; until then a failure must not count as unhandled.
   startingSite.catch(() => undefined);
   cleanup.add(async () => (await startingSite.catch(() => noSite)).stop());
@@ -149,6 +152,11 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<Stack> {
   // After the demo data, so that the first run finds it complete.
   if (options.timedJobs ?? true) jobs.startTimer();
   return stack;
+}
+
+async function startChosenSite({ site }: StackOptions, settings: SiteOptions): Promise<Site> {
+  if (!site) return noSite;
+  return site === 'from sources' ? startSiteFromSources(settings) : startSite(settings);
 }
 
 interface ApiParts {

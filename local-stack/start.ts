@@ -10,7 +10,7 @@ async function main(): Promise<void> {
   await runStack({
     dataDir: chooseDataFolder(options.dataDir, repositoryRoot, findDatabaseUser()),
     port: options.port,
-    site: true,
+    site: options.isFromSources ? 'from sources' : true,
     demo: !options.isEmpty,
     reset: options.isReset,
   });

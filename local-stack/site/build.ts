@@ -11,14 +11,14 @@ const dist = path.join(repositoryRoot, 'dist');
 const stamp = path.join(dist, 'local-build.txt');
 
 /** Build-time settings: an empty URL tells the browser that the API is on the page's own origin. */
-const environment = { PUBLIC_SUPABASE_URL: '', PUBLIC_SUPABASE_PUBLISHABLE_KEY: publishableKey };
+export const siteEnvironment = { PUBLIC_SUPABASE_URL: '', PUBLIC_SUPABASE_PUBLISHABLE_KEY: publishableKey };
 
 /** Where the build leaves the worker's configuration. */
 export const workerConfig = path.join(dist, 'server', 'wrangler.json');
 
 /** Builds the site for the local stack, unless the last build was made from the same sources. */
 export async function ensureBuild(): Promise<void> {
-  const fingerprint = fingerprintSources(repositoryRoot, environment);
+  const fingerprint = fingerprintSources(repositoryRoot, siteEnvironment);
   const isCurrent =
     existsSync(stamp) && existsSync(workerConfig) && readFileSync(stamp, 'utf8') === fingerprint;
   if (isCurrent) return;
@@ -34,7 +34,7 @@ function runAstro(): Promise<void> {
     const child = spawn(process.execPath, [astro, 'build'], {
       cwd: repositoryRoot,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...environment, NODE_ENV: 'production' },
+      env: { ...process.env, ...siteEnvironment, NODE_ENV: 'production' },
     });
     let output = '';
     const collect = (chunk: Buffer): void => {

@@ -5,7 +5,7 @@ import { StackError } from '#stack/errors.ts';
 import type { Handler } from '#stack/gateway.ts';
 import type { Secrets } from '#stack/keys.ts';
 import { mailSettingsOf } from '#stack/mailbox/outgoing.ts';
-import { ensureBuild, workerConfig } from '#stack/site/build.ts';
+import { ensureBuild, siteEnvironment, workerConfig } from '#stack/site/build.ts';
 import { forwardTo } from '#stack/site/forward.ts';
 import type { SiteReport, SiteSettings } from '#stack/site/protocol.ts';
 import { workerVariables } from '#stack/site/variables.ts';
@@ -32,16 +32,27 @@ export interface SiteOptions {
 /** Serves the built site in the real edge runtime, as it will be served when deployed. */
 export async function startSite({ dataDir, url, secrets }: SiteOptions): Promise<Site> {
   await ensureBuild();
-  const child = forkRuntime(path.join(dataDir, 'edge.log'));
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
-  const reported = new Promise<SiteReport>((resolve) =>
-    child.once('message', (report: SiteReport) => resolve(report)),
-  );
+  const log = path.join(dataDir, 'edge.log');
   const settings: SiteSettings = {
     config: workerConfig,
     persist: path.join(dataDir, 'edge'),
     variables: workerVariables(mailSettingsOf(url, secrets)),
   };
+  return runSite(forkSite('worker-process.ts', log), settings, `edge.log in ${dataDir} says more`);
+}
+
+/** Serves the site from its sources: a change shows in the browser at once. What it says goes to the terminal. */
+export async function startSiteFromSources({ url, secrets }: SiteOptions): Promise<Site> {
+  const variables = workerVariables(mailSettingsOf(url, secrets));
+  const environment = { ...siteEnvironment, ...variables, CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true' };
+  return runSite(forkSite('sources-process.ts', undefined, environment), {}, 'see above');
+}
+
+async function runSite(child: ChildProcess, settings: object, hint: string): Promise<Site> {
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const reported = new Promise<SiteReport>((resolve) =>
+    child.once('message', (report: SiteReport) => resolve(report)),
+  );
   child.send(settings);
   const crashed = ended.then((): SiteReport => ({ state: 'failed', message: 'the runtime ended' }));
   const report = await Promise.race([reported, crashed]);
@@ -51,27 +62,31 @@ export async function startSite({ dataDir, url, secrets }: SiteOptions): Promise
   };
   if (report.state === 'failed') {
     await stop();
-    throw new StackError(
-      `The site could not be started (${report.message}); edge.log in ${dataDir} says more.`,
-    );
+    throw new StackError(`The site could not be started (${report.message}); ${hint}.`);
   }
   return { answer: forwardTo(new URL(report.url)), stop };
 }
 
-function forkRuntime(logFile: string): ChildProcess {
-  const log = openSync(logFile, 'a', 0o600);
-  const child = fork(path.join(import.meta.dirname, 'worker-process.ts'), {
+/** @param logFile takes what the process prints, in place of the terminal */
+function forkSite(
+  file: string,
+  logFile: string | undefined,
+  environment: Record<string, string> = {},
+): ChildProcess {
+  const log = logFile === undefined ? 'inherit' : openSync(logFile, 'a', 0o600);
+  const child = fork(path.join(import.meta.dirname, file), {
     stdio: ['ignore', log, log, 'ipc'],
     // Its own process group: Ctrl-C reaches the stack alone, which then stops its parts in order.
     detached: true,
     execArgv: [],
     env: {
       ...process.env,
+      ...environment,
       WRANGLER_SEND_METRICS: 'false',
       CLOUDFLARE_CF_FETCH_ENABLED: 'false',
       NO_COLOR: '1',
     },
   });
-  closeSync(log);
+  if (log !== 'inherit') closeSync(log);
   return child;
 }

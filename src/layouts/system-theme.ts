@@ -5,7 +5,7 @@
  * @throws when the sheet has no dark theme.
  */
 export function withSystemTheme(styles: string): string {
-  const dark = /\[data-theme="?dark"?\]\{([^}]*--page:[^}]*)\}/.exec(styles)?.[1];
+  const dark = /\[data-theme="?dark"?\]\s*\{([^}]*--page:[^}]*)\}/.exec(styles)?.[1];
   if (!dark) throw new Error('The style sheet has no dark theme.');
   return `${styles}@media (scripting:none) and (prefers-color-scheme:dark){:root{${dark}}}`;
 }

@@ -159,7 +159,7 @@ it('throws its own data away with --reset, and nothing else', async () => {
 it('names an option that it does not know', async () => {
   const stack = await start(['--rest']);
   expect(await stack.ended).toBe(1);
-  expect(stack.output()).toBe('Unknown option in "--rest"; known are --empty and --reset.\n');
+  expect(stack.output()).toBe('Unknown option in "--rest"; known are --empty, --reset and --sources.\n');
 });
 
 it('keeps its secrets to its own account', async () => {

@@ -1,5 +1,5 @@
 import { rm } from 'node:fs/promises';
-import { type Stack, startStack } from '#stack/stack.ts';
+import { type Stack, type StackOptions, startStack } from '#stack/stack.ts';
 import { makeDataFolder } from '#tests/support/template.ts';
 
 export type TestStack = Pick<
@@ -9,7 +9,7 @@ export type TestStack = Pick<
 
 export interface TestStackOptions {
   /** Whether to serve the site too; it is built when its sources changed. Default: no. */
-  site?: boolean;
+  site?: StackOptions['site'];
   /** Default: chosen by the system. */
   port?: number;
 }

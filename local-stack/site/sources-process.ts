@@ -1,0 +1,31 @@
+// Runs the site from its sources, as a process of its own: it takes its settings from the environment, and ends when the
+// stack says so or is gone.
+import { dev } from 'astro';
+import { messageOf } from '#stack/errors.ts';
+import { repositoryRoot } from '#stack/paths.ts';
+import { findFreePort } from '#stack/postgres/server.ts';
+import type { SiteReport } from '#stack/site/protocol.ts';
+
+function report(message: SiteReport): void {
+  process.send?.(message);
+}
+
+async function serve(): Promise<void> {
+  const port = await findFreePort();
+  const server = await dev({
+    root: repositoryRoot,
+    server: { host: '127.0.0.1', port },
+    devToolbar: { enabled: false },
+    // The page comes from the stack's port, which passes no socket of the development server on.
+    vite: { server: { hmr: { clientPort: port } } },
+  });
+  process.once('disconnect', async () => {
+    await server.stop();
+    process.exit(0);
+  });
+  report({ state: 'ready', url: `http://127.0.0.1:${server.address.port}` });
+}
+
+process.once('message', () => {
+  serve().catch((error: unknown) => report({ state: 'failed', message: messageOf(error) }));
+});
