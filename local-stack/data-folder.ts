@@ -37,7 +37,13 @@ export function chooseDataFolder(requested: string | undefined, root: string, us
  * @throws StackError when a living process holds it; a lock left behind by a killed process is taken over
  */
 export async function lockDataFolder(dataDir: string, port: number): Promise<() => Promise<void>> {
-  await mkdir(dataDir, { recursive: true, mode: 0o755 });
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o755 });
+  } catch (error) {
+    throw new StackError(
+      `${dataDir} cannot be the data folder (${codeOf(error)}): choose another LLAVERO_DATA_DIR.`,
+    );
+  }
   const lockFile = path.join(dataDir, 'lock.json');
   const ours = path.join(dataDir, `lock-${randomUUID()}.json`);
   const owner: LockOwner = { pid: process.pid, startTime: startTimeOf(process.pid), port };

@@ -22,7 +22,7 @@ describe('readOptions', () => {
       isFromSources: true,
     });
   });
-  it.each(['http', '0', '70000', '80.5'])('refuses the port %s', (port) => {
+  it.each(['http', '0', '70000', '80.5', ' 46', '0x1209', '1e3'])('refuses the port %s', (port) => {
     expect(() => readOptions([], { PORT: port })).toThrow(`PORT is "${port}"`);
   });
 });

@@ -29,7 +29,8 @@ export function readOptions(args: string[], env: NodeJS.ProcessEnv): StartOption
     throw new StackError(`Unknown option in "${args.join(' ')}"; known are --empty, --reset and --sources.`);
   }
   const port = Number(env.PORT || defaultPort);
-  if (!Number.isInteger(port) || port < 1 || port > 65_535) {
+  // Number() would take ' 46', '0x1209' and '1e3' too.
+  if (!/^\d*$/.test(env.PORT ?? '') || port < 1 || port > 65_535) {
     throw new StackError(`PORT is "${env.PORT}"; it must be a number from 1 to 65535.`);
   }
   return {

@@ -19,7 +19,7 @@ function page(title: string, body: string): string {
   :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
   body { max-width: 60rem; margin: 0 auto; padding: 1rem; }
   table { width: 100%; border-collapse: collapse; }
-  th, td { padding: 0.5rem; text-align: left; border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
+  th, td { padding: 0.5rem; overflow-wrap: anywhere; text-align: left; border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
   iframe { width: 100%; height: 70vh; border: 1px solid color-mix(in srgb, currentColor 30%, transparent); background: #fff; }
 </style>
 </head>

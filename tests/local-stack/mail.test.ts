@@ -57,7 +57,7 @@ it('invites in both languages, and the link leads to the wanted page with a sess
   await service().auth.admin.inviteUserByEmail(email, { redirectTo, data: { user_type: 'tenant' } });
   const { mail, link } = await newestMailTo(email);
   expect(mail.kind).toBe('invite');
-  expect(mail.subject).toBe('Te invitaron a Llavero · You have been invited to Llavero');
+  expect(mail.subject).toBe('Lo invitaron a Llavero · You have been invited to Llavero');
   expect(mail.text).toContain('Aceptar la invitación: http');
   expect(mail.text).toContain('Accept the invitation: http');
   const { address, hash } = await follow(link);
@@ -173,5 +173,5 @@ it('shows the messages on a page', async () => {
   const [, path] = /href="(\/_local\/mail\/[^"]+)"/.exec(list) ?? [];
   const page = await (await fetch(stack.url + path)).text();
   expect(page).toContain('srcdoc="');
-  expect(page).toContain('Te invitaron a Llavero');
+  expect(page).toContain('Lo invitaron a Llavero');
 });

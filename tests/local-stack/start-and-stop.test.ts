@@ -162,6 +162,17 @@ it('names an option that it does not know', async () => {
   expect(stack.output()).toBe('Unknown option in "--rest"; known are --empty, --reset and --sources.\n');
 });
 
+it('says in one line that the data folder cannot be one', async () => {
+  const file = path.join(dataDir, 'holiday.jpg');
+  await writeFile(file, 'not ours');
+  const stack = await spawnStack(file, port);
+  expect(await stack.ended).toBe(1);
+  expect(stack.output()).toBe(
+    `${file} cannot be the data folder (EEXIST): choose another LLAVERO_DATA_DIR.\n`,
+  );
+  expect(await readFile(file, 'utf8')).toBe('not ours');
+});
+
 it('keeps its secrets to its own account', async () => {
   const { statSync } = await import('node:fs');
   await start();

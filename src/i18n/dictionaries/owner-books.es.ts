@@ -169,12 +169,12 @@ export const ownerBooks = {
   periods: {
     title: 'Cierre',
     description:
-      'Lo cerrado ya no recibe asientos, para que los informes de un mes se queden como los entregó.',
+      'Lo cerrado ya no recibe asientos, para que los reportes de un mes se queden como los entregó.',
     closedThrough: (p) => `Cerrado hasta el ${p.date}`,
     neverClosed: 'Nada está cerrado',
     closedText:
       'Los pagos y cargos de esos días se rechazan; lo que se registra por sí solo va al primer día abierto.',
-    openText: 'Cierre un mes cuando ya entregó sus informes al contable o a la DGII.',
+    openText: 'Cierre un mes cuando ya entregó sus reportes al contable o a la DGII.',
     close: 'Cerrar un período',
     closeTitle: '¿Hasta qué día cerrar?',
     closeText: 'Se cierra todo hasta ese día, incluido. Se puede reabrir, con un motivo.',

@@ -103,7 +103,8 @@ export const ownerHome = {
   },
   home: {
     title: 'Dashboard',
-    sentence: (p: { amounts: string; month: string }) => `${p.amounts} collected in ${p.month}`,
+    sentence: (p: { amounts: string; month: string }) =>
+      `${p.amounts} collected of what is due in ${p.month}`,
     sentenceOfOthers: (p: { amounts: string }) => `and ${p.amounts}`,
     amountOf: (p: { collected: string; billed: string }) => `${p.collected} of ${p.billed}`,
     nothingBilled: (p: { month: string }) => `Nothing is due in ${p.month} yet`,
@@ -125,6 +126,7 @@ export const ownerHome = {
       units: 'Total units',
       occupancy: 'Occupancy rate',
       revenue: 'Monthly revenue',
+      revenueHint: 'received, also for earlier months',
       vacant: (p: Count) => (p.count === 1 ? '1 vacant' : `${p.count} vacant`),
       noneVacant: 'None vacant',
       unitsPerProperty: (p: { average: string }) => `${p.average} units each`,
@@ -145,7 +147,8 @@ export const ownerHome = {
         'Payments to confirm, urgent repairs, late leases, vacant units and leases that end will appear here.',
       payments: 'Payments to confirm',
       urgent: 'Urgent repairs',
-      urgentDue: (p: { place: string; when: string }) => `${p.place}, to be resolved by ${p.when}`,
+      urgentDue: (p: { place: string; when: string; isPast: boolean }) =>
+        `${p.place}, ${p.isPast ? 'was to be' : 'to be'} resolved by ${p.when}`,
       openRequest: 'Open',
       late: 'Late leases',
       vacant: 'Vacant units',

@@ -29,6 +29,10 @@ const InItsOrganization = lazy(() =>
 
 const isRecordId = (value: string) => /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(value);
 
+/** What no record can be called would come back from the database as data that is not valid. */
+const namesRecords = (params: Record<string, string>) =>
+  Object.entries(params).every(([name, value]) => !/id$/i.test(name) || isRecordId(value));
+
 /** A record's screen for who works in several organisations; few do, and only they fetch what finds the right one. */
 function InOwnOrganization({ recordId, children }: { recordId: string; children: ReactNode }) {
   return (
@@ -100,7 +104,7 @@ function Routed<Area extends AreaName>({ area, routes, path }: RoutedProps<Area>
 
   const permission = match?.route.permission;
   let screen: ReactNode;
-  if (!match) screen = <NotFound />;
+  if (!match || !namesRecords(match.params)) screen = <NotFound />;
   else if (permission && !active?.can(permission)) screen = <NoPermission />;
   else {
     const { path: pattern, load, namespaces } = match.route;

@@ -35,7 +35,7 @@ export function BottomNavigation({ groups, preferred, activeId, Link }: BottomNa
             <Link
               href={href}
               aria-current={id === activeId ? 'page' : undefined}
-              className={classNames(place, id === activeId ? 'font-semibold text-ink' : 'text-secondary')}
+              className={classNames(place, id === activeId ? 'text-ink' : 'text-secondary')}
             >
               <PlaceIcon isActive={id === activeId}>
                 <Icon size={20} aria-hidden="true" />
@@ -50,7 +50,7 @@ export function BottomNavigation({ groups, preferred, activeId, Link }: BottomNa
             <button
               type="button"
               aria-haspopup="dialog"
-              className={classNames(place, isElsewhere ? 'font-semibold text-ink' : 'text-secondary')}
+              className={classNames(place, isElsewhere ? 'text-ink' : 'text-secondary')}
               onClick={() => setIsOpen(true)}
             >
               <PlaceIcon isActive={isElsewhere}>

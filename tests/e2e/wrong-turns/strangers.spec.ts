@@ -82,6 +82,18 @@ test('another owner finds nothing behind any address of a record', async ({ open
   }
 });
 
+test('nothing is found behind an address that no record can have, and nobody is asked for it', async ({
+  open,
+  baseURL,
+}) => {
+  const { owner } = await makeRental(baseURL);
+  const page = await open({ session: owner.session });
+  for (const path of ['/properties/zzz', '/finance/payments/12']) {
+    await page.goto(`/owner-dashboard${path}`);
+    await expect(page.getByRole('heading', { name: common.shell.notFound.title }), path).toBeVisible();
+  }
+});
+
 test('another tenant finds nothing behind the address of a payment', async ({ open, baseURL }) => {
   const { rental, paidId } = await makeBusyRental(baseURL);
   const other = await makeRental(baseURL);

@@ -20,6 +20,7 @@ export function UrgentLine({ request }: { request: UrgentRequest }) {
       detail={needs.urgentDue({
         place: unit ? `${property} · ${unit}` : property,
         when: formatInstant(request.resolve_by, language, timeZone),
+        isPast: Date.parse(request.resolve_by) < Date.now(),
       })}
       actions={
         <AppLink to={`/maintenance/${request.id}`} className={buttonClass({ size: 'sm' })}>

@@ -103,7 +103,7 @@ function RevenueStat({ monthly }: { monthly: readonly MonthlyTotals[] }) {
           : undefined
       }
       trend={{ values: series.map((row) => row.revenueMinor), label: stats.trend }}
-      hint={also.length > 0 ? also.join(' ') : undefined}
+      hint={[...also, stats.revenueHint].join(' · ')}
     />
   );
 }

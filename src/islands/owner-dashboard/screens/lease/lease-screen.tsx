@@ -114,6 +114,7 @@ function LeaseView({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[
         <div className="grid min-w-0 gap-6">
           {isAgreed ? <BalanceCard lease={lease} /> : contract}
           {isAgreed ? <StatementCard leaseId={lease.id} /> : <TermsCard lease={lease} onDeed={setOpen} />}
+          {isAgreed ? <CardsToCome lease={lease} /> : null}
           <Suspense>
             <CreditsCard leaseId={lease.id} />
           </Suspense>
@@ -128,8 +129,9 @@ function LeaseView({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[
           <TenantsCard lease={lease} tenants={tenants} />
           {isAgreed ? (
             <>
+              <TermsCard lease={lease} onDeed={setOpen} />
               {contract}
-              <AgreedCards lease={lease} onDeed={setOpen} />
+              <AgreedCards lease={lease} />
             </>
           ) : null}
           <GuarantorsCard lease={lease} />
@@ -142,22 +144,29 @@ function LeaseView({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[
   );
 }
 
-/** What a lease has once it is agreed: money held, promised and to come, and its terms. */
-function AgreedCards({ lease, onDeed }: { lease: Lease; onDeed: (deed: LeaseDeed) => void }) {
+/** What an agreed lease will charge. */
+function CardsToCome({ lease }: { lease: Lease }) {
   const { states } = useText('common');
   return (
     <>
-      <DepositCard lease={lease} />
-      <Suspense>
-        <PlanCard lease={lease} />
-      </Suspense>
       <Suspense fallback={<SkeletonText label={states.loading} rows={3} />}>
         <ComingCharges lease={lease} />
       </Suspense>
       <Suspense>
         <RecurringCard lease={lease} />
       </Suspense>
-      <TermsCard {...{ lease, onDeed }} />
+    </>
+  );
+}
+
+/** What a lease has once it is agreed: money held and promised, and what few leases have. */
+function AgreedCards({ lease }: { lease: Lease }) {
+  return (
+    <>
+      <DepositCard lease={lease} />
+      <Suspense>
+        <PlanCard lease={lease} />
+      </Suspense>
       <Suspense>
         <ConditionLink leaseId={lease.id} side="office" to={`/leases/${lease.id}/condition`} />
       </Suspense>
