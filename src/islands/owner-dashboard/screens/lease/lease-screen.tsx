@@ -22,7 +22,6 @@ import { BalanceCard } from './balance-card.tsx';
 import { DepositCard } from './deposit-card.tsx';
 import { GuarantorsCard } from './guarantors-card.tsx';
 import { LeaseActions, type Open } from './lease-actions.tsx';
-import type { LeaseDeed } from './lease-deeds.ts';
 import { LeaseNotices } from './lease-notices.tsx';
 import { StatementCard } from './statement-card.tsx';
 import { TenantsCard } from './tenants-card.tsx';
