@@ -16,6 +16,8 @@ const en = {
   closing: 'Balance',
   sums: 'Charged and paid in the year',
   receipt: (p: { number: string }) => `receipt ${p.number}`,
+  /** A charge of a whole month. */
+  ofMonth: (p: { charge: string; month: string }) => `${p.charge}, ${p.month}`,
   note: 'A negative balance is in the tenant’s favor. It is not a fiscal receipt.',
   charge: {
     rent: 'Rent',
@@ -59,6 +61,7 @@ const es = {
   closing: 'Balance',
   sums: 'Cargado y pagado en el año',
   receipt: (p) => `recibo ${p.number}`,
+  ofMonth: (p) => `${p.charge} de ${p.month}`,
   note: 'Un balance negativo es a favor del inquilino. No es un comprobante fiscal.',
   charge: {
     rent: 'Alquiler',
