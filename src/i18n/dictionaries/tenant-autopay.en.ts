@@ -1,4 +1,5 @@
 import type { AutopayChargeStatus, AutopayStop, PlanRequestStatus } from '#src/domain/autopay-enums.ts';
+import { tenantChargesEn } from './tenant-charges.en.ts';
 
 export const tenantAutopay = {
   title: 'Automatic payment',
@@ -141,6 +142,7 @@ export const tenantAutopay = {
       'Your payment arrived, but the processor did not tell us your card. Set it up again when you next pay.',
     see: 'See the automatic payment',
   },
+  chargeList: tenantChargesEn,
 };
 
 export type TenantAutopayText = typeof tenantAutopay;

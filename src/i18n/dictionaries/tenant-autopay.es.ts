@@ -1,4 +1,5 @@
 import type { TenantAutopayText } from './tenant-autopay.en.ts';
+import { tenantChargesEs } from './tenant-charges.es.ts';
 
 export const tenantAutopay = {
   title: 'Pago automático',
@@ -141,4 +142,5 @@ export const tenantAutopay = {
       'Su pago llegó, pero el procesador no nos dio la tarjeta. Actívelo de nuevo cuando vuelva a pagar.',
     see: 'Ver el pago automático',
   },
+  chargeList: tenantChargesEs,
 } satisfies TenantAutopayText;

@@ -55,6 +55,8 @@ export const tenant = {
     wasDue: (p: Day & { relative: string }) => `It was due on ${p.date}, ${p.relative}.`,
     partOverdue: (p: Amount & Day & { relative: string }) =>
       `${p.amount} of it was due on ${p.date}, ${p.relative}.`,
+    partsOverdue: (p: Amount & Day) => `${p.amount} of it is overdue; the oldest part was due on ${p.date}.`,
+    wereDue: (p: Day & { relative: string }) => `The oldest part was due on ${p.date}, ${p.relative}.`,
     restBy: (p: Day) => `The rest is due on ${p.date}.`,
     waitingText: (p: { landlord: string }) =>
       `You reported it. ${p.landlord} still has to confirm it; you do not need to do anything.`,
@@ -84,29 +86,7 @@ export const tenant = {
     due: (p: Day) => `Due ${p.date}`,
     wasDue: (p: Day) => `Was due ${p.date}`,
   },
-  charges: {
-    title: 'Account',
-    description: 'What you were charged and what is paid.',
-    charged: 'Charged',
-    paid: 'Paid',
-    open: 'Owed',
-    credit: 'In your favor',
-    summary: 'Summary',
-    list: 'Charges',
-    states: {
-      paid: 'Paid',
-      part: 'Partly paid',
-      open: 'To pay',
-      late: 'Overdue',
-      reversed: 'Cancelled',
-    },
-    left: (p: Amount) => `${p.amount} left`,
-    reversedFor: (p: { reason: string }) => `Cancelled: ${p.reason}`,
-    emptyTitle: 'Nothing has been charged yet',
-    emptyText: 'Each month’s rent appears here on its first day, with what you have paid of it.',
-    errorTitle: 'Your account could not be loaded',
-    older: 'Show older charges',
-  },
+  charges: { title: 'Account' },
   ...tenantPaymentsEn,
 };
 
