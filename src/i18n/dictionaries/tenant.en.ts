@@ -80,6 +80,7 @@ export const tenant = {
     deposit: 'Deposit',
     other: 'Other charge',
     condominium_fee: 'Condominium fee',
+    returned_payment: 'Returned payment fee',
     utility: 'Metered service',
     itbis: 'ITBIS',
     opening_balance: 'Earlier balance',

@@ -74,6 +74,7 @@ export const tenant = {
     deposit: 'Depósito',
     other: 'Otro cargo',
     condominium_fee: 'Cuota de condominio',
+    returned_payment: 'Cargo por pago devuelto',
     utility: 'Servicio por contador',
     itbis: 'ITBIS',
     opening_balance: 'Balance anterior',

@@ -62,6 +62,12 @@ it.each([
   expect(composeTenantStatement(rent, 'en').rows[1]?.cells[1]).toBe(en);
 });
 
+it('names the fee for a returned payment in the language of the reader', () => {
+  const fee = { ...statement, lines: [line({ charge_kind: 'returned_payment', amount_minor: 75_000 })] };
+  expect(composeTenantStatement(fee, 'es').rows[1]?.cells[1]).toBe('Cargo por pago devuelto');
+  expect(composeTenantStatement(fee, 'en').rows[1]?.cells[1]).toBe('Returned payment fee');
+});
+
 it('is a file with amounts that a spreadsheet adds up', () => {
   const [head, opening] = reportCsv(composeTenantStatement(statement, 'en'), 'Currency').split('\r\n');
   expect(head).toContain('Date,Concept,Charges,Payments,Balance');
