@@ -118,12 +118,14 @@ export const tenantAutopay = {
     each: (p: { amount: string }) => `About ${p.amount} each.`,
     message: 'Message',
     messageHint: 'Say why, and what you can pay for sure.',
+    messageMissing: 'Write why you ask and what you can pay.',
     dayInvalid: 'Choose a day from today on.',
     submit: 'Send the request',
     sent: 'Your request was sent.',
     withdraw: 'Withdraw the request',
     withdrawn: 'The request was withdrawn.',
-    asked: (p: { count: number; date: string }) => `You asked for ${p.count} payments from ${p.date}.`,
+    asked: (p: { amount: string; count: number; date: string }) =>
+      `You asked to pay ${p.amount} in ${p.count} payments, the first by ${p.date}.`,
     errorTitle: 'We could not load your request',
     states: {
       open: 'Waiting for an answer',
