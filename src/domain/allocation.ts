@@ -32,6 +32,7 @@ const KIND_RANK: Readonly<Record<ChargeKind, number>> = {
   late_fee: 2,
   condominium_fee: 3,
   utility: 3,
+  returned_payment: 3,
   other: 3,
   deposit: 4,
 };

@@ -91,6 +91,7 @@ export const chargeKinds = [
   'opening_balance',
   'other',
   'itbis',
+  'returned_payment',
 ] as const;
 export type ChargeKind = (typeof chargeKinds)[number];
 

@@ -24,6 +24,7 @@ const CREDITED_BY_CHARGE: Readonly<Record<ChargeKind, AccountKey>> = {
   itbis: 'itbis_payable',
   condominium_fee: 'recovered_expenses',
   utility: 'recovered_expenses',
+  returned_payment: 'other_income',
   opening_balance: 'opening_equity',
   other: 'other_income',
   deposit: 'deposits_held',

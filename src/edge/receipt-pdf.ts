@@ -10,6 +10,7 @@ const RIGHT = MARGIN + CONTENT_WIDTH;
 const LABEL_WIDTH = 104;
 const VALUE_WIDTH = CONTENT_WIDTH - LABEL_WIDTH;
 const AMOUNT_WIDTH = 110;
+const LABELS_WIDTH = CONTENT_WIDTH - AMOUNT_WIDTH;
 
 /**
  * A receipt as a PDF file. The same receipt and language give the same bytes: nothing in it depends on the
@@ -80,7 +81,10 @@ function drawAllocations(sheet: PdfSheet, receipt: Receipt, language: Language):
   const text = receiptTexts[language];
   const { allocations, credit_minor } = receipt.details;
   const row = (label: string, amount: string, isBold = false) => {
-    sheet.text(label, { isBold, maxWidth: CONTENT_WIDTH - AMOUNT_WIDTH });
+    sheet.wrapped(label, LABELS_WIDTH).forEach((line, index) => {
+      if (index > 0) sheet.down(13);
+      sheet.text(line, { isBold, maxWidth: LABELS_WIDTH });
+    });
     sheet.text(amount, { isBold, x: RIGHT, align: 'right', maxWidth: AMOUNT_WIDTH });
   };
   const money = (amountMinor: number) => formatMoney(amountMinor, receipt.currency, language);

@@ -14,6 +14,7 @@ const areas = [
   'common',
   'errors',
   'tenant',
+  'tenantAutopay',
   'auth',
   'admin',
   'account',

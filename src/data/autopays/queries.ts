@@ -3,6 +3,7 @@ import type { AutopayStop } from '#src/domain/autopay-enums.ts';
 import type { CurrencyCode } from '#src/domain/enums.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
+import { primarySeats } from '../leases/primary-seats.ts';
 import type { TableRow } from '../rows.ts';
 
 /** What a tenant lets be charged by itself. Amounts are minor units; `pays_on` null is the due day. */
@@ -126,9 +127,8 @@ export const autopayQueries = {
     queryOptions({
       queryKey: ['autopays', 'organization', organizationId],
       queryFn: async (): Promise<AutopayOfTenant[]> => {
-        const client = getClient();
         const rows = unwrap(
-          await client
+          await getClient()
             .from('autopays')
             .select(COLUMNS)
             .eq('organization_id', organizationId)
@@ -136,23 +136,11 @@ export const autopayQueries = {
             .order('created_at', { ascending: false })
             .limit(MOST),
         ) as Autopay[];
-        if (rows.length === 0) return [];
-        const tenants = unwrap(
-          await client
-            .from('tenants_list')
-            .select('lease_id, full_name, property_name, unit_label')
-            .eq('organization_id', organizationId)
-            .eq('is_primary', true)
-            .in(
-              'lease_id',
-              rows.map((row) => row.lease_id),
-            ),
+        const seats = await primarySeats(
+          organizationId,
+          rows.map((row) => row.lease_id),
         );
-        return rows.map((row) => {
-          const seat = tenants.find((tenant) => tenant.lease_id === row.lease_id);
-          const place = seat ? `${seat.property_name}, ${seat.unit_label}` : '';
-          return { ...row, tenant: seat?.full_name ?? '', place };
-        });
+        return rows.map((row) => ({ ...row, ...(seats.get(row.lease_id) ?? { tenant: '', place: '' }) }));
       },
     }),
 };

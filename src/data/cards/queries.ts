@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getClient } from '../client.ts';
 import { AppError, unwrap } from '../errors.ts';
+import { type PrimarySeat, primarySeats } from '../leases/primary-seats.ts';
 import type { TableRow } from '../rows.ts';
 
 /** How tenants may pay an organisation. Amounts are minor units of `currency`. */
@@ -50,6 +51,9 @@ export type CardPayment = Pick<
   | 'created_at'
 >;
 
+/** An attempt as the landlord sees it; a test of their own has no seat. */
+export type AttemptOfTenant = CardPayment & { readonly seat: PrimarySeat | null };
+
 const ATTEMPT =
   'id, lease_id, processor, is_test, status, currency, amount_minor, fee_minor, order_number, card_brand, card_last4, failure, problem, payment_id, created_at';
 const LATEST = 15;
@@ -72,14 +76,17 @@ export const cardQueries = {
   latest: (organizationId: string) =>
     queryOptions({
       queryKey: ['cards', organizationId, 'latest'],
-      queryFn: async () => {
+      queryFn: async (): Promise<AttemptOfTenant[]> => {
         const answer = await getClient()
           .from('card_payments')
           .select(ATTEMPT)
           .eq('organization_id', organizationId)
           .order('created_at', { ascending: false })
           .limit(LATEST);
-        return unwrap(answer) as CardPayment[];
+        const attempts = unwrap(answer) as CardPayment[];
+        const leaseIds = attempts.flatMap(({ lease_id }) => lease_id ?? []);
+        const seats = await primarySeats(organizationId, leaseIds);
+        return attempts.map((attempt) => ({ ...attempt, seat: seats.get(attempt.lease_id ?? '') ?? null }));
       },
     }),
   /** One attempt. Errors: not_found. */

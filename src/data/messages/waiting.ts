@@ -13,6 +13,8 @@ export interface WaitingCounts {
   readonly pending_requests: number;
   /** Documents that tenants handed in and nobody decided on. */
   readonly handed_in_documents: number;
+  /** Payment plans that tenants asked for and nobody answered. */
+  readonly asked_plans: number;
 }
 
 export interface MyWaitingCounts {

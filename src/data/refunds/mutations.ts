@@ -55,12 +55,7 @@ export async function refundCredit(
 
 /** Reverses a payment that came back, and charges a fee for it unless that is zero. Errors: payment_refunded, description_missing. */
 export async function bouncePayment(
-  input: {
-    readonly paymentId: string;
-    readonly reason: string;
-    readonly feeMinor: number;
-    readonly feeDescription: string;
-  },
+  input: { readonly paymentId: string; readonly reason: string; readonly feeMinor: number },
   requestId: string,
 ): Promise<void> {
   unwrap(
@@ -69,7 +64,6 @@ export async function bouncePayment(
       p_payment_id: input.paymentId,
       p_reason: input.reason,
       p_fee_minor: input.feeMinor,
-      p_fee_description: input.feeDescription,
     }),
   );
 }

@@ -30,6 +30,13 @@ export type EndingLease = Pick<
   'id' | 'property_name' | 'unit_label' | 'ends_on' | 'status'
 >;
 
+/** A payment plan that a tenant asked for. */
+export type AskedPlan = Pick<
+  TableRow<'plan_requests'>,
+  'id' | 'lease_id' | 'currency' | 'owed_minor' | 'instalment_count'
+> &
+  Pick<LateLease, 'tenant_name' | 'property_name' | 'unit_label'>;
+
 /** A payment that waits for a decision. */
 export type ReportedPayment = Pick<
   ViewRow<'payments_list', 'tenant_name'>,
@@ -64,6 +71,8 @@ export interface HomeOverview {
   readonly arrears: readonly Arrears[];
   /** The one reported first comes first. */
   readonly reported: readonly ReportedPayment[];
+  /** The one that was asked for first comes first. */
+  readonly plan_requests: readonly AskedPlan[];
   /** The one that is late the longest comes first. */
   readonly late: readonly LateLease[];
   /** The one that ends next comes first. */

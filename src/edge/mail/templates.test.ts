@@ -235,6 +235,21 @@ it("repeats nothing of a stranger's message to the address it names", () => {
   expect(text).not.toContain('Cuánto');
 });
 
+it('says who took a payment: the landlord, or for a card the processor', () => {
+  const paid = { ...parameters.payment_decided, decision: 'confirmed', reason: '' };
+  const of = (given: object, language: 'es' | 'en') =>
+    templates.payment_decided.render(given, { language, siteUrl }).text;
+  expect(of(paid, 'es')).toContain('Inversiones Peña confirmó su pago.');
+  for (const [language, words] of [
+    ['es', 'El procesador aprobó su pago con tarjeta.'],
+    ['en', 'The processor approved your card payment.'],
+  ] as const) {
+    const text = of({ ...paid, by_card: true }, language);
+    expect(text).toContain(words);
+    expect(text).not.toMatch(/confirm/);
+  }
+});
+
 it('says when a reservation is in the time of the building', () => {
   const { text } = templates.reservation_decided.render(parameters.reservation_decided, {
     language: 'en',

@@ -66,7 +66,7 @@ export const assistant = {
     due_today: (v: Words) => `You owe ${v.remainingMinor}, due today.`,
     due: (v: Words) => `You owe ${v.remainingMinor}, due on ${v.dueOn}.`,
     late: (v: Words) =>
-      `You owe ${v.remainingMinor}. Of that, ${v.lateMinor} was due by ${v.dueOn} and is late.`,
+      `You owe ${v.remainingMinor}. Of that, ${v.lateMinor} is overdue; the oldest part was due on ${v.dueOn}.`,
     ways_to_pay: (v: Words) =>
       `Under "Pay" you see each way that ${v.landlord} takes. If you paid by transfer or in cash, report it with a photo of the proof.`,
     payment_reported: (v: Words) =>

@@ -64,7 +64,7 @@ export const assistant = {
     waiting: (v) => `Reportó ${v.waitingMinor}. Falta que ${v.landlord} lo confirme; no debe nada más.`,
     due_today: (v) => `Debe ${v.remainingMinor}, que vence hoy.`,
     due: (v) => `Debe ${v.remainingMinor}, que vence el ${v.dueOn}.`,
-    late: (v) => `Debe ${v.remainingMinor}. De eso, ${v.lateMinor} venció el ${v.dueOn} y está atrasado.`,
+    late: (v) => `Debe ${v.remainingMinor}. De eso, ${v.lateMinor} ya venció; lo más antiguo, el ${v.dueOn}.`,
     ways_to_pay: (v) =>
       `En «Pagar» están las formas que acepta ${v.landlord}. Si pagó por transferencia o en efectivo, repórtelo con una foto del comprobante.`,
     payment_reported: (v) =>

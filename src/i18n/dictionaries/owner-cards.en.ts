@@ -67,6 +67,7 @@ export const ownerCards = {
     testOn: 'In test mode: tenants cannot pay by card yet.',
     live: 'Live: tenants can pay by card, and it is real money.',
     trial: 'Make a test payment',
+    trialSave: 'Save your changes first: the test leads away from this page.',
     trialNote: (p: { amount: string }) => `Of ${p.amount}, on the processor’s test site.`,
     trialResult: (p: { state: string }) => `Your test payment: ${p.state}.`,
     unverified:
@@ -182,7 +183,6 @@ export const ownerCards = {
     fee: 'Charge the tenant for it',
     feeHint: 'What the bank charges you for a returned check or transfer.',
     amount: 'Amount of the charge',
-    description: 'Returned payment',
   },
   credit: {
     action: 'Give back the credit',

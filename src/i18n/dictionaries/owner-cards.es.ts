@@ -60,6 +60,7 @@ export const ownerCards = {
     testOn: 'En modo de prueba: los inquilinos todavía no pueden pagar con tarjeta.',
     live: 'En producción: los inquilinos pueden pagar con tarjeta y es dinero de verdad.',
     trial: 'Hacer un pago de prueba',
+    trialSave: 'Guarde primero sus cambios: la prueba sale de esta página.',
     trialNote: (p) => `De ${p.amount}, en el sitio de pruebas del procesador.`,
     trialResult: (p) => `Su pago de prueba: ${p.state}.`,
     unverified:
@@ -170,7 +171,6 @@ export const ownerCards = {
     fee: 'Cobrárselo al inquilino',
     feeHint: 'Lo que el banco le cobra por un cheque o una transferencia devuelta.',
     amount: 'Monto del cargo',
-    description: 'Pago devuelto',
   },
   credit: {
     action: 'Devolver el saldo a favor',

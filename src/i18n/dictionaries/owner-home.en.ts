@@ -25,6 +25,8 @@ export const ownerHome = {
     organization: 'Organization',
     paymentsWaiting: (p: Count) =>
       p.count === 1 ? '1 payment to confirm' : `${p.count} payments to confirm`,
+    plansWaiting: (p: Count) =>
+      p.count === 1 ? '1 payment plan to answer' : `${p.count} payment plans to answer`,
     applicationsWaiting: (p: Count) => (p.count === 1 ? '1 new application' : `${p.count} new applications`),
     conversationsWaiting: (p: Count) =>
       p.count === 1 ? '1 unread conversation' : `${p.count} unread conversations`,
@@ -144,8 +146,10 @@ export const ownerHome = {
       title: 'Needs you today',
       clearTitle: 'Nothing waits for you',
       clearText:
-        'Payments to confirm, urgent repairs, late leases, vacant units and leases that end will appear here.',
+        'Payments to confirm, payment plans to answer, urgent repairs, late leases, vacant units and leases that end will appear here.',
       payments: 'Payments to confirm',
+      plans: 'Payment plan requests',
+      inParts: (p: Count) => `in ${p.count} payments`,
       urgent: 'Urgent repairs',
       urgentDue: (p: { place: string; when: string; isPast: boolean }) =>
         `${p.place}, ${p.isPast ? 'was to be' : 'to be'} resolved by ${p.when}`,

@@ -21,6 +21,8 @@ export const ownerHome = {
     team: 'Equipo',
     organization: 'Organización',
     paymentsWaiting: (p) => (p.count === 1 ? '1 pago por confirmar' : `${p.count} pagos por confirmar`),
+    plansWaiting: (p) =>
+      p.count === 1 ? '1 acuerdo de pago por responder' : `${p.count} acuerdos de pago por responder`,
     applicationsWaiting: (p) => (p.count === 1 ? '1 solicitud nueva' : `${p.count} solicitudes nuevas`),
     conversationsWaiting: (p) =>
       p.count === 1 ? '1 conversación sin leer' : `${p.count} conversaciones sin leer`,
@@ -138,8 +140,10 @@ export const ownerHome = {
       title: 'Pide su atención hoy',
       clearTitle: 'Nada pendiente',
       clearText:
-        'Aquí verá los pagos por confirmar, las averías urgentes, los contratos atrasados, las unidades vacantes y los contratos que terminan.',
+        'Aquí verá los pagos por confirmar, los acuerdos de pago que le pidan, las averías urgentes, los contratos atrasados, las unidades vacantes y los contratos que terminan.',
       payments: 'Pagos por confirmar',
+      plans: 'Piden un acuerdo de pago',
+      inParts: (p) => `en ${p.count} pagos`,
       urgent: 'Averías urgentes',
       urgentDue: (p) => `${p.place}, ${p.isPast ? 'debía resolverse' : 'por resolver'} antes del ${p.when}`,
       openRequest: 'Abrir',

@@ -1,4 +1,5 @@
 import type { AutopayChargeStatus, AutopayStop, PlanRequestStatus } from '#src/domain/autopay-enums.ts';
+import { tenantChargesEn } from './tenant-charges.en.ts';
 
 export const tenantAutopay = {
   title: 'Automatic payment',
@@ -117,12 +118,14 @@ export const tenantAutopay = {
     each: (p: { amount: string }) => `About ${p.amount} each.`,
     message: 'Message',
     messageHint: 'Say why, and what you can pay for sure.',
+    messageMissing: 'Write why you ask and what you can pay.',
     dayInvalid: 'Choose a day from today on.',
     submit: 'Send the request',
     sent: 'Your request was sent.',
     withdraw: 'Withdraw the request',
     withdrawn: 'The request was withdrawn.',
-    asked: (p: { count: number; date: string }) => `You asked for ${p.count} payments from ${p.date}.`,
+    asked: (p: { amount: string; count: number; date: string }) =>
+      `You asked to pay ${p.amount} in ${p.count} payments, the first by ${p.date}.`,
     errorTitle: 'We could not load your request',
     states: {
       open: 'Waiting for an answer',
@@ -141,6 +144,7 @@ export const tenantAutopay = {
       'Your payment arrived, but the processor did not tell us your card. Set it up again when you next pay.',
     see: 'See the automatic payment',
   },
+  chargeList: tenantChargesEn,
 };
 
 export type TenantAutopayText = typeof tenantAutopay;

@@ -1,4 +1,5 @@
 import type { TenantAutopayText } from './tenant-autopay.en.ts';
+import { tenantChargesEs } from './tenant-charges.es.ts';
 
 export const tenantAutopay = {
   title: 'Pago automático',
@@ -117,12 +118,13 @@ export const tenantAutopay = {
     each: (p) => `Unos ${p.amount} cada uno.`,
     message: 'Mensaje',
     messageHint: 'Diga por qué, y qué puede pagar con seguridad.',
+    messageMissing: 'Escriba por qué lo pide y qué puede pagar.',
     dayInvalid: 'Elija un día desde hoy.',
     submit: 'Enviar la solicitud',
     sent: 'Su solicitud se envió.',
     withdraw: 'Retirar la solicitud',
     withdrawn: 'La solicitud se retiró.',
-    asked: (p) => `Pidió ${p.count} pagos desde el ${p.date}.`,
+    asked: (p) => `Pidió pagar ${p.amount} en ${p.count} pagos, el primero hasta el ${p.date}.`,
     errorTitle: 'No pudimos cargar su solicitud',
     states: {
       open: 'Esperando respuesta',
@@ -141,4 +143,5 @@ export const tenantAutopay = {
       'Su pago llegó, pero el procesador no nos dio la tarjeta. Actívelo de nuevo cuando vuelva a pagar.',
     see: 'Ver el pago automático',
   },
+  chargeList: tenantChargesEs,
 } satisfies TenantAutopayText;

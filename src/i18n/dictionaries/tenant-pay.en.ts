@@ -27,6 +27,7 @@ export const tenantPay = {
   fee: 'Charge for paying by card',
   feeNote: 'The charge is not rent and is not given back.',
   total: 'Total',
+  approvedCard: 'The processor approved your card payment. Your receipt is ready.',
   secure: 'Your card number is typed on the processor’s page. It never comes here.',
   payCard: (p: Amount) => `Pay ${p.amount}`,
   going: 'Opening the secure page…',

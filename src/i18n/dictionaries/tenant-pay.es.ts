@@ -25,6 +25,7 @@ export const tenantPay = {
   fee: 'Cargo por pagar con tarjeta',
   feeNote: 'El cargo no es alquiler y no se devuelve.',
   total: 'Total',
+  approvedCard: 'El procesador aprobó su pago con tarjeta. Su recibo está listo.',
   secure: 'El número de su tarjeta se escribe en la página del procesador. Aquí nunca llega.',
   payCard: (p) => `Pagar ${p.amount}`,
   going: 'Abriendo la página segura…',

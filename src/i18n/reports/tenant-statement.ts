@@ -1,3 +1,4 @@
+import { endOfMonth, startOfMonth } from '#src/domain/dates.ts';
 import { formatReceiptNumber } from '#src/domain/receipt-number.ts';
 import type { ReportDocument, ReportRow } from '#src/domain/report-document.ts';
 import {
@@ -6,7 +7,7 @@ import {
   statementSums,
   type TenantStatement,
 } from '#src/domain/tenant-statement.ts';
-import { formatDate } from '../format.ts';
+import { formatDate, monthNames } from '../format.ts';
 import type { Language } from '../language.ts';
 import { tenantStatementWords } from './tenant-statement-words.ts';
 
@@ -24,7 +25,7 @@ export function composeTenantStatement(
     level: 'line',
     cells: [
       line.occurred_on,
-      nameOfLine(line, language),
+      nameOfLine(line, year, language),
       line.amount_minor > 0 ? line.amount_minor : null,
       line.amount_minor < 0 ? -line.amount_minor : null,
       balances[index] ?? null,
@@ -60,24 +61,37 @@ export function composeTenantStatement(
   };
 }
 
-function nameOfLine(line: StatementLine, language: Language): string {
+function nameOfLine(line: StatementLine, year: number, language: Language): string {
   const words = tenantStatementWords[language];
   const isCredit = line.kind === 'charge_credit' || line.kind === 'reversal';
-  const period = [line.period_start, line.period_end]
-    .filter((day): day is string => day !== null)
-    .map((day) => formatDate(day, language, 'short'))
-    .join(' – ');
-  const about = line.charge_kind ? words.charge[line.charge_kind] : null;
+  const about = line.charge_kind ? nameOfCharge(words.charge[line.charge_kind], line, year, language) : null;
   const own =
     (isCredit || !about ? (words.kinds as Readonly<Record<string, string>>)[line.kind] : undefined) ??
     about ??
     (line.method ? words.method[line.method] : words.other);
   const parts = [
     isCredit && about ? `${own}: ${about}` : own,
-    period,
     line.description,
     line.receipt_number === null ? '' : words.receipt({ number: formatReceiptNumber(line.receipt_number) }),
     line.reference,
   ];
   return parts.filter((part) => part !== '').join(', ');
+}
+
+/** "Rent, November" for a whole month, which names its year when it is another than the statement's; else with its days. */
+function nameOfCharge(charge: string, line: StatementLine, year: number, language: Language): string {
+  const { period_start: from, period_end: to } = line;
+  if (from === null && to === null) return charge;
+  if (from !== null && to !== null && from === startOfMonth(from) && to === endOfMonth(from)) {
+    const isOfYear = Number(from.slice(0, 4)) === year;
+    const month = isOfYear ? monthNames(language)[Number(from.slice(5, 7)) - 1] : undefined;
+    return tenantStatementWords[language].ofMonth({
+      charge,
+      month: month ?? formatDate(from, language, 'month'),
+    });
+  }
+  const days = [from, to]
+    .filter((day): day is string => day !== null)
+    .map((day) => formatDate(day, language, 'short'));
+  return `${charge}, ${days.join(' – ')}`;
 }

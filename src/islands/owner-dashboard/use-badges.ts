@@ -5,13 +5,21 @@ import type { NavigationBadge } from '#src/islands/shell/dashboard.tsx';
 import { useOrganizations, useSession } from '#src/islands/shell/session.ts';
 import { useLive } from '#src/islands/shell/use-live.ts';
 
-/** How many payments, applications, messages, repairs and documents wait for somebody, at the navigation items where they are handled. */
+/** How many payments, plans, applications, messages, repairs and documents wait for somebody, at the navigation items where they are handled. */
 export function useBadges(): Readonly<Record<string, NavigationBadge>> {
   const { navigation } = useText('owner');
-  const { payments, applications, messages, requests, documents } = useWaiting();
+  const { payments, plans, applications, messages, requests, documents } = useWaiting();
   return {
-    ...(payments > 0 && {
-      finance: { count: payments, label: navigation.paymentsWaiting({ count: payments }) },
+    ...(payments + plans > 0 && {
+      finance: {
+        count: payments + plans,
+        label: [
+          payments > 0 && navigation.paymentsWaiting({ count: payments }),
+          plans > 0 && navigation.plansWaiting({ count: plans }),
+        ]
+          .filter(Boolean)
+          .join(', '),
+      },
     }),
     ...(applications > 0 && {
       screening: { count: applications, label: navigation.applicationsWaiting({ count: applications }) },
@@ -43,6 +51,7 @@ function useWaiting() {
     id
       ? [
           { table: 'conversation_marks', filter: `user_id=eq.${userId}` },
+          ...(seesMoney ? [{ table: 'plan_requests', filter: ofOrganization }] : []),
           ...(seesMoney || seesPeople ? [{ table: 'organization_totals', filter: ofOrganization }] : []),
           ...(decidesDocuments ? [{ table: 'document_requests', filter: ofOrganization }] : []),
           ...(seesRepairs ? [{ table: 'maintenance_requests', filter: ofOrganization }] : []),
@@ -52,6 +61,7 @@ function useWaiting() {
   );
   return {
     payments: seesMoney ? (data?.reported_payments ?? 0) : 0,
+    plans: data?.asked_plans ?? 0,
     applications: seesPeople ? (data?.submitted_applications ?? 0) : 0,
     messages: data?.unread_conversations ?? 0,
     requests: data?.pending_requests ?? 0,

@@ -76,6 +76,7 @@ export const routes: readonly AppRoute<'tenant'>[] = [
   {
     path: '/charges',
     load: () => import('./screens/charges/charges-screen.tsx'),
+    namespaces: AUTOPAY,
     title: (text) => text.charges.title,
   },
   {

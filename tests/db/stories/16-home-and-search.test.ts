@@ -81,6 +81,7 @@ describe('the home', () => {
     expect(seen.ending).toMatchObject([{ unit_label: '1-A', status: 'active' }]);
     expect(seen.vacant).toMatchObject([{ label: 'Ático 100%' }]);
     expect(seen.reported).toEqual([]);
+    expect(seen.plan_requests).toEqual([]);
   });
 
   it('is without money for who may not see it', async () => {
@@ -89,6 +90,7 @@ describe('the home', () => {
       arrears: [],
       monthly: [],
       reported: [],
+      plan_requests: [],
       ending: [],
     });
   });

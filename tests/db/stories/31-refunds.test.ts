@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { outcomeOf } from '#tests/support/actors.ts';
+import { act, outcomeOf } from '#tests/support/actors.ts';
 import { call } from '#tests/support/call.ts';
 import { cards, seatTenant, takeCards } from '#tests/support/card-rows.ts';
 import { useDatabase } from '#tests/support/database.ts';
@@ -141,10 +141,29 @@ describe('a payment that bounced', () => {
     expect(row?.status).toBe('reversed');
   });
 
-  it('needs a name for what is charged', async () => {
+  it('is charged for under a kind of its own, which needs no words of the owner', async () => {
     const { leaseId, paymentId } = await leaseWith(200_000);
-    expect(await outcomeOf(bounce(paymentId, 15_000, ' '))).toBe('description_missing');
-    expect(await openOf(leaseId)).toEqual([0, 0]);
+    await bounce(paymentId, 15_000, ' ');
+    const [fee] = await database.sql`select c.kind, c.description, a.system_key as account
+      from public.charges c join public.journal_lines l on l.entry_id = c.entry_id and l.amount_minor < 0
+      join public.accounts a on a.id = l.account_id where c.lease_id = ${leaseId} and c.kind::text = 'returned_payment'`;
+    expect(fee).toMatchObject({ kind: 'returned_payment', description: '', account: 'other_income' });
+  });
+
+  it('and what it cost stands among the other charges of the month in the rent roll', async () => {
+    const { leaseId, paymentId } = await leaseWith(200_000);
+    const others = async () => {
+      const [row] = await act(
+        database.sql,
+        place.owner,
+        (sql) => sql`select other_charges_minor::int as minor
+          from public.report_rent_roll(${place.landlord.organizationId}, ${today}, null, null, 500) where lease_id = ${leaseId}`,
+      );
+      return row?.minor;
+    };
+    const before = await others();
+    await bounce(paymentId, 15_000, '');
+    expect(await others()).toBe(before + 15_000);
   });
 });
 

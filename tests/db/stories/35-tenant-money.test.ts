@@ -8,6 +8,7 @@ import { cards, owedOf, seatTenant } from '#tests/support/card-rows.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { findDiscrepancies } from '#tests/support/ledger.ts';
 import { addUnit, createRentable, todayOf } from '#tests/support/portfolio.ts';
+import { addMember } from '#tests/support/team.ts';
 import { type LeaseInput, runJobs, verbs } from '#tests/support/verbs.ts';
 
 const database = useDatabase();
@@ -236,6 +237,37 @@ describe('a tenant who asks for a plan', () => {
     const second = await ask(tenant, leaseId);
     await call(database.sql, tenant, 'withdraw_plan_request', { p_plan_request_id: second });
     expect(await stateOf(second)).toMatchObject({ status: 'withdrawn' });
+  });
+
+  it('waits where the landlord looks first, and no longer once it is answered', async () => {
+    const { sql } = database;
+    const { organizationId } = place.landlord;
+    const { leaseId, tenant } = await tenancy();
+    const viewer = await addMember(sql, place.landlord, 'viewer');
+    const caretaker = await addMember(sql, place.landlord, 'maintenance');
+    const seen = (caller: Caller) =>
+      act(sql, caller, async (transaction) => {
+        const [row] = await transaction`select
+          public.home_overview(${organizationId}, ${today}, ${today}, ${today}, 50) -> 'plan_requests' as plans,
+          public.waiting_counts(${organizationId}) -> 'asked_plans' as count`;
+        const ofLease = ((row?.plans ?? []) as { lease_id: string }[]).filter(
+          (plan) => plan.lease_id === leaseId,
+        );
+        return { ofLease, count: Number(row?.count) };
+      });
+    const before = (await seen(place.owner)).count;
+    const id = await ask(tenant, leaseId);
+    const { ofLease, count } = await seen(place.owner);
+    expect(count).toBe(before + 1);
+    expect(ofLease).toMatchObject([
+      { id, instalment_count: 3, owed_minor: await owedOf(sql, leaseId, today), currency: 'DOP' },
+    ]);
+    expect(ofLease[0]).toMatchObject({ tenant_name: expect.any(String), property_name: expect.any(String) });
+    // Who reads the money sees it, who decides is counted for; nobody else.
+    expect(await seen(viewer)).toMatchObject({ ofLease: [{ id }], count: 0 });
+    expect(await seen(caretaker)).toEqual({ ofLease: [], count: 0 });
+    await call(sql, place.owner, 'answer_plan_request', { p_plan_request_id: id, p_answer: 'Hablemos' });
+    expect(await seen(place.owner)).toEqual({ ofLease: [], count: before });
   });
 
   it('owes something', async () => {

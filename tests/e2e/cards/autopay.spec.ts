@@ -98,14 +98,33 @@ test('a tenant asks for a plan, the owner answers it, and the year is on a state
   const page = await open({ language: 'en', width: 360, theme: 'dark', session: rental.tenant.session });
   await page.goto('/tenant-dashboard/payments/plan');
   await page.getByLabel(text.planRequest.count).selectOption('4');
+  // A tap alone sends nothing.
+  await page.getByRole('button', { name: text.planRequest.submit }).click();
+  await expect(page.getByText(text.planRequest.messageMissing)).toBeVisible();
   await page.getByLabel(text.planRequest.message).fill('I am paid on the 15th');
   await expectAccessible(page, 'plan request en');
   await picture(page, 'en/plan-request');
   await page.getByRole('button', { name: text.planRequest.submit }).click();
   await expect(page.getByText(text.planRequest.states.open)).toBeVisible();
+  const amount = formatMoney(rental.depositMinor, 'DOP', 'en');
+  await expect(page.getByText(`You asked to pay ${amount} in 4 payments`)).toBeVisible();
+  await expect(page.getByText('I am paid on the 15th')).toBeVisible();
+  await picture(page, 'en/plan-asked');
 
+  // It waits for the owner where they look first, and leads to where it is answered.
   const desk = await open({ language: 'en', width: 1440, session: rental.owner.session });
-  await desk.goto(`/owner-dashboard/leases/${rental.leaseId}`);
+  const { home, navigation } = await wordsOf('owner', 'en');
+  const finance = (await wordsOf('ownerMoney', 'en')).finance;
+  await desk.goto('/owner-dashboard/');
+  await expect(desk.getByRole('heading', { name: home.needs.plans })).toBeVisible();
+  await expect(desk.getByText(home.needs.inParts({ count: 4 }))).toBeVisible();
+  await expectAccessible(desk, 'owner home with a plan asked en');
+  await picture(desk, 'en/home-plan-asked');
+  await desk.getByRole('link', { name: navigation.plansWaiting({ count: 1 }) }).click();
+  await expect(desk.getByText(finance.plansAsked)).toBeVisible();
+  await expectAccessible(desk, 'finance with a plan asked en');
+  await picture(desk, 'en/finance-plan-asked');
+  await desk.getByRole('link', { name: /^Answer the request/ }).click();
   await expect(desk.getByText('I am paid on the 15th')).toBeVisible();
   await picture(desk, 'en/plan-requested');
   await desk.getByRole('button', { name: owner.request.answer }).click();
@@ -119,6 +138,18 @@ test('a tenant asks for a plan, the owner answers it, and the year is on a state
 
   await page.goto('/tenant-dashboard/payments/statement');
   await expect(page.getByText(/^Deposit/)).toBeVisible();
+  // On a phone no figure reaches beyond its line.
+  const reach = await page.locator('main li').evaluateAll((lines) =>
+    lines.map((line) => {
+      const edge = line.getBoundingClientRect().right;
+      return (
+        Math.max(...Array.from(line.querySelectorAll('span'), (part) => part.getBoundingClientRect().right)) -
+        edge
+      );
+    }),
+  );
+  expect(reach.length).toBeGreaterThan(0);
+  expect(Math.max(...reach)).toBeLessThanOrEqual(0);
   await expectAccessible(page, 'statement en');
   await picture(page, 'en/tenant-statement');
   const download = page.waitForEvent('download');

@@ -14,6 +14,9 @@ test('el propietario escribe sus credenciales, prueba y ofrece tarjetas', async 
   await page.goto('/owner-dashboard/finance/online-payments');
   await page.getByLabel(text.cards.processor).selectOption('stripe');
   await expect(page.getByLabel(text.cards.takes)).toBeDisabled();
+  // What is chosen before the credentials are written is still chosen afterwards.
+  await page.getByLabel(text.cards.feePayers.tenant).check();
+  await page.getByLabel(text.cards.feePercent).fill('4.5');
   await page.getByRole('button', { name: text.cards.enter }).click();
   const dialog = page.getByRole('dialog');
   const { fields } = text.dialog;
@@ -27,6 +30,11 @@ test('el propietario escribe sus credenciales, prueba y ofrece tarjetas', async 
   await picture(page, 'es/card-credentials');
   await dialog.getByRole('button', { name: text.dialog.submit }).click();
   await expect(page.getByText(/no se vuelven a mostrar/)).toBeVisible();
+  await expect(page.getByLabel(text.cards.feePayers.tenant)).toBeChecked();
+  await expect(page.getByLabel(text.cards.feePercent)).toHaveValue('4.5');
+  // The test leads away: what is not saved would be lost.
+  await expect(page.getByRole('button', { name: text.cards.trial })).toBeDisabled();
+  await page.getByRole('button', { name: text.save, exact: true }).click();
 
   await page.getByRole('button', { name: text.cards.trial }).click();
   await page.getByRole('button', { name: 'Aprobar / Approve' }).click();
@@ -41,7 +49,7 @@ test('el propietario escribe sus credenciales, prueba y ofrece tarjetas', async 
   const kept = await made(
     rental.owner.client
       .from('online_payment_settings')
-      .select('takes_cards, is_test, processor, transfer_text')
+      .select('takes_cards, is_test, processor, transfer_text, fee_payer, fee_basis_points')
       .single(),
   );
   expect(kept).toEqual({
@@ -49,6 +57,8 @@ test('el propietario escribe sus credenciales, prueba y ofrece tarjetas', async 
     is_test: false,
     processor: 'stripe',
     transfer_text: 'Banco 1\nCuenta 2',
+    fee_payer: 'tenant',
+    fee_basis_points: 450,
   });
   const posted = await rental.owner.client.from('payments').select('id').eq('lease_id', rental.leaseId);
   expect(posted.data).toEqual([]);
@@ -73,6 +83,15 @@ test('an owner gives a part back to the card, and a plan is agreed for what is o
   const attempt = await made(
     rental.owner.client.from('card_payments').select('payment_id').eq('id', id).single(),
   );
+
+  // An attempt can be followed up: whose it was, and where they live.
+  await page.goto('/owner-dashboard/finance/online-payments');
+  await expect(page.getByRole('link', { name: rental.tenant.name })).toHaveAttribute(
+    'href',
+    new RegExp(`/leases/${rental.leaseId}$`),
+  );
+  await expect(page.getByText(`${rental.property}, ${rental.unit}`)).toBeVisible();
+  await picture(page, 'en/latest-attempts');
 
   await page.goto(`/owner-dashboard/finance/payments/${attempt.payment_id}`);
   await page.getByRole('button', { name: text.refund.action, exact: true }).click();

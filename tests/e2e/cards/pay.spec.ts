@@ -56,6 +56,12 @@ test('un inquilino paga con tarjeta: rechazada, luego aprobada, con su recibo', 
   await expect(
     page.getByRole('button', { name: new RegExp(tenantText.receipt.download) }).first(),
   ).toBeVisible();
+  // Nobody in the office looked at it; what the card was charged besides, and which one it was, stand there.
+  await expect(page.getByText(text.approvedCard)).toBeVisible();
+  await expect(page.getByText(formatMoney(12_000, 'DOP', 'es'))).toBeVisible();
+  await expect(page.getByText(text.result.cardEnding({ last4: '4242' }))).toBeVisible();
+  await expectAccessible(page, 'paid by card es');
+  await picture(page, 'es/paid-by-card');
 });
 
 test('an answer that was lost is found while the tenant waits', async ({ open, baseURL }) => {

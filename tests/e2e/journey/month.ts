@@ -82,7 +82,7 @@ export async function readRules(page: Page, rules: string, { community: text }: 
 
 /** Asks what is due and goes to where the answer comes from. */
 export async function askWhatIsDue(page: Page, question: string, texts: ScreenTexts): Promise<void> {
-  const { assistant: text, tenant } = texts;
+  const { assistant: text, tenant, tenantAutopay } = texts;
   await goByMore(page, tenant.navigation.assistant, texts);
   await page.getByRole('button', { name: question }).click();
   await expect(page.getByText(text.says.nothing_owed())).toBeVisible();
@@ -93,7 +93,7 @@ export async function askWhatIsDue(page: Page, question: string, texts: ScreenTe
     .click();
   await expect(page.getByRole('heading', { level: 1, name: tenant.charges.title })).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: tenant.charge.deposit })).toContainText(
-    tenant.charges.states.paid,
+    tenantAutopay.chargeList.states.paid,
   );
 }
 

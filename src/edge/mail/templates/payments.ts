@@ -1,4 +1,4 @@
-import { integer, number, object, picklist, pipe, string } from 'valibot';
+import { boolean, integer, number, object, optional, picklist, pipe, string } from 'valibot';
 import { currencyCodes } from '#src/domain/enums.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { OFF } from '../switch-off.ts';
@@ -56,6 +56,8 @@ const Decided = object({
   decision: picklist(['confirmed', 'rejected']),
   reason: string(),
   landlord: string(),
+  /** Nobody confirms a card payment by hand. */
+  by_card: optional(boolean(), false),
 });
 
 /** To the tenant who reported a payment: what became of it. */
@@ -64,7 +66,7 @@ export const paymentDecided = defineTemplate(Decided, {
     const amount = formatMoney(p.amount_minor, p.currency, 'es');
     const isConfirmed = p.decision === 'confirmed';
     const heading = isConfirmed
-      ? `Su pago de ${amount} fue confirmado`
+      ? `Su pago de ${amount} fue ${p.by_card ? 'aprobado' : 'confirmado'}`
       : `Su pago de ${amount} no fue aceptado`;
     return {
       subject: heading,
@@ -72,7 +74,7 @@ export const paymentDecided = defineTemplate(Decided, {
       heading,
       paragraphs: [
         isConfirmed
-          ? `${p.landlord} confirmó su pago. Su recibo está listo para descargar.`
+          ? `${p.by_card ? 'El procesador aprobó su pago con tarjeta' : `${p.landlord} confirmó su pago`}. Su recibo está listo para descargar.`
           : `${p.landlord} no aceptó su pago por este motivo:`,
       ],
       ...(isConfirmed ? {} : { quote: p.reason }),
@@ -84,7 +86,7 @@ export const paymentDecided = defineTemplate(Decided, {
     const amount = formatMoney(p.amount_minor, p.currency, 'en');
     const isConfirmed = p.decision === 'confirmed';
     const heading = isConfirmed
-      ? `Your payment of ${amount} was confirmed`
+      ? `Your payment of ${amount} was ${p.by_card ? 'approved' : 'confirmed'}`
       : `Your payment of ${amount} was not accepted`;
     return {
       subject: heading,
@@ -92,7 +94,7 @@ export const paymentDecided = defineTemplate(Decided, {
       heading,
       paragraphs: [
         isConfirmed
-          ? `${p.landlord} confirmed your payment. Your receipt is ready to download.`
+          ? `${p.by_card ? 'The processor approved your card payment' : `${p.landlord} confirmed your payment`}. Your receipt is ready to download.`
           : `${p.landlord} did not accept your payment for this reason:`,
       ],
       ...(isConfirmed ? {} : { quote: p.reason }),

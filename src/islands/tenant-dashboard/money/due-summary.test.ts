@@ -43,9 +43,23 @@ describe('summarizeDue', () => {
       remainingMinor: 3500,
       lateMinor: 1000,
       dueOn: '2026-10-05',
+      hasLateDays: false,
       nextDueOn: '2026-11-05',
       daysLeft: -27,
     });
+  });
+  it('knows when what is late was due on more than one day', () => {
+    const december = charge('december', '2026-12-05', 2500);
+    expect(summarizeDue([december, november, october], 0, '2026-11-20')).toMatchObject({
+      lateMinor: 3500,
+      dueOn: '2026-10-05',
+      hasLateDays: true,
+    });
+    expect(summarizeDue([october, charge('fee', '2026-10-05', 300)], 0, '2026-11-20').hasLateDays).toBe(
+      false,
+    );
+    // What was reported pays the oldest: the late fee of another day is all that is left.
+    expect(summarizeDue([october, november], 1000, '2026-11-20').hasLateDays).toBe(false);
   });
   it('takes reports off the oldest charge first, so that the rest is due later', () => {
     expect(summarizeDue([november, october], 1200, '2026-11-01')).toMatchObject({

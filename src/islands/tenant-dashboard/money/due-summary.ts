@@ -19,6 +19,8 @@ export interface DueSummary {
   readonly dueOn: IsoDate | null;
   /** The next day to pay by that has not passed: when the rest is due while a part is late. */
   readonly nextDueOn: IsoDate | null;
+  /** Whether what is late was due on more than one day: `dueOn` is only that of the oldest. */
+  readonly hasLateDays: boolean;
   /** From today to `dueOn`; negative once it has passed. */
   readonly daysLeft: number;
 }
@@ -47,6 +49,7 @@ export function summarizeDue(
     remainingMinor: sum(left.map(({ leftMinor }) => leftMinor)),
     lateMinor: sum(left.filter((charge) => charge.dueOn < today).map(({ leftMinor }) => leftMinor)),
     dueOn,
+    hasLateDays: left.some((charge) => charge.dueOn > (left[0]?.dueOn ?? '') && charge.dueOn < today),
     nextDueOn: left.find((charge) => charge.dueOn >= today)?.dueOn ?? null,
     daysLeft,
   };

@@ -17,6 +17,7 @@ import { FilterChips } from '#src/ui/components/filter-chips.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { PaymentsTable } from './payments-table.tsx';
+import { PlansAsked } from './plans-asked.tsx';
 import { ToDecide } from './to-decide.tsx';
 
 /** What waits for a decision, then every payment. */
@@ -29,6 +30,7 @@ export function PaymentsTab() {
   return (
     <div className="grid gap-6">
       <ToDecide />
+      <PlansAsked />
       <Card isFlush>
         <Filters list={list} />
         <QueryView

@@ -1,4 +1,10 @@
-import type { EndingLease, LateLease, UrgentRequest, VacantUnit } from '#src/data/totals/queries.ts';
+import type {
+  AskedPlan,
+  EndingLease,
+  LateLease,
+  UrgentRequest,
+  VacantUnit,
+} from '#src/data/totals/queries.ts';
 import { daysBetween } from '#src/domain/dates.ts';
 import { formatDate, formatInstant, formatMoney, formatRelativeDays } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
@@ -27,6 +33,20 @@ export function UrgentLine({ request }: { request: UrgentRequest }) {
           {needs.openRequest}
         </AppLink>
       }
+    />
+  );
+}
+
+/** A payment plan that a tenant asks for. */
+export function PlanLine({ plan }: { plan: AskedPlan }) {
+  const { needs } = useText('owner').home;
+  const place = `${plan.property_name} · ${plan.unit_label}`;
+  return (
+    <NeedLine
+      title={plan.tenant_name ?? needs.somebody}
+      detail={`${place}, ${needs.inParts({ count: plan.instalment_count })}`}
+      figure={<MoneyText amountMinor={plan.owed_minor} currency={plan.currency} />}
+      actions={<OpenLease id={plan.lease_id} />}
     />
   );
 }

@@ -6,14 +6,14 @@ import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { lateLeaseCount } from './month-summary.ts';
-import { EndingLine, LateLine, UrgentLine, VacantLine } from './need-lines.tsx';
+import { EndingLine, LateLine, PlanLine, UrgentLine, VacantLine } from './need-lines.tsx';
 import { PaymentLine } from './payment-line.tsx';
 
 /** What waits for somebody, worked off from where it stands. */
 export function NeedsToday({ overview }: { overview: HomeOverview }) {
   const { needs } = useText('owner').home;
-  const { totals, arrears, reported, urgent, late, ending, vacant } = overview;
-  const isClear = [reported, urgent, late, ending, vacant].every((list) => list.length === 0);
+  const { totals, arrears, reported, urgent, late, ending, vacant, plan_requests: plans } = overview;
+  const isClear = [reported, plans, urgent, late, ending, vacant].every((list) => list.length === 0);
   if (isClear) {
     return (
       <Card title={needs.title} isFlush>
@@ -31,6 +31,11 @@ export function NeedsToday({ overview }: { overview: HomeOverview }) {
       <Group title={needs.payments} count={totals.reported_payment_count} to="/finance?f.status=reported">
         {reported.map((payment) => (
           <PaymentLine key={payment.id} payment={payment} />
+        ))}
+      </Group>
+      <Group title={needs.plans}>
+        {plans.map((plan) => (
+          <PlanLine key={plan.id} plan={plan} />
         ))}
       </Group>
       <Group title={needs.late} count={lateLeaseCount(arrears)} to="/finance?tab=charges&f.state=late">

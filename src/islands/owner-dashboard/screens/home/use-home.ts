@@ -29,6 +29,7 @@ export function useHome() {
       { table: 'organization_totals', filter },
       { table: 'monthly_totals', filter },
       { table: 'payments', filter },
+      { table: 'plan_requests', filter },
     ],
     [totalsQueries.all],
   );

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { waitingQueries } from '#src/data/messages/waiting.ts';
 import { planQueries } from '#src/data/plans/queries.ts';
 import { answerPlanRequest } from '#src/data/plans/request-mutations.ts';
 import type { PlanRequest } from '#src/data/plans/request-queries.ts';
+import { totalsQueries } from '#src/data/totals/queries.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
@@ -52,7 +54,7 @@ function AnswerDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const [answer, setAnswer] = useState('');
   const send = useAction({
     mutationFn: answerPlanRequest,
-    invalidates: [planQueries.all],
+    invalidates: [planQueries.all, totalsQueries.all, waitingQueries.all],
     toast: text.answered,
     onDone: onClose,
   });

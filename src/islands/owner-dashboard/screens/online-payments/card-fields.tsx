@@ -20,6 +20,7 @@ interface CardFieldsProps extends SettingsProps {
 export function CardFields({ settings, kept, onChange }: CardFieldsProps) {
   const text = useText('ownerCards').cards;
   const { processor } = settings;
+  const hasEdits = (Object.keys(kept) as (keyof typeof kept)[]).some((name) => settings[name] !== kept[name]);
   const isKept = processor === kept.processor && kept.credentials_set_at !== null;
   return (
     <Card title={text.title}>
@@ -60,7 +61,7 @@ export function CardFields({ settings, kept, onChange }: CardFieldsProps) {
               checked={settings.takes_autopay}
               onChange={(event) => onChange({ takes_autopay: event.target.checked })}
             />
-            {isKept && kept.is_test ? <TrialPart settings={kept} /> : null}
+            {isKept && kept.is_test ? <TrialPart settings={kept} hasEdits={hasEdits} /> : null}
             <Limits settings={settings} onChange={onChange} />
             <FeeFields settings={settings} onChange={onChange} />
             <Notice>{text.unverified}</Notice>

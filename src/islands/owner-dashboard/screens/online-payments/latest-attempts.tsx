@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { CreditCard } from 'lucide-react';
-import { type CardPayment, cardQueries } from '#src/data/cards/queries.ts';
+import { type AttemptOfTenant, cardQueries } from '#src/data/cards/queries.ts';
 import type { CardPaymentStatus } from '#src/domain/enums.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
@@ -49,7 +49,7 @@ export function LatestAttempts() {
   );
 }
 
-function Attempt({ attempt }: { attempt: CardPayment }) {
+function Attempt({ attempt }: { attempt: AttemptOfTenant }) {
   const { latest: text } = useText('ownerCards');
   const language = useLanguage();
   const { timeZone } = useOrganization();
@@ -72,6 +72,14 @@ function Attempt({ attempt }: { attempt: CardPayment }) {
           <Badge tone={TONE[attempt.status]}>{text.states[attempt.status]}</Badge>
         </span>
       </div>
+      {attempt.seat ? (
+        <p className="text-15">
+          <AppLink to={`/leases/${attempt.lease_id}`} className="text-action hover:underline">
+            {attempt.seat.tenant || attempt.seat.place}
+          </AppLink>
+          {attempt.seat.tenant ? <span className="text-hint"> · {attempt.seat.place}</span> : null}
+        </p>
+      ) : null}
       <p className="text-14 text-hint">
         <InstantText instant={attempt.created_at} timeZone={timeZone} /> · {text.order} {attempt.order_number}
       </p>

@@ -48,12 +48,11 @@ export function Screen() {
   );
 }
 
-/** The form begins anew when the credentials change, which is done beside it. */
 function Settings({ settings }: { settings: OnlinePaymentSettings }) {
   const { can } = useOrganization();
   return (
     <fieldset disabled={!can('organization.manage')} className="min-w-0">
-      <SettingsForm key={settings.credentials_set_at} settings={settings} />
+      <SettingsForm settings={settings} />
     </fieldset>
   );
 }

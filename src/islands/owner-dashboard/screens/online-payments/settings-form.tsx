@@ -20,13 +20,15 @@ export interface SettingsProps {
 /** Everything that an owner sets, saved at once. */
 export function SettingsForm({ settings: kept }: { settings: OnlinePaymentSettings }) {
   const text = useText('ownerCards');
-  const [settings, setSettings] = useState(kept);
+  // Only what was changed here: what the credentials change beside it comes in without undoing that.
+  const [edits, setEdits] = useState<Partial<OnlinePaymentSettings>>({});
+  const settings = { ...kept, ...edits };
   const save = useAction({
     mutationFn: saveOnlinePayments,
     invalidates: [cardQueries.all],
     toast: text.saved,
   });
-  const onChange = (change: Partial<OnlinePaymentSettings>) => setSettings((now) => ({ ...now, ...change }));
+  const onChange = (change: Partial<OnlinePaymentSettings>) => setEdits((now) => ({ ...now, ...change }));
   const submit = () => {
     const { credentials_set_at: _, can_store_cards: __, ...change } = settings;
     void save.run(change);

@@ -6,8 +6,14 @@ import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 
+interface TrialPartProps {
+  settings: OnlinePaymentSettings;
+  /** The test leads away from the form: what is not saved would be lost. */
+  hasEdits: boolean;
+}
+
 /** Tries the processor from end to end without a tenant and without posting anything. */
-export function TrialPart({ settings }: { settings: OnlinePaymentSettings }) {
+export function TrialPart({ settings, hasEdits }: TrialPartProps) {
   const text = useText('ownerCards').cards;
   const language = useLanguage();
   const start = useAction({
@@ -20,11 +26,12 @@ export function TrialPart({ settings }: { settings: OnlinePaymentSettings }) {
       <div className="flex flex-wrap items-center gap-3">
         <Button
           isBusy={start.isRunning}
+          disabled={hasEdits}
           onClick={() => void start.run({ organizationId: settings.organization_id, language })}
         >
           {text.trial}
         </Button>
-        <p className="text-14 text-hint">{text.trialNote({ amount })}</p>
+        <p className="text-14 text-hint">{hasEdits ? text.trialSave : text.trialNote({ amount })}</p>
       </div>
       <FailureNote text={start.error} />
     </div>

@@ -38,13 +38,7 @@ export function ReverseDialog({ payment, isOpen, onClose }: OpenedDialogProps & 
       onConfirm={(reason) => {
         setTried(true);
         if (isFeeMissing) return;
-        const fee = isCharged ? (feeMinor ?? 0) : 0;
-        void reverse.run({
-          paymentId: payment.id,
-          reason,
-          feeMinor: fee,
-          feeDescription: fee > 0 ? bounce.description : '',
-        });
+        void reverse.run({ paymentId: payment.id, reason, feeMinor: isCharged ? (feeMinor ?? 0) : 0 });
       }}
     >
       <p>{text.reverseText}</p>

@@ -91,7 +91,7 @@ describe('answers', () => {
 
   it('give the figures of the facts', async () => {
     expect(await answered('¿Cuánto debo?')).toBe(
-      'Debe RD$26,000.50. De eso, RD$1,000.50 venció el 5 de noviembre de 2026 y está atrasado.',
+      'Debe RD$26,000.50. De eso, RD$1,000.50 ya venció; lo más antiguo, el 5 de noviembre de 2026.',
     );
     expect(await answered('¿Cuánto es el alquiler?')).toContain('RD$25,000.00');
     expect(await answered('¿Cuánto es el alquiler?')).toContain(

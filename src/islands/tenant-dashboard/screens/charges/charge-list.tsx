@@ -30,6 +30,7 @@ export function ChargeList({ charges, today }: { charges: readonly TenantCharge[
 
 function ChargeLine({ charge, today }: { charge: TenantCharge; today: IsoDate }) {
   const text = useText('tenant');
+  const { chargeList: words } = useText('tenantAutopay');
   const language = useLanguage();
   const state = chargeState(charge, today);
   const { tone, icon } = LOOKS[state];
@@ -48,7 +49,7 @@ function ChargeLine({ charge, today }: { charge: TenantCharge; today: IsoDate })
           className={state === 'reversed' ? 'text-hint line-through' : 'font-semibold'}
         />
         <Badge tone={tone} icon={icon}>
-          {text.charges.states[state]}
+          {words.states[state]}
         </Badge>
       </div>
     </li>
@@ -62,7 +63,8 @@ interface ChargeNoteProps {
 }
 
 function ChargeNote({ charge, state, today }: ChargeNoteProps) {
-  const { charge: words, charges } = useText('tenant');
+  const { charge: words } = useText('tenant');
+  const { chargeList: charges } = useText('tenantAutopay');
   const language = useLanguage();
   if (state === 'reversed') return charges.reversedFor({ reason: charge.reversal_reason ?? '' });
   const day = { date: nearDay(charge.due_on, today, language) };

@@ -23,12 +23,13 @@ export function Screen() {
 }
 
 function Statement({ lease }: { lease: TenantLease }) {
-  const { charges } = useText('tenant');
+  const { charges: own } = useText('tenant');
+  const { chargeList: charges } = useText('tenantAutopay');
   const { states } = useText('common');
   const standing = useQuery(tenancyQueries.standing(lease.id));
   return (
     <>
-      <PageHeader title={charges.title} description={charges.description} />
+      <PageHeader title={own.title} description={charges.description} />
       <div className="grid gap-5">
         <Card title={charges.summary}>
           <QueryView
@@ -46,7 +47,7 @@ function Statement({ lease }: { lease: TenantLease }) {
 }
 
 function BalanceRows({ balance, lease }: { balance: Balance; lease: TenantLease }) {
-  const { charges } = useText('tenant');
+  const { chargeList: charges } = useText('tenantAutopay');
   const row = (term: string, amountMinor: number): Definition => ({
     term,
     value: <MoneyText amountMinor={amountMinor} currency={lease.currency} />,
@@ -61,7 +62,7 @@ function BalanceRows({ balance, lease }: { balance: Balance; lease: TenantLease 
 }
 
 function Charges({ lease }: { lease: TenantLease }) {
-  const { charges } = useText('tenant');
+  const { chargeList: charges } = useText('tenantAutopay');
   const { states, table } = useText('common');
   const today = useToday(lease.time_zone);
   const pages = useListPages(tenancyQueries.charges(lease.id));

@@ -87,7 +87,7 @@ function ToPay({ lease, summary, today }: Omit<DueCardProps, 'standing'>) {
 function DueDay({ lease, summary, today }: Omit<DueCardProps, 'standing'>) {
   const { home } = useText('tenant');
   const language = useLanguage();
-  const { dueOn, nextDueOn, daysLeft, state } = summary;
+  const { dueOn, nextDueOn, daysLeft, state, hasLateDays } = summary;
   if (dueOn === null) return null;
   const day = { date: nearDay(dueOn, today, language), relative: formatRelativeDays(daysLeft, language) };
   if (state === 'late' && nextDueOn !== null) {
@@ -96,12 +96,17 @@ function DueDay({ lease, summary, today }: Omit<DueCardProps, 'standing'>) {
       <>
         <p className="flex items-start gap-1.5 text-16 font-medium text-bad">
           <TriangleAlert size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
-          {home.partOverdue({ ...day, amount })}
+          {home[hasLateDays ? 'partsOverdue' : 'partOverdue']({ ...day, amount })}
         </p>
         <p className="text-16 text-secondary">{home.restBy({ date: nearDay(nextDueOn, today, language) })}</p>
       </>
     );
   }
-  const sentence = state === 'today' ? home.dueToday : state === 'late' ? home.wasDue(day) : home.dueBy(day);
+  const sentence =
+    state === 'today'
+      ? home.dueToday
+      : state === 'late'
+        ? home[hasLateDays ? 'wereDue' : 'wasDue'](day)
+        : home.dueBy(day);
   return <p className="text-16 text-secondary">{sentence}</p>;
 }

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { cardQueries } from '#src/data/cards/queries.ts';
 import { type PaidPart, type Payment, paymentQueries } from '#src/data/payments/queries.ts';
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
@@ -21,13 +22,16 @@ export function PaymentFacts({ lease, payment }: PaymentFactsProps) {
   const { payment: text } = useText('tenant');
   const { enums } = useText('common');
   const { created_at: created, decided_at: decided } = payment;
+  const card = useCardFacts(payment);
   const items: Definition[] = [
     {
       term: text.amount,
       value: <MoneyText amountMinor={payment.amount_minor} currency={payment.currency} />,
     },
+    ...card.fee,
     { term: text.paidOn, value: <DateText date={payment.paid_on} /> },
     { term: text.method, value: enums.paymentMethod[payment.method] },
+    ...card.card,
   ];
   if (payment.reference) items.push({ term: text.reference, value: payment.reference });
   items.push({ term: text.reported, value: <InstantText instant={created} timeZone={lease.time_zone} /> });
@@ -43,6 +47,26 @@ export function PaymentFacts({ lease, payment }: PaymentFactsProps) {
       {payment.status === 'confirmed' ? <PaidParts lease={lease} payment={payment} /> : null}
     </>
   );
+}
+
+/** What a card was charged besides, and which one it was; nothing for what was paid another way. */
+function useCardFacts(payment: Payment): { fee: Definition[]; card: Definition[] } {
+  const { fee, total, result } = useText('tenantPay');
+  const isCard = payment.method === 'card';
+  const { data } = useQuery({ ...cardQueries.ofPayment(payment.id), enabled: isCard });
+  const money = (amountMinor: number) => <MoneyText amountMinor={amountMinor} currency={payment.currency} />;
+  const feeMinor = data?.fee_minor ?? 0;
+  const last4 = data?.card_last4;
+  return {
+    fee:
+      feeMinor > 0
+        ? [
+            { term: fee, value: money(feeMinor) },
+            { term: total, value: money(payment.amount_minor + feeMinor) },
+          ]
+        : [],
+    card: last4 ? [{ term: result.card, value: result.cardEnding({ last4 }) }] : [],
+  };
 }
 
 function PaidParts({ lease, payment }: PaymentFactsProps) {

@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query';
+import { cardQueries } from '#src/data/cards/queries.ts';
 import type { Payment } from '#src/data/payments/queries.ts';
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
 import { formatReceiptNumber } from '#src/domain/receipt-number.ts';
@@ -23,7 +25,7 @@ export function PaymentState({ lease, payment }: PaymentStateProps) {
       <div className="grid gap-4">
         <div aria-live="polite" className="grid justify-items-start gap-2">
           <PaymentBadge status={payment.status} />
-          <p className="text-16">{text.states[payment.status]({ landlord: lease.organization_name })}</p>
+          <StateText lease={lease} payment={payment} />
           {payment.decision_reason ? (
             <p>
               <span className="block text-14 text-hint">{text.reason}</span>
@@ -49,5 +51,22 @@ export function PaymentState({ lease, payment }: PaymentStateProps) {
         ) : null}
       </div>
     </Card>
+  );
+}
+
+/** Who says so: the landlord, or for a card payment the processor, which nobody confirms by hand. */
+function StateText({ lease, payment }: PaymentStateProps) {
+  const { payment: text } = useText('tenant');
+  const { approvedCard } = useText('tenantPay');
+  const isPaidByCard = payment.status === 'confirmed' && payment.method === 'card';
+  const { data: card } = useQuery({ ...cardQueries.ofPayment(payment.id), enabled: isPaidByCard });
+  // Whether a card was charged here, or in the office, is about to be known.
+  if (isPaidByCard && card === undefined) return <p className="min-h-6" />;
+  return (
+    <p className="text-16">
+      {isPaidByCard && card
+        ? approvedCard
+        : text.states[payment.status]({ landlord: lease.organization_name })}
+    </p>
   );
 }

@@ -39,6 +39,7 @@ export function PlanRequestForm({ lease, today, owedMinor }: PlanRequestFormProp
   const [message, setMessage] = useState(typeof draft.message === 'string' ? draft.message : '');
   const [isTried, setTried] = useState(false);
   const money = (minor: number) => formatMoney(minor, lease.currency, language);
+  const isMessageMissing = message.trim() === '';
   const isDayGood = isIsoDate(firstOn) && firstOn >= today;
   const ask = useAction({
     mutationFn: requestPaymentPlan,
@@ -56,7 +57,8 @@ export function PlanRequestForm({ lease, today, owedMinor }: PlanRequestFormProp
         onSubmit={(event) => {
           event.preventDefault();
           setTried(true);
-          if (isDayGood) void ask.run({ leaseId: lease.id, count: Number(count), firstOn, message });
+          if (isDayGood && !isMessageMissing)
+            void ask.run({ leaseId: lease.id, count: Number(count), firstOn, message });
         }}
       >
         <p className="text-16">{text.owed({ amount: money(owedMinor) })}</p>
@@ -80,20 +82,39 @@ export function PlanRequestForm({ lease, today, owedMinor }: PlanRequestFormProp
             keep({ firstOn: event.target.value });
           }}
         />
-        <TextArea
-          label={text.message}
-          hint={text.messageHint}
-          rows={4}
-          maxLength={LONGEST}
+        <Message
           value={message}
-          onChange={(event) => {
-            setMessage(event.target.value);
-            keep({ message: event.target.value });
+          isMissing={isTried && isMessageMissing}
+          onChange={(value) => {
+            setMessage(value);
+            keep({ message: value });
           }}
         />
         <Submit label={text.submit} isBusy={ask.isRunning} error={ask.error} />
       </form>
     </Card>
+  );
+}
+
+interface MessageProps {
+  value: string;
+  isMissing: boolean;
+  onChange: (value: string) => void;
+}
+
+/** Asked for, so that nothing is sent by a mere tap and the landlord reads what to answer to. */
+function Message({ value, isMissing, onChange }: MessageProps) {
+  const text = useText('tenantAutopay').planRequest;
+  return (
+    <TextArea
+      label={text.message}
+      hint={text.messageHint}
+      rows={4}
+      maxLength={LONGEST}
+      value={value}
+      error={isMissing ? text.messageMissing : undefined}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }
 

@@ -5,7 +5,7 @@ import { withdrawPlanRequest } from '#src/data/plans/request-mutations.ts';
 import { type PlanRequest, planRequestQuery } from '#src/data/plans/request-queries.ts';
 import { tenancyQueries } from '#src/data/tenancy/queries.ts';
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
@@ -82,12 +82,15 @@ function Asked({ request }: { request: PlanRequest }) {
     invalidates: [planQueries.all],
     toast: text.withdrawn,
   });
+  const amount = formatMoney(request.owed_minor, request.currency, language);
   const date = formatDate(request.first_on, language, 'long');
   return (
     <Card>
       <div className="grid gap-4">
         <div className="flex flex-wrap items-center justify-between gap-3">
-          <h2 className="text-16 font-medium">{text.asked({ count: request.instalment_count, date })}</h2>
+          <h2 className="text-16 font-medium">
+            {text.asked({ amount, count: request.instalment_count, date })}
+          </h2>
           <Badge tone={TONE[request.status]}>{text.states[request.status]}</Badge>
         </div>
         {request.message ? <p className="text-15 text-secondary">{request.message}</p> : null}

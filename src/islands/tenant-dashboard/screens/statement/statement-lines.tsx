@@ -34,16 +34,17 @@ export function StatementLines({ statement }: { statement: TenantStatement }) {
         ) : (
           <ul className="divide-y divide-line">
             {lines.map(({ key, cells: [date, concept, charged, paid, balance] }) => (
-              <li key={key} className="grid grid-cols-[1fr_auto] gap-x-4 gap-y-0.5 px-5 py-3">
-                <span className="min-w-0 text-15">{concept}</span>
+              <li key={key} className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 gap-y-0.5 px-5 py-3">
+                <span className="text-15 break-words">{concept}</span>
                 <span className={`text-right tabular-nums text-15 font-semibold ${paid ? 'text-good' : ''}`}>
                   {money(typeof paid === 'number' ? -paid : Number(charged))}
                 </span>
-                <span className="text-14 text-hint">
-                  <DateText date={String(date)} />
-                </span>
-                <span className="whitespace-nowrap text-right tabular-nums text-14 text-hint">
-                  {text.after({ amount: money(Number(balance)) })}
+                {/* Across both columns: the width of a balance moves no amount. */}
+                <span className="col-span-2 flex flex-wrap justify-between gap-x-4 text-14 text-hint">
+                  <DateText date={String(date)} format="short" />
+                  <span className="ml-auto whitespace-nowrap tabular-nums">
+                    {text.after({ amount: money(Number(balance)) })}
+                  </span>
                 </span>
               </li>
             ))}
