@@ -148,6 +148,7 @@ export const ownerFinance = {
       rent: 'Rent charged',
       lateFee: 'Late fee charged',
       deposit: 'Deposit charged',
+      itbis: 'ITBIS charged',
       otherCharge: 'Other charge',
       payment: 'Payment received',
       paymentAhead: 'Payment received, part of it ahead',

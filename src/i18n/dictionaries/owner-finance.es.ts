@@ -148,6 +148,7 @@ export const ownerFinance = {
       rent: 'Alquiler cargado',
       lateFee: 'Mora cargada',
       deposit: 'Depósito cargado',
+      itbis: 'ITBIS cargado',
       otherCharge: 'Otro cargo',
       payment: 'Pago recibido',
       paymentAhead: 'Pago recibido, una parte por adelantado',
