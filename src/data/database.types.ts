@@ -5931,7 +5931,12 @@ isOneToOne: false
                            },
 "bank_candidates":
 { Args: { "p_bank_account_id": string,"p_line_ids": (string)[] }; Returns: {
-              "amount_minor": number,"detail": string,"id": string,"kind": string,"line_id": string,"name": string,"occurred_on": string,"reference": string,"similarity": number
+              "amount_minor": number,"basis": string,"detail": string,"id": string,"kind": string,"line_id": string,"name": string,"occurred_on": string,"reference": string,"similarity": number
+            }[]
+                           },
+"bank_line_matches":
+{ Args: { "p_bank_account_id": string,"p_line_ids": (string)[] }; Returns: {
+              "bill_id": string,"entry_number": number,"id": string,"kind": Database["public"]['Enums']["journal_kind"],"line_id": string,"name": string,"payment_id": string
             }[]
                            },
 "bank_standing":

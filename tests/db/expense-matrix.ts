@@ -152,6 +152,20 @@ export const expenseFunctions: Readonly<Record<string, FunctionRule>> = {
     refusals: { owner: 'lines_open', manager: 'lines_open', accountant: 'lines_open' },
   },
   reopen_reconciliation: byCashiers(({ home }) => [`${ID}, $1, 'Error'`, home.expenses.reconciliationId]),
+  bank_line_matches: {
+    by: [
+      ...READERS,
+      'otherOwner',
+      'tenant',
+      'coTenant',
+      'formerTenant',
+      'otherTenant',
+      'foreignTenant',
+      'admin',
+    ],
+    call: ({ home }) => ['$1, array[$2::uuid]', home.expenses.bankAccountId, home.expenses.openLineId],
+    refusal: '42501',
+  },
   bank_candidates: {
     by: [
       ...READERS,

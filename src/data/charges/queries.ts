@@ -29,6 +29,7 @@ export const chargeListSpec = {
 const COLUMNS =
   'id, lease_id, property_id, kind, description, period_start, period_end, due_on, currency, amount_minor, allocated_minor, credited_minor, outstanding_minor, reversed_at, reversal_reason, property_name, unit_label, tenant_name';
 const OF_A_LEASE = 120;
+const EXPORT_PAGE = 500;
 
 /** The charges that the query asks for, in no order yet. */
 function charges(organizationId: string, query: ListQuery, today: string) {
@@ -53,14 +54,29 @@ async function fetchCharges(
   query: ListQuery,
   today: string,
   cursor: ListCursor | null,
+  size = PAGE_SIZE,
 ): Promise<Page<Charge>> {
   const ask = () => charges(organizationId, query, today);
-  const limit = PAGE_SIZE + 1;
+  const limit = size + 1;
   const ascending = query.sort.direction === 'asc';
   const rows = cursor
     ? await rowsBehind(ask, query.sort, cursor, limit)
     : unwrap(await ask().order(query.sort.column, { ascending }).order('id', { ascending }).limit(limit));
-  return toPage(rows as Charge[], query.sort);
+  return toPage(rows as Charge[], query.sort, 'id', size);
+}
+
+/** Every charge that the query finds, for a file: page after page, so that no answer is too long. */
+export async function* chargePages(
+  organizationId: string,
+  query: ListQuery,
+  today: string,
+): AsyncGenerator<readonly Charge[]> {
+  let cursor: ListCursor | null = null;
+  do {
+    const page: Page<Charge> = await fetchCharges(organizationId, query, today, cursor, EXPORT_PAGE);
+    yield page.rows;
+    cursor = page.next;
+  } while (cursor);
 }
 
 /** What tenants owe. */

@@ -39,6 +39,7 @@ export const paymentListSpec = {
 } as const satisfies ListSpec;
 
 const OF_A_LEASE = 120;
+const EXPORT_PAGE = 500;
 const PROOF_SECONDS = 600;
 
 /** The payments that the query asks for, in no order yet. */
@@ -62,14 +63,28 @@ async function fetchPayments(
   organizationId: string,
   query: ListQuery,
   cursor: ListCursor | null,
+  size = PAGE_SIZE,
 ): Promise<Page<Payment>> {
   const ask = () => payments(organizationId, query);
-  const limit = PAGE_SIZE + 1;
+  const limit = size + 1;
   const ascending = query.sort.direction === 'asc';
   const rows = cursor
     ? await rowsBehind(ask, query.sort, cursor, limit)
     : unwrap(await ask().order(query.sort.column, { ascending }).order('id', { ascending }).limit(limit));
-  return toPage(rows as Payment[], query.sort);
+  return toPage(rows as Payment[], query.sort, 'id', size);
+}
+
+/** Every payment that the query finds, for a file: page after page, so that no answer is too long. */
+export async function* paymentPages(
+  organizationId: string,
+  query: ListQuery,
+): AsyncGenerator<readonly Payment[]> {
+  let cursor: ListCursor | null = null;
+  do {
+    const page: Page<Payment> = await fetchPayments(organizationId, query, cursor, EXPORT_PAGE);
+    yield page.rows;
+    cursor = page.next;
+  } while (cursor);
 }
 
 async function fetchPaidParts(organizationId: string, paymentId: string): Promise<PaidPart[]> {

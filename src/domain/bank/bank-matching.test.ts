@@ -10,6 +10,7 @@ const candidate = (more: Partial<Candidate> = {}): Candidate => ({
   name: 'Ana Pérez',
   reference: '',
   similarity: 0,
+  basis: null,
   ...more,
 });
 
@@ -23,7 +24,8 @@ describe('points', () => {
     expect(of({ reference: '889' })).toBe(60);
     expect(of({ similarity: 1 })).toBe(75);
     expect(of({ reference: '889900', similarity: 1 })).toBe(100);
-    expect(of({ kind: 'lease', occurredOn: null })).toBe(15);
+    expect(of({ kind: 'lease', occurredOn: null, basis: 'rent' })).toBe(15);
+    expect(of({ kind: 'lease', occurredOn: null, basis: 'part' })).toBe(7);
   });
 });
 

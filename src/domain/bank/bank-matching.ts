@@ -11,7 +11,11 @@ export interface BankLineFacts {
   readonly reference: string;
 }
 
-/** Something of exactly the line's amount. */
+/** What of a lease the line's money is: all it owes, its oldest charges whole, a month's rent, a part of what it owes. */
+export const leaseBases = ['balance', 'charges', 'rent', 'part'] as const;
+export type LeaseBasis = (typeof leaseBases)[number];
+
+/** Something of exactly the line's amount, or whose part it may be. */
 export interface Candidate {
   readonly lineId: string;
   readonly kind: CandidateKind;
@@ -21,6 +25,8 @@ export interface Candidate {
   readonly reference: string;
   /** Of the name and the line's text, 0 to 1. */
   readonly similarity: number;
+  /** Of a lease only. */
+  readonly basis: LeaseBasis | null;
 }
 
 /** A candidate with its points, 0 to 100. */
@@ -34,6 +40,8 @@ export interface Suggestion<C extends Candidate> {
 }
 
 const BY_KIND: Readonly<Record<CandidateKind, number>> = { entry: 30, reported: 30, bill: 22, lease: 15 };
+/** An amount that is nothing of the lease's own says less. */
+const FOR_PART = -8;
 const FOR_DAYS = 30;
 const FOR_REFERENCE = 25;
 const FOR_NAME = 15;
@@ -42,7 +50,7 @@ const LEAD = 10;
 /** Shorter ones are in too many texts. */
 const SHORTEST_REFERENCE = 4;
 
-/** Points: for what it is, for each day nearer, for the reference, for the name. The amount is the same already. */
+/** Points: for what it is, for each day nearer, for the reference, for the name. The amount fits already. */
 export function scoreCandidate(line: BankLineFacts, candidate: Candidate): number {
   const days = candidate.occurredOn
     ? Math.abs(toEpochDay(candidate.occurredOn) - toEpochDay(line.occurredOn))
@@ -51,7 +59,11 @@ export function scoreCandidate(line: BankLineFacts, candidate: Candidate): numbe
   const name = Math.round(FOR_NAME * Math.min(1, Math.max(0, candidate.similarity)));
   return Math.min(
     100,
-    BY_KIND[candidate.kind] + near + name + (hasReference(line, candidate) ? FOR_REFERENCE : 0),
+    BY_KIND[candidate.kind] +
+      near +
+      name +
+      (candidate.basis === 'part' ? FOR_PART : 0) +
+      (hasReference(line, candidate) ? FOR_REFERENCE : 0),
   );
 }
 

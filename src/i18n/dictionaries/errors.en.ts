@@ -201,7 +201,7 @@ export const errorsEn = {
     report_files_busy: 'Three files are being made already. Wait for one to be ready.',
     ends_before_start: 'The last day cannot come before the first.',
     line_reconciled: 'This line belongs to a closed reconciliation. Reopen that first.',
-    line_settled: 'This line was matched or left out already. Reload to see it.',
+    line_settled: 'Somebody matched this line or left it out meanwhile. You see it now as it is.',
     entry_not_open: 'That entry belongs to another bank line already.',
     parts_missing: 'Say what this line is.',
     parts_differ: 'The parts do not add up to the line.',

@@ -196,7 +196,7 @@ export const errorsEs = {
     report_files_busy: 'Ya se están haciendo tres archivos. Espere a que uno esté listo.',
     ends_before_start: 'El último día no puede ser anterior al primero.',
     line_reconciled: 'Esta línea es de una conciliación cerrada. Reábrala primero.',
-    line_settled: 'Esta línea ya se emparejó o se dejó fuera. Recargue para verla.',
+    line_settled: 'Alguien ya emparejó esta línea o la dejó fuera. Ahora la ve como está.',
     entry_not_open: 'Ese asiento ya es de otra línea del banco.',
     parts_missing: 'Indique qué es esta línea.',
     parts_differ: 'Las partes no suman el monto de la línea.',

@@ -77,6 +77,8 @@ export const ownerBank = {
     to: 'To',
     filters: 'Filters',
     statuses: { open: 'To match', matched: 'Matched', ignored: 'Left out' },
+    state: { open: 'To match', matched: 'Matched', ignored: 'Left out' },
+    matchedWith: (p: { number: number; what: string }) => `Entry ${p.number} · ${p.what}`,
     columns: { date: 'Date', text: 'What the bank says', amount: 'Amount', state: 'What it is' },
     emptyTitle: 'No lines yet',
     emptyText: 'Import the statement of this account; what it says is then matched with your books.',
@@ -97,11 +99,12 @@ export const ownerBank = {
     bill: (p: { name: string; ncf: string }) =>
       p.ncf ? `Pay the bill of ${p.name} · ${p.ncf}` : `Pay the bill of ${p.name}`,
     lease: (p: { name: string; place: string }) => `Rent of ${p.name} · ${p.place}`,
+    leasePart: (p: { name: string; place: string }) => `Part of what ${p.name} owes · ${p.place}`,
   },
   panel: {
     title: 'What is this line?',
     suggestions: 'Suggestions',
-    none: 'Nothing of this amount was found.',
+    none: 'Nothing was found that this line may be.',
     points: (p: { score: number }) => `${p.score} of 100`,
     take: 'It is this',
     new: 'Or say what it is',

@@ -30,7 +30,7 @@ const financeAreas: readonly FinanceArea[] = [
   { id: 'accounting', path: '/finance/accounting' },
 ];
 
-/** Links between the money's screens, under the title of each. The longest path that fits is the one shown. */
+/** Links between the money's screens, under the title of each: all in sight where there is room, one row to move on phones. The longest path that fits is the one shown. */
 export function FinanceAreas() {
   const text = useText('ownerFinanceAreas');
   const [location] = useLocation();
@@ -40,7 +40,11 @@ export function FinanceAreas() {
     .toSorted((a, b) => b.path.length - a.path.length)[0];
   useActiveInView(bar, active?.id);
   return (
-    <nav ref={bar} aria-label={text.label} className="mb-6 flex gap-1 overflow-x-auto print:hidden">
+    <nav
+      ref={bar}
+      aria-label={text.label}
+      className="mb-6 flex gap-1 overflow-x-auto lg:flex-wrap print:hidden"
+    >
       {financeAreas.map(({ id, path }) => (
         <AppLink
           key={id}

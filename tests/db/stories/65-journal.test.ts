@@ -254,7 +254,34 @@ describe('the journal', () => {
     expect(all.some((row) => row.charge_id !== null)).toBe(true);
   });
 
-  it('12. and all kept figures equal a recount', async () => {
+  it('12. stands in the order of its days, whenever they were entered, also page by page', async () => {
+    const enter = (day: string, memo: string) =>
+      books.enter(
+        day,
+        [
+          { account: 'repairs', amount: 1_100 },
+          { account: 'operating_cash', amount: -1_100 },
+        ],
+        memo,
+      );
+    await enter(addDays(today, -20), 'Martes');
+    await enter(addDays(today, -40), 'Olvidada');
+    await enter(addDays(today, -20), 'Martes también');
+    const memos = async (values: Record<string, unknown>) => (await list(values)).map((row) => row.memo);
+    const repairs = await books.account('repairs');
+    const newestFirst = ['Bomba de agua', 'Martes también', 'Martes', 'Olvidada'];
+    expect(await memos({ p_account_id: repairs })).toEqual(newestFirst);
+    expect((await memos({})).filter((memo) => newestFirst.includes(memo))).toEqual(newestFirst);
+    const [, second] = await list({ p_account_id: repairs });
+    for (const values of [{ p_account_id: repairs }, { p_min_minor: 1_100, p_max_minor: 1_100 }]) {
+      expect(await memos({ ...values, p_before_number: second?.entry_number })).toEqual([
+        'Martes',
+        'Olvidada',
+      ]);
+    }
+  });
+
+  it('13. and all kept figures equal a recount', async () => {
     expect(await findDiscrepancies(database.sql)).toEqual([]);
   });
 });

@@ -62,6 +62,47 @@ test.describe('the chart and the journal', () => {
   });
 });
 
+test('what is typed into an entry and opening balances is still there after a look elsewhere (es)', async ({
+  open,
+  baseURL,
+}) => {
+  const { books, common, owner: texts } = await booksTextsOf('es');
+  const { owner } = await makeRental(baseURL);
+  const page = await open({ language: 'es', session: owner.session });
+  const lookElsewhere = async () => {
+    await page.getByRole('link', { name: texts.navigation.tenants, exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1, name: texts.navigation.tenants })).toBeVisible();
+    await page.goBack();
+  };
+  const first = page.getByRole('group', { name: books.entry.line({ number: 1 }) });
+  await page.goto('/owner-dashboard/finance/journal/new');
+  await page.getByLabel(books.entry.memo).fill('Reclasificación larga');
+  await first.getByRole('combobox', { name: books.entry.account }).fill('1010');
+  await page.getByRole('option', { name: '1010' }).click();
+  await first.getByLabel(books.entry.debit).fill('2500');
+  await lookElsewhere();
+  await expect(page.getByLabel(books.entry.memo)).toHaveValue('Reclasificación larga');
+  await expect(first.getByRole('combobox', { name: books.entry.account })).toHaveValue(/^1010 /);
+  await expect(first.getByLabel(books.entry.debit)).toHaveValue('2,500.00');
+  // Who cancels begins anew.
+  await page.getByRole('button', { name: common.actions.cancel }).click();
+  await page.getByRole('link', { name: books.journal.add }).click();
+  await expect(page.getByLabel(books.entry.memo)).toHaveValue('');
+
+  await page.goto('/owner-dashboard/finance/journal/opening');
+  const cash = page.getByLabel(/^1010 /);
+  await cash.fill('75000');
+  await lookElsewhere();
+  await expect(cash).toHaveValue('75,000.00');
+  await page.reload();
+  await expect(cash).toHaveValue('75,000.00');
+  // What was posted is not offered again.
+  await page.getByRole('button', { name: books.opening.submit }).click();
+  await expect(page.getByText(books.opening.done)).toBeVisible();
+  await page.goto('/owner-dashboard/finance/journal/opening');
+  await expect(cash).toHaveValue('');
+});
+
 test.describe('a closed period', () => {
   test.use({ expectedErrors: [/status of 400 .*post_journal_entry/] });
 

@@ -9,6 +9,7 @@ import { QueryView } from '#src/islands/shell/query-view.tsx';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { type ListControls, useListQuery } from '#src/islands/shell/use-list-query.ts';
+import { useLive } from '#src/islands/shell/use-live.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Card } from '#src/ui/components/card.tsx';
@@ -42,6 +43,7 @@ function AccountPage({ account }: { account: BankAccount }) {
       {text.import.button}
     </Button>
   ) : null;
+  useLive([{ table: 'bank_lines', filter: `bank_account_id=eq.${account.id}` }], [bankQueries.all]);
   const digits = account.last_four ? text.ending({ digits: account.last_four }) : '';
   return (
     <>

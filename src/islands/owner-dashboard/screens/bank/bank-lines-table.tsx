@@ -1,9 +1,8 @@
 import { Check } from 'lucide-react';
 import { matchBankLine } from '#src/data/bank/mutations.ts';
-import type { BankAccount, BankCandidate, BankLine } from '#src/data/bank/queries.ts';
+import type { BankAccount, BankCandidate, BankLine, BankMatch } from '#src/data/bank/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import { useAction } from '#src/islands/shell/use-action.ts';
 import type { ListControls } from '#src/islands/shell/use-list-query.ts';
 import { useTableSort } from '#src/islands/shell/use-table-sort.ts';
 import { Badge } from '#src/ui/components/badge.tsx';
@@ -12,8 +11,10 @@ import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { useErrorToast } from '../../use-error-toast.ts';
-import { bankKeys } from './bank-keys.ts';
 import { candidateWords, partOf } from './candidate-words.ts';
+import { MatchedWith } from './matched-with.tsx';
+import { useBankAction } from './use-bank-action.ts';
+import type { MatchesByLine } from './use-matches.ts';
 import type { BankSuggestion } from './use-suggestions.ts';
 
 interface BankLinesTableProps {
@@ -21,13 +22,14 @@ interface BankLinesTableProps {
   list: ListControls;
   rows: readonly BankLine[];
   suggestions: ReadonlyMap<string, BankSuggestion>;
+  matches: MatchesByLine;
   activeId: string | null;
   onOpen: (lineId: string) => void;
 }
 
 /** Lines as a table, each with what it is or most likely is. */
 export function BankLinesTable(props: BankLinesTableProps) {
-  const { account, list, rows, suggestions, activeId, onOpen } = props;
+  const { account, list, rows, suggestions, matches, activeId, onOpen } = props;
   const { lines: text } = useText('ownerBank');
   const columns: Column<BankLine>[] = [
     {
@@ -65,7 +67,12 @@ export function BankLinesTable(props: BankLinesTableProps) {
     {
       id: 'state',
       header: text.columns.state,
-      cell: (line) => <State line={line} best={suggestions.get(line.id)?.candidates[0]} />,
+      cell: (line) =>
+        line.status === 'open' ? (
+          <Suggested line={line} best={suggestions.get(line.id)?.candidates[0]} />
+        ) : (
+          <Settled line={line} matches={matches.get(line.id) ?? []} />
+        ),
     },
   ];
   return (
@@ -81,15 +88,15 @@ export function BankLinesTable(props: BankLinesTableProps) {
   );
 }
 
-function State({ line, best }: { line: BankLine; best: BankCandidate | undefined }) {
+function Settled({ line, matches }: { line: BankLine; matches: readonly BankMatch[] }) {
   const { lines: text } = useText('ownerBank');
-  if (line.status === 'open') return <Suggested line={line} best={best} />;
   return (
     <>
       <Badge tone={line.status === 'matched' ? 'good' : 'neutral'}>
-        {line.reconciliation_id ? text.reconciled : text.statuses[line.status]}
+        {line.reconciliation_id ? text.reconciled : text.state[line.status]}
       </Badge>
       {line.ignore_reason ? <span className="block text-12 text-hint">{line.ignore_reason}</span> : null}
+      {matches.length > 0 ? <MatchedWith matches={matches} /> : null}
     </>
   );
 }
@@ -97,11 +104,7 @@ function State({ line, best }: { line: BankLine; best: BankCandidate | undefined
 function Suggested({ line, best }: { line: BankLine; best: BankCandidate | undefined }) {
   const { lines: text, candidate } = useText('ownerBank');
   const { can } = useOrganization();
-  const accept = useAction({
-    mutationFn: matchBankLine,
-    invalidates: bankKeys,
-    toast: text.accepted({ count: 1 }),
-  });
+  const accept = useBankAction({ mutationFn: matchBankLine, toast: text.accepted({ count: 1 }) });
   useErrorToast(accept);
   if (!best) return <span className="text-14 text-hint">{text.noSuggestion}</span>;
   return (

@@ -19,6 +19,7 @@ import { bankKeys } from './bank-keys.ts';
 import { BankLinesTable } from './bank-lines-table.tsx';
 import { partOf } from './candidate-words.ts';
 import { MatchPanel } from './match-panel.tsx';
+import { useMatches } from './use-matches.ts';
 import { type BankSuggestion, useSuggestions } from './use-suggestions.ts';
 
 interface BankLinesProps {
@@ -62,6 +63,7 @@ interface RowsProps {
 function Rows({ account, list, rows, pages }: RowsProps) {
   const { can } = useOrganization();
   const suggestions = useSuggestions(account.id, rows);
+  const matches = useMatches(account.id, rows);
   const [openId, setOpenId] = useState<string | null>(null);
   const opened = rows.find((row) => row.id === openId);
   return (
@@ -72,6 +74,7 @@ function Rows({ account, list, rows, pages }: RowsProps) {
         list={list}
         rows={rows}
         suggestions={suggestions}
+        matches={matches}
         activeId={openId}
         onOpen={setOpenId}
       />
@@ -82,6 +85,7 @@ function Rows({ account, list, rows, pages }: RowsProps) {
           account={account}
           line={opened}
           suggestion={suggestions.get(opened.id)}
+          matches={matches.get(opened.id) ?? []}
           onClose={() => setOpenId(null)}
         />
       ) : null}

@@ -9,6 +9,7 @@ import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
+import { useLive } from '#src/islands/shell/use-live.ts';
 import { Badge } from '#src/ui/components/badge.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
@@ -27,6 +28,7 @@ export function Screen() {
   const { id, can } = useOrganization();
   const go = useGo();
   const query = useQuery(bankQueries.accounts(id));
+  useLive([{ table: 'bank_lines', filter: `organization_id=eq.${id}` }], [bankQueries.all]);
   const [isAdding, setAdding] = useState(false);
   const add = can('money.write') ? (
     <Button variant="primary" icon={Plus} onClick={() => setAdding(true)}>

@@ -4,7 +4,7 @@ import type { OwnerBankText } from '#src/i18n/dictionaries/owner-bank.en.ts';
 
 /** What a candidate is, in a sentence. */
 export function candidateWords(
-  { kind, name, detail }: Pick<BankCandidate, 'kind' | 'name' | 'detail'>,
+  { kind, name, detail, basis }: Pick<BankCandidate, 'kind' | 'name' | 'detail' | 'basis'>,
   words: OwnerBankText['candidate'],
 ): string {
   switch (kind) {
@@ -15,7 +15,7 @@ export function candidateWords(
     case 'bill':
       return words.bill({ name, ncf: detail });
     case 'lease':
-      return words.lease({ name, place: detail });
+      return (basis === 'part' ? words.leasePart : words.lease)({ name, place: detail });
   }
 }
 

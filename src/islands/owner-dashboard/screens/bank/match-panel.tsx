@@ -1,10 +1,9 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { ignoreBankLine, matchBankLine, undoBankLine } from '#src/data/bank/mutations.ts';
-import type { BankAccount, BankLine } from '#src/data/bank/queries.ts';
+import type { BankAccount, BankLine, BankMatch } from '#src/data/bank/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import { useAction } from '#src/islands/shell/use-action.ts';
 import { Badge } from '#src/ui/components/badge.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
@@ -12,26 +11,27 @@ import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { SidePanel } from '#src/ui/components/side-panel.tsx';
 import { CorrectionDialog } from '../payment/correction-dialog.tsx';
-import { bankKeys } from './bank-keys.ts';
 import { candidateWords, partOf } from './candidate-words.ts';
+import { MatchedWith } from './matched-with.tsx';
 import { PartsForm } from './parts-form.tsx';
+import { useBankAction } from './use-bank-action.ts';
 import type { BankSuggestion } from './use-suggestions.ts';
 
 interface MatchPanelProps {
   account: BankAccount;
   line: BankLine;
   suggestion: BankSuggestion | undefined;
+  matches: readonly BankMatch[];
   onClose: () => void;
 }
 
 /** One line beside the list: what it may be, what it is, and the way back. */
-export function MatchPanel({ account, line, suggestion, onClose }: MatchPanelProps) {
+export function MatchPanel({ account, line, suggestion, matches, onClose }: MatchPanelProps) {
   const { panel: text, lines } = useText('ownerBank');
   const { actions } = useText('common');
   const { can } = useOrganization();
-  const match = useAction({
+  const match = useBankAction({
     mutationFn: matchBankLine,
-    invalidates: bankKeys,
     toast: text.matched,
     onDone: onClose,
   });
@@ -40,6 +40,7 @@ export function MatchPanel({ account, line, suggestion, onClose }: MatchPanelPro
     <SidePanel isOpen onClose={onClose} title={text.title} closeLabel={actions.close}>
       <div className="grid gap-6">
         <LineFacts account={account} line={line} />
+        {matches.length > 0 ? <MatchedWith matches={matches} /> : null}
         {match.error ? <Notice tone="bad">{match.error}</Notice> : null}
         {line.status === 'open' ? (
           <Suggestions
@@ -76,7 +77,7 @@ function LineFacts({ account, line }: { account: BankAccount; line: BankLine }) 
       <p className="flex flex-wrap items-center gap-2 text-14 text-hint">
         <DateText date={line.occurred_on} />
         {line.reference}
-        <Badge tone={line.status === 'matched' ? 'good' : 'neutral'}>{text.statuses[line.status]}</Badge>
+        <Badge tone={line.status === 'matched' ? 'good' : 'neutral'}>{text.state[line.status]}</Badge>
       </p>
       {line.ignore_reason ? <p className="text-14 text-hint">{line.ignore_reason}</p> : null}
     </div>
@@ -130,15 +131,13 @@ function Suggestions({ account, suggestion, onTake }: SuggestionsProps) {
 function Deeds({ line, onClose }: { line: BankLine; onClose: () => void }) {
   const { panel: text } = useText('ownerBank');
   const [isAsking, setAsking] = useState(false);
-  const ignore = useAction({
+  const ignore = useBankAction({
     mutationFn: ignoreBankLine,
-    invalidates: bankKeys,
     toast: text.ignored,
     onDone: onClose,
   });
-  const undo = useAction({
+  const undo = useBankAction({
     mutationFn: undoBankLine,
-    invalidates: bankKeys,
     toast: text.undone,
     onDone: onClose,
   });

@@ -9,6 +9,7 @@ import { QueryView } from '#src/islands/shell/query-view.tsx';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
+import { useLive } from '#src/islands/shell/use-live.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
@@ -37,6 +38,7 @@ function Reconcile({ account }: { account: BankAccount }) {
   const { reconcile: text } = useText('ownerBank');
   const { states } = useText('common');
   const today = useToday();
+  useLive([{ table: 'bank_lines', filter: `bank_account_id=eq.${account.id}` }], [bankQueries.all]);
   const [endsOn, setEndsOn] = useState(today);
   const [closing, setClosing] = useState<number | null>(null);
   const standing = useQuery({

@@ -15,6 +15,7 @@ import { loadText } from '#src/i18n/load.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { appErrorText } from '#src/islands/shell/error-text.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
+import { useLiveBudget } from './use-live-budget.ts';
 
 /** What stands in a cell that could not be saved or read: as it was typed, with the reason. */
 export interface CellFault {
@@ -46,6 +47,8 @@ export function useBudgetGrid(budget: BudgetKey, cells: BudgetCells): BudgetGrid
   /** Saves go out in the order of the deeds: the last value of a cell is the one that stays. */
   const last = useRef<Promise<unknown>>(Promise.resolve());
 
+  useLiveBudget(pending > 0);
+
   const show = (changes: readonly CellChange[]) =>
     client.setQueryData(queryKey, (now: BudgetCells | undefined) => applyChanges(now ?? new Map(), changes));
   const setFault = (key: string, fault: CellFault | null) =>
@@ -58,6 +61,7 @@ export function useBudgetGrid(budget: BudgetKey, cells: BudgetCells): BudgetGrid
 
   const save = async (changes: readonly CellChange[], before: readonly CellChange[]) => {
     setPending((count) => count + 1);
+    void client.cancelQueries({ queryKey });
     show(changes);
     for (const change of changes) setFault(cellKey(change), null);
     const saving = last.current.then(() => setBudgetCells({ organizationId, ...budget }, changes));

@@ -13,6 +13,7 @@ import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { FilterChips } from '#src/ui/components/filter-chips.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { ChargesTable } from './charges-table.tsx';
+import { ExportCharges } from './export-charges.tsx';
 
 /** Everything that was charged; open or overdue only on request. */
 export function ChargesTab() {
@@ -68,6 +69,7 @@ function Filters({ list }: { list: ListControls }) {
         }
         clear={{ label: actions.clearAll, run: list.clearFilters }}
       />
+      <ExportCharges query={list.query} />
     </div>
   );
 }

@@ -16,6 +16,7 @@ import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { FilterChips } from '#src/ui/components/filter-chips.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
+import { ExportPayments } from './export-payments.tsx';
 import { PaymentsTable } from './payments-table.tsx';
 import { PlansAsked } from './plans-asked.tsx';
 import { ToDecide } from './to-decide.tsx';
@@ -94,16 +95,19 @@ function Filters({ list }: { list: ListControls }) {
           onChange={(event) => list.setFilter('to', event.target.value ? [event.target.value] : [])}
         />
       </div>
-      <FilterChips
-        label={text.filters}
-        chips={paymentListSpec.filters.status.map((value) => ({
-          id: value,
-          label: enums.paymentStatus[value],
-        }))}
-        active={status}
-        onToggle={(value) => list.toggleFilter('status', value)}
-        clear={{ label: actions.clearAll, run: list.clearFilters }}
-      />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <FilterChips
+          label={text.filters}
+          chips={paymentListSpec.filters.status.map((value) => ({
+            id: value,
+            label: enums.paymentStatus[value],
+          }))}
+          active={status}
+          onToggle={(value) => list.toggleFilter('status', value)}
+          clear={{ label: actions.clearAll, run: list.clearFilters }}
+        />
+        <ExportPayments query={list.query} />
+      </div>
     </div>
   );
 }

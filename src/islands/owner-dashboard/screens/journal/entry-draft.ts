@@ -18,6 +18,25 @@ export const emptyLine = (key: number): DraftLine => ({
   creditMinor: null,
 });
 
+const FIRST_LINES = 2;
+
+/** An entry before anything was typed. No day means today, whenever that is when it is looked at again. */
+export const emptyEntry = (currency: CurrencyCode) => ({
+  occurredOn: null as string | null,
+  memo: '',
+  currency,
+  lines: Array.from({ length: FIRST_LINES }, (_, index) => emptyLine(index)) as readonly DraftLine[],
+});
+
+/** The lines with those accounts that can still be written to: a kept draft may name one that was archived meanwhile. */
+export const knownLines = (
+  lines: readonly DraftLine[],
+  accounts: readonly { readonly id: string }[],
+): readonly DraftLine[] =>
+  lines.map((line) =>
+    accounts.some(({ id }) => id === line.accountId) ? line : { ...line, accountId: null },
+  );
+
 export type LineProblem = 'accountMissing' | 'amountMissing';
 
 const isEmpty = (line: DraftLine) =>

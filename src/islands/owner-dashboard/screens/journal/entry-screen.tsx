@@ -3,11 +3,11 @@ import { useState } from 'react';
 import { postJournalEntry } from '#src/data/books/mutations.ts';
 import { bookQueries } from '#src/data/books/queries.ts';
 import { isIsoDate } from '#src/domain/dates.ts';
-import type { CurrencyCode } from '#src/domain/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
+import { useDraft } from '#src/islands/shell/use-draft.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
@@ -19,11 +19,9 @@ import { TextField } from '#src/ui/components/text-field.tsx';
 import { BackLink } from '../../back-link.tsx';
 import { CurrencyField } from '../../currency-field.tsx';
 import { moneyKeys } from '../finance/money-keys.ts';
-import { type DraftLine, emptyLine, postableLines } from './entry-draft.ts';
+import { emptyEntry, knownLines, postableLines } from './entry-draft.ts';
 import { EntryLines } from './entry-lines.tsx';
 import { writableAccounts } from './writable-accounts.ts';
-
-const FIRST_LINES = 2;
 
 /** An entry written by hand: lines with debit or credit that sum to the same. */
 export function Screen() {
@@ -51,18 +49,19 @@ function EntryForm({ accounts }: { accounts: ReturnType<typeof writableAccounts>
   const { id, defaultCurrency } = useOrganization();
   const today = useToday();
   const go = useGo();
-  const [occurredOn, setOccurredOn] = useState(today);
-  const [memo, setMemo] = useState('');
-  const [currency, setCurrency] = useState<CurrencyCode>(defaultCurrency);
-  const [lines, setLines] = useState<readonly DraftLine[]>(() =>
-    Array.from({ length: FIRST_LINES }, (_, index) => emptyLine(index)),
-  );
+  const [draft, change, clearDraft] = useDraft(`entry-${id}`, emptyEntry(defaultCurrency));
+  const { memo, currency } = draft;
+  const occurredOn = draft.occurredOn ?? today;
+  const lines = knownLines(draft.lines, accounts);
   const [isTried, setTried] = useState(false);
   const action = useAction({
     mutationFn: postJournalEntry,
     invalidates: [...moneyKeys, bookQueries.all],
     toast: text.done,
-    onDone: () => go('/finance/journal'),
+    onDone: () => {
+      clearDraft();
+      go('/finance/journal');
+    },
   });
   const isDateGood = isIsoDate(occurredOn) && occurredOn <= today;
   const submit = () => {
@@ -86,17 +85,21 @@ function EntryForm({ accounts }: { accounts: ReturnType<typeof writableAccounts>
             label={text.date}
             value={occurredOn}
             max={today}
-            onChange={(event) => setOccurredOn(event.target.value)}
+            onChange={(event) => change({ occurredOn: event.target.value })}
             error={isTried && !isDateGood ? form.dateInvalid : undefined}
           />
           <TextField
             label={text.memo}
             maxLength={300}
             value={memo}
-            onChange={(event) => setMemo(event.target.value)}
+            onChange={(event) => change({ memo: event.target.value })}
             error={isTried && memo.trim() === '' ? text.memoMissing : undefined}
           />
-          <CurrencyField label={text.currency} value={currency} onChange={setCurrency} />
+          <CurrencyField
+            label={text.currency}
+            value={currency}
+            onChange={(chosen) => change({ currency: chosen })}
+          />
         </div>
       </Card>
       <EntryLines
@@ -104,21 +107,28 @@ function EntryForm({ accounts }: { accounts: ReturnType<typeof writableAccounts>
         lines={lines}
         currency={currency}
         isTried={isTried}
-        onChange={setLines}
+        onChange={(changed) => change({ lines: changed })}
       />
       {action.error ? <Notice tone="bad">{action.error}</Notice> : null}
-      <Buttons isBusy={action.isRunning} />
+      <Buttons isBusy={action.isRunning} onCancel={clearDraft} />
     </form>
   );
 }
 
-function Buttons({ isBusy }: { isBusy: boolean }) {
+function Buttons({ isBusy, onCancel }: { isBusy: boolean; onCancel: () => void }) {
   const text = useText('ownerBooks').entry;
   const { actions } = useText('common');
   const go = useGo();
   return (
     <div className="flex flex-wrap justify-end gap-3">
-      <Button onClick={() => go('/finance/journal')}>{actions.cancel}</Button>
+      <Button
+        onClick={() => {
+          onCancel();
+          go('/finance/journal');
+        }}
+      >
+        {actions.cancel}
+      </Button>
       <Button type="submit" variant="primary" isBusy={isBusy}>
         {text.submit}
       </Button>

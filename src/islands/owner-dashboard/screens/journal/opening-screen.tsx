@@ -10,6 +10,7 @@ import { useText } from '#src/i18n/react.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
+import { useDraft } from '#src/islands/shell/use-draft.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
@@ -25,6 +26,14 @@ import { accountName } from '../ledger/entry-words.ts';
 import { writableAccounts } from './writable-accounts.ts';
 
 type Amounts = Readonly<Record<string, number | null>>;
+
+/** Nothing typed yet. No day means today. */
+const emptyOpening = (currency: CurrencyCode) => ({
+  occurredOn: null as string | null,
+  currency,
+  balances: {} as Amounts,
+  debts: {} as Amounts,
+});
 
 /** Balances of accounts and of tenants from the time before the books were kept here. */
 export function Screen() {
@@ -63,16 +72,18 @@ function OpeningForm({ accounts, leases }: OpeningFormProps) {
   const { id, defaultCurrency } = useOrganization();
   const today = useToday();
   const go = useGo();
-  const [occurredOn, setOccurredOn] = useState(today);
-  const [currency, setCurrency] = useState<CurrencyCode>(defaultCurrency);
-  const [balances, setBalances] = useState<Amounts>({});
-  const [debts, setDebts] = useState<Amounts>({});
+  const [draft, change, clearDraft] = useDraft(`opening-${id}`, emptyOpening(defaultCurrency));
+  const { currency, balances, debts } = draft;
+  const occurredOn = draft.occurredOn ?? today;
   const [isTried, setTried] = useState(false);
   const action = useAction({
     mutationFn: postOpeningBalances,
     invalidates: [...moneyKeys, bookQueries.all],
     toast: text.done,
-    onDone: () => go('/finance/journal'),
+    onDone: () => {
+      clearDraft();
+      go('/finance/journal');
+    },
   });
   const own = writableAccounts(accounts).filter((account) => account.systemKey !== 'opening_equity');
   const lines = own.flatMap((account) => {
@@ -101,13 +112,22 @@ function OpeningForm({ accounts, leases }: OpeningFormProps) {
           label={text.date}
           value={occurredOn}
           max={today}
-          onChange={(event) => setOccurredOn(event.target.value)}
+          onChange={(event) => change({ occurredOn: event.target.value })}
           error={isTried && !isDateGood ? form.dateInvalid : undefined}
         />
-        <CurrencyField label={text.currency} value={currency} onChange={setCurrency} />
+        <CurrencyField
+          label={text.currency}
+          value={currency}
+          onChange={(chosen) => change({ currency: chosen })}
+        />
       </div>
-      <AccountBalances accounts={own} currency={currency} amounts={balances} onChange={setBalances} />
-      <TenantDebts leases={leases} amounts={debts} onChange={setDebts} />
+      <AccountBalances
+        accounts={own}
+        currency={currency}
+        amounts={balances}
+        onChange={(changed) => change({ balances: changed })}
+      />
+      <TenantDebts leases={leases} amounts={debts} onChange={(changed) => change({ debts: changed })} />
       {isTried && isEmpty ? <Notice tone="bad">{text.nothing}</Notice> : null}
       {action.error ? <Notice tone="bad">{action.error}</Notice> : null}
       <div className="flex justify-end">

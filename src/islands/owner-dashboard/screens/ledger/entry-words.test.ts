@@ -12,6 +12,8 @@ describe('entryWords', () => {
     ['charge', ['receivables', 'late_fee_income'], 'Late fee charged'],
     ['charge', ['receivables', 'deposits_held'], 'Deposit charged'],
     ['charge', ['receivables', 'other_income'], 'Other charge'],
+    ['charge', ['receivables', 'itbis_payable'], 'ITBIS charged'],
+    ['reversal', ['receivables', 'itbis_payable'], 'Reversal: ITBIS charged'],
     ['payment', ['operating_cash', 'receivables'], 'Payment received'],
     ['payment', ['operating_cash', 'receivables', 'prepaid_rent'], 'Payment received, part of it ahead'],
     ['payment', ['operating_cash', 'prepaid_rent'], 'Payment received ahead'],

@@ -50,6 +50,7 @@ function chargeWords(touches: (key: string) => boolean, words: Words['words']): 
   if (touches('rent_income')) return words.rent;
   if (touches('late_fee_income')) return words.lateFee;
   if (touches('deposits_held')) return words.deposit;
+  if (touches('itbis_payable')) return words.itbis;
   return words.otherCharge;
 }
 
@@ -59,7 +60,7 @@ function reversalWords(touches: (key: string) => boolean, words: Words['words'],
   if (touches('payables')) return words.reversalOf({ what: isOfCash ? kinds.bill_payment : kinds.bill });
   const isOfTenant = touches('receivables') || touches('prepaid_rent');
   if (isOfCash && isOfTenant) return words.reversalOf({ what: words.payment });
-  const income = ['rent_income', 'late_fee_income', 'deposits_held', 'other_income'];
+  const income = ['rent_income', 'late_fee_income', 'deposits_held', 'other_income', 'itbis_payable'];
   if (isOfTenant && income.some(touches)) return words.reversalOf({ what: chargeWords(touches, words) });
   if (touches('prepaid_rent')) return words.reversalOf({ what: words.creditApplied });
   return words.reversal;

@@ -1,0 +1,15 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { type BankLine, type BankMatch, bankQueries } from '#src/data/bank/queries.ts';
+
+export type MatchesByLine = ReadonlyMap<string, readonly BankMatch[]>;
+
+/** What the matched ones among some lines are in the books, by line. */
+export function useMatches(bankAccountId: string, lines: readonly BankLine[]): MatchesByLine {
+  const ids = useMemo(
+    () => lines.filter((line) => line.status === 'matched').map((line) => line.id),
+    [lines],
+  );
+  const query = useQuery({ ...bankQueries.matches(bankAccountId, ids), placeholderData: keepPreviousData });
+  return useMemo(() => Map.groupBy(query.data ?? [], (match) => match.line_id), [query.data]);
+}
