@@ -33,6 +33,9 @@ export const firstScreens: FirstScreens = {
       'latest-notice',
       'notices.es',
       'notices.en',
+      'pending-notices',
+      'tenant-pending.es',
+      'tenant-pending.en',
       'keep-for-later',
     ],
     offline: [

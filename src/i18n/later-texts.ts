@@ -165,6 +165,10 @@ export const laterTexts = {
     en: () => import('./dictionaries/tenant-rental.en.ts').then((file) => file.tenantRental),
     es: () => import('./dictionaries/tenant-rental.es.ts').then((file) => file.tenantRental),
   },
+  tenantPending: {
+    en: () => import('./dictionaries/tenant-pending.en.ts').then((file) => file.tenantPending),
+    es: () => import('./dictionaries/tenant-pending.es.ts').then((file) => file.tenantPending),
+  },
   tenantPay: {
     en: () => import('./dictionaries/tenant-pay.en.ts').then((file) => file.tenantPay),
     es: () => import('./dictionaries/tenant-pay.es.ts').then((file) => file.tenantPay),

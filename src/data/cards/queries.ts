@@ -53,6 +53,9 @@ export type CardPayment = Pick<
 
 /** An attempt as the landlord sees it; a test of their own has no seat. */
 export type AttemptOfTenant = CardPayment & { readonly seat: PrimarySeat | null };
+type OpenAttemptRow = CardPayment & { readonly autopay_charges: readonly { readonly id: string }[] };
+/** An attempt without an answer; an automatic one was begun by the timer. */
+export type OpenAttempt = CardPayment & { readonly isAutomatic: boolean };
 
 const ATTEMPT =
   'id, lease_id, processor, is_test, status, currency, amount_minor, fee_minor, order_number, card_brand, card_last4, failure, problem, payment_id, created_at';
@@ -87,6 +90,26 @@ export const cardQueries = {
         const leaseIds = attempts.flatMap(({ lease_id }) => lease_id ?? []);
         const seats = await primarySeats(organizationId, leaseIds);
         return attempts.map((attempt) => ({ ...attempt, seat: seats.get(attempt.lease_id ?? '') ?? null }));
+      },
+    }),
+  /** Attempts of a lease that may have been paid and of which nobody knows yet, the newest first. */
+  open: (leaseId: string) =>
+    queryOptions({
+      queryKey: ['cards', 'open', leaseId],
+      queryFn: async () => {
+        const answer = await getClient()
+          .from('card_payments')
+          .select(`${ATTEMPT}, autopay_charges(id)`)
+          .eq('lease_id', leaseId)
+          .in('status', ['created', 'pending'])
+          .order('created_at', { ascending: false });
+        // One that was only created has no page yet; an automatic one needs none.
+        return (unwrap(answer) as unknown as OpenAttemptRow[])
+          .filter((row) => row.status === 'pending' || row.autopay_charges.length > 0)
+          .map(({ autopay_charges: charges, ...attempt }) => ({
+            ...attempt,
+            isAutomatic: charges.length > 0,
+          }));
       },
     }),
   /** One attempt. Errors: not_found. */

@@ -20,8 +20,9 @@ export const planQueries = {
       queryKey: ['plans', leaseId],
       queryFn: async (): Promise<PaymentPlan | null> => {
         const client = getClient();
-        const plan = unwrap(
-          await client
+        // Side by side: a lease has few plans.
+        const [plans, instalments] = await Promise.all([
+          client
             .from('payment_plans_list')
             .select(
               'id, lease_id, currency, agreed_on, total_minor, note, cancelled_at, created_at, paid_minor, due_minor, next_due_on, state',
@@ -30,16 +31,18 @@ export const planQueries = {
             .order('created_at', { ascending: false })
             .limit(1)
             .maybeSingle(),
-        );
-        if (!plan?.id) return null;
-        const instalments = unwrap(
-          await client
+          client
             .from('payment_plan_instalments')
-            .select('position, due_on, amount_minor')
-            .eq('plan_id', plan.id)
+            .select('plan_id, position, due_on, amount_minor')
+            .eq('lease_id', leaseId)
             .order('position'),
-        );
-        return { ...plan, instalments } as unknown as PaymentPlan;
+        ]);
+        const [plan, all] = [unwrap(plans), unwrap(instalments)];
+        if (!plan?.id) return null;
+        return {
+          ...plan,
+          instalments: all.filter(({ plan_id }) => plan_id === plan.id),
+        } as unknown as PaymentPlan;
       },
     }),
 };

@@ -259,6 +259,23 @@ it('says when a reservation is in the time of the building', () => {
   expect(text).toContain('Ese día se pinta');
 });
 
+it.each([
+  ['es', 'Hasta el 8 de diciembre de 2026: RD$26,600.00'],
+  ['en', 'By December 8, 2026: RD$26,600.00'],
+] as const)('names the instalments of a plan that was agreed (%s)', (language, line) => {
+  const agreed = { is_agreed: true, answer: '', landlord: 'Inversiones Peña', currency: 'DOP' };
+  const instalments = [
+    { due_on: '2026-12-08', amount_minor: 2_660_000 },
+    { due_on: '2027-01-08', amount_minor: 2_660_000 },
+  ];
+  const said = templates.plan_answered.render({ ...agreed, instalments }, { language, siteUrl });
+  expect(said.text).toContain(line);
+  expect(said.text).toContain('2027');
+  expect(
+    templates.plan_answered.render({ ...agreed, instalments: null }, { language, siteUrl }).text,
+  ).not.toContain('RD$');
+});
+
 describe('a message to a tenant', () => {
   const OF_LEASE = [
     'autopay_announced',

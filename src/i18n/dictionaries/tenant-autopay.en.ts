@@ -25,6 +25,8 @@ export const tenantAutopay = {
     firstOwed: (p: { amount: string }) => `Your card is stored while you pay what you owe now: ${p.amount}.`,
     firstAhead: (p: { amount: string }) =>
       `You owe nothing now. To store your card you pay ${p.amount}, which stays in your favor for the next rent.`,
+    firstWaiting: (p: { amount: string; reported: string }) =>
+      `You reported ${p.reported}, which is still to be confirmed. To store your card you pay ${p.amount} on top of it.`,
     feeNote: (p: { fee: string }) => `Plus ${p.fee} for paying by card.`,
     consent: 'I have read it and I authorize it',
     consentTitle: 'Authorization',
@@ -129,7 +131,7 @@ export const tenantAutopay = {
     errorTitle: 'We could not load your request',
     states: {
       open: 'Waiting for an answer',
-      agreed: 'Agreed: see your plan where you pay',
+      agreed: 'Agreed',
       answered: 'Answered',
       withdrawn: 'Withdrawn',
     } satisfies Record<PlanRequestStatus, string>,

@@ -25,6 +25,8 @@ export const tenantAutopay = {
     firstOwed: (p) => `Su tarjeta se guarda al pagar lo que debe ahora: ${p.amount}.`,
     firstAhead: (p) =>
       `Ahora no debe nada. Para guardar su tarjeta paga ${p.amount}, que quedan a su favor para el próximo alquiler.`,
+    firstWaiting: (p) =>
+      `Usted reportó ${p.reported}, que siguen por confirmar. Para guardar su tarjeta paga ${p.amount} aparte de eso.`,
     feeNote: (p) => `Más ${p.fee} por pagar con tarjeta.`,
     consent: 'Lo leí y lo autorizo',
     consentTitle: 'Autorización',
@@ -128,7 +130,7 @@ export const tenantAutopay = {
     errorTitle: 'No pudimos cargar su solicitud',
     states: {
       open: 'Esperando respuesta',
-      agreed: 'Aceptada: vea el acuerdo donde paga',
+      agreed: 'Aceptada',
       answered: 'Respondida',
       withdrawn: 'Retirada',
     },

@@ -42,11 +42,6 @@ export const tenantPay = {
   errorTitle: 'The ways to pay could not be loaded',
   refunds: 'Given back to you',
   refunded: (p: Amount & { date: string }) => `${p.amount} on ${p.date}`,
-  plan: {
-    title: 'Payment plan',
-    active: (p: Amount & { date: string }) => `Next instalment: by ${p.date}. ${p.amount} paid so far.`,
-    broken: 'An instalment has passed unpaid. Talk to your landlord.',
-  },
   result: {
     title: 'Card payment',
     amount: 'Amount',

@@ -40,11 +40,6 @@ export const tenantPay = {
   errorTitle: 'No pudimos cargar las formas de pago',
   refunds: 'Se le devolvió',
   refunded: (p) => `${p.amount} el ${p.date}`,
-  plan: {
-    title: 'Acuerdo de pago',
-    active: (p) => `Próxima cuota: hasta el ${p.date}. Lleva pagado ${p.amount}.`,
-    broken: 'Pasó el día de una cuota sin pagarse. Hable con su arrendador.',
-  },
   result: {
     title: 'Pago con tarjeta',
     amount: 'Monto',

@@ -6,8 +6,8 @@ import { takeLeaseFromAddress } from './lease/lease-in-address.ts';
 const CONTRACT = ['contract', 'documents'] as const;
 const DOCUMENTS = [...CONTRACT, 'documentRequests', 'outbox'] as const;
 // Texts beyond the area's own, fetched with the screens that need them.
-const PAY = ['tenantPay', 'tenantAutopay'] as const;
-const AUTOPAY = ['tenantAutopay'] as const;
+const PAY = ['tenantPay', 'tenantAutopay', 'tenantPending'] as const;
+const AUTOPAY = ['tenantAutopay', 'tenantPending'] as const;
 // Texts beyond the area's own, fetched with the screens that need them.
 const ASSISTANT = ['assistant', 'tenantRental'] as const;
 const MESSAGES = ['messages'] as const;

@@ -218,9 +218,21 @@ describe('a tenant who asks for a plan', () => {
     expect(await outcomeOf(ask(tenant, leaseId))).toBe('plan_requested');
     expect(await mails(`plan-requested/${id}/`)).toEqual(['plan_requested']);
     const owed = await owedOf(database.sql, leaseId, today);
-    await cards.agreePlan(database.sql, place.owner, leaseId, [{ due_on: today, amount_minor: owed }]);
+    const instalments = [
+      { due_on: today, amount_minor: owed - 1_000_000 },
+      { due_on: addMonths(today, 1), amount_minor: 1_000_000 },
+    ];
+    await cards.agreePlan(database.sql, place.owner, leaseId, instalments);
     expect(await stateOf(id)).toMatchObject({ status: 'agreed' });
     expect(await mails(`plan-answered/${id}`)).toEqual(['plan_answered']);
+    const [mail] = await database.sql`
+      select parameters from private.outgoing_mail where dedupe_key = ${`plan-answered/${id}`}`;
+    expect(mail?.parameters).toMatchObject({
+      is_agreed: true,
+      lease_id: leaseId,
+      currency: 'DOP',
+      instalments,
+    });
     expect(await outcomeOf(ask(tenant, leaseId))).toBe('plan_exists');
   });
 
@@ -234,6 +246,9 @@ describe('a tenant who asks for a plan', () => {
     expect(await answer(place.owner, 'Hablemos')).toBe('done');
     expect(await answer(place.owner, 'Otra cosa')).toBe('plan_request_closed');
     expect(await stateOf(id)).toEqual({ status: 'answered', answer: 'Hablemos' });
+    const [mail] = await database.sql`
+      select parameters from private.outgoing_mail where dedupe_key = ${`plan-answered/${id}`}`;
+    expect(mail?.parameters).toMatchObject({ is_agreed: false, answer: 'Hablemos', instalments: null });
     const second = await ask(tenant, leaseId);
     await call(database.sql, tenant, 'withdraw_plan_request', { p_plan_request_id: second });
     expect(await stateOf(second)).toMatchObject({ status: 'withdrawn' });

@@ -1,6 +1,20 @@
-import { boolean, integer, isoDate, number, object, picklist, pipe, string } from 'valibot';
+import {
+  array,
+  boolean,
+  type InferOutput,
+  integer,
+  isoDate,
+  nullable,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  string,
+} from 'valibot';
 import { currencyCodes } from '#src/domain/enums.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/language.ts';
 import { defineTemplate } from '../template.ts';
 import { ofLease, tenantUrl } from '../tenant-url.ts';
 
@@ -52,7 +66,28 @@ export const planRequested = defineTemplate(Requested, {
   }),
 });
 
-const Answered = object({ ...ofLease, is_agreed: boolean(), answer: string(), landlord: string() });
+const Answered = object({
+  ...ofLease,
+  is_agreed: boolean(),
+  answer: string(),
+  landlord: string(),
+  currency: optional(picklist(currencyCodes)),
+  /** Of a plan that was agreed, in the order of their days. */
+  instalments: optional(nullable(array(object({ due_on: pipe(string(), isoDate()), amount_minor: minor })))),
+});
+
+/** Each instalment with its day. A message that was queued before it named them has none. */
+function instalmentFacts(
+  { instalments, currency }: InferOutput<typeof Answered>,
+  language: Language,
+): [string, string][] {
+  if (!instalments || !currency) return [];
+  const by = language === 'es' ? 'Hasta el' : 'By';
+  return instalments.map(({ due_on, amount_minor }) => [
+    `${by} ${formatDate(due_on, language, 'long')}`,
+    formatMoney(amount_minor, currency, language),
+  ]);
+}
 
 /** To the tenant who asked: what the landlord says. */
 export const planAnswered = defineTemplate(Answered, {
@@ -66,7 +101,11 @@ export const planAnswered = defineTemplate(Answered, {
         : `${p.landlord} le respondió:`,
     ],
     ...(p.answer ? { quote: p.answer } : {}),
-    button: { label: 'Ver y pagar', url: tenantUrl(siteUrl, 'payments/pay', p) },
+    facts: instalmentFacts(p, 'es'),
+    button: {
+      label: p.is_agreed ? 'Ver el acuerdo y pagar' : 'Ver y pagar',
+      url: tenantUrl(siteUrl, 'payments/pay', p),
+    },
   }),
   en: (p, { siteUrl }) => ({
     subject: p.is_agreed ? 'Your payment plan was agreed' : 'An answer to your request for a plan',
@@ -78,6 +117,10 @@ export const planAnswered = defineTemplate(Answered, {
         : `${p.landlord} answered you:`,
     ],
     ...(p.answer ? { quote: p.answer } : {}),
-    button: { label: 'See and pay', url: tenantUrl(siteUrl, 'payments/pay', p) },
+    facts: instalmentFacts(p, 'en'),
+    button: {
+      label: p.is_agreed ? 'See the plan and pay' : 'See and pay',
+      url: tenantUrl(siteUrl, 'payments/pay', p),
+    },
   }),
 });

@@ -2,7 +2,7 @@ import { Lock } from 'lucide-react';
 import { useState } from 'react';
 import { startAutopay } from '#src/data/autopays/mutations.ts';
 import { autopayQueries } from '#src/data/autopays/queries.ts';
-import { cardQueries, type OnlinePaymentSettings } from '#src/data/cards/queries.ts';
+import { cardQueries, type OnlinePaymentSettings, type OpenAttempt } from '#src/data/cards/queries.ts';
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
@@ -12,6 +12,8 @@ import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
+import type { DueSummary } from '../../money/due-summary.ts';
+import { PayAgainDialog } from '../../pending/pay-again-dialog.tsx';
 import { feeOf } from '../pay/ways.ts';
 import { firstPayment, usualLimit } from './autopay-terms.ts';
 import { ConsentPart } from './consent-part.tsx';
@@ -20,34 +22,32 @@ import { type Terms, TermsFields } from './terms-fields.tsx';
 interface AutopayFormProps {
   lease: TenantLease;
   settings: OnlinePaymentSettings;
-  /** What is owed and not yet reported, in minor units. */
-  owedMinor: number;
+  summary: DueSummary;
+  /** A card payment without an answer: who pays a second time is asked first. */
+  unanswered: OpenAttempt | undefined;
 }
 
 /** Agrees to automatic payments and goes on to the processor, where the card is stored with a first payment. */
-export function AutopayForm({ lease, settings, owedMinor }: AutopayFormProps) {
+export function AutopayForm({ lease, settings, summary, unanswered }: AutopayFormProps) {
   const { form: text } = useText('tenantAutopay');
   const language = useLanguage();
   const draftKey = `autopay/${lease.id}`;
   const [terms, setTerms] = useState<Terms>(() => termsFrom(readDraft(draftKey), lease));
   const [accepted, setAccepted] = useState<string | null>(null);
   const [isTried, setTried] = useState(false);
-  const amountMinor = firstPayment(owedMinor, settings.minimum_minor, settings.maximum_minor);
+  const [isAsking, setAsking] = useState(false);
+  const amountMinor = firstPayment(summary.remainingMinor, settings.minimum_minor, settings.maximum_minor);
   const feeMinor = feeOf(settings, amountMinor);
   const total = formatMoney(amountMinor + feeMinor, lease.currency, language, { trimCents: true });
-  const start = useAction({
-    mutationFn: startAutopay,
-    invalidates: [cardQueries.all, autopayQueries.all],
-    // The page is left: the button stays busy until the browser has gone.
-    onDone: ({ url }) => {
-      forgetDraft(draftKey);
-      window.location.assign(url);
-    },
-  });
-  const submit = () => {
+  const start = useStart(draftKey);
+  const submit = (isSure: boolean) => {
     setTried(true);
     const { limitMinor, paysOn } = terms;
     if (limitMinor === null || limitMinor < settings.minimum_minor || accepted === null) return;
+    if (unanswered && !isSure) {
+      setAsking(true);
+      return;
+    }
     void start.run({
       leaseId: lease.id,
       amountMinor,
@@ -65,7 +65,7 @@ export function AutopayForm({ lease, settings, owedMinor }: AutopayFormProps) {
         className="grid gap-6"
         onSubmit={(event) => {
           event.preventDefault();
-          submit();
+          submit(false);
         }}
       >
         <TermsFields
@@ -80,7 +80,7 @@ export function AutopayForm({ lease, settings, owedMinor }: AutopayFormProps) {
             keepDraft(draftKey, { ...next });
           }}
         />
-        <FirstPayment lease={lease} owedMinor={owedMinor} amountMinor={amountMinor} feeMinor={feeMinor} />
+        <FirstPayment lease={lease} summary={summary} amountMinor={amountMinor} feeMinor={feeMinor} />
         <ConsentPart accepted={accepted} isTried={isTried} onAccept={setAccepted} />
         <FailureNote text={start.error} />
         <Button type="submit" variant="primary" size="lg" isBlock isBusy={start.isRunning}>
@@ -88,8 +88,27 @@ export function AutopayForm({ lease, settings, owedMinor }: AutopayFormProps) {
         </Button>
         <SafetyLine words={start.isRunning ? text.going : text.secure} />
       </form>
+      {isAsking && unanswered ? (
+        <PayAgainDialog
+          attempt={unanswered}
+          onClose={() => setAsking(false)}
+          onConfirm={() => submit(true)}
+        />
+      ) : null}
     </Card>
   );
+}
+
+function useStart(draftKey: string) {
+  return useAction({
+    mutationFn: startAutopay,
+    invalidates: [cardQueries.all, autopayQueries.all],
+    // The page is left: the button stays busy until the browser has gone.
+    onDone: ({ url }) => {
+      forgetDraft(draftKey);
+      window.location.assign(url);
+    },
+  });
 }
 
 function SafetyLine({ words }: { words: string }) {
@@ -103,19 +122,23 @@ function SafetyLine({ words }: { words: string }) {
 
 interface FirstPaymentProps {
   lease: TenantLease;
-  owedMinor: number;
+  summary: DueSummary;
   amountMinor: number;
   feeMinor: number;
 }
 
-function FirstPayment({ lease, owedMinor, amountMinor, feeMinor }: FirstPaymentProps) {
+function FirstPayment({ lease, summary, amountMinor, feeMinor }: FirstPaymentProps) {
   const { form: text } = useText('tenantAutopay');
   const language = useLanguage();
-  const amount = formatMoney(amountMinor, lease.currency, language, { trimCents: true });
-  const fee = formatMoney(feeMinor, lease.currency, language, { trimCents: true });
+  const money = (minor: number) => formatMoney(minor, lease.currency, language, { trimCents: true });
+  const amount = money(amountMinor);
+  const fee = money(feeMinor);
+  const reported = money(summary.waitingMinor);
+  const nothingLeft =
+    summary.waitingMinor > 0 ? text.firstWaiting({ amount, reported }) : text.firstAhead({ amount });
   return (
     <Notice title={text.first}>
-      <p>{owedMinor > 0 ? text.firstOwed({ amount }) : text.firstAhead({ amount })}</p>
+      <p>{summary.remainingMinor > 0 ? text.firstOwed({ amount }) : nothingLeft}</p>
       {feeMinor > 0 ? <p>{text.feeNote({ fee })}</p> : null}
     </Notice>
   );

@@ -15,6 +15,9 @@ import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { CardSkeleton } from '../../lease/screen-skeleton.tsx';
 import { WithLease } from '../../lease/with-lease.tsx';
 import { summarizeStanding } from '../../money/standing-summary.ts';
+import { useTold } from '../../money/use-told.ts';
+import { OpenAttempts } from '../../pending/open-attempts.tsx';
+import { usePending } from '../../pending/use-pending.ts';
 import { AutopayCard } from './autopay-card.tsx';
 import { AutopayForm } from './autopay-form.tsx';
 import { CarryOver } from './carry-over.tsx';
@@ -88,17 +91,27 @@ function isOffered(settings: OnlinePaymentSettings, lease: TenantLease): boolean
 function SetUp({ lease, settings }: { lease: TenantLease; settings: OnlinePaymentSettings }) {
   const { notOffered, errorTitle } = useText('tenantAutopay');
   const today = useToday(lease.time_zone);
-  const standing = useQuery(tenancyQueries.standing(lease.id));
+  const standing = useQuery({ ...tenancyQueries.standing(lease.id), refetchOnMount: 'always' });
+  const { attempts } = usePending(lease.id);
+  const isTold = useTold(standing, attempts);
   if (!isOffered(settings, lease))
     return <Notice title={notOffered.title}>{notOffered.text({ landlord: lease.organization_name })}</Notice>;
   return (
-    <QueryView query={standing} skeleton={<CardSkeleton />} errorTitle={errorTitle}>
+    <QueryView
+      query={isTold ? standing : { ...standing, data: undefined }}
+      skeleton={<CardSkeleton />}
+      errorTitle={errorTitle}
+    >
       {(data) => (
-        <AutopayForm
-          lease={lease}
-          settings={settings}
-          owedMinor={summarizeStanding(data, today).remainingMinor}
-        />
+        <>
+          <OpenAttempts attempts={attempts.data ?? []} />
+          <AutopayForm
+            lease={lease}
+            settings={settings}
+            summary={summarizeStanding(data, today)}
+            unanswered={attempts.data?.[0]}
+          />
+        </>
       )}
     </QueryView>
   );

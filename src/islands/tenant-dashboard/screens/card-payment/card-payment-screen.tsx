@@ -43,7 +43,7 @@ export function Screen({ params }: ScreenProps) {
     [{ table: 'card_payments', filter: `id=eq.${id}` }],
     [cardQueries.all, tenancyQueries.all, autopayQueries.all],
   );
-  useChecks(id, attempt.data?.status);
+  useChecks(attempt.data);
   return (
     <>
       <PageHeader title={text.title} />

@@ -1,18 +1,18 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { checkCardPayment } from '#src/data/cards/mutations.ts';
-import { cardQueries } from '#src/data/cards/queries.ts';
-import type { CardPaymentStatus } from '#src/domain/enums.ts';
+import { type CardPayment, cardQueries } from '#src/data/cards/queries.ts';
 
 /** When somebody who waits has the processor asked, in milliseconds after the screen opened. */
 const CHECKS_MS = [2_000, 8_000, 20_000, 45_000, 90_000];
 
 /** Has the processor asked while an attempt is undecided: its own message may be lost or late. */
-export function useChecks(id: string, status: CardPaymentStatus | undefined): void {
+export function useChecks(attempt: Pick<CardPayment, 'id' | 'status'> | undefined): void {
   const queryClient = useQueryClient();
-  const isWaiting = status === 'pending' || status === 'created';
+  const isWaiting = attempt?.status === 'pending' || attempt?.status === 'created';
+  const id = isWaiting ? attempt.id : null;
   useEffect(() => {
-    if (!isWaiting) return undefined;
+    if (id === null) return undefined;
     const check = () =>
       checkCardPayment(id)
         .then(() => queryClient.invalidateQueries({ queryKey: cardQueries.all }))
@@ -22,5 +22,5 @@ export function useChecks(id: string, status: CardPaymentStatus | undefined): vo
     return () => {
       for (const timer of timers) clearTimeout(timer);
     };
-  }, [id, isWaiting, queryClient]);
+  }, [id, queryClient]);
 }

@@ -21,7 +21,7 @@ import { DueCard } from './due-card.tsx';
 import { LatestReceipt } from './latest-receipt.tsx';
 import { RejectionNotice } from './rejection-notice.tsx';
 
-// What is due comes first; the notice follows when it is here.
+// What is due comes first; a plan, a card payment without an answer and the notice follow when they are here.
 const LatestNotice = lazy(() =>
   import('./latest-notice.tsx').then((file) => ({ default: file.LatestNotice })),
 );
@@ -47,7 +47,7 @@ function Home({ lease, isPlaceShown }: { lease: TenantLease; isPlaceShown: boole
         {(data) => (
           <>
             <LaterPart>
-              <LatestNotice />
+              <LatestNotice lease={lease} />
             </LaterPart>
             <HomeFigures lease={lease} standing={data} />
           </>

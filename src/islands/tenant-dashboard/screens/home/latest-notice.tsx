@@ -1,10 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Megaphone } from 'lucide-react';
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { noticeQueries } from '#src/data/notices/queries.ts';
+import type { TenantLease } from '#src/data/tenancy/rows.ts';
 import type { Namespace } from '#src/i18n/load.ts';
 import { TextProvider, useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { LaterPart } from '#src/islands/shell/later-part.tsx';
 import { wordsOf } from '#src/islands/shell/notices/notice-words.ts';
 import { useSession } from '#src/islands/shell/session.ts';
 import { useLive } from '#src/islands/shell/use-live.ts';
@@ -12,10 +14,18 @@ import { buttonClass } from '#src/ui/components/button-class.ts';
 
 const namespaces: readonly Namespace[] = ['common', 'tenant', 'notices'];
 
-/** The newest notice that still holds and waits for the reader; nothing when none does. */
-export function LatestNotice() {
+// Apart from the notice, which does not wait for it.
+const PendingNotices = lazy(() =>
+  import('./pending-notices.tsx').then((file) => ({ default: file.PendingNotices })),
+);
+
+/** What follows when what is due is here: money that is on its way, and the newest notice that waits for the reader. */
+export function LatestNotice({ lease }: { lease: TenantLease }) {
   return (
     <TextProvider language={useLanguage()} namespaces={namespaces}>
+      <LaterPart>
+        <PendingNotices lease={lease} />
+      </LaterPart>
       <Latest />
     </TextProvider>
   );
@@ -40,6 +50,7 @@ function useKeeping(userId: string) {
   }, [client, userId]);
 }
 
+/** The newest notice that still holds and waits for the reader; nothing when none does. */
 function Latest() {
   const { tenant: text } = useText('notices');
   const language = useLanguage();

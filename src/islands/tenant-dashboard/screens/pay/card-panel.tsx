@@ -1,6 +1,7 @@
 import { Lock } from 'lucide-react';
+import { useState } from 'react';
 import { startCardPayment } from '#src/data/cards/mutations.ts';
-import { cardQueries, type OnlinePaymentSettings } from '#src/data/cards/queries.ts';
+import { cardQueries, type OnlinePaymentSettings, type OpenAttempt } from '#src/data/cards/queries.ts';
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
@@ -9,6 +10,7 @@ import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { DefinitionList } from '#src/ui/components/definition-list.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
+import { PayAgainDialog } from '../../pending/pay-again-dialog.tsx';
 import { feeOf, isWithinLimits } from './ways.ts';
 
 export interface PanelProps {
@@ -20,8 +22,13 @@ export interface PanelProps {
   onTry: () => void;
 }
 
+interface CardPanelProps extends PanelProps {
+  /** Card payments without an answer: who pays a second time is asked first. */
+  attempts: readonly OpenAttempt[];
+}
+
 /** What paying by card comes to, and the way to the processor's page. */
-export function CardPanel({ lease, settings, amountMinor, onTry }: PanelProps) {
+export function CardPanel({ lease, settings, amountMinor, onTry, attempts }: CardPanelProps) {
   const text = useText('tenantPay');
   const language = useLanguage();
   const feeMinor = feeOf(settings, amountMinor);
@@ -34,6 +41,10 @@ export function CardPanel({ lease, settings, amountMinor, onTry }: PanelProps) {
     onDone: ({ url }) => window.location.assign(url),
   });
   const isGoing = pay.isRunning;
+  const [isAsking, setAsking] = useState(false);
+  const start = () =>
+    void pay.run({ leaseId: lease.id, currency: lease.currency, amountMinor, feeMinor, language });
+  const [unanswered] = attempts;
   return (
     <div className="grid gap-4">
       {feeMinor > 0 && amountMinor > 0 ? (
@@ -65,7 +76,8 @@ export function CardPanel({ lease, settings, amountMinor, onTry }: PanelProps) {
         onClick={() => {
           onTry();
           if (amountMinor <= 0 || isOutside) return;
-          void pay.run({ leaseId: lease.id, currency: lease.currency, amountMinor, feeMinor, language });
+          if (unanswered) setAsking(true);
+          else start();
         }}
       >
         {text.payCard({
@@ -76,6 +88,9 @@ export function CardPanel({ lease, settings, amountMinor, onTry }: PanelProps) {
         <Lock size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
         <span role="status">{isGoing ? text.going : text.secure}</span>
       </p>
+      {isAsking && unanswered ? (
+        <PayAgainDialog attempt={unanswered} onClose={() => setAsking(false)} onConfirm={start} />
+      ) : null}
     </div>
   );
 }

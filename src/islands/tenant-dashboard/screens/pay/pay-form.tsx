@@ -1,91 +1,63 @@
 import { useState } from 'react';
-import type { OnlinePaymentSettings } from '#src/data/cards/queries.ts';
+import type { OnlinePaymentSettings, OpenAttempt } from '#src/data/cards/queries.ts';
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
-import { formatMoney } from '#src/i18n/format.ts';
-import { useLanguage, useText } from '#src/i18n/react.tsx';
+import type { PlanPayment } from '#src/domain/plan-progress.ts';
+import { useText } from '#src/i18n/react.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
-import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
+import type { DueSummary } from '../../money/due-summary.ts';
 import { ByHandPanel } from './by-hand-panel.tsx';
 import { CardPanel } from './card-panel.tsx';
+import { OwedNote } from './owed-note.tsx';
+import { amountOf, type Share, sharesOf } from './share.ts';
+import { ShareFields } from './share-fields.tsx';
 import { type Way, waysOffered } from './ways.ts';
 
 interface PayFormProps {
   lease: TenantLease;
   settings: OnlinePaymentSettings;
-  /** What is owed and not yet reported, in minor units. */
-  dueMinor: number;
+  summary: DueSummary;
+  /** What a plan asks for next; null without one. */
+  instalment: PlanPayment | null;
+  /** Card payments without an answer. */
+  attempts: readonly OpenAttempt[];
 }
 
-/** How much and which way; what follows depends on the way. */
-export function PayForm({ lease, settings, dueMinor }: PayFormProps) {
+/** How much and which way; what follows depends on the way. The amount follows what is owed while the form is open. */
+export function PayForm({ lease, settings, summary, instalment, attempts }: PayFormProps) {
   const text = useText('tenantPay');
   const offered = waysOffered(settings, lease.currency);
-  const [way, setWay] = useState<Way | undefined>(offered[0]);
-  const [amountMinor, setAmount] = useState<number | null>(dueMinor > 0 ? dueMinor : null);
+  const [chosenWay, setWay] = useState<Way | null>(null);
+  const [chosenShare, setShare] = useState<Share | null>(null);
+  const [partMinor, setPart] = useState<number | null>(null);
   const [isTried, setTried] = useState(false);
+  const way = offered.find((value) => value === chosenWay) ?? offered[0];
   if (way === undefined) return <Notice tone="warn">{text.none}</Notice>;
-  const isMissing = isTried && (amountMinor ?? 0) <= 0;
-  const panel = { lease, settings, amountMinor: amountMinor ?? 0, onTry: () => setTried(true) };
+  const owed = { remainingMinor: summary.remainingMinor, instalment };
+  const shares = sharesOf(owed);
+  const share = shares.find((value) => value === chosenShare) ?? shares[0] ?? 'part';
+  const amountMinor = amountOf(share, owed, partMinor);
+  const panel = { lease, settings, amountMinor, onTry: () => setTried(true) };
   return (
     <Card>
       <div className="grid gap-6">
-        <AmountFields
-          lease={lease}
-          dueMinor={dueMinor}
-          amountMinor={amountMinor}
-          onChange={setAmount}
-          error={isMissing ? text.amountMissing : undefined}
-        />
+        <div className="grid gap-4">
+          <OwedNote lease={lease} summary={summary} />
+          <ShareFields
+            lease={lease}
+            owed={owed}
+            share={share}
+            onShare={setShare}
+            partMinor={partMinor}
+            onPart={setPart}
+            error={isTried && amountMinor <= 0 ? text.amountMissing : undefined}
+          />
+        </div>
         <WayChoice settings={settings} offered={offered} way={way} onChange={setWay} />
-        {way === 'card' ? <CardPanel {...panel} /> : <ByHandPanel {...panel} way={way} />}
+        {way === 'card' ? <CardPanel {...panel} attempts={attempts} /> : <ByHandPanel {...panel} way={way} />}
       </div>
     </Card>
-  );
-}
-
-interface AmountFieldsProps {
-  lease: TenantLease;
-  dueMinor: number;
-  amountMinor: number | null;
-  onChange: (amountMinor: number | null) => void;
-  error: string | undefined;
-}
-
-function AmountFields({ lease, dueMinor, amountMinor, onChange, error }: AmountFieldsProps) {
-  const text = useText('tenantPay');
-  const language = useLanguage();
-  const [isAll, setAll] = useState(dueMinor > 0);
-  const amount = formatMoney(dueMinor, lease.currency, language, { trimCents: true });
-  return (
-    <div className="grid gap-4">
-      {dueMinor > 0 ? (
-        <ChoiceGroup
-          label={text.howMuch}
-          value={isAll ? 'all' : 'part'}
-          choices={[
-            { value: 'all', label: text.all({ amount }) },
-            { value: 'part', label: text.part },
-          ]}
-          onChange={(event) => {
-            setAll(event.target.value === 'all');
-            onChange(event.target.value === 'all' ? dueMinor : null);
-          }}
-        />
-      ) : (
-        <Notice>{text.ahead}</Notice>
-      )}
-      {isAll ? null : (
-        <MoneyField
-          label={text.amount}
-          currency={lease.currency}
-          value={amountMinor}
-          onChange={onChange}
-          error={error}
-        />
-      )}
-    </div>
   );
 }
 

@@ -1,8 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { cardQueries } from '#src/data/cards/queries.ts';
+import { cardQueries, type OnlinePaymentSettings, type OpenAttempt } from '#src/data/cards/queries.ts';
+import type { PaymentPlan } from '#src/data/plans/queries.ts';
 import { tenancyQueries } from '#src/data/tenancy/queries.ts';
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
+import type { Standing } from '#src/data/tenancy/standing.ts';
+import { nextPlanPayment } from '#src/domain/plan-progress.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
@@ -12,8 +15,13 @@ import { CardSkeleton } from '../../lease/screen-skeleton.tsx';
 import { WithLease } from '../../lease/with-lease.tsx';
 import { AutopayLink } from '../../money/autopay-link.tsx';
 import { summarizeStanding } from '../../money/standing-summary.ts';
+import { useTold } from '../../money/use-told.ts';
+import { OpenAttempts } from '../../pending/open-attempts.tsx';
+import { PlanCard } from '../../pending/plan-card.tsx';
+import { livePlan, stepsOf } from '../../pending/plan-figures.ts';
+import { usePending } from '../../pending/use-pending.ts';
+import { useChecks } from '../card-payment/use-checks.ts';
 import { PayForm } from './pay-form.tsx';
-import { PlanNotice } from './plan-notice.tsx';
 
 /** Where a tenant pays: how much, which way, and on to it. */
 export function Screen() {
@@ -22,10 +30,13 @@ export function Screen() {
 
 function Pay({ lease }: { lease: TenantLease }) {
   const text = useText('tenantPay');
-  const { planRequest } = useText('tenantAutopay');
-  const today = useToday(lease.time_zone);
   const settings = useQuery(cardQueries.settings(lease.organization_id));
-  const standing = useQuery(tenancyQueries.standing(lease.id));
+  const standing = useQuery({ ...tenancyQueries.standing(lease.id), refetchOnMount: 'always' });
+  const { plan, attempts } = usePending(lease.id);
+  // The form begins with what is owed now: with a connection, what was kept of it is not enough.
+  const isTold = useTold(standing, plan, attempts);
+  const open = attempts.data ?? [];
+  useChecks(open.find(({ isAutomatic }) => !isAutomatic));
   return (
     <>
       <PageHeader
@@ -41,32 +52,52 @@ function Pay({ lease }: { lease: TenantLease }) {
           </AppLink>
         }
       />
-      <PlanNotice lease={lease} />
+      <OpenAttempts attempts={open} />
       <QueryView query={settings} skeleton={<CardSkeleton />} errorTitle={text.errorTitle}>
         {(how) => (
-          <QueryView query={standing} skeleton={<CardSkeleton />} errorTitle={text.errorTitle}>
-            {(data) => {
-              const dueMinor = summarizeStanding(data, today).remainingMinor;
-              return (
-                <div className="grid gap-4">
-                  <PayForm lease={lease} settings={how} dueMinor={dueMinor} />
-                  <div className="flex flex-wrap gap-x-6">
-                    <AutopayLink lease={lease} />
-                    {dueMinor > 0 ? (
-                      <AppLink
-                        to="/payments/plan"
-                        className="inline-flex min-h-11 items-center text-15 text-action hover:underline"
-                      >
-                        {planRequest.link}
-                      </AppLink>
-                    ) : null}
-                  </div>
-                </div>
-              );
-            }}
+          <QueryView
+            query={isTold ? standing : { ...standing, data: undefined }}
+            skeleton={<CardSkeleton />}
+            errorTitle={text.errorTitle}
+          >
+            {(data) => (
+              <PayParts lease={lease} settings={how} standing={data} plan={livePlan(plan.data)} open={open} />
+            )}
           </QueryView>
         )}
       </QueryView>
     </>
+  );
+}
+
+interface PayPartsProps {
+  lease: TenantLease;
+  settings: OnlinePaymentSettings;
+  standing: Standing;
+  plan: PaymentPlan | null;
+  open: readonly OpenAttempt[];
+}
+
+function PayParts({ lease, settings, standing, plan, open }: PayPartsProps) {
+  const { planRequest } = useText('tenantAutopay');
+  const today = useToday(lease.time_zone);
+  const summary = summarizeStanding(standing, today);
+  const instalment = plan ? nextPlanPayment(stepsOf(plan, today, summary.waitingMinor)) : null;
+  return (
+    <div className="grid gap-4">
+      <PayForm lease={lease} settings={settings} summary={summary} instalment={instalment} attempts={open} />
+      {plan ? <PlanCard plan={plan} lease={lease} standing={standing} /> : null}
+      <div className="flex flex-wrap gap-x-6">
+        <AutopayLink lease={lease} />
+        {summary.remainingMinor > 0 && !plan ? (
+          <AppLink
+            to="/payments/plan"
+            className="inline-flex min-h-11 items-center text-15 text-action hover:underline"
+          >
+            {planRequest.link}
+          </AppLink>
+        ) : null}
+      </div>
+    </div>
   );
 }

@@ -15,6 +15,8 @@ import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { WithLease } from '../../lease/with-lease.tsx';
 import { AutopayLink } from '../../money/autopay-link.tsx';
 import { PaymentList } from '../../money/payment-list.tsx';
+import { OpenAttempts } from '../../pending/open-attempts.tsx';
+import { usePending } from '../../pending/use-pending.ts';
 import { CarryOver } from '../autopay/carry-over.tsx';
 
 /** Every payment of the lease with its state. */
@@ -28,6 +30,7 @@ function Payments({ lease }: { lease: TenantLease }) {
   const { home, payments } = useText('tenant');
   const { statement } = useText('tenantAutopay');
   const { states, table } = useText('common');
+  const { attempts } = usePending(lease.id);
   const pages = useListPages(tenancyQueries.payments(lease.id));
   return (
     <>
@@ -55,6 +58,7 @@ function Payments({ lease }: { lease: TenantLease }) {
           {statement.link}
         </AppLink>
       </div>
+      <OpenAttempts attempts={attempts.data ?? []} />
       <CarryOver />
       <div className="mb-6 empty:hidden">
         <Waiting kinds={REPORTS} about={lease.id} />

@@ -19,6 +19,9 @@ import { Notice } from '#src/ui/components/notice.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { CardSkeleton } from '../../lease/screen-skeleton.tsx';
 import { WithLease } from '../../lease/with-lease.tsx';
+import { PlanCard } from '../../pending/plan-card.tsx';
+import { livePlan } from '../../pending/plan-figures.ts';
+import { usePending } from '../../pending/use-pending.ts';
 import { PlanRequestForm } from './plan-request-form.tsx';
 
 const TONE = { open: 'info', agreed: 'good', answered: 'warn', withdrawn: 'neutral' } as const;
@@ -33,6 +36,8 @@ function Request({ lease }: { lease: TenantLease }) {
   const today = useToday(lease.time_zone);
   const request = useQuery(planRequestQuery(lease.id));
   const standing = useQuery(tenancyQueries.standing(lease.id));
+  const { plan } = usePending(lease.id);
+  const agreed = livePlan(plan.data);
   useLive([{ table: 'plan_requests', filter: `lease_id=eq.${lease.id}` }], [planQueries.all]);
   return (
     <>
@@ -53,7 +58,8 @@ function Request({ lease }: { lease: TenantLease }) {
         {(asked) => (
           <div className="grid gap-6">
             {asked ? <Asked request={asked} /> : null}
-            {asked?.status === 'open' ? null : (
+            {agreed ? <PlanCard plan={agreed} lease={lease} standing={standing.data} /> : null}
+            {asked?.status === 'open' || agreed || plan.isPending ? null : (
               <QueryView query={standing} skeleton={<CardSkeleton />} errorTitle={text.errorTitle}>
                 {({ openCharges }) => (
                   <PlanRequestForm

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { useState } from 'react';
 import { useSearch } from 'wouter';
 import type { OutboxEntryOf } from '#src/data/outbox/entry.ts';
 import type { Payment } from '#src/data/payments/queries.ts';
@@ -16,6 +15,7 @@ import { CardSkeleton } from '../../lease/screen-skeleton.tsx';
 import { WithLease } from '../../lease/with-lease.tsx';
 import { WithPayment } from '../../lease/with-payment.tsx';
 import { summarizeStanding } from '../../money/standing-summary.ts';
+import { useTold } from '../../money/use-told.ts';
 import { ReportForm } from './report-form.tsx';
 import { type BegunReport, begunReport } from './report-schema.ts';
 
@@ -53,10 +53,8 @@ interface ReportProps {
 function Report({ lease, rejected, begun, entry }: ReportProps) {
   const { home } = useText('tenant');
   const today = useToday(lease.time_zone);
-  const standing = useQuery(tenancyQueries.standing(lease.id));
-  // The form begins with what is owed now: with a connection, what was kept of it is not enough.
-  const [isTold, setTold] = useState(false);
-  if (!isTold && (!standing.isFetching || !navigator.onLine)) setTold(true);
+  const standing = useQuery({ ...tenancyQueries.standing(lease.id), refetchOnMount: 'always' });
+  const isTold = useTold(standing);
   return (
     <>
       <Header lease={lease} />

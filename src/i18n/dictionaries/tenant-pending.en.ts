@@ -1,0 +1,44 @@
+import type { InstalmentState } from '#src/domain/plan-progress.ts';
+
+type Amount = { amount: string };
+
+/** What stands between a tenant's charges and payments: a plan that was agreed, a card payment without an answer. */
+export const tenantPending = {
+  attempt: {
+    title: (p: Amount) => `A card payment of ${p.amount} is being checked`,
+    text: 'We do not know yet how it ended. If you paid, wait: do not pay again.',
+    see: 'See how it stands',
+    againTitle: 'Pay once more?',
+    againText: (p: Amount) =>
+      `Your card payment of ${p.amount} has no answer yet. If it is approved, you will have paid twice.`,
+    againLeft: 'If you left the page without paying, go on.',
+    again: 'Pay once more',
+  },
+  plan: {
+    title: 'Payment plan',
+    see: 'See the plan',
+    list: 'Instalments',
+    next: (p: Amount & { date: string }) => `Next instalment: ${p.amount} by ${p.date}.`,
+    kept: 'While you keep to it, no late fee is added.',
+    missed: (p: Amount) => `The day of an instalment has passed: ${p.amount} is left of it.`,
+    missedNote: 'Late fees may be added until you pay it.',
+    paidOf: (p: { paid: string; total: string }) => `${p.paid} of ${p.total} paid.`,
+    outside: (p: Amount) => `Besides the plan you owe ${p.amount}.`,
+    by: (p: { date: string }) => `By ${p.date}`,
+    left: (p: Amount) => `${p.amount} left`,
+    states: {
+      paid: 'Paid',
+      missed: 'Overdue',
+      next: 'Next',
+      later: 'To come',
+    } satisfies Record<InstalmentState, string>,
+    payNext: (p: Amount) => `The next instalment: ${p.amount}`,
+    payMissed: (p: Amount) => `What is overdue of the plan: ${p.amount}`,
+  },
+  waiting: (p: Amount & { landlord: string }) =>
+    `You reported ${p.amount}, and ${p.landlord} has not confirmed it yet. What you pay now comes on top of it.`,
+  partWaiting: (p: Amount) =>
+    `${p.amount} that you reported is still to be confirmed. It is already taken off.`,
+};
+
+export type TenantPendingText = typeof tenantPending;

@@ -1,0 +1,239 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { addDays, type IsoDate } from '#src/domain/dates.ts';
+import { formatDate, formatMoney } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/language.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
+import { expect, test } from '#tests/support/browser.ts';
+import { readStorages } from '#tests/support/browser-storages.ts';
+import { picture } from '#tests/support/picture.ts';
+import { made, type Rental, reportPayment, today } from '#tests/support/rental.ts';
+import { callAs, confirmedOf, makeCardRental, wordsOf } from './place.ts';
+
+const money = (minor: number, language: Language) => formatMoney(minor, 'DOP', language, { trimCents: true });
+
+const recordCash = ({ owner, leaseId }: Rental, amountMinor: number) =>
+  made(
+    owner.client.rpc('record_payment', {
+      p_request_id: randomUUID(),
+      p_lease_id: leaseId,
+      p_amount_minor: amountMinor,
+      p_paid_on: today(),
+      p_method: 'cash',
+      p_reference: '',
+    }),
+  );
+
+/** The deposit is to be paid in two halves, a month apart. */
+const agreePlan = ({ owner, leaseId, depositMinor }: Rental) =>
+  made(
+    owner.client.rpc('agree_payment_plan', {
+      p_request_id: randomUUID(),
+      p_lease_id: leaseId,
+      p_instalments: [15, 45].map((days) => ({
+        due_on: addDays(today(), days),
+        amount_minor: depositMinor / 2,
+      })),
+      p_note: '',
+    }),
+  );
+
+test('paga lo que se debe ahora, no lo que se debía cuando la pantalla se abrió', async ({
+  open,
+  baseURL,
+}) => {
+  const text = await wordsOf('tenantPay', 'es');
+  const rental = await makeCardRental(baseURL, 'azul');
+  const { depositMinor } = rental;
+  const page = await open({ language: 'es', width: 360, session: rental.tenant.session });
+  const all = (minor: number) => page.getByLabel(text.all({ amount: money(minor, 'es') }));
+  const pay = (minor: number) =>
+    page.getByRole('button', { name: text.payCard({ amount: money(minor, 'es') }), exact: true });
+  await page.goto('/tenant-dashboard/payments/pay');
+  await expect(all(depositMinor)).toBeChecked();
+  await expect(pay(depositMinor)).toBeVisible();
+
+  // While it is open.
+  await recordCash(rental, 100_000);
+  await expect(all(depositMinor - 100_000)).toBeChecked();
+  await expect(pay(depositMinor - 100_000)).toBeVisible();
+
+  // While the reader was elsewhere: what was kept of it is not offered for a moment.
+  await expect
+    .poll(async () => (await readStorages(page)).includes(`"outstanding_minor":${depositMinor - 100_000}`))
+    .toBe(true);
+  await page.goto('/tenant-dashboard/help');
+  await recordCash(rental, depositMinor - 100_000);
+  const offered: string[] = [];
+  await page.exposeFunction('noteOffer', (words: string) => offered.push(words));
+  await page.addInitScript(() => {
+    const note = () =>
+      (globalThis as unknown as { noteOffer: (words: string) => void }).noteOffer(
+        document.body?.innerText ?? '',
+      );
+    document.addEventListener('DOMContentLoaded', () =>
+      new MutationObserver(note).observe(document.body, { childList: true, subtree: true }),
+    );
+  });
+  await page.goto('/tenant-dashboard/payments/pay');
+  await expect(page.getByText(text.ahead)).toBeVisible();
+  await expect(page.getByLabel(text.amount, { exact: true })).toHaveValue('');
+  await expect(pay(0)).toBeVisible();
+  expect(offered.length).toBeGreaterThan(0);
+  expect(offered.filter((words) => words.includes(money(depositMinor - 100_000, 'es')))).toEqual([]);
+  await pay(0).click();
+  await expect(page.getByText(text.amountMissing)).toBeVisible();
+  const attempts = await made(
+    rental.tenant.client.from('card_payments').select('id').eq('lease_id', rental.leaseId),
+  );
+  expect(attempts).toEqual([]);
+});
+
+test('a report that waits is said where one pays, and where the automatic payment begins', async ({
+  open,
+  baseURL,
+}) => {
+  const text = await wordsOf('tenantPay', 'en');
+  const pending = await wordsOf('tenantPending', 'en');
+  const { form } = await wordsOf('tenantAutopay', 'en');
+  const rental = await makeCardRental(baseURL, 'azul');
+  await reportPayment(rental, rental.depositMinor);
+  const { name: landlord } = await made(
+    rental.owner.client.from('organizations').select('name').eq('id', rental.organizationId).single(),
+  );
+  const amount = money(rental.depositMinor, 'en');
+  const page = await open({ language: 'en', width: 360, session: rental.tenant.session });
+  await page.goto('/tenant-dashboard/payments/pay');
+  await expect(page.getByText(pending.waiting({ amount, landlord }))).toBeVisible();
+  await expect(page.getByText(text.ahead)).toHaveCount(0);
+  await expectAccessible(page, 'pay on top of a report en');
+  await picture(page, 'en/pay-waiting-report');
+  await page.goto('/tenant-dashboard/payments/autopay');
+  const least = money(10_000, 'en');
+  await expect(page.getByText(form.firstWaiting({ amount: least, reported: amount }))).toBeVisible();
+  await expect(page.getByText(form.firstAhead({ amount: least }))).toHaveCount(0);
+  await picture(page, 'en/autopay-waiting-report');
+});
+
+async function leadAway(rental: Rental, baseURL: string | undefined, amountMinor: number) {
+  const { leaseId, tenant } = rental;
+  const body = { leaseId, amountMinor, feeMinor: 0, requestId: randomUUID(), language: 'es' };
+  const opened = await callAs(baseURL, tenant.session, '/api/cards/payments', body);
+  return (await opened.json()) as { id: string; url: string };
+}
+
+async function loseAnswer(page: Page, url: string) {
+  const processor = await page.context().newPage();
+  await processor.goto(url);
+  await processor.getByRole('button', { name: /lose the answer/ }).click();
+}
+
+test('un pago con tarjeta sin respuesta se ve, y se pregunta antes de pagar otra vez', async ({
+  open,
+  baseURL,
+}) => {
+  const text = await wordsOf('tenantPay', 'es');
+  const { attempt } = await wordsOf('tenantPending', 'es');
+  const rental = await makeCardRental(baseURL, 'cardnet');
+  const { id, url } = await leadAway(rental, baseURL, 300_000);
+  const said = attempt.title({ amount: money(300_000, 'es') });
+  const page = await open({ language: 'es', width: 360, session: rental.tenant.session });
+  for (const screen of ['', 'payments', 'payments/pay']) {
+    await page.goto(`/tenant-dashboard/${screen}`);
+    await expect(page.getByText(said)).toBeVisible();
+  }
+  await expectAccessible(page, 'pay beside an open attempt es');
+  await picture(page, 'es/pay-open-attempt');
+  await page
+    .getByRole('button', { name: text.payCard({ amount: money(rental.depositMinor, 'es') }), exact: true })
+    .click();
+  const dialog = page.getByRole('alertdialog');
+  await expect(dialog.getByText(attempt.againText({ amount: money(300_000, 'es') }))).toBeVisible();
+  await picture(page, 'es/pay-again');
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  const begun = await made(
+    rental.tenant.client.from('card_payments').select('id').eq('lease_id', rental.leaseId),
+  );
+  expect(begun).toEqual([{ id }]);
+
+  // The answer that was lost is found while the screen is open.
+  await loseAnswer(page, url);
+  await page.reload();
+  await expect(page.getByText(said)).toBeVisible();
+  await expect(page.getByText(said)).toHaveCount(0, { timeout: 20_000 });
+  expect(await confirmedOf(rental)).toEqual([300_000]);
+  await expect(
+    page.getByLabel(text.all({ amount: money(rental.depositMinor - 300_000, 'es') })),
+  ).toBeChecked();
+});
+
+test('who still wants to pay a second time may', async ({ open, baseURL }) => {
+  const text = await wordsOf('tenantPay', 'en');
+  const { attempt } = await wordsOf('tenantPending', 'en');
+  const rental = await makeCardRental(baseURL, 'azul');
+  await leadAway(rental, baseURL, 300_000);
+  const page = await open({ language: 'en', width: 360, session: rental.tenant.session });
+  const { form } = await wordsOf('tenantAutopay', 'en');
+  const said = page.getByText(attempt.title({ amount: money(300_000, 'en') }));
+  const dialog = page.getByRole('alertdialog');
+  await page.goto('/tenant-dashboard/payments/autopay');
+  await expect(said).toBeVisible();
+  await page.getByLabel(form.consent).check();
+  await page.getByRole('button', { name: form.submit({ amount: money(rental.depositMinor, 'en') }) }).click();
+  await expect(dialog.getByText(attempt.againLeft)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.goto('/tenant-dashboard/payments/pay');
+  await expect(said).toBeVisible();
+  await page
+    .getByRole('button', { name: text.payCard({ amount: money(rental.depositMinor, 'en') }) })
+    .click();
+  await dialog.getByRole('button', { name: attempt.again }).click();
+  await page.getByRole('button', { name: 'Aprobar / Approve' }).click();
+  await expect(page.getByRole('heading', { name: text.result.titles.approved })).toBeVisible();
+  expect(await confirmedOf(rental)).toEqual([rental.depositMinor]);
+});
+
+for (const language of ['es', 'en'] as const) {
+  test(`a plan that was agreed is where the tenant looks (${language})`, async ({ open, baseURL }) => {
+    const text = await wordsOf('tenantPay', language);
+    const { plan } = await wordsOf('tenantPending', language);
+    const { planRequest } = await wordsOf('tenantAutopay', language);
+    const rental = await makeCardRental(baseURL, 'azul');
+    const half = money(rental.depositMinor / 2, language);
+    const dayIn = (days: number) => formatDate(addDays(today(), days) as IsoDate, language, 'long');
+    const page = await open({ language, width: 360, session: rental.tenant.session });
+    await page.goto('/tenant-dashboard/payments/pay');
+    const all = page.getByLabel(text.all({ amount: money(rental.depositMinor, language) }));
+    await expect(all).toBeChecked();
+    await agreePlan(rental);
+    await expect(page.getByLabel(plan.payNext({ amount: half }))).toBeChecked();
+    await expect(page.getByRole('link', { name: planRequest.link })).toHaveCount(0);
+    const rows = page.getByRole('list', { name: plan.list }).getByRole('listitem');
+    await expect(rows).toHaveText([
+      new RegExp(`${dayIn(15)}.*${plan.states.next}`),
+      new RegExp(`${dayIn(45)}.*${plan.states.later}`),
+    ]);
+    await expectAccessible(page, `pay a plan ${language}`);
+    await picture(page, `${language}/pay-plan`);
+
+    await page.goto('/tenant-dashboard/');
+    await expect(page.getByText(plan.next({ amount: half, date: dayIn(15) }))).toBeVisible();
+    await expectAccessible(page, `home with a plan ${language}`);
+    await picture(page, `${language}/home-plan`);
+    await page.goto('/tenant-dashboard/payments/plan');
+    await expect(rows).toHaveCount(2);
+    await expect(page.getByRole('button', { name: planRequest.submit })).toHaveCount(0);
+    await picture(page, `${language}/plan-agreed`);
+
+    await page.goto('/tenant-dashboard/payments/pay');
+    await page.getByRole('button', { name: text.payCard({ amount: half }), exact: true }).click();
+    await page.getByRole('button', { name: 'Aprobar / Approve' }).click();
+    await expect(page.getByRole('heading', { name: text.result.titles.approved })).toBeVisible();
+    await page.goto('/tenant-dashboard/payments/pay');
+    // The last instalment is all that is left.
+    await expect(page.getByLabel(text.all({ amount: half }))).toBeChecked();
+    await expect(rows.first()).toHaveText(new RegExp(plan.states.paid));
+    expect(await confirmedOf(rental)).toEqual([rental.depositMinor / 2]);
+  });
+}
