@@ -41,7 +41,14 @@ export const firstScreens: FirstScreens = {
     offline: [
       ...['later-texts', 'resumable-upload', 'leaving', 'forget-user', 'outbox-screen', 'outbox-rows'],
       ...['pending-contracts', 'lease-switcher', 'documents-screen', 'documents.es', 'documents.en'],
-      ...['contract.es', 'contract.en', 'tenant-pay.es', 'tenant-pay.en'],
+      ...[
+        'contract.es',
+        'contract.en',
+        'tenant-pay.es',
+        'tenant-pay.en',
+        'tenant-report.es',
+        'tenant-report.en',
+      ],
       ...['tenant-autopay.es', 'tenant-autopay.en', 'tenant-rental.es', 'tenant-rental.en'],
       ...['condition.es', 'condition.en', 'community.es', 'community.en'],
       ...['asked-for-notices', 'document-requests.es', 'document-requests.en'],

@@ -161,6 +161,10 @@ export const laterTexts = {
     en: () => import('./dictionaries/tenant-autopay.en.ts').then((file) => file.tenantAutopay),
     es: () => import('./dictionaries/tenant-autopay.es.ts').then((file) => file.tenantAutopay),
   },
+  tenantReport: {
+    en: () => import('./dictionaries/tenant-report.en.ts').then((file) => file.tenantReport),
+    es: () => import('./dictionaries/tenant-report.es.ts').then((file) => file.tenantReport),
+  },
   tenantRental: {
     en: () => import('./dictionaries/tenant-rental.en.ts').then((file) => file.tenantRental),
     es: () => import('./dictionaries/tenant-rental.es.ts').then((file) => file.tenantRental),

@@ -15,7 +15,7 @@ const NEW_MESSAGE = ['messages', 'outbox'] as const;
 const NOTICES = ['notices'] as const;
 const NOTICE = ['notices', 'outbox'] as const;
 const MAINTENANCE = ['maintenance', 'outbox'] as const;
-const OUTBOX = ['outbox'] as const;
+const REPORT = ['outbox', 'tenantReport'] as const;
 const COMMUNITY = ['community'] as const;
 const CONDITION = ['condition', 'community', 'tenantRental'] as const;
 const HELP = ['help', 'condition'] as const;
@@ -34,7 +34,7 @@ export const routes: readonly AppRoute<'tenant'>[] = [
   {
     path: '/payments/new',
     load: () => import('./screens/report-payment/report-payment-screen.tsx'),
-    namespaces: OUTBOX,
+    namespaces: REPORT,
     title: (text) => text.report.title,
   },
   {

@@ -9,6 +9,7 @@ const BYTES_IN_KILOBYTE = 1024;
 /** The photo or PDF that shows the payment; it may be left out. */
 export function ProofField({ proof }: { proof: ReturnType<typeof useProof> }) {
   const { report } = useText('tenant');
+  const { photo } = useText('tenantReport');
   const { states } = useText('common');
   const language = useLanguage();
   return (
@@ -17,7 +18,7 @@ export function ProofField({ proof }: { proof: ReturnType<typeof useProof> }) {
         label={report.proof}
         hint={report.proofHint}
         optional={states.optional}
-        error={proof.problem ? report.photo[proof.problem] : undefined}
+        error={proof.problem ? photo[proof.problem] : undefined}
         value={proof.file}
         onChange={(file) => void proof.choose(file)}
         accept={PROOF_ACCEPT}

@@ -40,12 +40,13 @@ interface ReportFormProps {
 /** The report itself. What is typed outlives a reload; without a connection the report waits in the outbox. */
 export function ReportForm({ lease, summary, today, rejected, begun, entry }: ReportFormProps) {
   const { report } = useText('tenant');
+  const { problems } = useText('tenantReport');
   const proof = useProof(entry?.deed.proof);
   const appForm = useAppForm({
     schema: useMemo(() => reportSchema(today), [today]),
     defaults: { ...defaultsFor(summary, today, entry ? reportOf(entry.deed) : rejected), ...begun },
     draftKey: `report-payment:${entry?.id ?? rejected?.id ?? lease.id}${begun?.method ? `:${begun.method}` : ''}`,
-    texts: report.problems,
+    texts: problems,
   });
   const action = useReport(lease, proof, entry, appForm.clearDraft);
 
@@ -85,6 +86,7 @@ function useReport(
   clearDraft: () => void,
 ) {
   const { report } = useText('tenant');
+  const { errors } = useText('tenantReport');
   const language = useLanguage();
   const go = useGo();
   return useQueuedAction({
@@ -106,7 +108,7 @@ function useReport(
     invalidates: [tenancyQueries.all, paymentQueries.all],
     toast: ({ amountMinor }) =>
       report.sent({ amount: formatMoney(amountMinor, lease.currency, language, { trimCents: true }) }),
-    errorTexts: report.errors,
+    errorTexts: errors,
   });
 }
 

@@ -11,7 +11,7 @@ const DAYS_BACK = 1096;
 
 export const firstReportDay = (today: IsoDate): IsoDate => addDays(today, -DAYS_BACK);
 
-/** A payment report; messages are keys of `report.problems`. */
+/** A payment report; messages are keys of `tenantReport.problems`. */
 export function reportSchema(today: IsoDate) {
   return v.object({
     amountMinor: v.pipe(

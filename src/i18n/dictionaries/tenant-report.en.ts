@@ -1,0 +1,22 @@
+/** What may be wrong with a report of a payment: read with its form. */
+export const tenantReport = {
+  problems: {
+    amountMissing: 'Write how much you paid, such as 25,000.00.',
+    amountTooLarge: 'That amount is too large.',
+    dateFuture: 'The day cannot be in the future.',
+    dateOld: 'The day can be at most three years ago.',
+    referenceLong: 'The reference can have at most 80 characters.',
+  },
+  photo: {
+    unreadable: 'We could not open this photo. Take another one or choose a screenshot.',
+    tooLarge: 'The PDF is larger than 5 MB. Take a photo of it instead.',
+    kind: 'Choose a photo or a PDF.',
+  },
+  errors: {
+    file_too_large: 'The proof is larger than 5 MB. Choose a smaller one.',
+    request_id_reused: 'Your first attempt did arrive. Look at your payments before you report another one.',
+    lease_not_in_force: 'This lease does not take payments yet.',
+  },
+};
+
+export type TenantReportText = typeof tenantReport;
