@@ -6025,6 +6025,11 @@ isOneToOne: false
 "copy_budget":
 { Args: { "p_change_basis_points"?: number,"p_currency": Database["public"]['Enums']["currency_code"],"p_organization_id": string,"p_property_id": string,"p_source": string,"p_source_year": number,"p_year": number }; Returns: number
                            },
+"count_charges_without_receipt":
+{ Args: { "p_from": string,"p_organization_id": string,"p_to": string }; Returns: {
+              "billed_count": number,"currency": Database["public"]['Enums']["currency_code"],"missing_count": number,"missing_minor": number,"untaxed_count": number
+            }[]
+                           },
 "count_notice_people":
 { Args: { "p_notice": Json,"p_organization_id": string }; Returns: {
               "people": number,"with_account": number

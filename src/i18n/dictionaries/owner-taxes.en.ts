@@ -33,7 +33,7 @@ export const ownerTaxes = {
       '607': 'Receipts given out',
       '608': 'Cancelled receipts',
       'IT-1': 'ITBIS return',
-      'IR-17': 'Withholdings made',
+      'IR-17': 'Income tax withheld',
       'IR-1': 'Yearly income tax, persons',
       'IR-2': 'Yearly income tax, companies',
       IPI: 'Property tax, half',

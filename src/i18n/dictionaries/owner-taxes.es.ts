@@ -32,7 +32,7 @@ export const ownerTaxes = {
       '607': 'Comprobantes emitidos',
       '608': 'Comprobantes anulados',
       'IT-1': 'Declaración del ITBIS',
-      'IR-17': 'Retenciones hechas',
+      'IR-17': 'Retenciones de ISR',
       'IR-1': 'Renta anual, personas',
       'IR-2': 'Renta anual, empresas',
       IPI: 'Patrimonio inmobiliario, cuota',
