@@ -4911,7 +4911,7 @@ isOneToOne: false
                   ]
                 },"charges_to_invoice": {
                   Row: {
-                    "amount_minor": number | null,"currency": Database["public"]['Enums']["currency_code"],"description": string,"due_on": string,"id": string,"identity_number": string | null,"identity_type": Database["public"]['Enums']["identity_type"] | null,"is_furnished": boolean | null,"kind": Database["public"]['Enums']["charge_kind"],"lease_id": string,"organization_id": string,"period_end": string | null,"period_start": string | null,"property_name": string,"tenant_name": string | null,"unit_label": string,"unit_use": Database["public"]['Enums']["unit_use"]
+                    "amount_minor": number | null,"currency": Database["public"]['Enums']["currency_code"],"description": string,"due_on": string,"id": string,"identity_number": string | null,"identity_type": Database["public"]['Enums']["identity_type"] | null,"is_furnished": boolean | null,"kind": Database["public"]['Enums']["charge_kind"],"lease_id": string,"organization_id": string,"period_end": string | null,"period_start": string | null,"property_id": string,"property_name": string,"tenant_name": string | null,"unit_label": string,"unit_use": Database["public"]['Enums']["unit_use"]
                   }
                   ComputedFields: never
                   Relationships: [
@@ -4950,6 +4950,18 @@ isOneToOne: false
       columns: ["organization_id","lease_id"]
 isOneToOne: false
       referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "charges_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "charges_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
       referencedColumns: ["organization_id","id"]
     }
                   ]
@@ -6029,6 +6041,11 @@ isOneToOne: false
                            },
 "copy_budget":
 { Args: { "p_change_basis_points"?: number,"p_currency": Database["public"]['Enums']["currency_code"],"p_organization_id": string,"p_property_id": string,"p_source": string,"p_source_year": number,"p_year": number }; Returns: number
+                           },
+"count_charges_without_receipt":
+{ Args: { "p_from": string,"p_organization_id": string,"p_to": string }; Returns: {
+              "billed_count": number,"currency": Database["public"]['Enums']["currency_code"],"missing_count": number,"missing_minor": number,"untaxed_count": number
+            }[]
                            },
 "count_notice_people":
 { Args: { "p_notice": Json,"p_organization_id": string }; Returns: {

@@ -78,6 +78,11 @@ export const taxFunctions = (everybody: FunctionRule['by']): Readonly<Record<str
     today,
   ]),
   // These read with the caller's own rights: whoever may not gets no rows.
+  count_charges_without_receipt: rule(everybody, ({ home, today }) => [
+    '$1, $2, $2',
+    home.organizationId,
+    today,
+  ]),
   tax_purchases: rule(everybody, ({ home, today }) => ['$1, $2, $2', home.organizationId, today]),
   export_entries: rule(everybody, ({ home, today }) => [
     "$1, 'xero_bank', 'DOP', $2, $2, false, 100",

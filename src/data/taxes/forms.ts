@@ -1,4 +1,5 @@
 import type { IsoMonth } from '#src/domain/months.ts';
+import type { BilledMonth } from '#src/domain/tax-do/billed-month.ts';
 import type { TaxForm } from '#src/domain/tax-do/codes.ts';
 import { buildForm606 } from '#src/domain/tax-do/form-606.ts';
 import { buildForm607, type ConsumerSummary } from '#src/domain/tax-do/form-607.ts';
@@ -13,7 +14,7 @@ import {
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { sha256Of } from '../sha256.ts';
-import { readCancellations, readPurchases, readSales } from './records.ts';
+import { readBilled, readCancellations, readPurchases, readSales } from './records.ts';
 
 /** A month's form as the records make it now, with the SHA-256 of what would be filed. */
 export interface LoadedForm {
@@ -22,6 +23,10 @@ export interface LoadedForm {
   readonly consumers: ConsumerSummary | null;
   readonly itbis: Itbis | null;
   readonly withheld: Withheld | null;
+  /** The month's charges, for the forms that are made of their receipts. They are not filed, and not in the hash. */
+  readonly billed: readonly BilledMonth[] | null;
+  /** Whether nothing is behind the form, so that its file only says so. */
+  readonly isWithoutOperations: boolean;
   readonly sha256: string;
 }
 
@@ -31,9 +36,12 @@ async function fetchTaxId(organizationId: string): Promise<string> {
 
 /** Makes a form of a month from its records. */
 export async function loadForm(organizationId: string, form: TaxForm, month: IsoMonth): Promise<LoadedForm> {
-  const parts = await makeForm(organizationId, form, month);
+  const { billed = null, ...parts } = await makeForm(organizationId, form, month);
   const sha256 = await sha256Of(parts.file?.text ?? JSON.stringify(parts));
-  return { file: null, consumers: null, itbis: null, withheld: null, ...parts, sha256 };
+  const made = { file: null, consumers: null, itbis: null, withheld: null, ...parts };
+  const operations = (made.file?.rowCount ?? 0) + (made.consumers?.count ?? 0);
+  const isWithoutOperations = operations === 0 && !billed?.some(({ billedCount }) => billedCount > 0);
+  return { ...made, billed, isWithoutOperations, sha256 };
 }
 
 async function makeForm(
@@ -50,12 +58,13 @@ async function makeForm(
       return { file: buildForm606(taxId, month, purchases) };
     }
     case '607': {
-      const [taxId, sales] = await Promise.all([
+      const [taxId, sales, billed] = await Promise.all([
         fetchTaxId(organizationId),
         readSales(organizationId, month),
+        readBilled(organizationId, month),
       ]);
-      const { consumers, ...file } = buildForm607(taxId, month, sales);
-      return { file, consumers };
+      const { consumers, ...file } = buildForm607(taxId, month, sales, billed);
+      return { file, consumers, billed };
     }
     case '608': {
       const [taxId, cancellations] = await Promise.all([
@@ -65,12 +74,14 @@ async function makeForm(
       return { file: buildForm608(taxId, month, cancellations) };
     }
     case 'IT-1': {
-      const [sales, purchases, withheld] = await Promise.all([
+      const [sales, purchases, withheld, paid, billed] = await Promise.all([
         readSales(organizationId, month),
         readPurchases(organizationId, month, false),
         readSales(organizationId, month, 'withheld_on'),
+        readPurchases(organizationId, month, true),
+        readBilled(organizationId, month),
       ]);
-      return { itbis: summarizeItbis(month, sales, purchases, withheld) };
+      return { itbis: summarizeItbis(month, { sales, purchases, withheld, paid }), billed };
     }
     case 'IR-17':
       return { withheld: summarizeWithheld(month, await readPurchases(organizationId, month, true)) };

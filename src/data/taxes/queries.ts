@@ -8,6 +8,7 @@ import { unwrap } from '../errors.ts';
 import { PAGE_SIZE, startAfter, toPage } from '../keyset.ts';
 import type { TableRow, ViewRow } from '../rows.ts';
 import { loadForm } from './forms.ts';
+import { fetchToInvoice, type ToInvoiceFilter } from './to-invoice.ts';
 
 export type FiscalProfile = Pick<
   TableRow<'fiscal_profiles'>,
@@ -43,22 +44,12 @@ export type FiscalInvoice = Pick<
   | 'unit_label'
   | 'lease_id'
 >;
-export type ChargeToInvoice = Omit<
-  ViewRow<
-    'charges_to_invoice',
-    'period_start' | 'period_end' | 'tenant_name' | 'identity_type' | 'identity_number'
-  >,
-  'organization_id'
->;
 
 const INVOICE_COLUMNS =
   'id, ncf, ncf_kind, modified_ncf, issued_on, client_name, client_id_type, client_id, treatment, description, currency, base_minor, itbis_minor, itbis_withheld_minor, isr_withheld_minor, withheld_on, cancelled_on, is_standing, property_name, unit_label, lease_id';
-const CHARGE_COLUMNS =
-  'id, lease_id, kind, description, period_start, period_end, due_on, currency, amount_minor, property_name, unit_label, unit_use, is_furnished, tenant_name, identity_type, identity_number';
 const FILING_COLUMNS =
   'id, form, month, status, file_name, file_sha256, row_count, checked_at, checked_by, filed_at, filed_by';
 const BY_DAY: ListSort = { column: 'issued_on', direction: 'desc' };
-const BY_DUE_DAY: ListSort = { column: 'due_on', direction: 'desc' };
 
 async function fetchProfile(organizationId: string) {
   const client = getClient();
@@ -157,23 +148,11 @@ export const taxQueries = {
       getNextPageParam: (page) => page.next,
     }),
   /** Charges due in a month that have no receipt yet. */
-  toInvoice: (organizationId: string, month: IsoMonth) =>
+  toInvoice: (organizationId: string, month: IsoMonth, filter: ToInvoiceFilter) =>
     infiniteQueryOptions({
-      queryKey: ['taxes', organizationId, 'to-invoice', month],
+      queryKey: ['taxes', organizationId, 'to-invoice', month, filter],
       staleTime: 0,
-      queryFn: async ({ pageParam }) => {
-        const rows = getClient()
-          .from('charges_to_invoice')
-          .select(CHARGE_COLUMNS)
-          .eq('organization_id', organizationId)
-          .gte('due_on', firstDayOf(month))
-          .lte('due_on', lastDayOf(month));
-        const found = await startAfter(rows, BY_DUE_DAY, pageParam)
-          .order('due_on', { ascending: false })
-          .order('id', { ascending: false })
-          .limit(PAGE_SIZE + 1);
-        return toPage(unwrap(found) as ChargeToInvoice[], BY_DUE_DAY);
-      },
+      queryFn: ({ pageParam }) => fetchToInvoice(organizationId, month, filter, pageParam),
       initialPageParam: null as ListCursor | null,
       getNextPageParam: (page) => page.next,
     }),

@@ -1,4 +1,5 @@
 import { firstDayOf, type IsoMonth, lastDayOf } from '#src/domain/months.ts';
+import type { BilledMonth } from '#src/domain/tax-do/billed-month.ts';
 import type { CancellationReason, ExpenseKind, IsrKind, PaymentForm } from '#src/domain/tax-do/codes.ts';
 import type { Purchase } from '#src/domain/tax-do/form-606.ts';
 import type { Sale } from '#src/domain/tax-do/form-607.ts';
@@ -42,7 +43,7 @@ function readInvoices(
     const rows = getClient()
       .from('fiscal_invoices_list')
       .select(
-        'id, ncf, modified_ncf, client_id_type, client_id, income_type, issued_on, dop_rate, base_minor, itbis_minor, withheld_on, itbis_withheld_minor, isr_withheld_minor, paid_cash_minor, paid_transfer_minor, paid_card_minor, paid_other_minor, on_credit_minor, unit_use, is_furnished, cancellation_reason',
+        'id, ncf, modified_ncf, client_id_type, client_id, income_type, issued_on, treatment, dop_rate, base_minor, itbis_minor, withheld_on, itbis_withheld_minor, isr_withheld_minor, paid_cash_minor, paid_transfer_minor, paid_card_minor, paid_other_minor, on_credit_minor, unit_use, is_furnished, cancellation_reason',
       )
       .eq('organization_id', organizationId)
       .gte(day, firstDayOf(month))
@@ -69,6 +70,7 @@ export async function readSales(
       clientId: row.client_id,
       incomeType: row.income_type,
       issuedOn: row.issued_on,
+      treatment: row.treatment,
       dopRate: row.dop_rate,
       baseMinor: row.base_minor,
       itbisMinor: row.itbis_minor,
@@ -139,6 +141,22 @@ function purchaseOf(row: PurchaseRow): Purchase {
     paymentForm: (row.payment_form || null) as PaymentForm | null,
     isInPesos: row.currency === 'DOP',
   };
+}
+
+/** What a month's charges are, by currency, and how many of them have no receipt. */
+export async function readBilled(organizationId: string, month: IsoMonth): Promise<BilledMonth[]> {
+  const answer = await getClient().rpc('count_charges_without_receipt', {
+    p_organization_id: organizationId,
+    p_from: firstDayOf(month),
+    p_to: lastDayOf(month),
+  });
+  return unwrap(answer).map((row) => ({
+    currency: row.currency,
+    billedCount: row.billed_count,
+    missingCount: row.missing_count,
+    missingMinor: row.missing_minor,
+    untaxedCount: row.untaxed_count,
+  }));
 }
 
 /** Receipts of a month that were cancelled, by number. */

@@ -56,6 +56,36 @@ describe('form 607', () => {
     expect(isFileable(file)).toBe(true);
   });
 
+  it('warns once of charges of the month that have no receipt, and is filed all the same', () => {
+    const billed = {
+      currency: 'DOP',
+      billedCount: 3,
+      missingCount: 0,
+      missingMinor: 0,
+      untaxedCount: 0,
+    } as const;
+    const dollars = {
+      ...billed,
+      currency: 'USD',
+      missingCount: 2,
+      missingMinor: 100,
+      untaxedCount: 1,
+    } as const;
+    expect(buildForm607(TAX_ID, '2026-11', [], [billed]).problems).toEqual([]);
+    const file = buildForm607(TAX_ID, '2026-11', [], [billed, dollars]);
+    expect(file.problems).toEqual([
+      {
+        severity: 'warning',
+        reason: 'receipts_missing',
+        place: 'charges',
+        column: null,
+        ncf: null,
+        recordId: null,
+      },
+    ]);
+    expect(isFileable(file)).toBe(true);
+  });
+
   it('sums what was sold to consumers below the threshold, less what notes took back', () => {
     const note = saleWith({ ncf: 'B0400000002', modifiedNcf: 'B0200000001', baseMinor: 99_999 });
     const { consumers, rowCount } = buildForm607(TAX_ID, MONTH, [...written, note]);

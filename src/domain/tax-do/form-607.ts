@@ -2,8 +2,9 @@ import type { IsoDate } from '../dates.ts';
 import { decimal } from '../decimal.ts';
 import type { IdentityType } from '../enums.ts';
 import { firstDayOf, type IsoMonth, lastDayOf } from '../months.ts';
+import { type BilledMonth, checkReceipts } from './billed-month.ts';
 import { checkFile, RowCheck } from './checks.ts';
-import type { IncomeType } from './codes.ts';
+import type { IncomeType, TaxTreatment } from './codes.ts';
 import { parseNcf } from './ncf.ts';
 import type { TaxFile } from './problems.ts';
 import { taxRule } from './tax-rules.ts';
@@ -25,6 +26,8 @@ export interface Sale {
   readonly clientId: string;
   readonly incomeType: IncomeType;
   readonly issuedOn: IsoDate;
+  /** How ITBIS fell on it. */
+  readonly treatment: TaxTreatment;
   readonly baseMinor: number;
   readonly itbisMinor: number;
   /** When the client withheld, or null. */
@@ -62,8 +65,14 @@ export function isConsumerSum(sale: Sale): boolean {
 /**
  * Form 607 of a month: 23 columns a line (Norma General 07-2018). What a client withheld after the month is left out
  * of it. Amounts are positive, also those of a credit note, whose type says what it does.
+ * @param billed the month's charges: those without a receipt are not in the file, which is said
  */
-export function buildForm607(taxId: string, month: IsoMonth, sales: readonly Sale[]): SalesFile {
+export function buildForm607(
+  taxId: string,
+  month: IsoMonth,
+  sales: readonly Sale[],
+  billed: readonly BilledMonth[] = [],
+): SalesFile {
   const own = sales.filter((sale) => !isConsumerSum(sale));
   const lines = own.map((sale) => lineOf(sale, month));
   const rows = own.map(({ id, ncf }) => ({ id, ncf, key: ncf }));
@@ -74,6 +83,7 @@ export function buildForm607(taxId: string, month: IsoMonth, sales: readonly Sal
     rowCount: lines.length,
     problems: [
       ...checkFile('rows_607', taxId, month, rows, 'invoice'),
+      ...checkReceipts(billed),
       ...sales.flatMap((sale) => problemsOf(sale, month)),
     ],
     consumers: sumConsumers(sales.filter(isConsumerSum)),

@@ -10,6 +10,7 @@ const invoice: KeptInvoice = {
   clientId: '101010632',
   incomeType: '04',
   issuedOn: '2026-10-05',
+  treatment: 'taxable',
   dopRate: 63.25,
   baseMinor: 100_000,
   itbisMinor: 18_000,
@@ -30,6 +31,7 @@ describe('an invoice in dollars', () => {
       isrWithheldMinor: 632_500,
       payments: { transfer: 5_692_500, other: 1_771_000, cash: 0, credit: 0 },
       isTaxable: true,
+      treatment: 'taxable',
     });
   });
 

@@ -1,7 +1,7 @@
 import type { IdentityType, UnitUse } from '../enums.ts';
 import { allocateMinor } from '../money.ts';
 import { divideRounded, toAmountMinor } from '../rounding.ts';
-import type { IncomeType } from './codes.ts';
+import type { IncomeType, TaxTreatment } from './codes.ts';
 import { type Sale, type SalePayments, saleForms } from './form-607.ts';
 import { treatmentOf } from './rent-tax.ts';
 
@@ -14,6 +14,7 @@ export interface KeptInvoice {
   readonly clientId: string;
   readonly incomeType: string;
   readonly issuedOn: string;
+  readonly treatment: TaxTreatment;
   readonly dopRate: number;
   readonly baseMinor: number;
   readonly itbisMinor: number;
@@ -48,6 +49,7 @@ export function saleOf(invoice: KeptInvoice): Sale {
     clientId: invoice.clientId,
     incomeType: invoice.incomeType as IncomeType,
     issuedOn: invoice.issuedOn,
+    treatment: invoice.treatment,
     baseMinor,
     itbisMinor,
     withheldOn: invoice.withheldOn,

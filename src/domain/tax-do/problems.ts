@@ -19,11 +19,12 @@ export const problemReasons = [
   'modified_unexpected',
   'too_many_rows',
   'rate_missing',
+  'receipts_missing',
 ] as const;
 export type ProblemReason = (typeof problemReasons)[number];
 
 /** Where the cause is mended. */
-export type ProblemPlace = 'profile' | 'invoice' | 'bill' | 'vendor';
+export type ProblemPlace = 'profile' | 'invoice' | 'charges' | 'bill' | 'vendor';
 
 /** An `error` keeps the month from being checked and filed; a `warning` is for the reader to judge. */
 export interface Problem {

@@ -38,6 +38,18 @@ export function itbisOn(
   );
 }
 
+/** The part of a price that ITBIS falls on, in minor units: all of it, the share presumed for furniture, or nothing. */
+export function taxablePartOf(
+  baseMinor: number,
+  treatment: TaxTreatment,
+  day: IsoDate,
+  rules: readonly TaxRule[] = TAX_RULES,
+): number {
+  if (treatment === 'exempt') return 0;
+  if (treatment === 'taxable') return baseMinor;
+  return percentOfMinor(baseMinor, ruleValue('furnished_share_basis_points', day, rules));
+}
+
 export interface WithholdingCase {
   readonly landlord: TaxpayerKind;
   /** Kind of the receipt: the State is invoiced with one of its own, a company with one of fiscal credit. */

@@ -1,55 +1,93 @@
 import type { IsoMonth } from '../months.ts';
+import { type TaxpayerKind, taxpayerKinds } from './codes.ts';
 import type { Purchase } from './form-606.ts';
 import type { Sale } from './form-607.ts';
 import { parseNcf } from './ncf.ts';
+import { taxablePartOf } from './rent-tax.ts';
 
 /** The month's ITBIS, to copy into form IT-1; centavos of DOP. */
 export interface Itbis {
-  /** Prices of taxable and of exempt operations, before tax; a credit note takes its own away. */
+  /** What ITBIS falls on, before tax: of a furnished dwelling the presumed share. A credit note takes its own away. */
   readonly taxableMinor: number;
+  /** The rest of the prices. */
   readonly exemptMinor: number;
   readonly billedMinor: number;
   /** ITBIS on bills of the month that may be taken off. */
   readonly advancedMinor: number;
   /** ITBIS that clients withheld in the month, whenever its receipt was given out or the certificate came. */
   readonly withheldByOthersMinor: number;
-  /** What is to be paid; below zero it is carried forward. */
+  /** Of the month's operations what is to be paid; below zero it is carried forward. */
   readonly dueMinor: number;
+  /** ITBIS withheld from vendors in bills that the month paid: the form asks for persons and companies apart. */
+  readonly withheldFromVendorsMinor: Readonly<Record<TaxpayerKind, number>>;
+  /** What is paid with the form: nothing is taken off what was withheld from vendors, also not a balance in favour. */
+  readonly totalMinor: number;
+  /** Bills in dollars that are not counted: their rate is not known. */
+  readonly leftOutCount: number;
 }
 
-/**
- * Summary for the IT-1: billed, less advanced, less withheld by clients.
- * @param sales receipts of the month @param withheld receipts of any month of which clients withheld something in this one
- */
-export function summarizeItbis(
-  month: IsoMonth,
-  sales: readonly Sale[],
-  purchases: readonly Purchase[],
-  withheld: readonly Pick<Sale, 'withheldOn' | 'itbisWithheldMinor'>[],
-): Itbis {
-  const signed = (sale: Sale, minor: number) => (parseNcf(sale.ncf)?.kind === 'credit_note' ? -minor : minor);
-  const sum = (of: (sale: Sale) => number) =>
-    sales.reduce((total, sale) => total + signed(sale, of(sale)), 0);
-  const advancedMinor = purchases.reduce(
-    (total, purchase) => total + signedPurchase(purchase, purchase.itbisMinor - purchase.itbisToCostMinor),
-    0,
+/** What a month's IT-1 is made of. */
+export interface ItbisRecords {
+  /** Receipts of the month. */
+  readonly sales: readonly Sale[];
+  /** Bills of the month. */
+  readonly purchases: readonly Purchase[];
+  /** Receipts of any month of which clients withheld something in this one. */
+  readonly withheld: readonly Pick<Sale, 'withheldOn' | 'itbisWithheldMinor'>[];
+  /** Bills of any month that were paid in this one. */
+  readonly paid: readonly Purchase[];
+}
+
+const total = <Row>(rows: readonly Row[], of: (row: Row) => number) =>
+  rows.reduce((sum, row) => sum + of(row), 0);
+
+/** What a receipt or a bill adds to a sum: a credit note takes away. */
+const signed = ({ ncf }: { readonly ncf: string }, minor: number) =>
+  parseNcf(ncf)?.kind === 'credit_note' ? -minor : minor;
+
+const inPesos = (purchases: readonly Purchase[]) => purchases.filter((purchase) => purchase.isInPesos);
+const paidIn = (month: IsoMonth, purchases: readonly Purchase[]) =>
+  purchases.filter(({ paidOn }) => paidOn?.startsWith(month));
+
+/** Summary for the IT-1: billed, less advanced, less withheld by clients; and apart what was withheld from vendors. */
+export function summarizeItbis(month: IsoMonth, { sales, purchases, withheld, paid }: ItbisRecords): Itbis {
+  const taxableMinor = total(sales, (sale) =>
+    signed(sale, taxablePartOf(sale.baseMinor, sale.treatment, sale.issuedOn)),
   );
-  const withheldByOthersMinor = withheld
-    .filter(({ withheldOn }) => withheldOn?.startsWith(month))
-    .reduce((total, { itbisWithheldMinor }) => total + itbisWithheldMinor, 0);
-  const billedMinor = sum((sale) => sale.itbisMinor);
+  const billedMinor = total(sales, (sale) => signed(sale, sale.itbisMinor));
+  const advancedMinor = total(inPesos(purchases), (purchase) =>
+    signed(purchase, purchase.itbisMinor - purchase.itbisToCostMinor),
+  );
+  const withheldByOthersMinor = total(
+    withheld.filter(({ withheldOn }) => withheldOn?.startsWith(month)),
+    ({ itbisWithheldMinor }) => itbisWithheldMinor,
+  );
+  const dueMinor = billedMinor - advancedMinor - withheldByOthersMinor;
+  const paidInMonth = paidIn(month, paid);
+  const withheldFromVendorsMinor = withheldFrom(inPesos(paidInMonth));
+  const leftOut = [...purchases, ...paidInMonth].filter(
+    ({ isInPesos, itbisMinor }) => !isInPesos && itbisMinor > 0,
+  );
   return {
-    taxableMinor: sum((sale) => (sale.itbisMinor > 0 ? sale.baseMinor : 0)),
-    exemptMinor: sum((sale) => (sale.itbisMinor > 0 ? 0 : sale.baseMinor)),
+    taxableMinor,
+    exemptMinor: total(sales, (sale) => signed(sale, sale.baseMinor)) - taxableMinor,
     billedMinor,
     advancedMinor,
     withheldByOthersMinor,
-    dueMinor: billedMinor - advancedMinor - withheldByOthersMinor,
+    dueMinor,
+    withheldFromVendorsMinor,
+    totalMinor: Math.max(dueMinor, 0) + total(taxpayerKinds, (kind) => withheldFromVendorsMinor[kind]),
+    leftOutCount: new Set(leftOut.map(({ id }) => id)).size,
   };
 }
 
-function signedPurchase(purchase: Purchase, minor: number): number {
-  return parseNcf(purchase.ncf)?.kind === 'credit_note' ? -minor : minor;
+function withheldFrom(paid: readonly Purchase[]): Record<TaxpayerKind, number> {
+  const of = (isCompany: boolean) =>
+    total(
+      paid.filter(({ vendorIdType }) => (vendorIdType === 'rnc') === isCompany),
+      ({ itbisWithheldMinor }) => itbisWithheldMinor,
+    );
+  return { person: of(false), company: of(true) };
 }
 
 /** What was withheld from vendors of one kind, to copy into form IR-17; centavos of DOP. */
@@ -61,28 +99,29 @@ export interface WithheldKind {
   readonly withheldMinor: number;
 }
 
-/** Income tax and ITBIS withheld from vendors in the bills that were paid in the month. */
+/** Income tax withheld from vendors in the bills that were paid in the month. ITBIS withheld goes with the IT-1. */
 export interface Withheld {
   readonly kinds: readonly WithheldKind[];
   readonly isrMinor: number;
-  readonly itbisMinor: number;
+  /** Bills in dollars that are not counted: their rate is not known. */
+  readonly leftOutCount: number;
 }
 
 /** Summary for the IR-17. `purchases`: those paid in the month, whenever they were billed. */
 export function summarizeWithheld(month: IsoMonth, purchases: readonly Purchase[]): Withheld {
-  const paid = purchases.filter(({ paidOn }) => paidOn?.startsWith(month));
-  const withIsr = paid.filter((purchase) => purchase.isrWithheldMinor > 0);
-  const kinds = [...Map.groupBy(withIsr, (purchase) => purchase.isrKind ?? '')]
+  const withIsr = paidIn(month, purchases).filter((purchase) => purchase.isrWithheldMinor > 0);
+  const counted = inPesos(withIsr);
+  const kinds = [...Map.groupBy(counted, (purchase) => purchase.isrKind ?? '')]
     .map(([kind, own]) => ({
       kind,
       count: own.length,
-      baseMinor: own.reduce((sum, { servicesMinor, goodsMinor }) => sum + servicesMinor + goodsMinor, 0),
-      withheldMinor: own.reduce((sum, { isrWithheldMinor }) => sum + isrWithheldMinor, 0),
+      baseMinor: total(own, ({ servicesMinor, goodsMinor }) => servicesMinor + goodsMinor),
+      withheldMinor: total(own, ({ isrWithheldMinor }) => isrWithheldMinor),
     }))
     .toSorted((a, b) => (a.kind < b.kind ? -1 : 1));
   return {
     kinds,
-    isrMinor: kinds.reduce((sum, { withheldMinor }) => sum + withheldMinor, 0),
-    itbisMinor: paid.reduce((sum, { itbisWithheldMinor }) => sum + itbisWithheldMinor, 0),
+    isrMinor: total(kinds, ({ withheldMinor }) => withheldMinor),
+    leftOutCount: withIsr.length - counted.length,
   };
 }

@@ -27,6 +27,7 @@ export function saleWith(more: Partial<Sale>): Sale {
     clientId: '101010632',
     incomeType: '04',
     issuedOn: '2026-10-05',
+    treatment: (more.itbisMinor ?? 0) > 0 ? 'taxable' : 'exempt',
     baseMinor: 5_000_000,
     itbisMinor: 0,
     withheldOn: null,

@@ -6,6 +6,9 @@ export const ownerTaxForm = {
   back: 'Taxes',
   rows: (p: Count) => plural(p.count, 'row', 'rows'),
   informative: 'No operations: an informative file, which is filed all the same.',
+  noRows: 'No rows, though there were operations in the month.',
+  leftOut: (p: Count) =>
+    `${plural(p.count, 'bill in dollars is', 'bills in dollars are')} left out: the rate is not known.`,
   download: 'Download file',
   check: 'Mark as checked',
   checked: 'The form was marked as checked.',
@@ -32,7 +35,17 @@ export const ownerTaxForm = {
   wholeFile: 'Whole file',
   column: (p: { number: number; name: string }) => `${p.number} · ${p.name}`,
   severity: { error: 'Error', warning: 'Warning' },
-  places: { profile: 'Fiscal profile', invoice: 'Receipt', bill: 'Bill', vendor: 'Vendor' },
+  places: {
+    profile: 'Fiscal profile',
+    invoice: 'Receipt',
+    charges: 'Charges without a receipt',
+    bill: 'Bill',
+    vendor: 'Vendor',
+  },
+  receiptsMissing: (p: { count: number; amounts: string }) =>
+    `${plural(p.count, 'charge', 'charges')} of the month without a receipt, ${p.amounts}.`,
+  untaxed: (p: Count) =>
+    `Of them, ${p.count} of shops or furnished dwellings: their ITBIS was not charged either.`,
   reasons: {
     missing: 'Is missing.',
     malformed: 'Has another form than it should.',
@@ -51,6 +64,7 @@ export const ownerTaxForm = {
     modified_unexpected: 'Only notes name another receipt.',
     too_many_rows: 'More rows than the form takes.',
     rate_missing: 'It is not in pesos, and its rate is not known.',
+    receipts_missing: 'There are charges of the month without a receipt.',
   },
   fileColumns: {
     '606': [
@@ -117,23 +131,26 @@ export const ownerTaxForm = {
   },
   itbis: {
     title: 'ITBIS of the month',
-    text: 'To copy into form IT-1. Below zero it is carried forward.',
+    text: 'To copy into form IT-1. Of a furnished dwelling only the share presumed for the furniture is taxable.',
     taxable: 'Taxable operations',
     exempt: 'Exempt operations',
     billed: 'ITBIS billed',
     advanced: 'ITBIS to advance, from bills',
     withheld: 'ITBIS that clients withheld',
     due: 'ITBIS to pay',
+    credit: 'Balance in your favor',
+    vendors: {
+      title: 'ITBIS withheld from vendors, of bills paid in the month',
+      person: 'From persons',
+      company: 'From companies',
+    },
+    total: 'Total to pay with the IT-1',
   },
   withheld: {
     title: 'Withheld in the month',
-    text: 'From bills paid in the month, to copy into form IR-17.',
-    none: 'Nothing was withheld.',
-    base: 'Amount',
+    text: 'ISR of bills paid in the month, to copy into form IR-17. ITBIS withheld goes into the IT-1.',
+    none: 'No ISR was withheld.',
     isr: 'ISR withheld',
-    itbis: 'ITBIS withheld',
-    kind: 'Kind',
-    total: 'Total',
   },
   isrKinds: {
     '1': 'Rents',

@@ -6,6 +6,9 @@ export const ownerTaxForm = {
   back: 'Impuestos',
   rows: (p) => plural(p.count, 'fila', 'filas'),
   informative: 'Sin operaciones: archivo informativo, que se envía de todos modos.',
+  noRows: 'Ninguna fila, aunque en el mes hubo operaciones.',
+  leftOut: (p) =>
+    `${plural(p.count, 'factura en dólares queda', 'facturas en dólares quedan')} fuera: no se conoce su tasa.`,
   download: 'Descargar archivo',
   check: 'Marcar como revisado',
   checked: 'El formato quedó como revisado.',
@@ -32,7 +35,15 @@ export const ownerTaxForm = {
   wholeFile: 'Todo el archivo',
   column: (p) => `${p.number} · ${p.name}`,
   severity: { error: 'Error', warning: 'Advertencia' },
-  places: { profile: 'Perfil fiscal', invoice: 'Comprobante', bill: 'Factura', vendor: 'Suplidor' },
+  places: {
+    profile: 'Perfil fiscal',
+    invoice: 'Comprobante',
+    charges: 'Cargos sin comprobante',
+    bill: 'Factura',
+    vendor: 'Suplidor',
+  },
+  receiptsMissing: (p) => `${plural(p.count, 'cargo', 'cargos')} del mes sin comprobante, ${p.amounts}.`,
+  untaxed: (p) => `De ellos, ${p.count} de locales o viviendas amuebladas: su ITBIS tampoco se ha facturado.`,
   reasons: {
     missing: 'Falta.',
     malformed: 'No tiene la forma que debe.',
@@ -52,6 +63,7 @@ export const ownerTaxForm = {
     modified_unexpected: 'Solo las notas nombran otro comprobante.',
     too_many_rows: 'Hay más filas de las que acepta el formato.',
     rate_missing: 'No está en pesos y no se conoce su tasa.',
+    receipts_missing: 'Hay cargos del mes sin comprobante.',
   },
   fileColumns: {
     '606': [
@@ -118,23 +130,26 @@ export const ownerTaxForm = {
   },
   itbis: {
     title: 'ITBIS del mes',
-    text: 'Para llevarlo al formulario IT-1. Si da menos de cero, queda a favor.',
+    text: 'Para llevarlo al formulario IT-1. De una vivienda amueblada solo se grava la parte que se presume de los muebles.',
     taxable: 'Operaciones gravadas',
     exempt: 'Operaciones exentas',
     billed: 'ITBIS facturado',
     advanced: 'ITBIS por adelantar, de facturas',
     withheld: 'ITBIS que retuvieron los clientes',
     due: 'ITBIS a pagar',
+    credit: 'Saldo a favor',
+    vendors: {
+      title: 'ITBIS retenido a suplidores, de facturas pagadas en el mes',
+      person: 'A personas físicas',
+      company: 'A personas jurídicas',
+    },
+    total: 'Total a pagar con el IT-1',
   },
   withheld: {
     title: 'Retenido en el mes',
-    text: 'De facturas pagadas en el mes, para llevarlo al formulario IR-17.',
-    none: 'No se retuvo nada.',
-    base: 'Monto',
+    text: 'ISR de facturas pagadas en el mes, para llevarlo al formulario IR-17. El ITBIS retenido va en el IT-1.',
+    none: 'No se retuvo ISR.',
     isr: 'ISR retenido',
-    itbis: 'ITBIS retenido',
-    kind: 'Tipo',
-    total: 'Total',
   },
   isrKinds: {
     '1': 'Alquileres',

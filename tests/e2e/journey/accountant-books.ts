@@ -51,7 +51,7 @@ export async function make606(desk: Desk): Promise<void> {
   await expect(page.getByText(text.checked)).toBeVisible();
 }
 
-/** What the month owes: withholdings of the IR-17, and the ITBIS of the IT-1. */
+/** What the month owes: income tax withheld (IR-17), its ITBIS and the one withheld (IT-1); and what has no receipt (607). */
 export async function readReturns(desk: Desk): Promise<void> {
   const { page, plan, texts } = desk;
   const { form: text } = texts.ownerTaxes;
@@ -63,11 +63,23 @@ export async function readReturns(desk: Desk): Promise<void> {
   await open('IR-17');
   await expect(figure(text.isrKinds['2'])).toContainText(plan.money(plan.isrMinor));
   await expect(figure(text.withheld.isr)).toContainText(plan.money(plan.isrMinor));
-  await expect(figure(text.withheld.itbis)).toContainText(plan.money(plan.itbisMinor));
+  // ITBIS that was withheld is not of this form: it is paid with the IT-1.
+  await expect(figure(text.itbis.vendors.person)).toHaveCount(0);
   await open('IT-1');
   await expect(figure(text.itbis.billed)).toContainText(plan.money(0));
   await expect(figure(text.itbis.advanced)).toContainText(plan.money(-plan.itbisMinor));
-  await expect(figure(text.itbis.due)).toContainText(plan.money(-plan.itbisMinor));
+  await expect(figure(text.itbis.credit)).toContainText(plan.money(plan.itbisMinor));
+  await expect(figure(text.itbis.vendors.person)).toContainText(plan.money(plan.itbisMinor));
+  await expect(figure(text.itbis.vendors.company)).toContainText(plan.money(0));
+  await expect(figure(text.itbis.total)).toContainText(plan.money(plan.itbisMinor));
+  // The month's rent has no receipt: neither form has it, and both say so.
+  const missing = text.receiptsMissing({ count: 1, amounts: plan.money(plan.rentMinor) });
+  await expect(page.getByText(missing)).toBeVisible();
+  await look(desk, 'it-1');
+  await open('607');
+  await expect(page.getByRole('row').filter({ hasText: missing })).toContainText(text.severity.warning);
+  await expect(page.getByText(text.noRows)).toBeVisible();
+  await expect(page.getByRole('link', { name: text.places.charges })).toBeVisible();
 }
 
 /** The month before the bill: the rent alone. The same report is read again later, in the same visit. */

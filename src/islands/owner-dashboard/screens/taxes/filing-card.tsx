@@ -33,7 +33,11 @@ export function FilingCard({ form, month, filing, loaded }: FilingCardProps) {
         {file ? (
           <div>
             <p>{text.rows({ count: file.rowCount })}</p>
-            {file.rowCount === 0 ? <p className="text-14 text-hint">{text.informative}</p> : null}
+            {file.rowCount === 0 ? (
+              <p className="text-14 text-hint">
+                {loaded.isWithoutOperations ? text.informative : text.noRows}
+              </p>
+            ) : null}
             <p className="mt-2 text-14 break-all text-hint">{file.name}</p>
           </div>
         ) : null}

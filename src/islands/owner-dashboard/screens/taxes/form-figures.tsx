@@ -1,10 +1,12 @@
 import type { LoadedForm } from '#src/data/taxes/forms.ts';
+import { taxpayerKinds } from '#src/domain/tax-do/codes.ts';
 import { type ConsumerSummary, saleForms } from '#src/domain/tax-do/form-607.ts';
 import type { Itbis, Withheld } from '#src/domain/tax-do/summaries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { DefinitionList } from '#src/ui/components/definition-list.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
 
 /** The figures of a form that are not rows of a file. */
 export function FormFigures({ loaded }: { loaded: LoadedForm }) {
@@ -44,9 +46,23 @@ function ItbisFigures({ itbis }: { itbis: Itbis }) {
           { term: text.billed, value: pesos(itbis.billedMinor) },
           { term: text.advanced, value: pesos(-itbis.advancedMinor) },
           { term: text.withheld, value: pesos(-itbis.withheldByOthersMinor) },
-          { term: text.due, value: <strong>{pesos(itbis.dueMinor)}</strong> },
+          {
+            term: itbis.dueMinor < 0 ? text.credit : text.due,
+            value: <strong>{pesos(Math.abs(itbis.dueMinor))}</strong>,
+          },
         ]}
       />
+      <h3 className="mt-5 mb-2 text-15 font-semibold">{text.vendors.title}</h3>
+      <DefinitionList
+        items={[
+          ...taxpayerKinds.map((kind) => ({
+            term: text.vendors[kind],
+            value: pesos(itbis.withheldFromVendorsMinor[kind]),
+          })),
+          { term: text.total, value: <strong>{pesos(itbis.totalMinor)}</strong> },
+        ]}
+      />
+      <LeftOut count={itbis.leftOutCount} />
     </Card>
   );
 }
@@ -54,7 +70,7 @@ function ItbisFigures({ itbis }: { itbis: Itbis }) {
 function WithheldFigures({ withheld }: { withheld: Withheld }) {
   const { form } = useText('ownerTaxes');
   const { withheld: text, isrKinds } = form;
-  const isEmpty = withheld.isrMinor === 0 && withheld.itbisMinor === 0;
+  const isEmpty = withheld.isrMinor === 0;
   const kindName = (kind: string) => Object.entries(isrKinds).find(([own]) => own === kind)?.[1] ?? kind;
   return (
     <Card title={text.title} description={text.text}>
@@ -68,10 +84,21 @@ function WithheldFigures({ withheld }: { withheld: Withheld }) {
               value: pesos(own.withheldMinor),
             })),
             { term: text.isr, value: <strong>{pesos(withheld.isrMinor)}</strong> },
-            { term: text.itbis, value: <strong>{pesos(withheld.itbisMinor)}</strong> },
           ]}
         />
       )}
+      <LeftOut count={withheld.leftOutCount} />
     </Card>
+  );
+}
+
+/** Bills in dollars that the figures above are without. */
+function LeftOut({ count }: { count: number }) {
+  const { form: text } = useText('ownerTaxes');
+  if (count === 0) return null;
+  return (
+    <div className="mt-4">
+      <Notice tone="warn">{text.leftOut({ count })}</Notice>
+    </div>
   );
 }

@@ -17,6 +17,7 @@ import { FilingBadge } from './filing-badge.tsx';
 import { FilingCard } from './filing-card.tsx';
 import { FilingHistory } from './filing-history.tsx';
 import { FormFigures } from './form-figures.tsx';
+import { MissingReceiptsNotice } from './missing-receipts.tsx';
 import { MonthSwitch } from './month-switch.tsx';
 import { ProblemsCard } from './problems-card.tsx';
 import { useTaxMonth } from './use-tax-month.ts';
@@ -72,7 +73,11 @@ function FormBody({ form, month, filing }: FormBodyProps) {
         <QueryView query={loaded} skeleton={<SkeletonText label={states.loading} rows={6} />}>
           {(found) => (
             <>
-              {found.file ? <ProblemsCard file={found.file} month={month} /> : null}
+              {found.file ? (
+                <ProblemsCard file={found.file} month={month} billed={found.billed ?? []} />
+              ) : (
+                <MissingReceiptsNotice billed={found.billed ?? []} month={month} />
+              )}
               <FormFigures loaded={found} />
             </>
           )}

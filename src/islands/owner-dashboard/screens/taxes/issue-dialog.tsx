@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { issueFiscalInvoice } from '#src/data/taxes/mutations.ts';
-import { type ChargeToInvoice, taxQueries } from '#src/data/taxes/queries.ts';
+import { taxQueries } from '#src/data/taxes/queries.ts';
+import type { ChargeToInvoice } from '#src/data/taxes/to-invoice.ts';
 import { identityTypes } from '#src/domain/enums.ts';
 import { taxTreatments } from '#src/domain/tax-do/codes.ts';
 import { invoiceKinds } from '#src/domain/tax-do/ncf.ts';
@@ -13,29 +14,28 @@ import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import { moneyKeys } from '../finance/money-keys.ts';
-import { type IssueDraft, newDraft, readDraft } from './issue-draft.ts';
+import { type IssueDraft, newDraft, readDraft, type SavedRate } from './issue-draft.ts';
+import { RateFields } from './rate-fields.tsx';
 
 interface IssueDialogProps {
   charges: readonly ChargeToInvoice[];
   first: ChargeToInvoice;
+  /** Pesos for a dollar as they were saved last. */
+  saved: SavedRate | null;
   onClose: () => void;
-  onIssued: () => void;
 }
 
 /** Gives out a receipt for charges of one lease. */
-export function IssueDialog({ charges, first, onClose, onIssued }: IssueDialogProps) {
+export function IssueDialog({ charges, first, saved, onClose }: IssueDialogProps) {
   const { issueDialog: text } = useText('ownerTaxes');
   const today = useToday();
-  const [draft, setDraft] = useState(() => newDraft(first));
+  const [draft, setDraft] = useState(() => newDraft(first, saved));
   const read = readDraft(draft, charges, today);
   const issue = useAction({
     mutationFn: issueFiscalInvoice,
     invalidates: [taxQueries.all, ...moneyKeys],
     toast: text.done,
-    onDone: () => {
-      onIssued();
-      onClose();
-    },
+    onDone: onClose,
   });
   return (
     <ActionDialog
@@ -123,33 +123,10 @@ function IssueFields({ draft, read, isTried, onChange }: IssueFieldsProps) {
           error={problem('idMalformed', 'idMissing')}
         />
       </div>
-      {read.isForeign ? <Rate draft={draft} onChange={onChange} error={problem('rateMissing')} /> : null}
+      {read.isForeign ? (
+        <RateFields draft={draft} onChange={onChange} error={problem('rateMissing')} />
+      ) : null}
     </>
-  );
-}
-
-interface RateProps extends Pick<IssueFieldsProps, 'draft' | 'onChange'> {
-  error: string | undefined;
-}
-
-function Rate({ draft, onChange, error }: RateProps) {
-  const { issueDialog: text } = useText('ownerTaxes');
-  return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <TextField
-        label={text.rate}
-        inputMode="decimal"
-        value={draft.rate}
-        onChange={(event) => onChange({ rate: event.target.value })}
-        error={error}
-      />
-      <TextField
-        label={text.rateSource}
-        maxLength={80}
-        value={draft.rateSource}
-        onChange={(event) => onChange({ rateSource: event.target.value })}
-      />
-    </div>
   );
 }
 

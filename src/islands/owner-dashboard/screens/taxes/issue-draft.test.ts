@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { ChargeToInvoice } from '#src/data/taxes/queries.ts';
+import type { ChargeToInvoice } from '#src/data/taxes/to-invoice.ts';
 import { type IssueDraft, newDraft, readDraft } from './issue-draft.ts';
 
 const TODAY = '2026-11-21';
@@ -25,7 +25,7 @@ const charge: ChargeToInvoice = {
 describe('a receipt for a charge', () => {
   it('to a company begins as one of fiscal credit with ITBIS of a shop', () => {
     const { input, baseMinor, itbisMinor, problems } = readDraft(
-      newDraft(charge),
+      newDraft(charge, null),
       [charge, { ...charge, id: 'b' }],
       TODAY,
     );
@@ -41,8 +41,8 @@ describe('a receipt for a charge', () => {
 
   it('to a person without a number begins as one to a consumer', () => {
     const nobody = { ...charge, identity_type: null, identity_number: null, unit_use: 'dwelling' as const };
-    expect(newDraft(nobody)).toMatchObject({ kind: 'consumer', treatment: 'exempt', clientIdType: '' });
-    expect(readDraft(newDraft(nobody), [nobody], TODAY).problems).toEqual([]);
+    expect(newDraft(nobody, null)).toMatchObject({ kind: 'consumer', treatment: 'exempt', clientIdType: '' });
+    expect(readDraft(newDraft(nobody, null), [nobody], TODAY).problems).toEqual([]);
   });
 
   it.each<[string, Partial<IssueDraft>, string[]]>([
@@ -52,11 +52,16 @@ describe('a receipt for a charge', () => {
     ['a number too short', { clientId: '1010' }, ['idMalformed']],
     ['a passport for a consumer', { kind: 'consumer', clientIdType: 'passport', clientId: 'AB12345' }, []],
   ])('with %s', (_, more, problems) => {
-    expect(readDraft({ ...newDraft(charge), ...more }, [charge], TODAY).problems).toEqual(problems);
+    expect(readDraft({ ...newDraft(charge, null), ...more }, [charge], TODAY).problems).toEqual(problems);
   });
 
   it('to a consumer asks for a number from RD$250,000 on, ITBIS counted', () => {
-    const draft = { ...newDraft(charge), kind: 'consumer' as const, clientIdType: '' as const, clientId: '' };
+    const draft = {
+      ...newDraft(charge, null),
+      kind: 'consumer' as const,
+      clientIdType: '' as const,
+      clientId: '',
+    };
     const of = (amount_minor: number) => readDraft(draft, [{ ...charge, amount_minor }], TODAY).problems;
     expect(of(21_186_440)).toEqual([]);
     expect(of(21_186_441)).toEqual(['idMissing']);
@@ -64,15 +69,22 @@ describe('a receipt for a charge', () => {
 
   it('in dollars asks for the rate and its source', () => {
     const dollars = { ...charge, currency: 'USD' as const };
-    const draft = newDraft(dollars);
+    const draft = newDraft(dollars, null);
     expect(readDraft(draft, [dollars], TODAY).problems).toEqual(['rateMissing']);
     const known = readDraft({ ...draft, rate: '63,25', rateSource: 'Banco Central' }, [dollars], TODAY);
     expect(known.problems).toEqual([]);
     expect(known.input).toMatchObject({ dopRate: 63.25, rateSource: 'Banco Central' });
   });
 
+  it('in dollars begins with the rate that was saved last', () => {
+    const dollars = { ...charge, currency: 'USD' as const };
+    const read = readDraft(newDraft(dollars, { rate: 62.5, source: 'Banco Central' }), [dollars], TODAY);
+    expect(read.problems).toEqual([]);
+    expect(read.input).toMatchObject({ dopRate: 62.5, rateSource: 'Banco Central' });
+  });
+
   it('warns of a wrong check digit and does not stop', () => {
-    const read = readDraft({ ...newDraft(charge), clientId: '101010633' }, [charge], TODAY);
+    const read = readDraft({ ...newDraft(charge, null), clientId: '101010633' }, [charge], TODAY);
     expect(read).toMatchObject({ isSuspicious: true, problems: [] });
   });
 });

@@ -1,5 +1,6 @@
+import type { ExchangeRate } from '#src/data/currencies/queries.ts';
 import type { FiscalInvoiceInput } from '#src/data/taxes/mutations.ts';
-import type { ChargeToInvoice } from '#src/data/taxes/queries.ts';
+import type { ChargeToInvoice } from '#src/data/taxes/to-invoice.ts';
 import type { IsoDate } from '#src/domain/dates.ts';
 import type { IdentityType } from '#src/domain/enums.ts';
 import { checkIdentity } from '#src/domain/identity.ts';
@@ -23,16 +24,19 @@ export interface IssueDraft {
 
 export type IssueProblem = 'clientMissing' | 'idMissing' | 'idMalformed' | 'rateMissing';
 
-/** A receipt as it usually is for a charge: a company gets one of fiscal credit. */
-export function newDraft(charge: ChargeToInvoice): IssueDraft {
+/** Pesos for a dollar, and who says so. */
+export type SavedRate = Pick<ExchangeRate, 'rate' | 'source'>;
+
+/** A receipt as it usually is for a charge: a company gets one of fiscal credit, dollars the rate saved last. */
+export function newDraft(charge: ChargeToInvoice, saved: SavedRate | null): IssueDraft {
   return {
     kind: charge.identity_type === 'rnc' ? 'fiscal_credit' : 'consumer',
     treatment: treatmentOf({ use: charge.unit_use, isFurnished: charge.is_furnished }),
     clientName: charge.tenant_name ?? '',
     clientIdType: charge.identity_number ? (charge.identity_type ?? '') : '',
     clientId: charge.identity_number ?? '',
-    rate: '',
-    rateSource: '',
+    rate: saved ? String(saved.rate) : '',
+    rateSource: saved?.source ?? '',
   };
 }
 

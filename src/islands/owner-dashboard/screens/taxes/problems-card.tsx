@@ -1,16 +1,25 @@
 import { CircleCheck } from 'lucide-react';
 import type { IsoMonth } from '#src/domain/months.ts';
+import type { BilledMonth } from '#src/domain/tax-do/billed-month.ts';
 import type { Problem, TaxFile } from '#src/domain/tax-do/problems.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { Badge } from '#src/ui/components/badge.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
+import { MissingReceipts } from './missing-receipts.tsx';
 
 const SHOWN = 200;
 
+interface ProblemsCardProps {
+  file: TaxFile;
+  month: IsoMonth;
+  /** The month's charges, of a form that is made of their receipts. */
+  billed: readonly BilledMonth[];
+}
+
 /** What is wrong with the rows of a file: which column, why, and where it is mended. */
-export function ProblemsCard({ file, month }: { file: TaxFile; month: IsoMonth }) {
+export function ProblemsCard({ file, month, billed }: ProblemsCardProps) {
   const { form: text } = useText('ownerTaxes');
   const errors = file.problems.filter(({ severity }) => severity === 'error');
   const warnings = file.problems.length - errors.length;
@@ -29,7 +38,7 @@ export function ProblemsCard({ file, month }: { file: TaxFile; month: IsoMonth }
           {text.noProblems}
         </p>
       ) : (
-        <ProblemsTable rows={rows} file={file} month={month} />
+        <ProblemsTable rows={rows} file={file} month={month} billed={billed} />
       )}
     </Card>
   );
@@ -37,7 +46,7 @@ export function ProblemsCard({ file, month }: { file: TaxFile; month: IsoMonth }
 
 type Row = Problem & { key: string };
 
-function ProblemsTable({ rows, file, month }: { rows: readonly Row[]; file: TaxFile; month: IsoMonth }) {
+function ProblemsTable({ rows, file, month, billed }: ProblemsCardProps & { rows: readonly Row[] }) {
   const { form: text } = useText('ownerTaxes');
   const { columns: heads } = text;
   const names = text.fileColumns[file.form];
@@ -61,7 +70,7 @@ function ProblemsTable({ rows, file, month }: { rows: readonly Row[]; file: TaxF
       cell: ({ severity, reason }) => (
         <span className="flex flex-wrap items-center gap-2">
           <Badge tone={severity === 'error' ? 'bad' : 'warn'}>{text.severity[severity]}</Badge>
-          {text.reasons[reason]}
+          {reason === 'receipts_missing' ? <MissingReceipts billed={billed} /> : text.reasons[reason]}
         </span>
       ),
     },
@@ -75,6 +84,7 @@ function Place({ problem, month }: { problem: Problem; month: IsoMonth }) {
   const paths: Partial<Record<Problem['place'], string>> = {
     profile: '/finance/taxes/profile',
     invoice: `/finance/taxes/receipts?month=${month}`,
+    charges: `/finance/taxes/receipts?month=${month}`,
     bill: problem.recordId ? `/finance/expenses/${problem.recordId}` : '/finance/expenses',
     vendor: problem.recordId ? `/finance/vendors/${problem.recordId}` : '/finance/vendors',
   };

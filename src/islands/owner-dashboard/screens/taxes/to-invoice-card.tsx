@@ -1,66 +1,109 @@
+import { useQuery } from '@tanstack/react-query';
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { type ChargeToInvoice, taxQueries } from '#src/data/taxes/queries.ts';
+import { currencyQueries } from '#src/data/currencies/queries.ts';
+import { taxQueries } from '#src/data/taxes/queries.ts';
+import type { ChargeToInvoice, ToInvoiceFilter } from '#src/data/taxes/to-invoice.ts';
 import type { IsoMonth } from '#src/domain/months.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { ListFoot } from '#src/islands/shell/list-foot.tsx';
+import { NoMatch } from '#src/islands/shell/no-match.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { type ListPages, useListPages } from '#src/islands/shell/use-list-pages.ts';
+import { useSettled } from '#src/islands/shell/use-settled.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
-import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
+import { SkeletonTable, SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { useRowChoice } from '../../lists/use-row-choice.ts';
 import { chargeName, namedCharge } from '../finance/charge-name.ts';
 import { IssueDialog } from './issue-dialog.tsx';
+import { IssueManyDialog } from './issue-many-dialog.tsx';
+import { ToInvoiceFilters } from './to-invoice-filters.tsx';
 
-/** Charges of a month without a receipt; some of one lease become one. */
+const ALL: ToInvoiceFilter = { search: '', propertyId: '' };
+
+/** Charges of a month without a receipt; those of one lease become one. */
 export function ToInvoiceCard({ month }: { month: IsoMonth }) {
   const { receipts: text } = useText('ownerTaxes');
   const { states } = useText('common');
   const { id } = useOrganization();
-  const charges = useListPages(taxQueries.toInvoice(id, month));
+  const [filter, setFilter] = useState(ALL);
+  const search = useSettled(filter.search.trim());
+  const charges = useListPages(taxQueries.toInvoice(id, month, { ...filter, search }));
+  // Here, not in the list: it stays open when its last row is done.
+  const [issuing, setIssuing] = useState<readonly ChargeToInvoice[] | null>(null);
+  const isFiltered = search !== '' || filter.propertyId !== '';
   return (
     <Card isFlush title={text.open} description={text.openText}>
+      <ToInvoiceFilters filter={filter} onChange={setFilter} />
       <QueryView
         query={charges}
         skeleton={<SkeletonTable label={states.loading} />}
         isEmpty={(rows) => rows.length === 0}
-        empty={<EmptyState icon={ReceiptText} title={text.open} text={text.openEmpty} />}
+        empty={
+          isFiltered ? (
+            <NoMatch text={text} onClear={() => setFilter(ALL)} />
+          ) : (
+            <EmptyState icon={ReceiptText} title={text.open} text={text.openEmpty} />
+          )
+        }
       >
-        {(rows) => <Charges rows={rows} month={month} pages={charges} />}
+        {(rows) => (
+          <Charges
+            rows={rows}
+            question={[month, search, filter.propertyId].join('|')}
+            pages={charges}
+            onIssue={setIssuing}
+          />
+        )}
       </QueryView>
+      {issuing ? <Issuing charges={issuing} onClose={() => setIssuing(null)} /> : null}
     </Card>
   );
 }
 
-interface ChargesProps {
-  rows: readonly ChargeToInvoice[];
-  month: IsoMonth;
-  pages: ListPages<ChargeToInvoice>;
+const leasesOf = (charges: readonly ChargeToInvoice[]) => new Set(charges.map((row) => row.lease_id)).size;
+
+/** One receipt can be written; those of many leases go out as they usually are. */
+function Issuing({ charges, onClose }: { charges: readonly ChargeToInvoice[]; onClose: () => void }) {
+  const { states } = useText('common');
+  const { id } = useOrganization();
+  const rates = useQuery(currencyQueries.rates(id));
+  const [first] = charges;
+  if (!first) return null;
+  if (rates.isPending) return <SkeletonText label={states.loading} rows={1} />;
+  const props = { charges, saved: rates.data?.[0] ?? null, onClose };
+  return leasesOf(charges) > 1 ? <IssueManyDialog {...props} /> : <IssueDialog {...props} first={first} />;
 }
 
-function Charges({ rows, month, pages }: ChargesProps) {
-  const { receipts: text } = useText('ownerTaxes');
+interface ChargesProps {
+  rows: readonly ChargeToInvoice[];
+  /** Changes when the list is asked for something else. */
+  question: string;
+  pages: ListPages<ChargeToInvoice>;
+  onIssue: (charges: readonly ChargeToInvoice[]) => void;
+}
+
+function Charges({ rows, question, pages, onIssue }: ChargesProps) {
+  const { receipts: text, issueMany } = useText('ownerTaxes');
   const { table } = useText('common');
   const { can } = useOrganization();
   const columns = useChargeColumns();
-  const [isIssuing, setIssuing] = useState(false);
-  const { chosen, clear, selection } = useRowChoice(rows, month, (row) => row.tenant_name ?? text.noTenant);
-  const isOneLease = new Set(chosen.map((row) => row.lease_id)).size === 1;
+  const { chosen, selection } = useRowChoice(rows, question, (row) => row.tenant_name ?? text.noTenant);
+  const receiptCount = leasesOf(chosen);
   return (
     <>
       {can('money.write') && chosen.length > 0 ? (
         <div className="flex flex-wrap items-center gap-3 border-t border-line bg-selected px-5 py-3 text-15">
           <span>{table.selected({ count: chosen.length })}</span>
-          <Button variant="primary" size="sm" disabled={!isOneLease} onClick={() => setIssuing(true)}>
-            {text.issue}
+          <Button variant="primary" size="sm" onClick={() => onIssue(chosen)}>
+            {receiptCount > 1 ? issueMany.submit({ count: receiptCount }) : text.issue}
           </Button>
-          {isOneLease ? null : <span className="text-14 text-secondary">{text.oneLease}</span>}
         </div>
       ) : null}
       <DataTable
@@ -71,9 +114,6 @@ function Charges({ rows, month, pages }: ChargesProps) {
         {...(can('money.write') && { selection })}
       />
       <ListFoot rows={rows} pages={pages} />
-      {isIssuing && chosen[0] ? (
-        <IssueDialog charges={chosen} first={chosen[0]} onClose={() => setIssuing(false)} onIssued={clear} />
-      ) : null}
     </>
   );
 }

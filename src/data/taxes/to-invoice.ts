@@ -1,0 +1,49 @@
+import type { ListCursor } from '#src/domain/list-cursor.ts';
+import type { ListSort } from '#src/domain/list-query.ts';
+import { firstDayOf, type IsoMonth, lastDayOf } from '#src/domain/months.ts';
+import { getClient } from '../client.ts';
+import { unwrap } from '../errors.ts';
+import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
+import type { ViewRow } from '../rows.ts';
+import { searchFilter } from '../text-filter.ts';
+
+export type ChargeToInvoice = Omit<
+  ViewRow<
+    'charges_to_invoice',
+    'period_start' | 'period_end' | 'tenant_name' | 'identity_type' | 'identity_number'
+  >,
+  'organization_id' | 'property_id'
+>;
+
+/** Which of the charges without a receipt; empty for all. */
+export interface ToInvoiceFilter {
+  readonly search: string;
+  readonly propertyId: string;
+}
+
+const CHARGE_COLUMNS =
+  'id, lease_id, kind, description, period_start, period_end, due_on, currency, amount_minor, property_name, unit_label, unit_use, is_furnished, tenant_name, identity_type, identity_number';
+const SEARCHED = ['tenant_name', 'unit_label', 'property_name', 'description'];
+const BY_DUE_DAY: ListSort = { column: 'due_on', direction: 'desc' };
+
+/** Charges due in a month that have no receipt yet, the latest first. */
+export async function fetchToInvoice(
+  organizationId: string,
+  month: IsoMonth,
+  { search, propertyId }: ToInvoiceFilter,
+  cursor: ListCursor | null,
+): Promise<Page<ChargeToInvoice>> {
+  let rows = getClient()
+    .from('charges_to_invoice')
+    .select(CHARGE_COLUMNS)
+    .eq('organization_id', organizationId)
+    .gte('due_on', firstDayOf(month))
+    .lte('due_on', lastDayOf(month));
+  if (propertyId) rows = rows.eq('property_id', propertyId);
+  if (search) rows = rows.or(searchFilter(SEARCHED, search));
+  const found = await startAfter(rows, BY_DUE_DAY, cursor)
+    .order('due_on', { ascending: false })
+    .order('id', { ascending: false })
+    .limit(PAGE_SIZE + 1);
+  return toPage(unwrap(found) as ChargeToInvoice[], BY_DUE_DAY);
+}

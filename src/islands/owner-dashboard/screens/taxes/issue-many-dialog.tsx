@@ -1,0 +1,91 @@
+import { useRef, useState } from 'react';
+import { newId } from '#src/data/new-id.ts';
+import { issueFiscalInvoice } from '#src/data/taxes/mutations.ts';
+import { taxQueries } from '#src/data/taxes/queries.ts';
+import type { ChargeToInvoice } from '#src/data/taxes/to-invoice.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { useToday } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
+import { moneyKeys } from '../finance/money-keys.ts';
+import type { SavedRate } from './issue-draft.ts';
+import { issueEach, isUnknown, type Outcome, type PlannedReceipt, planReceipts } from './issue-plan.ts';
+import { PlannedTable } from './planned-table.tsx';
+import { RateFields } from './rate-fields.tsx';
+
+interface IssueManyDialogProps {
+  charges: readonly ChargeToInvoice[];
+  saved: SavedRate | null;
+  onClose: () => void;
+}
+
+/** Gives out a receipt for each lease of the charges, after they were all looked at; says of each what came of it. */
+export function IssueManyDialog({ charges, saved, onClose }: IssueManyDialogProps) {
+  const { issueDialog: text, issueMany } = useText('ownerTaxes');
+  const today = useToday();
+  const [rate, setRate] = useState({
+    rate: saved ? String(saved.rate) : '',
+    rateSource: saved?.source ?? '',
+  });
+  const { outcomes, issue } = useReceipts(onClose);
+  const plans = planReceipts(charges, rate, today);
+  const open = plans.filter(({ leaseId }) => outcomes.get(leaseId) !== 'done');
+  const ready = open.filter(({ read }) => read.problems.length === 0);
+  const leftOut = open.length - ready.length;
+  const hasDollars = open.some(({ read }) => read.isForeign);
+  return (
+    <ActionDialog
+      size="wide"
+      title={issueMany.title}
+      submitLabel={issueMany.submit({ count: ready.length })}
+      isDisabled={ready.length === 0}
+      action={issue}
+      onClose={onClose}
+      onSubmit={() => void issue.run(ready)}
+    >
+      {() => (
+        <>
+          <p role="status" className="text-secondary">
+            {issueMany.ready({ count: ready.length })}
+            {leftOut > 0 ? ` ${issueMany.leftOut({ count: leftOut })}` : null}
+          </p>
+          {hasDollars ? (
+            <RateFields
+              draft={rate}
+              onChange={(more) => setRate({ ...rate, ...more })}
+              error={
+                open.some(({ read }) => read.problems.includes('rateMissing')) ? text.rateMissing : undefined
+              }
+            />
+          ) : null}
+          <PlannedTable plans={plans} outcomes={outcomes} />
+        </>
+      )}
+    </ActionDialog>
+  );
+}
+
+/** The deed, with what came of each receipt so far. A repetition after no answer is recognised as the same one. */
+function useReceipts(onWhole: () => void) {
+  const { issueMany } = useText('ownerTaxes');
+  const [outcomes, setOutcomes] = useState<ReadonlyMap<string, Outcome>>(new Map());
+  const requestIds = useRef(new Map<string, string>());
+  const issueOne = ({ leaseId, read }: PlannedReceipt) => {
+    const requestId = requestIds.current.get(leaseId) ?? newId();
+    requestIds.current.set(leaseId, requestId);
+    return issueFiscalInvoice(read.input, requestId);
+  };
+  const note = ({ leaseId }: PlannedReceipt, outcome: Outcome) => {
+    if (!isUnknown(outcome)) requestIds.current.delete(leaseId);
+    setOutcomes((before) => new Map(before).set(leaseId, outcome));
+  };
+  const issue = useAction({
+    mutationFn: (plans: readonly PlannedReceipt[]) => issueEach(plans, issueOne, note),
+    invalidates: [taxQueries.all, ...moneyKeys],
+    toast: ({ doneCount }) => (doneCount > 0 ? issueMany.done({ count: doneCount }) : ''),
+    onDone: ({ isWhole }) => {
+      if (isWhole) onWhole();
+    },
+  });
+  return { outcomes, issue };
+}

@@ -1,0 +1,89 @@
+import { useText } from '#src/i18n/react.tsx';
+import { appErrorText } from '#src/islands/shell/error-text.ts';
+import { Badge } from '#src/ui/components/badge.tsx';
+import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
+import { MoneyText } from '#src/ui/components/money-text.tsx';
+import type { Outcome, PlannedReceipt } from './issue-plan.ts';
+
+interface PlannedTableProps {
+  plans: readonly PlannedReceipt[];
+  outcomes: ReadonlyMap<string, Outcome>;
+}
+
+/** Receipts before they go out: for whom, of which kind, with which ITBIS, and what stands in their way. */
+export function PlannedTable({ plans, outcomes }: PlannedTableProps) {
+  const { receipts, kinds, treatments, issueDialog, issueMany: text } = useText('ownerTaxes');
+  const { columns: heads } = receipts;
+  const columns: Column<PlannedReceipt>[] = [
+    {
+      id: 'client',
+      header: heads.client,
+      cell: ({ first, draft, read }) => (
+        <>
+          {draft.clientName || receipts.noTenant}
+          <span className="block text-14 text-hint">
+            {receipts.place({ property: first.property_name, unit: first.unit_label })}
+          </span>
+          {read.isSuspicious ? (
+            <span className="block text-14 text-warn">{issueDialog.idSuspicious}</span>
+          ) : null}
+        </>
+      ),
+    },
+    {
+      id: 'kind',
+      header: issueDialog.kind,
+      cell: ({ draft, read }) => (
+        <>
+          {kinds[draft.kind]}
+          <span className="block text-14 text-hint">
+            {text.charges({ count: read.input.chargeIds.length })}
+          </span>
+        </>
+      ),
+    },
+    {
+      id: 'itbis',
+      header: heads.itbis,
+      align: 'end',
+      cell: ({ first, draft, read }) => (
+        <>
+          <MoneyText amountMinor={read.itbisMinor} currency={first.currency} />
+          <span className="block text-14 text-hint">{treatments[draft.treatment]}</span>
+        </>
+      ),
+    },
+    {
+      id: 'total',
+      header: issueDialog.total,
+      align: 'end',
+      cell: ({ first, read }) => (
+        <MoneyText amountMinor={read.baseMinor + read.itbisMinor} currency={first.currency} />
+      ),
+    },
+    {
+      id: 'state',
+      header: heads.status,
+      cell: (plan) => <State plan={plan} outcome={outcomes.get(plan.leaseId)} />,
+    },
+  ];
+  return <DataTable caption={text.title} columns={columns} rows={plans} rowKey={({ leaseId }) => leaseId} />;
+}
+
+function State({ plan, outcome }: { plan: PlannedReceipt; outcome: Outcome | undefined }) {
+  const { issueDialog, issueMany: text } = useText('ownerTaxes');
+  const common = useText('common');
+  if (outcome === 'done') return <Badge tone="good">{text.states.done}</Badge>;
+  const { problems } = plan.read;
+  const why = problems.length > 0 ? problems.map((own) => issueDialog[own]) : [];
+  if (why.length === 0 && outcome) why.push(appErrorText(outcome, common));
+  if (why.length === 0) return <Badge>{text.states.ready}</Badge>;
+  return (
+    <span className="grid gap-1">
+      <span>
+        <Badge tone="bad">{text.states.leftOut}</Badge>
+      </span>
+      <span className="text-14">{why.join(' ')}</span>
+    </span>
+  );
+}
