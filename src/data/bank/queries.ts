@@ -1,7 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { BankCsvMapping } from '#src/domain/bank/bank-csv.ts';
 import type { Candidate, LeaseBasis } from '#src/domain/bank/bank-matching.ts';
-import type { JournalKind } from '#src/domain/enums.ts';
 import type { ListCursor } from '#src/domain/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/list-query.ts';
 import { getClient } from '../client.ts';
@@ -34,16 +33,6 @@ export type BankLine = Pick<
   | 'created_at'
 > & { readonly status: 'open' | 'matched' | 'ignored' };
 export type BankCandidate = Candidate & { readonly amountMinor: number; readonly detail: string };
-/** An entry of the books that a matched line is, with the payment or bill behind it. */
-export interface BankMatch {
-  readonly id: string;
-  readonly line_id: string;
-  readonly entry_number: number;
-  readonly kind: JournalKind;
-  readonly name: string;
-  readonly payment_id: string | null;
-  readonly bill_id: string | null;
-}
 export type BankReconciliation = Pick<
   TableRow<'bank_reconciliations'>,
   | 'id'
@@ -167,20 +156,6 @@ export const bankQueries = {
       queryKey: ['bank', bankAccountId, 'candidates', lineIds],
       queryFn: () => fetchCandidates(bankAccountId, lineIds),
       // Payments are reported and bills come in meanwhile.
-      staleTime: 0,
-      enabled: lineIds.length > 0,
-    }),
-  /** What the matched lines among these are. */
-  matches: (bankAccountId: string, lineIds: readonly string[]) =>
-    queryOptions({
-      queryKey: ['bank', bankAccountId, 'matches', lineIds],
-      queryFn: async () => {
-        const answer = await getClient().rpc('bank_line_matches', {
-          p_bank_account_id: bankAccountId,
-          p_line_ids: [...lineIds],
-        });
-        return unwrap(answer) as BankMatch[];
-      },
       staleTime: 0,
       enabled: lineIds.length > 0,
     }),

@@ -44,7 +44,7 @@ export const ownerBooks = {
   journal: {
     title: 'Journal',
     description:
-      'Every entry, the newest first. Nothing is edited: what was wrong is taken back by a reversal.',
+      'Every entry, the newest day first. Nothing is edited: what was wrong is taken back by a reversal.',
     add: 'New entry',
     opening: 'Opening balances',
     search: 'Search words or number',

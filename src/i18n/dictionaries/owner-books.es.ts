@@ -42,7 +42,8 @@ export const ownerBooks = {
   },
   journal: {
     title: 'Libro diario',
-    description: 'Todos los asientos, el más nuevo primero. Nada se edita: lo que estaba mal se reversa.',
+    description:
+      'Todos los asientos, el día más reciente primero. Nada se edita: lo que estaba mal se reversa.',
     add: 'Asiento nuevo',
     opening: 'Saldos iniciales',
     search: 'Buscar palabras o número',

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
+import type { BankMatch } from '#src/data/bank/match-queries.ts';
 import { matchBankLine } from '#src/data/bank/mutations.ts';
-import type { BankAccount, BankCandidate, BankLine, BankMatch } from '#src/data/bank/queries.ts';
+import type { BankAccount, BankCandidate, BankLine } from '#src/data/bank/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import type { ListControls } from '#src/islands/shell/use-list-query.ts';

@@ -1,7 +1,8 @@
 import { Check } from 'lucide-react';
 import { useState } from 'react';
+import type { BankMatch } from '#src/data/bank/match-queries.ts';
 import { ignoreBankLine, matchBankLine, undoBankLine } from '#src/data/bank/mutations.ts';
-import type { BankAccount, BankLine, BankMatch } from '#src/data/bank/queries.ts';
+import type { BankAccount, BankLine } from '#src/data/bank/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { Badge } from '#src/ui/components/badge.tsx';

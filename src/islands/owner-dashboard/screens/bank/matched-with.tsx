@@ -1,4 +1,4 @@
-import type { BankMatch } from '#src/data/bank/queries.ts';
+import type { BankMatch } from '#src/data/bank/match-queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 

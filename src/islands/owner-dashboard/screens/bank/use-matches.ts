@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { type BankLine, type BankMatch, bankQueries } from '#src/data/bank/queries.ts';
+import { type BankMatch, matchQueries } from '#src/data/bank/match-queries.ts';
+import type { BankLine } from '#src/data/bank/queries.ts';
 
 export type MatchesByLine = ReadonlyMap<string, readonly BankMatch[]>;
 
@@ -10,6 +11,6 @@ export function useMatches(bankAccountId: string, lines: readonly BankLine[]): M
     () => lines.filter((line) => line.status === 'matched').map((line) => line.id),
     [lines],
   );
-  const query = useQuery({ ...bankQueries.matches(bankAccountId, ids), placeholderData: keepPreviousData });
+  const query = useQuery({ ...matchQueries.matches(bankAccountId, ids), placeholderData: keepPreviousData });
   return useMemo(() => Map.groupBy(query.data ?? [], (match) => match.line_id), [query.data]);
 }

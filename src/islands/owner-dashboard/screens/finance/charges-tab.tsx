@@ -57,6 +57,7 @@ function Filters({ list }: { list: ListControls }) {
   return (
     <div className="flex flex-wrap items-center gap-3 border-b border-line p-4">
       <ListSearch className="min-w-56 flex-1 sm:max-w-80" label={text.searchCharges} list={list} />
+      <ExportCharges query={list.query} />
       <FilterChips
         label={text.filters}
         chips={[
@@ -69,7 +70,6 @@ function Filters({ list }: { list: ListControls }) {
         }
         clear={{ label: actions.clearAll, run: list.clearFilters }}
       />
-      <ExportCharges query={list.query} />
     </div>
   );
 }

@@ -20,11 +20,11 @@ export function ExportButton({ name, make }: ExportButtonProps) {
   });
   useErrorToast(making);
   return (
-    <>
+    <span className="ml-auto inline-flex flex-wrap items-center justify-end gap-3">
+      <MakingProgress making={making} />
       <Button icon={Download} isBusy={making.isRunning} onClick={() => void making.run({})}>
         {file.button}
       </Button>
-      <MakingProgress making={making} />
-    </>
+    </span>
   );
 }

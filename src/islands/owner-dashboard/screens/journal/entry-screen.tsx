@@ -8,7 +8,6 @@ import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useDraft } from '#src/islands/shell/use-draft.ts';
-import { useGo } from '#src/islands/shell/use-go.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
@@ -21,6 +20,7 @@ import { CurrencyField } from '../../currency-field.tsx';
 import { moneyKeys } from '../finance/money-keys.ts';
 import { emptyEntry, knownLines, postableLines } from './entry-draft.ts';
 import { EntryLines } from './entry-lines.tsx';
+import { useWayBack } from './use-way-back.ts';
 import { writableAccounts } from './writable-accounts.ts';
 
 /** An entry written by hand: lines with debit or credit that sum to the same. */
@@ -48,8 +48,8 @@ function EntryForm({ accounts }: { accounts: ReturnType<typeof writableAccounts>
   const { form } = useText('common');
   const { id, defaultCurrency } = useOrganization();
   const today = useToday();
-  const go = useGo();
   const [draft, change, clearDraft] = useDraft(`entry-${id}`, emptyEntry(defaultCurrency));
+  const leave = useWayBack(clearDraft);
   const { memo, currency } = draft;
   const occurredOn = draft.occurredOn ?? today;
   const lines = knownLines(draft.lines, accounts);
@@ -58,10 +58,7 @@ function EntryForm({ accounts }: { accounts: ReturnType<typeof writableAccounts>
     mutationFn: postJournalEntry,
     invalidates: [...moneyKeys, bookQueries.all],
     toast: text.done,
-    onDone: () => {
-      clearDraft();
-      go('/finance/journal');
-    },
+    onDone: leave,
   });
   const isDateGood = isIsoDate(occurredOn) && occurredOn <= today;
   const submit = () => {
@@ -110,7 +107,7 @@ function EntryForm({ accounts }: { accounts: ReturnType<typeof writableAccounts>
         onChange={(changed) => change({ lines: changed })}
       />
       {action.error ? <Notice tone="bad">{action.error}</Notice> : null}
-      <Buttons isBusy={action.isRunning} onCancel={clearDraft} />
+      <Buttons isBusy={action.isRunning} onCancel={leave} />
     </form>
   );
 }
@@ -118,17 +115,9 @@ function EntryForm({ accounts }: { accounts: ReturnType<typeof writableAccounts>
 function Buttons({ isBusy, onCancel }: { isBusy: boolean; onCancel: () => void }) {
   const text = useText('ownerBooks').entry;
   const { actions } = useText('common');
-  const go = useGo();
   return (
     <div className="flex flex-wrap justify-end gap-3">
-      <Button
-        onClick={() => {
-          onCancel();
-          go('/finance/journal');
-        }}
-      >
-        {actions.cancel}
-      </Button>
+      <Button onClick={onCancel}>{actions.cancel}</Button>
       <Button type="submit" variant="primary" isBusy={isBusy}>
         {text.submit}
       </Button>

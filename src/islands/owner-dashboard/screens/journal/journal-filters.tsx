@@ -89,7 +89,7 @@ function MoreFilters({ list, accounts }: JournalFiltersProps) {
         options={(properties.data ?? []).map(({ id: value, name: label }) => ({ value, label }))}
         onChange={(event) => set('property', event.target.value)}
       />
-      <div className="grid grid-cols-2 gap-4">
+      <div className="grid grid-cols-2 gap-4 max-[26rem]:grid-cols-1">
         <DateField
           label={text.from}
           value={one('from')}

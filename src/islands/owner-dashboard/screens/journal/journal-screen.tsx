@@ -24,7 +24,7 @@ import { JournalEntry } from './journal-entry.tsx';
 import { JournalFilters } from './journal-filters.tsx';
 import { ReverseEntryDialog } from './reverse-entry-dialog.tsx';
 
-/** The journal, found by account, property, kind, day, amount and words; the newest entry first. */
+/** The journal, found by account, property, kind, day, amount and words; the newest day first. */
 export function Screen() {
   const text = useText('ownerBooks').journal;
   const { id, can } = useOrganization();

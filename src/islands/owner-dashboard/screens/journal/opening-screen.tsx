@@ -11,7 +11,6 @@ import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useDraft } from '#src/islands/shell/use-draft.ts';
-import { useGo } from '#src/islands/shell/use-go.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
@@ -23,6 +22,7 @@ import { BackLink } from '../../back-link.tsx';
 import { CurrencyField } from '../../currency-field.tsx';
 import { moneyKeys } from '../finance/money-keys.ts';
 import { accountName } from '../ledger/entry-words.ts';
+import { useWayBack } from './use-way-back.ts';
 import { writableAccounts } from './writable-accounts.ts';
 
 type Amounts = Readonly<Record<string, number | null>>;
@@ -71,7 +71,6 @@ function OpeningForm({ accounts, leases }: OpeningFormProps) {
   const { form } = useText('common');
   const { id, defaultCurrency } = useOrganization();
   const today = useToday();
-  const go = useGo();
   const [draft, change, clearDraft] = useDraft(`opening-${id}`, emptyOpening(defaultCurrency));
   const { currency, balances, debts } = draft;
   const occurredOn = draft.occurredOn ?? today;
@@ -80,10 +79,7 @@ function OpeningForm({ accounts, leases }: OpeningFormProps) {
     mutationFn: postOpeningBalances,
     invalidates: [...moneyKeys, bookQueries.all],
     toast: text.done,
-    onDone: () => {
-      clearDraft();
-      go('/finance/journal');
-    },
+    onDone: useWayBack(clearDraft),
   });
   const own = writableAccounts(accounts).filter((account) => account.systemKey !== 'opening_equity');
   const lines = own.flatMap((account) => {
