@@ -19,7 +19,8 @@ export function Checkbox({ label, hint, error, isLabelHidden, className, ...inpu
     <div className={className}>
       <label
         className={classNames(
-          'flex items-start gap-3',
+          // What is only for screen readers is placed within it, and not far down the page beside a table that scrolls.
+          'relative flex items-start gap-3',
           !isLabelHidden && 'min-h-11 py-2.5 md:min-h-8 md:py-1',
         )}
       >

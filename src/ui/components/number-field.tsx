@@ -12,10 +12,17 @@ export type NumberFieldProps = Omit<
   decimals?: number;
 };
 
-/** Reads "1,250.5" (commas between thousands, a point before decimals); null when it is no number. */
+const PLAIN = /^-?(?:\d+\.?\d*|\.\d+)$/;
+const GROUPED = /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/;
+
+/**
+ * Reads "1,250.5": a point before decimals, commas only between thousands. Null when it is no number, or could be read in
+ * two ways: "1,5" is one and a half to some and a slip to others, never fifteen.
+ */
 export function parseNumberText(text: string, decimals: number): number | null {
-  const bare = text.replaceAll(/[,\s]/g, '').replace('\u2212', '-');
-  if (!/^-?(\d+\.?\d*|\.\d+)$/.test(bare)) return null;
+  const typed = text.trim().replace('\u2212', '-');
+  if (!PLAIN.test(typed) && !GROUPED.test(typed)) return null;
+  const bare = typed.replaceAll(',', '');
   const fraction = bare.split('.')[1] ?? '';
   return fraction.length > decimals ? null : Number(bare);
 }

@@ -107,3 +107,31 @@ for (const language of languages) {
     });
   });
 }
+
+test('a long table scrolls within itself: the page ends where its frame ends (es)', async ({
+  open,
+  baseURL,
+}) => {
+  const rental = await makeRental(baseURL);
+  const place = { organization_id: rental.organizationId, property_id: rental.propertyId };
+  const units = Array.from({ length: 40 }, (_, index) => ({ ...place, label: `Local ${index + 1}` }));
+  await made(rental.owner.client.from('units').insert(units).select('id'));
+  const page = await open({ session: rental.owner.session });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto('/owner-dashboard/units');
+  await expect(page.getByRole('link', { name: 'Local 40', exact: true })).toBeAttached();
+  const {
+    isWithin,
+    page: length,
+    frame,
+  } = await page.evaluate(() => {
+    const table = document.querySelector('.data-table');
+    return {
+      isWithin: table !== null && table.scrollHeight > table.clientHeight,
+      page: document.documentElement.scrollHeight,
+      frame: Math.max(window.innerHeight, Math.ceil(document.body.getBoundingClientRect().height)),
+    };
+  });
+  expect(isWithin).toBe(true);
+  expect(length).toBeLessThanOrEqual(frame);
+});
