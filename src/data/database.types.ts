@@ -6376,7 +6376,7 @@ isOneToOne: false
                            },
 "property_months":
 { Args: { "p_from": string,"p_property_id": string,"p_to": string }; Returns: {
-              "billed_minor": number,"collected_minor": number,"currency": Database["public"]['Enums']["currency_code"],"expense_minor": number,"is_whole": boolean,"let_days": number,"month": string,"rent_billed_minor": number,"rent_collected_minor": number,"unit_days": number,"unpriced_days": number,"vacant_minor": number
+              "billed_minor": number,"collected_minor": number,"currency": Database["public"]['Enums']["currency_code"],"expense_minor": number,"income_collected_minor": number,"is_whole": boolean,"let_days": number,"month": string,"rent_billed_minor": number,"rent_collected_minor": number,"unit_days": number,"unpriced_days": number,"vacant_minor": number
             }[]
                            },
 "property_places":
@@ -6533,6 +6533,11 @@ isOneToOne: false
 "report_tax_summary":
 { Args: { "p_from": string,"p_organization_id": string,"p_property_ids"?: (string)[],"p_to": string }; Returns: {
               "isr_withheld_by_clients_minor": number,"isr_withheld_minor": number,"itbis_billed_minor": number,"itbis_paid_minor": number,"itbis_withheld_by_clients_minor": number,"itbis_withheld_minor": number,"left_out_count": number,"month": string
+            }[]
+                           },
+"report_unplaced_months":
+{ Args: { "p_organization_id": string,"p_year": number }; Returns: {
+              "account_id": string,"amount_minor": number,"currency": Database["public"]['Enums']["currency_code"],"month": string
             }[]
                            },
 "report_vacancy":

@@ -31,8 +31,23 @@ it.each([
 
 it('is a table in CSV: amounts as numbers, text never taken for a formula', () => {
   expect(reportCsv(document, 'Currency')).toBe(
-    '\uFEFFAccount,Amount,%\r\nIncome,,\r\n"\'=Rent, ""late""",-1234.56,0.5\r\n',
+    '\uFEFFAccount,Amount,%,Currency\r\nIncome,,,\r\n"\'=Rent, ""late""",-1234.56,0.5,DOP\r\n',
   );
+});
+
+it('has two decimals, and its caution in each row but headings', () => {
+  const [section, line] = document.rows;
+  const cautious = {
+    ...document,
+    caution: ['Figures', 'the whole'],
+    rows: [section, { ...line, cells: ['Rent', 1_046_000, null] }],
+  } as ReportDocument;
+  expect(reportCsv(cautious, 'Currency').split('\r\n')).toEqual([
+    '\uFEFFAccount,Amount,%,Currency,Figures',
+    'Income,,,,',
+    'Rent,10460.00,,DOP,the whole',
+    '',
+  ]);
 });
 
 it('names the currency of each row where rows differ', () => {
@@ -42,7 +57,7 @@ it('names the currency of each row where rows differ', () => {
     reportCsv(mixed, 'Currency')
       .split('\r\n')
       .map((row) => row.split(',').at(-1)),
-  ).toEqual(['Currency', 'DOP', 'USD', '']);
+  ).toEqual(['Currency', '', 'USD', '']);
 });
 
 it('is empty when it has headings and sums alone', () => {

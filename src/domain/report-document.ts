@@ -53,6 +53,8 @@ export interface ReportDocument {
   readonly columns: readonly ReportColumn[];
   readonly rows: readonly ReportRow[];
   readonly notes: readonly string[];
+  /** What the figures could be taken for and are not; stands above them, and in each row of a file. */
+  readonly caution?: readonly [name: string, value: string] | undefined;
   readonly chart?: ReportChart | undefined;
 }
 
@@ -67,22 +69,20 @@ export function plainAmount(amountMinor: number): string {
   return `${amountMinor < 0 ? '-' : ''}${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }
 
-/** The report as CSV: its table alone, amounts with a point and the currency of each row where rows differ. */
+/** The report as CSV: its table alone, amounts with a point and two decimals, each row with its currency and any caution. */
 export function reportCsv(document: Omit<ReportDocument, 'kind'>, currencyLabel: string): string {
-  const { columns, rows } = document;
-  const isMixed = rows.some((row) => row.currency && row.currency !== document.currency);
-  const head = [...columns.map((column) => column.label), ...(isMixed ? [currencyLabel] : [])];
+  const { columns, rows, caution } = document;
+  const more = caution ? [caution] : [];
   return toCsv(
-    head,
+    [...columns.map((column) => column.label), currencyLabel, ...more.map(([name]) => name)],
     rows.map((row) => {
       const cells = columns.map((column, index) => csvCell(column.kind, row.cells[index] ?? null));
-      return isMixed ? [...cells, row.currency ?? document.currency] : cells;
+      if (row.level === 'section') return [...cells, null, ...more.map(() => null)];
+      return [...cells, row.currency ?? document.currency, ...more.map(([, value]) => value)];
     }),
   );
 }
 
 function csvCell(kind: CellKind, value: CellValue): CellValue {
-  if (typeof value !== 'number') return value;
-  // A number, so that it is not taken for a formula: "-5" as text would be.
-  return kind === 'money' ? Number(plainAmount(value)) : value;
+  return kind === 'money' && typeof value === 'number' ? plainAmount(value) : value;
 }

@@ -34,8 +34,9 @@ export async function renderReport(
   sheet.text(report.organization, { size: 10, color: colors.secondary });
   sheet.down(20);
   sheet.text(report.title, { size: 18, isBold: true });
-  sheet.down(16);
-  sheet.text(report.facts.map(([name, value]) => `${name}: ${value}`).join('  ·  '), {
+  // What the figures are is never cut: it takes the lines that it needs.
+  sheet.down(2);
+  sheet.paragraph(report.facts.map(([name, value]) => `${name}: ${value}`).join(' · '), {
     color: colors.secondary,
   });
   sheet.down(26);

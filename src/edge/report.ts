@@ -74,13 +74,18 @@ async function namesOf(caller: SupabaseClient, organizationId: string, { propert
   const owners = owner
     ? await caller
         .from('property_owners')
-        .select('full_name, identity_number')
+        .select('full_name, identity_number, share_basis_points, properties(name)')
         .eq('organization_id', organizationId)
     : null;
   const isAsked = (row: { full_name: string; identity_number: string }) =>
     ownerKey({ name: row.full_name, identityNumber: row.identity_number }) === owner;
+  const owned = (owners?.data ?? []).filter(isAsked);
   return {
     property: (property?.data?.name as string | undefined) ?? null,
-    owner: (owners?.data?.find(isAsked)?.full_name as string | undefined) ?? owner,
+    owner: (owned[0]?.full_name as string | undefined) ?? owner,
+    shares: owned.map((row) => ({
+      property: (row.properties as unknown as { name: string }).name,
+      shareBasisPoints: row.share_basis_points as number,
+    })),
   };
 }

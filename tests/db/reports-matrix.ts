@@ -40,6 +40,7 @@ const plan = (call: FunctionRule['call']): FunctionRule => ({ by: CASHIERS, call
 
 export const reportFunctions: Readonly<Record<string, FunctionRule>> = {
   report_account_totals: report(({ home, today }) => ['$1, $2, $2', home.organizationId, today]),
+  report_unplaced_months: report(({ home }) => ['$1, 2026', home.organizationId]),
   report_entries: report(({ home, today }) => [
     '$1, (select id from public.accounts limit 1), $2, $2',
     home.organizationId,

@@ -122,13 +122,16 @@ export const chargeQueries = {
         return unwrap(answer) as Charge[];
       },
     }),
-  /** Billed, collected and spent in a month per currency, and what is late today. Deposits are no income and stay out. */
+  /**
+   * Billed, collected and spent in a month per currency, and what is late today; deposits stay out. What was earned is what
+   * the month's income statement reads: the books' income accounts, without ITBIS and opening balances.
+   */
   month: (organizationId: string, month: IsoMonth) =>
     queryOptions({
       queryKey: ['charges', organizationId, 'month', month],
       queryFn: async () => {
         const client = getClient();
-        const [months, arrears] = await Promise.all([
+        const [months, arrears, income] = await Promise.all([
           client
             .from('monthly_totals')
             .select('currency, billed_minor, collected_minor, expense_minor')
@@ -139,8 +142,20 @@ export const chargeQueries = {
             .from('arrears')
             .select('currency, lease_count, outstanding_minor')
             .eq('organization_id', organizationId),
+          client
+            .from('account_months')
+            .select('currency, amount_minor, accounts!inner(kind)')
+            .eq('organization_id', organizationId)
+            .eq('basis', 'accrual')
+            .eq('month', `${month}-01`)
+            .eq('accounts.kind', 'income'),
         ]);
-        return { figures: unwrap(months), arrears: unwrap(arrears) };
+        return {
+          figures: unwrap(months),
+          arrears: unwrap(arrears),
+          // A credit is below zero.
+          income: unwrap(income).map((row) => ({ currency: row.currency, amountMinor: -row.amount_minor })),
+        };
       },
     }),
 };

@@ -11,6 +11,8 @@ export interface PropertyMonthFigures extends PropertyMonth {
   readonly currency: CurrencyCode;
   readonly billedMinor: number;
   readonly collectedMinor: number;
+  /** What of `collectedMinor` is income: ITBIS is owed to the State, an opening balance was earned before. */
+  readonly incomeCollectedMinor: number;
 }
 
 async function fetchMonths(
@@ -34,6 +36,7 @@ async function fetchMonths(
     unpricedDays: row.unpriced_days,
     billedMinor: row.billed_minor,
     collectedMinor: row.collected_minor,
+    incomeCollectedMinor: row.income_collected_minor,
     rentBilledMinor: row.rent_billed_minor,
     rentCollectedMinor: row.rent_collected_minor,
     vacantMinor: row.vacant_minor,

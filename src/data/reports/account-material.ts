@@ -20,7 +20,7 @@ export async function fetchOwnerNames(client: Client, organizationId: string) {
   const rows = unwrap(
     await client
       .from('property_owners')
-      .select('property_id, full_name, identity_number')
+      .select('property_id, full_name, identity_number, share_basis_points, properties(name)')
       .eq('organization_id', organizationId)
       .order('full_name'),
   );
@@ -28,6 +28,8 @@ export async function fetchOwnerNames(client: Client, organizationId: string) {
     key: ownerKey({ name: row.full_name, identityNumber: row.identity_number }),
     name: row.full_name,
     propertyId: row.property_id,
+    property: row.properties.name,
+    shareBasisPoints: row.share_basis_points,
   }));
 }
 
@@ -127,7 +129,7 @@ export async function fetchBudgetVariance(scope: ReportScope, request: ReportReq
 const PAGE = 1000;
 
 /** Everything that a query finds, page after page. */
-async function allRows<Row>(
+export async function allRows<Row>(
   read: (from: number, to: number) => PromiseLike<{ data: Row[] | null; error: unknown }>,
 ): Promise<Row[]> {
   const rows: Row[] = [];

@@ -6,6 +6,9 @@ export const ownerBudget = {
   previousYear: 'Previous year',
   nextYear: 'Next year',
   property: 'Property',
+  everything: 'All properties',
+  everythingHint:
+    'All properties and what belongs to none, added up. To plan, choose a property, or the organization.',
   noProperty: 'The organization, no property',
   currency: 'Currency',
   caption: (p: { year: number }) => `Budget of ${p.year}`,

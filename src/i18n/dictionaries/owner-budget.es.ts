@@ -7,6 +7,9 @@ export const ownerBudget = {
   previousYear: 'Año anterior',
   nextYear: 'Año siguiente',
   property: 'Propiedad',
+  everything: 'Todas las propiedades',
+  everythingHint:
+    'La suma de todas las propiedades y de lo que no es de ninguna. Para planear, elija una propiedad o la organización.',
   noProperty: 'La organización, sin propiedad',
   currency: 'Moneda',
   caption: (p) => `Presupuesto de ${p.year}`,

@@ -5,7 +5,7 @@ export const ownerFinanceAreas = {
     expenses: 'Expenses',
     expensesHint: 'approved bills and other expenses of the month',
     profit: 'Profit',
-    profitHint: 'billed less expenses',
+    profitHint: 'income less expenses, without ITBIS or deposits',
   },
   areas: {
     rent: 'Rent',

@@ -6,7 +6,7 @@ export const ownerFinanceAreas = {
     expenses: 'Gastos',
     expensesHint: 'facturas aprobadas y otros gastos del mes',
     profit: 'Ganancia',
-    profitHint: 'lo facturado menos los gastos',
+    profitHint: 'ingresos menos gastos, sin ITBIS ni depósitos',
   },
   areas: {
     rent: 'Alquileres',

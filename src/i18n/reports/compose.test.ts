@@ -4,6 +4,7 @@ import type { RentRollUnit, ReportAccount, ReportData } from '#src/domain/report
 import { decodeReportRequest } from '#src/domain/report-request.ts';
 import { ownerReports as en } from '../dictionaries/owner-reports.en.ts';
 import { ownerReports as es } from '../dictionaries/owner-reports.es.ts';
+import { formatPercent } from '../format.ts';
 import { languages } from '../language.ts';
 import { composeReport } from './compose.ts';
 import type { ReportWords } from './words.ts';
@@ -15,6 +16,7 @@ const wordsIn = (language: 'es' | 'en'): ReportWords => ({
   organization: 'Casa',
   property: null,
   owner: null,
+  shares: [],
 });
 
 const accounts: ReportAccount[] = CHART_OF_ACCOUNTS.map((account) => ({
@@ -179,4 +181,43 @@ it('a budget is good when more comes in and less goes out than planned', () => {
     ['Total expenses', 400, 300, 100, 0.25, null],
     ['Profit', 600, 600, 0, 0, null],
   ]);
+});
+
+describe('properties of one of several owners', () => {
+  const words = (shares: ReportWords['shares']): ReportWords => ({
+    ...wordsIn('es'),
+    owner: 'Socia',
+    shares,
+  });
+  const request = (kind: 'income_statement' | 'owner_statement') =>
+    decodeReportRequest(kind, '?owner=socia', { today: '2026-02-28', currency: 'DOP' });
+  const torre = { property: 'Torre', shareBasisPoints: 4_000 };
+
+  it('are shown whole, and it is said what of them is theirs', () => {
+    const report = composeReport(statement, request('income_statement'), words([torre]));
+    const said = ['Cifras', `100% de cada propiedad; participación de Socia: ${formatPercent(0.4, 'es')}`];
+    expect(report.caution).toEqual(said);
+    expect(report.facts).toContainEqual(report.caution);
+    expect(report.facts).toContainEqual(['Propiedades de', 'Socia']);
+  });
+
+  it('are named with their shares where these differ', () => {
+    const shares = [torre, { property: 'Casa', shareBasisPoints: 2_550 }];
+    const { caution } = composeReport(statement, request('income_statement'), words(shares));
+    expect(caution?.[1]).toContain(
+      `Torre ${formatPercent(0.4, 'es')}, Casa ${formatPercent(0.255, 'es', 2)}`,
+    );
+  });
+
+  it('need no word where they own them alone, nor where the report splits by share', () => {
+    const alone = [{ property: 'Torre', shareBasisPoints: 10_000 }];
+    expect(composeReport(statement, request('income_statement'), words(alone)).caution).toBeUndefined();
+    const split = composeReport(
+      { kind: 'owner_statement', results: [] },
+      request('owner_statement'),
+      words([torre]),
+    );
+    expect(split.caution).toBeUndefined();
+    expect(split.facts).toContainEqual(['Propietario', 'Socia']);
+  });
 });

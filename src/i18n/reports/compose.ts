@@ -4,7 +4,7 @@ import type { ReportData } from '#src/domain/report-data.ts';
 import type { ReportChart, ReportDocument } from '#src/domain/report-document.ts';
 import { type ReportRequest, reportTraits } from '#src/domain/report-request.ts';
 import { monthResults } from '#src/domain/statements.ts';
-import { currencySymbol, formatDate } from '../format.ts';
+import { currencySymbol, formatDate, formatPercent } from '../format.ts';
 import { composeBudget } from './budget.ts';
 import { composeAged, composeDeposits, composeOwners, composeRentRoll, composeVacancy } from './portfolio.ts';
 import { composeStatement } from './statements.ts';
@@ -37,6 +37,7 @@ export function composeReport(data: ReportData, request: ReportRequest, words: R
   const { text, language, organization } = words;
   const { facts, filters } = text;
   const { isOfDay, hasBasis, isInAllCurrencies } = reportTraits[request.kind];
+  const caution = cautionOf(request, words);
   return {
     kind: request.kind,
     title: text.names[request.kind],
@@ -48,13 +49,42 @@ export function composeReport(data: ReportData, request: ReportRequest, words: R
         ? [facts.asOf, formatDate(request.period.to, language)]
         : [facts.period, periodName(request.period, text, language)],
       [facts.property, words.property ?? filters.everyProperty],
-      ...(words.owner ? [[facts.owner, words.owner] as const] : []),
+      ...(words.owner ? [[isByShare(request) ? facts.owner : facts.propertiesOf, words.owner] as const] : []),
       ...(hasBasis ? [[facts.basis, filters.bases[request.basis]] as const] : []),
       ...(isInAllCurrencies ? [] : [[facts.currency, currencySymbol(request.currency)] as const]),
+      ...(caution ? [caution] : []),
     ],
     ...composed(data, request, words),
     chart: chartOf(data, request, words),
+    caution,
   };
+}
+
+/** Whether the report splits its figures among owners; every other one has properties whole, whoever owns them. */
+const isByShare = ({ kind }: ReportRequest) => kind === 'owner_statement';
+
+/** Shares that are named one by one. */
+const MOST_SHARES = 6;
+const WHOLE = 10_000;
+
+/** Of the properties of one of several owners: that the figures are the whole, and what of it is theirs. */
+function cautionOf(
+  request: ReportRequest,
+  { owner, shares, text, language }: ReportWords,
+): ReportDocument['caution'] {
+  if (!owner || isByShare(request) || shares.every((share) => share.shareBasisPoints === WHOLE))
+    return undefined;
+  const percent = (basisPoints: number) => formatPercent(basisPoints / WHOLE, language, 2);
+  const [first] = shares;
+  const isOne = shares.every((share) => share.shareBasisPoints === first?.shareBasisPoints);
+  const named = shares
+    .slice(0, MOST_SHARES)
+    .map(({ property, shareBasisPoints }) => `${property} ${percent(shareBasisPoints)}`);
+  const said =
+    first && isOne
+      ? percent(first.shareBasisPoints)
+      : [...named, ...(shares.length > MOST_SHARES ? ['…'] : [])].join(', ');
+  return [text.facts.figures, text.facts.whole({ name: owner, shares: said })];
 }
 
 const MOST_MONTHS = 24;

@@ -70,6 +70,6 @@ it('names the fee for a returned payment in the language of the reader', () => {
 
 it('is a file with amounts that a spreadsheet adds up', () => {
   const [head, opening] = reportCsv(composeTenantStatement(statement, 'en'), 'Currency').split('\r\n');
-  expect(head).toContain('Date,Concept,Charges,Payments,Balance');
-  expect(opening).toMatch(/,100(\.00)?$/);
+  expect(head).toContain('Date,Concept,Charges,Payments,Balance,Currency');
+  expect(opening).toMatch(/,100\.00,(DOP|USD)$/);
 });

@@ -6,6 +6,12 @@ import type { OwnerReportsText } from '../dictionaries/owner-reports.en.ts';
 import { formatDate } from '../format.ts';
 import type { Language } from '../language.ts';
 
+/** What somebody owns of a property. */
+export interface OwnedShare {
+  readonly property: string;
+  readonly shareBasisPoints: number;
+}
+
 /** What a report says beside its figures. */
 export interface ReportWords {
   readonly language: Language;
@@ -16,6 +22,8 @@ export interface ReportWords {
   /** Of the one property or owner that the report is about. */
   readonly property: string | null;
   readonly owner: string | null;
+  /** What that owner has of each of their properties. */
+  readonly shares: readonly OwnedShare[];
 }
 
 export type Composed = {

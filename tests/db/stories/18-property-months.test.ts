@@ -3,6 +3,7 @@ import { addDays, addMonths, daysBetween, endOfMonth, startOfMonth } from '#src/
 import { act, type Caller } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { addUnit, createLandlord, createRentable, todayOf } from '#tests/support/portfolio.ts';
+import { taxVerbs } from '#tests/support/tax.ts';
 import { runJobs, verbs } from '#tests/support/verbs.ts';
 
 const database = useDatabase();
@@ -112,6 +113,47 @@ describe('the months of a property', () => {
     });
     const [, second] = await monthsSeenBy(place.owner);
     expect(second?.expense_minor).toBe('40000');
+  });
+
+  it('count ITBIS as collected, and as no income', async () => {
+    const { sql } = database;
+    const shop = await createRentable(sql, 'Local');
+    await taxVerbs.saveProfile(sql, shop.landlord);
+    await taxVerbs.addRange(sql, shop.landlord, { kind: 'fiscal_credit' });
+    await sql`update public.units set unit_use = 'commercial' where id = ${shop.unitId}`;
+    const leaseId = await verbs.createLease(sql, shop.owner, {
+      unitId: shop.unitId,
+      personIds: [shop.personId],
+      startsOn: startOfMonth(today),
+      endsOn: '2040-12-31',
+      billFrom: '2040-01-01',
+    });
+    const chargeId = await verbs.addCharge(sql, shop.owner, {
+      leaseId,
+      amountMinor: 1_000_000,
+      dueOn: today,
+      description: 'Local',
+    });
+    await taxVerbs.issueInvoice(sql, shop.owner, { chargeIds: [chargeId] });
+    await verbs.recordPayment(sql, shop.owner, { leaseId, amountMinor: 1_180_000, paidOn: today });
+    const [row] = await act(
+      sql,
+      shop.owner,
+      (as) => as`
+        select collected_minor::int as collected, income_collected_minor::int as income
+        from public.property_months(${shop.propertyId}, ${today}, ${today}) m where m.currency = 'DOP'`,
+    );
+    expect(row).toEqual({ collected: 1_180_000, income: 1_000_000 });
+    // What the month's profit is counted from.
+    const [books] = await act(
+      sql,
+      shop.owner,
+      (as) => as`
+        select -sum(t.amount_minor)::int as earned from public.account_months t join public.accounts a on a.id = t.account_id
+        where t.organization_id = ${shop.landlord.organizationId} and t.basis = 'accrual' and a.kind = 'income'
+          and t.month = ${startOfMonth(today)} and t.currency = 'DOP'`,
+    );
+    expect(books).toEqual({ earned: 1_000_000 });
   });
 
   it('are for readers of money alone', async () => {

@@ -132,6 +132,40 @@ describe('a copy', () => {
     expect(await kept(2040, place.propertyId)).toEqual([['rent_income', Number(today.slice(5, 7)), 900_001]]);
   });
 
+  it('of what happened without a property leaves out what properties earned, as its actuals do', async () => {
+    const { sql } = database;
+    const today = await todayOf(sql, place.landlord);
+    const year = Number(today.slice(0, 4));
+    const unplaced = (caller: Caller = place.owner) =>
+      act(
+        sql,
+        caller,
+        (as) => as<{ account: string; month: string; amount: number }[]>`
+          select a.system_key as account, m.month::text as month, m.amount_minor::int as amount
+          from public.report_unplaced_months(${organizationId}, ${year}) m join public.accounts a on a.id = m.account_id`,
+      );
+    // The rent above is a property's.
+    expect(await unplaced()).toEqual([]);
+    expect(await outcomeOf(copy('actuals', year, 2041, 0))).toBe('budget_source_empty');
+    await sql.begin(async (books) => {
+      const [entry] = await books`
+        insert into public.journal_entries (organization_id, entry_number, kind, occurred_on, memo)
+        values (${organizationId}, 900001, 'adjustment', ${today}, 'Contable') returning id`;
+      await books`
+        insert into public.journal_lines (organization_id, entry_id, account_id, currency, amount_minor, property_id)
+        values (${organizationId}, ${entry?.id}, ${accounts.repairs ?? ''}, 'DOP', 70000, null),
+          (${organizationId}, ${entry?.id}, ${accounts.repairs ?? ''}, 'DOP', 5000, ${place.propertyId}),
+          (${organizationId}, ${entry?.id}, ${accounts.operating_cash ?? ''}, 'DOP', -75000, null)`;
+    });
+    expect(await unplaced()).toEqual([
+      { account: 'repairs', month: `${today.slice(0, 7)}-01`, amount: 70_000 },
+    ]);
+    expect(await copy('actuals', year, 2041, 0)).toBe(1);
+    expect(await kept(2041)).toEqual([['repairs', Number(today.slice(5, 7)), 70_000]]);
+    const stranger = (await createLandlord(sql, 'Curioso')).owner;
+    expect(await outcomeOf(unplaced(stranger))).toBe('not_allowed');
+  });
+
   it('says when there is nothing to copy, and refuses what makes no sense', async () => {
     expect(await outcomeOf(copy('budget', 1999, 2027, 0))).toBe('budget_source_empty');
     expect(await outcomeOf(copy('dreams', 2026, 2027, 0))).toBe('budget_source_unknown');

@@ -1,10 +1,11 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { monthNames } from '#src/i18n/format.ts';
 import { languages } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { picture } from '#tests/support/picture.ts';
-import { made, makeRental } from '#tests/support/rental.ts';
+import { made, makeRental, today } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 for (const language of languages) {
@@ -13,7 +14,7 @@ for (const language of languages) {
     const { accountNames } = owner.ledger;
     const rental = await makeRental(baseURL);
     const page = await open({ language, session: rental.owner.session });
-    await page.goto('/owner-dashboard/finance/budget?year=2026');
+    await page.goto('/owner-dashboard/finance/budget?year=2026&property=none');
     const names = monthNames(language);
     const cell = (account: string, month: number) =>
       page.getByLabel(text.cell({ account, month: names[month - 1] ?? '' }), { exact: true });
@@ -89,5 +90,77 @@ for (const language of languages) {
     await page.getByRole('button', { name: text.undo }).click();
     await expect(cell(accountNames.rent_income, 1)).toHaveValue('');
     await expect.poll(() => stored(2027)).toEqual([]);
+  });
+  test(`a budget without a property leaves out what properties earn, all of them are added up (${language})`, async ({
+    open,
+    baseURL,
+  }) => {
+    const { ownerBudget: text, owner } = await textsOf(language);
+    const account = owner.ledger.accountNames.other_income;
+    const rental = await makeRental(baseURL);
+    const { client } = rental.owner;
+    const year = Number(today().slice(0, 4));
+    await made(
+      client.rpc('add_charge', {
+        p_request_id: randomUUID(),
+        p_lease_id: rental.leaseId,
+        p_kind: 'other',
+        p_amount_minor: 123_456,
+        p_due_on: today(),
+        p_description: 'Agua de la cisterna',
+      }),
+    );
+    const accounts = await made(client.from('accounts').select('id').eq('system_key', 'other_income'));
+    for (const [propertyId, amount_minor] of [
+      [rental.propertyId, 100_000],
+      [null, 20_000],
+    ] as const)
+      await made(
+        client.rpc('set_budget_amounts', {
+          p_organization_id: rental.organizationId,
+          p_year: year,
+          p_property_id: propertyId as string,
+          p_currency: 'DOP',
+          p_cells: [{ account_id: accounts[0]?.id, month: 1, amount_minor }],
+        }),
+      );
+    const page = await open({ language, session: rental.owner.session });
+    await page.goto('/owner-dashboard/finance/budget');
+    const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: account }) });
+    const cell = page.getByLabel(text.cell({ account, month: monthNames(language)[0] ?? '' }), {
+      exact: true,
+    });
+    const choice = page.getByLabel(text.property, { exact: true });
+
+    // Everything: the sum of both, and nobody writes into a sum.
+    await expect(choice.locator('option:checked')).toHaveText(text.everything);
+    await expect(cell).toHaveValue('1,200.00');
+    await expect(cell).not.toBeEditable();
+    await expect(row).toContainText('1,234.56');
+    await expect(page.getByText(text.everythingHint)).toBeVisible();
+    await expect(page.getByRole('button', { name: text.copy })).toHaveCount(0);
+    await expectAccessible(page, `budget of everything ${language}`);
+    await picture(page, `${language}/budget-everything`);
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 740 });
+      expect(
+        await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        }),
+        `the page does not slide sideways at ${width}`,
+      ).toBe(0);
+    }
+
+    await choice.selectOption({ label: text.noProperty });
+    await expect(cell).toHaveValue('200.00');
+    await expect(cell).toBeEditable();
+    await expect(row).not.toContainText('1,234.56');
+    await expect(row).toContainText('0.00');
+
+    await choice.selectOption({ label: rental.property });
+    await expect(cell).toHaveValue('1,000.00');
+    await expect(row).toContainText('1,234.56');
+    await picture(page, `${language}/budget-property`);
   });
 }

@@ -51,7 +51,7 @@ for (const language of languages) {
       await page.getByRole('menuitem', { name: label }).click();
       return readFile(await (await download).path());
     };
-    expect((await save(text.files.csv)).toString('utf8')).toContain(`${account},1234.56`);
+    expect((await save(text.files.csv)).toString('utf8')).toContain(`${account},1234.56,0.00,1234.56,,DOP`);
     expect((await save(text.files.xlsx)).subarray(0, 2).toString()).toBe('PK');
     expect((await save(text.files.pdf)).subarray(0, 5).toString()).toBe('%PDF-');
 

@@ -38,7 +38,8 @@ export function BudgetGridTable(props: GridProps) {
     <section
       aria-label={text.caption({ year: budget.year })}
       {...scrollableByKeyboard}
-      className="overflow-x-auto focus-visible:-outline-offset-2"
+      // Positioned: texts for the ear inside it would else widen the page behind its edge.
+      className="relative overflow-x-auto focus-visible:-outline-offset-2"
     >
       <table ref={table} className="w-full border-separate border-spacing-0 text-14">
         <caption className="sr-only">{text.caption({ year: budget.year })}</caption>

@@ -34,22 +34,27 @@ export function Screen() {
   );
 }
 
-/** The budget that the address names; this year's of the whole organization where it names none. */
+/** What an address says instead of a property for what belongs to none. */
+const NONE = 'none';
+
+/** The budget that the address names; this year's of everything where it names none. */
 function useBudgetKey(): [BudgetKey, (part: Partial<BudgetKey>) => void] {
   const params = new URLSearchParams(useSearch());
   const [path, navigate] = useLocation();
   const { defaultCurrency } = useOrganization();
   const thisYear = Number(useToday().slice(0, 4));
   const year = Number(params.get('year'));
+  const property = params.get('property') || null;
   const budget: BudgetKey = {
     year: Number.isInteger(year) && year >= 1990 && year <= 2200 ? year : thisYear,
-    propertyId: params.get('property') || null,
+    propertyId: property === NONE ? null : property,
+    isEverything: property === null,
     currency: currencyCodes.find((code) => code === params.get('currency')) ?? defaultCurrency,
   };
   const change = (part: Partial<BudgetKey>) => {
     const next = { ...budget, ...part };
     const search = new URLSearchParams({ year: String(next.year) });
-    if (next.propertyId) search.set('property', next.propertyId);
+    if (!next.isEverything) search.set('property', next.propertyId ?? NONE);
     if (next.currency !== defaultCurrency) search.set('currency', next.currency);
     navigate(`${path}?${search}`, { replace: true });
   };
@@ -81,12 +86,18 @@ function BudgetChoice(props: { budget: BudgetKey; onChange: (part: Partial<Budge
       <div className="w-64 max-w-full">
         <SelectField
           label={text.property}
-          value={budget.propertyId ?? ''}
+          value={budget.propertyId ?? (budget.isEverything ? '' : NONE)}
           options={[
-            { value: '', label: text.noProperty },
+            { value: '', label: text.everything },
+            { value: NONE, label: text.noProperty },
             ...properties.map(({ id: value, name }) => ({ value, label: name })),
           ]}
-          onChange={(event) => onChange({ propertyId: event.target.value || null })}
+          onChange={({ target: { value } }) =>
+            onChange({
+              propertyId: value === '' || value === NONE ? null : value,
+              isEverything: value === '',
+            })
+          }
         />
       </div>
       <div className="w-32">

@@ -29,7 +29,8 @@ export function BudgetTable({ budget, accounts, cells, notes }: BudgetTableProps
   const grid = useBudgetGrid(budget, cells);
   const [isCopying, setCopying] = useState(false);
   const [noted, setNoted] = useState<BudgetAccount | null>(null);
-  const mayWrite = can('money.write');
+  const mayPlan = can('money.write');
+  const mayWrite = mayPlan && !budget.isEverything;
   const onKeyDown = (event: KeyboardEvent) => {
     // Inside a cell that is being typed in, the browser undoes the typing itself.
     const isTyping = event.target instanceof HTMLInputElement && event.target.dataset.typed !== undefined;
@@ -51,11 +52,16 @@ export function BudgetTable({ budget, accounts, cells, notes }: BudgetTableProps
           </>
         ) : null}
         <ExportButton budget={budget} accounts={accounts} cells={cells} notes={notes} />
-        <AppLink to={reportPath(budget)} className={buttonClass({ variant: 'quiet' })}>
-          {text.toReport}
-        </AppLink>
+        {budget.propertyId || budget.isEverything ? (
+          <AppLink to={reportPath(budget)} className={buttonClass({ variant: 'quiet' })}>
+            {text.toReport}
+          </AppLink>
+        ) : null}
         <SaveState grid={grid} />
       </div>
+      {mayPlan && !mayWrite ? (
+        <p className="text-14 text-secondary print:hidden">{text.everythingHint}</p>
+      ) : null}
       <Card isFlush>
         <BudgetGridTable
           budget={budget}

@@ -7,7 +7,7 @@ export interface CurrencyFigures {
   readonly collectedMinor: number;
   /** What the books have on expense accounts in the month. */
   readonly expenseMinor: number;
-  /** Billed less expenses; negative is a loss. */
+  /** Income less expenses, as the income statement has it: ITBIS and opening balances are none. Negative is a loss. */
   readonly profitMinor: number;
   readonly lateMinor: number;
   readonly lateLeaseCount: number;
@@ -20,6 +20,12 @@ interface MonthRow {
   readonly expense_minor: number;
 }
 
+/** What an income account earned in the month. */
+interface IncomeRow {
+  readonly currency: CurrencyCode;
+  readonly amountMinor: number;
+}
+
 interface ArrearsRow {
   readonly currency: CurrencyCode;
   readonly lease_count: number | null;
@@ -30,18 +36,25 @@ interface ArrearsRow {
 export function figuresOf(
   months: readonly MonthRow[],
   arrears: readonly ArrearsRow[],
+  income: readonly IncomeRow[],
   defaultCurrency: CurrencyCode,
 ): CurrencyFigures[] {
-  const inUse = currencyCodes.filter((code) => [...months, ...arrears].some((row) => row.currency === code));
+  const inUse = currencyCodes.filter((code) =>
+    [...months, ...arrears, ...income].some((row) => row.currency === code),
+  );
   return (inUse.length > 0 ? inUse : [defaultCurrency]).map((currency) => {
     const month = months.find((row) => row.currency === currency);
+    const expenseMinor = month?.expense_minor ?? 0;
+    const earnedMinor = income
+      .filter((row) => row.currency === currency)
+      .reduce((sum, row) => sum + row.amountMinor, 0);
     const late = arrears.find((row) => row.currency === currency);
     return {
       currency,
       billedMinor: month?.billed_minor ?? 0,
       collectedMinor: month?.collected_minor ?? 0,
-      expenseMinor: month?.expense_minor ?? 0,
-      profitMinor: (month?.billed_minor ?? 0) - (month?.expense_minor ?? 0),
+      expenseMinor,
+      profitMinor: earnedMinor - expenseMinor,
       lateMinor: late?.outstanding_minor ?? 0,
       lateLeaseCount: late?.lease_count ?? 0,
     };

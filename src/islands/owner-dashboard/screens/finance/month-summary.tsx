@@ -41,7 +41,9 @@ export function MonthSummary() {
         />
       </div>
       <QueryView query={query} skeleton={<SkeletonStats label={states.loading} />}>
-        {({ figures, arrears }) => <Figures figures={figuresOf(figures, arrears, defaultCurrency)} />}
+        {({ figures, arrears, income }) => (
+          <Figures figures={figuresOf(figures, arrears, income, defaultCurrency)} />
+        )}
       </QueryView>
     </section>
   );

@@ -11,6 +11,7 @@ const row = (month: string, part: Partial<PropertyMonthFigures> = {}): PropertyM
   unpricedDays: 0,
   billedMinor: 0,
   collectedMinor: 0,
+  incomeCollectedMinor: 0,
   rentBilledMinor: 0,
   rentCollectedMinor: 0,
   vacantMinor: 0,

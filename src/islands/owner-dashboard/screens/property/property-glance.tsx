@@ -45,19 +45,19 @@ function MonthFiguresOf({ propertyId }: { propertyId: string }) {
   const month = monthOf(useToday());
   const { data } = useQuery(propertyMonthQueries.range(id, propertyId, month, month));
   if (!data) return <Skeleton className="h-16 w-40" />;
-  const isMoved = (row: PropertyMonthFigures) => row.collectedMinor !== 0 || row.expenseMinor !== 0;
+  const isMoved = (row: PropertyMonthFigures) => row.incomeCollectedMinor !== 0 || row.expenseMinor !== 0;
   const moved = data.filter(isMoved);
   const rows = moved.length > 0 ? moved : data.filter((row) => row.currency === defaultCurrency);
   const name = monthNames(language)[Number(month.slice(5)) - 1] ?? month;
-  return rows.map(({ currency, collectedMinor, expenseMinor }) => {
+  return rows.map(({ currency, incomeCollectedMinor: earned, expenseMinor }) => {
     const money = (minor: number) => formatMoney(minor, currency, language, { trimCents: true });
     return (
       <Figure
         key={currency}
         label={text.net({ month: name })}
-        note={text.netOf({ collected: money(collectedMinor), spent: money(expenseMinor) })}
+        note={text.netOf({ collected: money(earned), spent: money(expenseMinor) })}
       >
-        <MoneyText amountMinor={collectedMinor - expenseMinor} currency={currency} trimCents />
+        <MoneyText amountMinor={earned - expenseMinor} currency={currency} trimCents />
       </Figure>
     );
   });

@@ -8,6 +8,7 @@ import { reportCsv } from '#src/domain/report-document.ts';
 import { type ReportRequest, reportSlug } from '#src/domain/report-request.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { composeReport } from '#src/i18n/reports/compose.ts';
+import { reportFileName } from '#src/i18n/reports/file-name.ts';
 import type { ReportWords } from '#src/i18n/reports/words.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
@@ -65,7 +66,7 @@ function useReportFile({ data, words, request, address }: FilesProps) {
       const { writeXlsx } = await import('./report-xlsx.ts');
       return writeXlsx(report);
     },
-    onDone: (file, kind) => saveFile(file, `${reportSlug(request.kind)}-${request.period.to}.${kind}`),
+    onDone: (file, kind) => saveFile(file, `${reportFileName(request, words)}.${kind}`),
   });
   useErrorToast(save);
   return save;

@@ -169,7 +169,8 @@ function PlaceFields({ request, onChange }: FilterProps) {
       />
       {owners.length > 0 ? (
         <SelectField
-          label={text.owner}
+          // Only statements of owners are split by share; the others have the owner's properties whole.
+          label={request.kind === 'owner_statement' ? text.owner : text.propertiesOf}
           value={request.owner ?? ''}
           options={[
             { value: '', label: text.everyOwner },

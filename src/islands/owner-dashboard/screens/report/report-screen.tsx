@@ -16,6 +16,7 @@ import { useOrganization } from '#src/islands/shell/session.ts';
 import { BarChart } from '#src/ui/charts/bar-chart.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { ReportEntries } from './report-entries.tsx';
@@ -77,6 +78,11 @@ function ReportBody({ report, address }: { report: ReportDocument; address: stri
   return (
     <div className="grid min-w-0 gap-6">
       <PrintedFacts report={report} />
+      {report.caution ? (
+        <div className="print:hidden">
+          <Notice tone="warn">{report.caution.join(': ')}</Notice>
+        </div>
+      ) : null}
       {report.chart ? <ReportChart report={report} /> : null}
       <Card isFlush>
         <ReportTable report={report} address={address} />

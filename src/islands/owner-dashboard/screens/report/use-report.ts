@@ -36,12 +36,14 @@ export function useReportWords({ propertyId, owner }: ReportRequest): ReportWord
   const language = useLanguage();
   const { id, name } = useOrganization();
   const places = useQuery(reportQueries.places(id)).data;
+  const owned = (places?.owners ?? []).filter(({ key }) => key === owner);
   return {
     language,
     text,
     accountNames,
     organization: name,
     property: places?.properties.find((property) => property.id === propertyId)?.name ?? null,
-    owner: places?.owners.find(({ key }) => key === owner)?.name ?? owner,
+    owner: owned[0]?.name ?? owner,
+    shares: owned,
   };
 }
