@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { amountsByShare, amountsDue, exceedsDue, type OwnerBalance, partsOf } from './distribution.ts';
+import {
+  amountsByShare,
+  amountsDue,
+  exceedsDue,
+  isReadable,
+  type OwnerBalance,
+  partsOf,
+} from './distribution.ts';
 
 const owner = (key: string, shareBasisPoints: number, dueMinor = 0): OwnerBalance => ({
   key,
@@ -31,4 +38,10 @@ it('says when somebody gets more than is theirs', () => {
   expect(exceedsDue(owners, { rosa: 33_330, juan: null })).toBe(false);
   expect(exceedsDue(owners, { rosa: 33_331 })).toBe(true);
   expect(exceedsDue(owners, { juan: 1 })).toBe(true);
+});
+
+it('says when an amount cannot be read, and pays none of it', () => {
+  expect(isReadable(owners, { rosa: 100, juan: null })).toBe(true);
+  expect(isReadable(owners, { rosa: 100, juan: Number.NaN })).toBe(false);
+  expect(partsOf(owners, { juan: Number.NaN })).toEqual([]);
 });

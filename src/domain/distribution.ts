@@ -14,7 +14,7 @@ export interface OwnerBalance {
   readonly dueMinor: number;
 }
 
-/** Amounts by the key of the owner; null or missing: nothing. */
+/** Amounts by the key of the owner; null or missing: nothing; NaN: what is typed cannot be read. */
 export type OwnerAmounts = Readonly<Record<string, number | null>>;
 
 /** A total split among owners by their shares, to the cent. */
@@ -36,6 +36,10 @@ export const partsOf = (owners: readonly OwnerBalance[], amounts: OwnerAmounts) 
     const amountMinor = amounts[key] ?? 0;
     return amountMinor > 0 ? [{ owner: key, amountMinor }] : [];
   });
+
+/** Whether each amount can be read: what is typed and cannot is NaN. */
+export const isReadable = (owners: readonly OwnerBalance[], amounts: OwnerAmounts): boolean =>
+  owners.every(({ key }) => !Number.isNaN(amounts[key] ?? 0));
 
 /** Whether somebody gets more than is theirs. */
 export const exceedsDue = (owners: readonly OwnerBalance[], amounts: OwnerAmounts): boolean =>

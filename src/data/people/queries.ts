@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import type { IdentityType } from '#src/domain/enums.ts';
 import type { ListCursor } from '#src/domain/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/list-query.ts';
 import { getClient } from '../client.ts';
@@ -13,6 +14,20 @@ export type Tenant = Omit<
   'organization_id' | 'search_name' | 'search_text'
 >;
 export type Person = Pick<TableRow<'people'>, 'id' | 'full_name' | 'email' | 'phone' | 'user_id'>;
+
+/** What tells that two are the same person. */
+export interface KnownFacts {
+  readonly email: string;
+  readonly identityType: IdentityType | null;
+  /** As stored: without separators. */
+  readonly identityNumber: string;
+}
+
+/** Somebody who is registered, and by what they were found. */
+export interface RegisteredPerson {
+  readonly person: Person;
+  readonly by: 'email' | 'identity';
+}
 
 /** What the tenants list can be asked for. */
 export const tenantListSpec = {
@@ -125,6 +140,32 @@ export const peopleQueries = {
           PERSON_COLUMNS,
         );
         return unwrap(await people.order('full_name').order('id').limit(SUGGESTIONS)) as Person[];
+      },
+    }),
+  /** Who is registered already under an address or a document; each of the two may be empty. */
+  registered: (organizationId: string, known: KnownFacts) =>
+    queryOptions({
+      queryKey: ['people', organizationId, 'registered', known],
+      queryFn: async () => {
+        const { email, identityType, identityNumber } = known;
+        const people = () =>
+          getClient()
+            .from('people')
+            .select(PERSON_COLUMNS)
+            .eq('organization_id', organizationId)
+            .order('created_at')
+            .limit(SUGGESTIONS);
+        const [byEmail, byIdentity] = await Promise.all([
+          email ? people().ilike('email', email.replaceAll(/[\\%_]/g, String.raw`\$&`)) : null,
+          identityType && identityNumber
+            ? people().eq('identity_type', identityType).eq('identity_number', identityNumber)
+            : null,
+        ]);
+        const rows = (answer: typeof byEmail) => (answer ? (unwrap(answer) as Person[]) : []);
+        return [
+          ...rows(byEmail).map((person): RegisteredPerson => ({ person, by: 'email' })),
+          ...rows(byIdentity).map((person): RegisteredPerson => ({ person, by: 'identity' })),
+        ];
       },
     }),
   byId: (organizationId: string, personId: string) =>

@@ -62,6 +62,7 @@ export const ownerCharging = {
     frequencies: { one_time: 'Once', daily: 'Each late day' } satisfies Record<LateFeeFrequency, string>,
     grace: 'Grace days',
     graceHint: 'The due day is not one of them: due on the 1st with 3 days is charged on the 5th.',
+    graceInvalid: 'Write 0 to 60 days.',
     minimum: 'Only when more than this is owed',
     monthlyMaximum: 'Most in a month',
     maximum: 'Most in all',

@@ -59,6 +59,7 @@ export const ownerCharging = {
     frequencies: { one_time: 'Una sola vez', daily: 'Cada día de atraso' },
     grace: 'Días de gracia',
     graceHint: 'El día de pago no es uno de ellos: vence el 1 con 3 días y se cobra el 5.',
+    graceInvalid: 'Escriba de 0 a 60 días.',
     minimum: 'Solo si se debe más de',
     monthlyMaximum: 'Máximo al mes',
     maximum: 'Máximo en total',

@@ -97,6 +97,13 @@ export const ownerTenants = {
       phoneInvalid: 'Write the ten digits, or a foreign number with its +.',
       personMissing: 'Choose a person.',
       personTwice: 'This person is in the list already.',
+      registered: 'Choose the registered person, or say that it is somebody else.',
+      registeredBy: {
+        email: (p: Name) => `${p.name} is already registered with this e-mail.`,
+        identity: (p: Name) => `${p.name} is already registered with this document.`,
+      },
+      chooseRegistered: (p: Name) => `Choose ${p.name}`,
+      isAnother: 'It is somebody else',
     },
     unit: {
       heading: 'Which unit?',
@@ -145,6 +152,10 @@ export const ownerTenants = {
       lateFee: 'Late fee',
       overlap: (p: { from: string; to: string }) =>
         `The unit already has a lease from ${p.from} to ${p.to}. Choose dates outside it, or end that lease first.`,
+      overlapOpen: (p: { from: string }) =>
+        `The unit has had a month-to-month lease since ${p.from}, without a last day. End that lease first, or choose another unit.`,
+      startsAfter: (p: { date: string }) =>
+        `The unit is let until ${p.date}; this lease starts the day after.`,
       endBeforeStart: 'The last day must come after the first.',
       rentMissing: 'Write the monthly rent.',
       amountInvalid: 'Write an amount such as 25,000.00.',
@@ -173,7 +184,7 @@ export const ownerTenants = {
       lateFee: 'Late fee',
       proration: 'Partial months',
       billFrom: 'Rent charged from',
-      edit: (p: { step: string }) => `Change ${p.step}`,
+      edit: (p: { step: string }) => `Change ${p.step.toLowerCase()}`,
       create: 'Create lease',
       saveDraft: 'Make a draft to be signed',
       saveChanges: 'Save the draft',

@@ -95,6 +95,13 @@ export const ownerTenants = {
       phoneInvalid: 'Escriba los diez dígitos, o un número extranjero con su +.',
       personMissing: 'Elija una persona.',
       personTwice: 'Esta persona ya está en la lista.',
+      registered: 'Elija a la persona registrada o indique que es otra.',
+      registeredBy: {
+        email: (p) => `Este correo ya es de ${p.name}, en sus registros.`,
+        identity: (p) => `Este documento ya es de ${p.name}, en sus registros.`,
+      },
+      chooseRegistered: (p) => `Elegir a ${p.name}`,
+      isAnother: 'Es otra persona',
     },
     unit: {
       heading: '¿Cuál unidad?',
@@ -145,6 +152,10 @@ export const ownerTenants = {
       lateFee: 'Mora',
       overlap: (p) =>
         `La unidad ya tiene un contrato del ${p.from} al ${p.to}. Elija fechas fuera de ese período o termine antes ese contrato.`,
+      overlapOpen: (p) =>
+        `La unidad tiene un contrato mes a mes desde el ${p.from}, sin último día. Termine antes ese contrato o elija otra unidad.`,
+      startsAfter: (p) =>
+        `La unidad está alquilada hasta el ${p.date}; este contrato empieza al día siguiente.`,
       endBeforeStart: 'El último día debe ser posterior al primero.',
       rentMissing: 'Escriba el alquiler mensual.',
       amountInvalid: 'Escriba un monto como 25,000.00.',
@@ -173,7 +184,7 @@ export const ownerTenants = {
       lateFee: 'Mora',
       proration: 'Meses incompletos',
       billFrom: 'Alquiler cobrado desde',
-      edit: (p) => `Cambiar ${p.step}`,
+      edit: (p) => `Cambiar ${p.step.toLowerCase()}`,
       create: 'Crear contrato',
       saveDraft: 'Hacer un borrador para firmar',
       saveChanges: 'Guardar el borrador',

@@ -48,6 +48,12 @@ test('late fees: a rule for the organization, followed by a lease (en)', async (
   await expect(dialog.getByText(text.incomplete)).toBeVisible();
   await dialog.getByLabel(text.percent).fill('5');
   await dialog.getByLabel(text.frequency).selectOption('daily');
+  await dialog.getByLabel(text.grace).fill('three');
+  await dialog.getByLabel(text.maximum, { exact: false }).last().fill('2.000,00');
+  await dialog.getByRole('button', { name: common.actions.save }).click();
+  await expect(dialog.getByText(text.graceInvalid)).toBeVisible();
+  await expect(dialog.getByText(common.form.amountInvalid)).toBeVisible();
+  await picture(page, 'en/late-fee-rule-unreadable');
   await dialog.getByLabel(text.grace).fill('3');
   await dialog.getByLabel(text.maximum, { exact: false }).last().fill('2000');
   await dialog.getByLabel(text.includes).check();

@@ -104,9 +104,13 @@ for (const language of languages) {
     const cap = formatMoney(2_750_000, 'DOP', language);
     await expect(dialog.getByText(cap)).toBeVisible();
     await dialog.getByLabel(leasing.renewal.rent).fill('27000');
-    await dialog.getByLabel(leasing.renewal.deposit, { exact: true }).fill('12000');
-    await picture(page, `${language}/lease-renew`);
+    const deposit = dialog.getByLabel(leasing.renewal.deposit, { exact: true });
+    await deposit.fill('12.000,00');
     await dialog.getByLabel(leasing.renewal.ways.paper).check();
+    await dialog.getByRole('button', { name: leasing.renewal.submit }).click();
+    await expect(deposit).toHaveAccessibleDescription(new RegExp(texts.common.form.amountInvalid));
+    await deposit.fill('12000');
+    await picture(page, `${language}/lease-renew`);
     await dialog.getByRole('button', { name: leasing.renewal.submit }).click();
     await expect(page.getByText(leasing.renewal.done)).toBeVisible();
     await expect(page.getByText(leasing.notices.renews)).toBeVisible();

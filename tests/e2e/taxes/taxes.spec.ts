@@ -57,7 +57,7 @@ test('what a client withheld goes into the 607, and the receipt cannot be cancel
   open,
   baseURL,
 }) => {
-  const { taxes } = await taxTexts('en');
+  const { common, taxes } = await taxTexts('en');
   const shop = await makeShop(baseURL);
   await openTaxes(shop);
   await issueReceipt(shop);
@@ -68,7 +68,12 @@ test('what a client withheld goes into the 607, and the receipt cannot be cancel
   await page.getByRole('menuitem', { name: taxes.receipts.withhold }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(taxes.withholdDialog.suggestion)).toBeVisible();
-  await expect(dialog.getByLabel(taxes.withholdDialog.isr)).toHaveValue('5,000.00');
+  const isr = dialog.getByLabel(taxes.withholdDialog.isr);
+  await expect(isr).toHaveValue('5,000.00');
+  await isr.fill('5.000,00');
+  await dialog.getByRole('button', { name: taxes.withholdDialog.submit }).click();
+  await expect(isr).toHaveAccessibleDescription(common.form.amountInvalid);
+  await isr.fill('5,000');
   await dialog.getByRole('button', { name: taxes.withholdDialog.submit }).click();
   await expect(page.getByText(taxes.withholdDialog.done)).toBeVisible();
   await deeds.click();

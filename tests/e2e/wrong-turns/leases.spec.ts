@@ -1,13 +1,68 @@
+import { addDays } from '#src/domain/dates.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { languages } from '#src/i18n/language.ts';
+import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { picture } from '#tests/support/picture.ts';
 import { made, makeRental, operatorOf } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
 import { chooseUnit } from '../journey/owner.ts';
 
 const DAY_MS = 86_400_000;
 
-test.describe('a lease that overlaps another', () => {
+for (const language of languages) {
+  test(`a lease that would overlap another starts after it, and days that are taken are refused where they are written (${language})`, async ({
+    open,
+    baseURL,
+  }) => {
+    const { owner: text, common } = await textsOf(language);
+    const rental = await makeRental(baseURL);
+    const page = await open({ language, session: rental.owner.session });
+    const next = page.getByRole('button', { name: common.actions.next, exact: true });
+    const { people, terms, review } = text.tenantForm;
+    await page.goto('/owner-dashboard/tenants/new');
+    await page.getByLabel(people.fullName).fill('Rosa Almonte');
+    await next.click();
+    await chooseUnit(page, rental.property, rental.unit, await textsOf(language));
+    await next.click();
+    const starts = page.getByLabel(terms.startsOn);
+    await expect(starts).toHaveValue(addDays(rental.endsOn, 1));
+    await expect(
+      page.getByText(terms.startsAfter({ date: formatDate(rental.endsOn, language) })),
+    ).toBeVisible();
+    await expectAccessible(page, `start after the lease in force ${language}`);
+    await picture(page, `${language}/new-lease-start`);
+
+    await starts.fill(rental.endsOn);
+    await page.getByRole('button', { name: terms.year, exact: true }).click();
+    await page.getByLabel(terms.rent).fill('30000');
+    const sentence = terms.overlap({
+      from: formatDate(rental.startsOn, language, 'long'),
+      to: formatDate(rental.endsOn, language, 'long'),
+    });
+    await expect(page.getByText(sentence)).toBeVisible();
+    await next.click();
+    await expect(page.getByRole('button', { name: sentence })).toBeVisible();
+    await expect(starts).toHaveAccessibleDescription(sentence);
+    await picture(page, `${language}/new-lease-taken`);
+
+    await starts.fill(addDays(rental.startsOn, -10));
+    await page.getByLabel(terms.endsOn).fill(rental.startsOn);
+    await expect(page.getByLabel(terms.endsOn)).toHaveAccessibleDescription(sentence);
+
+    await starts.fill(addDays(rental.endsOn, 1));
+    await page.getByRole('button', { name: terms.year, exact: true }).click();
+    await next.click();
+    await expect(page.getByRole('heading', { name: review.heading })).toBeVisible();
+    await expect(
+      page.getByRole('button', { name: review.edit({ step: text.tenantForm.steps.terms }) }),
+    ).toBeVisible();
+    const leases = await made(rental.owner.client.from('leases').select('id').eq('unit_id', rental.unitId));
+    expect(leases).toEqual([{ id: rental.leaseId }]);
+  });
+}
+
+test.describe('a lease of days that somebody else takes meanwhile', () => {
   // The browser itself reports the refusal.
   test.use({ expectedErrors: [/status of 400 .*create_lease/] });
 
@@ -16,24 +71,45 @@ test.describe('a lease that overlaps another', () => {
     const rental = await makeRental(baseURL);
     const page = await open({ session: rental.owner.session });
     const next = page.getByRole('button', { name: common.actions.next, exact: true });
-    const { people, terms, review } = text.tenantForm;
+    const { people, steps, terms, review } = text.tenantForm;
     await page.goto('/owner-dashboard/tenants/new');
     await page.getByLabel(people.fullName).fill('Rosa Almonte');
     await next.click();
     await chooseUnit(page, rental.property, rental.unit, await textsOf('es'));
     await next.click();
-    await page.getByLabel(terms.startsOn).fill(rental.endsOn);
-    await page.getByRole('button', { name: terms.year, exact: true }).click();
+    const starts = page.getByLabel(terms.startsOn);
+    await expect(starts).toHaveValue(addDays(rental.endsOn, 1));
     await page.getByLabel(terms.rent).fill('30000');
     await next.click();
+    const [from, to] = [addDays(rental.endsOn, 20), addDays(rental.endsOn, 50)];
+    const seat = await made(
+      rental.owner.client.from('lease_tenants').select('person_id').eq('lease_id', rental.leaseId).single(),
+    );
+    await made(
+      rental.owner.client.rpc('create_lease', {
+        p_request_id: crypto.randomUUID(),
+        p_unit_id: rental.unitId,
+        p_person_ids: [seat.person_id],
+        p_starts_on: from,
+        p_ends_on: to,
+        p_currency: 'DOP',
+        p_rent_minor: 2_500_000,
+        p_due_day: 1,
+      }),
+    );
     await page.getByRole('button', { name: review.create }).click();
     const sentence = terms.overlap({
-      from: formatDate(rental.startsOn, 'es', 'long'),
-      to: formatDate(rental.endsOn, 'es', 'long'),
+      from: formatDate(from, 'es', 'long'),
+      to: formatDate(to, 'es', 'long'),
     });
     await expect(page.getByText(sentence)).toBeVisible();
+    await page
+      .getByRole('button', { name: review.edit({ step: steps.terms }) })
+      .last()
+      .click();
+    await expect(page.getByLabel(terms.endsOn)).toHaveAccessibleDescription(sentence);
     const leases = await made(rental.owner.client.from('leases').select('id').eq('unit_id', rental.unitId));
-    expect(leases).toEqual([{ id: rental.leaseId }]);
+    expect(leases).toHaveLength(2);
   });
 });
 

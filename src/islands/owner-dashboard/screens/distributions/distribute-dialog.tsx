@@ -5,7 +5,8 @@ import { distributionQueries } from '#src/data/distributions/queries.ts';
 import { journalQueries } from '#src/data/journal/queries.ts';
 import { leaseQueries } from '#src/data/leases/queries.ts';
 import { isIsoDate } from '#src/domain/dates.ts';
-import { exceedsDue, type OwnerAmounts, type OwnerBalance, partsOf } from '#src/domain/distribution.ts';
+import type { OwnerAmounts, OwnerBalance } from '#src/domain/distribution.ts';
+import { exceedsDue, isReadable, partsOf } from '#src/domain/distribution.ts';
 import { type CurrencyCode, currencyCodes, type PaymentMethod } from '#src/domain/enums.ts';
 import { currencySymbol } from '#src/i18n/format.ts';
 import { useText } from '#src/i18n/react.tsx';
@@ -70,7 +71,7 @@ export function DistributeDialog({ onClose }: { onClose: () => void }) {
   const send = () => {
     const parts = partsOf(owners, draft.amounts);
     const isTooMuch = exceedsDue(owners, draft.amounts) && !draft.isBeyondDue;
-    if (!isDated || parts.length === 0 || isTooMuch) return;
+    if (!isDated || parts.length === 0 || isTooMuch || !isReadable(owners, draft.amounts)) return;
     void action.run({ ...draft, accountId: draft.accountId || null, parts });
   };
   return (
@@ -118,6 +119,7 @@ function Owners({ draft, owners, isTried, onChange }: PartProps & { owners: read
         owners={owners}
         currency={draft.currency}
         amounts={draft.amounts}
+        isTried={isTried}
         error={isNothing ? text.nothing : undefined}
         onChange={(amounts) => onChange({ amounts })}
       />

@@ -12,6 +12,7 @@ import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { FieldError } from '#src/ui/components/field.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
+import { OptionalMoneyField } from '../../optional-fields.tsx';
 
 const WHOLE = 10_000;
 
@@ -19,12 +20,14 @@ interface OwnerFieldsProps {
   owners: readonly OwnerBalance[];
   currency: CurrencyCode;
   amounts: OwnerAmounts;
+  /** What cannot be read is named then. */
+  isTried: boolean;
   error: string | undefined;
   onChange: (amounts: OwnerAmounts) => void;
 }
 
 /** An amount for each owner: free, all that is due, or a total by their shares. */
-export function OwnerFields({ owners, currency, amounts, error, onChange }: OwnerFieldsProps) {
+export function OwnerFields({ owners, currency, amounts, isTried, error, onChange }: OwnerFieldsProps) {
   const { form: text } = useText('ownerDistributions');
   const language = useLanguage();
   const [totalMinor, setTotal] = useState<number | null>(null);
@@ -54,6 +57,7 @@ export function OwnerFields({ owners, currency, amounts, error, onChange }: Owne
             key={owner.key}
             owner={owner}
             value={amounts[owner.key] ?? null}
+            isTried={isTried}
             onChange={(value) => onChange({ ...amounts, [owner.key]: value })}
           />
         ))}
@@ -70,11 +74,13 @@ export function OwnerFields({ owners, currency, amounts, error, onChange }: Owne
 interface OwnerRowProps {
   owner: OwnerBalance;
   value: number | null;
+  isTried: boolean;
   onChange: (value: number | null) => void;
 }
 
-function OwnerRow({ owner, value, onChange }: OwnerRowProps) {
+function OwnerRow({ owner, value, isTried, onChange }: OwnerRowProps) {
   const { form: text, ownOrganization } = useText('ownerDistributions');
+  const { form } = useText('common');
   const language = useLanguage();
   const name = owner.name || ownOrganization;
   const money = (minor: number) => formatMoney(minor, owner.currency, language);
@@ -95,10 +101,11 @@ function OwnerRow({ owner, value, onChange }: OwnerRowProps) {
           })}
         </p>
       </div>
-      <MoneyField
+      <OptionalMoneyField
         label={text.amountOf({ name })}
         currency={owner.currency}
         value={value}
+        error={isTried && Number.isNaN(value) ? form.amountInvalid : undefined}
         onChange={onChange}
       />
     </li>

@@ -14,7 +14,6 @@ import { useGo } from '#src/islands/shell/use-go.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
-import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
@@ -22,6 +21,7 @@ import { BackLink } from '../../back-link.tsx';
 import { CurrencyField } from '../../currency-field.tsx';
 import { moneyKeys } from '../finance/money-keys.ts';
 import { accountName } from '../ledger/entry-words.ts';
+import { OpeningAmount } from './opening-amount.tsx';
 import { writableAccounts } from './writable-accounts.ts';
 
 type Amounts = Readonly<Record<string, number | null>>;
@@ -84,6 +84,7 @@ function OpeningForm({ accounts, leases }: OpeningFormProps) {
     return amountMinor > 0 ? [{ leaseId, amountMinor }] : [];
   });
   const isDateGood = isIsoDate(occurredOn) && occurredOn <= today;
+  const isReadable = ![...Object.values(balances), ...Object.values(debts)].some(Number.isNaN);
   const isEmpty = lines.length + tenants.length === 0;
   return (
     <form
@@ -92,7 +93,8 @@ function OpeningForm({ accounts, leases }: OpeningFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (isDateGood && !isEmpty) void action.run({ organizationId: id, occurredOn, lines, tenants });
+        if (isDateGood && isReadable && !isEmpty)
+          void action.run({ organizationId: id, occurredOn, lines, tenants });
       }}
     >
       <Notice>{text.text}</Notice>
@@ -110,6 +112,7 @@ function OpeningForm({ accounts, leases }: OpeningFormProps) {
       <TenantDebts leases={leases} amounts={debts} onChange={setDebts} />
       {isTried && isEmpty ? <Notice tone="bad">{text.nothing}</Notice> : null}
       {action.error ? <Notice tone="bad">{action.error}</Notice> : null}
+      {isTried && !isReadable ? <Notice tone="bad">{form.amountInvalid}</Notice> : null}
       <div className="flex justify-end">
         <Button type="submit" variant="primary" isBusy={action.isRunning}>
           {text.submit}
@@ -134,7 +137,7 @@ function AccountBalances(
     <Card title={text.accounts} description={text.accountsText}>
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
         {accounts.map((account) => (
-          <MoneyField
+          <OpeningAmount
             key={account.id}
             label={`${account.code} ${accountName(account, names)}`}
             currency={currency}
@@ -154,7 +157,7 @@ function TenantDebts({ leases, amounts, onChange }: AmountsProps & { leases: rea
       {leases.length === 0 ? <p className="text-secondary">{text.noTenants}</p> : null}
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
         {leases.map((lease) => (
-          <MoneyField
+          <OpeningAmount
             key={lease.id}
             label={lease.tenantName}
             hint={lease.place}

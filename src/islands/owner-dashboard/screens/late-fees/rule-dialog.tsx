@@ -13,7 +13,7 @@ import { SelectField } from '#src/ui/components/select-field.tsx';
 import { CurrencyField } from '../../currency-field.tsx';
 import { useRuleErrors } from './rule-errors.ts';
 import { RuleFields } from './rule-fields.tsx';
-import { isRuleComplete, ruleOf } from './rule-words.ts';
+import { isRuleComplete, isRuleReadable, ruleOf } from './rule-words.ts';
 
 interface RuleDialogProps {
   /** Null for a new rule. */
@@ -38,7 +38,7 @@ export function RuleDialog({ row, onClose }: RuleDialogProps) {
   });
   const errorsOf = useRuleErrors(rule, action);
   const save = () => {
-    if (!isRuleComplete(rule)) return;
+    if (!isRuleComplete(rule) || !isRuleReadable(rule)) return;
     const where = { organizationId, propertyId: propertyId || null, leaseId: row?.lease_id ?? null };
     void action.run({ ...where, currency, rule, includesLeases });
   };

@@ -4,9 +4,13 @@ import { useText } from '#src/i18n/react.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { NumberField } from '#src/ui/components/number-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
+import { OptionalMoneyField, OptionalNumberField } from '../../optional-fields.tsx';
 
 const PERCENT = '%';
 const BASIS_POINTS = 100;
+
+/** A limit of nothing is none. */
+const noneOf = (minor: number | null) => (minor === 0 ? null : minor);
 
 export interface RuleFieldsProps {
   rule: LateFeeRule;
@@ -73,34 +77,34 @@ export function RuleParts({ rule, currency, onChange, errorOf, idOf }: RuleParts
         options={lateFeeFrequencies.map((value) => ({ value, label: text.frequencies[value] }))}
         onChange={(event) => set({ frequency: event.target.value as LateFeeRule['frequency'] })}
       />
-      <NumberField
+      <OptionalNumberField
         {...field('graceDays')}
         label={text.grace}
         hint={text.graceHint}
         value={rule.graceDays}
         onChange={(days) => set({ graceDays: days ?? 0 })}
       />
-      <MoneyField
+      <OptionalMoneyField
         {...field('minimumBalanceMinor')}
         {...limit}
         label={text.minimum}
-        value={rule.minimumBalanceMinor || null}
+        value={rule.minimumBalanceMinor === 0 ? null : rule.minimumBalanceMinor}
         onChange={(minimum) => set({ minimumBalanceMinor: minimum ?? 0 })}
       />
-      <MoneyField
+      <OptionalMoneyField
         {...field('monthlyMaximumMinor')}
         {...limit}
         label={text.monthlyMaximum}
         value={rule.monthlyMaximumMinor}
-        onChange={(monthlyMaximumMinor) => set({ monthlyMaximumMinor: monthlyMaximumMinor || null })}
+        onChange={(monthlyMaximumMinor) => set({ monthlyMaximumMinor: noneOf(monthlyMaximumMinor) })}
       />
-      <MoneyField
+      <OptionalMoneyField
         {...field('maximumMinor')}
         {...limit}
         label={text.maximum}
         hint={text.maximumHint}
         value={rule.maximumMinor}
-        onChange={(maximumMinor) => set({ maximumMinor: maximumMinor || null })}
+        onChange={(maximumMinor) => set({ maximumMinor: noneOf(maximumMinor) })}
       />
     </>
   );

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { LateFeeRuleRow } from '#src/data/charging/queries.ts';
 import { ownerCharging as en } from '#src/i18n/dictionaries/owner-charging.en.ts';
 import { ownerCharging as es } from '#src/i18n/dictionaries/owner-charging.es.ts';
-import { isRuleComplete, ruleOf, ruleWords } from './rule-words.ts';
+import { isRuleComplete, isRuleReadable, ruleOf, ruleWords } from './rule-words.ts';
 
 const row: LateFeeRuleRow = {
   id: 'r',
@@ -42,3 +42,12 @@ it('knows what is missing', () => {
   expect(isRuleComplete({ ...ruleOf(row), kind: 'none' })).toBe(true);
   expect(isRuleComplete({ ...ruleOf(row), basisPoints: 10_001 })).toBe(false);
 });
+
+it.each(['graceDays', 'minimumBalanceMinor', 'monthlyMaximumMinor', 'maximumMinor'] as const)(
+  'knows that %s cannot be read',
+  (part) => {
+    expect(isRuleReadable(ruleOf(row))).toBe(true);
+    expect(isRuleReadable({ ...ruleOf(row), [part]: Number.NaN })).toBe(false);
+    expect(isRuleReadable({ ...ruleOf(row), [part]: Number.NaN, kind: 'none' })).toBe(true);
+  },
+);

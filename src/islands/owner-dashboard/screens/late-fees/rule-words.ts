@@ -5,6 +5,7 @@ import { formatMoney, formatPercent } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/language.ts';
 
 const BASIS_POINTS_IN_WHOLE = 10_000;
+const MOST_GRACE_DAYS = 60;
 
 /** What of a rule is said in a line. */
 export type SaidRule = Pick<
@@ -74,9 +75,23 @@ export function ruleOf(row: LateFeeRuleRow | null): LateFeeRule {
   };
 }
 
+/** Whether an amount that may be left out was left out or can be read: what is typed and cannot be read is NaN. */
+export const isLimit = (minor: number | null): boolean => minor === null || minor >= 0;
+
 /** Whether a rule says how much. */
 export function isRuleComplete(rule: LateFeeRule): boolean {
   if (rule.kind === 'none') return true;
   if (rule.kind === 'fixed') return rule.amountMinor > 0;
   return rule.basisPoints > 0 && rule.basisPoints <= BASIS_POINTS_IN_WHOLE;
 }
+
+/** Whether everything that a rule has beside its amount can be read. */
+export function isRuleReadable(rule: LateFeeRule): boolean {
+  if (rule.kind === 'none') return true;
+  const { graceDays, minimumBalanceMinor, monthlyMaximumMinor, maximumMinor } = rule;
+  return isGrace(graceDays) && [minimumBalanceMinor, monthlyMaximumMinor, maximumMinor].every(isLimit);
+}
+
+/** Whether so many days of grace can be given. */
+export const isGrace = (days: number): boolean =>
+  Number.isInteger(days) && days >= 0 && days <= MOST_GRACE_DAYS;

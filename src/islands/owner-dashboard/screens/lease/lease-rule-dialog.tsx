@@ -10,7 +10,7 @@ import { useAction } from '#src/islands/shell/use-action.ts';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { useRuleErrors } from '../late-fees/rule-errors.ts';
 import { RuleFields } from '../late-fees/rule-fields.tsx';
-import { isRuleComplete } from '../late-fees/rule-words.ts';
+import { isRuleComplete, isRuleReadable } from '../late-fees/rule-words.ts';
 
 /** What a lease does about late fees when it is not what its contract says. */
 type Choice = 'follow' | 'exempt' | 'ownRule';
@@ -41,7 +41,7 @@ export function LeaseRuleDialog({ lease, start, onClose }: LeaseRuleDialogProps)
   const errorsOf = useRuleErrors(rule, save);
   const submit = () => {
     if (choice !== 'ownRule') return void inherit.run(choice === 'follow');
-    if (!isRuleComplete(rule)) return;
+    if (!isRuleComplete(rule) || !isRuleReadable(rule)) return;
     const where = { organizationId, propertyId: null, leaseId: lease.id, currency: lease.currency };
     void save.run({ ...where, rule, includesLeases: false });
   };

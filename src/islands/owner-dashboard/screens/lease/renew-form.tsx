@@ -13,6 +13,7 @@ import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { NumberField } from '#src/ui/components/number-field.tsx';
+import { OptionalMoneyField } from '../../optional-fields.tsx';
 import { RentalLawNote } from '../../rental-law-note.tsx';
 import { renewalDays } from './lease-days.ts';
 
@@ -42,16 +43,17 @@ function useRenewal(lease: Lease) {
     isIsoDate(startsOn) && startsOn >= days.first && (days.last === null || startsOn <= days.last);
   const isEndGood = isIsoDate(endsOn) && endsOn >= startsOn;
   const isRentGood = rentMinor !== null && rentMinor > 0;
+  const isDepositGood = !Number.isNaN(depositMinor);
   const isDueDayGood = dueDay !== null && dueDay >= 1 && dueDay <= 28;
   const input: RenewalInput | null =
-    isStartGood && isEndGood && isRentGood && isDueDayGood
+    isStartGood && isEndGood && isRentGood && isDueDayGood && isDepositGood
       ? { leaseId: lease.id, startsOn, endsOn, rentMinor, dueDay, depositMinor: depositMinor ?? 0 }
       : null;
   return {
     days,
     ...{ startsOn, endsOn, rentMinor, dueDay, depositMinor },
     ...{ setStartsOn, setEndsOn, setRent, setDueDay, setDeposit },
-    ...{ isStartGood, isEndGood, isRentGood, isDueDayGood },
+    ...{ isStartGood, isEndGood, isRentGood, isDueDayGood, isDepositGood },
     input,
   };
 }
@@ -61,6 +63,7 @@ type Renewal = ReturnType<typeof useRenewal>;
 /** Term, rent, due day and deposit of the renewal; everything else stays as it was. */
 export function RenewForm({ id, lease, way, onWay, action, onSubmit }: RenewFormProps) {
   const text = useText('ownerLeasing').leasing.renewal;
+  const { form } = useText('common');
   const language = useLanguage();
   const renewal = useRenewal(lease);
   const { depositMinor, rentMinor, startsOn, isStartGood, isRentGood } = renewal;
@@ -87,15 +90,17 @@ export function RenewForm({ id, lease, way, onWay, action, onSubmit }: RenewForm
               warning={increaseWarning({ ...terms, beforeMinor: lease.rent_minor, afterMinor: rentMinor })}
             />
           ) : null}
-          <MoneyField
+          <OptionalMoneyField
             label={text.deposit}
             hint={text.depositHint}
             currency={currency}
             value={depositMinor}
-            error={refusedAt(action, 'deposit_minor')}
+            error={
+              isTried && !renewal.isDepositGood ? form.amountInvalid : refusedAt(action, 'deposit_minor')
+            }
             onChange={renewal.setDeposit}
           />
-          {isRentGood && rentMinor !== null && depositMinor !== null ? (
+          {isRentGood && rentMinor !== null && depositMinor ? (
             <RentalLawNote
               currency={currency}
               warning={depositWarning({ ...terms, depositMinor, monthlyRentMinor: rentMinor })}

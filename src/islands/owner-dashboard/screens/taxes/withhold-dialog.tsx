@@ -11,8 +11,8 @@ import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
-import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
+import { OptionalMoneyField } from '../../optional-fields.tsx';
 import { moneyKeys } from '../finance/money-keys.ts';
 import type { InvoiceDialogProps } from './cancel-dialog.tsx';
 
@@ -51,6 +51,8 @@ function WithholdForm({ invoice, landlord, onClose }: WithholdFormProps) {
   const [itbisMinor, setItbis] = useState<number | null>(expected.itbisMinor);
   const [isrMinor, setIsr] = useState<number | null>(expected.isrMinor);
   const total = (itbisMinor ?? 0) + (isrMinor ?? 0);
+  const unreadable = (isTried: boolean, minor: number | null) =>
+    isTried && Number.isNaN(minor) ? form.amountInvalid : undefined;
   const record = useAction({
     mutationFn: recordWithholding,
     invalidates: [taxQueries.all, ...moneyKeys],
@@ -64,7 +66,8 @@ function WithholdForm({ invoice, landlord, onClose }: WithholdFormProps) {
       action={record}
       onClose={onClose}
       onSubmit={() => {
-        if (total <= 0 || !isIsoDate(on)) return;
+        // A part that cannot be read makes the sum unreadable.
+        if (!(total > 0) || !isIsoDate(on)) return;
         void record.run({
           invoiceId: invoice.id,
           withheldOn: on,
@@ -86,14 +89,20 @@ function WithholdForm({ invoice, landlord, onClose }: WithholdFormProps) {
             error={isTried && !isIsoDate(on) ? form.dateInvalid : undefined}
           />
           <div className="grid items-start gap-4 sm:grid-cols-2">
-            <MoneyField
+            <OptionalMoneyField
               label={text.itbis}
               currency={invoice.currency}
               value={itbisMinor}
               onChange={setItbis}
-              error={isTried && total <= 0 ? text.invalid : undefined}
+              error={isTried && total <= 0 ? text.invalid : unreadable(isTried, itbisMinor)}
             />
-            <MoneyField label={text.isr} currency={invoice.currency} value={isrMinor} onChange={setIsr} />
+            <OptionalMoneyField
+              label={text.isr}
+              currency={invoice.currency}
+              value={isrMinor}
+              onChange={setIsr}
+              error={unreadable(isTried, isrMinor)}
+            />
           </div>
         </>
       )}

@@ -33,7 +33,8 @@ export function firstCharges(draft: LeaseDraft, today: IsoDate): FirstCharges | 
   };
   const last = shiftMonth(monthOf(laterOf(from, today)), MONTHS_AHEAD);
   const rents = rentCharges(terms, monthOf(from), last);
-  const depositMinor = draft.depositMinor ?? 0;
+  // None while it cannot be read.
+  const depositMinor = draft.depositMinor || 0;
   const atOnce = laterOf(from, today);
   const atStartMinor = rents
     .filter((rent) => rent.periodStart <= atOnce)

@@ -5,7 +5,7 @@ import { Button } from '#src/ui/components/button.tsx';
 import { FormErrors } from '#src/ui/components/form-errors.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { Stepper } from '#src/ui/components/stepper.tsx';
-import { type Problems, problemText, type Step, steps } from './lease-problems.ts';
+import { type Problem, type Problems, type Step, steps } from './lease-problems.ts';
 
 /** Where the reader stands; a step that is done can be opened again. */
 export function Steps({ position, onGoTo }: { position: number; onGoTo: (step: Step) => void }) {
@@ -23,16 +23,20 @@ export function Steps({ position, onGoTo }: { position: number; onGoTo: (step: S
   );
 }
 
+interface ProblemListProps {
+  problems: Problems;
+  sentenceOf: (problem: Problem) => string;
+}
+
 /** What keeps the reader from going on, with a way to each field. */
-export function ProblemList({ problems }: { problems: Problems }) {
-  const text = useText('ownerMoney').tenantForm;
+export function ProblemList({ problems, sentenceOf }: ProblemListProps) {
   const common = useText('common');
   const entries = Object.entries(problems);
   if (entries.length === 0) return null;
   return (
     <FormErrors
       title={common.form.problems({ count: entries.length })}
-      errors={entries.map(([field, problem]) => ({ field, message: problemText(problem, text, common) }))}
+      errors={entries.map(([field, problem]) => ({ field, message: sentenceOf(problem) }))}
     />
   );
 }

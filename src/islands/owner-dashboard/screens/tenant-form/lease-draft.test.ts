@@ -7,9 +7,11 @@ import {
   billFromOf,
   emptyDraft,
   endAfterMonths,
+  knownPerson,
   type LeaseDraft,
   newPerson,
   ownRuleOf,
+  readableDraft,
   toLeaseInput,
 } from './lease-draft.ts';
 import { columnsOf, lateFeeField, personField, problemsOf, problemText } from './lease-problems.ts';
@@ -80,6 +82,38 @@ describe('problemsOf people', () => {
   });
 });
 
+describe('problemsOf people who are registered', () => {
+  const luis = { id: 'r1', full_name: 'Luis Ramírez', email: 'luis@example.com', phone: '', user_id: null };
+  const found = (by: 'email' | 'identity', people: LeaseDraft['people']) =>
+    problemsOf('people', { ...ready, people }, today, {
+      terms: [],
+      registeredOf: (person) => (person.isNew ? { person: luis, by } : undefined),
+    });
+
+  it('asks about them at what they were found by', () => {
+    expect(found('email', [ana])).toEqual({ [personField(0, 'email')]: 'registered' });
+    expect(found('identity', [ana])).toEqual({ [personField(0, 'identityNumber')]: 'registered' });
+    expect(found('email', [knownPerson(luis)])).toEqual({});
+  });
+});
+
+describe('readableDraft', () => {
+  it('leaves out what cannot be read', () => {
+    const lateFee = {
+      ...blank.lateFee,
+      graceDays: Number.NaN,
+      minimumBalanceMinor: Number.NaN,
+      maximumMinor: 5,
+    };
+    const draft = readableDraft({ ...ready, depositMinor: Number.NaN, lateFee });
+    expect(draft).toEqual({
+      ...ready,
+      depositMinor: null,
+      lateFee: { ...blank.lateFee, graceDays: 0, minimumBalanceMinor: 0, maximumMinor: 5 },
+    });
+  });
+});
+
 describe('problemsOf unit', () => {
   it('needs a property, then a unit', () => {
     expect(problemsOf('unit', blank, today)).toEqual({ propertyId: 'propertyMissing' });
@@ -110,12 +144,35 @@ describe('problemsOf terms', () => {
     ],
     [lateFee({ kind: 'percent_of_rent', graceDays: 61 }), { [lateFeeField('graceDays')]: 'graceInvalid' }],
     [{ depositMinor: -1 }, { depositMinor: 'amountInvalid' }],
+    [{ depositMinor: Number.NaN }, { depositMinor: 'amountInvalid' }],
+    [
+      lateFee({ kind: 'fixed', amountMinor: 5, minimumBalanceMinor: Number.NaN }),
+      { [lateFeeField('minimumBalanceMinor')]: 'amountInvalid' },
+    ],
+    [
+      lateFee({ kind: 'fixed', amountMinor: 5, monthlyMaximumMinor: Number.NaN }),
+      { [lateFeeField('monthlyMaximumMinor')]: 'amountInvalid' },
+    ],
+    [
+      lateFee({ kind: 'fixed', amountMinor: 5, graceDays: Number.NaN }),
+      { [lateFeeField('graceDays')]: 'graceInvalid' },
+    ],
   ] as [Partial<LeaseDraft>, object][])('%j gives %j', (part, problems) => {
     expect(ofTerms(part)).toEqual(problems);
   });
 
   it('accepts the ready draft', () => {
     expect(ofTerms({})).toEqual({});
+  });
+
+  it('refuses days on which the unit is let, at the day that is to change', () => {
+    const known = { terms: [{ from: '2027-01-10', to: '2027-10-10' }], registeredOf: () => undefined };
+    const of = (startsOn: string, endsOn: string) =>
+      problemsOf('terms', { ...ready, startsOn, endsOn }, today, known);
+    expect(of('2027-01-15', '2028-01-14')).toEqual({ startsOn: 'overlap' });
+    expect(of('2026-11-21', '2027-11-20')).toEqual({ endsOn: 'overlap' });
+    expect(of('2027-10-11', '2028-10-10')).toEqual({});
+    expect(of('2027-01-15', '2026-01-14')).toEqual({ endsOn: 'endBeforeStart' });
   });
 });
 
@@ -126,6 +183,8 @@ describe('problemText', () => {
     expect(problemText('phoneInvalid', text, common)).toBe(text.people.phoneInvalid);
     expect(problemText('unitMissing', text, common)).toBe(text.unit.unitMissing);
     expect(problemText('endBeforeStart', text, common)).toBe(text.terms.endBeforeStart);
+    expect(problemText('registered', text, common)).toBe(text.people.registered);
+    expect(problemText('overlap', text, common, 'Taken.')).toBe('Taken.');
   });
 });
 
@@ -152,6 +211,10 @@ describe('firstCharges', () => {
       '2027-01-01',
     ]);
     expect(charges?.atStartMinor).toBe(6000000);
+  });
+
+  it('leaves out a deposit that cannot be read', () => {
+    expect(firstCharges({ ...ready, depositMinor: Number.NaN }, today)?.atStartMinor).toBe(1000000);
   });
 
   it('waits for the rent and for dates that make sense', () => {

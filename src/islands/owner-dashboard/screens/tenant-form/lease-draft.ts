@@ -18,12 +18,14 @@ export interface DraftPerson {
   readonly identityType: IdentityType | null;
   /** As typed. */
   readonly identityNumber: string;
+  /** Ids of those who are registered under the same address or document and are somebody else, as the reader said. */
+  readonly apartFrom?: readonly string[];
 }
 
 /** From when rent is charged, for a lease that began before this month. */
 export type Billing = 'this_month' | 'start' | 'date';
 
-/** The whole form. Amounts in minor units, null while empty or unreadable. */
+/** The whole form. Amounts in minor units, null while empty; one that may stay empty is NaN while it cannot be read. */
 export interface LeaseDraft {
   /** The draft of a lease that is being changed; null for a new one. */
   readonly leaseId: string | null;
@@ -34,6 +36,8 @@ export interface LeaseDraft {
   readonly propertyId: string | null;
   readonly unitId: string | null;
   readonly startsOn: string;
+  /** The start that the form proposed: while it stands, nobody chose another. */
+  readonly proposedStart: string;
   readonly endsOn: string;
   readonly currency: CurrencyCode;
   readonly rentMinor: number | null;
@@ -81,6 +85,9 @@ const USUAL_LATE_FEE: LateFeeRule = {
   maximumMinor: null,
 };
 
+/** A term, until somebody chooses another. */
+export const USUAL_MONTHS = 12;
+
 /** A form nobody has touched: a year from today, rent due on the first. */
 export function emptyDraft(today: IsoDate, currency: CurrencyCode, firstPersonId: string): LeaseDraft {
   return {
@@ -90,7 +97,8 @@ export function emptyDraft(today: IsoDate, currency: CurrencyCode, firstPersonId
     propertyId: null,
     unitId: null,
     startsOn: today,
-    endsOn: endAfterMonths(today, 12),
+    proposedStart: today,
+    endsOn: endAfterMonths(today, USUAL_MONTHS),
     currency,
     rentMinor: null,
     dueDay: 1,
@@ -100,6 +108,23 @@ export function emptyDraft(today: IsoDate, currency: CurrencyCode, firstPersonId
     billFrom: '',
     lateFeeFollows: null,
     lateFee: USUAL_LATE_FEE,
+  };
+}
+
+/** The draft without what is typed and cannot be read: what is kept of it, and what its steps show when they are opened again. */
+export function readableDraft(draft: LeaseDraft): LeaseDraft {
+  const { depositMinor, lateFee } = draft;
+  const orNone = (minor: number | null) => (Number.isNaN(minor) ? null : minor);
+  return {
+    ...draft,
+    depositMinor: orNone(depositMinor),
+    lateFee: {
+      ...lateFee,
+      graceDays: lateFee.graceDays || 0,
+      minimumBalanceMinor: lateFee.minimumBalanceMinor || 0,
+      monthlyMaximumMinor: orNone(lateFee.monthlyMaximumMinor),
+      maximumMinor: orNone(lateFee.maximumMinor),
+    },
   };
 }
 

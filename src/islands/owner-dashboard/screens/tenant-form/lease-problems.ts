@@ -1,10 +1,13 @@
+import type { RegisteredPerson } from '#src/data/people/queries.ts';
 import { type IsoDate, isIsoDate } from '#src/domain/dates.ts';
 import { checkIdentity } from '#src/domain/identity.ts';
 import type { LateFeeRule } from '#src/domain/late-fee.ts';
+import { type LetTerm, overlapOf } from '#src/domain/let-terms.ts';
 import { normalizePhone } from '#src/domain/phone.ts';
 import type { CommonText } from '#src/i18n/dictionaries/common.en.ts';
 import type { OwnerMoneyText } from '#src/i18n/dictionaries/owner-money.en.ts';
 import { columnOf } from '#src/islands/shell/refused-at.ts';
+import { isGrace, isLimit } from '../late-fees/rule-words.ts';
 import { asksForBilling, billFromOf, type DraftPerson, type LeaseDraft } from './lease-draft.ts';
 
 type FormText = OwnerMoneyText['tenantForm'];
@@ -18,6 +21,8 @@ export type Problem =
     >
   | Extract<Key<FormText['unit']>, `${string}Missing`>
   | Extract<Key<FormText['terms']>, `${string}Invalid` | `${string}Missing` | 'endBeforeStart' | 'dateTooFar'>
+  | 'overlap'
+  | 'registered'
   | 'required'
   | 'emailInvalid'
   | 'dateInvalid';
@@ -31,29 +36,44 @@ export type Step = (typeof steps)[number];
 const EMAIL = /^[^@\s]+@[^@\s]+\.[^@\s]+$/;
 const EARLIEST = '1990-01-01';
 const LATEST = '2199-12-31';
-const MOST_GRACE_DAYS = 60;
 const BASIS_POINTS_IN_WHOLE = 10_000;
 
+/** What is known beside the form: when its unit is let, and who of its people is registered. */
+export interface Known {
+  readonly terms: readonly LetTerm[];
+  readonly registeredOf: (person: DraftPerson) => RegisteredPerson | undefined;
+}
+
+const NOTHING_KNOWN: Known = { terms: [], registeredOf: () => undefined };
+
 /** What keeps the reader from leaving a step. */
-export function problemsOf(step: Step, draft: LeaseDraft, today: IsoDate): Problems {
+export function problemsOf(
+  step: Step,
+  draft: LeaseDraft,
+  today: IsoDate,
+  known: Known = NOTHING_KNOWN,
+): Problems {
   switch (step) {
     case 'people':
-      return problemsOfPeople(draft.people);
+      return problemsOfPeople(draft.people, known);
     case 'unit':
       return problemsOfUnit(draft);
     case 'terms':
-      return problemsOfTerms(draft, today);
+      return { ...problemsOfDays(draft, known.terms), ...problemsOfTerms(draft, today) };
     case 'review':
       return {};
   }
 }
+
+/** Whether a text has the form of an address. */
+export const isEmail = (text: string): boolean => EMAIL.test(text);
 
 /** Id of the control of a person's field. */
 export function personField(index: number, name: keyof DraftPerson): string {
   return `person-${index}-${name}`;
 }
 
-function problemsOfPeople(people: readonly DraftPerson[]): Problems {
+function problemsOfPeople(people: readonly DraftPerson[], known: Known): Problems {
   const problems: Record<string, Problem> = {};
   people.forEach((person, index) => {
     const set = (name: keyof DraftPerson, problem: Problem) => {
@@ -65,12 +85,14 @@ function problemsOfPeople(people: readonly DraftPerson[]): Problems {
       return;
     }
     if (person.fullName.trim() === '') set('fullName', 'required');
-    if (person.email.trim() !== '' && !EMAIL.test(person.email.trim())) set('email', 'emailInvalid');
+    if (person.email.trim() !== '' && !isEmail(person.email.trim())) set('email', 'emailInvalid');
     if (person.phone.trim() !== '' && normalizePhone(person.phone) === null) set('phone', 'phoneInvalid');
     if (person.identityType && person.identityNumber.trim() !== '') {
       const { status } = checkIdentity(person.identityType, person.identityNumber);
       if (status === 'malformed') set('identityNumber', 'identityMalformed');
     }
+    const found = known.registeredOf(person);
+    if (found) set(found.by === 'email' ? 'email' : 'identityNumber', 'registered');
   });
   return problems;
 }
@@ -80,9 +102,9 @@ function problemsOfUnit(draft: LeaseDraft): Problems {
   return draft.unitId === null ? { unitId: 'unitMissing' } : {};
 }
 
-function problemsOfTerms(draft: LeaseDraft, today: IsoDate): Problems {
+/** What is wrong with the first and the last day. */
+function problemsOfDays({ startsOn, endsOn }: LeaseDraft, terms: readonly LetTerm[]): Problems {
   const problems: Record<string, Problem> = {};
-  const { startsOn, endsOn, rentMinor, dueDay } = draft;
   for (const [name, day] of [
     ['startsOn', startsOn],
     ['endsOn', endsOn],
@@ -90,12 +112,21 @@ function problemsOfTerms(draft: LeaseDraft, today: IsoDate): Problems {
     if (!isIsoDate(day)) problems[name] = 'dateInvalid';
     else if (day < EARLIEST || day > LATEST) problems[name] = 'dateTooFar';
   }
-  if (!problems.startsOn && !problems.endsOn && endsOn < startsOn) problems.endsOn = 'endBeforeStart';
+  if (problems.startsOn || problems.endsOn) return problems;
+  if (endsOn < startsOn) return { endsOn: 'endBeforeStart' };
+  const other = overlapOf(terms, startsOn, endsOn);
+  if (!other) return {};
+  return other.from > startsOn ? { endsOn: 'overlap' } : { startsOn: 'overlap' };
+}
+
+function problemsOfTerms(draft: LeaseDraft, today: IsoDate): Problems {
+  const problems: Record<string, Problem> = {};
+  const { startsOn, endsOn, rentMinor, dueDay } = draft;
   if (rentMinor === null || rentMinor <= 0) problems.rentMinor = 'rentMissing';
   if (dueDay === null || !Number.isInteger(dueDay) || dueDay < 1 || dueDay > 28) {
     problems.dueDay = 'dueDayInvalid';
   }
-  if (draft.depositMinor !== null && draft.depositMinor < 0) problems.depositMinor = 'amountInvalid';
+  if (!isLimit(draft.depositMinor)) problems.depositMinor = 'amountInvalid';
   if (asksForBilling(draft, today) && draft.billing === 'date') {
     const from = billFromOf(draft, today);
     if (from === null || from < startsOn || from > endsOn) problems.billFrom = 'billFromInvalid';
@@ -119,10 +150,9 @@ function problemsOfLateFee({ lateFee }: LeaseDraft): Problems {
     if (lateFee.amountMinor <= 0) set('amountMinor', 'amountInvalid');
   } else if (basisPoints < 1 || basisPoints > BASIS_POINTS_IN_WHOLE) set('basisPoints', 'percentInvalid');
   for (const part of ['minimumBalanceMinor', 'monthlyMaximumMinor', 'maximumMinor'] as const) {
-    if ((lateFee[part] ?? 0) < 0) set(part, 'amountInvalid');
+    if (!isLimit(lateFee[part])) set(part, 'amountInvalid');
   }
-  if (!Number.isInteger(graceDays) || graceDays < 0 || graceDays > MOST_GRACE_DAYS)
-    set('graceDays', 'graceInvalid');
+  if (!isGrace(graceDays)) set('graceDays', 'graceInvalid');
   return problems;
 }
 
@@ -141,8 +171,9 @@ export function columnsOf(field: string): string[] {
   return [columnOf(part), COLUMN_OF_TERMS[part] ?? ''];
 }
 
-/** The sentence of a problem. */
-export function problemText(problem: Problem, text: FormText, common: CommonText): string {
+/** The sentence of a problem; that of an overlap, which names days, is given. */
+export function problemText(problem: Problem, text: FormText, common: CommonText, overlap = ''): string {
+  if (problem === 'overlap') return overlap;
   const sentences: Record<string, unknown> = { ...common.form, ...text.people, ...text.unit, ...text.terms };
   return String(sentences[problem]);
 }

@@ -1,19 +1,21 @@
 import { Plus, Trash2 } from 'lucide-react';
 import { newId } from '#src/data/new-id.ts';
+import type { RegisteredPerson } from '#src/data/people/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
-import { type DraftPerson, newPerson } from './lease-draft.ts';
+import { type DraftPerson, knownPerson, newPerson } from './lease-draft.ts';
 import { PersonFields } from './person-fields.tsx';
 import { PersonPicker } from './person-picker.tsx';
+import { RegisteredNotice } from './registered-notice.tsx';
 import type { StepProps } from './use-lease-draft.ts';
 
 const MOST_TENANTS = 8;
 
 /** Who rents: new people or known ones, the main tenant first. */
-export function StepPeople({ draft, change, errorOf }: StepProps) {
+export function StepPeople({ draft, change, errorOf, registeredOf }: StepProps) {
   const text = useText('ownerMoney').tenantForm.people;
   const { people } = draft;
   return (
@@ -30,6 +32,7 @@ export function StepPeople({ draft, change, errorOf }: StepProps) {
           person={person}
           index={index}
           errorOf={errorOf}
+          found={registeredOf(person)}
           onChange={(next) => change({ people: people.with(index, { ...next, place: person.place }) })}
           onRemove={people.length > 1 ? () => change({ people: people.toSpliced(index, 1) }) : undefined}
         />
@@ -49,12 +52,14 @@ interface PersonCardProps {
   person: DraftPerson;
   index: number;
   errorOf: StepProps['errorOf'];
+  /** Who is registered with what was written of them. */
+  found: RegisteredPerson | undefined;
   onChange: (person: DraftPerson) => void;
   /** Leave out for the only one. */
   onRemove: (() => void) | undefined;
 }
 
-function PersonCard({ person, index, errorOf, onChange, onRemove }: PersonCardProps) {
+function PersonCard({ person, index, errorOf, found, onChange, onRemove }: PersonCardProps) {
   const text = useText('ownerMoney').tenantForm.people;
   const title = index === 0 ? text.main : text.other({ position: index + 1 });
   const name = person.fullName || title;
@@ -78,12 +83,21 @@ function PersonCard({ person, index, errorOf, onChange, onRemove }: PersonCardPr
           onChange={(event) => onChange({ ...newPerson(newId()), isNew: event.target.value === 'new' })}
         />
         {person.isNew ? (
-          <PersonFields
-            person={person}
-            index={index}
-            errorOf={errorOf}
-            onChange={(part) => onChange({ ...person, ...part })}
-          />
+          <>
+            <PersonFields
+              person={person}
+              index={index}
+              errorOf={errorOf}
+              onChange={(part) => onChange({ ...person, ...part })}
+            />
+            <RegisteredNotice
+              found={found}
+              onChoose={() => found && onChange(knownPerson(found.person))}
+              onApart={() =>
+                found && onChange({ ...person, apartFrom: [...(person.apartFrom ?? []), found.person.id] })
+              }
+            />
+          </>
         ) : (
           <PersonPicker person={person} index={index} errorOf={errorOf} onChoose={onChange} />
         )}

@@ -1,9 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { leaseQueries } from '#src/data/leases/queries.ts';
-import { isIsoDate } from '#src/domain/dates.ts';
+import { addDays, isIsoDate } from '#src/domain/dates.ts';
 import { currencyCodes, prorationMethods } from '#src/domain/enums.ts';
 import { depositWarning } from '#src/domain/rental-law.ts';
-import { useText } from '#src/i18n/react.tsx';
+import { formatDate } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
@@ -12,6 +13,7 @@ import { DateField } from '#src/ui/components/date-field.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { NumberField } from '#src/ui/components/number-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
+import { OptionalMoneyField } from '../../optional-fields.tsx';
 import { RentalLawNote } from '../../rental-law-note.tsx';
 import { BillingFields } from './billing-fields.tsx';
 import { LateFeeFields } from './late-fee-fields.tsx';
@@ -44,13 +46,17 @@ export function StepTerms(props: StepProps) {
   );
 }
 
-function Dates({ draft, change, errorOf }: StepProps) {
+function Dates({ draft, today, change, errorOf }: StepProps) {
   const text = useText('ownerMoney').tenantForm.terms;
+  const language = useLanguage();
+  const isMoved = draft.startsOn === draft.proposedStart && draft.startsOn > today;
+  const letUntil = isMoved ? formatDate(addDays(draft.startsOn, -1), language) : null;
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
+    <div className="grid items-start gap-4 sm:grid-cols-2">
       <DateField
         id="startsOn"
         label={text.startsOn}
+        hint={letUntil ? text.startsAfter({ date: letUntil }) : undefined}
         value={draft.startsOn}
         error={errorOf('startsOn')}
         onChange={(event) => change({ startsOn: event.target.value })}
@@ -116,7 +122,7 @@ function Rent({ draft, change, errorOf }: StepProps) {
         error={errorOf('dueDay')}
         onChange={(dueDay) => change({ dueDay })}
       />
-      <MoneyField
+      <OptionalMoneyField
         id="depositMinor"
         className="sm:col-span-2"
         label={text.deposit}

@@ -2,8 +2,7 @@ import { useState } from 'react';
 import { applicationQueries } from '#src/data/applications/queries.ts';
 import { lateFeeQueries } from '#src/data/charging/queries.ts';
 import { peopleQueries, tenantQueries } from '#src/data/people/queries.ts';
-import { formatDate } from '#src/i18n/format.ts';
-import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { useText } from '#src/i18n/react.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { refusedAt } from '#src/islands/shell/refused-at.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
@@ -16,7 +15,8 @@ import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { moneyKeys } from '../finance/money-keys.ts';
 import { ChargesPreview } from './charges-preview.tsx';
 import { BackLink, Buttons, Overlap, ProblemList, Steps } from './form-parts.tsx';
-import { columnsOf, type Problems, problemsOf, problemText, type Step, steps } from './lease-problems.ts';
+import { readableDraft } from './lease-draft.ts';
+import { columnsOf, type Step, steps } from './lease-problems.ts';
 import { saveLease } from './save-lease.ts';
 import { StepPeople } from './step-people.tsx';
 import { StepReview } from './step-review.tsx';
@@ -24,6 +24,7 @@ import { StepTerms } from './step-terms.tsx';
 import { StepUnit } from './step-unit.tsx';
 import { type StepProps, useLeaseDraft } from './use-lease-draft.ts';
 import { usePrefill } from './use-prefill.ts';
+import { useProblems } from './use-problems.ts';
 
 const views = { people: StepPeople, unit: StepUnit, terms: StepTerms, review: StepReview };
 
@@ -49,27 +50,31 @@ export function Screen() {
 
 function TenantForm({ draft, today, change, forget, startOver }: ReturnType<typeof useLeaseDraft>) {
   const text = useText('ownerMoney').tenantForm;
-  const common = useText('common');
   const [step, setStep] = useState<Step>('people');
   const [tries, setTries] = useState(0);
   const saving = useSaveLease(forget);
-  const overlap = useOverlapText(saving.failure);
+  const problems = useProblems({ draft, today, change }, saving.failure);
+  const { refusal, sentenceOf } = problems;
 
-  const problems: Problems = tries > 0 ? problemsOf(step, draft, today) : {};
+  const found = problems.of(step);
   const errorOf: StepProps['errorOf'] = (field) => {
-    const problem = problems[field];
-    if (problem) return problemText(problem, text, common);
-    return (field === 'startsOn' ? overlap : undefined) ?? refusedAt(saving, ...columnsOf(field));
+    const problem = found[field];
+    // Days that are taken are said at once: nothing else about them is worth filling in.
+    if (problem && (tries > 0 || problem === 'overlap')) return sentenceOf(problem);
+    return refusedAt(saving, ...columnsOf(field));
   };
   const position = steps.indexOf(step);
   const goTo = (next: Step) => {
+    const { depositMinor, lateFee } = readableDraft(draft);
+    change({ depositMinor, lateFee });
     setStep(next);
     setTries(0);
     window.scrollTo({ top: 0 });
     document.getElementById('page-title')?.focus({ preventScroll: true });
   };
   const advance = async () => {
-    if (Object.keys(problemsOf(step, draft, today)).length > 0) return setTries(tries + 1);
+    if (step === 'people') await problems.ask();
+    if (Object.keys(problems.of(step)).length > 0) return setTries(tries + 1);
     saving.reset();
     const next = steps[position + 1];
     if (next) return goTo(next);
@@ -87,10 +92,10 @@ function TenantForm({ draft, today, change, forget, startOver }: ReturnType<type
         }}
       >
         <Steps position={position} onGoTo={goTo} />
-        <ProblemList key={tries} problems={problems} />
-        <View draft={draft} today={today} change={change} errorOf={errorOf} onEdit={goTo} />
-        {overlap && step === 'review' ? <Overlap sentence={overlap} onEdit={() => goTo('terms')} /> : null}
-        {saving.error && !overlap ? <Notice tone="bad">{saving.error}</Notice> : null}
+        <ProblemList key={tries} problems={tries > 0 ? found : {}} sentenceOf={sentenceOf} />
+        <View {...{ draft, today, change, errorOf }} registeredOf={problems.registeredOf} onEdit={goTo} />
+        {refusal && step === 'review' ? <Overlap sentence={refusal} onEdit={() => goTo('terms')} /> : null}
+        {saving.error && !refusal ? <Notice tone="bad">{saving.error}</Notice> : null}
         <Buttons
           step={step}
           isBusy={saving.isRunning}
@@ -129,17 +134,5 @@ function useSaveLease(forget: () => void) {
       forget();
       go(`/leases/${leaseId}${toSign ? '/contract' : '?new=1'}`, { replace: true });
     },
-  });
-}
-
-/** The dates of the lease that stands in the way, in a sentence. */
-function useOverlapText(failure: ReturnType<typeof useSaveLease>['failure']): string | undefined {
-  const text = useText('ownerMoney').tenantForm.terms;
-  const language = useLanguage();
-  if (failure?.code !== 'lease_overlaps') return undefined;
-  const { starts_on: from, ends_on: to } = failure.params;
-  return text.overlap({
-    from: formatDate(String(from), language, 'long'),
-    to: formatDate(String(to), language, 'long'),
   });
 }

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useSearch } from 'wouter';
 import { newId } from '#src/data/new-id.ts';
+import type { RegisteredPerson } from '#src/data/people/queries.ts';
 import { forgetDraft, keepDraft, readDraft } from '#src/islands/shell/form-draft.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
-import { emptyDraft, type LeaseDraft } from './lease-draft.ts';
+import { type DraftPerson, emptyDraft, type LeaseDraft, readableDraft } from './lease-draft.ts';
 
 /** The form's state, which survives a reload and a visit to another screen until `forget`. */
 export function useLeaseDraft() {
@@ -16,7 +17,7 @@ export function useLeaseDraft() {
     ...emptyDraft(today, defaultCurrency, newId()),
     ...readDraft(key),
   }));
-  useEffect(() => keepDraft(key, { ...draft }), [key, draft]);
+  useEffect(() => keepDraft(key, { ...readableDraft(draft) }), [key, draft]);
   return {
     draft,
     today,
@@ -33,4 +34,6 @@ export interface StepProps {
   change: (part: Partial<LeaseDraft>) => void;
   /** The sentence to show at the control with this id. */
   errorOf: (field: string) => string | undefined;
+  /** Who is registered with the address or document of a new person, unless they are said to be somebody else. */
+  registeredOf: (person: DraftPerson) => RegisteredPerson | undefined;
 }

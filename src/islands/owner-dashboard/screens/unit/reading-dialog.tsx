@@ -11,9 +11,9 @@ import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
-import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { NumberField } from '#src/ui/components/number-field.tsx';
+import { OptionalMoneyField } from '../../optional-fields.tsx';
 import { moneyKeys } from '../finance/money-keys.ts';
 
 const DECIMALS = 3;
@@ -60,6 +60,7 @@ interface ReadingFormProps extends Omit<ReadingDialogProps, 'onClose'> {
 
 function ReadingForm({ id, meter, last, currency, error, onSubmit }: ReadingFormProps) {
   const text = useText('ownerCharging').readings;
+  const { form } = useText('common');
   const language = useLanguage();
   const today = useToday();
   const [readOn, setReadOn] = useState(today);
@@ -68,6 +69,7 @@ function ReadingForm({ id, meter, last, currency, error, onSubmit }: ReadingForm
   const number = (amount: number) => formatNumber(amount, language, DECIMALS);
   const isDateGood = isIsoDate(readOn) && readOn <= today && (!last || readOn > last.read_on);
   const isValueGood = value !== null && value >= (last?.value ?? 0);
+  const isPriceGood = !Number.isNaN(priceMinor);
   const used = last && isValueGood ? Number((value - last.value).toFixed(DECIMALS)) : 0;
   const described = text.describe({
     number: meter.number,
@@ -79,7 +81,7 @@ function ReadingForm({ id, meter, last, currency, error, onSubmit }: ReadingForm
       id={id}
       error={error}
       onSubmit={() => {
-        if (isDateGood && isValueGood)
+        if (isDateGood && isValueGood && isPriceGood)
           onSubmit({
             meterId: meter.id,
             readOn,
@@ -113,7 +115,11 @@ function ReadingForm({ id, meter, last, currency, error, onSubmit }: ReadingForm
             />
           </div>
           {last && currency ? (
-            <Price currency={currency} used={used} priceMinor={priceMinor} onChange={setPrice} />
+            <Price
+              {...{ currency, used, priceMinor }}
+              error={isTried && !isPriceGood ? form.amountInvalid : undefined}
+              onChange={setPrice}
+            />
           ) : null}
         </>
       )}
@@ -126,22 +132,24 @@ interface PriceProps {
   /** Since the reading before. */
   used: number;
   priceMinor: number | null;
+  error: string | undefined;
   onChange: (priceMinor: number | null) => void;
 }
 
 /** What a unit used costs, and what that charges. */
-function Price({ currency, used, priceMinor, onChange }: PriceProps) {
+function Price({ currency, used, priceMinor, error, onChange }: PriceProps) {
   const text = useText('ownerCharging').readings;
   const { states } = useText('common');
   const language = useLanguage();
   return (
     <>
-      <MoneyField
+      <OptionalMoneyField
         label={text.price}
         hint={text.priceHint}
         optional={states.optional}
         currency={currency}
         value={priceMinor}
+        error={error}
         onChange={onChange}
       />
       {used > 0 && priceMinor ? (
