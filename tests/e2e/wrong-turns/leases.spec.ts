@@ -62,11 +62,11 @@ for (const language of languages) {
   });
 }
 
-test.describe('days that somebody else takes meanwhile', () => {
+test.describe('a lease of days that somebody else takes meanwhile', () => {
   // The browser itself reports the refusal.
   test.use({ expectedErrors: [/status of 400 .*create_lease/] });
 
-  test('are refused with the other lease, and no lease is made', async ({ open, baseURL }) => {
+  test('is refused with the dates of the other, and is not made', async ({ open, baseURL }) => {
     const { owner: text, common } = await textsOf('es');
     const rental = await makeRental(baseURL);
     const page = await open({ session: rental.owner.session });

@@ -5,13 +5,8 @@ import { distributionQueries } from '#src/data/distributions/queries.ts';
 import { journalQueries } from '#src/data/journal/queries.ts';
 import { leaseQueries } from '#src/data/leases/queries.ts';
 import { isIsoDate } from '#src/domain/dates.ts';
-import {
-  exceedsDue,
-  isReadable,
-  type OwnerAmounts,
-  type OwnerBalance,
-  partsOf,
-} from '#src/domain/distribution.ts';
+import type { OwnerAmounts, OwnerBalance } from '#src/domain/distribution.ts';
+import { exceedsDue, isReadable, partsOf } from '#src/domain/distribution.ts';
 import { type CurrencyCode, currencyCodes, type PaymentMethod } from '#src/domain/enums.ts';
 import { currencySymbol } from '#src/i18n/format.ts';
 import { useText } from '#src/i18n/react.tsx';
