@@ -1,23 +1,32 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Megaphone } from 'lucide-react';
-import { useEffect } from 'react';
+import { lazy, useEffect } from 'react';
 import { noticeQueries } from '#src/data/notices/queries.ts';
 import type { Namespace } from '#src/i18n/load.ts';
 import { TextProvider, useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { LaterPart } from '#src/islands/shell/later-part.tsx';
 import { wordsOf } from '#src/islands/shell/notices/notice-words.ts';
 import { useSession } from '#src/islands/shell/session.ts';
 import { useLive } from '#src/islands/shell/use-live.ts';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 
+// By itself, so that the home names no more files than this one.
+const MovedMoney = lazy(() => import('./moved-money.tsx').then((file) => ({ default: file.MovedMoney })));
+
 const namespaces: readonly Namespace[] = ['common', 'tenant', 'notices'];
 
-/** The newest notice that still holds and waits for the reader; nothing when none does. */
+/** What was taken back of a payment, and the newest notice that waits for the reader; nothing where there is none. */
 export function LatestNotice() {
   return (
-    <TextProvider language={useLanguage()} namespaces={namespaces}>
-      <Latest />
-    </TextProvider>
+    <>
+      <LaterPart>
+        <MovedMoney />
+      </LaterPart>
+      <TextProvider language={useLanguage()} namespaces={namespaces}>
+        <Latest />
+      </TextProvider>
+    </>
   );
 }
 

@@ -14,8 +14,8 @@ import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { WithLease } from '../../lease/with-lease.tsx';
 import { AutopayLink } from '../../money/autopay-link.tsx';
-import { PaymentList } from '../../money/payment-list.tsx';
 import { CarryOver } from '../autopay/carry-over.tsx';
+import { PaymentLines } from './payment-lines.tsx';
 
 /** Every payment of the lease with its state. */
 export function Screen() {
@@ -73,7 +73,7 @@ function Payments({ lease }: { lease: TenantLease }) {
         {(rows) => (
           <Card isFlush>
             <h2 className="sr-only">{payments.list}</h2>
-            <PaymentList payments={rows} />
+            <PaymentLines lease={lease} payments={rows} />
             {pages.loadMore ? (
               <LoadMore
                 label={payments.older}
