@@ -67,7 +67,8 @@ export async function writeMessages(
   await publishNotices(sql, random, users.owner, today);
   // Nobody is mailed about what is said to have happened days ago.
   await sql`delete from private.outgoing_mail
-    where template in ('message_received', 'notice_published', 'maintenance_reported', 'maintenance_updated')`;
+    where template in ('message_received', 'notice_published', 'maintenance_reported', 'maintenance_updated',
+      'payment_recorded', 'payment_refunded', 'payment_reversed')`;
 }
 
 async function hold(

@@ -31,6 +31,7 @@ export const firstScreens: FirstScreens = {
       'outbox.es',
       'outbox.en',
       'latest-notice',
+      'moved-money',
       'notices.es',
       'notices.en',
       'pending-notices',

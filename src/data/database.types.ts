@@ -458,14 +458,14 @@ isOneToOne: false
                   ]
                 },"autopay_charges": {
                   Row: {
-                    "amount_minor": number | null,"announced_at": string,"announced_minor": number,"attempt": number,"autopay_id": string,"card_payment_id": string | null,"charge_on": string,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"id": string,"lease_id": string,"month": string,"organization_id": string,"status": Database["public"]['Enums']["autopay_charge_status"]
+                    "amount_minor": number | null,"announced_at": string,"announced_minor": number,"attempt": number,"autopay_id": string,"card_payment_id": string | null,"charge_on": string,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"id": string,"lease_id": string,"month": string,"organization_id": string,"skipped_for": string | null,"status": Database["public"]['Enums']["autopay_charge_status"]
                   }
                   ComputedFields: never
                   Insert: {
-                    "amount_minor"?: number | null,"announced_at"?: string,"announced_minor": number,"attempt": number,"autopay_id": string,"card_payment_id"?: string | null,"charge_on": string,"currency": Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"id"?: string,"lease_id": string,"month": string,"organization_id": string,"status": Database["public"]['Enums']["autopay_charge_status"]
+                    "amount_minor"?: number | null,"announced_at"?: string,"announced_minor": number,"attempt": number,"autopay_id": string,"card_payment_id"?: string | null,"charge_on": string,"currency": Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"id"?: string,"lease_id": string,"month": string,"organization_id": string,"skipped_for"?: string | null,"status": Database["public"]['Enums']["autopay_charge_status"]
                   }
                   Update: {
-                    "amount_minor"?: number | null,"announced_at"?: string,"announced_minor"?: number,"attempt"?: number,"autopay_id"?: string,"card_payment_id"?: string | null,"charge_on"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"id"?: string,"lease_id"?: string,"month"?: string,"organization_id"?: string,"status"?: Database["public"]['Enums']["autopay_charge_status"]
+                    "amount_minor"?: number | null,"announced_at"?: string,"announced_minor"?: number,"attempt"?: number,"autopay_id"?: string,"card_payment_id"?: string | null,"charge_on"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"id"?: string,"lease_id"?: string,"month"?: string,"organization_id"?: string,"skipped_for"?: string | null,"status"?: Database["public"]['Enums']["autopay_charge_status"]
                   }
                   Relationships: [
                     {

@@ -25,6 +25,17 @@ export const autopayStops = [
 ] as const;
 export type AutopayStop = (typeof autopayStops)[number];
 
+/** Why a month's automatic payment charged nothing (`autopay_charges.skipped_for`). */
+export const autopaySkips = [
+  'nothing_owed',
+  'payment_waiting',
+  'plan',
+  'too_little',
+  'not_offered',
+  'stopped',
+] as const;
+export type AutopaySkip = (typeof autopaySkips)[number];
+
 /** What became of a tenant's request to pay in instalments. */
 export const planRequestStatuses = ['open', 'agreed', 'answered', 'withdrawn'] as const;
 export type PlanRequestStatus = (typeof planRequestStatuses)[number];

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
-import type { AutopayStop } from '#src/domain/autopay-enums.ts';
+import type { AutopaySkip, AutopayStop } from '#src/domain/autopay-enums.ts';
 import type { CurrencyCode } from '#src/domain/enums.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
@@ -13,6 +13,7 @@ export type Autopay = Pick<
   | 'lease_id'
   | 'user_id'
   | 'status'
+  | 'processor'
   | 'currency'
   | 'limit_minor'
   | 'pays_on'
@@ -27,7 +28,7 @@ export type Autopay = Pick<
 export type AutopayCharge = Pick<
   TableRow<'autopay_charges'>,
   'id' | 'month' | 'attempt' | 'status' | 'currency' | 'announced_minor' | 'amount_minor' | 'charge_on'
->;
+> & { readonly skipped_for: AutopaySkip | null };
 
 /** An automatic payment as the landlord sees it. */
 export type AutopayOfTenant = Autopay & {
@@ -60,7 +61,7 @@ export interface AutopayConsent {
 }
 
 const COLUMNS =
-  'id, lease_id, user_id, status, currency, limit_minor, pays_on, consent_version, consented_at, card_payment_id, card_last4, card_expires, counts_from, stopped_for';
+  'id, lease_id, user_id, status, processor, currency, limit_minor, pays_on, consent_version, consented_at, card_payment_id, card_last4, card_expires, counts_from, stopped_for';
 const LATEST = 24;
 const MOST = 500;
 
@@ -80,16 +81,18 @@ export const autopayQueries = {
         return unwrap(answer) as Autopay | null;
       },
     }),
-  /** The newest charges of a lease's automatic payments; those that came to nothing are left out. */
+  /** The newest charges of a lease's automatic payments, and the months without one that have a reason. */
   charges: (leaseId: string) =>
     queryOptions({
       queryKey: ['autopays', leaseId, 'charges'],
       queryFn: async () => {
         const answer = await getClient()
           .from('autopay_charges')
-          .select('id, month, attempt, status, currency, announced_minor, amount_minor, charge_on')
+          .select(
+            'id, month, attempt, status, currency, announced_minor, amount_minor, charge_on, skipped_for',
+          )
           .eq('lease_id', leaseId)
-          .neq('status', 'skipped')
+          .or('status.neq.skipped,skipped_for.not.is.null')
           .order('charge_on', { ascending: false })
           .limit(LATEST);
         return unwrap(answer) as AutopayCharge[];

@@ -24,6 +24,7 @@ const OF_A_LEASE = 120;
 
 /** What a lease's account needs of refunds; a file of its own, so that it does not fetch the rest of queries.ts. */
 export const leaseRefundQueries = {
+  all: ['refunds'] as const,
   /** What of a lease's payments has gone back, the newest first. */
   ofLease: (leaseId: string) =>
     queryOptions({

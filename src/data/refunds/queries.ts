@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
-import { REFUND_COLUMNS, type Refund } from './lease-queries.ts';
+import { leaseRefundQueries, REFUND_COLUMNS, type Refund } from './lease-queries.ts';
 
 export type { Refund } from './lease-queries.ts';
 
@@ -13,7 +13,7 @@ export interface RefundState {
 }
 
 export const refundQueries = {
-  all: ['refunds'] as const,
+  all: leaseRefundQueries.all,
   ofPayment: (paymentId: string) =>
     queryOptions({
       queryKey: ['refunds', paymentId],

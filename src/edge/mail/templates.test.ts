@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { languages } from '#src/i18n/language.ts';
+import { movedMoney } from './moved-money.test-support.ts';
 import { templates } from './templates.ts';
 
 const autopay = {
@@ -32,6 +33,7 @@ const parameters: Record<keyof typeof templates, Record<string, unknown>> = {
     retry_on: null,
   },
   autopay_ending: { ...autopay, last_day: '2026-12-31', is_renewed: true },
+  autopay_skipped: { ...autopay, amount_minor: 2_500_000, charge_on: '2026-12-01' },
   autopay_started: { ...autopay, limit_minor: 3_000_000, day: 1, consent: 'Autorizo a mi arrendador.' },
   autopay_stopped: { ...autopay, reason: 'card_expired' },
   contact_message: {
@@ -110,6 +112,7 @@ const parameters: Record<keyof typeof templates, Record<string, unknown>> = {
     reason: 'No llegó',
     landlord: 'Inversiones Peña',
   },
+  ...movedMoney,
   payment_reported: {
     payment_id: 'p',
     amount_minor: 2_500_000,
@@ -281,6 +284,7 @@ describe('a message to a tenant', () => {
     'autopay_announced',
     'autopay_declined',
     'autopay_ending',
+    'autopay_skipped',
     'autopay_started',
     'autopay_stopped',
     'document_decided',
@@ -288,6 +292,9 @@ describe('a message to a tenant', () => {
     'document_shared',
     'parcel_waiting',
     'payment_decided',
+    'payment_recorded',
+    'payment_refunded',
+    'payment_reversed',
     'plan_answered',
     'reservation_decided',
     'rules_published',

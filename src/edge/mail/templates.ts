@@ -10,6 +10,7 @@ import {
   autopayStopped,
 } from './templates/autopay.ts';
 import { autopayEnding } from './templates/autopay-ending.ts';
+import { autopaySkipped } from './templates/autopay-skipped.ts';
 import { parcelWaiting, reservationDecided, rulesPublished } from './templates/community.ts';
 import { contactMessage, contactReceived } from './templates/contact.ts';
 import { contractDecided, contractToSign } from './templates/contracts.ts';
@@ -21,6 +22,7 @@ import {
 } from './templates/document-requests.ts';
 import { maintenanceReported, maintenanceUpdated } from './templates/maintenance.ts';
 import { messageReceived, noticePublished } from './templates/messages.ts';
+import { paymentRecorded, paymentRefunded, paymentReversed } from './templates/payment-notices.ts';
 import { paymentDecided, paymentReported } from './templates/payments.ts';
 import { planAnswered, planRequested } from './templates/plans.ts';
 import { reportFileReady, scheduledReport } from './templates/reports.ts';
@@ -35,6 +37,7 @@ export const templates = {
   autopay_declined: autopayDeclined,
   autopay_declined_office: autopayDeclinedOffice,
   autopay_ending: autopayEnding,
+  autopay_skipped: autopaySkipped,
   autopay_started: autopayStarted,
   autopay_stopped: autopayStopped,
   contact_message: contactMessage,
@@ -51,7 +54,10 @@ export const templates = {
   notice_published: noticePublished,
   parcel_waiting: parcelWaiting,
   payment_decided: paymentDecided,
+  payment_recorded: paymentRecorded,
+  payment_refunded: paymentRefunded,
   payment_reported: paymentReported,
+  payment_reversed: paymentReversed,
   plan_answered: planAnswered,
   plan_requested: planRequested,
   report_file_ready: reportFileReady,

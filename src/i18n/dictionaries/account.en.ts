@@ -110,7 +110,7 @@ export const account = {
       events: {
         payment_reported: 'A tenant reports a payment',
         application_received: 'An application comes in through a listing',
-        payment_decided: 'A payment of yours is confirmed or rejected',
+        payment_decided: 'A payment of yours is recorded, decided or given back',
         message_received: 'Somebody writes to you',
         notice_published: 'Your landlord publishes a notice',
         maintenance_reported: 'A repair is reported or urgent',

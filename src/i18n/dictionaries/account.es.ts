@@ -112,7 +112,7 @@ export const account = {
       events: {
         payment_reported: 'Un inquilino reporta un pago',
         application_received: 'Llega una solicitud por un anuncio',
-        payment_decided: 'Un pago suyo se confirma o se rechaza',
+        payment_decided: 'Un pago suyo se registra, se decide o se devuelve',
         message_received: 'Alguien le escribe',
         notice_published: 'Su arrendador publica un aviso',
         maintenance_reported: 'Se reporta una avería o es urgente',

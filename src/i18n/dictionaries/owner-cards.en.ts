@@ -98,6 +98,20 @@ export const ownerCards = {
     webhook: 'Endpoint to enter in Stripe, for the events checkout.session.* and payment_intent.*',
     webhookAfter: 'Enter it in Stripe first: its signing secret appears there.',
   },
+  stopping: {
+    count: (p: { count: number }) =>
+      p.count === 1 ? '1 automatic payment is on.' : `${p.count} automatic payments are on.`,
+    paused: {
+      title: 'Change the processor?',
+      text: 'The cards are stored with the processor that you leave: the automatic payments pause, also what was announced already. Each tenant gets an e-mail and has to store their card again.',
+      confirm: 'Change and pause',
+    },
+    off: {
+      title: 'Stop charging automatically?',
+      text: 'Nothing is charged to stored cards while it is off. Who was already told of a charge gets an e-mail on that day.',
+      confirm: 'Save and stop',
+    },
+  },
   autopay: {
     title: 'Automatic payments',
     empty: 'No tenant has set one up yet.',
@@ -107,6 +121,7 @@ export const ownerCards = {
     dueDay: 'on the due day',
     day: (p: { day: number }) => `on day ${p.day}`,
     limit: (p: { amount: string }) => `up to ${p.amount} a month`,
+    off: 'Nothing is charged while automatic payments are off.',
     stops: {
       declined: 'The bank declined the charge twice.',
       unverified: 'The processor did not say how a charge ended: look it up on its site.',

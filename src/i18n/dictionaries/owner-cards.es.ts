@@ -91,6 +91,20 @@ export const ownerCards = {
     webhook: 'Endpoint que se escribe en Stripe, para los eventos checkout.session.* y payment_intent.*',
     webhookAfter: 'Escríbalo primero en Stripe: allí aparece su secreto de firma.',
   },
+  stopping: {
+    count: (p) =>
+      p.count === 1 ? 'Hay 1 pago automático activo.' : `Hay ${p.count} pagos automáticos activos.`,
+    paused: {
+      title: '¿Cambiar de procesador?',
+      text: 'Las tarjetas están guardadas con el procesador que usted deja: los pagos automáticos quedan en pausa, también lo ya anunciado. Cada inquilino recibe un correo y tiene que guardar su tarjeta de nuevo.',
+      confirm: 'Cambiar y pausar',
+    },
+    off: {
+      title: '¿Dejar de cobrar de forma automática?',
+      text: 'Mientras esté apagado no se cobra nada a las tarjetas guardadas. A quien ya se le anunció un cobro le llega un correo ese día.',
+      confirm: 'Guardar y dejar de cobrar',
+    },
+  },
   autopay: {
     title: 'Pagos automáticos',
     empty: 'Ningún inquilino lo ha activado todavía.',
@@ -100,6 +114,7 @@ export const ownerCards = {
     dueDay: 'el día en que vence',
     day: (p) => `el día ${p.day}`,
     limit: (p) => `hasta ${p.amount} al mes`,
+    off: 'No se cobra nada mientras los pagos automáticos estén apagados.',
     stops: {
       declined: 'El banco rechazó el cobro dos veces.',
       unverified: 'El procesador no dijo en qué quedó un cobro: búsquelo en su sitio.',

@@ -1,4 +1,9 @@
-import type { AutopayChargeStatus, AutopayStop, PlanRequestStatus } from '#src/domain/autopay-enums.ts';
+import type {
+  AutopayChargeStatus,
+  AutopaySkip,
+  AutopayStop,
+  PlanRequestStatus,
+} from '#src/domain/autopay-enums.ts';
 import { tenantChargesEn } from './tenant-charges.en.ts';
 
 export const tenantAutopay = {
@@ -16,6 +21,7 @@ export const tenantAutopay = {
     dueDay: (p: { day: number }) => `On the day the rent is due (${p.day})`,
     otherDay: 'On another day',
     chosenDay: 'Day of the month',
+    earlyDay: 'That is before the rent is due: on that day the month’s rent is charged all the same.',
     lateDay: 'That is after the rent is due: late fees may apply.',
     limit: 'Limit a month',
     limitHint: 'Never more than this is charged in a month, fees included.',
@@ -76,7 +82,8 @@ export const tenantAutopay = {
     unverified:
       'The processor did not tell us how a charge ended. Your landlord is looking into it; do not pay again yet.',
     card_expired: 'Your card has expired. Store another one to go on.',
-    processor_changed: 'Your landlord has changed processors. Store your card again to go on.',
+    processor_changed:
+      'Your landlord has changed processors. If the new one stores cards, store yours again to go on.',
     tenant: 'You canceled it.',
     replaced: 'You stored another card.',
     lease_ended: 'Your lease has ended.',
@@ -92,8 +99,17 @@ export const tenantAutopay = {
       paid: 'Paid',
       declined: 'Declined',
       unknown: 'Not known',
-      skipped: 'Nothing to charge',
+      skipped: 'Not charged',
     } satisfies Record<AutopayChargeStatus, string>,
+    none: 'No charge',
+    skips: {
+      nothing_owed: 'You owed nothing.',
+      payment_waiting: 'A payment that you reported was waiting to be confirmed.',
+      plan: 'Your payment plan puts it off.',
+      too_little: 'What you owed, or your limit, is below the least that can be charged.',
+      not_offered: 'Your landlord did not take automatic payments that day.',
+      stopped: 'The automatic payment stopped before.',
+    } satisfies Record<AutopaySkip, string>,
   },
   statement: {
     title: 'Yearly statement',

@@ -16,6 +16,7 @@ export const tenantAutopay = {
     dueDay: (p) => `El día en que vence el alquiler (${p.day})`,
     otherDay: 'Otro día',
     chosenDay: 'Día del mes',
+    earlyDay: 'Es antes de que venza: ese día se cobra de todos modos el alquiler del mes.',
     lateDay: 'Es después de que vence el alquiler: puede haber mora.',
     limit: 'Límite al mes',
     limitHint: 'Nunca se cobra más de esto en un mes, con cargos incluidos.',
@@ -76,7 +77,8 @@ export const tenantAutopay = {
     unverified:
       'El procesador no nos dijo en qué quedó un cobro. Su arrendador lo está revisando; no pague otra vez todavía.',
     card_expired: 'Su tarjeta venció. Guarde otra para seguir.',
-    processor_changed: 'Su arrendador cambió de procesador. Guarde su tarjeta de nuevo para seguir.',
+    processor_changed:
+      'Su arrendador cambió de procesador. Si el nuevo guarda tarjetas, guarde la suya de nuevo para seguir.',
     tenant: 'Usted lo canceló.',
     replaced: 'Usted guardó otra tarjeta.',
     lease_ended: 'Su contrato terminó.',
@@ -92,7 +94,16 @@ export const tenantAutopay = {
       paid: 'Pagado',
       declined: 'Rechazado',
       unknown: 'Sin respuesta',
-      skipped: 'Nada que cobrar',
+      skipped: 'No se cobró',
+    },
+    none: 'Sin cobro',
+    skips: {
+      nothing_owed: 'No debía nada.',
+      payment_waiting: 'Un pago que usted reportó estaba por confirmar.',
+      plan: 'Su acuerdo de pago lo deja para después.',
+      too_little: 'Lo pendiente, o su límite, no llega al mínimo que se puede cobrar.',
+      not_offered: 'Su arrendador no recibía pagos automáticos ese día.',
+      stopped: 'El pago automático se detuvo antes.',
     },
   },
   statement: {

@@ -41,7 +41,15 @@ export const tenantPay = {
   reportCash: 'Say that I handed it over',
   errorTitle: 'The ways to pay could not be loaded',
   refunds: 'Given back to you',
-  refunded: (p: Amount & { date: string }) => `${p.amount} on ${p.date}`,
+  refunded: (p: Amount & { date: string; method: string }) => `${p.amount} on ${p.date} · ${p.method}`,
+  moved: {
+    reversed: (p: Amount) => `Your payment of ${p.amount} was reversed`,
+    owedAgain: 'What it covered is owed again.',
+    refunded: (p: Amount) => `${p.amount} was given back to you`,
+    reason: (p: { reason: string }) => `Reason: ${p.reason}`,
+    see: 'See the payment',
+  },
+  refundedPart: (p: Amount) => `Given back: ${p.amount}`,
   result: {
     title: 'Card payment',
     amount: 'Amount',

@@ -39,7 +39,15 @@ export const tenantPay = {
   reportCash: 'Avisar que lo entregué',
   errorTitle: 'No pudimos cargar las formas de pago',
   refunds: 'Se le devolvió',
-  refunded: (p) => `${p.amount} el ${p.date}`,
+  refunded: (p) => `${p.amount} el ${p.date} · ${p.method}`,
+  moved: {
+    reversed: (p) => `Su pago de ${p.amount} fue reversado`,
+    owedAgain: 'Lo que cubría vuelve a quedar pendiente.',
+    refunded: (p) => `Le devolvieron ${p.amount}`,
+    reason: (p) => `Motivo: ${p.reason}`,
+    see: 'Ver el pago',
+  },
+  refundedPart: (p) => `Devuelto: ${p.amount}`,
   result: {
     title: 'Pago con tarjeta',
     amount: 'Monto',

@@ -28,7 +28,7 @@ export const routes: readonly AppRoute<'tenant'>[] = [
   {
     path: '/payments',
     load: () => import('./screens/payments/payments-screen.tsx'),
-    namespaces: AUTOPAY,
+    namespaces: PAY,
     title: (text) => text.payments.title,
   },
   {

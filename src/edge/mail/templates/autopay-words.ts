@@ -8,7 +8,8 @@ export const autopayStopWords: Record<Language, Record<AutopayStop, string>> = {
     unverified:
       'El procesador no nos dijo en qué quedó un cobro. Su arrendador lo está revisando; no pague otra vez todavía.',
     card_expired: 'Su tarjeta venció. Guarde otra para seguir.',
-    processor_changed: 'Su arrendador cambió de procesador. Guarde su tarjeta de nuevo para seguir.',
+    processor_changed:
+      'Su arrendador cambió de procesador. Si el nuevo guarda tarjetas, guarde la suya de nuevo para seguir.',
     tenant: 'Usted lo canceló.',
     replaced: 'Usted guardó otra tarjeta.',
     lease_ended: 'Su contrato terminó. Si lo renovó, actívelo de nuevo en el contrato nuevo.',
@@ -19,7 +20,8 @@ export const autopayStopWords: Record<Language, Record<AutopayStop, string>> = {
     unverified:
       'The processor did not tell us how a charge ended. Your landlord is looking into it; do not pay again yet.',
     card_expired: 'Your card has expired. Store another one to go on.',
-    processor_changed: 'Your landlord has changed processors. Store your card again to go on.',
+    processor_changed:
+      'Your landlord has changed processors. If the new one stores cards, store yours again to go on.',
     tenant: 'You canceled it.',
     replaced: 'You stored another card.',
     lease_ended: 'Your lease has ended. If you renewed it, turn it on again in the new lease.',

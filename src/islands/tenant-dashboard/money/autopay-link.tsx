@@ -3,6 +3,7 @@ import { RefreshCw } from 'lucide-react';
 import { autopayQueries } from '#src/data/autopays/queries.ts';
 import { cardQueries } from '#src/data/cards/queries.ts';
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
+import { isAutopayOffered } from '#src/domain/autopay-offer.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 
@@ -11,9 +12,12 @@ export function AutopayLink({ lease }: { lease: TenantLease }) {
   const { link: text } = useText('tenantAutopay');
   const { data: settings } = useQuery(cardQueries.settings(lease.organization_id));
   const { data: autopay } = useQuery(autopayQueries.ofLease(lease.id));
-  const isOffered = settings?.takes_cards && settings.takes_autopay && settings.can_store_cards;
+  // Without a connection it is not known; then it stands as it was read last.
+  const isOffered = settings && isAutopayOffered(settings, lease.currency);
   if (autopay === undefined || (!autopay && !isOffered)) return null;
-  const words = autopay ? text[autopay.status === 'paused' ? 'paused' : 'active'] : text.off;
+  // While the landlord takes none, nothing is charged.
+  const isOn = isOffered !== false && autopay?.status !== 'paused';
+  const words = autopay ? text[isOn ? 'active' : 'paused'] : text.off;
   return (
     <AppLink
       to="/payments/autopay"

@@ -6,7 +6,7 @@ import { DateText } from '#src/ui/components/date-text.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { PaymentBadge } from './payment-badge.tsx';
 
-/** Payments as lines under one another; each opens its payment. Belongs into a flush card. */
+/** Payments that wait, as lines under one another; each opens its payment. Belongs into a flush card. */
 export function PaymentList({ payments }: { payments: readonly Payment[] }) {
   return (
     <ul>
@@ -27,13 +27,7 @@ function PaymentLine({ payment }: { payment: Payment }) {
       className="flex min-h-16 items-center gap-3 px-5 py-3 hover:bg-hover focus-visible:-outline-offset-2"
     >
       <span className="grid min-w-0 flex-1 gap-0.5">
-        <MoneyText
-          amountMinor={payment.amount_minor}
-          currency={payment.currency}
-          className={
-            payment.status === 'rejected' || payment.status === 'reversed' ? 'line-through' : 'font-semibold'
-          }
-        />
+        <MoneyText amountMinor={payment.amount_minor} currency={payment.currency} className="font-semibold" />
         <span className="flex flex-wrap gap-x-2 text-14 text-secondary">
           <DateText date={payment.paid_on} />
           <span>{enums.paymentMethod[payment.method]}</span>

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { RefreshCw } from 'lucide-react';
 import { type AutopayOfTenant, autopayQueries } from '#src/data/autopays/queries.ts';
+import { cardQueries } from '#src/data/cards/queries.ts';
+import { isAutopayOffered } from '#src/domain/autopay-offer.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
@@ -17,6 +19,7 @@ export function AutopayList() {
   const { states } = useText('common');
   const { id } = useOrganization();
   const query = useQuery(autopayQueries.ofOrganization(id));
+  const { data: settings } = useQuery(cardQueries.settings(id));
   return (
     <Card title={text.title} isFlush>
       <QueryView
@@ -28,7 +31,11 @@ export function AutopayList() {
         {(rows) => (
           <ul className="divide-y divide-line">
             {rows.map((row) => (
-              <Line key={row.id} autopay={row} />
+              <Line
+                key={row.id}
+                autopay={row}
+                isOff={settings ? !isAutopayOffered(settings, row.currency) : false}
+              />
             ))}
           </ul>
         )}
@@ -37,10 +44,10 @@ export function AutopayList() {
   );
 }
 
-function Line({ autopay }: { autopay: AutopayOfTenant }) {
+function Line({ autopay, isOff }: { autopay: AutopayOfTenant; isOff: boolean }) {
   const { autopay: text } = useText('ownerCards');
   const language = useLanguage();
-  const isActive = autopay.status === 'active';
+  const isActive = autopay.status === 'active' && !isOff;
   const limit = formatMoney(autopay.limit_minor, autopay.currency, language, { trimCents: true });
   const terms = autopay.pays_on === null ? text.dueDay : text.day({ day: autopay.pays_on });
   return (
@@ -58,6 +65,7 @@ function Line({ autopay }: { autopay: AutopayOfTenant }) {
         {[autopay.place, terms, text.limit({ amount: limit })].filter(Boolean).join(' · ')}
       </p>
       {autopay.stopped_for ? <p className="text-14 text-warn">{text.stops[autopay.stopped_for]}</p> : null}
+      {isOff && !autopay.stopped_for ? <p className="text-14 text-warn">{text.off}</p> : null}
     </li>
   );
 }

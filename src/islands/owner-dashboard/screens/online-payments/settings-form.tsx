@@ -1,14 +1,14 @@
 import { useState } from 'react';
+import { autopayQueries } from '#src/data/autopays/queries.ts';
 import { saveOnlinePayments } from '#src/data/cards/mutations.ts';
 import { cardQueries, type OnlinePaymentSettings } from '#src/data/cards/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 import { CardFields } from './card-fields.tsx';
+import { SavePart } from './save-part.tsx';
 
 const LONGEST = 600;
 
@@ -25,7 +25,7 @@ export function SettingsForm({ settings: kept }: { settings: OnlinePaymentSettin
   const settings = { ...kept, ...edits };
   const save = useAction({
     mutationFn: saveOnlinePayments,
-    invalidates: [cardQueries.all],
+    invalidates: [cardQueries.all, autopayQueries.all],
     toast: text.saved,
   });
   const onChange = (change: Partial<OnlinePaymentSettings>) => setEdits((now) => ({ ...now, ...change }));
@@ -40,10 +40,13 @@ export function SettingsForm({ settings: kept }: { settings: OnlinePaymentSettin
         <ByHandFields settings={settings} onChange={onChange} />
         <CardFields settings={settings} kept={kept} onChange={onChange} />
       </div>
-      <FailureNote text={save.error} />
-      <Button variant="primary" className="sm:justify-self-start" isBusy={save.isRunning} onClick={submit}>
-        {text.save}
-      </Button>
+      <SavePart
+        kept={kept}
+        settings={settings}
+        error={save.error}
+        isSaving={save.isRunning}
+        onSave={submit}
+      />
     </div>
   );
 }

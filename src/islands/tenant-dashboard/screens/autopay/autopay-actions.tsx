@@ -27,7 +27,10 @@ export function AutopayActions({ autopay, lease, settings, onReplace }: AutopayA
     toast: text.resumed,
   });
   const canResume =
-    autopay.status === 'paused' && !['card_expired', 'processor_changed'].includes(autopay.stopped_for ?? '');
+    autopay.status === 'paused' &&
+    // The card is stored with the processor of that time.
+    autopay.processor === settings.processor &&
+    !['card_expired', 'processor_changed'].includes(autopay.stopped_for ?? '');
   return (
     <div className="grid gap-3">
       {resume.error ? <Notice tone="bad">{resume.error}</Notice> : null}

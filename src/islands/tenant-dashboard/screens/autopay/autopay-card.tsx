@@ -26,14 +26,14 @@ interface AutopayCardProps {
 export function AutopayCard({ autopay, lease, settings, isOffered, onReplace }: AutopayCardProps) {
   const { active: text, stops, notOffered } = useText('tenantAutopay');
   const { userId } = useSession();
-  const isActive = autopay.status === 'active';
+  const isActive = autopay.status === 'active' && isOffered;
   return (
     <Card>
       <div className="grid gap-5">
         <div className="flex flex-wrap items-center gap-3">
           <CreditCard size={28} strokeWidth={1.5} aria-hidden="true" className="text-action" />
           <h2 className="min-w-0 flex-1 text-20 font-semibold tracking-tight">
-            <NextCharge autopay={autopay} lease={lease} />
+            {isActive ? <NextCharge autopay={autopay} lease={lease} /> : text.paused}
           </h2>
           <Badge tone={isActive ? 'good' : 'warn'}>{isActive ? text.on : text.paused}</Badge>
         </div>
@@ -59,14 +59,14 @@ function NextCharge({ autopay, lease }: { autopay: Autopay; lease: TenantLease }
   const language = useLanguage();
   const today = useToday(lease.time_zone);
   const { data: charges } = useQuery(autopayQueries.charges(lease.id));
-  if (autopay.status !== 'active') return text.paused;
   const announced = charges?.find((charge: AutopayCharge) => charge.status === 'announced');
   if (announced)
     return text.announced({
       amount: formatMoney(announced.announced_minor, announced.currency, language, { trimCents: true }),
       date: formatDate(announced.charge_on, language, 'long'),
     });
-  const day = nextChargeDay(autopay.pays_on ?? lease.due_day, today, autopay.counts_from);
+  const skipped = charges?.filter(({ status }) => status === 'skipped').map(({ month }) => month) ?? [];
+  const day = nextChargeDay(autopay.pays_on ?? lease.due_day, today, autopay.counts_from, skipped);
   return text.next({ date: formatDate(day, language, 'long') });
 }
 

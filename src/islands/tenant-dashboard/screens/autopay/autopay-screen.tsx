@@ -5,6 +5,7 @@ import { autopayQueries } from '#src/data/autopays/queries.ts';
 import { cardQueries, type OnlinePaymentSettings } from '#src/data/cards/queries.ts';
 import { tenancyQueries } from '#src/data/tenancy/queries.ts';
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
+import { isAutopayOffered } from '#src/domain/autopay-offer.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
@@ -39,7 +40,8 @@ function Autopay({ lease }: { lease: TenantLease }) {
       { table: 'autopays', filter },
       { table: 'autopay_charges', filter },
     ],
-    [autopayQueries.all],
+    // It pauses when the landlord changes how payments are taken.
+    [autopayQueries.all, cardQueries.settings(lease.organization_id).queryKey],
   );
   return (
     <>
@@ -67,7 +69,7 @@ function Autopay({ lease }: { lease: TenantLease }) {
                     autopay={found}
                     lease={lease}
                     settings={how}
-                    isOffered={isOffered(how, lease)}
+                    isOffered={isAutopayOffered(how, lease.currency)}
                     onReplace={() => setReplacing(true)}
                   />
                 ) : null}
@@ -82,19 +84,13 @@ function Autopay({ lease }: { lease: TenantLease }) {
   );
 }
 
-/** As the database decides; the button is not offered where it would be refused. */
-function isOffered(settings: OnlinePaymentSettings, lease: TenantLease): boolean {
-  const { takes_cards, takes_autopay, can_store_cards, is_test, currency } = settings;
-  return takes_cards && takes_autopay && can_store_cards && !is_test && currency === lease.currency;
-}
-
 function SetUp({ lease, settings }: { lease: TenantLease; settings: OnlinePaymentSettings }) {
   const { notOffered, errorTitle } = useText('tenantAutopay');
   const today = useToday(lease.time_zone);
   const standing = useQuery({ ...tenancyQueries.standing(lease.id), refetchOnMount: 'always' });
   const { attempts } = usePending(lease.id);
   const isTold = useTold(standing, attempts);
-  if (!isOffered(settings, lease))
+  if (!isAutopayOffered(settings, lease.currency))
     return <Notice title={notOffered.title}>{notOffered.text({ landlord: lease.organization_name })}</Notice>;
   return (
     <QueryView

@@ -11,6 +11,12 @@ it.each([
   expect(nextChargeDay(day, today, from)).toBe(next);
 });
 
+it('passes over a month of which it is known that nothing is charged', () => {
+  expect(nextChargeDay(5, '2026-12-04', null, ['2026-12-01'])).toBe('2027-01-05');
+  expect(nextChargeDay(5, '2026-12-05', null, ['2026-12-01'])).toBe('2027-01-05');
+  expect(nextChargeDay(5, '2026-12-04', null, ['2026-11-01'])).toBe('2026-12-05');
+});
+
 it('suggests a limit with room above the rent', () => {
   expect(usualLimit(2_500_000)).toBe(3_000_000);
   expect(usualLimit(2_510_000)).toBe(3_100_000);

@@ -6,12 +6,19 @@ const lastTwo = (day: number) => String(day).padStart(2, '0');
  * The next day on which an automatic payment is charged, from tomorrow on.
  *
  * @param day of the month, 1 to 28 @param countsFrom first day that may be charged; null counts from today
+ * @param skipped first days of months of which it is known that nothing is charged
  */
-export function nextChargeDay(day: number, today: IsoDate, countsFrom: IsoDate | null): IsoDate {
+export function nextChargeDay(
+  day: number,
+  today: IsoDate,
+  countsFrom: IsoDate | null,
+  skipped: readonly IsoDate[] = [],
+): IsoDate {
   const earliest = countsFrom !== null && countsFrom > today ? countsFrom : today;
   const thisMonth = `${startOfMonth(earliest).slice(0, 8)}${lastTwo(day)}` as IsoDate;
   const isAhead = thisMonth > today && thisMonth >= earliest;
-  return isAhead ? thisMonth : addMonths(thisMonth, 1);
+  const next = isAhead ? thisMonth : addMonths(thisMonth, 1);
+  return skipped.includes(startOfMonth(next)) ? addMonths(next, 1) : next;
 }
 
 /** A limit that leaves room for services and a late fee: the rent and a fifth, to the next thousand. */

@@ -46,18 +46,26 @@ export function ChargeHistory({ leaseId, hasAutopay }: { leaseId: string; hasAut
 
 function Line({ charge }: { charge: AutopayCharge }) {
   const { charges: text } = useText('tenantAutopay');
+  const amountMinor = charge.amount_minor ?? charge.announced_minor;
   return (
     <li className="flex min-h-16 items-center gap-3 px-5 py-3">
       <span className="grid min-w-0 flex-1 gap-0.5">
-        <MoneyText
-          amountMinor={charge.amount_minor ?? charge.announced_minor}
-          currency={charge.currency}
-          className="font-semibold"
-        />
+        {amountMinor > 0 ? (
+          <MoneyText
+            amountMinor={amountMinor}
+            currency={charge.currency}
+            className={charge.status === 'skipped' ? 'line-through' : 'font-semibold'}
+          />
+        ) : (
+          <span>{text.none}</span>
+        )}
         <span className="flex flex-wrap gap-x-2 text-14 text-secondary">
           <DateText date={charge.charge_on} />
           {charge.attempt === 2 ? <span>{text.retry}</span> : null}
         </span>
+        {charge.skipped_for ? (
+          <span className="text-14 text-secondary">{text.skips[charge.skipped_for]}</span>
+        ) : null}
       </span>
       <Badge tone={TONE[charge.status]}>{text.states[charge.status]}</Badge>
     </li>

@@ -58,7 +58,7 @@ export function TermsFields({
       {paysOn === null ? null : (
         <SelectField
           label={text.chosenDay}
-          hint={paysOn > dueDay ? text.lateDay : undefined}
+          hint={dayHint(paysOn, dueDay, text)}
           value={String(paysOn)}
           options={days.map((value) => ({ value, label: value }))}
           onChange={(event) => onChange({ ...terms, paysOn: Number(event.target.value) })}
@@ -77,4 +77,9 @@ export function TermsFields({
       ) : null}
     </>
   );
+}
+
+function dayHint(paysOn: number, dueDay: number, text: { lateDay: string; earlyDay: string }) {
+  if (paysOn === dueDay) return undefined;
+  return paysOn > dueDay ? text.lateDay : text.earlyDay;
 }

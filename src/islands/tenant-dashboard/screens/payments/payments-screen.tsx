@@ -14,10 +14,10 @@ import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { WithLease } from '../../lease/with-lease.tsx';
 import { AutopayLink } from '../../money/autopay-link.tsx';
-import { PaymentList } from '../../money/payment-list.tsx';
 import { OpenAttempts } from '../../pending/open-attempts.tsx';
 import { usePending } from '../../pending/use-pending.ts';
 import { CarryOver } from '../autopay/carry-over.tsx';
+import { PaymentLines } from './payment-lines.tsx';
 
 /** Every payment of the lease with its state. */
 export function Screen() {
@@ -77,7 +77,7 @@ function Payments({ lease }: { lease: TenantLease }) {
         {(rows) => (
           <Card isFlush>
             <h2 className="sr-only">{payments.list}</h2>
-            <PaymentList payments={rows} />
+            <PaymentLines lease={lease} payments={rows} />
             {pages.loadMore ? (
               <LoadMore
                 label={payments.older}
