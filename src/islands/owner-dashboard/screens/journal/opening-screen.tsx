@@ -61,6 +61,9 @@ export function Screen() {
   );
 }
 
+const isEachReadable = (...amounts: Amounts[]) =>
+  !amounts.flatMap((each) => Object.values(each)).some(Number.isNaN);
+
 interface OpeningFormProps {
   accounts: readonly ChartAccount[];
   leases: readonly OpenLease[];
@@ -74,6 +77,7 @@ function OpeningForm({ accounts, leases }: OpeningFormProps) {
   const [draft, change, clearDraft] = useDraft(`opening-${id}`, emptyOpening(defaultCurrency));
   const { currency, balances, debts } = draft;
   const occurredOn = draft.occurredOn ?? today;
+  const chooseCurrency = (chosen: CurrencyCode) => change({ currency: chosen });
   const [isTried, setTried] = useState(false);
   const action = useAction({
     mutationFn: postOpeningBalances,
@@ -91,7 +95,7 @@ function OpeningForm({ accounts, leases }: OpeningFormProps) {
     return amountMinor > 0 ? [{ leaseId, amountMinor }] : [];
   });
   const isDateGood = isIsoDate(occurredOn) && occurredOn <= today;
-  const isReadable = ![...Object.values(balances), ...Object.values(debts)].some(Number.isNaN);
+  const isReadable = isEachReadable(balances, debts);
   const isEmpty = lines.length + tenants.length === 0;
   return (
     <form
@@ -113,11 +117,7 @@ function OpeningForm({ accounts, leases }: OpeningFormProps) {
           onChange={(event) => change({ occurredOn: event.target.value })}
           error={isTried && !isDateGood ? form.dateInvalid : undefined}
         />
-        <CurrencyField
-          label={text.currency}
-          value={currency}
-          onChange={(chosen) => change({ currency: chosen })}
-        />
+        <CurrencyField label={text.currency} value={currency} onChange={chooseCurrency} />
       </div>
       <AccountBalances
         accounts={own}
