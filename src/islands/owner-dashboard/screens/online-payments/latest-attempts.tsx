@@ -74,7 +74,7 @@ function Attempt({ attempt }: { attempt: AttemptOfTenant }) {
       </div>
       {attempt.seat ? (
         <p className="text-15">
-          <AppLink to={`/leases/${attempt.lease_id}`} className="text-action hover:underline">
+          <AppLink to={`/leases/${attempt.lease_id}`} className="text-action underline">
             {attempt.seat.tenant || attempt.seat.place}
           </AppLink>
           {attempt.seat.tenant ? <span className="text-hint"> · {attempt.seat.place}</span> : null}
