@@ -57,7 +57,7 @@ export async function readReturns(desk: Desk): Promise<void> {
   const { form: text } = texts.ownerTaxes;
   const figure = (term: string) => page.locator('dl > div').filter({ hasText: term });
   const open = async (form: string) => {
-    await page.getByRole('link', { name: text.back, exact: true }).click();
+    await page.locator('#content').getByRole('link', { name: text.back, exact: true }).click();
     await page.getByRole('link', { name: new RegExp(`^${form}`) }).click();
   };
   await open('IR-17');
@@ -116,7 +116,7 @@ export async function readStatements(desk: Desk): Promise<void> {
   for (const [name, amounts] of lines) await expect(cells(name), name).toHaveText(amounts);
   await look(desk, 'trial-balance');
 
-  await page.getByRole('link', { name: text.back, exact: true }).first().click();
+  await page.locator('#content').getByRole('link', { name: text.back, exact: true }).first().click();
   await page.getByRole('link', { name: text.names.income_statement }).click();
   await button(desk, text.filters.previous).click();
   await expect(cells(names.rent_income)).toHaveText([plain(plan.rentMinor)]);

@@ -62,7 +62,7 @@ for (const language of languages) {
     await page.getByRole('link', { name: text.drill.back }).click();
     await expect(page).toHaveURL(/compare=previous/);
 
-    await page.getByRole('link', { name: text.back, exact: true }).first().click();
+    await page.locator('#content').getByRole('link', { name: text.back, exact: true }).first().click();
     await page.getByRole('button', { name: text.schedules.add }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(text.schedules.report).selectOption('rent_roll');
