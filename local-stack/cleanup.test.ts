@@ -15,3 +15,22 @@ it('undoes in the opposite order, once, past a failing step', async () => {
   expect(complaints).toHaveBeenCalledWith('stopping:', 'stuck');
   complaints.mockRestore();
 });
+
+it('goes on past a step that takes too long, and says which', async () => {
+  vi.useFakeTimers();
+  const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const done = vi.fn();
+  const cleanup = new Cleanup();
+  cleanup.add(async () => done());
+  const neverDone = () => new Promise(() => undefined);
+  cleanup.add(neverDone);
+  const run = cleanup.run();
+  await vi.advanceTimersByTimeAsync(19_999);
+  expect(done).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  await run;
+  expect(done).toHaveBeenCalledOnce();
+  expect(complaints).toHaveBeenCalledWith('stopping:', expect.stringContaining('not done after 20 seconds'));
+  complaints.mockRestore();
+  vi.useRealTimers();
+});

@@ -2,6 +2,9 @@ import { messageOf } from '#stack/errors.ts';
 
 type Step = () => Promise<unknown>;
 
+/** What a step may take. The database, which takes longest, is given 15 seconds before it is told to stop at once. */
+const LONGEST_MS = 20_000;
+
 /** What has to be undone at the end, in the opposite order of how it was done. */
 export class Cleanup {
   #steps: Step[] = [];
@@ -11,7 +14,7 @@ export class Cleanup {
     this.#steps.push(step);
   }
 
-  /** Undoes everything, once; a failing step does not keep the others from running. */
+  /** Undoes everything, once; a step that fails, or takes too long, does not keep the others from running. */
   run(): Promise<void> {
     this.#running ??= this.#runAll();
     return this.#running;
@@ -20,11 +23,24 @@ export class Cleanup {
   async #runAll(): Promise<void> {
     for (const step of this.#steps.reverse()) {
       try {
-        await step();
+        await inTime(step);
       } catch (error) {
         console.error('stopping:', messageOf(error));
       }
     }
     this.#steps = [];
+  }
+}
+
+async function inTime(step: Step): Promise<void> {
+  const tooLate = Promise.withResolvers<never>();
+  const timer = setTimeout(
+    () => tooLate.reject(new Error(`not done after ${LONGEST_MS / 1_000} seconds: ${step}`)),
+    LONGEST_MS,
+  );
+  try {
+    await Promise.race([step(), tooLate.promise]);
+  } finally {
+    clearTimeout(timer);
   }
 }
