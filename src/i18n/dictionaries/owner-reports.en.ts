@@ -230,6 +230,8 @@ export const ownerReports = {
     line: (p: { report: string; rhythm: string }) => `${p.report}, ${p.rhythm}`,
     to: (p: { names: string }) => `To ${p.names}`,
     stop: (p: { name: string }) => `Stop sending ${p.name}`,
+    stopVerb: 'Stop sending',
+    stopText: 'Nobody receives this message any more. You can schedule it again whenever you like.',
     stopped: 'It is not sent any more.',
     added: 'Scheduled. The first message goes out when the period is over.',
     formerMember: 'a former member',

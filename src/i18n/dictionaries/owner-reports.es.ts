@@ -234,6 +234,8 @@ export const ownerReports = {
     line: (p) => `${p.report}, ${p.rhythm}`,
     to: (p) => `Para ${p.names}`,
     stop: (p) => `Dejar de enviar ${p.name}`,
+    stopVerb: 'Dejar de enviar',
+    stopText: 'Nadie recibe ya este mensaje. Puede programarlo de nuevo cuando quiera.',
     stopped: 'Ya no se envía.',
     added: 'Programado. El primer mensaje sale cuando termine el período.',
     formerMember: 'un antiguo miembro',

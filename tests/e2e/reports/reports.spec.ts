@@ -74,6 +74,9 @@ for (const language of languages) {
     await dialog.getByRole('button', { name: text.schedules.submit }).click();
     await expect(page.getByText(text.schedules.added)).toBeVisible();
     await page.getByRole('button', { name: text.schedules.stop({ name: text.names.rent_roll }) }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question.getByText(text.schedules.stopText)).toBeVisible();
+    await question.getByRole('button', { name: text.schedules.stopVerb }).click();
     await expect(page.getByText(text.schedules.none)).toBeVisible();
     await expect(page.getByText(common.failure.data)).toHaveCount(0);
   });
