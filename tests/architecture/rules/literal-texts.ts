@@ -6,9 +6,10 @@ const LETTER = /\p{L}/u;
 const TEXT_ATTRIBUTE =
   /^(title|alt|placeholder|label|hint|description|summary|caption|heading|message|text|aria-(label|description|placeholder|roledescription|valuetext))$|(Label|Text|Title|Message|Hint)$/;
 
-/** A word or a sentence as a reader would see it: "Guardar", "¿Quitar la tasa?". Names of keys are the same in any language. */
+/** A word or a sentence as a reader would see it: "Guardar", "¿Quitar la tasa?". */
 const SENTENCE = /^\s*[¿¡]?\p{Lu}\p{Ll}+(?=[\s.,:;…!?]|$)/u;
-const KEY_NAME = /^(Esc|Ctrl K)$/;
+/** Names of keys, the same in any language, and how the names of columns in a language end. */
+const NO_TEXT = /^(Esc|Ctrl K|En|Es)$/;
 /** Says that it is made up, in both languages alike. */
 const SAMPLES = 'src/islands/gallery/sections/sample-data.ts';
 
@@ -23,7 +24,8 @@ export const literalTexts: Rule = (files) =>
       walk(parse(file), (node) => {
         if (ts.isJsxText(node) && LETTER.test(node.text)) found.set(node, node.text);
         for (const literal of shownLiterals(node)) found.set(literal, literal.getText());
-        if (isSentence(node)) found.set(node, node.getText());
+        const whole = ts.isTemplateHead(node) ? node.parent : node;
+        if (isSentence(node)) found.set(whole, whole.getText());
       });
       return [...found].map(([node, text]) => untranslated(node, text));
     });
@@ -31,7 +33,7 @@ export const literalTexts: Rule = (files) =>
 /** Wherever it stands: in a list of columns, a constant, a toast. Not what is compared with, nor an error for developers. */
 function isSentence(node: ts.Node): boolean {
   const isText = ts.isStringLiteralLike(node) || ts.isTemplateHead(node);
-  if (!isText || !SENTENCE.test(node.text) || KEY_NAME.test(node.text)) return false;
+  if (!isText || !SENTENCE.test(node.text) || NO_TEXT.test(node.text)) return false;
   const at = ts.isTemplateHead(node) ? node.parent : node;
   const { parent } = at;
   if (ts.isNewExpression(parent)) return !/Error$/.test(parent.expression.getText());
