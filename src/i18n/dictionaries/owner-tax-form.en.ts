@@ -15,7 +15,7 @@ export const ownerTaxForm = {
   file: 'Mark as filed',
   fileTitle: (p: { form: string }) => `Mark ${p.form} as filed`,
   fileText:
-    'Do this after you have sent it at the DGII’s virtual office. Receipts of the month can then not be given out, cancelled or changed.',
+    'Do this after you have sent it at the DGII’s virtual office. Receipts and vendors’ bills of the month that stand in it can then not be given out, posted, voided or changed.',
   filed: 'The form was marked as filed.',
   reopen: 'Reopen',
   reopenTitle: (p: { form: string }) => `Reopen ${p.form}`,

@@ -15,7 +15,7 @@ export const ownerTaxForm = {
   file: 'Marcar como presentado',
   fileTitle: (p) => `Marcar el ${p.form} como presentado`,
   fileText:
-    'Hágalo después de enviarlo en la oficina virtual de la DGII. Ya no se podrán emitir, anular ni cambiar comprobantes de ese mes.',
+    'Hágalo después de enviarlo en la oficina virtual de la DGII. Ya no se podrán emitir, registrar, anular ni cambiar los comprobantes y las facturas de suplidores de ese mes que van en él.',
   filed: 'El formato quedó como presentado.',
   reopen: 'Reabrir',
   reopenTitle: (p) => `Reabrir el ${p.form}`,
