@@ -6525,6 +6525,9 @@ isOneToOne: false
 "report_post":
 { Args: { "p_post_id": string,"p_reason": string,"p_report_id": string }; Returns: undefined
                            },
+"report_rent_parts":
+{ Args: { "p_as_of": string,"p_organization_id": string,"p_property_ids"?: (string)[] }; Returns: Json
+                           },
 "report_rent_roll":
 { Args: { "p_after_unit_id"?: string,"p_as_of": string,"p_limit"?: number,"p_organization_id": string,"p_property_ids"?: (string)[] }; Returns: {
               "area_m2": number,"balance_minor": number,"currency": Database["public"]['Enums']["currency_code"],"deposit_minor": number,"ends_on": string,"lease_id": string,"lease_status": Database["public"]['Enums']["lease_status"],"market_rent_currency": Database["public"]['Enums']["currency_code"],"market_rent_minor": number,"other_charges_minor": number,"property_id": string,"property_name": string,"rent_minor": number,"section": string,"starts_on": string,"tenant_name": string,"unit_id": string,"unit_label": string,"vacant_days": number

@@ -8,8 +8,10 @@ import type {
   KeptDeposits,
   OwnerDrawing,
   OwnerShare,
+  PropertyDeposits,
   PropertyResult,
   PropertyVacancy,
+  RentPart,
   RentRollUnit,
   ReportData,
   TaxMonth,
@@ -55,7 +57,7 @@ export async function fetchReport(
     case 'budget_variance':
       return fetchBudgetVariance(scope, request);
     case 'rent_roll':
-      return fetchRentRoll(scope, period.to, MOST_UNITS);
+      return fetchShownRentRoll(scope, period.to);
     case 'aged_receivables':
       return fetchAged(scope, period.to);
     case 'deposits_held':
@@ -100,6 +102,7 @@ export async function fetchRentRollPage(
   );
   return rows.map((row) => ({
     unitId: row.unit_id,
+    propertyId: row.property_id,
     propertyName: row.property_name,
     unitLabel: row.unit_label,
     // A decimal comes as text, so that none of it is lost.
@@ -132,9 +135,18 @@ export async function fetchRentRoll(
   for (;;) {
     const page = await fetchRentRollPage(scope, asOf, units.at(-1)?.unitId ?? null);
     units.push(...page);
-    if (page.length < UNITS_A_PAGE) return { kind, units, isCut: false };
-    if (units.length >= most) return { kind, units, isCut: true };
+    if (page.length < UNITS_A_PAGE) return { kind, units, isCut: false, whole: null };
+    if (units.length >= most) return { kind, units, isCut: true, whole: null };
   }
+}
+
+/** As many units as a page shows; where there are more, with the rents of all. */
+async function fetchShownRentRoll(scope: ReportScope, asOf: string): Promise<ReportData> {
+  const roll = await fetchRentRoll(scope, asOf, MOST_UNITS);
+  if (!roll.isCut) return roll;
+  const answer = await scope.client.rpc('report_rent_parts', { ...scopeParameters(scope), p_as_of: asOf });
+  const parts = unwrap(answer) as unknown as Record<string, unknown>[];
+  return { ...roll, whole: parts.map((row) => camel<RentPart>(row)) };
 }
 
 /** `days_30_minor` → `days30Minor`: the answers below are objects made by the database. */
@@ -177,11 +189,15 @@ export async function fetchDeposits(
   asOf: string,
 ): Promise<Extract<ReportData, { kind: 'deposits_held' }>> {
   const answer = await scope.client.rpc('report_deposits_held', { ...scopeParameters(scope), p_as_of: asOf });
-  const { rows, totals, kept } = unwrap(answer) as unknown as Answer & { kept: Answer['rows'] | null };
+  const { rows, totals, properties, kept } = unwrap(answer) as unknown as Answer & {
+    properties: Answer['rows'];
+    kept: Answer['rows'] | null;
+  };
   return {
     kind: 'deposits_held',
     rows: rows.map((row) => camel<HeldDeposit>(row)),
     totals: totals.map((row) => camel<DepositTotals>(row)),
+    properties: properties.map((row) => camel<PropertyDeposits>(row)),
     kept: kept?.map((row) => camel<KeptDeposits>(row)) ?? null,
   };
 }

@@ -40,6 +40,7 @@ const statement: ReportData = {
 
 const unit = (over: Partial<RentRollUnit>): RentRollUnit => ({
   unitId: 'u',
+  propertyId: 'p',
   propertyName: 'Torre',
   unitLabel: '1-A',
   areaM2: 80,
@@ -65,9 +66,15 @@ const material: ReportData[] = [
   { ...statement, kind: 'balance_sheet' },
   { ...statement, kind: 'trial_balance' },
   { ...statement, kind: 'cash_flow' },
-  { kind: 'rent_roll', units: [unit({})], isCut: true },
+  { kind: 'rent_roll', units: [unit({})], isCut: true, whole: [] },
   { kind: 'aged_receivables', rows: [], totals: [] },
-  { kind: 'deposits_held', rows: [], totals: [], kept: [{ currency: 'DOP', amountMinor: 1 }] },
+  {
+    kind: 'deposits_held',
+    rows: [],
+    totals: [],
+    properties: [],
+    kept: [{ currency: 'DOP', amountMinor: 1 }],
+  },
   { kind: 'owner_statement', results: [] },
   { kind: 'vacancy_loss', rows: [] },
   { kind: 'budget_variance', accounts, totals: statement.totals, budget: [], notes: [] },
@@ -114,6 +121,7 @@ it('a rent roll never adds or compares amounts of different currencies', () => {
     {
       kind: 'rent_roll',
       isCut: false,
+      whole: null,
       units: [
         unit({}),
         unit({ unitId: 'v', leaseId: 'm', currency: 'USD', rentMinor: 700, marketRentCurrency: 'DOP' }),
@@ -139,6 +147,7 @@ it('deposits end with what stands in their accounts and what is missing there, e
           { currency: 'DOP', liabilityMinor: 900, unpaidMinor: 200 },
           { currency: 'USD', liabilityMinor: 50, unpaidMinor: 0 },
         ],
+        properties: [],
         kept,
       },
       'period=2026-11-01..2026-11-21',
@@ -157,6 +166,23 @@ it('deposits end with what stands in their accounts and what is missing there, e
   ]);
   expect(deposits([]).map(([, , minor]) => minor)).toEqual([0, 700, 0, 50]);
   expect(deposits(null)).toEqual([]);
+});
+
+it('a deposit of no lease has neither a place nor a way to one', () => {
+  const nowhere = { leaseId: null, propertyName: null, unitLabel: null, tenantName: null, startsOn: null };
+  const { rows } = compose(
+    {
+      kind: 'deposits_held',
+      rows: [{ ...nowhere, currency: 'DOP', liabilityMinor: 70, unpaidMinor: 0 }],
+      totals: [],
+      properties: [],
+      kept: null,
+    },
+    '',
+    'es',
+  );
+  expect(rows[0]).toMatchObject({ cells: ['De ningún contrato', '—', null, 70, 0, 70] });
+  expect(rows[0]?.target).toBeUndefined();
 });
 
 it('a budget is good when more comes in and less goes out than planned', () => {

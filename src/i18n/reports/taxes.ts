@@ -10,7 +10,7 @@ import { type Compose, column, reportAccountName, row, section } from './words.t
 type Taxes = Extract<ReportData, { kind: 'tax_summary' }>;
 
 /** The tax authority counts in pesos. */
-const TAX_CURRENCY = 'DOP';
+export const TAX_CURRENCY = 'DOP';
 
 type Figures = Omit<TaxMonth, 'month' | 'leftOutCount'>;
 const NOTHING: Figures = {
@@ -22,12 +22,28 @@ const NOTHING: Figures = {
   itbisWithheldMinor: 0,
 };
 
+/** As form IT-1 has it. */
+export const itbisDue = (taxes: Figures): number =>
+  taxes.itbisBilledMinor - taxes.itbisPaidMinor - taxes.itbisWithheldByClientsMinor;
+
+export function sumOfTaxes(taxes: readonly Figures[]): Figures {
+  const sum = (pick: (one: Figures) => number) => taxes.reduce((total, one) => total + pick(one), 0);
+  return {
+    itbisBilledMinor: sum((one) => one.itbisBilledMinor),
+    itbisPaidMinor: sum((one) => one.itbisPaidMinor),
+    itbisWithheldByClientsMinor: sum((one) => one.itbisWithheldByClientsMinor),
+    isrWithheldByClientsMinor: sum((one) => one.isrWithheldByClientsMinor),
+    isrWithheldMinor: sum((one) => one.isrWithheldMinor),
+    itbisWithheldMinor: sum((one) => one.itbisWithheldMinor),
+  };
+}
+
 const cellsOf = (incomeMinor: number, taxes: Figures) => [
   incomeMinor,
   taxes.itbisBilledMinor,
   taxes.itbisPaidMinor,
   taxes.itbisWithheldByClientsMinor,
-  taxes.itbisBilledMinor - taxes.itbisPaidMinor - taxes.itbisWithheldByClientsMinor,
+  itbisDue(taxes),
   taxes.isrWithheldByClientsMinor,
   taxes.isrWithheldMinor,
   taxes.itbisWithheldMinor,
@@ -82,15 +98,7 @@ export const composeTaxes: Compose<Taxes> = (data, { period, basis }, words) => 
     monthOf(period.to),
   );
   const byMonth = new Map(data.taxes.map((one) => [one.month, one]));
-  const sum = (pick: (one: Figures) => number) => data.taxes.reduce((total, one) => total + pick(one), 0);
-  const total: Figures = {
-    itbisBilledMinor: sum((one) => one.itbisBilledMinor),
-    itbisPaidMinor: sum((one) => one.itbisPaidMinor),
-    itbisWithheldByClientsMinor: sum((one) => one.itbisWithheldByClientsMinor),
-    isrWithheldByClientsMinor: sum((one) => one.isrWithheldByClientsMinor),
-    isrWithheldMinor: sum((one) => one.isrWithheldMinor),
-    itbisWithheldMinor: sum((one) => one.itbisWithheldMinor),
-  };
+  const total = sumOfTaxes(data.taxes);
   const leftOut = data.taxes.reduce((count, one) => count + one.leftOutCount, 0);
   const inPesos = { currency: TAX_CURRENCY } as const;
   return {
