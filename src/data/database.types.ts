@@ -28,14 +28,14 @@ isOneToOne: false
                   ]
                 },"account_months": {
                   Row: {
-                    "account_id": string,"amount_minor": number,"basis": Database["public"]['Enums']["accounting_basis"],"currency": Database["public"]['Enums']["currency_code"],"month": string,"organization_id": string
+                    "account_id": string,"amount_minor": number,"basis": Database["public"]['Enums']["accounting_basis"],"currency": Database["public"]['Enums']["currency_code"],"debit_minor": number,"month": string,"organization_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "account_id": string,"amount_minor"?: number,"basis": Database["public"]['Enums']["accounting_basis"],"currency": Database["public"]['Enums']["currency_code"],"month": string,"organization_id": string
+                    "account_id": string,"amount_minor"?: number,"basis": Database["public"]['Enums']["accounting_basis"],"currency": Database["public"]['Enums']["currency_code"],"debit_minor"?: number,"month": string,"organization_id": string
                   }
                   Update: {
-                    "account_id"?: string,"amount_minor"?: number,"basis"?: Database["public"]['Enums']["accounting_basis"],"currency"?: Database["public"]['Enums']["currency_code"],"month"?: string,"organization_id"?: string
+                    "account_id"?: string,"amount_minor"?: number,"basis"?: Database["public"]['Enums']["accounting_basis"],"currency"?: Database["public"]['Enums']["currency_code"],"debit_minor"?: number,"month"?: string,"organization_id"?: string
                   }
                   Relationships: [
                     {
@@ -3928,14 +3928,14 @@ isOneToOne: false
                   ]
                 },"property_account_months": {
                   Row: {
-                    "account_id": string,"amount_minor": number,"basis": Database["public"]['Enums']["accounting_basis"],"currency": Database["public"]['Enums']["currency_code"],"month": string,"organization_id": string,"property_id": string
+                    "account_id": string,"amount_minor": number,"basis": Database["public"]['Enums']["accounting_basis"],"currency": Database["public"]['Enums']["currency_code"],"debit_minor": number,"month": string,"organization_id": string,"property_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "account_id": string,"amount_minor"?: number,"basis": Database["public"]['Enums']["accounting_basis"],"currency": Database["public"]['Enums']["currency_code"],"month": string,"organization_id": string,"property_id": string
+                    "account_id": string,"amount_minor"?: number,"basis": Database["public"]['Enums']["accounting_basis"],"currency": Database["public"]['Enums']["currency_code"],"debit_minor"?: number,"month": string,"organization_id": string,"property_id": string
                   }
                   Update: {
-                    "account_id"?: string,"amount_minor"?: number,"basis"?: Database["public"]['Enums']["accounting_basis"],"currency"?: Database["public"]['Enums']["currency_code"],"month"?: string,"organization_id"?: string,"property_id"?: string
+                    "account_id"?: string,"amount_minor"?: number,"basis"?: Database["public"]['Enums']["accounting_basis"],"currency"?: Database["public"]['Enums']["currency_code"],"debit_minor"?: number,"month"?: string,"organization_id"?: string,"property_id"?: string
                   }
                   Relationships: [
                     {

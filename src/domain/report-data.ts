@@ -23,11 +23,22 @@ export interface AccountAmount {
   readonly amountMinor: number;
 }
 
+export interface AccountOpening extends AccountAmount {
+  /** The part of it from before the year of the period; all of it where it is not said. */
+  readonly earlierMinor?: number;
+}
+
+export interface AccountMonth extends AccountAmount {
+  readonly month: IsoMonth;
+  /** The debits alone, of which the credits were taken off; where they are not said it is a single line. */
+  readonly debitMinor?: number;
+}
+
 export interface AccountTotals {
   /** What stood on the accounts before the period. */
-  readonly opening: readonly AccountAmount[];
+  readonly opening: readonly AccountOpening[];
   /** What they moved by in each month of it. */
-  readonly months: readonly (AccountAmount & { readonly month: IsoMonth })[];
+  readonly months: readonly AccountMonth[];
 }
 
 export interface RentRollUnit {

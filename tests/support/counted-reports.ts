@@ -24,9 +24,14 @@ const COUNTED = `
     from public.bill_payment_parts b where b.organization_id = $1
   )
   select case when occurred_on < $2::date then 'opening' else to_char(occurred_on, 'YYYY-MM') end as month, account_id, currency,
-    sum(amount_minor)::bigint as amount_minor
+    sum(amount_minor)::bigint as amount_minor,
+    -- Of what stood before: what is of earlier years. Of a month: its debits.
+    coalesce(sum(case when occurred_on >= $2::date then greatest(amount_minor, 0)
+      when occurred_on < date_trunc('year', $2::date) then amount_minor end), 0)::bigint as part_minor
   from movements where basis = $4 and occurred_on <= $3::date and ($5::uuid is null or property_id = $5)
-  group by 1, 2, 3 having sum(amount_minor) <> 0`;
+  group by 1, 2, 3
+  having sum(amount_minor) <> 0 or sum(case when occurred_on >= $2::date then greatest(amount_minor, 0)
+    when occurred_on < date_trunc('year', $2::date) then amount_minor end) <> 0`;
 
 const COUNTED_BALANCES = `
   select l.lease_id,
@@ -98,8 +103,8 @@ export async function expectReportsAsCounted(
         expect(
           sorted(
             told.map(
-              ({ month, account_id, currency, amount_minor }) =>
-                [month, account_id, currency, amount_minor] as never,
+              ({ month, account_id, currency, amount_minor, earlier_minor, debit_minor }) =>
+                [month, account_id, currency, amount_minor, earlier_minor ?? debit_minor] as never,
             ),
           ),
           `${from} to ${day}, ${basis}, ${property}`,

@@ -86,10 +86,14 @@ export const ownerReports = {
     before: 'Compared',
     change: 'Change',
     changePercent: 'Change %',
-    opening: 'Before',
     debit: 'Debit',
     credit: 'Credit',
-    closing: 'After',
+    openingDebit: 'Opening debit',
+    openingCredit: 'Opening credit',
+    debits: 'Debits',
+    credits: 'Credits',
+    closingDebit: 'Closing debit',
+    closingCredit: 'Closing credit',
     unit: 'Unit',
     property: 'Property',
     tenant: 'Tenant',
@@ -153,7 +157,7 @@ export const ownerReports = {
     totalAssets: 'Total assets',
     totalLiabilities: 'Total liabilities',
     totalEquity: 'Total equity',
-    earlierProfit: 'Profit of earlier years',
+    earlierProfit: 'Retained earnings',
     yearProfit: 'Profit of the year',
     liabilitiesAndEquity: 'Liabilities and equity',
     difference: 'In entries shared with other properties',
@@ -179,6 +183,10 @@ export const ownerReports = {
   notes: {
     cash: 'Cash basis: income counts when a payment pays a charge, what was paid ahead when it is applied; a bill when it is paid; what was withheld counts as paid.',
     reversals: 'An entry and its reversal cancel out from the day of the reversal on.',
+    trialBalance:
+      'Debits and credits are all that was entered in the period; an entry and its reversal count on both sides.',
+    yearEnd:
+      'The year begins on January 1: income and expenses start at zero that day, and the results of earlier years stand in retained earnings. No entry is made for it.',
     trust: 'Deposits are a liability: they are no income.',
     unknownMarket: 'Where the market rent is unknown there is a dash, not a zero.',
     vacancy:

@@ -89,10 +89,14 @@ export const ownerReports = {
     before: 'Comparado',
     change: 'Cambio',
     changePercent: 'Cambio %',
-    opening: 'Antes',
     debit: 'Débito',
     credit: 'Crédito',
-    closing: 'Después',
+    openingDebit: 'Saldo inicial deudor',
+    openingCredit: 'Saldo inicial acreedor',
+    debits: 'Débitos',
+    credits: 'Créditos',
+    closingDebit: 'Saldo final deudor',
+    closingCredit: 'Saldo final acreedor',
     unit: 'Unidad',
     property: 'Propiedad',
     tenant: 'Inquilino',
@@ -156,8 +160,8 @@ export const ownerReports = {
     totalAssets: 'Total de activos',
     totalLiabilities: 'Total de pasivos',
     totalEquity: 'Total de patrimonio',
-    earlierProfit: 'Resultados de años anteriores',
-    yearProfit: 'Resultado del año',
+    earlierProfit: 'Resultados acumulados',
+    yearProfit: 'Resultado del ejercicio',
     liabilitiesAndEquity: 'Pasivos y patrimonio',
     difference: 'En asientos compartidos con otras propiedades',
     operating: 'De operación',
@@ -182,6 +186,10 @@ export const ownerReports = {
   notes: {
     cash: 'Base de efectivo: el ingreso cuenta cuando un pago cubre un cargo y lo pagado por adelantado, cuando se aplica; una factura, cuando se paga; lo retenido cuenta como pagado.',
     reversals: 'Un asiento y su reverso se anulan desde el día del reverso.',
+    trialBalance:
+      'Débitos y créditos son todo lo registrado en el período; un asiento y su reverso cuentan en ambos lados.',
+    yearEnd:
+      'El ejercicio comienza el 1 de enero: ese día los ingresos y gastos parten de cero y los resultados de ejercicios anteriores quedan en resultados acumulados. No se hace ningún asiento por eso.',
     trust: 'Los depósitos son un pasivo: no son ingreso.',
     unknownMarket: 'Donde no se conoce el alquiler de mercado hay una raya, no un cero.',
     vacancy:

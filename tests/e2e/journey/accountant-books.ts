@@ -103,16 +103,29 @@ export async function readStatements(desk: Desk): Promise<void> {
   await page.getByRole('link', { name: text.names.trial_balance }).click();
   await button(desk, text.filters.previous).click();
   const { plain, money } = plan;
-  const [nothing, none] = [plain(0), texts.common.states.unknown];
-  const sum = plan.bankMinor + plan.itbisMinor + plan.workMinor;
-  const lines: [string, string[]][] = [
-    [names.operating_cash, [nothing, plain(plan.bankMinor), none, plain(plan.bankMinor)]],
-    [names.creditable_itbis, [nothing, plain(plan.itbisMinor), none, plain(plan.itbisMinor)]],
-    [names.withholdings_payable, [nothing, none, plain(plan.withheldMinor), plain(-plan.withheldMinor)]],
-    [names.rent_income, [nothing, none, plain(plan.rentMinor), plain(-plan.rentMinor)]],
-    [names.repairs, [nothing, plain(plan.workMinor), none, plain(plan.workMinor)]],
-    [text.rows.total, [money(0), money(sum), money(plan.withheldMinor + plan.rentMinor), money(0)]],
+  const none = texts.common.states.unknown;
+  const { rentMinor, workMinor, itbisMinor, payableMinor, withheldMinor, bankMinor } = plan;
+  // The rent is charged and paid, the bill entered and paid: what it moved stands on both sides of two accounts.
+  const movedMinor = rentMinor + rentMinor + workMinor + itbisMinor + payableMinor;
+  const standsMinor = bankMinor + itbisMinor + workMinor;
+  /** Nothing stood before: debits and credits of the month, and what is left on its side. */
+  const line = (debit: number, credit: number) => [
+    ...[none, none],
+    ...[debit, credit].map((minor) => (minor === 0 ? none : plain(minor))),
+    debit > credit ? plain(debit - credit) : none,
+    credit > debit ? plain(credit - debit) : none,
   ];
+  const lines: [string, string[]][] = [
+    [names.operating_cash, line(rentMinor, payableMinor)],
+    [names.receivables, line(rentMinor, rentMinor)],
+    [names.creditable_itbis, line(itbisMinor, 0)],
+    [`2010 · ${names.payables}`, line(payableMinor, payableMinor)],
+    [names.withholdings_payable, line(0, withheldMinor)],
+    [names.rent_income, line(0, rentMinor)],
+    [names.repairs, line(workMinor, 0)],
+    [text.rows.total, [0, 0, movedMinor, movedMinor, standsMinor, standsMinor].map(money)],
+  ];
+  expect(standsMinor).toBe(withheldMinor + rentMinor);
   for (const [name, amounts] of lines) await expect(cells(name), name).toHaveText(amounts);
   await look(desk, 'trial-balance');
 
