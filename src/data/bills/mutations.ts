@@ -1,7 +1,21 @@
-import type { ExpenseKind, IsrKind } from '#src/domain/bill.ts';
-import type { CurrencyCode, PaymentMethod } from '#src/domain/enums.ts';
+import type { ExpenseKind, IsrKind, NoReceiptReason } from '#src/domain/bill.ts';
+import type { CurrencyCode, IdentityType, PaymentMethod } from '#src/domain/enums.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
+
+/** What one of the bill's currency is in pesos, for the forms of the tax authority. */
+export interface BillRate {
+  readonly dopRate: number;
+  readonly source: string;
+  /** Not after the day of the bill. */
+  readonly ratedOn: string;
+}
+
+const rateColumns = (rate: BillRate | null) => ({
+  dop_rate: rate?.dopRate ?? null,
+  rate_source: rate?.source ?? '',
+  rated_on: rate?.ratedOn ?? null,
+});
 
 /** A bill as its form gives it; amounts in minor units. */
 export interface BillInput {
@@ -13,10 +27,12 @@ export interface BillInput {
   readonly unitId: string | null;
   readonly ncf: string;
   readonly modifiedNcf: string;
+  readonly noReceiptReason: NoReceiptReason | null;
   readonly expenseKind: ExpenseKind;
   readonly billedOn: string;
   readonly dueOn: string;
   readonly currency: CurrencyCode;
+  readonly rate: BillRate | null;
   readonly lines: readonly {
     readonly accountId: string;
     readonly description: string;
@@ -47,6 +63,8 @@ export async function saveBill(input: BillInput, requestId: string): Promise<str
       unit_id: input.unitId,
       ncf: input.ncf.trim(),
       modified_ncf: input.modifiedNcf.trim(),
+      no_receipt_reason: input.noReceiptReason,
+      ...rateColumns(input.rate),
       expense_kind: input.expenseKind,
       billed_on: input.billedOn,
       due_on: input.dueOn,
@@ -109,6 +127,32 @@ export async function voidBill(
       p_request_id: requestId,
       p_bill_id: input.billId,
       p_reason: input.reason,
+    }),
+  );
+}
+
+export interface ReceiptCorrection
+  extends Pick<BillInput, 'ncf' | 'modifiedNcf' | 'noReceiptReason' | 'expenseKind' | 'rate'> {
+  readonly billId: string;
+  readonly vendorIdType: IdentityType | null;
+  readonly vendorTaxId: string;
+}
+
+/** Puts right what a posted bill says to the tax authority. Errors: `month_filed`, `ncf_taken`, `bill_moved`. */
+export async function correctBillReceipt(input: ReceiptCorrection, requestId: string): Promise<void> {
+  unwrap(
+    await getClient().rpc('correct_bill_receipt', {
+      p_request_id: requestId,
+      p_bill_id: input.billId,
+      p_facts: {
+        ncf: input.ncf,
+        modified_ncf: input.modifiedNcf,
+        no_receipt_reason: input.noReceiptReason,
+        expense_kind: input.expenseKind,
+        ...rateColumns(input.rate),
+        vendor_id_type: input.vendorIdType,
+        vendor_tax_id: input.vendorTaxId,
+      },
     }),
   );
 }

@@ -1,7 +1,7 @@
 import type { IsoMonth } from '#src/domain/months.ts';
 import type { BilledMonth } from '#src/domain/tax-do/billed-month.ts';
 import type { TaxForm } from '#src/domain/tax-do/codes.ts';
-import { buildForm606 } from '#src/domain/tax-do/form-606.ts';
+import { buildForm606, type PurchaseWithoutReceipt } from '#src/domain/tax-do/form-606.ts';
 import { buildForm607, type ConsumerSummary } from '#src/domain/tax-do/form-607.ts';
 import { buildForm608 } from '#src/domain/tax-do/form-608.ts';
 import type { TaxFile } from '#src/domain/tax-do/problems.ts';
@@ -21,6 +21,8 @@ export interface LoadedForm {
   /** Null for the forms that are filled in by hand. */
   readonly file: TaxFile | null;
   readonly consumers: ConsumerSummary | null;
+  /** Bills of the month that are no row of the 606; null for other forms. */
+  readonly withoutReceipt: readonly PurchaseWithoutReceipt[] | null;
   readonly itbis: Itbis | null;
   readonly withheld: Withheld | null;
   /** The month's charges, for the forms that are made of their receipts. They are not filed, and not in the hash. */
@@ -36,12 +38,13 @@ async function fetchTaxId(organizationId: string): Promise<string> {
 
 /** Makes a form of a month from its records. */
 export async function loadForm(organizationId: string, form: TaxForm, month: IsoMonth): Promise<LoadedForm> {
-  const { billed = null, ...parts } = await makeForm(organizationId, form, month);
+  const { billed = null, withoutReceipt = null, ...parts } = await makeForm(organizationId, form, month);
   const sha256 = await sha256Of(parts.file?.text ?? JSON.stringify(parts));
   const made = { file: null, consumers: null, itbis: null, withheld: null, ...parts };
-  const operations = (made.file?.rowCount ?? 0) + (made.consumers?.count ?? 0);
+  const operations =
+    (made.file?.rowCount ?? 0) + (made.consumers?.count ?? 0) + (withoutReceipt?.length ?? 0);
   const isWithoutOperations = operations === 0 && !billed?.some(({ billedCount }) => billedCount > 0);
-  return { ...made, billed, isWithoutOperations, sha256 };
+  return { ...made, billed, withoutReceipt, isWithoutOperations, sha256 };
 }
 
 async function makeForm(
@@ -51,11 +54,13 @@ async function makeForm(
 ): Promise<Partial<LoadedForm>> {
   switch (form) {
     case '606': {
-      const [taxId, purchases] = await Promise.all([
+      const [taxId, purchases, paid] = await Promise.all([
         fetchTaxId(organizationId),
         readPurchases(organizationId, month, false),
+        readPurchases(organizationId, month, true),
       ]);
-      return { file: buildForm606(taxId, month, purchases) };
+      const { withoutReceipt, ...file } = buildForm606(taxId, month, purchases, paid);
+      return { file, withoutReceipt };
     }
     case '607': {
       const [taxId, sales, billed] = await Promise.all([

@@ -63,7 +63,9 @@ export const ownerTaxForm = {
     modified_missing: 'A note has to name the receipt that it changes.',
     modified_unexpected: 'Only notes name another receipt.',
     too_many_rows: 'More rows than the form takes.',
-    rate_missing: 'It is not in pesos, and its rate is not known.',
+    rate_missing: 'It is not in pesos, and its rate is not known. Write it down in the bill.',
+    receipt_missing: 'It has no NCF, so it is left out. Write it down, or say why it has none.',
+    withheld_when_paid: 'Not paid in the month: its withholding is told in the month of the payment.',
     receipts_missing: 'There are charges of the month without a receipt.',
   },
   fileColumns: {
@@ -113,6 +115,21 @@ export const ownerTaxForm = {
     ],
     '608': ['NCF', 'Date', 'Reason'],
   },
+  withoutReceipt: {
+    title: 'Expenses without a fiscal receipt',
+    text: (p: Count & { amounts: string }) =>
+      `${plural(p.count, 'bill', 'bills')} of the month, ${p.amounts}, not in the file.`,
+    columns: { vendor: 'Vendor', date: 'Date', reason: 'Reason', total: 'Total' },
+    noReason: 'NCF missing',
+    reasons: {
+      state_fee: 'Tax or fee of the State',
+      bank_fee: 'Bank charge',
+      payroll: 'Payroll or social security',
+      informal: 'Vendor who gives no receipts',
+      other: 'Other expense without a receipt',
+    },
+    more: (p: Count) => `And ${p.count} more.`,
+  },
   consumers: {
     title: 'Sold to consumers',
     text: 'Receipts of RD$250,000 or more have a row each. Those below go into the form as these sums.',
@@ -145,6 +162,8 @@ export const ownerTaxForm = {
       company: 'From companies',
     },
     total: 'Total to pay with the IT-1',
+    withoutReceipt: (p: Count) =>
+      `${plural(p.count, 'bill has', 'bills have')} ITBIS to advance but no NCF: it is not counted.`,
   },
   withheld: {
     title: 'Withheld in the month',

@@ -62,7 +62,9 @@ export const ownerTaxForm = {
     modified_missing: 'Una nota tiene que decir qué comprobante modifica.',
     modified_unexpected: 'Solo las notas nombran otro comprobante.',
     too_many_rows: 'Hay más filas de las que acepta el formato.',
-    rate_missing: 'No está en pesos y no se conoce su tasa.',
+    rate_missing: 'No está en pesos y no se conoce su tasa. Escríbala en la factura.',
+    receipt_missing: 'No tiene NCF, así que no entra. Escríbalo o diga por qué no lo tiene.',
+    withheld_when_paid: 'No se pagó en el mes: su retención se informa en el mes del pago.',
     receipts_missing: 'Hay cargos del mes sin comprobante.',
   },
   fileColumns: {
@@ -112,6 +114,20 @@ export const ownerTaxForm = {
     ],
     '608': ['NCF', 'Fecha del comprobante', 'Tipo de anulación'],
   },
+  withoutReceipt: {
+    title: 'Gastos sin comprobante fiscal',
+    text: (p) => `${plural(p.count, 'factura', 'facturas')} del mes, ${p.amounts}, fuera del archivo.`,
+    columns: { vendor: 'Suplidor', date: 'Fecha', reason: 'Motivo', total: 'Total' },
+    noReason: 'Falta el NCF',
+    reasons: {
+      state_fee: 'Impuesto o tasa del Estado',
+      bank_fee: 'Cargo bancario',
+      payroll: 'Nómina o seguridad social',
+      informal: 'Suplidor informal',
+      other: 'Otro gasto no admitido',
+    },
+    more: (p) => `Y ${p.count} más.`,
+  },
   consumers: {
     title: 'Facturas de consumo',
     text: 'Las de RD$250,000 o más llevan su fila. Las demás entran en el formato como estas sumas.',
@@ -144,6 +160,8 @@ export const ownerTaxForm = {
       company: 'A personas jurídicas',
     },
     total: 'Total a pagar con el IT-1',
+    withoutReceipt: (p) =>
+      `${plural(p.count, 'factura tiene', 'facturas tienen')} ITBIS por adelantar, pero no NCF: no se cuenta.`,
   },
   withheld: {
     title: 'Retenido en el mes',

@@ -63,6 +63,11 @@ function ItbisFigures({ itbis }: { itbis: Itbis }) {
         ]}
       />
       <LeftOut count={itbis.leftOutCount} />
+      {itbis.withoutReceiptCount > 0 ? (
+        <div className="mt-4">
+          <Notice tone="warn">{text.withoutReceipt({ count: itbis.withoutReceiptCount })}</Notice>
+        </div>
+      ) : null}
     </Card>
   );
 }
