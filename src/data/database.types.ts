@@ -2244,14 +2244,14 @@ isOneToOne: false
                   ]
                 },"fiscal_profiles": {
                   Row: {
-                    "created_at": string,"is_electronic_issuer": boolean,"legal_name": string,"organization_id": string,"tax_regime": Database["public"]['Enums']["tax_regime"],"taxpayer_kind": Database["public"]['Enums']["taxpayer_kind"],"updated_at": string
+                    "created_at": string,"fiscal_year_end": number,"is_electronic_issuer": boolean,"itbis_credit_minor": number,"itbis_credit_month": string | null,"legal_name": string,"organization_id": string,"tax_regime": Database["public"]['Enums']["tax_regime"],"taxpayer_kind": Database["public"]['Enums']["taxpayer_kind"],"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"is_electronic_issuer"?: boolean,"legal_name": string,"organization_id": string,"tax_regime"?: Database["public"]['Enums']["tax_regime"],"taxpayer_kind": Database["public"]['Enums']["taxpayer_kind"],"updated_at"?: string
+                    "created_at"?: string,"fiscal_year_end"?: number,"is_electronic_issuer"?: boolean,"itbis_credit_minor"?: number,"itbis_credit_month"?: string | null,"legal_name": string,"organization_id": string,"tax_regime"?: Database["public"]['Enums']["tax_regime"],"taxpayer_kind": Database["public"]['Enums']["taxpayer_kind"],"updated_at"?: string
                   }
                   Update: {
-                    "created_at"?: string,"is_electronic_issuer"?: boolean,"legal_name"?: string,"organization_id"?: string,"tax_regime"?: Database["public"]['Enums']["tax_regime"],"taxpayer_kind"?: Database["public"]['Enums']["taxpayer_kind"],"updated_at"?: string
+                    "created_at"?: string,"fiscal_year_end"?: number,"is_electronic_issuer"?: boolean,"itbis_credit_minor"?: number,"itbis_credit_month"?: string | null,"legal_name"?: string,"organization_id"?: string,"tax_regime"?: Database["public"]['Enums']["tax_regime"],"taxpayer_kind"?: Database["public"]['Enums']["taxpayer_kind"],"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -2406,6 +2406,26 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "lease_tenants"
       referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"itbis_months": {
+                  Row: {
+                    "advanced_minor": number,"billed_minor": number,"month": string,"organization_id": string,"withheld_minor": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "advanced_minor"?: number,"billed_minor"?: number,"month": string,"organization_id": string,"withheld_minor"?: number
+                  }
+                  Update: {
+                    "advanced_minor"?: number,"billed_minor"?: number,"month"?: string,"organization_id"?: string,"withheld_minor"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "itbis_months_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
     }
                   ]
                 },"journal_entries": {
@@ -6607,7 +6627,7 @@ isOneToOne: false
 { Args: { "p_lease_id": string,"p_particulars": Json }; Returns: undefined
                            },
 "save_fiscal_profile":
-{ Args: { "p_is_electronic_issuer"?: boolean,"p_legal_name": string,"p_organization_id": string,"p_tax_id": string,"p_tax_regime"?: Database["public"]['Enums']["tax_regime"],"p_taxpayer_kind": Database["public"]['Enums']["taxpayer_kind"] }; Returns: string
+{ Args: { "p_fiscal_year_end"?: number,"p_is_electronic_issuer"?: boolean,"p_itbis_credit_minor"?: number,"p_itbis_credit_month"?: string,"p_legal_name": string,"p_organization_id": string,"p_tax_id": string,"p_tax_regime"?: Database["public"]['Enums']["tax_regime"],"p_taxpayer_kind": Database["public"]['Enums']["taxpayer_kind"] }; Returns: string
                            },
 "save_late_fee_rule":
 { Args: { "p_currency": Database["public"]['Enums']["currency_code"],"p_includes_leases"?: boolean,"p_lease_id"?: string,"p_organization_id": string,"p_property_id"?: string,"p_request_id": string,"p_rule": Json }; Returns: string

@@ -199,6 +199,8 @@ export type ReportData =
       readonly accounts: readonly ReportAccount[];
       readonly totals: AccountTotals;
       readonly taxes: readonly TaxMonth[];
+      /** Balance in favor of ITBIS with which the period begins; null of some properties, and of a period that begins within a month. */
+      readonly creditBeforeMinor: number | null;
     }
   | {
       readonly kind: 'rent_roll';

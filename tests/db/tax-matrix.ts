@@ -13,6 +13,7 @@ export const taxTables: Readonly<Record<string, TableRule>> = {
   fiscal_invoices: RECEIPTS,
   fiscal_invoice_charges: { ...RECEIPTS, key: "invoice_id || '/' || charge_id" },
   fiscal_withholdings: RECEIPTS,
+  itbis_months: { ...BOOKS, key: "organization_id || '/' || month" },
   tax_filings: BOOKS,
   tax_filing_events: BOOKS,
   accounting_targets: { ...BOOKS, key: "organization_id || '/' || system" },

@@ -1,5 +1,6 @@
 // Fetches what reports are made of with whichever client it is given: a reader's in the browser, and at the edge for the
 // PDF, where the caller's own rights decide too. Long because every report has its own answer to read.
+import { firstDayOf, monthOf } from '#src/domain/months.ts';
 import type {
   AgedLease,
   AgedTotals,
@@ -20,6 +21,7 @@ import type { Period } from '#src/domain/report-period.ts';
 import { comparedPeriod, type ReportRequest } from '#src/domain/report-request.ts';
 import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
+import { readCreditBefore } from '../taxes/itbis-months.ts';
 import {
   fetchBudgetVariance,
   fetchOwnerNames,
@@ -224,9 +226,13 @@ async function fetchOwnerShares(scope: ReportScope, { period, basis, currency }:
 
 async function fetchTaxes(scope: ReportScope, request: ReportRequest): Promise<ReportData> {
   const { period } = request;
-  const [accounts, totals, answer] = await Promise.all([
+  const firstMonth = monthOf(period.from);
+  // A balance in favor is the organization's, and goes from a whole month to the next.
+  const isCarried = scope.propertyIds === null && period.from === firstDayOf(firstMonth);
+  const [accounts, totals, creditBeforeMinor, answer] = await Promise.all([
     fetchReportAccounts(scope.client, scope.organizationId),
     fetchTotals(scope, request, period),
+    isCarried ? readCreditBefore(scope.client, scope.organizationId, firstMonth) : null,
     scope.client.rpc('report_tax_summary', {
       ...scopeParameters(scope),
       p_from: period.from,
@@ -234,7 +240,7 @@ async function fetchTaxes(scope: ReportScope, request: ReportRequest): Promise<R
     }),
   ]);
   const taxes = unwrap(answer).map((row) => camel<TaxMonth>(row));
-  return { kind: 'tax_summary', accounts, totals, taxes };
+  return { kind: 'tax_summary', accounts, totals, taxes, creditBeforeMinor };
 }
 
 async function fetchVacancy(scope: ReportScope, { period, currency }: ReportRequest) {

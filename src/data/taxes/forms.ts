@@ -1,5 +1,6 @@
 import type { IsoMonth } from '#src/domain/months.ts';
 import type { BilledMonth } from '#src/domain/tax-do/billed-month.ts';
+import { type CarriedItbis, carryItbis } from '#src/domain/tax-do/carried-itbis.ts';
 import type { TaxForm } from '#src/domain/tax-do/codes.ts';
 import { buildForm606, type PurchaseWithoutReceipt } from '#src/domain/tax-do/form-606.ts';
 import { buildForm607, type ConsumerSummary } from '#src/domain/tax-do/form-607.ts';
@@ -14,6 +15,7 @@ import {
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { sha256Of } from '../sha256.ts';
+import { readCreditBefore } from './itbis-months.ts';
 import { readBilled, readCancellations, readPurchases, readSales } from './records.ts';
 
 /** A month's form as the records make it now, with the SHA-256 of what would be filed. */
@@ -21,9 +23,13 @@ export interface LoadedForm {
   /** Null for the forms that are filled in by hand. */
   readonly file: TaxFile | null;
   readonly consumers: ConsumerSummary | null;
+<<<<<<< HEAD
   /** Bills of the month that are no row of the 606; null for other forms. */
   readonly withoutReceipt: readonly PurchaseWithoutReceipt[] | null;
   readonly itbis: Itbis | null;
+=======
+  readonly itbis: (Itbis & CarriedItbis) | null;
+>>>>>>> w-tax
   readonly withheld: Withheld | null;
   /** The month's charges, for the forms that are made of their receipts. They are not filed, and not in the hash. */
   readonly billed: readonly BilledMonth[] | null;
@@ -79,14 +85,18 @@ async function makeForm(
       return { file: buildForm608(taxId, month, cancellations) };
     }
     case 'IT-1': {
-      const [sales, purchases, withheld, paid, billed] = await Promise.all([
+      const [sales, purchases, withheld, paid, billed, creditMinor] = await Promise.all([
         readSales(organizationId, month),
         readPurchases(organizationId, month, false),
         readSales(organizationId, month, 'withheld_on'),
         readPurchases(organizationId, month, true),
         readBilled(organizationId, month),
+        readCreditBefore(getClient(), organizationId, month),
       ]);
-      return { itbis: summarizeItbis(month, { sales, purchases, withheld, paid }), billed };
+      const itbis = summarizeItbis(month, { sales, purchases, withheld, paid });
+      const carried = carryItbis(itbis.dueMinor, creditMinor);
+      const totalMinor = itbis.totalMinor - carried.usedCreditMinor;
+      return { itbis: { ...itbis, ...carried, totalMinor }, billed };
     }
     case 'IR-17':
       return { withheld: summarizeWithheld(month, await readPurchases(organizationId, month, true)) };

@@ -12,7 +12,13 @@ import { fetchToInvoice, type ToInvoiceFilter } from './to-invoice.ts';
 
 export type FiscalProfile = Pick<
   TableRow<'fiscal_profiles'>,
-  'legal_name' | 'taxpayer_kind' | 'tax_regime' | 'is_electronic_issuer'
+  | 'legal_name'
+  | 'taxpayer_kind'
+  | 'tax_regime'
+  | 'is_electronic_issuer'
+  | 'fiscal_year_end'
+  | 'itbis_credit_month'
+  | 'itbis_credit_minor'
 >;
 export type NcfRange = Omit<TableRow<'ncf_ranges'>, 'organization_id' | 'created_at'>;
 export type TaxFiling = Omit<TableRow<'tax_filings'>, 'organization_id'>;
@@ -56,7 +62,9 @@ async function fetchProfile(organizationId: string) {
   const [profile, organization] = await Promise.all([
     client
       .from('fiscal_profiles')
-      .select('legal_name, taxpayer_kind, tax_regime, is_electronic_issuer')
+      .select(
+        'legal_name, taxpayer_kind, tax_regime, is_electronic_issuer, fiscal_year_end, itbis_credit_month, itbis_credit_minor',
+      )
       .eq('organization_id', organizationId)
       .maybeSingle(),
     client.from('organizations').select('rnc').eq('id', organizationId).single(),

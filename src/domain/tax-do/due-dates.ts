@@ -15,6 +15,9 @@ export function dueOn(form: TaxForm, month: IsoMonth): IsoDate {
   return addDays(firstDayOf(shiftMonth(month, 1)), DAY_OF_MONTH[form] - 1);
 }
 
+/** Months with which a fiscal year may end (Código Tributario, art. 300). */
+export const fiscalYearEnds = [3, 6, 9, 12] as const;
+
 export type YearlyTax = 'IR-1' | 'IR-2' | 'IPI';
 
 export interface DueDate {

@@ -16,11 +16,11 @@ export interface Itbis {
   readonly advancedMinor: number;
   /** ITBIS that clients withheld in the month, whenever its receipt was given out or the certificate came. */
   readonly withheldByOthersMinor: number;
-  /** Of the month's operations what is to be paid; below zero it is carried forward. */
+  /** What the month's operations come to, before a balance in favor of the month before; below zero it is in favor. */
   readonly dueMinor: number;
   /** ITBIS withheld from vendors in bills that the month paid: the form asks for persons and companies apart. */
   readonly withheldFromVendorsMinor: Readonly<Record<TaxpayerKind, number>>;
-  /** What is paid with the form: nothing is taken off what was withheld from vendors, also not a balance in favour. */
+  /** What is due with the form: nothing is taken off what was withheld from vendors, also not a balance in favor. */
   readonly totalMinor: number;
   /** Bills in dollars that are not counted: their rate is not known. */
   readonly leftOutCount: number;

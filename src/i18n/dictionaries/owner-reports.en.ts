@@ -141,6 +141,8 @@ export const ownerReports = {
     itbisPaid: 'ITBIS paid to vendors',
     itbisByClients: 'ITBIS withheld by clients',
     itbisDue: 'ITBIS balance',
+    itbisCredit: 'Balance in favor from before',
+    itbisPayable: 'ITBIS to pay',
     isrByClients: 'ISR withheld by clients',
     isrWithheld: 'ISR withheld from vendors',
     itbisWithheld: 'ITBIS withheld from vendors',
@@ -194,7 +196,7 @@ export const ownerReports = {
     balanceSigned: 'Balance: positive is owed, negative was paid ahead.',
     variance: 'Positive is good: more income or fewer expenses than planned.',
     taxes:
-      'In pesos. ITBIS by the day of the receipt and of the bill; what was withheld by clients by its day; what was withheld from vendors by the day on which the bill was paid whole. ITBIS balance: billed less paid less withheld by clients, as on form IT-1. What was withheld from vendors is paid besides: ITBIS with the IT-1, ISR with the IR-17.',
+      'In pesos. ITBIS by the day of the receipt and of the bill; what was withheld by clients by its day; what was withheld from vendors by the day on which the bill was paid whole. ITBIS balance: billed less paid less withheld by clients, as on form IT-1; a balance in favor goes on to the next month and is taken off what is to be paid. What was withheld from vendors is paid besides: ITBIS with the IT-1, ISR with the IR-17.',
     taxesLeftOut: (p: { count: number }): string =>
       p.count === 1 ? 'One bill in dollars is left out.' : `${p.count} bills in dollars are left out.`,
     owners: 'A property without co-owners belongs to the organization. Shares are split to the cent.',

@@ -144,6 +144,8 @@ export const ownerReports = {
     itbisPaid: 'ITBIS pagado a suplidores',
     itbisByClients: 'ITBIS retenido por clientes',
     itbisDue: 'Saldo de ITBIS',
+    itbisCredit: 'Saldo a favor anterior',
+    itbisPayable: 'ITBIS a pagar',
     isrByClients: 'ISR retenido por clientes',
     isrWithheld: 'ISR retenido a suplidores',
     itbisWithheld: 'ITBIS retenido a suplidores',
@@ -197,7 +199,7 @@ export const ownerReports = {
     balanceSigned: 'Balance: positivo se debe, negativo se pagó por adelantado.',
     variance: 'Positivo es bueno: más ingresos o menos gastos de lo planeado.',
     taxes:
-      'En pesos. ITBIS por la fecha del comprobante y de la factura; lo que retuvieron los clientes, por su fecha; lo retenido a suplidores, por la fecha en que la factura quedó pagada. Saldo de ITBIS: facturado menos pagado menos retenido por clientes, como en el IT-1. Lo retenido a suplidores se paga aparte: el ITBIS con el IT-1, el ISR con el IR-17.',
+      'En pesos. ITBIS por la fecha del comprobante y de la factura; lo que retuvieron los clientes, por su fecha; lo retenido a suplidores, por la fecha en que la factura quedó pagada. Saldo de ITBIS: facturado menos pagado menos retenido por clientes, como en el IT-1; un saldo a favor pasa al mes siguiente y se descuenta de lo que hay que pagar. Lo retenido a suplidores se paga aparte: el ITBIS con el IT-1, el ISR con el IR-17.',
     taxesLeftOut: (p) =>
       p.count === 1 ? 'No incluye una factura en dólares.' : `No incluye ${p.count} facturas en dólares.`,
     owners:

@@ -78,6 +78,7 @@ const material: ReportData[] = [
   { kind: 'owner_statement', results: [] },
   { kind: 'vacancy_loss', rows: [] },
   { kind: 'budget_variance', accounts, totals: statement.totals, budget: [], notes: [] },
+  { kind: 'tax_summary', accounts, totals: statement.totals, taxes: [], creditBeforeMinor: 7 },
 ];
 
 const usual = { today: '2026-11-21', currency: 'DOP' } as const;
@@ -246,4 +247,34 @@ describe('properties of one of several owners', () => {
     expect(split.caution).toBeUndefined();
     expect(split.facts).toContainEqual(['Propietario', 'Socia']);
   });
+});
+
+// By hand. 400 in favor from before; January is due 100 − 250 = −150, so 550 goes on; February 900, of which 350 is left to pay.
+it('a tax summary takes what is in favor off the months that follow', () => {
+  const month = { isrWithheldByClientsMinor: 0, isrWithheldMinor: 0, itbisWithheldMinor: 0, leftOutCount: 0 };
+  const taxes = [
+    {
+      ...month,
+      month: '2026-01',
+      itbisBilledMinor: 100,
+      itbisPaidMinor: 200,
+      itbisWithheldByClientsMinor: 50,
+    },
+    { ...month, month: '2026-02', itbisBilledMinor: 900, itbisPaidMinor: 0, itbisWithheldByClientsMinor: 0 },
+  ];
+  const base = { kind: 'tax_summary', accounts, totals: statement.totals, taxes } as const;
+  const cells = (creditBeforeMinor: number | null) => {
+    const { columns, rows } = compose({ ...base, creditBeforeMinor }, 'period=2026-Q1');
+    const at = ['itbis-due', 'itbis-credit', 'itbis-payable'].map((key) =>
+      columns.findIndex((own) => own.id === key),
+    );
+    return rows.slice(0, 4).map((own) => at.map((index) => own.cells[index]));
+  };
+  expect(cells(400)).toEqual([
+    [-150, 400, 0],
+    [900, 550, 350],
+    [0, 0, 0],
+    [750, null, 350],
+  ]);
+  expect(cells(null)[1]).toEqual([900, undefined, undefined]);
 });

@@ -1,14 +1,9 @@
 import { asSteps } from '#src/domain/report-chart.ts';
 import type { ChartBar, ReportChart } from '#src/domain/report-document.ts';
 import type { ReportRequest } from '#src/domain/report-request.ts';
-import {
-  type BalanceSheet,
-  balanceSheet,
-  type StatementLine,
-  totalOf,
-  trialBalance,
-} from '#src/domain/statements.ts';
-import type { ReportWords } from '../words.ts';
+import { type BalanceSheet, balanceSheet, type StatementLine, totalOf } from '#src/domain/statements.ts';
+import { RETAINED_EARNINGS, trialBalance } from '#src/domain/trial-balance.ts';
+import { type ReportWords, reportAccountName } from '../words.ts';
 import { accountBar, headed, lineBar, ranking, sumBar } from './parts.ts';
 import { periodsOf, type Statement } from './periods.ts';
 
@@ -89,13 +84,14 @@ const isSome = ({ values }: ChartBar) => values.some((value) => value !== 0);
 export function trialCharts(data: Statement, request: ReportRequest, words: ReportWords): ReportChart[] {
   const { rows, chart, columns } = words.text;
   const { currency } = request;
-  const bars = trialBalance(data.accounts, data.totals, currency).map(({ account, closingMinor }) =>
-    accountBar(
-      account,
-      [closingMinor > 0 ? closingMinor : null, closingMinor < 0 ? 0 - closingMinor : null],
-      words,
-    ),
-  );
+  const lines = trialBalance(data.accounts, data.totals, currency, request.period);
+  const bars = lines.map(({ account, closingMinor }) => {
+    const sides = [closingMinor > 0 ? closingMinor : null, closingMinor < 0 ? 0 - closingMinor : null];
+    // No entry is behind the retained earnings.
+    return account.id === RETAINED_EARNINGS.id
+      ? lineBar(account.id, reportAccountName(account, words), sides)
+      : accountBar(account, sides, words);
+  });
   return [
     {
       form: 'bars',

@@ -1,4 +1,5 @@
 import type { LoadedForm } from '#src/data/taxes/forms.ts';
+import type { CarriedItbis } from '#src/domain/tax-do/carried-itbis.ts';
 import { taxpayerKinds } from '#src/domain/tax-do/codes.ts';
 import { type ConsumerSummary, saleForms } from '#src/domain/tax-do/form-607.ts';
 import type { Itbis, Withheld } from '#src/domain/tax-do/summaries.ts';
@@ -35,8 +36,9 @@ function Consumers({ sums }: { sums: ConsumerSummary }) {
   );
 }
 
-function ItbisFigures({ itbis }: { itbis: Itbis }) {
+function ItbisFigures({ itbis }: { itbis: Itbis & CarriedItbis }) {
   const { itbis: text } = useText('ownerTaxes').form;
+  const { previousCreditMinor, usedCreditMinor, payableMinor, nextCreditMinor } = itbis;
   return (
     <Card title={text.title} description={text.text}>
       <DefinitionList
@@ -48,8 +50,13 @@ function ItbisFigures({ itbis }: { itbis: Itbis }) {
           { term: text.withheld, value: pesos(-itbis.withheldByOthersMinor) },
           {
             term: itbis.dueMinor < 0 ? text.credit : text.due,
-            value: <strong>{pesos(Math.abs(itbis.dueMinor))}</strong>,
+            value: pesos(Math.abs(itbis.dueMinor)),
           },
+          { term: text.previousCredit, value: pesos(-previousCreditMinor) },
+          ...(usedCreditMinor > 0 ? [{ term: text.usedCredit, value: pesos(usedCreditMinor) }] : []),
+          ...(nextCreditMinor > 0
+            ? [{ term: text.nextCredit, value: <strong>{pesos(nextCreditMinor)}</strong> }]
+            : [{ term: text.payable, value: <strong>{pesos(payableMinor)}</strong> }]),
         ]}
       />
       <h3 className="mt-5 mb-2 text-15 font-semibold">{text.vendors.title}</h3>

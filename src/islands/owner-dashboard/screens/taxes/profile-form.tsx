@@ -2,8 +2,11 @@ import * as v from 'valibot';
 import { organizationQueries } from '#src/data/organizations/queries.ts';
 import { saveFiscalProfile } from '#src/data/taxes/mutations.ts';
 import { type FiscalFacts, taxQueries } from '#src/data/taxes/queries.ts';
+import { monthOf } from '#src/domain/months.ts';
 import { taxpayerKinds, taxRegimes } from '#src/domain/tax-do/codes.ts';
-import { useText } from '#src/i18n/react.tsx';
+import { fiscalYearEnds } from '#src/domain/tax-do/due-dates.ts';
+import { monthNames } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
@@ -14,25 +17,42 @@ import { FormErrors } from '#src/ui/components/form-errors.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import { checkTaxNumber, formatTaxNumber } from '../organization/organization-schema.ts';
+import { CreditFields } from './credit-fields.tsx';
 
 const MAX_NAME_LENGTH = 160;
+const LAST_MONTH = 12;
 
-const schema = v.object({
-  taxId: v.pipe(
-    v.string(),
-    v.nonEmpty('required'),
-    v.check((text) => checkTaxNumber(text).status !== 'malformed', 'taxIdMalformed'),
-    v.transform((text) => checkTaxNumber(text).value),
+const schema = v.pipe(
+  v.object({
+    taxId: v.pipe(
+      v.string(),
+      v.nonEmpty('required'),
+      v.check((text) => checkTaxNumber(text).status !== 'malformed', 'taxIdMalformed'),
+      v.transform((text) => checkTaxNumber(text).value),
+    ),
+    legalName: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(MAX_NAME_LENGTH)),
+    taxpayerKind: v.picklist(taxpayerKinds, 'required'),
+    taxRegime: v.picklist(taxRegimes, 'required'),
+    isElectronicIssuer: v.boolean(),
+    fiscalYearEnd: v.picklist(fiscalYearEnds.map(String)),
+    creditMonth: v.string(),
+    creditMinor: v.nullable(v.union([v.number(), v.nan()])),
+  }),
+  v.forward(
+    v.partialCheck(
+      [['creditMonth'], ['creditMinor']],
+      ({ creditMonth, creditMinor }) =>
+        creditMonth === '' || (Number.isSafeInteger(creditMinor) && Number(creditMinor) > 0),
+      'creditMissing',
+    ),
+    ['creditMinor'],
   ),
-  legalName: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(MAX_NAME_LENGTH)),
-  taxpayerKind: v.picklist(taxpayerKinds, 'required'),
-  taxRegime: v.picklist(taxRegimes, 'required'),
-  isElectronicIssuer: v.boolean(),
-});
+);
 
 /** Fills in who the organization is for the tax authority. A wrong check digit warns and does not stop. */
 export function ProfileForm({ facts: { profile, taxId } }: { facts: FiscalFacts }) {
   const { profile: text } = useText('ownerTaxes');
+  const language = useLanguage();
   const { id: organizationId, name } = useOrganization();
   const { form, register, errorOf, submit, summary, clearDraft } = useAppForm({
     schema,
@@ -42,6 +62,9 @@ export function ProfileForm({ facts: { profile, taxId } }: { facts: FiscalFacts 
       taxpayerKind: profile?.taxpayer_kind ?? 'person',
       taxRegime: profile?.tax_regime ?? 'ordinary',
       isElectronicIssuer: profile?.is_electronic_issuer ?? false,
+      fiscalYearEnd: String(profile?.fiscal_year_end ?? LAST_MONTH),
+      creditMonth: profile?.itbis_credit_month ? monthOf(profile.itbis_credit_month) : '',
+      creditMinor: profile?.itbis_credit_month ? profile.itbis_credit_minor : null,
     },
     draftKey: `fiscal-profile-${organizationId}`,
     texts: text,
@@ -58,7 +81,14 @@ export function ProfileForm({ facts: { profile, taxId } }: { facts: FiscalFacts 
       <form
         noValidate
         className="grid gap-5"
-        onSubmit={submit((values) => save.run({ ...values, organizationId }))}
+        onSubmit={submit(({ fiscalYearEnd, creditMonth, creditMinor, ...values }) =>
+          save.run({
+            ...values,
+            organizationId,
+            fiscalYearEnd: Number(fiscalYearEnd),
+            itbisCredit: creditMonth ? { month: creditMonth, creditMinor: creditMinor ?? 0 } : null,
+          }),
+        )}
       >
         {summary ? <FormErrors {...summary} /> : null}
         {save.error ? <FormErrors title={save.error} errors={[]} /> : null}
@@ -89,8 +119,24 @@ export function ProfileForm({ facts: { profile, taxId } }: { facts: FiscalFacts 
             label={text.regime}
             options={taxRegimes.map((value) => ({ value, label: text.regimes[value] }))}
           />
+          <SelectField
+            {...register('fiscalYearEnd')}
+            label={text.yearEnd}
+            hint={text.yearEndHint}
+            options={fiscalYearEnds.map((month) => ({
+              value: String(month),
+              label: monthNames(language)[month - 1] ?? '',
+            }))}
+          />
         </div>
         <Checkbox {...register('isElectronicIssuer')} label={text.electronic} hint={text.electronicHint} />
+        <CreditFields
+          month={register('creditMonth')}
+          chosenMonth={form.watch('creditMonth')}
+          creditMinor={form.watch('creditMinor')}
+          error={errorOf('creditMinor')}
+          onChange={(minor) => form.setValue('creditMinor', minor, { shouldDirty: true })}
+        />
         <Save isBusy={save.isRunning} />
       </form>
     </Card>
