@@ -1,8 +1,7 @@
-import * as v from 'valibot';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { organizationQueries } from '#src/data/organizations/queries.ts';
 import { saveFiscalProfile } from '#src/data/taxes/mutations.ts';
 import { type FiscalFacts, taxQueries } from '#src/data/taxes/queries.ts';
-import { monthOf } from '#src/domain/months.ts';
 import { taxpayerKinds, taxRegimes } from '#src/domain/tax-do/codes.ts';
 import { fiscalYearEnds } from '#src/domain/tax-do/due-dates.ts';
 import { monthNames } from '#src/i18n/format.ts';
@@ -18,54 +17,15 @@ import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import { checkTaxNumber, formatTaxNumber } from '../organization/organization-schema.ts';
 import { CreditFields } from './credit-fields.tsx';
-
-const MAX_NAME_LENGTH = 160;
-const LAST_MONTH = 12;
-
-const schema = v.pipe(
-  v.object({
-    taxId: v.pipe(
-      v.string(),
-      v.nonEmpty('required'),
-      v.check((text) => checkTaxNumber(text).status !== 'malformed', 'taxIdMalformed'),
-      v.transform((text) => checkTaxNumber(text).value),
-    ),
-    legalName: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(MAX_NAME_LENGTH)),
-    taxpayerKind: v.picklist(taxpayerKinds, 'required'),
-    taxRegime: v.picklist(taxRegimes, 'required'),
-    isElectronicIssuer: v.boolean(),
-    fiscalYearEnd: v.picklist(fiscalYearEnds.map(String)),
-    creditMonth: v.string(),
-    creditMinor: v.nullable(v.union([v.number(), v.nan()])),
-  }),
-  v.forward(
-    v.partialCheck(
-      [['creditMonth'], ['creditMinor']],
-      ({ creditMonth, creditMinor }) =>
-        creditMonth === '' || (Number.isSafeInteger(creditMinor) && Number(creditMinor) > 0),
-      'creditMissing',
-    ),
-    ['creditMinor'],
-  ),
-);
+import { defaultsOf, inputOf, profileSchema } from './profile-schema.ts';
 
 /** Fills in who the organization is for the tax authority. A wrong check digit warns and does not stop. */
 export function ProfileForm({ facts: { profile, taxId } }: { facts: FiscalFacts }) {
   const { profile: text } = useText('ownerTaxes');
-  const language = useLanguage();
   const { id: organizationId, name } = useOrganization();
   const { form, register, errorOf, submit, summary, clearDraft } = useAppForm({
-    schema,
-    defaults: {
-      taxId: taxId ? formatTaxNumber(taxId) : '',
-      legalName: profile?.legal_name ?? name,
-      taxpayerKind: profile?.taxpayer_kind ?? 'person',
-      taxRegime: profile?.tax_regime ?? 'ordinary',
-      isElectronicIssuer: profile?.is_electronic_issuer ?? false,
-      fiscalYearEnd: String(profile?.fiscal_year_end ?? LAST_MONTH),
-      creditMonth: profile?.itbis_credit_month ? monthOf(profile.itbis_credit_month) : '',
-      creditMinor: profile?.itbis_credit_month ? profile.itbis_credit_minor : null,
-    },
+    schema: profileSchema,
+    defaults: defaultsOf({ profile, taxId }, name),
     draftKey: `fiscal-profile-${organizationId}`,
     texts: text,
   });
@@ -81,14 +41,7 @@ export function ProfileForm({ facts: { profile, taxId } }: { facts: FiscalFacts 
       <form
         noValidate
         className="grid gap-5"
-        onSubmit={submit(({ fiscalYearEnd, creditMonth, creditMinor, ...values }) =>
-          save.run({
-            ...values,
-            organizationId,
-            fiscalYearEnd: Number(fiscalYearEnd),
-            itbisCredit: creditMonth ? { month: creditMonth, creditMinor: creditMinor ?? 0 } : null,
-          }),
-        )}
+        onSubmit={submit((values) => save.run({ ...inputOf(values), organizationId }))}
       >
         {summary ? <FormErrors {...summary} /> : null}
         {save.error ? <FormErrors title={save.error} errors={[]} /> : null}
@@ -119,15 +72,7 @@ export function ProfileForm({ facts: { profile, taxId } }: { facts: FiscalFacts 
             label={text.regime}
             options={taxRegimes.map((value) => ({ value, label: text.regimes[value] }))}
           />
-          <SelectField
-            {...register('fiscalYearEnd')}
-            label={text.yearEnd}
-            hint={text.yearEndHint}
-            options={fiscalYearEnds.map((month) => ({
-              value: String(month),
-              label: monthNames(language)[month - 1] ?? '',
-            }))}
-          />
+          <YearEndField field={register('fiscalYearEnd')} />
         </div>
         <Checkbox {...register('isElectronicIssuer')} label={text.electronic} hint={text.electronicHint} />
         <CreditFields
@@ -141,6 +86,13 @@ export function ProfileForm({ facts: { profile, taxId } }: { facts: FiscalFacts 
       </form>
     </Card>
   );
+}
+
+function YearEndField({ field }: { field: UseFormRegisterReturn }) {
+  const { profile: text } = useText('ownerTaxes');
+  const names = monthNames(useLanguage());
+  const options = fiscalYearEnds.map((month) => ({ value: String(month), label: names[month - 1] ?? '' }));
+  return <SelectField {...field} label={text.yearEnd} hint={text.yearEndHint} options={options} />;
 }
 
 function Save({ isBusy }: { isBusy: boolean }) {
