@@ -23,13 +23,9 @@ export interface LoadedForm {
   /** Null for the forms that are filled in by hand. */
   readonly file: TaxFile | null;
   readonly consumers: ConsumerSummary | null;
-<<<<<<< HEAD
   /** Bills of the month that are no row of the 606; null for other forms. */
   readonly withoutReceipt: readonly PurchaseWithoutReceipt[] | null;
-  readonly itbis: Itbis | null;
-=======
   readonly itbis: (Itbis & CarriedItbis) | null;
->>>>>>> w-tax
   readonly withheld: Withheld | null;
   /** The month's charges, for the forms that are made of their receipts. They are not filed, and not in the hash. */
   readonly billed: readonly BilledMonth[] | null;
