@@ -85,13 +85,18 @@ export function trialCharts(data: Statement, request: ReportRequest, words: Repo
   const { rows, chart, columns } = words.text;
   const { currency } = request;
   const lines = trialBalance(data.accounts, data.totals, currency, request.period);
-  const bars = lines.map(({ account, closingMinor }) => {
-    const sides = [closingMinor > 0 ? closingMinor : null, closingMinor < 0 ? 0 - closingMinor : null];
-    // No entry is behind the retained earnings.
-    return account.id === RETAINED_EARNINGS.id
-      ? lineBar(account.id, reportAccountName(account, words), sides)
-      : accountBar(account, sides, words);
-  });
+  const sides = (minor: number) => [minor > 0 ? minor : null, minor < 0 ? 0 - minor : null];
+  // Of one property: the other side of entries that it shares.
+  const shared = 0 - lines.reduce((sum, { closingMinor }) => sum + closingMinor, 0);
+  const bars = [
+    ...lines.map(({ account, closingMinor }) =>
+      // No entry is behind the retained earnings.
+      account.id === RETAINED_EARNINGS.id
+        ? lineBar(account.id, reportAccountName(account, words), sides(closingMinor))
+        : accountBar(account, sides(closingMinor), words),
+    ),
+    ...(shared === 0 ? [] : [lineBar('difference', rows.difference, sides(shared))]),
+  ];
   return [
     {
       form: 'bars',

@@ -62,6 +62,7 @@ describe('the chart of taxes', () => {
     accounts,
     totals: totals(moved('2026-11', 'rent_income', -1_000), moved('2026-11', 'late_fee_income', -9, 'USD')),
     taxes: [month('2026-11')],
+    creditBeforeMinor: null,
   };
 
   it('leads from the ITBIS charged to its balance, with the withholdings beside it', () => {
