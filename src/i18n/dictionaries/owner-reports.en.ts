@@ -1,3 +1,5 @@
+import { reportCharts } from './report-charts.en.ts';
+
 type Range = { from: string; to: string };
 
 /** Reports of the organization's money and units: their screens, files and messages. */
@@ -203,70 +205,7 @@ export const ownerReports = {
     cut: (p: { count: number }) => `The first ${p.count} units. The CSV has them all.`,
     cutLeases: (p: { count: number }) => `The ${p.count} oldest. The totals count all.`,
   },
-  chart: {
-    choice: 'What the chart shows',
-    /** Of a report in several currencies: which of them. */
-    inCurrency: (p: { title: string; currency: string }) => `${p.title}, ${p.currency}`,
-    each: { month: 'by month', year: 'by year' },
-    names: {
-      month: 'Months',
-      year: 'Years',
-      accounts: 'Accounts',
-      properties: 'Properties',
-      owners: 'Owners',
-      period: 'In all',
-    },
-    titles: {
-      incomeByAccount: 'Income and expenses, biggest first',
-      incomeOverTime: (p: { each: string }) => `Income, expenses and profit ${p.each}`,
-      balance: 'What there is and whose it is',
-      trial: 'Closing balances, biggest first',
-      cash: 'From cash before to cash after',
-      cashOverTime: (p: { each: string }) => `Change in cash ${p.each}`,
-      rentByProperty: 'Rent and market rent by property',
-      rentBySection: 'Rent and market rent of units let and vacant',
-      aging: 'Owed by age',
-      depositsByProperty: 'Deposits held by property',
-      depositsByUnit: 'Deposits held by unit',
-      owners: 'Earned, drawn and due by owner',
-      ownersByProperty: 'Earned, drawn and due by property',
-      ownersWhole: 'From income to what is due',
-      vacancyByProperty: 'Vacancy loss and rent billed by property',
-      vacancyWhole: 'From potential rent to rent collected',
-      budgetByAccount: 'Budget and actual, biggest variance first',
-      budgetOverTime: (p: { each: string }) => `Planned and actual profit ${p.each}`,
-      taxes: 'ITBIS and withholdings of the period',
-      taxesOverTime: (p: { each: string }) => `ITBIS ${p.each}`,
-      incomeByKind: 'Income by kind',
-    },
-    /** What a ranking does not name. */
-    rest: {
-      income: (p: { count: number }) => `Other income (${p.count})`,
-      expenses: (p: { count: number }) => `Other expenses (${p.count})`,
-      accounts: (p: { count: number }) => `Other accounts (${p.count})`,
-      properties: (p: { count: number }) => `Other properties (${p.count})`,
-      units: (p: { count: number }) => `Other units (${p.count})`,
-      owners: (p: { count: number }) => `Other owners (${p.count})`,
-    },
-    subtypes: {
-      cash: 'Cash and bank',
-      receivable: 'Owed by tenants',
-      other_asset: 'Other assets',
-      deposits_held: 'Tenants’ deposits',
-      payable: 'Payables',
-      other_liability: 'Other liabilities',
-      owner_equity: 'Contributed and drawn',
-    },
-    noLease: 'Of no lease',
-    potential: 'Potential rent',
-    uncollected: 'Billed, not collected',
-    itbis: 'ITBIS',
-    withholdings: 'Withholdings',
-    age: 'Age',
-    days60: '31–60 days',
-    days90: '61–90 days',
-    older: 'Over 90 days',
-  },
+  chart: reportCharts,
   empty: { title: 'Nothing in this report', text: 'Choose another period, currency or property.' },
   drill: {
     title: 'Entries',
