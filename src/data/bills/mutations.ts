@@ -1,3 +1,4 @@
+// What a bill takes to be written down, corrected, posted and paid: a function each, over the verb of the same name.
 import type { ExpenseKind, IsrKind, NoReceiptReason } from '#src/domain/bill.ts';
 import type { CurrencyCode, IdentityType, PaymentMethod } from '#src/domain/enums.ts';
 import { getClient } from '../client.ts';
