@@ -1,22 +1,9 @@
 // What a bill takes to be written down, corrected, posted and paid: a function each, over the verb of the same name.
 import type { ExpenseKind, IsrKind, NoReceiptReason } from '#src/domain/bill.ts';
-import type { CurrencyCode, IdentityType, PaymentMethod } from '#src/domain/enums.ts';
+import type { CurrencyCode, PaymentMethod } from '#src/domain/enums.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
-
-/** What one of the bill's currency is in pesos, for the forms of the tax authority. */
-export interface BillRate {
-  readonly dopRate: number;
-  readonly source: string;
-  /** Not after the day of the bill. */
-  readonly ratedOn: string;
-}
-
-const rateColumns = (rate: BillRate | null) => ({
-  dop_rate: rate?.dopRate ?? null,
-  rate_source: rate?.source ?? '',
-  rated_on: rate?.ratedOn ?? null,
-});
+import { type BillRate, rateColumns } from './receipts.ts';
 
 /** A bill as its form gives it; amounts in minor units. */
 export interface BillInput {
@@ -128,32 +115,6 @@ export async function voidBill(
       p_request_id: requestId,
       p_bill_id: input.billId,
       p_reason: input.reason,
-    }),
-  );
-}
-
-export interface ReceiptCorrection
-  extends Pick<BillInput, 'ncf' | 'modifiedNcf' | 'noReceiptReason' | 'expenseKind' | 'rate'> {
-  readonly billId: string;
-  readonly vendorIdType: IdentityType | null;
-  readonly vendorTaxId: string;
-}
-
-/** Puts right what a posted bill says to the tax authority. Errors: `month_filed`, `ncf_taken`, `bill_moved`. */
-export async function correctBillReceipt(input: ReceiptCorrection, requestId: string): Promise<void> {
-  unwrap(
-    await getClient().rpc('correct_bill_receipt', {
-      p_request_id: requestId,
-      p_bill_id: input.billId,
-      p_facts: {
-        ncf: input.ncf,
-        modified_ncf: input.modifiedNcf,
-        no_receipt_reason: input.noReceiptReason,
-        expense_kind: input.expenseKind,
-        ...rateColumns(input.rate),
-        vendor_id_type: input.vendorIdType,
-        vendor_tax_id: input.vendorTaxId,
-      },
     }),
   );
 }

@@ -1,4 +1,4 @@
-import type { BillRate } from '#src/data/bills/mutations.ts';
+import type { BillRate } from '#src/data/bills/receipts.ts';
 import type { ExchangeRate } from '#src/data/currencies/queries.ts';
 import { isIsoDate } from '#src/domain/dates.ts';
 

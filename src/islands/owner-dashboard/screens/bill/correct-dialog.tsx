@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { correctBillReceipt } from '#src/data/bills/mutations.ts';
 import type { Bill } from '#src/data/bills/queries.ts';
+import { correctBillReceipt } from '#src/data/bills/receipts.ts';
 import { taxQueries } from '#src/data/taxes/queries.ts';
 import { changesAnotherReceipt, expenseKinds } from '#src/domain/bill.ts';
 import { identityTypes } from '#src/domain/enums.ts';

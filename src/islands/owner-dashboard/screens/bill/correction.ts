@@ -1,5 +1,5 @@
-import type { ReceiptCorrection } from '#src/data/bills/mutations.ts';
 import type { Bill } from '#src/data/bills/queries.ts';
+import type { ReceiptCorrection } from '#src/data/bills/receipts.ts';
 import { changesAnotherReceipt, isFiscalReceiptNumber } from '#src/domain/bill.ts';
 import { isIsoDate } from '#src/domain/dates.ts';
 import type { IdentityType } from '#src/domain/enums.ts';
