@@ -1,7 +1,7 @@
 import type { IsoMonth } from '#src/domain/months.ts';
 import type { BilledMonth } from '#src/domain/tax-do/billed-month.ts';
 import { type CarriedItbis, carryItbis } from '#src/domain/tax-do/carried-itbis.ts';
-import type { TaxForm } from '#src/domain/tax-do/codes.ts';
+import type { TaxForm, TaxpayerKind } from '#src/domain/tax-do/codes.ts';
 import { buildForm606 } from '#src/domain/tax-do/form-606.ts';
 import { buildForm607, type ConsumerSummary } from '#src/domain/tax-do/form-607.ts';
 import { buildForm608 } from '#src/domain/tax-do/form-608.ts';
@@ -29,7 +29,20 @@ export interface LoadedForm {
   readonly billed: readonly BilledMonth[] | null;
   /** Whether nothing is behind the form, so that its file only says so. */
   readonly isWithoutOperations: boolean;
+  /** What is filed: the file, or the figures as JSON. */
+  readonly content: string;
   readonly sha256: string;
+}
+
+/** What the organization is for the tax authority; null before its profile was filled in. */
+async function fetchTaxpayerKind(organizationId: string): Promise<TaxpayerKind | null> {
+  const answer = await getClient()
+    .from('fiscal_profiles')
+    .select('taxpayer_kind')
+    .eq('organization_id', organizationId)
+    .maybeSingle();
+  const profile = unwrap(answer) as { taxpayer_kind: TaxpayerKind } | null;
+  return profile?.taxpayer_kind ?? null;
 }
 
 async function fetchTaxId(organizationId: string): Promise<string> {
@@ -39,11 +52,12 @@ async function fetchTaxId(organizationId: string): Promise<string> {
 /** Makes a form of a month from its records. */
 export async function loadForm(organizationId: string, form: TaxForm, month: IsoMonth): Promise<LoadedForm> {
   const { billed = null, ...parts } = await makeForm(organizationId, form, month);
-  const sha256 = await sha256Of(parts.file?.text ?? JSON.stringify(parts));
+  const content = parts.file?.text ?? JSON.stringify(parts);
+  const sha256 = await sha256Of(content);
   const made = { file: null, consumers: null, itbis: null, withheld: null, ...parts };
   const operations = (made.file?.rowCount ?? 0) + (made.consumers?.count ?? 0);
   const isWithoutOperations = operations === 0 && !billed?.some(({ billedCount }) => billedCount > 0);
-  return { ...made, billed, isWithoutOperations, sha256 };
+  return { ...made, billed, isWithoutOperations, content, sha256 };
 }
 
 async function makeForm(
@@ -60,12 +74,13 @@ async function makeForm(
       return { file: buildForm606(taxId, month, purchases) };
     }
     case '607': {
-      const [taxId, sales, billed] = await Promise.all([
+      const [taxId, landlord, sales, billed] = await Promise.all([
         fetchTaxId(organizationId),
+        fetchTaxpayerKind(organizationId),
         readSales(organizationId, month),
         readBilled(organizationId, month),
       ]);
-      const { consumers, ...file } = buildForm607(taxId, month, sales, billed);
+      const { consumers, ...file } = buildForm607(taxId, month, sales, billed, landlord);
       return { file, consumers, billed };
     }
     case '608': {
