@@ -29,8 +29,6 @@ export interface LoadedForm {
   readonly billed: readonly BilledMonth[] | null;
   /** Whether nothing is behind the form, so that its file only says so. */
   readonly isWithoutOperations: boolean;
-  /** What is filed: the file, or the figures as JSON. */
-  readonly content: string;
   readonly sha256: string;
 }
 
@@ -52,12 +50,11 @@ async function fetchTaxId(organizationId: string): Promise<string> {
 /** Makes a form of a month from its records. */
 export async function loadForm(organizationId: string, form: TaxForm, month: IsoMonth): Promise<LoadedForm> {
   const { billed = null, ...parts } = await makeForm(organizationId, form, month);
-  const content = parts.file?.text ?? JSON.stringify(parts);
-  const sha256 = await sha256Of(content);
+  const sha256 = await sha256Of(parts.file?.text ?? JSON.stringify(parts));
   const made = { file: null, consumers: null, itbis: null, withheld: null, ...parts };
   const operations = (made.file?.rowCount ?? 0) + (made.consumers?.count ?? 0);
   const isWithoutOperations = operations === 0 && !billed?.some(({ billedCount }) => billedCount > 0);
-  return { ...made, billed, isWithoutOperations, content, sha256 };
+  return { ...made, billed, isWithoutOperations, sha256 };
 }
 
 async function makeForm(
@@ -107,4 +104,9 @@ async function makeForm(
     case 'IR-17':
       return { withheld: summarizeWithheld(month, await readPurchases(organizationId, month, true)) };
   }
+}
+
+/** What is filed, of which `sha256` is the hash: the file, or the figures as JSON. */
+export function contentOf({ file, itbis, withheld }: LoadedForm): string {
+  return file?.text ?? JSON.stringify(itbis ? { itbis } : { withheld });
 }

@@ -1,7 +1,7 @@
 import { Check, Download, RotateCcw, Send } from 'lucide-react';
 import { useState } from 'react';
 import { saveFile } from '#src/data/receipts/download.ts';
-import type { LoadedForm } from '#src/data/taxes/forms.ts';
+import { contentOf, type LoadedForm } from '#src/data/taxes/forms.ts';
 import { checkTaxForm } from '#src/data/taxes/mutations.ts';
 import { type TaxFiling, taxQueries } from '#src/data/taxes/queries.ts';
 import { type IsoMonth, monthOf } from '#src/domain/months.ts';
@@ -103,7 +103,7 @@ function Steps({ form, month, filing, loaded, isChanged }: FilingCardProps & { i
       ) : null}
       {check.error ? <Notice tone="bad">{check.error}</Notice> : null}
       {dialog === 'file' ? (
-        <FileDialog {...key} sha256={sha256} content={loaded.content} onClose={() => setDialog(null)} />
+        <FileDialog {...key} sha256={sha256} content={contentOf(loaded)} onClose={() => setDialog(null)} />
       ) : null}
       {dialog === 'reopen' ? <ReopenDialog {...key} onClose={() => setDialog(null)} /> : null}
     </>
