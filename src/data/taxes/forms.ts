@@ -1,7 +1,7 @@
 import type { IsoMonth } from '#src/domain/months.ts';
 import type { BilledMonth } from '#src/domain/tax-do/billed-month.ts';
 import { type CarriedItbis, carryItbis } from '#src/domain/tax-do/carried-itbis.ts';
-import type { TaxForm, TaxpayerKind } from '#src/domain/tax-do/codes.ts';
+import type { TaxForm } from '#src/domain/tax-do/codes.ts';
 import { buildForm606 } from '#src/domain/tax-do/form-606.ts';
 import { buildForm607, type ConsumerSummary } from '#src/domain/tax-do/form-607.ts';
 import { buildForm608 } from '#src/domain/tax-do/form-608.ts';
@@ -17,6 +17,7 @@ import { unwrap } from '../errors.ts';
 import { sha256Of } from '../sha256.ts';
 import { readCreditBefore } from './itbis-months.ts';
 import { readBilled, readCancellations, readPurchases, readSales } from './records.ts';
+import { fetchTaxpayerKind } from './taxpayer.ts';
 
 /** A month's form as the records make it now, with the SHA-256 of what would be filed. */
 export interface LoadedForm {
@@ -30,17 +31,6 @@ export interface LoadedForm {
   /** Whether nothing is behind the form, so that its file only says so. */
   readonly isWithoutOperations: boolean;
   readonly sha256: string;
-}
-
-/** What the organization is for the tax authority; null before its profile was filled in. */
-async function fetchTaxpayerKind(organizationId: string): Promise<TaxpayerKind | null> {
-  const answer = await getClient()
-    .from('fiscal_profiles')
-    .select('taxpayer_kind')
-    .eq('organization_id', organizationId)
-    .maybeSingle();
-  const profile = unwrap(answer) as { taxpayer_kind: TaxpayerKind } | null;
-  return profile?.taxpayer_kind ?? null;
 }
 
 async function fetchTaxId(organizationId: string): Promise<string> {
