@@ -65,10 +65,10 @@ for (const language of languages) {
     await issueReceipt(shop);
     const page = await open({ language, session: shop.owner.session });
     await page.goto(`${TAXES}/profile`);
-    await page.getByLabel(taxes.profile.creditMonth).selectOption(lastMonth());
+    await page.getByLabel(taxes.profile.creditMonth, { exact: true }).selectOption(lastMonth());
     await page.getByRole('button', { name: common.actions.save }).click();
     await expect(page.getByText(taxes.profile.creditMissing).first()).toBeVisible();
-    await page.getByLabel(taxes.profile.creditAmount).fill('104,202');
+    await page.getByLabel(taxes.profile.creditAmount, { exact: true }).fill('104,202');
     await expectAccessible(page, `fiscal profile with a balance ${language}`);
     await picture(page, `${language}/tax-profile-credit`);
     await page.getByRole('button', { name: common.actions.save }).click();
