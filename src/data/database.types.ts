@@ -4466,6 +4466,26 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"tax_filed_contents": {
+                  Row: {
+                    "content": string,"file_name": string,"file_sha256": string,"filed_at": string,"filed_by": string | null,"filing_id": string,"id": string,"organization_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "content": string,"file_name": string,"file_sha256": string,"filed_at"?: string,"filed_by"?: string | null,"filing_id": string,"id"?: string,"organization_id": string
+                  }
+                  Update: {
+                    "content"?: string,"file_name"?: string,"file_sha256"?: string,"filed_at"?: string,"filed_by"?: string | null,"filing_id"?: string,"id"?: string,"organization_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "tax_filed_contents_organization_id_filing_id_fkey"
+      columns: ["organization_id","filing_id"]
+isOneToOne: false
+      referencedRelation: "tax_filings"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
                 },"tax_filing_events": {
                   Row: {
                     "actor_id": string | null,"actor_name": string,"created_at": string,"file_name": string,"file_sha256": string,"filing_id": string,"id": string,"organization_id": string,"reason": string,"row_count": number,"status": Database["public"]['Enums']["tax_form_status"]
@@ -6144,7 +6164,7 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "file_tax_form":
-{ Args: { "p_form": Database["public"]['Enums']["tax_form"],"p_month": string,"p_organization_id": string,"p_sha256": string }; Returns: string
+{ Args: { "p_content": string,"p_form": Database["public"]['Enums']["tax_form"],"p_month": string,"p_organization_id": string,"p_sha256": string }; Returns: string
                            },
 "find_invitation_email":
 { Args: { "p_token": string }; Returns: string

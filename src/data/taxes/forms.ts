@@ -17,6 +17,7 @@ import { unwrap } from '../errors.ts';
 import { sha256Of } from '../sha256.ts';
 import { readCreditBefore } from './itbis-months.ts';
 import { readBilled, readCancellations, readPurchases, readSales } from './records.ts';
+import { fetchTaxpayerKind } from './taxpayer.ts';
 
 /** A month's form as the records make it now, with the SHA-256 of what would be filed. */
 export interface LoadedForm {
@@ -65,12 +66,13 @@ async function makeForm(
       return { file, withoutReceipt };
     }
     case '607': {
-      const [taxId, sales, billed] = await Promise.all([
+      const [taxId, landlord, sales, billed] = await Promise.all([
         fetchTaxId(organizationId),
+        fetchTaxpayerKind(organizationId),
         readSales(organizationId, month),
         readBilled(organizationId, month),
       ]);
-      const { consumers, ...file } = buildForm607(taxId, month, sales, billed);
+      const { consumers, ...file } = buildForm607(taxId, month, sales, billed, landlord);
       return { file, consumers, billed };
     }
     case '608': {
@@ -97,4 +99,9 @@ async function makeForm(
     case 'IR-17':
       return { withheld: summarizeWithheld(month, await readPurchases(organizationId, month, true)) };
   }
+}
+
+/** What is filed, of which `sha256` is the hash: the file, or the figures as JSON. */
+export function contentOf({ file, itbis, withheld }: LoadedForm): string {
+  return file?.text ?? JSON.stringify(itbis ? { itbis } : { withheld });
 }

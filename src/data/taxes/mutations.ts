@@ -169,14 +169,17 @@ export async function checkTaxForm(
   );
 }
 
-/** Errors: form_not_checked, file_changed, month_not_over. */
-export async function fileTaxForm(input: FormKey & { readonly sha256: string }): Promise<void> {
+/** Errors: form_not_checked, file_missing, file_changed, month_not_over. */
+export async function fileTaxForm(
+  input: FormKey & { readonly sha256: string; readonly content: string },
+): Promise<void> {
   unwrap(
     await getClient().rpc('file_tax_form', {
       p_organization_id: input.organizationId,
       p_form: input.form,
       p_month: firstDayOf(input.month),
       p_sha256: input.sha256,
+      p_content: input.content,
     }),
   );
 }

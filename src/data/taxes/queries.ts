@@ -1,7 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { ListCursor } from '#src/domain/list-cursor.ts';
 import type { ListSort } from '#src/domain/list-query.ts';
-import { firstDayOf, type IsoMonth, lastDayOf } from '#src/domain/months.ts';
+import { firstDayOf, type IsoMonth, lastDayOf, monthOf } from '#src/domain/months.ts';
 import type { TaxForm } from '#src/domain/tax-do/codes.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
@@ -25,6 +25,10 @@ export type TaxFiling = Omit<TableRow<'tax_filings'>, 'organization_id'>;
 export type TaxFilingEvent = Omit<
   TableRow<'tax_filing_events'>,
   'organization_id' | 'filing_id' | 'actor_id'
+>;
+export type FiledContent = Pick<
+  TableRow<'tax_filed_contents'>,
+  'id' | 'file_name' | 'file_sha256' | 'filed_at'
 >;
 export type FiscalInvoice = Pick<
   ViewRow<'fiscal_invoices_list', 'modified_ncf' | 'client_id_type' | 'withheld_on' | 'cancelled_on'>,
@@ -83,6 +87,27 @@ async function fetchFilings(organizationId: string, month: IsoMonth): Promise<Ta
   return unwrap(answer);
 }
 
+async function fetchCalendar(organizationId: string, from: IsoMonth) {
+  const client = getClient();
+  const [filings, first] = await Promise.all([
+    client
+      .from('tax_filings')
+      .select('form, month, status')
+      .eq('organization_id', organizationId)
+      .gte('month', firstDayOf(from)),
+    client
+      .from('account_months')
+      .select('month')
+      .eq('organization_id', organizationId)
+      .eq('basis', 'accrual')
+      .order('month')
+      .limit(1)
+      .maybeSingle(),
+  ]);
+  const firstDay = (unwrap(first) as { month: string } | null)?.month;
+  return { filings: unwrap(filings), firstMonth: firstDay ? monthOf(firstDay) : null };
+}
+
 /** The taxes of an organization: who it is, its numbers, its receipts, its forms. */
 export const taxQueries = {
   all: ['taxes'] as const,
@@ -113,6 +138,13 @@ export const taxQueries = {
       staleTime: 0,
       queryFn: () => fetchFilings(organizationId, month),
     }),
+  /** How far forms have come from a month on, and the first month that the books know of; null before they have any. */
+  calendar: (organizationId: string, from: IsoMonth) =>
+    queryOptions({
+      queryKey: ['taxes', organizationId, 'calendar', from],
+      staleTime: 0,
+      queryFn: () => fetchCalendar(organizationId, from),
+    }),
   /** What was done with a form of a month, the latest first. */
   events: (organizationId: string, filingId: string) =>
     queryOptions({
@@ -126,6 +158,23 @@ export const taxQueries = {
             .eq('filing_id', filingId)
             .order('created_at', { ascending: false })
             .limit(PAGE_SIZE),
+        ),
+    }),
+  /** What was filed of a form last, without its text; null when it never was, or before texts were kept. */
+  filed: (organizationId: string, filingId: string) =>
+    queryOptions({
+      queryKey: ['taxes', organizationId, 'filed', filingId],
+      staleTime: 0,
+      queryFn: async (): Promise<FiledContent | null> =>
+        unwrap(
+          await getClient()
+            .from('tax_filed_contents')
+            .select('id, file_name, file_sha256, filed_at')
+            .eq('organization_id', organizationId)
+            .eq('filing_id', filingId)
+            .order('filed_at', { ascending: false })
+            .limit(1)
+            .maybeSingle(),
         ),
     }),
   form: (organizationId: string, form: TaxForm, month: IsoMonth) =>

@@ -43,6 +43,8 @@ export const ownerTaxes = {
     status: { open: 'Open', checked: 'Checked', filed: 'Filed' },
     late: 'Overdue',
     calendar: 'Due dates',
+    overdue: 'Overdue, not filed',
+    formState: (p: { form: string; status: string }) => `${p.form} · ${p.status}`,
     calendarText: 'A day that is not a working day is not moved: check the DGII’s calendar.',
     yearly: 'yearly',
     threshold: (p: { amount: string }) =>

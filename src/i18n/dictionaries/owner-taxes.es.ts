@@ -42,6 +42,8 @@ export const ownerTaxes = {
     status: { open: 'Abierto', checked: 'Revisado', filed: 'Presentado' },
     late: 'Vencido',
     calendar: 'Fechas límite',
+    overdue: 'Vencidos sin presentar',
+    formState: (p) => `${p.form} · ${p.status}`,
     calendarText:
       'Si el día no es laborable, la fecha no se mueve aquí: confirme en el calendario de la DGII.',
     yearly: 'anual',

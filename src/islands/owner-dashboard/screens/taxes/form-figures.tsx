@@ -9,8 +9,10 @@ import { DefinitionList } from '#src/ui/components/definition-list.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 
+export type FiledFigures = Pick<LoadedForm, 'consumers' | 'itbis' | 'withheld'>;
+
 /** The figures of a form that are not rows of a file. */
-export function FormFigures({ loaded }: { loaded: LoadedForm }) {
+export function FormFigures({ loaded }: { loaded: Partial<FiledFigures> }) {
   if (loaded.consumers) return <Consumers sums={loaded.consumers} />;
   if (loaded.itbis) return <ItbisFigures itbis={loaded.itbis} />;
   if (loaded.withheld) return <WithheldFigures withheld={loaded.withheld} />;
