@@ -1,3 +1,4 @@
+// What the screens of taxes read: the forms of a period as their records come from the database, and what was filed of them.
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { ListCursor } from '#src/domain/list-cursor.ts';
 import type { ListSort } from '#src/domain/list-query.ts';
