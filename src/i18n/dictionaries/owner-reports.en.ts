@@ -88,6 +88,7 @@ export const ownerReports = {
     changePercent: 'Change %',
     debit: 'Debit',
     credit: 'Credit',
+    opening: 'Opening balance',
     openingDebit: 'Opening debit',
     openingCredit: 'Opening credit',
     debits: 'Debits',
@@ -123,6 +124,7 @@ export const ownerReports = {
     net: 'Net',
     drawn: 'Drawn',
     due: 'To distribute',
+    dueAccrued: 'Balance, accrual',
     unitDays: 'Days available',
     letDays: 'Days let',
     occupancy: 'Physical occupancy',
@@ -177,6 +179,8 @@ export const ownerReports = {
     vacant: 'Vacant',
     ownOrganization: 'The organization',
     incomeByKind: 'Income by kind',
+    drawnAfter: 'Drawn after this period',
+    dueNow: 'To distribute today of what came in by then',
     keptApart: 'In accounts for deposits',
     missingApart: 'Missing there',
   },
@@ -197,6 +201,10 @@ export const ownerReports = {
       'In pesos. ITBIS by the day of the receipt and of the bill; what was withheld by clients by its day; what was withheld from vendors by the day on which the bill was paid whole. ITBIS balance: billed less paid less withheld by clients, as on form IT-1. What was withheld from vendors is paid besides: ITBIS with the IT-1, ISR with the IR-17.',
     taxesLeftOut: (p: { count: number }): string =>
       p.count === 1 ? 'One bill in dollars is left out.' : `${p.count} bills in dollars are left out.`,
+    ownersCash:
+      'Cash basis: what came in and was paid. What is left at the end is what can be distributed, the same as “Pay owners” has for that day.',
+    ownersAccrual:
+      'Accrual basis: income counts when it is charged, paid or not, so what is left is not what can be distributed. The cash basis says that.',
     owners: 'A property without co-owners belongs to the organization. Shares are split to the cent.',
     cut: (p: { count: number }) => `The first ${p.count} units. The CSV has them all.`,
     cutLeases: (p: { count: number }) => `The ${p.count} oldest. The totals count all.`,

@@ -91,6 +91,7 @@ export const ownerReports = {
     changePercent: 'Cambio %',
     debit: 'Débito',
     credit: 'Crédito',
+    opening: 'Saldo inicial',
     openingDebit: 'Saldo inicial deudor',
     openingCredit: 'Saldo inicial acreedor',
     debits: 'Débitos',
@@ -126,6 +127,7 @@ export const ownerReports = {
     net: 'Neto',
     drawn: 'Retirado',
     due: 'Por distribuir',
+    dueAccrued: 'Saldo devengado',
     unitDays: 'Días disponibles',
     letDays: 'Días alquilados',
     occupancy: 'Ocupación física',
@@ -180,6 +182,8 @@ export const ownerReports = {
     vacant: 'Vacantes',
     ownOrganization: 'La organización',
     incomeByKind: 'Ingresos por tipo',
+    drawnAfter: 'Retirado después de este período',
+    dueNow: 'Por distribuir hoy de lo que había entrado',
     keptApart: 'En cuentas de depósitos',
     missingApart: 'Falta ahí',
   },
@@ -200,6 +204,10 @@ export const ownerReports = {
       'En pesos. ITBIS por la fecha del comprobante y de la factura; lo que retuvieron los clientes, por su fecha; lo retenido a suplidores, por la fecha en que la factura quedó pagada. Saldo de ITBIS: facturado menos pagado menos retenido por clientes, como en el IT-1. Lo retenido a suplidores se paga aparte: el ITBIS con el IT-1, el ISR con el IR-17.',
     taxesLeftOut: (p) =>
       p.count === 1 ? 'No incluye una factura en dólares.' : `No incluye ${p.count} facturas en dólares.`,
+    ownersCash:
+      'Base de efectivo: lo que entró y lo que se pagó. Lo que queda al final es lo que se puede distribuir, igual que en «Pagar a propietarios» para ese día.',
+    ownersAccrual:
+      'Base devengada: el ingreso cuenta cuando se factura, esté pagado o no; por eso lo que queda no es lo que se puede distribuir. Eso lo dice la base de efectivo.',
     owners:
       'Una propiedad sin copropietarios es de la organización. Las participaciones se reparten al centavo.',
     cut: (p) => `Las primeras ${p.count} unidades. El CSV las tiene todas.`,

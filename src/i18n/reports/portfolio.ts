@@ -1,7 +1,6 @@
-// Reports with a row for each unit, lease or property. Long because there are five, each with its own columns.
+// Reports with a row for each unit, lease or property. Long because there are four, each with its own columns.
 import { daysBetween } from '#src/domain/dates.ts';
 import { currencyCodes } from '#src/domain/enums.ts';
-import { ownerResults } from '#src/domain/owner-statement.ts';
 import type { RentRollUnit, ReportData } from '#src/domain/report-data.ts';
 import type { ReportColumn, ReportRow } from '#src/domain/report-document.ts';
 import type { OwnerReportsText } from '../dictionaries/owner-reports.en.ts';
@@ -191,49 +190,6 @@ export const composeDeposits: Compose<Of<'deposits_held'>> = (data, _request, { 
       ...keptRows(data, words),
     ],
     notes: [notes.trust, ...(rows.length === SHOWN_LEASES ? [notes.cutLeases({ count: SHOWN_LEASES })] : [])],
-  };
-};
-
-const WHOLE = 10_000;
-
-export const composeOwners: Compose<Of<'owner_statement'>> = ({ results }, request, words) => {
-  const { columns: names, rows, notes } = words.text;
-  const columns = [
-    column('property', names.property, 'text'),
-    column('share', names.share, 'percent'),
-    column('income', names.income),
-    column('expenses', names.expenses),
-    column('net', names.net),
-    column('drawn', names.drawn),
-    column('due', names.due),
-  ];
-  const owners = ownerResults(results).filter(({ key }) => request.owner === null || key === request.owner);
-  const amounts = (parts: (typeof owners)[number]['parts']) => [
-    sumBy(parts, (part) => part.incomeMinor),
-    sumBy(parts, (part) => part.expenseMinor),
-    sumBy(parts, (part) => part.netMinor),
-    sumBy(parts, (part) => part.drawnMinor),
-    sumBy(parts, (part) => part.dueMinor),
-  ];
-  const nameOf = (name: string) => name || words.organization || rows.ownOrganization;
-  return {
-    columns,
-    rows: [
-      ...owners.flatMap(({ key, name, parts }) => [
-        section(`owner-${key}`, nameOf(name), columns.length),
-        ...parts.map((part) =>
-          row(
-            `${key}-${part.propertyId}`,
-            'line',
-            [part.propertyName, part.shareBasisPoints / WHOLE, ...amounts([part])],
-            { target: { kind: 'property', id: part.propertyId } },
-          ),
-        ),
-        row(`total-${key}`, 'subtotal', [rows.totalOf({ name: nameOf(name) }), null, ...amounts(parts)]),
-      ]),
-      row('total', 'total', [rows.total, null, ...amounts(owners.flatMap((owner) => owner.parts))]),
-    ],
-    notes: [notes.owners, ...(request.basis === 'cash' ? [notes.cash] : [])],
   };
 };
 
