@@ -192,7 +192,13 @@ export type ReportData =
       readonly totals: AccountTotals;
       readonly taxes: readonly TaxMonth[];
     }
-  | { readonly kind: 'rent_roll'; readonly units: readonly RentRollUnit[]; readonly isCut: boolean }
+  | {
+      readonly kind: 'rent_roll';
+      readonly units: readonly RentRollUnit[];
+      readonly isCut: boolean;
+      /** What the books owe that day, of leases that are not on the roll too. */
+      readonly deposits?: readonly DepositTotals[];
+    }
   | {
       readonly kind: 'aged_receivables';
       readonly rows: readonly AgedLease[];

@@ -56,7 +56,7 @@ export async function fetchReport(
     case 'budget_variance':
       return fetchBudgetVariance(scope, request);
     case 'rent_roll':
-      return fetchRentRoll(scope, period.to, MOST_UNITS);
+      return withDeposits(scope, period.to, await fetchRentRoll(scope, period.to, MOST_UNITS));
     case 'aged_receivables':
       return fetchAged(scope, period.to);
     case 'deposits_held':
@@ -136,6 +136,15 @@ export async function fetchRentRoll(
     if (page.length < UNITS_A_PAGE) return { kind, units, isCut: false };
     if (units.length >= most) return { kind, units, isCut: true };
   }
+}
+
+/** With what the books owe as deposits that day, of all leases; a roll that is cut has not all of its own. */
+async function withDeposits(
+  scope: ReportScope,
+  asOf: string,
+  roll: Extract<ReportData, { kind: 'rent_roll' }>,
+): Promise<ReportData> {
+  return roll.isCut ? roll : { ...roll, deposits: (await fetchDeposits(scope, asOf)).totals };
 }
 
 /** `days_30_minor` → `days30Minor`: the answers below are objects made by the database. */

@@ -194,7 +194,9 @@ export const ownerReports = {
     trust: 'Deposits are a liability: they are no income.',
     unknownMarket: 'Where the market rent is unknown there is a dash, not a zero.',
     vacancy:
-      'Whole calendar months, the running one up to today. Physical occupancy: days let ÷ days available. Economic occupancy: rent collected ÷ (rent billed + vacancy loss).',
+      'Whole calendar months, the running one up to today. Physical occupancy: days let ÷ days available. Economic occupancy: rent collected ÷ (rent billed + vacancy loss). Rent collected: what has been paid of the charges of these months, whenever it was paid.',
+    otherDeposits: (p: { all: string; others: string }) =>
+      `The books owe ${p.all} as deposits: ${p.others} of it belongs to leases that are not on this roll, such as ended ones that have not been settled.`,
     balanceSigned: 'Balance: positive is owed, negative was paid ahead.',
     variance: 'Positive is good: more income or fewer expenses than planned.',
     taxes:

@@ -197,7 +197,9 @@ export const ownerReports = {
     trust: 'Los depósitos son un pasivo: no son ingreso.',
     unknownMarket: 'Donde no se conoce el alquiler de mercado hay una raya, no un cero.',
     vacancy:
-      'Meses calendario completos, el mes en curso hasta hoy. Ocupación física: días alquilados ÷ días disponibles. Ocupación económica: alquiler cobrado ÷ (alquiler facturado + pérdida por vacancia).',
+      'Meses calendario completos, el mes en curso hasta hoy. Ocupación física: días alquilados ÷ días disponibles. Ocupación económica: alquiler cobrado ÷ (alquiler facturado + pérdida por vacancia). Alquiler cobrado: lo que se ha pagado de los cargos de estos meses, sin importar cuándo se pagó.',
+    otherDeposits: (p) =>
+      `En libros se deben ${p.all} de depósitos: ${p.others} son de contratos que no están en esta lista, como los terminados sin liquidar.`,
     balanceSigned: 'Balance: positivo se debe, negativo se pagó por adelantado.',
     variance: 'Positivo es bueno: más ingresos o menos gastos de lo planeado.',
     taxes:

@@ -4,7 +4,8 @@ import { currencyCodes } from '#src/domain/enums.ts';
 import type { RentRollUnit, ReportData } from '#src/domain/report-data.ts';
 import type { ReportColumn, ReportRow } from '#src/domain/report-document.ts';
 import type { OwnerReportsText } from '../dictionaries/owner-reports.en.ts';
-import { type Compose, column, row, section, shareOf } from './words.ts';
+import { formatMoney } from '../format.ts';
+import { type Compose, column, type ReportWords, row, section, shareOf } from './words.ts';
 
 type Of<Kind extends ReportData['kind']> = Extract<ReportData, { kind: Kind }>;
 
@@ -38,7 +39,23 @@ function rentRollColumns(names: OwnerReportsText['columns']): ReportColumn[] {
   ];
 }
 
-export const composeRentRoll: Compose<Of<'rent_roll'>> = ({ units, isCut }, { period }, { text }) => {
+/** Where the books owe other deposits than those of the roll's leases: how much, in each currency. */
+function depositNotes({ units, deposits = [] }: Of<'rent_roll'>, { text, language }: ReportWords): string[] {
+  return deposits.flatMap(({ currency, liabilityMinor }) => {
+    const listed = sumBy(
+      units.filter((unit) => unit.currency === currency),
+      (unit) => unit.depositMinor,
+    );
+    if (listed === liabilityMinor) return [];
+    const said = (minor: number) => formatMoney(minor, currency, language);
+    const amounts = { all: said(liabilityMinor), others: said(liabilityMinor - listed) };
+    return [text.notes.otherDeposits(amounts)];
+  });
+}
+
+export const composeRentRoll: Compose<Of<'rent_roll'>> = (data, { period }, readerWords) => {
+  const { units, isCut } = data;
+  const { text } = readerWords;
   const { columns: names, rows: words, notes } = text;
   const columns = rentRollColumns(names);
   const lineOf = (unit: RentRollUnit): ReportRow =>
@@ -94,7 +111,12 @@ export const composeRentRoll: Compose<Of<'rent_roll'>> = ({ units, isCut }, { pe
   return {
     columns,
     rows: [...rows, ...totalsOf(units, 'total', words.total, 'total')],
-    notes: [...(isCut ? [notes.cut({ count: units.length })] : []), notes.unknownMarket, notes.balanceSigned],
+    notes: [
+      ...(isCut ? [notes.cut({ count: units.length })] : []),
+      notes.unknownMarket,
+      notes.balanceSigned,
+      ...depositNotes(data, readerWords),
+    ],
   };
 };
 
