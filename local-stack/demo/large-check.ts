@@ -59,7 +59,7 @@ const RECOUNTS: Readonly<Record<string, string>> = {
     union all
     select t.month from public.account_months t
     where t.organization_id = (select id from small) and (t.amount_minor, t.debit_minor) is distinct from (
-      select sum(p.amount_minor), sum(p.debit_minor) from public.property_account_months p
+      select (sum(p.amount_minor)::bigint, sum(p.debit_minor)::bigint) from public.property_account_months p
       where p.organization_id = t.organization_id and p.basis = t.basis and p.month = t.month
         and p.account_id = t.account_id and p.currency = t.currency)`,
   'years of accounts': `

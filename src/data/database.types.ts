@@ -908,14 +908,14 @@ isOneToOne: false
                   ]
                 },"bills": {
                   Row: {
-                    "billed_on": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"decided_by": string | null,"decision_reason": string | null,"due_on": string,"edited_by": string | null,"entry_id": string | null,"excise_minor": number,"expense_kind": string,"goods_minor": number,"id": string,"isr_kind": string | null,"isr_withheld_minor": number,"itbis_minor": number,"itbis_proportional_minor": number,"itbis_to_cost_minor": number,"itbis_withheld_minor": number,"modified_ncf": string,"ncf": string,"note": string,"organization_id": string,"other_taxes_minor": number,"outstanding_minor": number,"paid_minor": number,"paid_on": string | null,"payable_minor": number,"payment_form": string,"property_id": string | null,"recurring_bill_id": string | null,"reversal_entry_id": string | null,"services_minor": number,"status": Database["public"]['Enums']["bill_status"],"submitted_by": string | null,"tip_minor": number,"total_minor": number,"unit_id": string | null,"vendor_id": string
+                    "billed_on": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"decided_by": string | null,"decision_reason": string | null,"dop_rate": number | null,"due_on": string,"edited_by": string | null,"entry_id": string | null,"excise_minor": number,"expense_kind": string,"goods_minor": number,"id": string,"isr_kind": string | null,"isr_withheld_minor": number,"itbis_minor": number,"itbis_proportional_minor": number,"itbis_to_cost_minor": number,"itbis_withheld_minor": number,"modified_ncf": string,"ncf": string,"no_receipt_reason": string | null,"note": string,"organization_id": string,"other_taxes_minor": number,"outstanding_minor": number,"paid_minor": number,"paid_on": string | null,"payable_minor": number,"payment_form": string,"property_id": string | null,"rate_source": string,"rated_on": string | null,"recurring_bill_id": string | null,"reversal_entry_id": string | null,"services_minor": number,"status": Database["public"]['Enums']["bill_status"],"submitted_by": string | null,"tip_minor": number,"total_minor": number,"unit_id": string | null,"vendor_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "billed_on": string,"created_at"?: string,"created_by"?: string | null,"currency": Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"decided_by"?: string | null,"decision_reason"?: string | null,"due_on": string,"edited_by"?: string | null,"entry_id"?: string | null,"excise_minor"?: number,"expense_kind": string,"goods_minor"?: number,"id"?: string,"isr_kind"?: string | null,"isr_withheld_minor"?: number,"itbis_minor"?: number,"itbis_proportional_minor"?: number,"itbis_to_cost_minor"?: number,"itbis_withheld_minor"?: number,"modified_ncf"?: string,"ncf"?: string,"note"?: string,"organization_id": string,"other_taxes_minor"?: number,"outstanding_minor"?: never,"paid_minor"?: number,"paid_on"?: string | null,"payable_minor"?: never,"payment_form"?: string,"property_id"?: string | null,"recurring_bill_id"?: string | null,"reversal_entry_id"?: string | null,"services_minor"?: number,"status"?: Database["public"]['Enums']["bill_status"],"submitted_by"?: string | null,"tip_minor"?: number,"total_minor"?: never,"unit_id"?: string | null,"vendor_id": string
+                    "billed_on": string,"created_at"?: string,"created_by"?: string | null,"currency": Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"decided_by"?: string | null,"decision_reason"?: string | null,"dop_rate"?: number | null,"due_on": string,"edited_by"?: string | null,"entry_id"?: string | null,"excise_minor"?: number,"expense_kind": string,"goods_minor"?: number,"id"?: string,"isr_kind"?: string | null,"isr_withheld_minor"?: number,"itbis_minor"?: number,"itbis_proportional_minor"?: number,"itbis_to_cost_minor"?: number,"itbis_withheld_minor"?: number,"modified_ncf"?: string,"ncf"?: string,"no_receipt_reason"?: string | null,"note"?: string,"organization_id": string,"other_taxes_minor"?: number,"outstanding_minor"?: never,"paid_minor"?: number,"paid_on"?: string | null,"payable_minor"?: never,"payment_form"?: string,"property_id"?: string | null,"rate_source"?: string,"rated_on"?: string | null,"recurring_bill_id"?: string | null,"reversal_entry_id"?: string | null,"services_minor"?: number,"status"?: Database["public"]['Enums']["bill_status"],"submitted_by"?: string | null,"tip_minor"?: number,"total_minor"?: never,"unit_id"?: string | null,"vendor_id": string
                   }
                   Update: {
-                    "billed_on"?: string,"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"decided_by"?: string | null,"decision_reason"?: string | null,"due_on"?: string,"edited_by"?: string | null,"entry_id"?: string | null,"excise_minor"?: number,"expense_kind"?: string,"goods_minor"?: number,"id"?: string,"isr_kind"?: string | null,"isr_withheld_minor"?: number,"itbis_minor"?: number,"itbis_proportional_minor"?: number,"itbis_to_cost_minor"?: number,"itbis_withheld_minor"?: number,"modified_ncf"?: string,"ncf"?: string,"note"?: string,"organization_id"?: string,"other_taxes_minor"?: number,"outstanding_minor"?: never,"paid_minor"?: number,"paid_on"?: string | null,"payable_minor"?: never,"payment_form"?: string,"property_id"?: string | null,"recurring_bill_id"?: string | null,"reversal_entry_id"?: string | null,"services_minor"?: number,"status"?: Database["public"]['Enums']["bill_status"],"submitted_by"?: string | null,"tip_minor"?: number,"total_minor"?: never,"unit_id"?: string | null,"vendor_id"?: string
+                    "billed_on"?: string,"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"decided_by"?: string | null,"decision_reason"?: string | null,"dop_rate"?: number | null,"due_on"?: string,"edited_by"?: string | null,"entry_id"?: string | null,"excise_minor"?: number,"expense_kind"?: string,"goods_minor"?: number,"id"?: string,"isr_kind"?: string | null,"isr_withheld_minor"?: number,"itbis_minor"?: number,"itbis_proportional_minor"?: number,"itbis_to_cost_minor"?: number,"itbis_withheld_minor"?: number,"modified_ncf"?: string,"ncf"?: string,"no_receipt_reason"?: string | null,"note"?: string,"organization_id"?: string,"other_taxes_minor"?: number,"outstanding_minor"?: never,"paid_minor"?: number,"paid_on"?: string | null,"payable_minor"?: never,"payment_form"?: string,"property_id"?: string | null,"rate_source"?: string,"rated_on"?: string | null,"recurring_bill_id"?: string | null,"reversal_entry_id"?: string | null,"services_minor"?: number,"status"?: Database["public"]['Enums']["bill_status"],"submitted_by"?: string | null,"tip_minor"?: number,"total_minor"?: never,"unit_id"?: string | null,"vendor_id"?: string
                   }
                   Relationships: [
                     {
@@ -2244,14 +2244,14 @@ isOneToOne: false
                   ]
                 },"fiscal_profiles": {
                   Row: {
-                    "created_at": string,"is_electronic_issuer": boolean,"legal_name": string,"organization_id": string,"tax_regime": Database["public"]['Enums']["tax_regime"],"taxpayer_kind": Database["public"]['Enums']["taxpayer_kind"],"updated_at": string
+                    "created_at": string,"fiscal_year_end": number,"is_electronic_issuer": boolean,"itbis_credit_minor": number,"itbis_credit_month": string | null,"legal_name": string,"organization_id": string,"tax_regime": Database["public"]['Enums']["tax_regime"],"taxpayer_kind": Database["public"]['Enums']["taxpayer_kind"],"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"is_electronic_issuer"?: boolean,"legal_name": string,"organization_id": string,"tax_regime"?: Database["public"]['Enums']["tax_regime"],"taxpayer_kind": Database["public"]['Enums']["taxpayer_kind"],"updated_at"?: string
+                    "created_at"?: string,"fiscal_year_end"?: number,"is_electronic_issuer"?: boolean,"itbis_credit_minor"?: number,"itbis_credit_month"?: string | null,"legal_name": string,"organization_id": string,"tax_regime"?: Database["public"]['Enums']["tax_regime"],"taxpayer_kind": Database["public"]['Enums']["taxpayer_kind"],"updated_at"?: string
                   }
                   Update: {
-                    "created_at"?: string,"is_electronic_issuer"?: boolean,"legal_name"?: string,"organization_id"?: string,"tax_regime"?: Database["public"]['Enums']["tax_regime"],"taxpayer_kind"?: Database["public"]['Enums']["taxpayer_kind"],"updated_at"?: string
+                    "created_at"?: string,"fiscal_year_end"?: number,"is_electronic_issuer"?: boolean,"itbis_credit_minor"?: number,"itbis_credit_month"?: string | null,"legal_name"?: string,"organization_id"?: string,"tax_regime"?: Database["public"]['Enums']["tax_regime"],"taxpayer_kind"?: Database["public"]['Enums']["taxpayer_kind"],"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -2406,6 +2406,26 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "lease_tenants"
       referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"itbis_months": {
+                  Row: {
+                    "advanced_minor": number,"billed_minor": number,"month": string,"organization_id": string,"withheld_minor": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "advanced_minor"?: number,"billed_minor"?: number,"month": string,"organization_id": string,"withheld_minor"?: number
+                  }
+                  Update: {
+                    "advanced_minor"?: number,"billed_minor"?: number,"month"?: string,"organization_id"?: string,"withheld_minor"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "itbis_months_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
     }
                   ]
                 },"journal_entries": {
@@ -4446,6 +4466,26 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"tax_filed_contents": {
+                  Row: {
+                    "content": string,"file_name": string,"file_sha256": string,"filed_at": string,"filed_by": string | null,"filing_id": string,"id": string,"organization_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "content": string,"file_name": string,"file_sha256": string,"filed_at"?: string,"filed_by"?: string | null,"filing_id": string,"id"?: string,"organization_id": string
+                  }
+                  Update: {
+                    "content"?: string,"file_name"?: string,"file_sha256"?: string,"filed_at"?: string,"filed_by"?: string | null,"filing_id"?: string,"id"?: string,"organization_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "tax_filed_contents_organization_id_filing_id_fkey"
+      columns: ["organization_id","filing_id"]
+isOneToOne: false
+      referencedRelation: "tax_filings"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
                 },"tax_filing_events": {
                   Row: {
                     "actor_id": string | null,"actor_name": string,"created_at": string,"file_name": string,"file_sha256": string,"filing_id": string,"id": string,"organization_id": string,"reason": string,"row_count": number,"status": Database["public"]['Enums']["tax_form_status"]
@@ -4785,7 +4825,7 @@ isOneToOne: false
                   ]
                 },"bills_list": {
                   Row: {
-                    "billed_on": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"decision_reason": string | null,"description": string | null,"due_on": string,"entry_id": string | null,"excise_minor": number,"expense_kind": string,"goods_minor": number,"id": string,"isr_kind": string | null,"isr_withheld_minor": number,"itbis_minor": number,"itbis_proportional_minor": number,"itbis_to_cost_minor": number,"itbis_withheld_minor": number,"modified_ncf": string,"ncf": string,"note": string,"organization_id": string,"other_taxes_minor": number,"outstanding_minor": number,"paid_minor": number,"paid_on": string | null,"payable_minor": number,"payment_form": string,"property_id": string | null,"property_name": string | null,"recurring_bill_id": string | null,"reversal_entry_id": string | null,"services_minor": number,"status": Database["public"]['Enums']["bill_status"],"submitted_by": string | null,"tip_minor": number,"total_minor": number,"unit_id": string | null,"unit_label": string | null,"vendor_id": string,"vendor_identity_number": string,"vendor_name": string
+                    "billed_on": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"decision_reason": string | null,"description": string | null,"dop_rate": number | null,"due_on": string,"entry_id": string | null,"excise_minor": number,"expense_kind": string,"goods_minor": number,"id": string,"isr_kind": string | null,"isr_withheld_minor": number,"itbis_minor": number,"itbis_proportional_minor": number,"itbis_to_cost_minor": number,"itbis_withheld_minor": number,"modified_ncf": string,"ncf": string,"no_receipt_reason": string | null,"note": string,"organization_id": string,"other_taxes_minor": number,"outstanding_minor": number,"paid_minor": number,"paid_on": string | null,"payable_minor": number,"payment_form": string,"property_id": string | null,"property_name": string | null,"rate_source": string,"rated_on": string | null,"recurring_bill_id": string | null,"reversal_entry_id": string | null,"services_minor": number,"status": Database["public"]['Enums']["bill_status"],"submitted_by": string | null,"tip_minor": number,"total_minor": number,"unit_id": string | null,"unit_label": string | null,"vendor_id": string,"vendor_identity_number": string,"vendor_identity_type": Database["public"]['Enums']["identity_type"] | null,"vendor_name": string
                   }
                   ComputedFields: never
                   Relationships: [
@@ -6042,6 +6082,9 @@ isOneToOne: false
 "copy_budget":
 { Args: { "p_change_basis_points"?: number,"p_currency": Database["public"]['Enums']["currency_code"],"p_organization_id": string,"p_property_id": string,"p_source": string,"p_source_year": number,"p_year": number }; Returns: number
                            },
+"correct_bill_receipt":
+{ Args: { "p_bill_id": string,"p_facts": Json,"p_request_id": string }; Returns: string
+                           },
 "count_charges_without_receipt":
 { Args: { "p_from": string,"p_organization_id": string,"p_to": string }; Returns: {
               "billed_count": number,"currency": Database["public"]['Enums']["currency_code"],"missing_count": number,"missing_minor": number,"untaxed_count": number
@@ -6126,7 +6169,7 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "file_tax_form":
-{ Args: { "p_form": Database["public"]['Enums']["tax_form"],"p_month": string,"p_organization_id": string,"p_sha256": string }; Returns: string
+{ Args: { "p_content": string,"p_form": Database["public"]['Enums']["tax_form"],"p_month": string,"p_organization_id": string,"p_sha256": string }; Returns: string
                            },
 "find_invitation_email":
 { Args: { "p_token": string }; Returns: string
@@ -6530,6 +6573,9 @@ isOneToOne: false
 "report_post":
 { Args: { "p_post_id": string,"p_reason": string,"p_report_id": string }; Returns: undefined
                            },
+"report_rent_parts":
+{ Args: { "p_as_of": string,"p_organization_id": string,"p_property_ids"?: (string)[] }; Returns: Json
+                           },
 "report_rent_roll":
 { Args: { "p_after_unit_id"?: string,"p_as_of": string,"p_limit"?: number,"p_organization_id": string,"p_property_ids"?: (string)[] }; Returns: {
               "area_m2": number,"balance_minor": number,"currency": Database["public"]['Enums']["currency_code"],"deposit_minor": number,"ends_on": string,"lease_id": string,"lease_status": Database["public"]['Enums']["lease_status"],"market_rent_currency": Database["public"]['Enums']["currency_code"],"market_rent_minor": number,"other_charges_minor": number,"property_id": string,"property_name": string,"rent_minor": number,"section": string,"starts_on": string,"tenant_name": string,"unit_id": string,"unit_label": string,"vacant_days": number
@@ -6606,7 +6652,7 @@ isOneToOne: false
 { Args: { "p_lease_id": string,"p_particulars": Json }; Returns: undefined
                            },
 "save_fiscal_profile":
-{ Args: { "p_is_electronic_issuer"?: boolean,"p_legal_name": string,"p_organization_id": string,"p_tax_id": string,"p_tax_regime"?: Database["public"]['Enums']["tax_regime"],"p_taxpayer_kind": Database["public"]['Enums']["taxpayer_kind"] }; Returns: string
+{ Args: { "p_fiscal_year_end"?: number,"p_is_electronic_issuer"?: boolean,"p_itbis_credit_minor"?: number,"p_itbis_credit_month"?: string,"p_legal_name": string,"p_organization_id": string,"p_tax_id": string,"p_tax_regime"?: Database["public"]['Enums']["tax_regime"],"p_taxpayer_kind": Database["public"]['Enums']["taxpayer_kind"] }; Returns: string
                            },
 "save_late_fee_rule":
 { Args: { "p_currency": Database["public"]['Enums']["currency_code"],"p_includes_leases"?: boolean,"p_lease_id"?: string,"p_organization_id": string,"p_property_id"?: string,"p_request_id": string,"p_rule": Json }; Returns: string
@@ -7037,7 +7083,7 @@ isOneToOne: false
                            },
 "tax_purchases":
 { Args: { "p_after_id"?: string,"p_from": string,"p_is_by_payment"?: boolean,"p_limit"?: number,"p_organization_id": string,"p_to": string }; Returns: {
-              "billed_on": string,"currency": Database["public"]['Enums']["currency_code"],"excise_minor": number,"expense_kind": string,"goods_minor": number,"id": string,"isr_kind": string,"isr_withheld_minor": number,"itbis_minor": number,"itbis_proportional_minor": number,"itbis_to_cost_minor": number,"itbis_withheld_minor": number,"modified_ncf": string,"ncf": string,"other_taxes_minor": number,"paid_on": string,"payment_form": string,"services_minor": number,"tip_minor": number,"vendor_id": string,"vendor_id_type": Database["public"]['Enums']["identity_type"],"vendor_tax_id": string
+              "billed_on": string,"currency": Database["public"]['Enums']["currency_code"],"dop_rate": number,"excise_minor": number,"expense_kind": string,"goods_minor": number,"id": string,"isr_kind": string,"isr_withheld_minor": number,"itbis_minor": number,"itbis_proportional_minor": number,"itbis_to_cost_minor": number,"itbis_withheld_minor": number,"modified_ncf": string,"ncf": string,"no_receipt_reason": string,"other_taxes_minor": number,"paid_on": string,"payment_form": string,"services_minor": number,"tip_minor": number,"vendor_id": string,"vendor_id_type": Database["public"]['Enums']["identity_type"],"vendor_name": string,"vendor_tax_id": string
             }[]
                            },
 "tenant_statement":

@@ -1,3 +1,4 @@
+// What reports are made of. Long because each of eleven has a shape of its own, and they belong side by side.
 import type { AccountSubtype, CashFlowClass } from './chart-of-accounts.ts';
 import type { IsoDate } from './dates.ts';
 import type { AccountKind, CurrencyCode, LeaseStatus } from './enums.ts';
@@ -42,6 +43,7 @@ export interface AccountTotals {
 
 export interface RentRollUnit {
   readonly unitId: string;
+  readonly propertyId: string;
   readonly propertyName: string;
   readonly unitLabel: string;
   readonly areaM2: number | null;
@@ -62,6 +64,17 @@ export interface RentRollUnit {
   readonly vacantDays: number | null;
 }
 
+/** Rents of a property's units that are in the same state and count in the same currency. */
+export interface RentPart {
+  readonly propertyId: string;
+  readonly propertyName: string;
+  readonly section: RentRollUnit['section'];
+  readonly currency: CurrencyCode;
+  /** Null where no market rent of them is known, or none is let. */
+  readonly marketRentMinor: number | null;
+  readonly rentMinor: number | null;
+}
+
 interface LeasePlace {
   readonly leaseId: string;
   readonly propertyName: string;
@@ -80,7 +93,11 @@ export interface AgedLease extends LeasePlace {
 }
 export type AgedTotals = Omit<AgedLease, keyof LeasePlace> & Pick<LeasePlace, 'currency'>;
 
-export interface HeldDeposit extends LeasePlace {
+/** Of a lease; or of none: an opening balance, an entry by hand. */
+export interface HeldDeposit extends Pick<LeasePlace, 'tenantName' | 'currency'> {
+  readonly leaseId: string | null;
+  readonly propertyName: string | null;
+  readonly unitLabel: string | null;
   readonly startsOn: IsoDate | null;
   /** What the books owe. */
   readonly liabilityMinor: number;
@@ -88,6 +105,13 @@ export interface HeldDeposit extends LeasePlace {
   readonly unpaidMinor: number;
 }
 export type DepositTotals = Pick<HeldDeposit, 'currency' | 'liabilityMinor' | 'unpaidMinor'>;
+
+/** All deposits of a property, however many leases the rows leave out. */
+export interface PropertyDeposits extends DepositTotals {
+  /** Null: of no lease. */
+  readonly propertyId: string | null;
+  readonly propertyName: string | null;
+}
 
 export interface KeptDeposits {
   readonly currency: CurrencyCode;
@@ -191,11 +215,15 @@ export type ReportData =
       readonly accounts: readonly ReportAccount[];
       readonly totals: AccountTotals;
       readonly taxes: readonly TaxMonth[];
+      /** Balance in favor of ITBIS with which the period begins; null of some properties, and of a period that begins within a month. */
+      readonly creditBeforeMinor: number | null;
     }
   | {
       readonly kind: 'rent_roll';
       readonly units: readonly RentRollUnit[];
       readonly isCut: boolean;
+      /** Of all units, where those above are cut. */
+      readonly whole: readonly RentPart[] | null;
       /** What the books owe that day, of leases that are not on the roll too. */
       readonly deposits?: readonly DepositTotals[];
     }
@@ -208,6 +236,7 @@ export type ReportData =
       readonly kind: 'deposits_held';
       readonly rows: readonly HeldDeposit[];
       readonly totals: readonly DepositTotals[];
+      readonly properties: readonly PropertyDeposits[];
       /** What stood in accounts of deposits that day; null where they are not kept apart, and for some properties only. */
       readonly kept: readonly KeptDeposits[] | null;
     }

@@ -47,6 +47,7 @@ export const reportFunctions: Readonly<Record<string, FunctionRule>> = {
     today,
   ]),
   report_rent_roll: report(({ home, today }) => ['$1, $2', home.organizationId, today]),
+  report_rent_parts: report(({ home, today }) => ['$1, $2', home.organizationId, today]),
   report_aged_receivables: report(({ home, today }) => ['$1, $2', home.organizationId, today]),
   report_deposits_held: report(({ home, today }) => ['$1, $2', home.organizationId, today]),
   report_owner_shares: report(({ home, today }) => ['$1, $2, $2', home.organizationId, today]),

@@ -1,5 +1,7 @@
 import type { Sql } from 'postgres';
 import { expect } from 'vitest';
+import { rentParts } from '#src/domain/rent-parts.ts';
+import type { RentRollUnit } from '#src/domain/report-data.ts';
 import { act, type Caller } from '#tests/support/actors.ts';
 
 /** What stood on accounts before a day and what each month moved, counted from entries, lines and payments themselves. */
@@ -69,6 +71,10 @@ type Row = Record<string, unknown>;
 const sorted = (rows: readonly Row[]) =>
   rows.map((row) => JSON.stringify(Object.values(row).map(String))).sort();
 
+/** As `sorted`, whatever the order of the columns. */
+const inOrder = (rows: readonly Row[]) =>
+  sorted(rows.map((row) => Object.fromEntries(Object.entries(row).sort(([a], [b]) => a.localeCompare(b)))));
+
 /** Periods that begin and end in the middle of months and years, of all and of each property, on both bases. */
 export async function expectReportsAsCounted(
   sql: Sql,
@@ -107,6 +113,7 @@ export async function expectReportsAsCounted(
     }
   }
   await expectBalancesAsCounted(sql, owner, organizationId, day);
+  await expectRentPartsAsListed(sql, owner, organizationId, day);
   for (const property of [null, ...properties.map(({ id }) => id)])
     await expectDepositsAsCounted(sql, owner, organizationId, day, property);
   await expectStatementsAsCounted(sql, owner, organizationId, Number(year));
@@ -128,7 +135,15 @@ export async function expectDepositsAsCounted(
       property && [property],
     ]),
   );
-  const { rows = [], kept }: { rows?: Row[]; kept?: Row[] | null } = row?.answer ?? {};
+  const {
+    rows = [],
+    properties = [],
+    kept,
+  } = (row?.answer ?? {}) as {
+    rows?: Row[];
+    properties?: Row[];
+    kept?: Row[] | null;
+  };
   const inAccounts = property ? [] : await sql.unsafe(COUNTED_KEPT, [organizationId, day]);
   expect(sorted(kept ?? []), `deposits kept on ${day}, ${property}`).toEqual(sorted(inAccounts));
   const told = rows.map(({ lease_id, currency, liability_minor }) => ({
@@ -137,6 +152,22 @@ export async function expectDepositsAsCounted(
     liability_minor,
   }));
   expect(sorted(told), `deposits held on ${day}, ${property}`).toEqual(sorted(counted));
+  expect(inOrder(properties), `deposits by property on ${day}, ${property}`).toEqual(
+    inOrder(byProperty(rows)),
+  );
+}
+
+/** The rows of deposits added up by property and currency, as the answer does it. */
+function byProperty(rows: readonly Row[]): Row[] {
+  const groups = Map.groupBy(rows, ({ property_id, currency }) => `${property_id} ${currency}`);
+  const sum = (own: readonly Row[], name: string) => own.reduce((all, one) => all + Number(one[name]), 0);
+  return [...groups.values()].map((own) => ({
+    property_id: own[0]?.property_id,
+    property_name: own[0]?.property_name,
+    currency: own[0]?.currency,
+    liability_minor: sum(own, 'liability_minor'),
+    unpaid_minor: sum(own, 'unpaid_minor'),
+  }));
 }
 
 /** What stood before a year and what each lease moved in it, as its statement has it. */
@@ -156,6 +187,43 @@ async function expectStatementsAsCounted(
     ),
   );
   expect(sorted(told), `statements of ${year}`).toEqual(sorted(counted));
+}
+
+/** Rents by property as the rent roll's units add up to them. */
+export async function expectRentPartsAsListed(
+  sql: Sql,
+  owner: Caller,
+  organizationId: string,
+  day: string,
+): Promise<void> {
+  const [units, [row]] = await act(sql, owner, async (transaction) => [
+    await transaction.unsafe('select * from public.report_rent_roll($1, $2, p_limit => 501)', [
+      organizationId,
+      day,
+    ]),
+    await transaction.unsafe('select public.report_rent_parts($1, $2) as answer', [organizationId, day]),
+  ]);
+  const listed = rentParts(
+    units.map((unit) => ({
+      ...({} as RentRollUnit),
+      propertyId: unit.property_id,
+      propertyName: unit.property_name,
+      section: unit.section,
+      currency: unit.currency,
+      marketRentMinor: unit.market_rent_minor === null ? null : Number(unit.market_rent_minor),
+      marketRentCurrency: unit.market_rent_currency,
+      rentMinor: unit.rent_minor === null ? null : Number(unit.rent_minor),
+    })),
+  );
+  const told = ((row?.answer ?? []) as Row[]).map((part) => ({
+    propertyId: part.property_id,
+    propertyName: part.property_name,
+    section: part.section,
+    currency: part.currency,
+    marketRentMinor: part.market_rent_minor,
+    rentMinor: part.rent_minor,
+  }));
+  expect(inOrder(told), `rents on ${day}`).toEqual(inOrder(listed as never));
 }
 
 /** Deposit and balance of every lease of the rent roll. */

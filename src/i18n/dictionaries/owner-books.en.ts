@@ -153,6 +153,8 @@ export const ownerBooks = {
     rateAdded: 'Rate added.',
     rateTaken: 'That source has a rate of that day already.',
     removeRate: (p: { date: string }) => `Remove the rate of ${p.date}`,
+    removeRateVerb: 'Remove rate',
+    removeRateText: 'It will not be suggested any more. Exchanges recorded with it keep it.',
     rateRemoved: 'Rate removed.',
     conversions: 'Exchanges',
     conversionsText: 'Cash that was changed into the other currency.',

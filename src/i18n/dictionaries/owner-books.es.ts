@@ -151,6 +151,8 @@ export const ownerBooks = {
     rateAdded: 'Tasa agregada.',
     rateTaken: 'Esa fuente ya tiene una tasa de ese día.',
     removeRate: (p) => `Quitar la tasa del ${p.date}`,
+    removeRateVerb: 'Quitar tasa',
+    removeRateText: 'Ya no se propondrá. Los cambios que se anotaron con ella la conservan.',
     rateRemoved: 'Tasa quitada.',
     conversions: 'Cambios',
     conversionsText: 'Dinero que se cambió a la otra moneda.',

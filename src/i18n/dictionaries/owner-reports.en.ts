@@ -1,3 +1,5 @@
+import { reportCharts } from './report-charts.en.ts';
+
 type Range = { from: string; to: string };
 
 /** Reports of the organization's money and units: their screens, files and messages. */
@@ -143,6 +145,8 @@ export const ownerReports = {
     itbisPaid: 'ITBIS paid to vendors',
     itbisByClients: 'ITBIS withheld by clients',
     itbisDue: 'ITBIS balance',
+    itbisCredit: 'Balance in favor from before',
+    itbisPayable: 'ITBIS to pay',
     isrByClients: 'ISR withheld by clients',
     isrWithheld: 'ISR withheld from vendors',
     itbisWithheld: 'ITBIS withheld from vendors',
@@ -200,7 +204,7 @@ export const ownerReports = {
     balanceSigned: 'Balance: positive is owed, negative was paid ahead.',
     variance: 'Positive is good: more income or fewer expenses than planned.',
     taxes:
-      'In pesos. ITBIS by the day of the receipt and of the bill; what was withheld by clients by its day; what was withheld from vendors by the day on which the bill was paid whole. ITBIS balance: billed less paid less withheld by clients, as on form IT-1. What was withheld from vendors is paid besides: ITBIS with the IT-1, ISR with the IR-17.',
+      'In pesos. ITBIS by the day of the receipt and of the bill; what was withheld by clients by its day; what was withheld from vendors by the day on which the bill was paid whole. ITBIS balance: billed less paid less withheld by clients, as on form IT-1; a balance in favor goes on to the next month and is taken off what is to be paid. What was withheld from vendors is paid besides: ITBIS with the IT-1, ISR with the IR-17.',
     taxesLeftOut: (p: { count: number }): string =>
       p.count === 1 ? 'One bill in dollars is left out.' : `${p.count} bills in dollars are left out.`,
     ownersCash:
@@ -211,12 +215,7 @@ export const ownerReports = {
     cut: (p: { count: number }) => `The first ${p.count} units. The CSV has them all.`,
     cutLeases: (p: { count: number }) => `The ${p.count} oldest. The totals count all.`,
   },
-  chart: {
-    income: 'Income',
-    expenses: 'Expenses',
-    title: 'Income and expenses by month',
-    aging: 'Owed by age',
-  },
+  chart: reportCharts,
   empty: { title: 'Nothing in this report', text: 'Choose another period, currency or property.' },
   drill: {
     title: 'Entries',
@@ -259,6 +258,8 @@ export const ownerReports = {
     line: (p: { report: string; rhythm: string }) => `${p.report}, ${p.rhythm}`,
     to: (p: { names: string }) => `To ${p.names}`,
     stop: (p: { name: string }) => `Stop sending ${p.name}`,
+    stopVerb: 'Stop sending',
+    stopText: 'Nobody receives this message any more. You can schedule it again whenever you like.',
     stopped: 'It is not sent any more.',
     added: 'Scheduled. The first message goes out when the period is over.',
     formerMember: 'a former member',

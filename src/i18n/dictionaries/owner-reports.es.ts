@@ -1,4 +1,5 @@
 import type { OwnerReportsText } from './owner-reports.en.ts';
+import { reportCharts } from './report-charts.es.ts';
 
 export const ownerReports = {
   title: 'Reportes',
@@ -146,6 +147,8 @@ export const ownerReports = {
     itbisPaid: 'ITBIS pagado a suplidores',
     itbisByClients: 'ITBIS retenido por clientes',
     itbisDue: 'Saldo de ITBIS',
+    itbisCredit: 'Saldo a favor anterior',
+    itbisPayable: 'ITBIS a pagar',
     isrByClients: 'ISR retenido por clientes',
     isrWithheld: 'ISR retenido a suplidores',
     itbisWithheld: 'ITBIS retenido a suplidores',
@@ -203,7 +206,7 @@ export const ownerReports = {
     balanceSigned: 'Balance: positivo se debe, negativo se pagó por adelantado.',
     variance: 'Positivo es bueno: más ingresos o menos gastos de lo planeado.',
     taxes:
-      'En pesos. ITBIS por la fecha del comprobante y de la factura; lo que retuvieron los clientes, por su fecha; lo retenido a suplidores, por la fecha en que la factura quedó pagada. Saldo de ITBIS: facturado menos pagado menos retenido por clientes, como en el IT-1. Lo retenido a suplidores se paga aparte: el ITBIS con el IT-1, el ISR con el IR-17.',
+      'En pesos. ITBIS por la fecha del comprobante y de la factura; lo que retuvieron los clientes, por su fecha; lo retenido a suplidores, por la fecha en que la factura quedó pagada. Saldo de ITBIS: facturado menos pagado menos retenido por clientes, como en el IT-1; un saldo a favor pasa al mes siguiente y se descuenta de lo que hay que pagar. Lo retenido a suplidores se paga aparte: el ITBIS con el IT-1, el ISR con el IR-17.',
     taxesLeftOut: (p) =>
       p.count === 1 ? 'No incluye una factura en dólares.' : `No incluye ${p.count} facturas en dólares.`,
     ownersCash:
@@ -215,12 +218,7 @@ export const ownerReports = {
     cut: (p) => `Las primeras ${p.count} unidades. El CSV las tiene todas.`,
     cutLeases: (p) => `Los ${p.count} más antiguos. Los totales cuentan todos.`,
   },
-  chart: {
-    income: 'Ingresos',
-    expenses: 'Gastos',
-    title: 'Ingresos y gastos por mes',
-    aging: 'Adeudado por antigüedad',
-  },
+  chart: reportCharts,
   empty: { title: 'No hay nada en este reporte', text: 'Elija otro período, otra moneda u otra propiedad.' },
   drill: {
     title: 'Asientos',
@@ -263,6 +261,8 @@ export const ownerReports = {
     line: (p) => `${p.report}, ${p.rhythm}`,
     to: (p) => `Para ${p.names}`,
     stop: (p) => `Dejar de enviar ${p.name}`,
+    stopVerb: 'Dejar de enviar',
+    stopText: 'Nadie recibe ya este mensaje. Puede programarlo de nuevo cuando quiera.',
     stopped: 'Ya no se envía.',
     added: 'Programado. El primer mensaje sale cuando termine el período.',
     formerMember: 'un antiguo miembro',

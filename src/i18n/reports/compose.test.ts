@@ -40,6 +40,7 @@ const statement: ReportData = {
 
 const unit = (over: Partial<RentRollUnit>): RentRollUnit => ({
   unitId: 'u',
+  propertyId: 'p',
   propertyName: 'Torre',
   unitLabel: '1-A',
   areaM2: 80,
@@ -65,12 +66,19 @@ const material: ReportData[] = [
   { ...statement, kind: 'balance_sheet' },
   { ...statement, kind: 'trial_balance' },
   { ...statement, kind: 'cash_flow' },
-  { kind: 'rent_roll', units: [unit({})], isCut: true },
+  { kind: 'rent_roll', units: [unit({})], isCut: true, whole: [] },
   { kind: 'aged_receivables', rows: [], totals: [] },
-  { kind: 'deposits_held', rows: [], totals: [], kept: [{ currency: 'DOP', amountMinor: 1 }] },
+  {
+    kind: 'deposits_held',
+    rows: [],
+    totals: [],
+    properties: [],
+    kept: [{ currency: 'DOP', amountMinor: 1 }],
+  },
   { kind: 'owner_statement', results: [] },
   { kind: 'vacancy_loss', rows: [] },
   { kind: 'budget_variance', accounts, totals: statement.totals, budget: [], notes: [] },
+  { kind: 'tax_summary', accounts, totals: statement.totals, taxes: [], creditBeforeMinor: 7 },
 ];
 
 const usual = { today: '2026-11-21', currency: 'DOP' } as const;
@@ -114,6 +122,7 @@ it('a rent roll never adds or compares amounts of different currencies', () => {
     {
       kind: 'rent_roll',
       isCut: false,
+      whole: null,
       units: [
         unit({}),
         unit({ unitId: 'v', leaseId: 'm', currency: 'USD', rentMinor: 700, marketRentCurrency: 'DOP' }),
@@ -161,6 +170,7 @@ it('deposits end with what stands in their accounts and what is missing there, e
           { currency: 'DOP', liabilityMinor: 900, unpaidMinor: 200 },
           { currency: 'USD', liabilityMinor: 50, unpaidMinor: 0 },
         ],
+        properties: [],
         kept,
       },
       'period=2026-11-01..2026-11-21',
@@ -179,6 +189,23 @@ it('deposits end with what stands in their accounts and what is missing there, e
   ]);
   expect(deposits([]).map(([, , minor]) => minor)).toEqual([0, 700, 0, 50]);
   expect(deposits(null)).toEqual([]);
+});
+
+it('a deposit of no lease has neither a place nor a way to one', () => {
+  const nowhere = { leaseId: null, propertyName: null, unitLabel: null, tenantName: null, startsOn: null };
+  const { rows } = compose(
+    {
+      kind: 'deposits_held',
+      rows: [{ ...nowhere, currency: 'DOP', liabilityMinor: 70, unpaidMinor: 0 }],
+      totals: [],
+      properties: [],
+      kept: null,
+    },
+    '',
+    'es',
+  );
+  expect(rows[0]).toMatchObject({ cells: ['De ningún contrato', '—', null, 70, 0, 70] });
+  expect(rows[0]?.target).toBeUndefined();
 });
 
 it('a budget is good when more comes in and less goes out than planned', () => {
@@ -242,4 +269,34 @@ describe('properties of one of several owners', () => {
     expect(split.caution).toBeUndefined();
     expect(split.facts).toContainEqual(['Propietario', 'Socia']);
   });
+});
+
+// By hand. 400 in favor from before; January is due 100 − 250 = −150, so 550 goes on; February 900, of which 350 is left to pay.
+it('a tax summary takes what is in favor off the months that follow', () => {
+  const month = { isrWithheldByClientsMinor: 0, isrWithheldMinor: 0, itbisWithheldMinor: 0, leftOutCount: 0 };
+  const taxes = [
+    {
+      ...month,
+      month: '2026-01',
+      itbisBilledMinor: 100,
+      itbisPaidMinor: 200,
+      itbisWithheldByClientsMinor: 50,
+    },
+    { ...month, month: '2026-02', itbisBilledMinor: 900, itbisPaidMinor: 0, itbisWithheldByClientsMinor: 0 },
+  ];
+  const base = { kind: 'tax_summary', accounts, totals: statement.totals, taxes } as const;
+  const cells = (creditBeforeMinor: number | null) => {
+    const { columns, rows } = compose({ ...base, creditBeforeMinor }, 'period=2026-Q1');
+    const at = ['itbis-due', 'itbis-credit', 'itbis-payable'].map((key) =>
+      columns.findIndex((own) => own.id === key),
+    );
+    return rows.slice(0, 4).map((own) => at.map((index) => own.cells[index]));
+  };
+  expect(cells(400)).toEqual([
+    [-150, 400, 0],
+    [900, 550, 350],
+    [0, 0, 0],
+    [750, null, 350],
+  ]);
+  expect(cells(null)[1]).toEqual([900, undefined, undefined]);
 });

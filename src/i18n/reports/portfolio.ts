@@ -120,9 +120,9 @@ export const composeRentRoll: Compose<Of<'rent_roll'>> = (data, { period }, read
   };
 };
 
-/** "Torre Sol · 3-B", and who lives there. */
-const placeOf = (lease: { propertyName: string; unitLabel: string }) =>
-  `${lease.propertyName} · ${lease.unitLabel}`;
+/** "Torre Sol · 3-B"; a deposit of no lease has no place. */
+export const placeOf = (lease: { propertyName: string | null; unitLabel: string | null }): string =>
+  lease.propertyName === null ? '—' : `${lease.propertyName} · ${lease.unitLabel}`;
 const SHOWN_LEASES = 5_000;
 
 export const composeAged: Compose<Of<'aged_receivables'>> = ({ rows, totals }, _request, { text }) => {
@@ -181,6 +181,7 @@ function keptRows({ totals, kept }: Of<'deposits_held'>, words: OwnerReportsText
 export const composeDeposits: Compose<Of<'deposits_held'>> = (data, _request, { text }) => {
   const { rows, totals } = data;
   const { columns: names, rows: words, notes } = text;
+  const { noLease } = text.chart;
   const cells = (one: { liabilityMinor: number; unpaidMinor: number }) => [
     one.liabilityMinor - one.unpaidMinor,
     one.unpaidMinor,
@@ -200,8 +201,8 @@ export const composeDeposits: Compose<Of<'deposits_held'>> = (data, _request, { 
         row(
           `${one.leaseId}-${one.currency}`,
           'line',
-          [one.tenantName ?? '—', placeOf(one), one.startsOn, ...cells(one)],
-          { currency: one.currency, target: { kind: 'lease', id: one.leaseId } },
+          [one.tenantName ?? (one.leaseId ? '—' : noLease), placeOf(one), one.startsOn, ...cells(one)],
+          { currency: one.currency, ...(one.leaseId && { target: { kind: 'lease', id: one.leaseId } }) },
         ),
       ),
       ...totals.map((one) =>

@@ -169,18 +169,25 @@ function merged(now: readonly Draft[], then: readonly Draft[]): Draft[] {
   return result;
 }
 
-function amountColumns(request: ReportRequest, { text, language }: ReportWords): ReportColumn[] {
-  const { columns } = text;
+/** What an amount's column is called: its period, or the day of a report of a day. */
+export const amountName = (
+  { kind }: ReportRequest,
+  period: Period,
+  { text, language }: ReportWords,
+): string =>
+  reportTraits[kind].isOfDay ? formatDate(period.to, language, 'short') : periodName(period, text, language);
+
+function amountColumns(request: ReportRequest, words: ReportWords): ReportColumn[] {
+  const { columns } = words.text;
   const compared = comparedPeriod(request);
-  const nameOf = (period: Period) =>
-    reportTraits[request.kind].isOfDay
-      ? formatDate(period.to, language, 'short')
-      : periodName(period, text, language);
-  const first = [column('account', columns.account, 'text'), column('amount', nameOf(request.period))];
+  const first = [
+    column('account', columns.account, 'text'),
+    column('amount', amountName(request, request.period, words)),
+  ];
   if (!compared) return first;
   return [
     ...first,
-    column('before', nameOf(compared)),
+    column('before', amountName(request, compared, words)),
     column('change', columns.change),
     column('change-percent', columns.changePercent, 'percent'),
   ];

@@ -135,7 +135,7 @@ export async function readStatements(desk: Desk): Promise<void> {
   await expect(cells(names.rent_income)).toHaveText([plain(plan.rentMinor)]);
   await expect(cells(names.repairs)).toHaveText([plain(plan.workMinor)]);
   await expect(cells(text.rows.profit)).toHaveText([money(plan.profitMinor)]);
-  await page.getByRole('link', { name: names.repairs }).click();
+  await page.getByRole('row').getByRole('link', { name: names.repairs }).click();
   await expect(page.getByRole('heading', { level: 1, name: names.repairs })).toBeVisible();
   const entry = page.getByRole('row').filter({ hasText: formatDate(plan.billedOn, plan.language, 'short') });
   await expect(entry).toHaveCount(1);
