@@ -6155,6 +6155,11 @@ isOneToOne: false
 "enqueue_mail":
 { Args: { "p_dedupe_key": string,"p_language": string,"p_parameters": Json,"p_reply_to"?: string,"p_template": string,"p_to": string }; Returns: string
                            },
+"entry_sources":
+{ Args: { "p_entry_ids": (string)[],"p_organization_id": string }; Returns: {
+              "bill_id": string,"charge_id": string,"entry_id": string,"payment_id": string
+            }[]
+                           },
 "export_entries":
 { Args: { "p_after_number"?: number,"p_after_on"?: string,"p_currency": Database["public"]['Enums']["currency_code"],"p_format": Database["public"]['Enums']["export_format"],"p_from": string,"p_is_only_new": boolean,"p_limit"?: number,"p_organization_id": string,"p_through_number": number,"p_to": string }; Returns: {
               "entry_number": number,"kind": Database["public"]['Enums']["journal_kind"],"lines": Json,"memo": string,"occurred_on": string

@@ -124,6 +124,13 @@ export interface OwnerShare {
   readonly shareBasisPoints: number;
 }
 
+/** What an account of result brought; costs are below zero. */
+export interface EarnedOfAccount {
+  readonly accountId: string;
+  readonly kind: 'income' | 'expense';
+  readonly earnedMinor: number;
+}
+
 /** A property's period in one currency, and who owns it; nobody: the organization itself. */
 export interface PropertyResult {
   readonly propertyId: string;
@@ -135,6 +142,15 @@ export interface PropertyResult {
   readonly owners: readonly OwnerShare[];
   /** The part of what was drawn that says whose it was. */
   readonly distributions: readonly OwnerDrawing[];
+  /** What income and expenses are made of; where it is not said, of nothing else. */
+  readonly accounts?: readonly EarnedOfAccount[];
+  /** Before the period: what was earned, what was drawn, and whose it was. */
+  readonly earnedBeforeMinor?: number;
+  readonly drawnBeforeMinor?: number;
+  readonly distributionsBefore?: readonly OwnerDrawing[];
+  /** What was drawn after the period, up to now. */
+  readonly drawnAfterMinor?: number;
+  readonly distributionsAfter?: readonly OwnerDrawing[];
 }
 
 export interface OwnerDrawing {
@@ -208,6 +224,8 @@ export type ReportData =
       readonly isCut: boolean;
       /** Of all units, where those above are cut. */
       readonly whole: readonly RentPart[] | null;
+      /** What the books owe that day, of leases that are not on the roll too. */
+      readonly deposits?: readonly DepositTotals[];
     }
   | {
       readonly kind: 'aged_receivables';
@@ -222,5 +240,9 @@ export type ReportData =
       /** What stood in accounts of deposits that day; null where they are not kept apart, and for some properties only. */
       readonly kept: readonly KeptDeposits[] | null;
     }
-  | { readonly kind: 'owner_statement'; readonly results: readonly PropertyResult[] }
+  | {
+      readonly kind: 'owner_statement';
+      readonly results: readonly PropertyResult[];
+      readonly accounts?: readonly ReportAccount[];
+    }
   | { readonly kind: 'vacancy_loss'; readonly rows: readonly PropertyVacancy[] };

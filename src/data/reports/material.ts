@@ -5,6 +5,7 @@ import type {
   AgedLease,
   AgedTotals,
   DepositTotals,
+  EarnedOfAccount,
   HeldDeposit,
   KeptDeposits,
   OwnerDrawing,
@@ -65,7 +66,7 @@ export async function fetchReport(
     case 'deposits_held':
       return fetchDeposits(scope, period.to);
     case 'owner_statement':
-      return { kind, results: await fetchOwnerShares(scope, request) };
+      return { kind, ...(await fetchOwnerShares(scope, request)) };
     case 'tax_summary':
       return fetchTaxes(scope, request);
     case 'vacancy_loss':
@@ -142,10 +143,13 @@ export async function fetchRentRoll(
   }
 }
 
-/** As many units as a page shows; where there are more, with the rents of all. */
+/**
+ * As many units as a page shows; where there are more, with the rents of all. With what the books owe as deposits that day, of
+ * all leases; a roll that is cut has not all of its own.
+ */
 async function fetchShownRentRoll(scope: ReportScope, asOf: string): Promise<ReportData> {
   const roll = await fetchRentRoll(scope, asOf, MOST_UNITS);
-  if (!roll.isCut) return roll;
+  if (!roll.isCut) return { ...roll, deposits: (await fetchDeposits(scope, asOf)).totals };
   const answer = await scope.client.rpc('report_rent_parts', { ...scopeParameters(scope), p_as_of: asOf });
   const parts = unwrap(answer) as unknown as Record<string, unknown>[];
   return { ...roll, whole: parts.map((row) => camel<RentPart>(row)) };
@@ -204,24 +208,32 @@ export async function fetchDeposits(
   };
 }
 
+type Rows = Record<string, unknown>[];
+
 async function fetchOwnerShares(scope: ReportScope, { period, basis, currency }: ReportRequest) {
-  const answer = await scope.client.rpc('report_owner_shares', {
-    ...scopeParameters(scope),
-    p_from: period.from,
-    p_to: period.to,
-    p_basis: basis,
-  });
-  const rows = unwrap(answer) as unknown as (Record<string, unknown> & {
-    owners: Record<string, unknown>[];
-    distributions: Record<string, unknown>[];
-  })[];
-  return rows
+  const [accounts, answer] = await Promise.all([
+    fetchReportAccounts(scope.client, scope.organizationId),
+    scope.client.rpc('report_owner_shares', {
+      ...scopeParameters(scope),
+      p_from: period.from,
+      p_to: period.to,
+      p_basis: basis,
+    }),
+  ]);
+  const rows = unwrap(answer) as unknown as (Record<string, unknown> &
+    Record<'owners' | 'accounts' | 'distributions' | 'distributions_before' | 'distributions_after', Rows>)[];
+  const drawings = (own: Rows) => own.map((one) => camel<OwnerDrawing>(one));
+  const results = rows
     .map((row) => ({
       ...camel<PropertyResult>(row),
       owners: row.owners.map((owner) => camel<OwnerShare>(owner)),
-      distributions: row.distributions.map((one) => camel<OwnerDrawing>(one)),
+      accounts: row.accounts.map((one) => camel<EarnedOfAccount>(one)),
+      distributions: drawings(row.distributions),
+      distributionsBefore: drawings(row.distributions_before),
+      distributionsAfter: drawings(row.distributions_after),
     }))
     .filter((row) => row.currency === currency);
+  return { accounts, results };
 }
 
 async function fetchTaxes(scope: ReportScope, request: ReportRequest): Promise<ReportData> {

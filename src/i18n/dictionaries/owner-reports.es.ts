@@ -92,6 +92,7 @@ export const ownerReports = {
     changePercent: 'Cambio %',
     debit: 'Débito',
     credit: 'Crédito',
+    opening: 'Saldo inicial',
     openingDebit: 'Saldo inicial deudor',
     openingCredit: 'Saldo inicial acreedor',
     debits: 'Débitos',
@@ -127,6 +128,7 @@ export const ownerReports = {
     net: 'Neto',
     drawn: 'Retirado',
     due: 'Por distribuir',
+    dueAccrued: 'Saldo devengado',
     unitDays: 'Días disponibles',
     letDays: 'Días alquilados',
     occupancy: 'Ocupación física',
@@ -183,6 +185,8 @@ export const ownerReports = {
     vacant: 'Vacantes',
     ownOrganization: 'La organización',
     incomeByKind: 'Ingresos por tipo',
+    drawnAfter: 'Retirado después de este período',
+    dueNow: 'Por distribuir hoy de lo que había entrado',
     keptApart: 'En cuentas de depósitos',
     missingApart: 'Falta ahí',
   },
@@ -196,13 +200,19 @@ export const ownerReports = {
     trust: 'Los depósitos son un pasivo: no son ingreso.',
     unknownMarket: 'Donde no se conoce el alquiler de mercado hay una raya, no un cero.',
     vacancy:
-      'Meses calendario completos, el mes en curso hasta hoy. Ocupación física: días alquilados ÷ días disponibles. Ocupación económica: alquiler cobrado ÷ (alquiler facturado + pérdida por vacancia).',
+      'Meses calendario completos, el mes en curso hasta hoy. Ocupación física: días alquilados ÷ días disponibles. Ocupación económica: alquiler cobrado ÷ (alquiler facturado + pérdida por vacancia). Alquiler cobrado: lo que se ha pagado de los cargos de estos meses, sin importar cuándo se pagó.',
+    otherDeposits: (p) =>
+      `En libros se deben ${p.all} de depósitos: ${p.others} son de contratos que no están en esta lista, como los terminados sin liquidar.`,
     balanceSigned: 'Balance: positivo se debe, negativo se pagó por adelantado.',
     variance: 'Positivo es bueno: más ingresos o menos gastos de lo planeado.',
     taxes:
       'En pesos. ITBIS por la fecha del comprobante y de la factura; lo que retuvieron los clientes, por su fecha; lo retenido a suplidores, por la fecha en que la factura quedó pagada. Saldo de ITBIS: facturado menos pagado menos retenido por clientes, como en el IT-1; un saldo a favor pasa al mes siguiente y se descuenta de lo que hay que pagar. Lo retenido a suplidores se paga aparte: el ITBIS con el IT-1, el ISR con el IR-17.',
     taxesLeftOut: (p) =>
       p.count === 1 ? 'No incluye una factura en dólares.' : `No incluye ${p.count} facturas en dólares.`,
+    ownersCash:
+      'Base de efectivo: lo que entró y lo que se pagó. Lo que queda al final es lo que se puede distribuir, igual que en «Pagar a propietarios» para ese día.',
+    ownersAccrual:
+      'Base devengada: el ingreso cuenta cuando se factura, esté pagado o no; por eso lo que queda no es lo que se puede distribuir. Eso lo dice la base de efectivo.',
     owners:
       'Una propiedad sin copropietarios es de la organización. Las participaciones se reparten al centavo.',
     cut: (p) => `Las primeras ${p.count} unidades. El CSV las tiene todas.`,
@@ -222,6 +232,17 @@ export const ownerReports = {
     debit: 'Débito',
     credit: 'Crédito',
     number: (p) => `N.º ${p.number}`,
+    balance: 'Saldo (acreedor en negativo)',
+    totals: 'Totales de la cuenta',
+    opening: 'Saldo inicial',
+    debits: 'Débitos',
+    credits: 'Créditos',
+    closing: 'Saldo final',
+    exportCsv: 'Exportar CSV',
+    exporting: (p) => `${p.count} líneas leídas…`,
+    exported: (p) => (p.count === 1 ? '1 línea exportada' : `${p.count} líneas exportadas`),
+    exportStopped: 'Detenido: no se guardó ningún archivo.',
+    fileName: 'libro-mayor',
     empty: 'No hay asientos en este período.',
     notFound: 'Esta cuenta no existe.',
   },

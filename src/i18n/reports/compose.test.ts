@@ -4,7 +4,7 @@ import type { RentRollUnit, ReportAccount, ReportData } from '#src/domain/report
 import { decodeReportRequest } from '#src/domain/report-request.ts';
 import { ownerReports as en } from '../dictionaries/owner-reports.en.ts';
 import { ownerReports as es } from '../dictionaries/owner-reports.es.ts';
-import { formatPercent } from '../format.ts';
+import { formatMoney, formatPercent } from '../format.ts';
 import { languages } from '../language.ts';
 import { composeReport } from './compose.ts';
 import type { ReportWords } from './words.ts';
@@ -136,6 +136,28 @@ it('a rent roll never adds or compares amounts of different currencies', () => {
     ['DOP', 1_200],
     ['USD', 700],
   ]);
+});
+
+it('a rent roll says what deposits the books owe for leases that are not on it', () => {
+  const notes = (deposits: { currency: 'DOP' | 'USD'; liabilityMinor: number }[]) =>
+    compose(
+      {
+        kind: 'rent_roll',
+        isCut: false,
+        units: [unit({ depositMinor: 300_000 })],
+        deposits: deposits.map((one) => ({ ...one, unpaidMinor: 0 })),
+      },
+      'period=2026-11-01..2026-11-21',
+    ).notes;
+  const listed = { currency: 'DOP', liabilityMinor: 300_000 } as const;
+  const more = notes([
+    { currency: 'DOP', liabilityMinor: 740_000 },
+    { currency: 'USD', liabilityMinor: 50_000 },
+  ]);
+  const said = (minor: number, currency: 'DOP' | 'USD') => formatMoney(minor, currency, 'en');
+  expect(more).toContain(en.notes.otherDeposits({ all: said(740_000, 'DOP'), others: said(440_000, 'DOP') }));
+  expect(more).toContain(en.notes.otherDeposits({ all: said(50_000, 'USD'), others: said(50_000, 'USD') }));
+  expect(notes([listed])).toHaveLength(more.length - 2);
 });
 
 it('deposits end with what stands in their accounts and what is missing there, each currency by itself', () => {

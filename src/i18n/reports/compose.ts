@@ -4,7 +4,8 @@ import { type ReportRequest, reportTraits } from '#src/domain/report-request.ts'
 import { currencySymbol, formatDate, formatPercent } from '../format.ts';
 import { composeBudget } from './budget.ts';
 import { chartsOf } from './charts/charts.ts';
-import { composeAged, composeDeposits, composeOwners, composeRentRoll, composeVacancy } from './portfolio.ts';
+import { composeOwners } from './owners.ts';
+import { composeAged, composeDeposits, composeRentRoll, composeVacancy } from './portfolio.ts';
 import { composeStatement } from './statements.ts';
 import { composeTaxes } from './taxes.ts';
 import { type Composed, periodName, type ReportWords } from './words.ts';

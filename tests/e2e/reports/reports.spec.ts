@@ -60,7 +60,26 @@ for (const language of languages) {
     await page.getByRole('row').getByRole('link', { name: account }).click();
     await expect(page.getByRole('heading', { name: account, level: 1 })).toBeVisible();
     await expect(page.getByText(rental.unit).first()).toBeVisible();
+    // The account's ledger: what it had, what went in and out, what it has; the balance after the only line is all of it.
+    const totals = page.getByRole('region', { name: text.drill.totals });
+    await expect(totals).toContainText('1,234.56');
+    const entry = page.getByRole('row').filter({ hasText: rental.unit });
+    await expect(entry.getByRole('cell').last()).toContainText('1,234.56');
     await picture(page, `${language}/report-entries`);
+    const ledger = page.waitForEvent('download');
+    await page.getByRole('button', { name: text.drill.exportCsv }).click();
+    const ledgerCsv = await readFile(await (await ledger).path(), 'utf8');
+    expect(ledgerCsv).toContain(`,${text.drill.opening},,,,0.00\r\n`);
+    expect(ledgerCsv).toMatch(/,1234\.56,-1234\.56\r\n$/);
+    await expectAccessible(page, `ledger of an account ${language}`);
+    // To the entry in the journal, from there back, and to the lease that was charged.
+    await entry.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/finance\/journal\?q=%23\d+/);
+    await expect(page.getByRole('list').getByText(account).first()).toBeVisible();
+    await page.goBack();
+    await entry.getByRole('link').nth(1).click();
+    await expect(page).toHaveURL(new RegExp(`/leases/${rental.leaseId}`));
+    await page.goBack();
     await page.getByRole('link', { name: text.drill.back }).click();
     await expect(page).toHaveURL(/compare=previous/);
 

@@ -57,13 +57,33 @@ const valuesOf = (parts: readonly OwnerPart[]) =>
     parts.map(({ netMinor, drawnMinor, dueMinor }) => ({ values: [netMinor, drawnMinor, dueMinor] })),
   );
 
-/** Income less expenses, less what was drawn, is what is due. */
+/** What was left, with income less expenses, less what was drawn, is what is due. */
 function bridge(parts: readonly OwnerPart[], currency: CurrencyCode, { text }: ReportWords): ReportChart {
   const { chart, columns, drill } = text;
   const sum = (pick: (part: OwnerPart) => number) => parts.reduce((all, part) => all + pick(part), 0);
+  const opening = sum((part) => part.openingMinor);
   const income = sum((part) => part.incomeMinor);
   const net = sum((part) => part.netMinor);
   const drawn = sum((part) => part.drawnMinor);
+  const earned = [
+    sumBar('income', columns.income, [income]),
+    ...asSteps([lineBar('expenses', columns.expenses, [net - income])], [income]),
+    sumBar('net', columns.net, [net]),
+  ];
+  // Where something was left, it is where the steps begin.
+  const upToNet =
+    opening === 0
+      ? earned
+      : [
+          sumBar('opening', columns.opening, [opening]),
+          ...asSteps(
+            [
+              lineBar('income', columns.income, [income]),
+              lineBar('expenses', columns.expenses, [net - income]),
+            ],
+            [opening],
+          ),
+        ];
   return {
     form: 'bars',
     title: chart.titles.ownersWhole,
@@ -72,10 +92,8 @@ function bridge(parts: readonly OwnerPart[], currency: CurrencyCode, { text }: R
     heading: drill.what,
     series: [{ id: 'amount', label: columns.amount }],
     bars: [
-      sumBar('income', columns.income, [income]),
-      ...asSteps([lineBar('expenses', columns.expenses, [net - income])], [income]),
-      sumBar('net', columns.net, [net]),
-      ...asSteps([lineBar('drawn', columns.drawn, [0 - drawn])], [net]),
+      ...upToNet,
+      ...asSteps([lineBar('drawn', columns.drawn, [0 - drawn])], [opening + net]),
       sumBar('due', columns.due, [sum((part) => part.dueMinor)]),
     ],
   };

@@ -71,6 +71,7 @@ describe('what a chart adds up to is what its report says', () => {
     const owner = fc.constantFrom('Ana', 'Luis', 'Rosa', 'Juan', 'Eva', 'Leo', 'Inés', 'Noé', 'Sol');
     const result = fc.record({
       propertyId: property,
+      earnedBeforeMinor: natural,
       incomeMinor: natural,
       expenseMinor: natural,
       drawnMinor: natural,
@@ -83,16 +84,20 @@ describe('what a chart adds up to is what its report says', () => {
         propertyName: one.propertyId,
         currency: 'DOP' as const,
         distributions: [],
-        owners: one.owners.map((name) => ({ name, identityNumber: '', shareBasisPoints: 1_000 })),
+        owners: one.owners.map((name, index) => ({
+          name,
+          identityNumber: '',
+          shareBasisPoints: index === 0 ? 10_000 - 3_001 * (one.owners.length - 1) : 3_001,
+        })),
       })),
     }));
     check(data, 'period=2026', (report) => {
       for (const chart of report.charts ?? []) {
         const lines = linesOf(chart.bars);
-        if (chart.series.length === 1) expect(chart.bars.at(-1)?.values[0]).toBe(cell(report, 'total', 6));
+        if (chart.series.length === 1) expect(chart.bars.at(-1)?.values[0]).toBe(cell(report, 'total', 7));
         else
           expect([0, 1, 2].map((series) => sum(lines, series))).toEqual(
-            [4, 5, 6].map((at) => cell(report, 'total', at)),
+            [5, 6, 7].map((at) => cell(report, 'total', at)),
           );
       }
     });

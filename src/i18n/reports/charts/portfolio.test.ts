@@ -187,6 +187,20 @@ describe('the chart of owners', () => {
       '= To distribute 500',
     ]);
   });
+
+  it('of one alone begins with what was left', () => {
+    const [chart] = chartsOf(
+      { kind: 'owner_statement', results: [result('Torre', [], { earnedBeforeMinor: 50 })] },
+      '',
+    );
+    expect(chart && drawnOf(chart)).toEqual([
+      '= Opening balance 50',
+      '↦ Income 1000',
+      '↦ Expenses -200',
+      '↦ Drawn -300',
+      '= To distribute 550',
+    ]);
+  });
 });
 
 it('vacancy begins where most is lost, and says what became of the potential rent', () => {

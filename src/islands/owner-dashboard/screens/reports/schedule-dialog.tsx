@@ -6,7 +6,7 @@ import { reportQueries } from '#src/data/reports/queries.ts';
 import { accountingBases, currencyCodes, reportKinds } from '#src/domain/enums.ts';
 import { reportRhythms } from '#src/domain/outgoing-enums.ts';
 import { permissionsOf } from '#src/domain/permissions.ts';
-import { reportTraits } from '#src/domain/report-request.ts';
+import { reportTraits, usualBasis } from '#src/domain/report-request.ts';
 import { currencySymbol } from '#src/i18n/format.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
@@ -81,7 +81,10 @@ function ReportFields({ choices, onChange }: FieldProps) {
         label={text.report}
         value={choices.report}
         options={reportKinds.map((value) => ({ value, label: names[value] }))}
-        onChange={(event) => onChange({ report: pick(reportKinds, event.target.value, choices.report) })}
+        onChange={(event) => {
+          const report = pick(reportKinds, event.target.value, choices.report);
+          onChange({ report, basis: usualBasis(report) });
+        }}
       />
       <SelectField
         label={text.rhythm}
