@@ -7,17 +7,8 @@ import { ownerReports as es } from '../dictionaries/owner-reports.es.ts';
 import { formatMoney, formatPercent } from '../format.ts';
 import { languages } from '../language.ts';
 import { composeReport } from './compose.ts';
+import { compose, wordsIn } from './composed.test-support.ts';
 import type { ReportWords } from './words.ts';
-
-const wordsIn = (language: 'es' | 'en'): ReportWords => ({
-  language,
-  text: language === 'es' ? es : en,
-  accountNames: { rent_income: 'Rent' },
-  organization: 'Casa',
-  property: null,
-  owner: null,
-  shares: [],
-});
 
 const accounts: ReportAccount[] = CHART_OF_ACCOUNTS.map((account) => ({
   ...account,
@@ -81,10 +72,6 @@ const material: ReportData[] = [
   { kind: 'tax_summary', accounts, totals: statement.totals, taxes: [], creditBeforeMinor: 7 },
 ];
 
-const usual = { today: '2026-11-21', currency: 'DOP' } as const;
-const compose = (data: ReportData, search: string, language: 'es' | 'en' = 'en') =>
-  composeReport(data, decodeReportRequest(data.kind, search, usual), wordsIn(language));
-
 describe.each(material.map((data) => [data.kind, data] as const))('%s', (_kind, data) => {
   it('has a cell for every column, in both languages', () => {
     for (const language of languages) {
@@ -144,6 +131,7 @@ it('a rent roll says what deposits the books owe for leases that are not on it',
       {
         kind: 'rent_roll',
         isCut: false,
+        whole: null,
         units: [unit({ depositMinor: 300_000 })],
         deposits: deposits.map((one) => ({ ...one, unpaidMinor: 0 })),
       },
@@ -158,54 +146,6 @@ it('a rent roll says what deposits the books owe for leases that are not on it',
   expect(more).toContain(en.notes.otherDeposits({ all: said(740_000, 'DOP'), others: said(440_000, 'DOP') }));
   expect(more).toContain(en.notes.otherDeposits({ all: said(50_000, 'USD'), others: said(50_000, 'USD') }));
   expect(notes([listed])).toHaveLength(more.length - 2);
-});
-
-it('deposits end with what stands in their accounts and what is missing there, each currency by itself', () => {
-  const deposits = (kept: Extract<ReportData, { kind: 'deposits_held' }>['kept']) =>
-    compose(
-      {
-        kind: 'deposits_held',
-        rows: [],
-        totals: [
-          { currency: 'DOP', liabilityMinor: 900, unpaidMinor: 200 },
-          { currency: 'USD', liabilityMinor: 50, unpaidMinor: 0 },
-        ],
-        properties: [],
-        kept,
-      },
-      'period=2026-11-01..2026-11-21',
-    )
-      .rows.filter((row) => row.level === 'subtotal')
-      .map((row) => [row.currency, row.cells[0], row.cells[3]]);
-  expect(
-    deposits([
-      { currency: 'DOP', amountMinor: 300 },
-      { currency: 'USD', amountMinor: 60 },
-    ]),
-  ).toEqual([
-    ['DOP', en.rows.keptApart, 300],
-    ['DOP', en.rows.missingApart, 400],
-    ['USD', en.rows.keptApart, 60],
-  ]);
-  expect(deposits([]).map(([, , minor]) => minor)).toEqual([0, 700, 0, 50]);
-  expect(deposits(null)).toEqual([]);
-});
-
-it('a deposit of no lease has neither a place nor a way to one', () => {
-  const nowhere = { leaseId: null, propertyName: null, unitLabel: null, tenantName: null, startsOn: null };
-  const { rows } = compose(
-    {
-      kind: 'deposits_held',
-      rows: [{ ...nowhere, currency: 'DOP', liabilityMinor: 70, unpaidMinor: 0 }],
-      totals: [],
-      properties: [],
-      kept: null,
-    },
-    '',
-    'es',
-  );
-  expect(rows[0]).toMatchObject({ cells: ['De ningún contrato', '—', null, 70, 0, 70] });
-  expect(rows[0]?.target).toBeUndefined();
 });
 
 it('a budget is good when more comes in and less goes out than planned', () => {
