@@ -29,7 +29,8 @@ for (const language of languages) {
     const page = await open({ language, width: PHONE_WIDTH, isStill: true });
     for (const { path } of publicPages) {
       await page.goto(`/${language}${path}`);
-      await expect(page.locator('h1')).toBeVisible();
+      // What an island has been drawn over is hidden.
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       // Not innerWidth: a phone zooms out until all of a page that is too wide can be seen, and innerWidth grows with it.
       const width = await page.evaluate(() => document.documentElement.scrollWidth);
       expect.soft(width, `${path} in ${language}`).toBe(PHONE_WIDTH);

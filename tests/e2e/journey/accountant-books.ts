@@ -21,7 +21,7 @@ export async function make606(desk: Desk): Promise<void> {
   const { ownerTaxes: taxes, ownerVendors: vendors } = texts;
   const { form: text } = taxes;
   await goTo(desk, 'taxes');
-  await page.getByRole('link', { name: /^606/ }).click();
+  await page.getByRole('link', { name: /^606(?! ·)/ }).click();
   const fault = page.getByRole('row').filter({ hasText: plan.ncf });
   await expect(fault).toContainText(text.column({ number: 1, name: text.fileColumns['606'][0] ?? '' }));
   await expect(fault).toContainText(text.reasons.missing);
@@ -35,7 +35,7 @@ export async function make606(desk: Desk): Promise<void> {
   await expect(page.getByText(vendors.form.saved)).toBeVisible();
 
   await goTo(desk, 'taxes');
-  await page.getByRole('link', { name: /^606/ }).click();
+  await page.getByRole('link', { name: /^606(?! ·)/ }).click();
   await expect(page.getByText(text.noProblems)).toBeVisible();
   const month = compact(plan.firstDay).slice(0, 6);
   const file = await savedBy(desk, () => button(desk, text.download).click());
@@ -55,10 +55,11 @@ export async function make606(desk: Desk): Promise<void> {
 export async function readReturns(desk: Desk): Promise<void> {
   const { page, plan, texts } = desk;
   const { form: text } = texts.ownerTaxes;
-  const figure = (term: string) => page.locator('dl > div').filter({ hasText: term });
+  const figure = (term: string) =>
+    page.locator('dl > div').filter({ has: page.getByText(term, { exact: true }) });
   const open = async (form: string) => {
     await page.locator('#content').getByRole('link', { name: text.back, exact: true }).click();
-    await page.getByRole('link', { name: new RegExp(`^${form}`) }).click();
+    await page.getByRole('link', { name: new RegExp(`^${form}(?! ·)`) }).click();
   };
   await open('IR-17');
   await expect(figure(text.isrKinds['2'])).toContainText(plan.money(plan.isrMinor));
