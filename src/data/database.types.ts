@@ -6237,6 +6237,9 @@ isOneToOne: false
 "join_waitlist":
 { Args: { "p_client": string,"p_email": string,"p_language": string,"p_source": string }; Returns: undefined
                            },
+"keep_mail_content":
+{ Args: { "p_content": Json,"p_id": string }; Returns: Json
+                           },
 "leave_organization":
 { Args: { "p_organization_id": string,"p_request_id": string }; Returns: string
                            },
@@ -6468,6 +6471,9 @@ isOneToOne: false
                            },
 "read_notice":
 { Args: { "p_is_acknowledged"?: boolean,"p_notice_id": string }; Returns: undefined
+                           },
+"read_report_as":
+{ Args: { "p_arguments": Json,"p_report": string,"p_user_id": string }; Returns: Json
                            },
 "read_report_file_entries":
 { Args: { "p_id": string,"p_limit"?: number }; Returns: Json

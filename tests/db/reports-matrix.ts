@@ -64,6 +64,16 @@ export const reportFunctions: Readonly<Record<string, FunctionRule>> = {
   request_report_file: report(({ home, today }) => [`${ID}, $1, $2, $2`, home.organizationId, today]),
   remove_report_file: rule(CASHIERS, ({ home }) => ['$1', home.reportFileId]),
   take_report_file: forService('null'),
+  read_report_as: {
+    ...forService(''),
+    call: ({ home, today }) => [
+      "$1, 'report_rent_parts', jsonb_build_object('p_organization_id', $2::uuid, 'p_as_of', $3::date)",
+      home.owner.userId,
+      home.organizationId,
+      today,
+    ],
+  },
+  keep_mail_content: forService("gen_random_uuid(), '{}'"),
   read_report_file_entries: forService('gen_random_uuid()'),
   add_report_file_part: forService("gen_random_uuid(), 0, '', 0"),
   set_budget_amounts: plan(({ home }) => ["$1, 2026, null, 'DOP', '[]'", home.organizationId]),

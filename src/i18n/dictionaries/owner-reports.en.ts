@@ -243,9 +243,10 @@ export const ownerReports = {
     empty: 'No entries in this period.',
     notFound: 'This account does not exist.',
   },
+  mail: { units: 'Units' },
   schedules: {
     title: 'By e-mail',
-    text: 'A message with the figures of the week or month that is over, and a link. Only members who may see the money get it.',
+    text: 'A message with the figures of the report for the week or month that is over, the report as a PDF and a link. Only members who may see the money get it.',
     add: 'Schedule a report',
     dialogTitle: 'Schedule a report',
     submit: 'Schedule',

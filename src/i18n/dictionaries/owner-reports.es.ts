@@ -246,9 +246,10 @@ export const ownerReports = {
     empty: 'No hay asientos en este período.',
     notFound: 'Esta cuenta no existe.',
   },
+  mail: { units: 'Unidades' },
   schedules: {
     title: 'Por correo',
-    text: 'Un mensaje con las cifras de la semana o el mes que terminó, y un enlace. Solo lo reciben miembros que pueden ver el dinero.',
+    text: 'Un mensaje con las cifras del reporte en la semana o el mes que terminó, el reporte en PDF y un enlace. Solo lo reciben miembros que pueden ver el dinero.',
     add: 'Programar un reporte',
     dialogTitle: 'Programar un reporte',
     submit: 'Programar',

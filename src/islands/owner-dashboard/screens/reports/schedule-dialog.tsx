@@ -72,7 +72,7 @@ function ReportFields({ choices, onChange }: FieldProps) {
   const { schedules: text, names, filters } = useText('ownerReports');
   const { id } = useOrganization();
   const properties = useQuery(reportQueries.places(id)).data?.properties ?? [];
-  const { hasBasis } = reportTraits[choices.report];
+  const { hasBasis, isInAllCurrencies } = reportTraits[choices.report];
   const pick = <Value extends string>(values: readonly Value[], value: string, usual: Value): Value =>
     values.find((one) => one === value) ?? usual;
   return (
@@ -93,14 +93,16 @@ function ReportFields({ choices, onChange }: FieldProps) {
         onChange={(event) => onChange({ rhythm: pick(reportRhythms, event.target.value, choices.rhythm) })}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField
-          label={filters.currency}
-          value={choices.currency}
-          options={currencyCodes.map((value) => ({ value, label: currencySymbol(value) }))}
-          onChange={(event) =>
-            onChange({ currency: pick(currencyCodes, event.target.value, choices.currency) })
-          }
-        />
+        {isInAllCurrencies ? null : (
+          <SelectField
+            label={filters.currency}
+            value={choices.currency}
+            options={currencyCodes.map((value) => ({ value, label: currencySymbol(value) }))}
+            onChange={(event) =>
+              onChange({ currency: pick(currencyCodes, event.target.value, choices.currency) })
+            }
+          />
+        )}
         {hasBasis ? (
           <SelectField
             label={filters.basis}
