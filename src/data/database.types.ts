@@ -1225,6 +1225,12 @@ isOneToOne: false
       referencedRelation: "charges_to_invoice"
       referencedColumns: ["id"]
     },{
+      foreignKeyName: "charges_late_fee_for_fkey"
+      columns: ["late_fee_for"]
+isOneToOne: false
+      referencedRelation: "fiscal_invoice_lines"
+      referencedColumns: ["charge_id"]
+    },{
       foreignKeyName: "charges_lease_id_currency_fkey"
       columns: ["lease_id","currency"]
 isOneToOne: false
@@ -1863,6 +1869,12 @@ isOneToOne: false
       referencedRelation: "charges_to_invoice"
       referencedColumns: ["id"]
     },{
+      foreignKeyName: "deposit_deductions_charge_id_fkey"
+      columns: ["charge_id"]
+isOneToOne: false
+      referencedRelation: "fiscal_invoice_lines"
+      referencedColumns: ["charge_id"]
+    },{
       foreignKeyName: "deposit_deductions_organization_id_lease_id_fkey"
       columns: ["organization_id","lease_id"]
 isOneToOne: false
@@ -2149,6 +2161,18 @@ isOneToOne: false
       referencedRelation: "charges_to_invoice"
       referencedColumns: ["id"]
     },{
+      foreignKeyName: "fiscal_invoice_charges_charge_id_fkey"
+      columns: ["charge_id"]
+isOneToOne: false
+      referencedRelation: "fiscal_invoice_lines"
+      referencedColumns: ["charge_id"]
+    },{
+      foreignKeyName: "fiscal_invoice_charges_organization_id_invoice_id_fkey"
+      columns: ["organization_id","invoice_id"]
+isOneToOne: false
+      referencedRelation: "fiscal_invoice_lines"
+      referencedColumns: ["organization_id","invoice_id"]
+    },{
       foreignKeyName: "fiscal_invoice_charges_organization_id_invoice_id_fkey"
       columns: ["organization_id","invoice_id"]
 isOneToOne: false
@@ -2182,14 +2206,14 @@ isOneToOne: false
                   ]
                 },"fiscal_invoices": {
                   Row: {
-                    "base_minor": number,"cancellation_reason": string | null,"cancelled_on": string | null,"client_id": string,"client_id_type": Database["public"]['Enums']["identity_type"] | null,"client_name": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"description": string,"dop_rate": number,"id": string,"income_type": string,"issued_on": string,"itbis_minor": number,"lease_id": string,"modifies_id": string | null,"ncf": string,"ncf_expires_on": string | null,"ncf_kind": Database["public"]['Enums']["ncf_kind"],"on_credit_minor": number,"organization_id": string,"paid_card_minor": number,"paid_cash_minor": number,"paid_other_minor": number,"paid_transfer_minor": number,"property_id": string,"range_id": string,"rate_source": string,"reason": string,"treatment": Database["public"]['Enums']["tax_treatment"]
+                    "base_minor": number,"cancellation_reason": string | null,"cancelled_on": string | null,"client_id": string,"client_id_type": Database["public"]['Enums']["identity_type"] | null,"client_name": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"description": string,"details": NonNullable<Json>,"dop_rate": number,"id": string,"income_type": string,"issued_on": string,"itbis_minor": number,"lease_id": string,"modifies_id": string | null,"ncf": string,"ncf_expires_on": string | null,"ncf_kind": Database["public"]['Enums']["ncf_kind"],"on_credit_minor": number,"organization_id": string,"paid_card_minor": number,"paid_cash_minor": number,"paid_other_minor": number,"paid_transfer_minor": number,"property_id": string,"range_id": string,"rate_source": string,"reason": string,"treatment": Database["public"]['Enums']["tax_treatment"]
                   }
                   ComputedFields: never
                   Insert: {
-                    "base_minor": number,"cancellation_reason"?: string | null,"cancelled_on"?: string | null,"client_id"?: string,"client_id_type"?: Database["public"]['Enums']["identity_type"] | null,"client_name": string,"created_at"?: string,"created_by"?: string | null,"currency": Database["public"]['Enums']["currency_code"],"description"?: string,"dop_rate"?: number,"id"?: string,"income_type"?: string,"issued_on": string,"itbis_minor"?: number,"lease_id": string,"modifies_id"?: string | null,"ncf": string,"ncf_expires_on"?: string | null,"ncf_kind": Database["public"]['Enums']["ncf_kind"],"on_credit_minor": number,"organization_id": string,"paid_card_minor"?: number,"paid_cash_minor"?: number,"paid_other_minor"?: number,"paid_transfer_minor"?: number,"property_id": string,"range_id": string,"rate_source"?: string,"reason"?: string,"treatment": Database["public"]['Enums']["tax_treatment"]
+                    "base_minor": number,"cancellation_reason"?: string | null,"cancelled_on"?: string | null,"client_id"?: string,"client_id_type"?: Database["public"]['Enums']["identity_type"] | null,"client_name": string,"created_at"?: string,"created_by"?: string | null,"currency": Database["public"]['Enums']["currency_code"],"description"?: string,"details"?: NonNullable<Json>,"dop_rate"?: number,"id"?: string,"income_type"?: string,"issued_on": string,"itbis_minor"?: number,"lease_id": string,"modifies_id"?: string | null,"ncf": string,"ncf_expires_on"?: string | null,"ncf_kind": Database["public"]['Enums']["ncf_kind"],"on_credit_minor": number,"organization_id": string,"paid_card_minor"?: number,"paid_cash_minor"?: number,"paid_other_minor"?: number,"paid_transfer_minor"?: number,"property_id": string,"range_id": string,"rate_source"?: string,"reason"?: string,"treatment": Database["public"]['Enums']["tax_treatment"]
                   }
                   Update: {
-                    "base_minor"?: number,"cancellation_reason"?: string | null,"cancelled_on"?: string | null,"client_id"?: string,"client_id_type"?: Database["public"]['Enums']["identity_type"] | null,"client_name"?: string,"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"description"?: string,"dop_rate"?: number,"id"?: string,"income_type"?: string,"issued_on"?: string,"itbis_minor"?: number,"lease_id"?: string,"modifies_id"?: string | null,"ncf"?: string,"ncf_expires_on"?: string | null,"ncf_kind"?: Database["public"]['Enums']["ncf_kind"],"on_credit_minor"?: number,"organization_id"?: string,"paid_card_minor"?: number,"paid_cash_minor"?: number,"paid_other_minor"?: number,"paid_transfer_minor"?: number,"property_id"?: string,"range_id"?: string,"rate_source"?: string,"reason"?: string,"treatment"?: Database["public"]['Enums']["tax_treatment"]
+                    "base_minor"?: number,"cancellation_reason"?: string | null,"cancelled_on"?: string | null,"client_id"?: string,"client_id_type"?: Database["public"]['Enums']["identity_type"] | null,"client_name"?: string,"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"description"?: string,"details"?: NonNullable<Json>,"dop_rate"?: number,"id"?: string,"income_type"?: string,"issued_on"?: string,"itbis_minor"?: number,"lease_id"?: string,"modifies_id"?: string | null,"ncf"?: string,"ncf_expires_on"?: string | null,"ncf_kind"?: Database["public"]['Enums']["ncf_kind"],"on_credit_minor"?: number,"organization_id"?: string,"paid_card_minor"?: number,"paid_cash_minor"?: number,"paid_other_minor"?: number,"paid_transfer_minor"?: number,"property_id"?: string,"range_id"?: string,"rate_source"?: string,"reason"?: string,"treatment"?: Database["public"]['Enums']["tax_treatment"]
                   }
                   Relationships: [
                     {
@@ -2210,6 +2234,12 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "leases_list"
       referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "fiscal_invoices_organization_id_modifies_id_fkey"
+      columns: ["organization_id","modifies_id"]
+isOneToOne: false
+      referencedRelation: "fiscal_invoice_lines"
+      referencedColumns: ["organization_id","invoice_id"]
     },{
       foreignKeyName: "fiscal_invoices_organization_id_modifies_id_fkey"
       columns: ["organization_id","modifies_id"]
@@ -2275,6 +2305,12 @@ isOneToOne: true
                   }
                   Relationships: [
                     {
+      foreignKeyName: "fiscal_withholdings_organization_id_invoice_id_fkey"
+      columns: ["organization_id","invoice_id"]
+isOneToOne: false
+      referencedRelation: "fiscal_invoice_lines"
+      referencedColumns: ["organization_id","invoice_id"]
+    },{
       foreignKeyName: "fiscal_withholdings_organization_id_invoice_id_fkey"
       columns: ["organization_id","invoice_id"]
 isOneToOne: false
@@ -3148,6 +3184,12 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "charges_to_invoice"
       referencedColumns: ["id"]
+    },{
+      foreignKeyName: "meter_readings_charge_id_fkey"
+      columns: ["charge_id"]
+isOneToOne: false
+      referencedRelation: "fiscal_invoice_lines"
+      referencedColumns: ["charge_id"]
     },{
       foreignKeyName: "meter_readings_organization_id_lease_id_fkey"
       columns: ["organization_id","lease_id"]
@@ -5249,6 +5291,32 @@ isOneToOne: false
       referencedColumns: ["organization_id","id"]
     }
                   ]
+                },"fiscal_invoice_lines": {
+                  Row: {
+                    "amount_minor": number,"charge_id": string,"description": string,"due_on": string,"invoice_id": string,"kind": Database["public"]['Enums']["charge_kind"],"lease_id": string,"organization_id": string,"period_end": string | null,"period_start": string | null
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    {
+      foreignKeyName: "fiscal_invoices_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "fiscal_invoices_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "fiscal_invoices_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
                 },"fiscal_invoices_list": {
                   Row: {
                     "base_minor": number,"cancellation_reason": string | null,"cancelled_on": string | null,"client_id": string,"client_id_type": Database["public"]['Enums']["identity_type"] | null,"client_name": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"description": string,"dop_rate": number,"id": string,"income_type": string,"is_furnished": boolean | null,"is_standing": boolean | null,"isr_withheld_minor": number | null,"issued_on": string,"itbis_minor": number,"itbis_withheld_minor": number | null,"lease_id": string,"modified_ncf": string | null,"modifies_id": string | null,"ncf": string,"ncf_expires_on": string | null,"ncf_kind": Database["public"]['Enums']["ncf_kind"],"on_credit_minor": number,"organization_id": string,"paid_card_minor": number,"paid_cash_minor": number,"paid_other_minor": number,"paid_transfer_minor": number,"property_id": string,"property_name": string,"range_id": string,"rate_source": string,"reason": string,"treatment": Database["public"]['Enums']["tax_treatment"],"unit_label": string,"unit_use": Database["public"]['Enums']["unit_use"],"withheld_on": string | null
@@ -5273,6 +5341,12 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "leases_list"
       referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "fiscal_invoices_organization_id_modifies_id_fkey"
+      columns: ["organization_id","modifies_id"]
+isOneToOne: false
+      referencedRelation: "fiscal_invoice_lines"
+      referencedColumns: ["organization_id","invoice_id"]
     },{
       foreignKeyName: "fiscal_invoices_organization_id_modifies_id_fkey"
       columns: ["organization_id","modifies_id"]

@@ -25,6 +25,7 @@ export const taxTables: Readonly<Record<string, TableRule>> = {
 
 export const taxViews: Readonly<Record<string, TableRule>> = {
   fiscal_invoices_list: RECEIPTS,
+  fiscal_invoice_lines: { ...RECEIPTS, key: "invoice_id || '/' || charge_id" },
   charges_to_invoice: RECEIPTS,
 };
 

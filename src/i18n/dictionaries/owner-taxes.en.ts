@@ -83,6 +83,8 @@ export const ownerTaxes = {
     place: (p: { property: string; unit: string }) => `${p.property}, ${p.unit}`,
     changes: (p: { ncf: string }) => `changes ${p.ncf}`,
     actionsOf: (p: { ncf: string }) => `Actions of ${p.ncf}`,
+    document: (p: { ncf: string }) => `Download ${p.ncf} (PDF)`,
+    documentFile: (p: { ncf: string }) => `comprobante-${p.ncf}.pdf`,
     status: { good: 'In force', cancelled: 'Cancelled', credited: 'Credited', note: 'Credit note' },
     withhold: 'Record withholding',
     credit: 'Credit note',

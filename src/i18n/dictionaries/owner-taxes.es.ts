@@ -83,6 +83,8 @@ export const ownerTaxes = {
     place: (p) => `${p.property}, ${p.unit}`,
     changes: (p) => `modifica ${p.ncf}`,
     actionsOf: (p) => `Acciones de ${p.ncf}`,
+    document: (p) => `Descargar ${p.ncf} (PDF)`,
+    documentFile: (p) => `comprobante-${p.ncf}.pdf`,
     status: { good: 'Vigente', cancelled: 'Anulado', credited: 'Acreditado', note: 'Nota de crédito' },
     withhold: 'Registrar retención',
     credit: 'Nota de crédito',
