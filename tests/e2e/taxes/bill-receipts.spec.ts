@@ -122,7 +122,7 @@ for (const language of languages)
       await picture(page, `${language}/tax-form-left-out`);
       const day = today().replaceAll('-', '');
       const row = (number: string, amount: string) =>
-        `${VENDOR_ID}|1|02|${number}||${day}||${amount}||${amount}||||||||||||||04`;
+        `${VENDOR_ID}|1|02|${number}||${day}||${amount}||${amount}|||||||||||||04`;
       expect(await fileOf(page, taxes.form.download)).toBe(
         `606|${OWN_ID}|${day.slice(0, 6)}|2\r\n${row('B0100000001', '10000.00')}\r\n${row('B0100000002', '6000.00')}\r\n`,
       );
