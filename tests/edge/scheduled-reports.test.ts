@@ -178,6 +178,7 @@ describe('its link', () => {
     const mail = await sentOf(kind, { propertyId: place.propertyId, basis: 'cash', currency: 'USD' });
     const url = linkOf(mail);
     expect(url.pathname).toBe(`/owner-dashboard/finance/reports/${reportSlug(kind)}`);
+    expect(url.searchParams.get('organization')).toBe(place.organizationId);
     const { hasBasis, isInAllCurrencies } = reportTraits[kind];
     expect(decodeReportRequest(kind, url.search, { today: '2030-01-01', currency: 'DOP' })).toEqual({
       kind,
