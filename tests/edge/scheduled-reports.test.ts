@@ -127,7 +127,7 @@ describe('the message of a scheduled report', () => {
       Gastos: pesos(3_000),
       Neto: pesos(9_000),
       Retirado: pesos(2_000),
-      'Por distribuir': pesos(7_000),
+      'Saldo devengado': pesos(7_000),
     }),
     vacancy_loss: async () => ({
       'Días disponibles': `${3 * days()}`,
