@@ -171,6 +171,8 @@ describe('the message of a scheduled report', () => {
   });
 });
 
+const unreachable = () => ({ ...stack.mailSettings, mailApiUrl: 'http://127.0.0.1:9' });
+
 describe('its link', () => {
   const linkOf = ({ text }: Mail) => new URL(/https?:\S+\/finance\/reports\/\S+/.exec(text)?.[0] ?? '');
 
@@ -245,8 +247,7 @@ describe('who may not see the report any more gets nothing', () => {
     const { userId, email } = await addMember();
     await schedule('rent_roll', { recipients: [userId] });
     await writeDown();
-    const unreachable = { ...stack.mailSettings, mailApiUrl: 'http://127.0.0.1:9' };
-    expect(await deliverMail(unreachable)).toEqual({ sent: 0, failed: 1 });
+    expect(await deliverMail(unreachable())).toEqual({ sent: 0, failed: 1 });
     await sql`delete from public.memberships where user_id = ${userId}`;
     await sql`update private.outgoing_mail set next_attempt_at = now() where to_address = ${email}`;
     expect(await deliverMail(stack.mailSettings)).toEqual({ sent: 0, failed: 0 });
@@ -272,10 +273,7 @@ it('says each time it is tried what it said first, and once', async () => {
   await sql`update public.profiles set locale = 'en' where id = ${userId}`;
   await schedule('income_statement', { recipients: [userId] });
   await writeDown();
-  expect(await deliverMail({ ...stack.mailSettings, mailApiUrl: 'http://127.0.0.1:9' })).toEqual({
-    sent: 0,
-    failed: 1,
-  });
+  expect(await deliverMail(unreachable())).toEqual({ sent: 0, failed: 1 });
   const parameters = (await stateOf(email))?.parameters;
   // As if the database had never heard what became of it.
   const again = async () => {
