@@ -1,4 +1,4 @@
-import { queryOptions } from '@tanstack/react-query';
+import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 
@@ -12,6 +12,9 @@ export interface EntrySource {
 export const entrySourceQuery = (organizationId: string, entryIds: readonly string[]) =>
   queryOptions({
     queryKey: ['books', organizationId, 'sources', entryIds],
+    enabled: entryIds.length > 0,
+    // Of a list that grows, what is known stays while the rest comes.
+    placeholderData: keepPreviousData,
     queryFn: async (): Promise<ReadonlyMap<string, EntrySource>> => {
       const rows = unwrap(
         await getClient().rpc('entry_sources', {

@@ -1,20 +1,14 @@
-import { type UseQueryResult, useQueries } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type EntrySource, entrySourceQuery } from '#src/data/books/sources.ts';
-import { PAGE_SIZE } from '#src/data/keyset.ts';
 import type { JournalKind } from '#src/domain/enums.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 
-/** What entries came from, by their ids, asked for page by page: of a list that grows, what is known stays. */
+/** What entries came from, by their ids; empty until it is known. */
 export function useEntrySources(entryIds: readonly string[]): ReadonlyMap<string, EntrySource> {
   const { id } = useOrganization();
-  const pages = Array.from({ length: Math.ceil(entryIds.length / PAGE_SIZE) }, (_, index) => [
-    ...new Set(entryIds.slice(index * PAGE_SIZE, (index + 1) * PAGE_SIZE)),
-  ]);
-  return useQueries({ queries: pages.map((page) => entrySourceQuery(id, page)), combine: together });
+  const { data } = useQuery(entrySourceQuery(id, [...new Set(entryIds)].sort()));
+  return data ?? new Map();
 }
-
-const together = (answers: readonly UseQueryResult<ReadonlyMap<string, EntrySource>>[]) =>
-  new Map(answers.flatMap(({ data }) => [...(data ?? [])]));
 
 interface Found {
   readonly kind: JournalKind;
