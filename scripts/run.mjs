@@ -44,6 +44,12 @@ const child = spawn(path.join(bin, command), args, {
 });
 // Ctrl-C reaches the child through the terminal; a signal sent to this process alone is passed on.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal));
+// npm hands a signal to the shell that it runs this in, and the shell ends without handing it on.
+const parent = process.ppid;
+if (process.env.npm_lifecycle_event)
+  setInterval(() => {
+    if (process.ppid !== parent) child.kill('SIGTERM');
+  }, 500).unref();
 child.on('exit', (code, signal) => process.exit(signal ? 130 : (code ?? 1)));
 child.on('error', (error) => {
   console.error(`Could not start ${command}: ${error.message}`);

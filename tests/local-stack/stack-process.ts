@@ -15,11 +15,32 @@ export interface StackProcess {
 /** Starts a stack without the site as `npm start` would, and waits until it is ready or has ended. */
 export async function spawnStack(dataDir: string, port: number, args: string[] = []): Promise<StackProcess> {
   const entry = path.join(repositoryRoot, 'tests', 'local-stack', 'api-only.ts');
-  const child = spawn(process.execPath, [entry, ...args], {
-    cwd: repositoryRoot,
-    stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, LLAVERO_DATA_DIR: dataDir, PORT: String(port) },
+  return waitUntilReady([process.execPath, entry, ...args], {
+    ...process.env,
+    LLAVERO_DATA_DIR: dataDir,
+    PORT: String(port),
   });
+}
+
+/** Runs `npm start` as a newcomer does, who has only Node and npm, and waits until it is ready or has ended. */
+export async function npmStart(dataDir: string, port: number, args: string[] = []): Promise<StackProcess> {
+  const ours = path.join('node_modules', '.bin');
+  const PATH = process.env.PATH?.split(path.delimiter)
+    .filter((folder) => !folder.endsWith(ours))
+    .join(path.delimiter);
+  const { HOME, LANG } = process.env;
+  return waitUntilReady(['npm', 'start', '--', ...args], {
+    ...{ HOME, LANG, PATH },
+    LLAVERO_DATA_DIR: dataDir,
+    PORT: String(port),
+  });
+}
+
+async function waitUntilReady(
+  [command = '', ...args]: string[],
+  env: NodeJS.ProcessEnv,
+): Promise<StackProcess> {
+  const child = spawn(command, args, { cwd: repositoryRoot, stdio: ['ignore', 'pipe', 'pipe'], env });
   let text = '';
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   const ready = new Promise<void>((resolve) => {
