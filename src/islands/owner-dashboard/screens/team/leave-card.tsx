@@ -1,27 +1,25 @@
 import { useState } from 'react';
-import { leaveOrganization } from '#src/data/members/mutations.ts';
 import type { Member } from '#src/data/members/queries.ts';
-import { sessionQueries } from '#src/data/session/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { useOrganization, useSession } from '#src/islands/shell/session.ts';
-import { useAction } from '#src/islands/shell/use-action.ts';
+import { useOrganization } from '#src/islands/shell/session.ts';
+import type { Action } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 
+interface LeaveCardProps {
+  readonly members: readonly Member[];
+  readonly leave: Action<string, void>;
+}
+
 /** The reader's own way out. What follows is told by the session, which notices that the place is gone. */
-export function LeaveCard({ members }: { members: readonly Member[] }) {
+export function LeaveCard({ members, leave }: LeaveCardProps) {
   const text = useText('ownerTeam').team.leave;
   const { actions } = useText('common');
-  const { userId } = useSession();
   const { id, name: organization, role } = useOrganization();
   const [isAsking, setAsking] = useState(false);
   const isLastOwner = role === 'owner' && members.filter((member) => member.role === 'owner').length === 1;
-  const leave = useAction({
-    mutationFn: leaveOrganization,
-    invalidates: [sessionQueries.organizations(userId).queryKey],
-  });
   return (
     <Card>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

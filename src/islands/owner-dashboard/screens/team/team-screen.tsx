@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { leaveOrganization } from '#src/data/members/mutations.ts';
 import { memberQueries } from '#src/data/members/queries.ts';
+import { sessionQueries } from '#src/data/session/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
-import { useOrganization } from '#src/islands/shell/session.ts';
+import { useOrganization, useSession } from '#src/islands/shell/session.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Notice } from '#src/ui/components/notice.tsx';
@@ -21,8 +24,16 @@ export function Screen() {
   const { team } = useText('ownerTeam');
   const { states } = useText('common');
   const { id, name, can, isClosed } = useOrganization();
+  const { userId } = useSession();
   const [isInviting, setInviting] = useState(false);
-  const members = useQuery(memberQueries.list(id));
+  const [hasLeft, setLeft] = useState(false);
+  const leave = useAction({
+    mutationFn: leaveOrganization,
+    invalidates: [sessionQueries.organizations(userId).queryKey],
+    onDone: () => setLeft(true),
+  });
+  // Who leaves may not read the list any more, and may hear of the change in it before the answer to their own deed.
+  const members = useQuery({ ...memberQueries.list(id), enabled: !leave.isRunning && !hasLeft });
   const mayManage = can('members.manage');
   return (
     <>
@@ -50,7 +61,7 @@ export function Screen() {
             <>
               <MembersCard members={rows} />
               {mayManage ? <InvitationsCard /> : null}
-              <LeaveCard members={rows} />
+              <LeaveCard members={rows} leave={leave} />
             </>
           )}
         </QueryView>
