@@ -25,12 +25,10 @@ const themes = ['light', 'dark'] as const;
 
 async function readmePictures(owner: Person, tenant: Person): Promise<Picture[]> {
   const samples = await ownerSamples(owner.client);
-  const [property = ''] = pathsOf('/owner-dashboard', '/properties/:id', samples);
   const [reported = ''] = pathsOf('/owner-dashboard', '/finance/payments/:id', samples);
   const desk = { width: 1440, session: owner.session };
   return [
     { file: 'owner-home', path: '/owner-dashboard/', visit: desk },
-    { file: 'property', path: property, visit: desk },
     { file: 'payment-dark', path: reported, visit: { ...desk, theme: 'dark' as const } },
     { file: 'tenant-home', path: '/tenant-dashboard/', visit: { width: 360, session: tenant.session } },
   ].map((picture) => ({ ...picture, file: path.join(images, `${picture.file}.png`) }));
