@@ -4384,14 +4384,14 @@ isOneToOne: false
                   ]
                 },"report_schedules": {
                   Row: {
-                    "basis": Database["public"]['Enums']["accounting_basis"],"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"id": string,"organization_id": string,"property_id": string | null,"recipient_ids": (string)[],"report": Database["public"]['Enums']["report_kind"],"rhythm": Database["public"]['Enums']["report_rhythm"],"sent_through": string | null
+                    "basis": Database["public"]['Enums']["accounting_basis"],"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"id": string,"organization_id": string,"owner_key": string | null,"property_id": string | null,"recipient_ids": (string)[],"report": Database["public"]['Enums']["report_kind"],"rhythm": Database["public"]['Enums']["report_rhythm"],"sent_through": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "basis"?: Database["public"]['Enums']["accounting_basis"],"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"organization_id": string,"property_id"?: string | null,"recipient_ids": (string)[],"report": Database["public"]['Enums']["report_kind"],"rhythm": Database["public"]['Enums']["report_rhythm"],"sent_through"?: string | null
+                    "basis"?: Database["public"]['Enums']["accounting_basis"],"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"organization_id": string,"owner_key"?: string | null,"property_id"?: string | null,"recipient_ids": (string)[],"report": Database["public"]['Enums']["report_kind"],"rhythm": Database["public"]['Enums']["report_rhythm"],"sent_through"?: string | null
                   }
                   Update: {
-                    "basis"?: Database["public"]['Enums']["accounting_basis"],"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"organization_id"?: string,"property_id"?: string | null,"recipient_ids"?: (string)[],"report"?: Database["public"]['Enums']["report_kind"],"rhythm"?: Database["public"]['Enums']["report_rhythm"],"sent_through"?: string | null
+                    "basis"?: Database["public"]['Enums']["accounting_basis"],"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"organization_id"?: string,"owner_key"?: string | null,"property_id"?: string | null,"recipient_ids"?: (string)[],"report"?: Database["public"]['Enums']["report_kind"],"rhythm"?: Database["public"]['Enums']["report_rhythm"],"sent_through"?: string | null
                   }
                   Relationships: [
                     {

@@ -8,6 +8,7 @@ import { deliverMail } from '#src/edge/mail/outbox.ts';
 import { ownerReports as es } from '#src/i18n/dictionaries/owner-reports.es.ts';
 import type { Mail } from '#stack/mailbox/mailbox.ts';
 import { act, createUser } from '#tests/support/actors.ts';
+import { call } from '#tests/support/call.ts';
 import { useStack } from '#tests/support/stack.ts';
 import { inviteMember, runJobs, verbs } from '#tests/support/verbs.ts';
 import { linesOf, mailsTo, pdfTextOf, pesos, workMonth } from './reported-month.ts';
@@ -34,18 +35,21 @@ afterAll(() => sql.end());
 interface Scheduling {
   recipients?: string[];
   propertyId?: string | null;
+  owner?: string | null;
   basis?: 'accrual' | 'cash';
   currency?: 'DOP' | 'USD';
 }
 
 async function schedule(report: ReportKind, more: Scheduling = {}) {
-  const { recipients = [place.owner.userId], propertyId = null, basis = 'accrual', currency = 'DOP' } = more;
+  const { recipients = [place.owner.userId], propertyId = null, owner = null } = more;
+  const { basis = 'accrual', currency = 'DOP' } = more;
   await act(
     sql,
     place.owner,
     (transaction) => transaction`
-      insert into public.report_schedules (organization_id, report, rhythm, basis, currency, property_id, recipient_ids)
-      values (${place.organizationId}, ${report}, 'monthly', ${basis}, ${currency}, ${propertyId}, ${recipients}::uuid[])`,
+      insert into public.report_schedules (organization_id, report, rhythm, basis, currency, property_id, owner_key, recipient_ids)
+      values (${place.organizationId}, ${report}, 'monthly', ${basis}, ${currency}, ${propertyId}, ${owner},
+        ${recipients}::uuid[])`,
   );
 }
 
@@ -173,9 +177,9 @@ describe('the message of a scheduled report', () => {
 
 const unreachable = () => ({ ...stack.mailSettings, mailApiUrl: 'http://127.0.0.1:9' });
 
-describe('its link', () => {
-  const linkOf = ({ text }: Mail) => new URL(/https?:\S+\/finance\/reports\/\S+/.exec(text)?.[0] ?? '');
+const linkOf = ({ text }: Mail) => new URL(/https?:\S+\/finance\/reports\/\S+/.exec(text)?.[0] ?? '');
 
+describe('its link', () => {
   it.each(reportKinds)('opens %s as it was scheduled', async (kind) => {
     const mail = await sentOf(kind, { propertyId: place.propertyId, basis: 'cash', currency: 'USD' });
     const url = linkOf(mail);
@@ -198,6 +202,58 @@ describe('its link', () => {
     const mail = await sentOf('rent_roll', { propertyId: place.propertyId });
     expect(linesOf(mail)).toMatchObject({ Unidades: '2', Vacantes: '1' });
     expect(pdfTextOf(mail)).not.toContain('9-Z');
+  });
+});
+
+describe('of one owner', () => {
+  const NUMBER = '00113918205';
+  const setOwners = async (
+    owners: { full_name: string; identity_type: string; identity_number: string }[],
+  ) => {
+    const [house] = await sql`
+      select id from public.properties where organization_id = ${place.organizationId} and name = 'Casa Sola'`;
+    await call(sql, place.owner, 'set_property_owners', {
+      p_property_id: house?.id,
+      p_owners: owners.map((owner) => ({ ...owner, share_basis_points: 10_000 })),
+    });
+  };
+  beforeAll(() => setOwners([{ full_name: 'Rosa Núñez', identity_type: 'cedula', identity_number: NUMBER }]));
+  afterAll(() => setOwners([]));
+
+  it('its figures, its PDF and its link are of what that owner has', async () => {
+    const mail = await sentOf('rent_roll', { owner: NUMBER });
+    const lines = linesOf(mail);
+    expect(lines).toMatchObject({ 'Propiedades de': 'Rosa Núñez', Unidades: '1', Vacantes: '1' });
+    const pdf = pdfTextOf(mail);
+    expect(pdf).toContain('9-Z');
+    expect(pdf).not.toContain('2-B');
+    expect(linkOf(mail).searchParams.get('owner')).toBe(NUMBER);
+    expect(linkOf(mail).searchParams.has('property')).toBe(false);
+  });
+
+  it.each(reportKinds)('opens %s as it was scheduled', async (kind) => {
+    const mail = await sentOf(kind, { owner: NUMBER });
+    const usual = { today: '2030-01-01', currency: 'DOP' } as const;
+    expect(decodeReportRequest(kind, linkOf(mail).search, usual)).toMatchObject({
+      kind,
+      propertyId: null,
+      owner: NUMBER,
+    });
+    expect(Object.values(linesOf(mail))).toContain('Rosa Núñez');
+  });
+
+  it('says nothing once that owner has sold, though it was written down before', async () => {
+    await sql`delete from public.report_schedules`;
+    await schedule('rent_roll', { owner: NUMBER });
+    await writeDown();
+    await setOwners([]);
+    const before = await mailsTo(stack.url, ownerAddress);
+    expect(await deliverMail(stack.mailSettings)).toEqual({ sent: 0, failed: 1 });
+    expect(await mailsTo(stack.url, ownerAddress)).toEqual(before);
+    const waiting = await sql`
+      delete from private.outgoing_mail where to_address = ${ownerAddress} and sent_at is null returning error`;
+    expect(waiting).toHaveLength(1);
+    expect(waiting[0]?.error).toContain('no such owner');
   });
 });
 
