@@ -1,74 +1,30 @@
 // Long because every kind of report has figures of its own.
-import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addMonths, endOfMonth } from '#src/domain/dates.ts';
+import { endOfMonth } from '#src/domain/dates.ts';
 import { type ReportKind, reportKinds } from '#src/domain/enums.ts';
 import { decodeReportRequest, reportSlug, reportTraits } from '#src/domain/report-request.ts';
 import { deliverMail } from '#src/edge/mail/outbox.ts';
 import { ownerReports as es } from '#src/i18n/dictionaries/owner-reports.es.ts';
 import type { Mail } from '#stack/mailbox/mailbox.ts';
-import { act, createUser } from '#tests/support/actors.ts';
-import { call } from '#tests/support/call.ts';
+import { createUser } from '#tests/support/actors.ts';
 import { useStack } from '#tests/support/stack.ts';
-import { inviteMember, runJobs, verbs } from '#tests/support/verbs.ts';
-import { linesOf, mailsTo, pdfTextOf, pesos, workMonth } from './reported-month.ts';
+import { inviteMember, verbs } from '#tests/support/verbs.ts';
+import { linkOf, openReportDesk, type ReportDesk } from './report-desk.ts';
+import { linesOf, mailsTo, pdfTextOf, pesos } from './reported-month.ts';
 
 const stack = useStack();
-let sql: Sql;
-let place: Awaited<ReturnType<typeof workMonth>>;
+let sql: ReportDesk['sql'];
+let place: ReportDesk['place'];
 /** The first day of the month that was worked; it is sent when it is over. */
 let month: string;
-let ownerAddress: string;
+let schedule: ReportDesk['schedule'];
+let writeDown: ReportDesk['writeDown'];
+let sentOf: ReportDesk['sentOf'];
 
 beforeAll(async () => {
-  sql = postgres(stack.databaseUrl, { max: 4, onnotice: () => undefined });
-  place = await workMonth(sql);
-  month = place.month;
-  const [user] = await sql`select email from auth.users where id = ${place.owner.userId}`;
-  ownerAddress = user?.email;
-  // Messages of other kinds are not what is looked at.
-  await writeDown();
-  await deliverMail(stack.mailSettings);
+  ({ sql, place, month, schedule, writeDown, sentOf } = await openReportDesk(stack));
 });
 afterAll(() => sql.end());
-
-interface Scheduling {
-  recipients?: string[];
-  propertyId?: string | null;
-  owner?: string | null;
-  basis?: 'accrual' | 'cash';
-  currency?: 'DOP' | 'USD';
-}
-
-async function schedule(report: ReportKind, more: Scheduling = {}) {
-  const { recipients = [place.owner.userId], propertyId = null, owner = null } = more;
-  const { basis = 'accrual', currency = 'DOP' } = more;
-  await act(
-    sql,
-    place.owner,
-    (transaction) => transaction`
-      insert into public.report_schedules (organization_id, report, rhythm, basis, currency, property_id, owner_key, recipient_ids)
-      values (${place.organizationId}, ${report}, 'monthly', ${basis}, ${currency}, ${propertyId}, ${owner},
-        ${recipients}::uuid[])`,
-  );
-}
-
-/** What is due on the first day of the next month. */
-const writeDown = () => runJobs(sql, `${addMonths(month, 1)}T16:00:00Z`);
-
-/** Sends one schedule alone and answers what its reader got. */
-async function sentOf(report: ReportKind, more: Scheduling = {}): Promise<Mail> {
-  await sql`delete from public.report_schedules`;
-  await schedule(report, more);
-  const before = (await mailsTo(stack.url, ownerAddress)).length;
-  await writeDown();
-  expect(await deliverMail(stack.mailSettings)).toEqual({ sent: 1, failed: 0 });
-  await writeDown();
-  expect(await deliverMail(stack.mailSettings)).toEqual({ sent: 0, failed: 0 });
-  const mails = await mailsTo(stack.url, ownerAddress);
-  expect(mails).toHaveLength(before + 1);
-  return mails[0] as Mail;
-}
 
 /** Of the deposit's 5,000, by the charge itself. */
 const depositUnpaid = async () => {
@@ -177,8 +133,6 @@ describe('the message of a scheduled report', () => {
 
 const unreachable = () => ({ ...stack.mailSettings, mailApiUrl: 'http://127.0.0.1:9' });
 
-const linkOf = ({ text }: Mail) => new URL(/https?:\S+\/finance\/reports\/\S+/.exec(text)?.[0] ?? '');
-
 describe('its link', () => {
   it.each(reportKinds)('opens %s as it was scheduled', async (kind) => {
     const mail = await sentOf(kind, { propertyId: place.propertyId, basis: 'cash', currency: 'USD' });
@@ -202,58 +156,6 @@ describe('its link', () => {
     const mail = await sentOf('rent_roll', { propertyId: place.propertyId });
     expect(linesOf(mail)).toMatchObject({ Unidades: '2', Vacantes: '1' });
     expect(pdfTextOf(mail)).not.toContain('9-Z');
-  });
-});
-
-describe('of one owner', () => {
-  const NUMBER = '00113918205';
-  const setOwners = async (
-    owners: { full_name: string; identity_type: string; identity_number: string }[],
-  ) => {
-    const [house] = await sql`
-      select id from public.properties where organization_id = ${place.organizationId} and name = 'Casa Sola'`;
-    await call(sql, place.owner, 'set_property_owners', {
-      p_property_id: house?.id,
-      p_owners: owners.map((owner) => ({ ...owner, share_basis_points: 10_000 })),
-    });
-  };
-  beforeAll(() => setOwners([{ full_name: 'Rosa Núñez', identity_type: 'cedula', identity_number: NUMBER }]));
-  afterAll(() => setOwners([]));
-
-  it('its figures, its PDF and its link are of what that owner has', async () => {
-    const mail = await sentOf('rent_roll', { owner: NUMBER });
-    const lines = linesOf(mail);
-    expect(lines).toMatchObject({ 'Propiedades de': 'Rosa Núñez', Unidades: '1', Vacantes: '1' });
-    const pdf = pdfTextOf(mail);
-    expect(pdf).toContain('9-Z');
-    expect(pdf).not.toContain('2-B');
-    expect(linkOf(mail).searchParams.get('owner')).toBe(NUMBER);
-    expect(linkOf(mail).searchParams.has('property')).toBe(false);
-  });
-
-  it.each(reportKinds)('opens %s as it was scheduled', async (kind) => {
-    const mail = await sentOf(kind, { owner: NUMBER });
-    const usual = { today: '2030-01-01', currency: 'DOP' } as const;
-    expect(decodeReportRequest(kind, linkOf(mail).search, usual)).toMatchObject({
-      kind,
-      propertyId: null,
-      owner: NUMBER,
-    });
-    expect(Object.values(linesOf(mail))).toContain('Rosa Núñez');
-  });
-
-  it('says nothing once that owner has sold, though it was written down before', async () => {
-    await sql`delete from public.report_schedules`;
-    await schedule('rent_roll', { owner: NUMBER });
-    await writeDown();
-    await setOwners([]);
-    const before = await mailsTo(stack.url, ownerAddress);
-    expect(await deliverMail(stack.mailSettings)).toEqual({ sent: 0, failed: 1 });
-    expect(await mailsTo(stack.url, ownerAddress)).toEqual(before);
-    const waiting = await sql`
-      delete from private.outgoing_mail where to_address = ${ownerAddress} and sent_at is null returning error`;
-    expect(waiting).toHaveLength(1);
-    expect(waiting[0]?.error).toContain('no such owner');
   });
 });
 

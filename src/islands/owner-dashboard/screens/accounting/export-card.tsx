@@ -19,6 +19,7 @@ import { AccountField, useStatementAccount } from './account-field.tsx';
 import { useExportWords } from './use-export-words.ts';
 
 const scopes = ['new', 'all'] as const;
+const invalidates = [accountingQueries.all];
 
 /** Makes a file of some days in a format; it says how far it is, for a long journal takes a while. */
 export function ExportCard() {
@@ -33,16 +34,12 @@ export function ExportCard() {
   const isStatement = formatFacts[format].source === 'bank';
   const account = useStatementAccount(isStatement);
   const words = useExportWords();
-  const making = useFileMaking({
-    make: exportAccounting,
-    invalidates: [accountingQueries.all],
-    texts: text,
-  });
+  const making = useFileMaking({ make: exportAccounting, invalidates, texts: text });
   const isPeriodGood = isIsoDate(from) && isIsoDate(to) && from <= to;
   const send = () => {
     if (!isPeriodGood || (isStatement && !account.value)) return;
-    const isOnlyNew = scope === 'new';
     const accountId = isStatement ? account.value : null;
+    const isOnlyNew = scope === 'new';
     void making.run({ organizationId, format, currency, accountId, from, to, isOnlyNew, words });
   };
   return (
