@@ -68,17 +68,23 @@ isOneToOne: false
                   ]
                 },"accounting_exports": {
                   Row: {
-                    "created_at": string,"created_by": string | null,"created_by_name": string,"currency": Database["public"]['Enums']["currency_code"],"file_name": string,"file_sha256": string,"format": Database["public"]['Enums']["export_format"],"from_on": string,"id": string,"is_only_new": boolean,"organization_id": string,"repeats": number,"row_count": number,"through_number": number,"to_on": string
+                    "account_id": string | null,"created_at": string,"created_by": string | null,"created_by_name": string,"currency": Database["public"]['Enums']["currency_code"],"file_name": string,"file_sha256": string,"format": Database["public"]['Enums']["export_format"],"from_on": string,"id": string,"is_only_new": boolean,"organization_id": string,"repeats": number,"row_count": number,"through_number": number,"to_on": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"created_by"?: string | null,"created_by_name"?: string,"currency": Database["public"]['Enums']["currency_code"],"file_name": string,"file_sha256": string,"format": Database["public"]['Enums']["export_format"],"from_on": string,"id"?: string,"is_only_new": boolean,"organization_id": string,"repeats"?: number,"row_count": number,"through_number": number,"to_on": string
+                    "account_id"?: string | null,"created_at"?: string,"created_by"?: string | null,"created_by_name"?: string,"currency": Database["public"]['Enums']["currency_code"],"file_name": string,"file_sha256": string,"format": Database["public"]['Enums']["export_format"],"from_on": string,"id"?: string,"is_only_new": boolean,"organization_id": string,"repeats"?: number,"row_count": number,"through_number": number,"to_on": string
                   }
                   Update: {
-                    "created_at"?: string,"created_by"?: string | null,"created_by_name"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"file_name"?: string,"file_sha256"?: string,"format"?: Database["public"]['Enums']["export_format"],"from_on"?: string,"id"?: string,"is_only_new"?: boolean,"organization_id"?: string,"repeats"?: number,"row_count"?: number,"through_number"?: number,"to_on"?: string
+                    "account_id"?: string | null,"created_at"?: string,"created_by"?: string | null,"created_by_name"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"file_name"?: string,"file_sha256"?: string,"format"?: Database["public"]['Enums']["export_format"],"from_on"?: string,"id"?: string,"is_only_new"?: boolean,"organization_id"?: string,"repeats"?: number,"row_count"?: number,"through_number"?: number,"to_on"?: string
                   }
                   Relationships: [
                     {
+      foreignKeyName: "accounting_exports_account_fkey"
+      columns: ["organization_id","account_id"]
+isOneToOne: false
+      referencedRelation: "accounts"
+      referencedColumns: ["organization_id","id"]
+    },{
       foreignKeyName: "accounting_exports_organization_id_fkey"
       columns: ["organization_id"]
 isOneToOne: false
@@ -4378,14 +4384,14 @@ isOneToOne: false
                   ]
                 },"report_schedules": {
                   Row: {
-                    "basis": Database["public"]['Enums']["accounting_basis"],"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"id": string,"organization_id": string,"property_id": string | null,"recipient_ids": (string)[],"report": Database["public"]['Enums']["report_kind"],"rhythm": Database["public"]['Enums']["report_rhythm"],"sent_through": string | null
+                    "basis": Database["public"]['Enums']["accounting_basis"],"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"id": string,"organization_id": string,"owner_key": string | null,"property_id": string | null,"recipient_ids": (string)[],"report": Database["public"]['Enums']["report_kind"],"rhythm": Database["public"]['Enums']["report_rhythm"],"sent_through": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "basis"?: Database["public"]['Enums']["accounting_basis"],"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"organization_id": string,"property_id"?: string | null,"recipient_ids": (string)[],"report": Database["public"]['Enums']["report_kind"],"rhythm": Database["public"]['Enums']["report_rhythm"],"sent_through"?: string | null
+                    "basis"?: Database["public"]['Enums']["accounting_basis"],"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"organization_id": string,"owner_key"?: string | null,"property_id"?: string | null,"recipient_ids": (string)[],"report": Database["public"]['Enums']["report_kind"],"rhythm": Database["public"]['Enums']["report_rhythm"],"sent_through"?: string | null
                   }
                   Update: {
-                    "basis"?: Database["public"]['Enums']["accounting_basis"],"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"organization_id"?: string,"property_id"?: string | null,"recipient_ids"?: (string)[],"report"?: Database["public"]['Enums']["report_kind"],"rhythm"?: Database["public"]['Enums']["report_rhythm"],"sent_through"?: string | null
+                    "basis"?: Database["public"]['Enums']["accounting_basis"],"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"organization_id"?: string,"owner_key"?: string | null,"property_id"?: string | null,"recipient_ids"?: (string)[],"report"?: Database["public"]['Enums']["report_kind"],"rhythm"?: Database["public"]['Enums']["report_rhythm"],"sent_through"?: string | null
                   }
                   Relationships: [
                     {
@@ -6235,7 +6241,7 @@ isOneToOne: false
             }[]
                            },
 "export_entries":
-{ Args: { "p_after_number"?: number,"p_after_on"?: string,"p_currency": Database["public"]['Enums']["currency_code"],"p_format": Database["public"]['Enums']["export_format"],"p_from": string,"p_is_only_new": boolean,"p_limit"?: number,"p_organization_id": string,"p_through_number": number,"p_to": string }; Returns: {
+{ Args: { "p_account_id"?: string,"p_after_number"?: number,"p_after_on"?: string,"p_currency": Database["public"]['Enums']["currency_code"],"p_format": Database["public"]['Enums']["export_format"],"p_from": string,"p_is_only_new": boolean,"p_limit"?: number,"p_organization_id": string,"p_through_number": number,"p_to": string }; Returns: {
               "entry_number": number,"kind": Database["public"]['Enums']["journal_kind"],"lines": Json,"memo": string,"occurred_on": string
             }[]
                            },
@@ -6556,7 +6562,7 @@ isOneToOne: false
 { Args: { "p_lease_id": string,"p_reason"?: string,"p_request_id": string }; Returns: string
                            },
 "record_accounting_export":
-{ Args: { "p_currency": Database["public"]['Enums']["currency_code"],"p_file_name": string,"p_format": Database["public"]['Enums']["export_format"],"p_from": string,"p_is_only_new": boolean,"p_organization_id": string,"p_request_id": string,"p_row_count": number,"p_sha256": string,"p_through_number": number,"p_to": string }; Returns: string
+{ Args: { "p_account_id"?: string,"p_currency": Database["public"]['Enums']["currency_code"],"p_file_name": string,"p_format": Database["public"]['Enums']["export_format"],"p_from": string,"p_is_only_new": boolean,"p_organization_id": string,"p_request_id": string,"p_row_count": number,"p_sha256": string,"p_through_number": number,"p_to": string }; Returns: string
                            },
 "record_meter_reading":
 { Args: { "p_description"?: string,"p_meter_id": string,"p_price_minor"?: number,"p_read_on": string,"p_request_id": string,"p_value": number }; Returns: string

@@ -18,6 +18,7 @@ export interface ScheduledReport {
   readonly user_id: string;
   readonly report: ReportKind;
   readonly property_id?: string | null | undefined;
+  readonly owner?: string | null | undefined;
   readonly from: string;
   readonly to: string;
   readonly basis: AccountingBasis;
@@ -53,6 +54,8 @@ export async function composeScheduled(
   });
   if (request.propertyId && words.property === null)
     throw new Problem(404, 'not_found', 'There is no such property.');
+  if (request.owner && words.shares.length === 0)
+    throw new Problem(404, 'not_found', 'There is no such owner.');
   // Totals of the others are of all that there is, however many rows are shown.
   const whole =
     material.kind === 'rent_roll' ? await fetchWhole(reader, organizationId, request, material) : material;
@@ -78,7 +81,7 @@ const requestOf = (scheduled: ScheduledReport): ReportRequest => ({
   currency: scheduled.currency,
   basis: scheduled.basis,
   propertyId: scheduled.property_id ?? null,
-  owner: null,
+  owner: scheduled.owner ?? null,
 });
 
 /** Whatever decides who may read a report decides as for that member; tables are read by the organisation's id. */

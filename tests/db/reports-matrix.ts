@@ -4,7 +4,7 @@ import { CASHIERS, OFFICE } from './roles.ts';
 import type { TableRule } from './table-rule.ts';
 
 const BOOKS: TableRule = { members: OFFICE, service: 'reads' };
-const SCHEDULE = ['report', 'rhythm', 'basis', 'currency', 'property_id', 'recipient_ids'];
+const SCHEDULE = ['report', 'rhythm', 'basis', 'currency', 'property_id', 'owner_key', 'recipient_ids'];
 
 export const reportTables: Readonly<Record<string, TableRule>> = {
   account_months: { ...BOOKS, key: "account_id || '/' || basis || '/' || month || '/' || currency" },

@@ -81,7 +81,8 @@ export const taxFunctions = (everybody: FunctionRule['by']): Readonly<Record<str
   reopen_tax_form: rule(CASHIERS, ({ home }) => [`$1, ${JANUARY}, 'Error'`, home.organizationId]),
   save_accounting_names: rule(CASHIERS, ({ home }) => ["$1, 'odoo', '{}'", home.organizationId]),
   record_accounting_export: rule(OFFICE, ({ home, today }) => [
-    `${ID}, $1, 'xero_bank', 'DOP', $2, $2, false, 1, 1, 'x.csv', ${FILE}`,
+    `${ID}, $1, 'xero_bank', 'DOP', $2, $2, false, 1, 1, 'x.csv', ${FILE},
+      (select id from public.accounts where organization_id = $1 and system_key = 'operating_cash')`,
     home.organizationId,
     today,
   ]),

@@ -1,70 +1,30 @@
 // Long because every kind of report has figures of its own.
-import postgres, { type Sql } from 'postgres';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addMonths, endOfMonth } from '#src/domain/dates.ts';
+import { endOfMonth } from '#src/domain/dates.ts';
 import { type ReportKind, reportKinds } from '#src/domain/enums.ts';
 import { decodeReportRequest, reportSlug, reportTraits } from '#src/domain/report-request.ts';
 import { deliverMail } from '#src/edge/mail/outbox.ts';
 import { ownerReports as es } from '#src/i18n/dictionaries/owner-reports.es.ts';
 import type { Mail } from '#stack/mailbox/mailbox.ts';
-import { act, createUser } from '#tests/support/actors.ts';
+import { createUser } from '#tests/support/actors.ts';
 import { useStack } from '#tests/support/stack.ts';
-import { inviteMember, runJobs, verbs } from '#tests/support/verbs.ts';
-import { linesOf, mailsTo, pdfTextOf, pesos, workMonth } from './reported-month.ts';
+import { inviteMember, verbs } from '#tests/support/verbs.ts';
+import { linkOf, openReportDesk, type ReportDesk } from './report-desk.ts';
+import { linesOf, mailsTo, pdfTextOf, pesos } from './reported-month.ts';
 
 const stack = useStack();
-let sql: Sql;
-let place: Awaited<ReturnType<typeof workMonth>>;
+let sql: ReportDesk['sql'];
+let place: ReportDesk['place'];
 /** The first day of the month that was worked; it is sent when it is over. */
 let month: string;
-let ownerAddress: string;
+let schedule: ReportDesk['schedule'];
+let writeDown: ReportDesk['writeDown'];
+let sentOf: ReportDesk['sentOf'];
 
 beforeAll(async () => {
-  sql = postgres(stack.databaseUrl, { max: 4, onnotice: () => undefined });
-  place = await workMonth(sql);
-  month = place.month;
-  const [user] = await sql`select email from auth.users where id = ${place.owner.userId}`;
-  ownerAddress = user?.email;
-  // Messages of other kinds are not what is looked at.
-  await writeDown();
-  await deliverMail(stack.mailSettings);
+  ({ sql, place, month, schedule, writeDown, sentOf } = await openReportDesk(stack));
 });
 afterAll(() => sql.end());
-
-interface Scheduling {
-  recipients?: string[];
-  propertyId?: string | null;
-  basis?: 'accrual' | 'cash';
-  currency?: 'DOP' | 'USD';
-}
-
-async function schedule(report: ReportKind, more: Scheduling = {}) {
-  const { recipients = [place.owner.userId], propertyId = null, basis = 'accrual', currency = 'DOP' } = more;
-  await act(
-    sql,
-    place.owner,
-    (transaction) => transaction`
-      insert into public.report_schedules (organization_id, report, rhythm, basis, currency, property_id, recipient_ids)
-      values (${place.organizationId}, ${report}, 'monthly', ${basis}, ${currency}, ${propertyId}, ${recipients}::uuid[])`,
-  );
-}
-
-/** What is due on the first day of the next month. */
-const writeDown = () => runJobs(sql, `${addMonths(month, 1)}T16:00:00Z`);
-
-/** Sends one schedule alone and answers what its reader got. */
-async function sentOf(report: ReportKind, more: Scheduling = {}): Promise<Mail> {
-  await sql`delete from public.report_schedules`;
-  await schedule(report, more);
-  const before = (await mailsTo(stack.url, ownerAddress)).length;
-  await writeDown();
-  expect(await deliverMail(stack.mailSettings)).toEqual({ sent: 1, failed: 0 });
-  await writeDown();
-  expect(await deliverMail(stack.mailSettings)).toEqual({ sent: 0, failed: 0 });
-  const mails = await mailsTo(stack.url, ownerAddress);
-  expect(mails).toHaveLength(before + 1);
-  return mails[0] as Mail;
-}
 
 /** Of the deposit's 5,000, by the charge itself. */
 const depositUnpaid = async () => {
@@ -174,8 +134,6 @@ describe('the message of a scheduled report', () => {
 const unreachable = () => ({ ...stack.mailSettings, mailApiUrl: 'http://127.0.0.1:9' });
 
 describe('its link', () => {
-  const linkOf = ({ text }: Mail) => new URL(/https?:\S+\/finance\/reports\/\S+/.exec(text)?.[0] ?? '');
-
   it.each(reportKinds)('opens %s as it was scheduled', async (kind) => {
     const mail = await sentOf(kind, { propertyId: place.propertyId, basis: 'cash', currency: 'USD' });
     const url = linkOf(mail);

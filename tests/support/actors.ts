@@ -84,6 +84,28 @@ export async function rehearse<T>(
   return (result as { value: T }).value;
 }
 
+/** As `rehearse`, after something that nobody's rights are asked for, which is undone with it. */
+export async function rehearseAfter<T>(
+  sql: Sql,
+  caller: Caller,
+  prepare: (transaction: TransactionSql) => Promise<unknown>,
+  work: (transaction: TransactionSql) => Promise<T>,
+): Promise<T> {
+  let result: { value: T } | undefined;
+  try {
+    await sql.begin(async (transaction) => {
+      await prepare(transaction);
+      for (const [name, value] of Object.entries(settingsOf(claimsOf(caller))))
+        await transaction`select set_config(${name}, ${value}, true)`;
+      result = { value: await work(transaction) };
+      throw new Undo();
+    });
+  } catch (error) {
+    if (!(error instanceof Undo) || !result) throw error;
+  }
+  return (result as { value: T }).value;
+}
+
 export interface DatabaseError {
   code?: string;
   message?: string;

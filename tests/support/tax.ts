@@ -161,10 +161,12 @@ export async function addTaxRows(sql: Sql, landlord: Landlord, leaseId: string, 
   await act(sql, owner, async (transaction) => {
     const [account] = await transaction<{ id: string }[]>`
       select id from public.accounts where organization_id = ${organizationId} and system_key = 'rent_income'`;
+    const [cash] = await transaction<{ id: string }[]>`
+      select id from public.accounts where organization_id = ${organizationId} and system_key = 'operating_cash'`;
     await transaction`select public.save_accounting_names(${organizationId}, 'xero',
       ${transaction.json({ [account?.id ?? '']: '200' })})`;
     await transaction`select public.record_accounting_export(${randomUUID()}, ${organizationId}, 'xero_bank', 'DOP',
-      ${today}, ${today}, false, 1, 1, 'xero_bank.csv', ${HASH})`;
+      ${today}, ${today}, false, 1, 1, 'xero_bank.csv', ${HASH}, ${cash?.id ?? ''})`;
   });
   return { rangeId, invoiceId, invoicedChargeId, openChargeId };
 }

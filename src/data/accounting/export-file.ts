@@ -18,7 +18,7 @@ const BYTE_ORDER_MARK = '\uFEFF';
 
 /** Makes a file page by page: what is in memory is its bytes, never the rows of the journal. Rejects when it is stopped. */
 export async function exportAccounting(order: ExportOrder, requestId: string): Promise<ExportedFile> {
-  const { organizationId, format, currency, from, to, isOnlyNew } = order;
+  const { organizationId, format, currency, accountId, from, to, isOnlyNew } = order;
   const facts = formatFacts[format];
   const [accounts, names, through, repeats] = await Promise.all([
     fetchAccounts(organizationId),
@@ -40,7 +40,9 @@ export async function exportAccounting(order: ExportOrder, requestId: string): P
     order.signal.throwIfAborted();
   }
   const blob = new Blob(parts, { type: 'text/plain' });
-  const name = exportFileName({ format, from, to, currency, repeats });
+  const account = accountId === null ? undefined : accounts.get(accountId);
+  const named = account ? { code: account.code, name: order.words.account(account) } : null;
+  const name = exportFileName({ format, from, to, currency, account: named, repeats });
   unwrap(
     await getClient().rpc('record_accounting_export', {
       p_request_id: requestId,
@@ -53,6 +55,7 @@ export async function exportAccounting(order: ExportOrder, requestId: string): P
       p_through_number: through,
       p_row_count: rowCount,
       p_file_name: name,
+      p_account_id: accountId ?? undefined,
       p_sha256: await sha256Of(new Uint8Array(await blob.arrayBuffer())),
     }),
   );
@@ -73,6 +76,7 @@ async function* pagesOf(order: ExportOrder, through: number): AsyncGenerator<Raw
       p_after_on: last?.occurred_on,
       p_after_number: last?.entry_number,
       p_limit: PAGE_ENTRIES,
+      p_account_id: order.accountId ?? undefined,
     });
     const page = unwrap(answer) as unknown as RawEntry[];
     yield page;
@@ -84,7 +88,7 @@ async function* pagesOf(order: ExportOrder, through: number): AsyncGenerator<Raw
 async function fetchAccounts(organizationId: string): Promise<Map<string, Account>> {
   const answer = await getClient()
     .from('accounts')
-    .select('id, code, name, subtype, system_key')
+    .select('id, code, name, system_key')
     .eq('organization_id', organizationId);
   return new Map(unwrap(answer).map((account) => [account.id, account]));
 }
@@ -99,9 +103,10 @@ async function fetchLastNumber(organizationId: string): Promise<number> {
   return unwrap(answer)[0]?.entry_number ?? 0;
 }
 
-/** How many earlier files of the format hold some of the days. */
-async function countRepeats({ organizationId, format, currency, from, to }: ExportOrder): Promise<number> {
-  const { count, error } = await getClient()
+/** How many earlier files of the format, and of the account, hold some of the days; those of before held every account. */
+async function countRepeats(order: ExportOrder): Promise<number> {
+  const { organizationId, format, currency, accountId, from, to } = order;
+  const earlier = getClient()
     .from('accounting_exports')
     .select('id', { count: 'exact', head: true })
     .eq('organization_id', organizationId)
@@ -109,6 +114,9 @@ async function countRepeats({ organizationId, format, currency, from, to }: Expo
     .eq('currency', currency)
     .lte('from_on', to)
     .gte('to_on', from);
+  const { count, error } = await (accountId === null
+    ? earlier
+    : earlier.or(`account_id.is.null,account_id.eq.${accountId}`));
   if (error) throw error;
   return count ?? 0;
 }

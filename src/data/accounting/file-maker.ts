@@ -29,6 +29,8 @@ export interface ExportOrder {
   readonly organizationId: string;
   readonly format: ExportFormat;
   readonly currency: CurrencyCode;
+  /** The cash account that a bank statement is of; null for the other formats. */
+  readonly accountId: string | null;
   /** 'YYYY-MM-DD', both included. */
   readonly from: string;
   readonly to: string;
@@ -50,7 +52,6 @@ export interface Account {
   readonly id: string;
   readonly code: string;
   readonly name: string;
-  readonly subtype: string;
   readonly system_key: string | null;
 }
 interface RawLine {
@@ -100,7 +101,7 @@ export function makerOf(
     const charge = entry.lines.find((line) => line.charge)?.charge;
     return entry.memo || (charge ? order.words.charge(charge) : order.words.kind(entry.kind));
   };
-  if (source === 'bank') return bankMaker(accounts, memoOf);
+  if (source === 'bank') return bankMaker(order, memoOf);
   if (source === 'charges') return invoiceMaker(order, named, memoOf, names.taxName || DEFAULT_TAX_NAME);
   const writer = journalWriter(order, names);
   return {
@@ -129,13 +130,13 @@ function journalWriter({ format, currency }: ExportOrder, names: AccountingNames
   return genericJournal(currency);
 }
 
-function bankMaker(accounts: Map<string, Account>, memoOf: (entry: RawEntry) => string): FileMaker {
+function bankMaker({ accountId }: ExportOrder, memoOf: (entry: RawEntry) => string): FileMaker {
   const writer = xeroBank();
   return {
     head: writer.head,
     toText: (entry) => {
       const rows = entry.lines
-        .filter((line) => accounts.get(line.account_id)?.subtype === 'cash')
+        .filter((line) => line.account_id === accountId)
         .map(
           (line): BankRow => ({
             occurredOn: entry.occurred_on,

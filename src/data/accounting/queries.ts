@@ -4,7 +4,10 @@ import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import type { TableRow } from '../rows.ts';
 
-export type AccountingExport = Omit<TableRow<'accounting_exports'>, 'organization_id' | 'created_by'>;
+export type AccountingExport = Omit<
+  TableRow<'accounting_exports'>,
+  'organization_id' | 'account_id' | 'created_by'
+>;
 
 /** What other software calls things of ours. */
 export interface AccountingNames {

@@ -10,10 +10,12 @@ export interface ScheduleInput {
   readonly basis: AccountingBasis;
   readonly currency: CurrencyCode;
   readonly propertyId: string | null;
+  /** Whose properties, by the owner's key; never together with a property. */
+  readonly owner: string | null;
   readonly recipientIds: readonly string[];
 }
 
-/** Sends a report by itself from the end of the present week or month on. Error: `recipient_not_member`. */
+/** Sends a report by itself from the end of the present week or month on. Errors: `recipient_not_member`, `not_found`: nobody owns anything by that key. */
 export async function scheduleReport(input: ScheduleInput, scheduleId: string): Promise<void> {
   unwrap(
     await getClient()
@@ -26,6 +28,7 @@ export async function scheduleReport(input: ScheduleInput, scheduleId: string): 
         basis: input.basis,
         currency: input.currency,
         property_id: input.propertyId,
+        owner_key: input.owner,
         recipient_ids: [...input.recipientIds],
       }),
   );

@@ -130,7 +130,7 @@ async function fetchSchedules(organizationId: string) {
   const rows = unwrap(
     await getClient()
       .from('report_schedules')
-      .select('id, report, rhythm, basis, currency, property_id, recipient_ids, sent_through')
+      .select('id, report, rhythm, basis, currency, property_id, owner_key, recipient_ids, sent_through')
       .eq('organization_id', organizationId)
       .order('report')
       .order('id'),
@@ -142,6 +142,7 @@ async function fetchSchedules(organizationId: string) {
     basis: row.basis,
     currency: row.currency,
     propertyId: row.property_id,
+    owner: row.owner_key,
     recipientIds: row.recipient_ids,
     sentThrough: row.sent_through,
   }));

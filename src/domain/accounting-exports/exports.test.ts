@@ -69,6 +69,13 @@ describe('the files written by hand, byte for byte', () => {
           memo: 'Depósito devuelto, "Torre 3"',
           reference: 'LLV-9',
         },
+        {
+          occurredOn: '2026-10-31',
+          amountMinor: -200_000,
+          contact: '',
+          memo: 'Traslado a caja',
+          reference: 'LLV-10',
+        },
       ]),
     ],
     [
@@ -247,9 +254,23 @@ describe('a format', () => {
       from: '2026-10-01',
       to: '2026-10-31',
       currency: 'USD',
+      account: null,
     } as const;
     expect(exportFileName({ ...range, repeats: 0 })).toBe('quickbooks_iif_USD_2026-10-01_2026-10-31.iif');
     expect(exportFileName({ ...range, repeats: 2 })).toBe('quickbooks_iif_USD_2026-10-01_2026-10-31_r2.iif');
+  });
+
+  it.each([
+    ['Caja y bancos', '1010-caja-y-bancos'],
+    ['Banco Popular, núm. 1/2 ', '1010-banco-popular-num-1-2'],
+    ['日本', '1010'],
+    ['x'.repeat(80), `1010-${'x'.repeat(32)}`],
+  ])('of one account names that too: %s', (name, mark) => {
+    const range = { format: 'xero_bank', from: '2026-10-01', to: '2026-10-31', currency: 'DOP' } as const;
+    const account = { code: '1010', name };
+    expect(exportFileName({ ...range, account, repeats: 0 })).toBe(
+      `xero_bank_${mark}_DOP_2026-10-01_2026-10-31.csv`,
+    );
   });
 
   it('belongs to a system, which has accounts by name or by code', () => {

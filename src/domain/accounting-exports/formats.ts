@@ -1,3 +1,5 @@
+import { plainText } from '../plain-text.ts';
+
 /** Files for other accounting software, each of one currency. */
 export const exportFormats = [
   'quickbooks_csv',
@@ -50,12 +52,29 @@ export interface ExportRange {
   readonly from: string;
   readonly to: string;
   readonly currency: string;
+  /** The cash account whose movements it holds, by our own code and name; null where a file is of all accounts. */
+  readonly account: { readonly code: string; readonly name: string } | null;
   /** How many files of before hold some of it; marks the name of the file. */
   readonly repeats: number;
 }
 
-/** Name of a file, e.g. quickbooks_csv_DOP_2026-10-01_2026-10-31.csv; a repetition is marked "_r1", "_r2". */
-export function exportFileName({ format, from, to, currency, repeats }: ExportRange): string {
+/** Longer names are cut: the code alone tells accounts apart. */
+const MAX_ACCOUNT_LENGTH = 32;
+
+/**
+ * Name of a file, e.g. quickbooks_csv_DOP_2026-10-01_2026-10-31.csv, or xero_bank_1010-banco-popular_DOP_… where it is
+ * of one account; a repetition is marked "_r1", "_r2".
+ */
+export function exportFileName({ format, from, to, currency, account, repeats }: ExportRange): string {
   const mark = repeats > 0 ? `_r${repeats}` : '';
-  return `${format}_${currency}_${from}_${to}${mark}.${formatFacts[format].extension}`;
+  const whose = account ? `_${accountMark(account)}` : '';
+  return `${format}${whose}_${currency}_${from}_${to}${mark}.${formatFacts[format].extension}`;
+}
+
+/** Only letters that every file system takes. */
+function accountMark({ code, name }: { readonly code: string; readonly name: string }): string {
+  const plain = plainText(name)
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, MAX_ACCOUNT_LENGTH);
+  return `${code}-${plain}`.replaceAll(/-+/g, '-').replace(/-$/, '');
 }

@@ -37,6 +37,12 @@ export const taxRegimes = ['ordinary', 'simplified'] as const;
 export type TaxRegime = (typeof taxRegimes)[number];
 
 /**
+ * Whether forms, figures and dates follow the rules of a regime. Those of the Régimen Simplificado de Tributación (RST) are
+ * not among the rules with a source (`tax-rules.ts`), so that everything is told as in the ordinary one and the screens say so.
+ */
+export const isReckoned = (regime: TaxRegime): boolean => regime === 'ordinary';
+
+/**
  * How ITBIS falls on a rent: `exempt` a dwelling, `taxable` any other use, `furnished` a dwelling let with its
  * furniture at one price, of which a part is presumed to be for the furniture.
  */

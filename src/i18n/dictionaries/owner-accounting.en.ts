@@ -18,19 +18,21 @@ export const ownerAccounting = {
     hints: {
       quickbooks_csv: 'Settings › Import data › Journal entries. Turn account numbers off while you import.',
       quickbooks_iif: 'File › Utilities › Import › IIF files. Accounts that do not exist are created.',
-      xero_bank: 'Bank accounts › Import a statement. Movements of your cash accounts.',
+      xero_bank: 'Bank accounts › Import a statement. Movements of one cash or bank account.',
       xero_invoices:
         'Sales › Import. Each charge is an invoice. Xero takes 500 a file: choose fewer days if there are more.',
       odoo_journal: 'Accounting › Journal entries › Import records.',
       generic_journal: 'A line for each line of the journal, debit and credit apart.',
     },
+    account: 'Cash or bank account',
+    accountHint: 'Import the file into the same account in Xero.',
     currency: 'Currency',
     from: 'From',
     to: 'To',
     scope: 'Entries',
     scopes: { new: 'New ones only', all: 'All' },
     scopeHints: {
-      new: 'Leaves out what earlier files of this format hold.',
+      new: 'Leaves out what earlier files of this format hold; of a bank statement, those of the same account.',
       all: 'All entries of the days, also those of earlier files.',
     },
     periodInvalid: 'The last day lies before the first.',

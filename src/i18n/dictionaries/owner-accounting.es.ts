@@ -18,19 +18,21 @@ export const ownerAccounting = {
       quickbooks_csv:
         'Configuración › Importar datos › Asientos de diario. Apague los números de cuenta mientras importa.',
       quickbooks_iif: 'Archivo › Utilidades › Importar › Archivos IIF. Las cuentas que no existan se crean.',
-      xero_bank: 'Cuentas bancarias › Importar estado. Movimientos de sus cuentas de efectivo.',
+      xero_bank: 'Cuentas bancarias › Importar estado. Movimientos de una sola cuenta de caja o banco.',
       xero_invoices:
         'Ventas › Importar. Cada cargo es una factura. Xero acepta 500 por archivo: elija menos días si hay más.',
       odoo_journal: 'Contabilidad › Asientos contables › Importar registros.',
       generic_journal: 'Una línea por cada partida del diario, débito y crédito aparte.',
     },
+    account: 'Cuenta de caja o banco',
+    accountHint: 'Importe el archivo en esa misma cuenta en Xero.',
     currency: 'Moneda',
     from: 'Desde',
     to: 'Hasta',
     scope: 'Asientos',
     scopes: { new: 'Solo los nuevos', all: 'Todos' },
     scopeHints: {
-      new: 'Deja fuera lo que ya está en archivos anteriores de este formato.',
+      new: 'Deja fuera lo que ya está en archivos anteriores de este formato; en un estado de cuenta, los de la misma cuenta.',
       all: 'Todos los asientos de esos días, también los de archivos anteriores.',
     },
     periodInvalid: 'El último día es anterior al primero.',

@@ -264,6 +264,8 @@ export const ownerReports = {
     stopped: 'It is not sent any more.',
     added: 'Scheduled. The first message goes out when the period is over.',
     formerMember: 'a former member',
+    of: (p: { name: string }) => `Properties of ${p.name}`,
+    formerOwner: 'Its owner has no properties any more: it is not sent',
   },
 };
 

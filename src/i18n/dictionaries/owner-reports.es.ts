@@ -266,6 +266,8 @@ export const ownerReports = {
     stopText: 'Nadie recibe ya este mensaje. Puede programarlo de nuevo cuando quiera.',
     stopped: 'Ya no se envía.',
     added: 'Programado. El primer mensaje sale cuando termine el período.',
+    of: (p) => `Propiedades de ${p.name}`,
+    formerOwner: 'Su propietario ya no tiene propiedades: no se envía',
     formerMember: 'un antiguo miembro',
   },
 } satisfies OwnerReportsText;

@@ -14,6 +14,10 @@ export const ownerTaxes = {
   nextMonth: 'Next month',
   notValidated:
     'These files follow the published format, but they have not been run through the DGII’s own pre-validator. Run them through it before you send them.',
+  regimeNotice: {
+    title: 'Simplified regime (RST)',
+    text: 'What is filed and paid under this regime is not worked out here. The forms, the ITBIS and the due dates are those of the ordinary regime: ask your accountant or the DGII which of them apply to you.',
+  },
   profileMissing: {
     title: 'The fiscal profile is missing',
     text: 'Without it no fiscal receipt can be given out, and the forms have no RNC.',

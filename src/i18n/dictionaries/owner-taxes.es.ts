@@ -14,6 +14,10 @@ export const ownerTaxes = {
   nextMonth: 'Mes siguiente',
   notValidated:
     'Estos archivos siguen el formato publicado, pero no han pasado por el prevalidador de la DGII. Páselos por él antes de enviarlos.',
+  regimeNotice: {
+    title: 'Régimen simplificado (RST)',
+    text: 'Aquí no se calcula lo que se presenta ni lo que se paga en este régimen. Los formatos, el ITBIS y las fechas límite son los del régimen ordinario: confirme con su contador o con la DGII cuáles le corresponden.',
+  },
   profileMissing: {
     title: 'Falta el perfil fiscal',
     text: 'Sin él no se emiten comprobantes fiscales y los formatos no tienen RNC.',

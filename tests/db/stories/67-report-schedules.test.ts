@@ -1,7 +1,8 @@
 import type { TransactionSql } from 'postgres';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays, addMonths, endOfMonth, startOfMonth } from '#src/domain/dates.ts';
-import { act, createUser, outcomeOf } from '#tests/support/actors.ts';
+import { act, createUser, DENIED, outcomeOf } from '#tests/support/actors.ts';
+import { call } from '#tests/support/call.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { createRentable, todayOf } from '#tests/support/portfolio.ts';
 import { inviteMember, runJobs, verbs } from '#tests/support/verbs.ts';
@@ -163,6 +164,64 @@ it('passes over who left the team', async () => {
   const sent = await mails();
   expect(sent).toHaveLength(3);
   expect(sent.filter((mail) => mail.to_address === 'contable@example.test')).toHaveLength(1);
+});
+
+describe('of the properties of one owner', () => {
+  const ofOwner = (owner: string, propertyId: string | null = null, caller = place.owner) =>
+    act(
+      database.sql,
+      caller,
+      (
+        sql,
+      ) => sql`insert into public.report_schedules (organization_id, report, rhythm, owner_key, property_id, recipient_ids)
+        values (${organizationId}, 'owner_statement', 'monthly', ${owner}, ${propertyId}, ${[place.owner.userId]}::uuid[])`,
+    );
+  const own = (names: string[]) =>
+    call(database.sql, place.owner, 'set_property_owners', {
+      p_property_id: place.propertyId,
+      p_owners: names.map((name) => ({ full_name: name, share_basis_points: 10_000 })),
+    });
+  const ofOwners = async () =>
+    (await mails()).filter(({ parameters }) => typeof parameters.owner === 'string');
+
+  it('is refused of who owns nothing, and of an owner and a property at once', async () => {
+    await own(['Rosa Núñez']);
+    expect(await outcomeOf(ofOwner('otra persona'))).toBe('not_found');
+    expect(await outcomeOf(ofOwner('rosa núñez', place.propertyId))).toBe('23514');
+    const [schedules] = await database.sql`
+      select count(*)::int as count from public.report_schedules where owner_key is not null`;
+    expect(schedules?.count).toBe(0);
+  });
+
+  it('tells no stranger who owns what', async () => {
+    const stranger = { userId: await createUser(database.sql, 'curioso@example.test', 'owner') };
+    const outcomes = await Promise.all(
+      ['rosa núñez', 'otra persona'].map((owner) =>
+        outcomeOf(
+          act(
+            database.sql,
+            stranger,
+            (
+              sql,
+            ) => sql`insert into public.report_schedules (organization_id, report, rhythm, owner_key, recipient_ids)
+              values (${organizationId}, 'owner_statement', 'monthly', ${owner}, ${[place.owner.userId]}::uuid[])`,
+          ),
+        ),
+      ),
+    );
+    expect(outcomes).toEqual([DENIED, DENIED]);
+  });
+
+  it('goes out of that owner while they own something', async () => {
+    expect(await outcomeOf(ofOwner('rosa núñez'))).toBe('done');
+    await runOn(addMonths(startOfMonth(today), 3));
+    expect((await ofOwners()).map(({ parameters }) => parameters)).toMatchObject([
+      { report: 'owner_statement', owner: 'rosa núñez', property_id: null },
+    ]);
+    await own([]);
+    await runOn(addMonths(startOfMonth(today), 4));
+    expect(await ofOwners()).toHaveLength(1);
+  });
 });
 
 it('covers Monday to Sunday when it is weekly', async () => {

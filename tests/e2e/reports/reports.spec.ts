@@ -28,6 +28,10 @@ for (const language of languages) {
       }),
     );
     await recordPayment(rental, 300_000);
+    await client.rpc('set_property_owners', {
+      p_property_id: rental.propertyId,
+      p_owners: [{ full_name: 'Rosa Núñez', share_basis_points: 10_000 }],
+    });
     const page = await open({ language, session: rental.owner.session });
     await page.goto('/owner-dashboard/finance/reports');
     await page.getByRole('link', { name: text.names.income_statement }).click();
@@ -87,6 +91,7 @@ for (const language of languages) {
     await page.getByRole('button', { name: text.schedules.add }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel(text.schedules.report).selectOption('rent_roll');
+    await dialog.getByLabel(text.filters.propertiesOf).selectOption({ label: 'Rosa Núñez' });
     await dialog.getByLabel(rental.owner.name).uncheck();
     await dialog.getByRole('button', { name: text.schedules.submit }).click();
     await expect(dialog.getByText(text.schedules.recipientsMissing)).toBeVisible();
@@ -94,6 +99,7 @@ for (const language of languages) {
     await expectAccessible(page, `schedule ${language}`);
     await dialog.getByRole('button', { name: text.schedules.submit }).click();
     await expect(page.getByText(text.schedules.added)).toBeVisible();
+    await expect(page.getByText(text.schedules.of({ name: 'Rosa Núñez' }))).toBeVisible();
     await page.getByRole('button', { name: text.schedules.stop({ name: text.names.rent_roll }) }).click();
     const question = page.getByRole('alertdialog');
     await expect(question.getByText(text.schedules.stopText)).toBeVisible();

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { picture } from '#tests/support/picture.ts';
-import { today } from '#tests/support/rental.ts';
-import { makeShop, taxTexts } from './tax-desk.ts';
+import { made, today } from '#tests/support/rental.ts';
+import { makeShop, type TaxDesk, taxTexts } from './tax-desk.ts';
 
 test('the journal goes into a file with the other program’s names, and a repetition is marked (es)', async ({
   open,
@@ -57,4 +58,73 @@ test('the journal goes into a file with the other program’s names, and a repet
   await expect(page.getByText(text.history.repeated({ count: 1 }))).toBeVisible();
   await expectAccessible(page, 'accounting files es');
   await picture(page, 'es/accounting');
+});
+
+/** A payment of 500.00 to cash, of which 200.00 were taken to the account of deposits. */
+async function moveSome({ owner: { client }, organizationId, leaseId }: TaxDesk): Promise<void> {
+  await made(
+    client.rpc('record_payment', {
+      p_request_id: randomUUID(),
+      p_lease_id: leaseId,
+      p_amount_minor: 50_000,
+      p_paid_on: today(),
+      p_method: 'transfer',
+    }),
+  );
+  const accounts = await made(
+    client
+      .from('accounts')
+      .select('id, system_key')
+      .eq('organization_id', organizationId)
+      .eq('subtype', 'cash'),
+  );
+  const of = (key: string) => accounts.find(({ system_key }) => system_key === key)?.id ?? '';
+  await made(
+    client.rpc('move_cash', {
+      p_request_id: randomUUID(),
+      p_organization_id: organizationId,
+      p_from_account_id: of('operating_cash'),
+      p_to_account_id: of('deposits_bank'),
+      p_currency: 'DOP',
+      p_amount_minor: 20_000,
+      p_moved_on: today(),
+    }),
+  );
+}
+
+test('a bank statement for Xero is of one account, and remembers by account what it holds (en)', async ({
+  open,
+  baseURL,
+}) => {
+  const { accounting: text } = await taxTexts('en');
+  const shop = await makeShop(baseURL);
+  await moveSome(shop);
+  const page = await open({ language: 'en', session: shop.owner.session });
+  await page.goto('/owner-dashboard/finance/accounting');
+  const account = page.getByLabel(text.export.account, { exact: true });
+  const format = page.getByLabel(text.export.format, { exact: true });
+  await expect(format).toBeVisible();
+  await expect(account).toBeHidden();
+  await format.selectOption('xero_bank');
+  await expect(account.locator('option:checked')).toHaveText('1010 · Cash and banks');
+  await page.getByLabel(text.export.from, { exact: true }).fill(today());
+  await page.getByLabel(text.export.to, { exact: true }).fill(today());
+  const make = async () => {
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: text.export.submit }).click();
+    const file = await download;
+    const rows = (await readFile(await file.path(), 'utf8')).split('\r\n').slice(1, -1);
+    return { name: file.suggestedFilename(), amounts: rows.map((row) => row.split(',')[1]) };
+  };
+  const days = `DOP_${today()}_${today()}`;
+  const own = { name: `xero_bank_1010-cash-and-banks_${days}.csv`, amounts: ['500.00', '-200.00'] };
+  expect(await make()).toEqual(own);
+  expect(await make()).toEqual({ ...own, amounts: [] });
+  await account.selectOption({ label: '1030 · Deposits bank account' });
+  expect((await make()).amounts).toEqual(['200.00']);
+  await account.selectOption({ label: '1010 · Cash and banks' });
+  await page.getByRole('radio', { name: new RegExp(`^${text.export.scopes.all}`) }).check();
+  expect(await make()).toEqual({ ...own, name: own.name.replace('.csv', '_r2.csv') });
+  await expectAccessible(page, 'accounting files, a bank statement en');
+  await picture(page, 'en/bank-statement-file');
 });

@@ -31,6 +31,7 @@ const Scheduled = object({
   user_id: string(),
   report: picklist(reportKinds),
   property_id: nullish(string()),
+  owner: nullish(string()),
   from: string(),
   to: string(),
   basis: picklist(accountingBases),

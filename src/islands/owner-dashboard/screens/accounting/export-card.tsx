@@ -2,7 +2,7 @@ import { Download } from 'lucide-react';
 import { useState } from 'react';
 import { exportAccounting } from '#src/data/accounting/export-file.ts';
 import { accountingQueries } from '#src/data/accounting/queries.ts';
-import { type ExportFormat, exportFormats } from '#src/domain/accounting-exports/formats.ts';
+import { type ExportFormat, exportFormats, formatFacts } from '#src/domain/accounting-exports/formats.ts';
 import { isIsoDate } from '#src/domain/dates.ts';
 import { type CurrencyCode, currencyCodes } from '#src/domain/enums.ts';
 import { firstDayOf, lastDayOf, monthOf, shiftMonth } from '#src/domain/months.ts';
@@ -15,9 +15,11 @@ import { DateField } from '#src/ui/components/date-field.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { MakingProgress, useFileMaking } from '../../use-file-making.tsx';
+import { AccountField, useStatementAccount } from './account-field.tsx';
 import { useExportWords } from './use-export-words.ts';
 
 const scopes = ['new', 'all'] as const;
+const invalidates = [accountingQueries.all];
 
 /** Makes a file of some days in a format; it says how far it is, for a long journal takes a while. */
 export function ExportCard() {
@@ -29,17 +31,16 @@ export function ExportCard() {
   const [from, setFrom] = useState(firstDayOf(lastMonth));
   const [to, setTo] = useState(lastDayOf(lastMonth));
   const [scope, setScope] = useState<(typeof scopes)[number]>('new');
+  const isStatement = formatFacts[format].source === 'bank';
+  const account = useStatementAccount(isStatement);
   const words = useExportWords();
-  const making = useFileMaking({
-    make: exportAccounting,
-    invalidates: [accountingQueries.all],
-    texts: text,
-  });
+  const making = useFileMaking({ make: exportAccounting, invalidates, texts: text });
   const isPeriodGood = isIsoDate(from) && isIsoDate(to) && from <= to;
   const send = () => {
-    if (!isPeriodGood) return;
+    if (!isPeriodGood || (isStatement && !account.value)) return;
+    const accountId = isStatement ? account.value : null;
     const isOnlyNew = scope === 'new';
-    void making.run({ organizationId, format, currency, from, to, isOnlyNew, words });
+    void making.run({ organizationId, format, currency, accountId, from, to, isOnlyNew, words });
   };
   return (
     <Card title={text.title}>
@@ -60,6 +61,7 @@ export function ExportCard() {
             setFormat(exportFormats.find((own) => own === event.target.value) ?? 'generic_journal')
           }
         />
+        {isStatement ? <AccountField account={account} /> : null}
         <Period
           {...{ from, to, currency, isPeriodGood }}
           onFrom={setFrom}

@@ -29,6 +29,7 @@ export function ScheduleDialog({ onClose }: { onClose: () => void }) {
     basis: 'accrual',
     currency: defaultCurrency,
     propertyId: null,
+    owner: null,
     recipientIds: [userId],
   });
   const save = useAction({
@@ -70,8 +71,6 @@ interface FieldProps {
 
 function ReportFields({ choices, onChange }: FieldProps) {
   const { schedules: text, names, filters } = useText('ownerReports');
-  const { id } = useOrganization();
-  const properties = useQuery(reportQueries.places(id)).data?.properties ?? [];
   const { hasBasis, isInAllCurrencies } = reportTraits[choices.report];
   const pick = <Value extends string>(values: readonly Value[], value: string, usual: Value): Value =>
     values.find((one) => one === value) ?? usual;
@@ -114,16 +113,40 @@ function ReportFields({ choices, onChange }: FieldProps) {
           />
         ) : null}
       </div>
+      <PlaceFields choices={choices} onChange={onChange} />
+    </>
+  );
+}
+
+/** One property or one owner, as on a report's screen: choosing either lets go of the other. */
+function PlaceFields({ choices, onChange }: FieldProps) {
+  const { filters } = useText('ownerReports');
+  const { id } = useOrganization();
+  const places = useQuery(reportQueries.places(id)).data;
+  const owners = [...new Map((places?.owners ?? []).map((owner) => [owner.key, owner.name]))];
+  return (
+    <div className="grid gap-4 sm:grid-cols-2">
       <SelectField
         label={filters.property}
         value={choices.propertyId ?? ''}
         options={[
           { value: '', label: filters.everyProperty },
-          ...properties.map(({ id: value, name }) => ({ value, label: name })),
+          ...(places?.properties ?? []).map(({ id: value, name }) => ({ value, label: name })),
         ]}
-        onChange={(event) => onChange({ propertyId: event.target.value || null })}
+        onChange={(event) => onChange({ propertyId: event.target.value || null, owner: null })}
       />
-    </>
+      {owners.length > 0 ? (
+        <SelectField
+          label={choices.report === 'owner_statement' ? filters.owner : filters.propertiesOf}
+          value={choices.owner ?? ''}
+          options={[
+            { value: '', label: filters.everyOwner },
+            ...owners.map(([value, label]) => ({ value, label })),
+          ]}
+          onChange={(event) => onChange({ owner: event.target.value || null, propertyId: null })}
+        />
+      ) : null}
+    </div>
   );
 }
 

@@ -61,6 +61,8 @@ function ScheduleLine({ schedule }: { schedule: ReportSchedule }) {
   const places = useQuery(reportQueries.places(id)).data;
   const report = names[schedule.report];
   const property = places?.properties.find((one) => one.id === schedule.propertyId)?.name;
+  const owner = places?.owners.find((one) => one.key === schedule.owner)?.name;
+  const whose = places && (owner === undefined ? text.formerOwner : text.of({ name: owner }));
   const recipients = schedule.recipientIds.map(
     (userId) => members.find((member) => member.userId === userId)?.name ?? text.formerMember,
   );
@@ -71,9 +73,10 @@ function ScheduleLine({ schedule }: { schedule: ReportSchedule }) {
           {text.line({ report, rhythm: text.rhythms[schedule.rhythm].toLowerCase() })}
         </p>
         <p className="text-14 text-hint">
-          {[property ?? filters.everyProperty, text.to({ names: formatList(recipients, language) })].join(
-            ' · ',
-          )}
+          {[
+            schedule.owner === null ? (property ?? filters.everyProperty) : whose,
+            text.to({ names: formatList(recipients, language) }),
+          ].join(' · ')}
         </p>
       </div>
       {can('money.write') ? (

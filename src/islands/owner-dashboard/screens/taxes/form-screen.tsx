@@ -20,6 +20,7 @@ import { FormFigures } from './form-figures.tsx';
 import { MissingReceiptsNotice } from './missing-receipts.tsx';
 import { MonthSwitch } from './month-switch.tsx';
 import { ProblemsCard } from './problems-card.tsx';
+import { OwnRegimeNotice } from './regime-notice.tsx';
 import { useTaxMonth } from './use-tax-month.ts';
 import { WithoutReceiptCard } from './without-receipt-card.tsx';
 
@@ -49,6 +50,7 @@ function FormPage({ form, month }: { form: TaxForm; month: IsoMonth }) {
           </span>
         }
       />
+      <OwnRegimeNotice />
       <div className="mb-4">
         <MonthSwitch month={month} />
       </div>

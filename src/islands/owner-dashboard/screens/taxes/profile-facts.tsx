@@ -4,6 +4,7 @@ import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { DefinitionList } from '#src/ui/components/definition-list.tsx';
 import { formatTaxNumber } from '../organization/organization-schema.ts';
+import { RegimeNotice } from './regime-notice.tsx';
 
 /** The fiscal profile for who may look at it and not change it. */
 export function ProfileFacts({ facts: { profile, taxId } }: { facts: FiscalFacts }) {
@@ -13,26 +14,29 @@ export function ProfileFacts({ facts: { profile, taxId } }: { facts: FiscalFacts
   return (
     <Card title={text.title} description={text.ownersOnly}>
       {profile ? (
-        <DefinitionList
-          layout="columns"
-          items={[
-            { term: text.legalName, value: profile.legal_name },
-            { term: text.taxId, value: taxId ? formatTaxNumber(taxId) : states.unknown },
-            { term: text.kind, value: text.kinds[profile.taxpayer_kind] },
-            { term: text.regime, value: text.regimes[profile.tax_regime] },
-            { term: text.yearEnd, value: monthNames(language)[profile.fiscal_year_end - 1] },
-            {
-              term: text.credit,
-              value: profile.itbis_credit_month
-                ? text.creditAt({
-                    amount: formatMoney(profile.itbis_credit_minor, 'DOP', language),
-                    month: formatDate(profile.itbis_credit_month, language, 'month'),
-                  })
-                : text.noCredit,
-            },
-            { term: text.electronic, value: profile.is_electronic_issuer ? states.yes : states.no },
-          ]}
-        />
+        <div className="grid gap-5">
+          <DefinitionList
+            layout="columns"
+            items={[
+              { term: text.legalName, value: profile.legal_name },
+              { term: text.taxId, value: taxId ? formatTaxNumber(taxId) : states.unknown },
+              { term: text.kind, value: text.kinds[profile.taxpayer_kind] },
+              { term: text.regime, value: text.regimes[profile.tax_regime] },
+              { term: text.yearEnd, value: monthNames(language)[profile.fiscal_year_end - 1] },
+              {
+                term: text.credit,
+                value: profile.itbis_credit_month
+                  ? text.creditAt({
+                      amount: formatMoney(profile.itbis_credit_minor, 'DOP', language),
+                      month: formatDate(profile.itbis_credit_month, language, 'month'),
+                    })
+                  : text.noCredit,
+              },
+              { term: text.electronic, value: profile.is_electronic_issuer ? states.yes : states.no },
+            ]}
+          />
+          <RegimeNotice regime={profile.tax_regime} />
+        </div>
       ) : (
         <p className="text-15 text-secondary">{text.none}</p>
       )}

@@ -18,6 +18,7 @@ import { TextField } from '#src/ui/components/text-field.tsx';
 import { checkTaxNumber, formatTaxNumber } from '../organization/organization-schema.ts';
 import { CreditFields } from './credit-fields.tsx';
 import { defaultsOf, inputOf, profileSchema } from './profile-schema.ts';
+import { RegimeNotice } from './regime-notice.tsx';
 
 /** Fills in who the organization is for the tax authority. A wrong check digit warns and does not stop. */
 export function ProfileForm({ facts: { profile, taxId } }: { facts: FiscalFacts }) {
@@ -74,6 +75,7 @@ export function ProfileForm({ facts: { profile, taxId } }: { facts: FiscalFacts 
           />
           <YearEndField field={register('fiscalYearEnd')} />
         </div>
+        <RegimeNotice regime={form.watch('taxRegime')} />
         <Checkbox {...register('isElectronicIssuer')} label={text.electronic} hint={text.electronicHint} />
         <CreditFields
           month={register('creditMonth')}

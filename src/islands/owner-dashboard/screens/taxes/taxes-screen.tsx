@@ -15,6 +15,7 @@ import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { DueDatesCard } from './due-dates-card.tsx';
 import { FilingBadge } from './filing-badge.tsx';
 import { MonthSwitch } from './month-switch.tsx';
+import { OwnRegimeNotice } from './regime-notice.tsx';
 import { TaxFrame } from './tax-frame.tsx';
 import { useTaxMonth } from './use-tax-month.ts';
 
@@ -28,6 +29,7 @@ export function Screen() {
   const filings = useQuery(taxQueries.filings(id, month));
   return (
     <TaxFrame tab="forms">
+      <OwnRegimeNotice />
       <div className="mb-4">
         <MonthSwitch month={month} />
       </div>
