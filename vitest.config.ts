@@ -1,5 +1,6 @@
 import { defineConfig } from 'vitest/config';
 import { LongestFirst } from './config/longest-first.ts';
+import { unitTests } from './config/unit-tests.ts';
 
 const SECOND = 1_000;
 
@@ -10,17 +11,31 @@ interface Project {
   timeoutSeconds: number;
   /** Files of one project that share a backend or a port run one after the other. */
   isSerial?: boolean;
+  /** A process runs one file after the other and reads what they import once. Otherwise each file has one of its own. */
+  isTogether?: boolean;
+  /** Started before the first file and stopped after the last. */
+  setup?: string;
 }
 
+const unit = unitTests();
+
 const projects: Project[] = [
+  { name: 'unit', include: unit.together, timeoutSeconds: 20, isTogether: true },
+  { name: 'unit-apart', include: unit.apart, timeoutSeconds: 20 },
   {
-    name: 'unit',
-    include: ['{src,config,scripts,local-stack}/**/*.test.{ts,tsx}'],
-    timeoutSeconds: 20,
+    name: 'architecture',
+    include: ['tests/architecture/**/*.test.ts'],
+    timeoutSeconds: 60,
+    isTogether: true,
   },
-  { name: 'architecture', include: ['tests/architecture/**/*.test.ts'], timeoutSeconds: 60 },
   // Each file has a database of its own.
-  { name: 'db', include: ['tests/db/**/*.test.ts'], timeoutSeconds: 300 },
+  {
+    name: 'db',
+    include: ['tests/db/**/*.test.ts'],
+    timeoutSeconds: 300,
+    isTogether: true,
+    setup: 'tests/support/database-server.ts',
+  },
   { name: 'contract', include: ['tests/contract/**/*.test.ts'], timeoutSeconds: 60, isSerial: true },
   { name: 'stack', include: ['tests/local-stack/**/*.test.ts'], timeoutSeconds: 120, isSerial: true },
   { name: 'demo', include: ['tests/demo/**/*.test.ts'], timeoutSeconds: 300, isSerial: true },
@@ -32,15 +47,19 @@ export default defineConfig({
     // A focused test left behind would silently switch off all the others.
     allowOnly: false,
     sequence: { sequencer: LongestFirst },
-    projects: projects.map(({ name, include, timeoutSeconds, isSerial = false }) => ({
-      test: {
-        name,
-        include,
-        environment: 'node',
-        fileParallelism: !isSerial,
-        testTimeout: timeoutSeconds * SECOND,
-        hookTimeout: timeoutSeconds * SECOND,
-      },
-    })),
+    projects: projects.map(
+      ({ name, include, timeoutSeconds, isSerial = false, isTogether = false, setup }) => ({
+        test: {
+          name,
+          include,
+          environment: 'node',
+          isolate: !isTogether,
+          fileParallelism: !isSerial,
+          globalSetup: setup ? [setup] : [],
+          testTimeout: timeoutSeconds * SECOND,
+          hookTimeout: timeoutSeconds * SECOND,
+        },
+      }),
+    ),
   },
 });

@@ -1,8 +1,12 @@
+import { atMost } from '#stack/at-most.ts';
 import { messageOf } from '#stack/errors.ts';
 
 type Step = () => Promise<unknown>;
 
-/** What a step may take. The database, which takes longest, is given 15 seconds before it is told to stop at once. */
+/**
+ * What a step may take. Each ends by itself within a few seconds, whatever hangs; the database, which takes longest, is given
+ * 15 before it is told to stop at once. This is for what nobody thought of.
+ */
 const LONGEST_MS = 20_000;
 
 /** What has to be undone at the end, in the opposite order of how it was done. */
@@ -23,24 +27,12 @@ export class Cleanup {
   async #runAll(): Promise<void> {
     for (const step of this.#steps.reverse()) {
       try {
-        await inTime(step);
+        if (!(await atMost(LONGEST_MS, step())))
+          throw new Error(`not done after ${LONGEST_MS / 1_000} seconds: ${step}`);
       } catch (error) {
         console.error('stopping:', messageOf(error));
       }
     }
     this.#steps = [];
-  }
-}
-
-async function inTime(step: Step): Promise<void> {
-  const tooLate = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => tooLate.reject(new Error(`not done after ${LONGEST_MS / 1_000} seconds: ${step}`)),
-    LONGEST_MS,
-  );
-  try {
-    await Promise.race([step(), tooLate.promise]);
-  } finally {
-    clearTimeout(timer);
   }
 }

@@ -13,9 +13,9 @@ import { startDatabase } from '#stack/database/start.ts';
 import { prepareDemo } from '#stack/demo/prepare.ts';
 import type { DemoAccount } from '#stack/demo/seed.ts';
 import { createGateway, type Handler } from '#stack/gateway.ts';
-import { createJobs } from '#stack/jobs/timer.ts';
+import { createJobs, type Jobs } from '#stack/jobs/timer.ts';
 import { loadSecrets, publishableKey } from '#stack/keys.ts';
-import { listen } from '#stack/listener.ts';
+import { type Listener, listen } from '#stack/listener.ts';
 import { createLocalPages } from '#stack/local-pages.ts';
 import { openMailbox } from '#stack/mailbox/mailbox.ts';
 import { openOutgoingMail } from '#stack/mailbox/outgoing.ts';
@@ -96,8 +96,8 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<Stack> {
   const startingSite = startChosenSite(options, { dataDir, url, secrets });
   // Awaited further down; until then a failure must not count as unhandled.
   startingSite.catch(() => undefined);
-  cleanup.add(async () => (await startingSite.catch(() => noSite)).stop());
-
+  const stopSite = async () => (await startingSite.catch(() => noSite)).stop();
+  cleanup.add(stopSite);
   const database = await startDatabase({
     dataDir,
     secrets,
@@ -123,7 +123,7 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<Stack> {
   const outgoingMail = openOutgoingMail(mailbox, url, secrets);
   const cards = openLocalCards(dataDir, url);
   const jobs = createJobs(sql, outgoingMail);
-  cleanup.add(() => jobs.stop());
+  endServingFirst(cleanup, listener, stopSite, jobs);
   let isReady = false;
   listener.answerWith(
     createGateway({
@@ -152,6 +152,19 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<Stack> {
   // After the demo data, so that the first run finds it complete.
   if (options.timedJobs ?? true) jobs.startTimer();
   return stack;
+}
+
+/** Nothing new is begun, what is being answered is answered, and only then is anything taken away from under it. */
+function endServingFirst(
+  cleanup: Cleanup,
+  listener: Listener,
+  stopSite: () => Promise<void>,
+  jobs: Jobs,
+): void {
+  cleanup.add(() => listener.close());
+  cleanup.add(stopSite);
+  cleanup.add(() => listener.drain());
+  cleanup.add(() => jobs.stop());
 }
 
 async function startChosenSite({ site }: StackOptions, settings: SiteOptions): Promise<Site> {

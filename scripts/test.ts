@@ -42,9 +42,9 @@ const groups: readonly (readonly (readonly Stage[])[])[] = [
       { name: 'database types', command: ['node', 'scripts/database-types.ts', '--check'] },
       { name: 'database advisors', command: ['node', 'scripts/database-advisors.ts'] },
     ],
-    [vitest('unit', true), vitest('architecture', true)],
+    [vitest('unit', true, ['--project=unit-apart']), vitest('architecture', true)],
   ],
-  // Each file waits for a server of its own to start and stop: three at a time keep two cores busy, as two sites do below.
+  // Each file waits for its database now and then: three at a time keep two cores busy, as two sites do below.
   [[vitest('db', false, ['--maxWorkers=3'])]],
   [
     // Needs no site.

@@ -46,20 +46,20 @@ const RECOUNTS: Readonly<Record<string, string>> = {
       where l.organization_id = b.organization_id and l.account_id = b.account_id and l.currency = b.currency)`,
   'months of accounts of a small organisation': `
     select t.month from (
-      select basis, month, account_id, property_id, currency, amount_minor from public.property_account_months
+      select basis, month, account_id, property_id, currency, amount_minor, debit_minor from public.property_account_months
       where organization_id = (select id from small)
     ) t full join (
       select b.basis, date_trunc('month', m.occurred_on)::date as month, m.account_id, m.property_id, m.currency,
-        sum(m.amount_minor) as recount
+        sum(m.amount_minor) as recount, sum(greatest(m.amount_minor, 0)) as debits
       from unnest(enum_range(null::public.accounting_basis)) b (basis)
       cross join lateral private.journal_movements((select id from small), '1900-01-01', '2300-01-01', b.basis) m
       group by 1, 2, 3, 4, 5
     ) r using (basis, month, account_id, property_id, currency)
-    where t.amount_minor is distinct from r.recount
+    where (t.amount_minor, t.debit_minor) is distinct from (r.recount, r.debits)
     union all
     select t.month from public.account_months t
-    where t.organization_id = (select id from small) and t.amount_minor is distinct from (
-      select sum(p.amount_minor) from public.property_account_months p
+    where t.organization_id = (select id from small) and (t.amount_minor, t.debit_minor) is distinct from (
+      select (sum(p.amount_minor)::bigint, sum(p.debit_minor)::bigint) from public.property_account_months p
       where p.organization_id = t.organization_id and p.basis = t.basis and p.month = t.month
         and p.account_id = t.account_id and p.currency = t.currency)`,
   'years of accounts': `

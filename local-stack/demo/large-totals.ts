@@ -57,7 +57,7 @@ async function writeAccountMonths(sql: TransactionSql): Promise<void> {
     group by 1, 2, 3, 4, 5, 6`;
   await sql`create temporary table moved on commit drop as
     select x.organization_id, x.property_id, x.basis::public.accounting_basis as basis, x.month, a.id as account_id, x.currency,
-      sum(x.minor)::bigint as minor
+      sum(x.minor)::bigint as minor, sum(greatest(x.minor, 0))::bigint as debit
     from (
       select organization_id, property_id, 'accrual' as basis, charged as month, 'receivables' as account, currency, minor from movements
       union all select organization_id, property_id, 'accrual', charged, 'rent_income', currency, -minor from movements
@@ -67,10 +67,11 @@ async function writeAccountMonths(sql: TransactionSql): Promise<void> {
       union all select organization_id, property_id, 'cash', paid, 'operating_cash', currency, minor from movements where is_paid
     ) x join public.accounts a on a.organization_id = x.organization_id and a.system_key = x.account
     group by 1, 2, 3, 4, 5, 6`;
-  await sql`insert into public.property_account_months (organization_id, property_id, basis, month, account_id, currency, amount_minor)
-    select organization_id, property_id, basis, month, account_id, currency, minor from moved`;
-  await sql`insert into public.account_months (organization_id, basis, month, account_id, currency, amount_minor)
-    select organization_id, basis, month, account_id, currency, sum(minor) from moved group by 1, 2, 3, 4, 5`;
+  await sql`insert into public.property_account_months
+      (organization_id, property_id, basis, month, account_id, currency, amount_minor, debit_minor)
+    select organization_id, property_id, basis, month, account_id, currency, minor, debit from moved`;
+  await sql`insert into public.account_months (organization_id, basis, month, account_id, currency, amount_minor, debit_minor)
+    select organization_id, basis, month, account_id, currency, sum(minor), sum(debit) from moved group by 1, 2, 3, 4, 5`;
   await sql`insert into private.property_account_years (organization_id, property_id, basis, year, account_id, currency, amount_minor)
     select organization_id, property_id, basis, extract(year from month)::integer, account_id, currency, sum(minor)
     from moved group by 1, 2, 3, 4, 5, 6`;

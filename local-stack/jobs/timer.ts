@@ -1,5 +1,6 @@
 import type { Sql } from 'postgres';
 import { reconcileCards } from '#src/edge/cards/reconciliation.ts';
+import { atMost } from '#stack/at-most.ts';
 import { messageOf } from '#stack/errors.ts';
 import type { OutgoingMail } from '#stack/mailbox/outgoing.ts';
 import { workerVariables } from '#stack/site/variables.ts';
@@ -13,26 +14,31 @@ export interface Jobs {
 }
 
 const minuteMs = 60_000;
+/** What is cut off is done again at the next start: each organization's jobs are one transaction, each message has its key. */
+const longestStopMs = 3_000;
 
 /** The product's scheduled jobs, one function in the database, and then the card payments and the mail that wait. */
 export function createJobs(sql: Sql, outgoingMail: OutgoingMail): Jobs {
   let last: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
+  let isStopping = false;
+  const complain = (part: string) => (error: unknown) => {
+    if (!isStopping) console.error(part, messageOf(error));
+  };
+  const unlessStopping = (work: () => Promise<unknown>) => (isStopping ? undefined : work());
 
   function run(now: Date, organizationId?: string): Promise<unknown> {
     const next = last.then(() => callJobs(sql, now, organizationId));
     last = next
-      .then(() => checkCards(sql, outgoingMail, now))
-      .catch((error: unknown) => console.error('card payments:', messageOf(error)))
-      .then(() => sendMail(sql, outgoingMail))
-      .catch((error: unknown) => {
-        console.error('outgoing mail:', messageOf(error));
-      });
+      .then(() => unlessStopping(() => checkCards(sql, outgoingMail, now)))
+      .catch(complain('card payments:'))
+      .then(() => unlessStopping(() => sendMail(sql, outgoingMail)))
+      .catch(complain('outgoing mail:'));
     return next;
   }
 
   function runOnTime(): void {
-    run(new Date()).catch((error: unknown) => console.error('scheduled jobs:', messageOf(error)));
+    run(new Date()).catch(complain('scheduled jobs:'));
   }
 
   return {
@@ -42,8 +48,9 @@ export function createJobs(sql: Sql, outgoingMail: OutgoingMail): Jobs {
       timer = setInterval(runOnTime, minuteMs);
     },
     async stop() {
+      isStopping = true;
       clearInterval(timer);
-      await last;
+      await atMost(longestStopMs, last);
     },
   };
 }

@@ -8,6 +8,14 @@ export interface Email {
   headers: Record<string, string>;
   replyTo: string | undefined;
   template: string | undefined;
+  attachments: Attachment[];
+}
+
+/** A file that goes with a message; its content in base 64. */
+export interface Attachment {
+  filename: string;
+  contentType: string;
+  content: string;
 }
 
 /** The provider's refusal: an HTTP status with a name and words. */
@@ -22,6 +30,22 @@ export function refusal(
 
 const maxRecipients = 50;
 const addressPattern = /^(?:[^<>"]*<[^<>@\s]+@[^<>@\s]+\.[^<>@\s]+>|[^<>@\s]+@[^<>@\s]+\.[^<>@\s]+)$/;
+
+const base64Pattern = /^(?:[A-Za-z0-9+/]{4})*(?:[A-Za-z0-9+/]{2}==|[A-Za-z0-9+/]{3}=)?$/;
+
+/** The files of a message; null where one has no name or what it holds is not in base 64. */
+function readAttachments(values: unknown): Attachment[] | null {
+  if (values === undefined) return [];
+  if (!Array.isArray(values)) return null;
+  const files = (values as Record<string, unknown>[]).map((file) => ({
+    filename: String(file.filename ?? ''),
+    contentType: String(file.content_type ?? 'application/octet-stream'),
+    content: String(file.content ?? ''),
+  }));
+  return files.every(({ filename, content }) => filename && content && base64Pattern.test(content))
+    ? files
+    : null;
+}
 
 /** The message of a request's body, or why it is refused. */
 export function readEmail(body: string): Email | Response {
@@ -48,6 +72,8 @@ export function readEmail(body: string): Email | Response {
     return invalid('Invalid `reply_to` field.');
   if (typeof subject !== 'string' || /[\r\n]/.test(subject)) return invalid('Invalid `subject` field.');
   if (!html && !text) return refusal(422, 'missing_required_field', 'Missing `html` or `text` field.');
+  const attachments = readAttachments(values.attachments);
+  if (!attachments) return invalid('Invalid `attachments` field.');
   const template = (tags as { name: string; value: string }[]).find(({ name }) => name === 'template')?.value;
   return {
     from,
@@ -58,5 +84,6 @@ export function readEmail(body: string): Email | Response {
     headers: headers as Record<string, string>,
     replyTo: replyTo === undefined ? undefined : String(replyTo),
     template,
+    attachments,
   };
 }

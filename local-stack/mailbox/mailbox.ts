@@ -17,6 +17,8 @@ export interface Mail {
   from?: string;
   replyTo?: string | undefined;
   headers?: Record<string, string>;
+  /** Files that go with it, in base 64. */
+  attachments?: { filename: string; contentType: string; content: string }[];
 }
 
 export interface Mailbox {

@@ -47,6 +47,15 @@ ${rows.join('\n')}
   return page('Mailbox', `<h1>Mailbox</h1>\n${mails.length > 0 ? table : '<p>No messages yet.</p>'}`);
 }
 
+/** What goes with a message, to be saved. */
+function attachmentLinks({ attachments = [] }: Mail): string {
+  const links = attachments.map(
+    ({ filename, contentType, content }) =>
+      `<li><a download="${escapeHtml(filename)}" href="data:${escapeHtml(contentType)};base64,${escapeHtml(content)}">${escapeHtml(filename)}</a></li>`,
+  );
+  return links.length > 0 ? `<h2>Attachments</h2>\n<ul>\n${links.join('\n')}\n</ul>` : '';
+}
+
 /** One message; its own HTML stands in a frame of its own that runs no scripts. */
 export function mailPage(mail: Mail): string {
   return page(
@@ -54,6 +63,7 @@ export function mailPage(mail: Mail): string {
     `<p><a href="/_local/mail">Mailbox</a></p>
 <h1>${escapeHtml(mail.subject)}</h1>
 <p>To ${escapeHtml(mail.to)}, <time datetime="${mail.sentAt}">${mail.sentAt}</time></p>
-<iframe title="${escapeHtml(mail.subject)}" sandbox="allow-top-navigation-by-user-activation allow-popups" srcdoc="${escapeHtml(mail.html)}"></iframe>`,
+<iframe title="${escapeHtml(mail.subject)}" sandbox="allow-top-navigation-by-user-activation allow-popups" srcdoc="${escapeHtml(mail.html)}"></iframe>
+${attachmentLinks(mail)}`,
   );
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Mailbox, openMailbox } from '#stack/mailbox/mailbox.ts';
+import { mailPage } from '#stack/mailbox/pages.ts';
 import { createMailProvider } from '#stack/mailbox/provider.ts';
 
 const email = {
@@ -43,6 +44,33 @@ it('puts a message into the mailbox', async () => {
   expect(await mailbox.list('ANA@example.com')).toMatchObject([
     { kind: 'greeting', subject: 'Hola', from: 'Llavero <hola@example.com>' },
   ]);
+});
+
+describe('files', () => {
+  const file = { filename: 'reporte.pdf', content_type: 'application/pdf', content: 'JVBERi0=' };
+
+  it('go with a message into the mailbox', async () => {
+    await post({ ...email, attachments: [file] });
+    const [mail] = await mailbox.list();
+    expect(mail?.attachments).toEqual([
+      { filename: 'reporte.pdf', contentType: 'application/pdf', content: 'JVBERi0=' },
+    ]);
+    expect(mail && mailPage(mail)).toContain(
+      '<a download="reporte.pdf" href="data:application/pdf;base64,JVBERi0=">reporte.pdf</a>',
+    );
+  });
+
+  it.each([
+    ['no name', { ...file, filename: '' }],
+    ['nothing in them', { ...file, content: '' }],
+    ['something that is not base 64', { ...file, content: '%PDF' }],
+  ])('are refused with %s', async (_, wrong) => {
+    expect(await post({ ...email, attachments: [wrong] })).toMatchObject({
+      status: 422,
+      name: 'validation_error',
+    });
+    expect(await mailbox.list()).toEqual([]);
+  });
 });
 
 describe('a key', () => {

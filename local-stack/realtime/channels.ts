@@ -50,7 +50,23 @@ export class ChannelRegistry {
 
   leave(channel: Channel): void {
     this.setPresence(channel, undefined);
-    this.#channels.get(channel.socket)?.delete(channel.topic);
+    // Another join may have taken its place meanwhile.
+    if (this.find(channel.socket, channel.topic) === channel)
+      this.#channels.get(channel.socket)?.delete(channel.topic);
+  }
+
+  /** Ends a membership for good, as hosted Realtime does when a token has run out; its user may open another. */
+  close(channel: Channel, reason: string): void {
+    this.leave(channel);
+    const topic = channel.topic.replace('realtime:', '');
+    sendTo(channel, 'system', { extension: 'system', status: 'error', message: reason, channel: topic });
+    sendTo(channel, 'phx_close', {});
+  }
+
+  /** Breaks a membership off: the client joins again by itself, and knows that it may have missed something. */
+  fail(channel: Channel): void {
+    this.leave(channel);
+    sendTo(channel, 'phx_error', {});
   }
 
   disconnect(socket: WebSocket): void {

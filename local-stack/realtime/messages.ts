@@ -1,4 +1,4 @@
-import type { WebSocket } from 'ws';
+import { WebSocket } from 'ws';
 import { messageOf } from '#stack/errors.ts';
 import { type Channel, type ChannelRegistry, send, sendTo } from '#stack/realtime/channels.ts';
 import type { Feed } from '#stack/realtime/feed.ts';
@@ -23,6 +23,7 @@ interface Parts {
 /** Answers the messages that a client sends over its socket. */
 export class MessageHandler {
   readonly #parts: Parts;
+  readonly #last = new WeakMap<WebSocket, Map<string, Promise<void>>>();
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -32,6 +33,23 @@ export class MessageHandler {
     const message = decodeMessage(data, isBinary);
     if (!message) return;
     if (message.event === 'heartbeat') return reply(socket, message, 'ok');
+    return this.#inOrder(socket, message.topic, () => this.#answer(socket, message));
+  }
+
+  /** A join takes a moment: the leave that follows it must find the channel, or it would stay for ever. */
+  async #inOrder(socket: WebSocket, topic: string, answer: () => Promise<void>): Promise<void> {
+    const topics = this.#last.get(socket) ?? new Map<string, Promise<void>>();
+    this.#last.set(socket, topics);
+    const last = (topics.get(topic) ?? Promise.resolve()).catch(() => undefined).then(answer);
+    topics.set(topic, last);
+    try {
+      await last;
+    } finally {
+      if (topics.get(topic) === last) topics.delete(topic);
+    }
+  }
+
+  async #answer(socket: WebSocket, message: Message): Promise<void> {
     if (message.event === 'phx_join') return this.#join(socket, message);
     const channel = this.#parts.channels.find(socket, message.topic);
     if (!channel) return reply(socket, message, 'error', { reason: 'unmatched topic' });
@@ -66,6 +84,8 @@ export class MessageHandler {
     } catch (error) {
       return reply(socket, message, 'error', { reason: messageOf(error) });
     }
+    // Whoever is gone by now would be taken for a reader forever.
+    if (socket.readyState !== WebSocket.OPEN) return;
     this.#parts.channels.join(channel);
     reply(socket, message, 'ok', { postgres_changes: filters });
     if (channel.wantsPresence)
@@ -101,8 +121,7 @@ export class MessageHandler {
     try {
       channel.claims = await this.#parts.tokens.claimsOf(String(message.payload.access_token));
     } catch {
-      this.#parts.channels.leave(channel);
-      sendTo(channel, 'phx_close', {});
+      this.#parts.channels.close(channel, 'Token is not valid');
     }
   }
 }

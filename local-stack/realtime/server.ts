@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import type { Sql } from 'postgres';
 import { type WebSocket, WebSocketServer } from 'ws';
 import { messageOf } from '#stack/errors.ts';
-import { tellChange } from '#stack/realtime/changes.ts';
+import { tellCommit } from '#stack/realtime/changes.ts';
 import { ChannelRegistry } from '#stack/realtime/channels.ts';
 import { createFeed } from '#stack/realtime/feed.ts';
 import { MessageHandler } from '#stack/realtime/messages.ts';
@@ -20,7 +20,12 @@ const largestMessageBytes = 1024 * 1024;
 /** Answers /realtime/v1/websocket on the given server. @returns a function that ends it */
 export function startRealtime(options: RealtimeOptions): { stop(): Promise<void> } {
   const channels = new ChannelRegistry();
-  const feed = createFeed(options.databaseUrl, (change) => tellChange(options.sql, channels, change));
+  const feed = createFeed(options.databaseUrl, {
+    onCommit: (commit) => tellCommit(options.sql, channels, commit),
+    onLost() {
+      for (const channel of channels.all()) if (channel.filters.length > 0) channels.fail(channel);
+    },
+  });
   const messages = new MessageHandler({ channels, feed, tokens: options.tokens });
   const sockets = new WebSocketServer({ noServer: true, maxPayload: largestMessageBytes });
 

@@ -10,3 +10,6 @@ export interface SiteSettings {
 
 /** What that process answers. */
 export type SiteReport = { state: 'ready'; url: string } | { state: 'failed'; message: string };
+
+/** How long the process waits for its runtime before it ends without it. */
+export const SITE_STOP_MS = 4_000;

@@ -4,24 +4,24 @@ import { dev } from 'astro';
 import { messageOf } from '#stack/errors.ts';
 import { repositoryRoot } from '#stack/paths.ts';
 import { findFreePort } from '#stack/postgres/server.ts';
+import { endWithStack } from '#stack/site/end-with-stack.ts';
 import type { SiteReport } from '#stack/site/protocol.ts';
 
 function report(message: SiteReport): void {
   process.send?.(message);
 }
 
+let server: Awaited<ReturnType<typeof dev>> | undefined;
+endWithStack(() => server?.stop());
+
 async function serve(): Promise<void> {
   const port = await findFreePort();
-  const server = await dev({
+  server = await dev({
     root: repositoryRoot,
     server: { host: '127.0.0.1', port },
     devToolbar: { enabled: false },
     // The page comes from the stack's port, which passes no socket of the development server on.
     vite: { server: { hmr: { clientPort: port } } },
-  });
-  process.once('disconnect', async () => {
-    await server.stop();
-    process.exit(0);
   });
   report({ state: 'ready', url: `http://127.0.0.1:${server.address.port}` });
 }

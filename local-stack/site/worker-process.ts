@@ -2,15 +2,19 @@
 // before anything else can be stopped, and print on the terminal. It ends when the stack says so or is gone.
 import { unstable_startWorker } from 'wrangler';
 import { messageOf } from '#stack/errors.ts';
+import { endWithStack } from '#stack/site/end-with-stack.ts';
 import type { SiteReport, SiteSettings } from '#stack/site/protocol.ts';
 
 function report(message: SiteReport): void {
   process.send?.(message);
 }
 
+let worker: Awaited<ReturnType<typeof unstable_startWorker>> | undefined;
+endWithStack(() => worker?.dispose());
+
 async function serve(settings: SiteSettings): Promise<void> {
   const text = (value: string) => ({ type: 'plain_text' as const, value });
-  const worker = await unstable_startWorker({
+  worker = await unstable_startWorker({
     config: settings.config,
     bindings: Object.fromEntries(
       Object.entries(settings.variables).map(([name, value]) => [name, text(value)]),
@@ -22,11 +26,6 @@ async function serve(settings: SiteSettings): Promise<void> {
       liveReload: false,
       persist: settings.persist,
     },
-  });
-  // Asked to stop, or cut off because the stack was killed.
-  process.once('disconnect', async () => {
-    await worker.dispose();
-    process.exit(0);
   });
   await worker.ready;
   report({ state: 'ready', url: String(await worker.url) });

@@ -1,13 +1,14 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
-import { StackError } from '#stack/errors.ts';
+import { atMost } from '#stack/at-most.ts';
+import { codeOf, StackError } from '#stack/errors.ts';
 import type { Handler } from '#stack/gateway.ts';
 import type { Secrets } from '#stack/keys.ts';
 import { mailSettingsOf } from '#stack/mailbox/outgoing.ts';
 import { ensureBuild, siteEnvironment, workerConfig } from '#stack/site/build.ts';
 import { forwardTo } from '#stack/site/forward.ts';
-import type { SiteReport, SiteSettings } from '#stack/site/protocol.ts';
+import { SITE_STOP_MS, type SiteReport, type SiteSettings } from '#stack/site/protocol.ts';
 import { workerVariables } from '#stack/site/variables.ts';
 
 export interface Site {
@@ -15,6 +16,9 @@ export interface Site {
   answer: Handler;
   stop(): Promise<void>;
 }
+
+/** A little more than the process gives its runtime. */
+const LONGEST_STOP_MS = SITE_STOP_MS + 1_000;
 
 /** A stack for tests of the API has no site. */
 export const noSite: Site = {
@@ -58,6 +62,8 @@ async function runSite(child: ChildProcess, settings: object, hint: string): Pro
   const report = await Promise.race([reported, crashed]);
   const stop = async (): Promise<void> => {
     if (child.connected) child.disconnect();
+    if (await atMost(LONGEST_STOP_MS, ended)) return;
+    killGroup(child);
     await ended;
   };
   if (report.state === 'failed') {
@@ -65,6 +71,15 @@ async function runSite(child: ChildProcess, settings: object, hint: string): Pro
     throw new StackError(`The site could not be started (${report.message}); ${hint}.`);
   }
   return { answer: forwardTo(new URL(report.url)), stop };
+}
+
+/** The process leads a group of its own, in which the runtime's are too. */
+function killGroup({ pid }: ChildProcess): void {
+  try {
+    if (pid !== undefined) process.kill(-pid, 'SIGKILL');
+  } catch (error) {
+    if (codeOf(error) !== 'ESRCH') throw error;
+  }
 }
 
 /** @param logFile takes what the process prints, in place of the terminal */

@@ -25,9 +25,7 @@ export const landingSchema = z.strictObject({
   audiences: z.strictObject({
     title: text,
     lead: text,
-    works: text,
-    building: text,
-    items: z.array(z.strictObject({ id, name: text, works: text, building: text, to: sitePath })).length(5),
+    items: z.array(z.strictObject({ id, name: text, text, to: sitePath })).length(5),
   }),
   tenant: z.strictObject({ title: text, text, points: z.array(text).min(3) }),
   analyzer: z.strictObject({

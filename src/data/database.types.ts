@@ -28,14 +28,14 @@ isOneToOne: false
                   ]
                 },"account_months": {
                   Row: {
-                    "account_id": string,"amount_minor": number,"basis": Database["public"]['Enums']["accounting_basis"],"currency": Database["public"]['Enums']["currency_code"],"month": string,"organization_id": string
+                    "account_id": string,"amount_minor": number,"basis": Database["public"]['Enums']["accounting_basis"],"currency": Database["public"]['Enums']["currency_code"],"debit_minor": number,"month": string,"organization_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "account_id": string,"amount_minor"?: number,"basis": Database["public"]['Enums']["accounting_basis"],"currency": Database["public"]['Enums']["currency_code"],"month": string,"organization_id": string
+                    "account_id": string,"amount_minor"?: number,"basis": Database["public"]['Enums']["accounting_basis"],"currency": Database["public"]['Enums']["currency_code"],"debit_minor"?: number,"month": string,"organization_id": string
                   }
                   Update: {
-                    "account_id"?: string,"amount_minor"?: number,"basis"?: Database["public"]['Enums']["accounting_basis"],"currency"?: Database["public"]['Enums']["currency_code"],"month"?: string,"organization_id"?: string
+                    "account_id"?: string,"amount_minor"?: number,"basis"?: Database["public"]['Enums']["accounting_basis"],"currency"?: Database["public"]['Enums']["currency_code"],"debit_minor"?: number,"month"?: string,"organization_id"?: string
                   }
                   Relationships: [
                     {
@@ -908,14 +908,14 @@ isOneToOne: false
                   ]
                 },"bills": {
                   Row: {
-                    "billed_on": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"decided_by": string | null,"decision_reason": string | null,"due_on": string,"edited_by": string | null,"entry_id": string | null,"excise_minor": number,"expense_kind": string,"goods_minor": number,"id": string,"isr_kind": string | null,"isr_withheld_minor": number,"itbis_minor": number,"itbis_proportional_minor": number,"itbis_to_cost_minor": number,"itbis_withheld_minor": number,"modified_ncf": string,"ncf": string,"note": string,"organization_id": string,"other_taxes_minor": number,"outstanding_minor": number,"paid_minor": number,"paid_on": string | null,"payable_minor": number,"payment_form": string,"property_id": string | null,"recurring_bill_id": string | null,"reversal_entry_id": string | null,"services_minor": number,"status": Database["public"]['Enums']["bill_status"],"submitted_by": string | null,"tip_minor": number,"total_minor": number,"unit_id": string | null,"vendor_id": string
+                    "billed_on": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"decided_by": string | null,"decision_reason": string | null,"dop_rate": number | null,"due_on": string,"edited_by": string | null,"entry_id": string | null,"excise_minor": number,"expense_kind": string,"goods_minor": number,"id": string,"isr_kind": string | null,"isr_withheld_minor": number,"itbis_minor": number,"itbis_proportional_minor": number,"itbis_to_cost_minor": number,"itbis_withheld_minor": number,"modified_ncf": string,"ncf": string,"no_receipt_reason": string | null,"note": string,"organization_id": string,"other_taxes_minor": number,"outstanding_minor": number,"paid_minor": number,"paid_on": string | null,"payable_minor": number,"payment_form": string,"property_id": string | null,"rate_source": string,"rated_on": string | null,"recurring_bill_id": string | null,"reversal_entry_id": string | null,"services_minor": number,"status": Database["public"]['Enums']["bill_status"],"submitted_by": string | null,"tip_minor": number,"total_minor": number,"unit_id": string | null,"vendor_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "billed_on": string,"created_at"?: string,"created_by"?: string | null,"currency": Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"decided_by"?: string | null,"decision_reason"?: string | null,"due_on": string,"edited_by"?: string | null,"entry_id"?: string | null,"excise_minor"?: number,"expense_kind": string,"goods_minor"?: number,"id"?: string,"isr_kind"?: string | null,"isr_withheld_minor"?: number,"itbis_minor"?: number,"itbis_proportional_minor"?: number,"itbis_to_cost_minor"?: number,"itbis_withheld_minor"?: number,"modified_ncf"?: string,"ncf"?: string,"note"?: string,"organization_id": string,"other_taxes_minor"?: number,"outstanding_minor"?: never,"paid_minor"?: number,"paid_on"?: string | null,"payable_minor"?: never,"payment_form"?: string,"property_id"?: string | null,"recurring_bill_id"?: string | null,"reversal_entry_id"?: string | null,"services_minor"?: number,"status"?: Database["public"]['Enums']["bill_status"],"submitted_by"?: string | null,"tip_minor"?: number,"total_minor"?: never,"unit_id"?: string | null,"vendor_id": string
+                    "billed_on": string,"created_at"?: string,"created_by"?: string | null,"currency": Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"decided_by"?: string | null,"decision_reason"?: string | null,"dop_rate"?: number | null,"due_on": string,"edited_by"?: string | null,"entry_id"?: string | null,"excise_minor"?: number,"expense_kind": string,"goods_minor"?: number,"id"?: string,"isr_kind"?: string | null,"isr_withheld_minor"?: number,"itbis_minor"?: number,"itbis_proportional_minor"?: number,"itbis_to_cost_minor"?: number,"itbis_withheld_minor"?: number,"modified_ncf"?: string,"ncf"?: string,"no_receipt_reason"?: string | null,"note"?: string,"organization_id": string,"other_taxes_minor"?: number,"outstanding_minor"?: never,"paid_minor"?: number,"paid_on"?: string | null,"payable_minor"?: never,"payment_form"?: string,"property_id"?: string | null,"rate_source"?: string,"rated_on"?: string | null,"recurring_bill_id"?: string | null,"reversal_entry_id"?: string | null,"services_minor"?: number,"status"?: Database["public"]['Enums']["bill_status"],"submitted_by"?: string | null,"tip_minor"?: number,"total_minor"?: never,"unit_id"?: string | null,"vendor_id": string
                   }
                   Update: {
-                    "billed_on"?: string,"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"decided_by"?: string | null,"decision_reason"?: string | null,"due_on"?: string,"edited_by"?: string | null,"entry_id"?: string | null,"excise_minor"?: number,"expense_kind"?: string,"goods_minor"?: number,"id"?: string,"isr_kind"?: string | null,"isr_withheld_minor"?: number,"itbis_minor"?: number,"itbis_proportional_minor"?: number,"itbis_to_cost_minor"?: number,"itbis_withheld_minor"?: number,"modified_ncf"?: string,"ncf"?: string,"note"?: string,"organization_id"?: string,"other_taxes_minor"?: number,"outstanding_minor"?: never,"paid_minor"?: number,"paid_on"?: string | null,"payable_minor"?: never,"payment_form"?: string,"property_id"?: string | null,"recurring_bill_id"?: string | null,"reversal_entry_id"?: string | null,"services_minor"?: number,"status"?: Database["public"]['Enums']["bill_status"],"submitted_by"?: string | null,"tip_minor"?: number,"total_minor"?: never,"unit_id"?: string | null,"vendor_id"?: string
+                    "billed_on"?: string,"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"decided_by"?: string | null,"decision_reason"?: string | null,"dop_rate"?: number | null,"due_on"?: string,"edited_by"?: string | null,"entry_id"?: string | null,"excise_minor"?: number,"expense_kind"?: string,"goods_minor"?: number,"id"?: string,"isr_kind"?: string | null,"isr_withheld_minor"?: number,"itbis_minor"?: number,"itbis_proportional_minor"?: number,"itbis_to_cost_minor"?: number,"itbis_withheld_minor"?: number,"modified_ncf"?: string,"ncf"?: string,"no_receipt_reason"?: string | null,"note"?: string,"organization_id"?: string,"other_taxes_minor"?: number,"outstanding_minor"?: never,"paid_minor"?: number,"paid_on"?: string | null,"payable_minor"?: never,"payment_form"?: string,"property_id"?: string | null,"rate_source"?: string,"rated_on"?: string | null,"recurring_bill_id"?: string | null,"reversal_entry_id"?: string | null,"services_minor"?: number,"status"?: Database["public"]['Enums']["bill_status"],"submitted_by"?: string | null,"tip_minor"?: number,"total_minor"?: never,"unit_id"?: string | null,"vendor_id"?: string
                   }
                   Relationships: [
                     {
@@ -1224,6 +1224,12 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "charges_to_invoice"
       referencedColumns: ["id"]
+    },{
+      foreignKeyName: "charges_late_fee_for_fkey"
+      columns: ["late_fee_for"]
+isOneToOne: false
+      referencedRelation: "fiscal_invoice_lines"
+      referencedColumns: ["charge_id"]
     },{
       foreignKeyName: "charges_lease_id_currency_fkey"
       columns: ["lease_id","currency"]
@@ -1863,6 +1869,12 @@ isOneToOne: false
       referencedRelation: "charges_to_invoice"
       referencedColumns: ["id"]
     },{
+      foreignKeyName: "deposit_deductions_charge_id_fkey"
+      columns: ["charge_id"]
+isOneToOne: false
+      referencedRelation: "fiscal_invoice_lines"
+      referencedColumns: ["charge_id"]
+    },{
       foreignKeyName: "deposit_deductions_organization_id_lease_id_fkey"
       columns: ["organization_id","lease_id"]
 isOneToOne: false
@@ -2149,6 +2161,18 @@ isOneToOne: false
       referencedRelation: "charges_to_invoice"
       referencedColumns: ["id"]
     },{
+      foreignKeyName: "fiscal_invoice_charges_charge_id_fkey"
+      columns: ["charge_id"]
+isOneToOne: false
+      referencedRelation: "fiscal_invoice_lines"
+      referencedColumns: ["charge_id"]
+    },{
+      foreignKeyName: "fiscal_invoice_charges_organization_id_invoice_id_fkey"
+      columns: ["organization_id","invoice_id"]
+isOneToOne: false
+      referencedRelation: "fiscal_invoice_lines"
+      referencedColumns: ["organization_id","invoice_id"]
+    },{
       foreignKeyName: "fiscal_invoice_charges_organization_id_invoice_id_fkey"
       columns: ["organization_id","invoice_id"]
 isOneToOne: false
@@ -2182,14 +2206,14 @@ isOneToOne: false
                   ]
                 },"fiscal_invoices": {
                   Row: {
-                    "base_minor": number,"cancellation_reason": string | null,"cancelled_on": string | null,"client_id": string,"client_id_type": Database["public"]['Enums']["identity_type"] | null,"client_name": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"description": string,"dop_rate": number,"id": string,"income_type": string,"issued_on": string,"itbis_minor": number,"lease_id": string,"modifies_id": string | null,"ncf": string,"ncf_expires_on": string | null,"ncf_kind": Database["public"]['Enums']["ncf_kind"],"on_credit_minor": number,"organization_id": string,"paid_card_minor": number,"paid_cash_minor": number,"paid_other_minor": number,"paid_transfer_minor": number,"property_id": string,"range_id": string,"rate_source": string,"reason": string,"treatment": Database["public"]['Enums']["tax_treatment"]
+                    "base_minor": number,"cancellation_reason": string | null,"cancelled_on": string | null,"client_id": string,"client_id_type": Database["public"]['Enums']["identity_type"] | null,"client_name": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"description": string,"details": NonNullable<Json>,"dop_rate": number,"id": string,"income_type": string,"issued_on": string,"itbis_minor": number,"lease_id": string,"modifies_id": string | null,"ncf": string,"ncf_expires_on": string | null,"ncf_kind": Database["public"]['Enums']["ncf_kind"],"on_credit_minor": number,"organization_id": string,"paid_card_minor": number,"paid_cash_minor": number,"paid_other_minor": number,"paid_transfer_minor": number,"property_id": string,"range_id": string,"rate_source": string,"reason": string,"treatment": Database["public"]['Enums']["tax_treatment"]
                   }
                   ComputedFields: never
                   Insert: {
-                    "base_minor": number,"cancellation_reason"?: string | null,"cancelled_on"?: string | null,"client_id"?: string,"client_id_type"?: Database["public"]['Enums']["identity_type"] | null,"client_name": string,"created_at"?: string,"created_by"?: string | null,"currency": Database["public"]['Enums']["currency_code"],"description"?: string,"dop_rate"?: number,"id"?: string,"income_type"?: string,"issued_on": string,"itbis_minor"?: number,"lease_id": string,"modifies_id"?: string | null,"ncf": string,"ncf_expires_on"?: string | null,"ncf_kind": Database["public"]['Enums']["ncf_kind"],"on_credit_minor": number,"organization_id": string,"paid_card_minor"?: number,"paid_cash_minor"?: number,"paid_other_minor"?: number,"paid_transfer_minor"?: number,"property_id": string,"range_id": string,"rate_source"?: string,"reason"?: string,"treatment": Database["public"]['Enums']["tax_treatment"]
+                    "base_minor": number,"cancellation_reason"?: string | null,"cancelled_on"?: string | null,"client_id"?: string,"client_id_type"?: Database["public"]['Enums']["identity_type"] | null,"client_name": string,"created_at"?: string,"created_by"?: string | null,"currency": Database["public"]['Enums']["currency_code"],"description"?: string,"details"?: NonNullable<Json>,"dop_rate"?: number,"id"?: string,"income_type"?: string,"issued_on": string,"itbis_minor"?: number,"lease_id": string,"modifies_id"?: string | null,"ncf": string,"ncf_expires_on"?: string | null,"ncf_kind": Database["public"]['Enums']["ncf_kind"],"on_credit_minor": number,"organization_id": string,"paid_card_minor"?: number,"paid_cash_minor"?: number,"paid_other_minor"?: number,"paid_transfer_minor"?: number,"property_id": string,"range_id": string,"rate_source"?: string,"reason"?: string,"treatment": Database["public"]['Enums']["tax_treatment"]
                   }
                   Update: {
-                    "base_minor"?: number,"cancellation_reason"?: string | null,"cancelled_on"?: string | null,"client_id"?: string,"client_id_type"?: Database["public"]['Enums']["identity_type"] | null,"client_name"?: string,"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"description"?: string,"dop_rate"?: number,"id"?: string,"income_type"?: string,"issued_on"?: string,"itbis_minor"?: number,"lease_id"?: string,"modifies_id"?: string | null,"ncf"?: string,"ncf_expires_on"?: string | null,"ncf_kind"?: Database["public"]['Enums']["ncf_kind"],"on_credit_minor"?: number,"organization_id"?: string,"paid_card_minor"?: number,"paid_cash_minor"?: number,"paid_other_minor"?: number,"paid_transfer_minor"?: number,"property_id"?: string,"range_id"?: string,"rate_source"?: string,"reason"?: string,"treatment"?: Database["public"]['Enums']["tax_treatment"]
+                    "base_minor"?: number,"cancellation_reason"?: string | null,"cancelled_on"?: string | null,"client_id"?: string,"client_id_type"?: Database["public"]['Enums']["identity_type"] | null,"client_name"?: string,"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"description"?: string,"details"?: NonNullable<Json>,"dop_rate"?: number,"id"?: string,"income_type"?: string,"issued_on"?: string,"itbis_minor"?: number,"lease_id"?: string,"modifies_id"?: string | null,"ncf"?: string,"ncf_expires_on"?: string | null,"ncf_kind"?: Database["public"]['Enums']["ncf_kind"],"on_credit_minor"?: number,"organization_id"?: string,"paid_card_minor"?: number,"paid_cash_minor"?: number,"paid_other_minor"?: number,"paid_transfer_minor"?: number,"property_id"?: string,"range_id"?: string,"rate_source"?: string,"reason"?: string,"treatment"?: Database["public"]['Enums']["tax_treatment"]
                   }
                   Relationships: [
                     {
@@ -2210,6 +2234,12 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "leases_list"
       referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "fiscal_invoices_organization_id_modifies_id_fkey"
+      columns: ["organization_id","modifies_id"]
+isOneToOne: false
+      referencedRelation: "fiscal_invoice_lines"
+      referencedColumns: ["organization_id","invoice_id"]
     },{
       foreignKeyName: "fiscal_invoices_organization_id_modifies_id_fkey"
       columns: ["organization_id","modifies_id"]
@@ -2244,14 +2274,14 @@ isOneToOne: false
                   ]
                 },"fiscal_profiles": {
                   Row: {
-                    "created_at": string,"is_electronic_issuer": boolean,"legal_name": string,"organization_id": string,"tax_regime": Database["public"]['Enums']["tax_regime"],"taxpayer_kind": Database["public"]['Enums']["taxpayer_kind"],"updated_at": string
+                    "created_at": string,"fiscal_year_end": number,"is_electronic_issuer": boolean,"itbis_credit_minor": number,"itbis_credit_month": string | null,"legal_name": string,"organization_id": string,"tax_regime": Database["public"]['Enums']["tax_regime"],"taxpayer_kind": Database["public"]['Enums']["taxpayer_kind"],"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"is_electronic_issuer"?: boolean,"legal_name": string,"organization_id": string,"tax_regime"?: Database["public"]['Enums']["tax_regime"],"taxpayer_kind": Database["public"]['Enums']["taxpayer_kind"],"updated_at"?: string
+                    "created_at"?: string,"fiscal_year_end"?: number,"is_electronic_issuer"?: boolean,"itbis_credit_minor"?: number,"itbis_credit_month"?: string | null,"legal_name": string,"organization_id": string,"tax_regime"?: Database["public"]['Enums']["tax_regime"],"taxpayer_kind": Database["public"]['Enums']["taxpayer_kind"],"updated_at"?: string
                   }
                   Update: {
-                    "created_at"?: string,"is_electronic_issuer"?: boolean,"legal_name"?: string,"organization_id"?: string,"tax_regime"?: Database["public"]['Enums']["tax_regime"],"taxpayer_kind"?: Database["public"]['Enums']["taxpayer_kind"],"updated_at"?: string
+                    "created_at"?: string,"fiscal_year_end"?: number,"is_electronic_issuer"?: boolean,"itbis_credit_minor"?: number,"itbis_credit_month"?: string | null,"legal_name"?: string,"organization_id"?: string,"tax_regime"?: Database["public"]['Enums']["tax_regime"],"taxpayer_kind"?: Database["public"]['Enums']["taxpayer_kind"],"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -2275,6 +2305,12 @@ isOneToOne: true
                   }
                   Relationships: [
                     {
+      foreignKeyName: "fiscal_withholdings_organization_id_invoice_id_fkey"
+      columns: ["organization_id","invoice_id"]
+isOneToOne: false
+      referencedRelation: "fiscal_invoice_lines"
+      referencedColumns: ["organization_id","invoice_id"]
+    },{
       foreignKeyName: "fiscal_withholdings_organization_id_invoice_id_fkey"
       columns: ["organization_id","invoice_id"]
 isOneToOne: false
@@ -2406,6 +2442,26 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "lease_tenants"
       referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"itbis_months": {
+                  Row: {
+                    "advanced_minor": number,"billed_minor": number,"month": string,"organization_id": string,"withheld_minor": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "advanced_minor"?: number,"billed_minor"?: number,"month": string,"organization_id": string,"withheld_minor"?: number
+                  }
+                  Update: {
+                    "advanced_minor"?: number,"billed_minor"?: number,"month"?: string,"organization_id"?: string,"withheld_minor"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "itbis_months_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
     }
                   ]
                 },"journal_entries": {
@@ -3128,6 +3184,12 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "charges_to_invoice"
       referencedColumns: ["id"]
+    },{
+      foreignKeyName: "meter_readings_charge_id_fkey"
+      columns: ["charge_id"]
+isOneToOne: false
+      referencedRelation: "fiscal_invoice_lines"
+      referencedColumns: ["charge_id"]
     },{
       foreignKeyName: "meter_readings_organization_id_lease_id_fkey"
       columns: ["organization_id","lease_id"]
@@ -3928,14 +3990,14 @@ isOneToOne: false
                   ]
                 },"property_account_months": {
                   Row: {
-                    "account_id": string,"amount_minor": number,"basis": Database["public"]['Enums']["accounting_basis"],"currency": Database["public"]['Enums']["currency_code"],"month": string,"organization_id": string,"property_id": string
+                    "account_id": string,"amount_minor": number,"basis": Database["public"]['Enums']["accounting_basis"],"currency": Database["public"]['Enums']["currency_code"],"debit_minor": number,"month": string,"organization_id": string,"property_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "account_id": string,"amount_minor"?: number,"basis": Database["public"]['Enums']["accounting_basis"],"currency": Database["public"]['Enums']["currency_code"],"month": string,"organization_id": string,"property_id": string
+                    "account_id": string,"amount_minor"?: number,"basis": Database["public"]['Enums']["accounting_basis"],"currency": Database["public"]['Enums']["currency_code"],"debit_minor"?: number,"month": string,"organization_id": string,"property_id": string
                   }
                   Update: {
-                    "account_id"?: string,"amount_minor"?: number,"basis"?: Database["public"]['Enums']["accounting_basis"],"currency"?: Database["public"]['Enums']["currency_code"],"month"?: string,"organization_id"?: string,"property_id"?: string
+                    "account_id"?: string,"amount_minor"?: number,"basis"?: Database["public"]['Enums']["accounting_basis"],"currency"?: Database["public"]['Enums']["currency_code"],"debit_minor"?: number,"month"?: string,"organization_id"?: string,"property_id"?: string
                   }
                   Relationships: [
                     {
@@ -4446,6 +4508,26 @@ isOneToOne: false
       referencedColumns: ["id"]
     }
                   ]
+                },"tax_filed_contents": {
+                  Row: {
+                    "content": string,"file_name": string,"file_sha256": string,"filed_at": string,"filed_by": string | null,"filing_id": string,"id": string,"organization_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "content": string,"file_name": string,"file_sha256": string,"filed_at"?: string,"filed_by"?: string | null,"filing_id": string,"id"?: string,"organization_id": string
+                  }
+                  Update: {
+                    "content"?: string,"file_name"?: string,"file_sha256"?: string,"filed_at"?: string,"filed_by"?: string | null,"filing_id"?: string,"id"?: string,"organization_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "tax_filed_contents_organization_id_filing_id_fkey"
+      columns: ["organization_id","filing_id"]
+isOneToOne: false
+      referencedRelation: "tax_filings"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
                 },"tax_filing_events": {
                   Row: {
                     "actor_id": string | null,"actor_name": string,"created_at": string,"file_name": string,"file_sha256": string,"filing_id": string,"id": string,"organization_id": string,"reason": string,"row_count": number,"status": Database["public"]['Enums']["tax_form_status"]
@@ -4785,7 +4867,7 @@ isOneToOne: false
                   ]
                 },"bills_list": {
                   Row: {
-                    "billed_on": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"decision_reason": string | null,"description": string | null,"due_on": string,"entry_id": string | null,"excise_minor": number,"expense_kind": string,"goods_minor": number,"id": string,"isr_kind": string | null,"isr_withheld_minor": number,"itbis_minor": number,"itbis_proportional_minor": number,"itbis_to_cost_minor": number,"itbis_withheld_minor": number,"modified_ncf": string,"ncf": string,"note": string,"organization_id": string,"other_taxes_minor": number,"outstanding_minor": number,"paid_minor": number,"paid_on": string | null,"payable_minor": number,"payment_form": string,"property_id": string | null,"property_name": string | null,"recurring_bill_id": string | null,"reversal_entry_id": string | null,"services_minor": number,"status": Database["public"]['Enums']["bill_status"],"submitted_by": string | null,"tip_minor": number,"total_minor": number,"unit_id": string | null,"unit_label": string | null,"vendor_id": string,"vendor_identity_number": string,"vendor_name": string
+                    "billed_on": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"decision_reason": string | null,"description": string | null,"dop_rate": number | null,"due_on": string,"entry_id": string | null,"excise_minor": number,"expense_kind": string,"goods_minor": number,"id": string,"isr_kind": string | null,"isr_withheld_minor": number,"itbis_minor": number,"itbis_proportional_minor": number,"itbis_to_cost_minor": number,"itbis_withheld_minor": number,"modified_ncf": string,"ncf": string,"no_receipt_reason": string | null,"note": string,"organization_id": string,"other_taxes_minor": number,"outstanding_minor": number,"paid_minor": number,"paid_on": string | null,"payable_minor": number,"payment_form": string,"property_id": string | null,"property_name": string | null,"rate_source": string,"rated_on": string | null,"recurring_bill_id": string | null,"reversal_entry_id": string | null,"services_minor": number,"status": Database["public"]['Enums']["bill_status"],"submitted_by": string | null,"tip_minor": number,"total_minor": number,"unit_id": string | null,"unit_label": string | null,"vendor_id": string,"vendor_identity_number": string,"vendor_identity_type": Database["public"]['Enums']["identity_type"] | null,"vendor_name": string
                   }
                   ComputedFields: never
                   Relationships: [
@@ -5209,6 +5291,32 @@ isOneToOne: false
       referencedColumns: ["organization_id","id"]
     }
                   ]
+                },"fiscal_invoice_lines": {
+                  Row: {
+                    "amount_minor": number,"charge_id": string,"description": string,"due_on": string,"invoice_id": string,"kind": Database["public"]['Enums']["charge_kind"],"lease_id": string,"organization_id": string,"period_end": string | null,"period_start": string | null
+                  }
+                  ComputedFields: never
+                  Relationships: [
+                    {
+      foreignKeyName: "fiscal_invoices_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "fiscal_invoices_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "fiscal_invoices_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
                 },"fiscal_invoices_list": {
                   Row: {
                     "base_minor": number,"cancellation_reason": string | null,"cancelled_on": string | null,"client_id": string,"client_id_type": Database["public"]['Enums']["identity_type"] | null,"client_name": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"description": string,"dop_rate": number,"id": string,"income_type": string,"is_furnished": boolean | null,"is_standing": boolean | null,"isr_withheld_minor": number | null,"issued_on": string,"itbis_minor": number,"itbis_withheld_minor": number | null,"lease_id": string,"modified_ncf": string | null,"modifies_id": string | null,"ncf": string,"ncf_expires_on": string | null,"ncf_kind": Database["public"]['Enums']["ncf_kind"],"on_credit_minor": number,"organization_id": string,"paid_card_minor": number,"paid_cash_minor": number,"paid_other_minor": number,"paid_transfer_minor": number,"property_id": string,"property_name": string,"range_id": string,"rate_source": string,"reason": string,"treatment": Database["public"]['Enums']["tax_treatment"],"unit_label": string,"unit_use": Database["public"]['Enums']["unit_use"],"withheld_on": string | null
@@ -5233,6 +5341,12 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "leases_list"
       referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "fiscal_invoices_organization_id_modifies_id_fkey"
+      columns: ["organization_id","modifies_id"]
+isOneToOne: false
+      referencedRelation: "fiscal_invoice_lines"
+      referencedColumns: ["organization_id","invoice_id"]
     },{
       foreignKeyName: "fiscal_invoices_organization_id_modifies_id_fkey"
       columns: ["organization_id","modifies_id"]
@@ -6042,6 +6156,9 @@ isOneToOne: false
 "copy_budget":
 { Args: { "p_change_basis_points"?: number,"p_currency": Database["public"]['Enums']["currency_code"],"p_organization_id": string,"p_property_id": string,"p_source": string,"p_source_year": number,"p_year": number }; Returns: number
                            },
+"correct_bill_receipt":
+{ Args: { "p_bill_id": string,"p_facts": Json,"p_request_id": string }; Returns: string
+                           },
 "count_charges_without_receipt":
 { Args: { "p_from": string,"p_organization_id": string,"p_to": string }; Returns: {
               "billed_count": number,"currency": Database["public"]['Enums']["currency_code"],"missing_count": number,"missing_minor": number,"untaxed_count": number
@@ -6112,6 +6229,11 @@ isOneToOne: false
 "enqueue_mail":
 { Args: { "p_dedupe_key": string,"p_language": string,"p_parameters": Json,"p_reply_to"?: string,"p_template": string,"p_to": string }; Returns: string
                            },
+"entry_sources":
+{ Args: { "p_entry_ids": (string)[],"p_organization_id": string }; Returns: {
+              "bill_id": string,"charge_id": string,"entry_id": string,"payment_id": string
+            }[]
+                           },
 "export_entries":
 { Args: { "p_after_number"?: number,"p_after_on"?: string,"p_currency": Database["public"]['Enums']["currency_code"],"p_format": Database["public"]['Enums']["export_format"],"p_from": string,"p_is_only_new": boolean,"p_limit"?: number,"p_organization_id": string,"p_through_number": number,"p_to": string }; Returns: {
               "entry_number": number,"kind": Database["public"]['Enums']["journal_kind"],"lines": Json,"memo": string,"occurred_on": string
@@ -6121,7 +6243,7 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "file_tax_form":
-{ Args: { "p_form": Database["public"]['Enums']["tax_form"],"p_month": string,"p_organization_id": string,"p_sha256": string }; Returns: string
+{ Args: { "p_content": string,"p_form": Database["public"]['Enums']["tax_form"],"p_month": string,"p_organization_id": string,"p_sha256": string }; Returns: string
                            },
 "find_invitation_email":
 { Args: { "p_token": string }; Returns: string
@@ -6237,6 +6359,9 @@ isOneToOne: false
                            },
 "join_waitlist":
 { Args: { "p_client": string,"p_email": string,"p_language": string,"p_source": string }; Returns: undefined
+                           },
+"keep_mail_content":
+{ Args: { "p_content": Json,"p_id": string }; Returns: Json
                            },
 "leave_organization":
 { Args: { "p_organization_id": string,"p_request_id": string }; Returns: string
@@ -6470,6 +6595,9 @@ isOneToOne: false
 "read_notice":
 { Args: { "p_is_acknowledged"?: boolean,"p_notice_id": string }; Returns: undefined
                            },
+"read_report_as":
+{ Args: { "p_arguments": Json,"p_report": string,"p_user_id": string }; Returns: Json
+                           },
 "read_report_file_entries":
 { Args: { "p_id": string,"p_limit"?: number }; Returns: Json
                            },
@@ -6574,6 +6702,9 @@ isOneToOne: false
 "report_post":
 { Args: { "p_post_id": string,"p_reason": string,"p_report_id": string }; Returns: undefined
                            },
+"report_rent_parts":
+{ Args: { "p_as_of": string,"p_organization_id": string,"p_property_ids"?: (string)[] }; Returns: Json
+                           },
 "report_rent_roll":
 { Args: { "p_after_unit_id"?: string,"p_as_of": string,"p_limit"?: number,"p_organization_id": string,"p_property_ids"?: (string)[] }; Returns: {
               "area_m2": number,"balance_minor": number,"currency": Database["public"]['Enums']["currency_code"],"deposit_minor": number,"ends_on": string,"lease_id": string,"lease_status": Database["public"]['Enums']["lease_status"],"market_rent_currency": Database["public"]['Enums']["currency_code"],"market_rent_minor": number,"other_charges_minor": number,"property_id": string,"property_name": string,"rent_minor": number,"section": string,"starts_on": string,"tenant_name": string,"unit_id": string,"unit_label": string,"vacant_days": number
@@ -6650,7 +6781,7 @@ isOneToOne: false
 { Args: { "p_lease_id": string,"p_particulars": Json }; Returns: undefined
                            },
 "save_fiscal_profile":
-{ Args: { "p_is_electronic_issuer"?: boolean,"p_legal_name": string,"p_organization_id": string,"p_tax_id": string,"p_tax_regime"?: Database["public"]['Enums']["tax_regime"],"p_taxpayer_kind": Database["public"]['Enums']["taxpayer_kind"] }; Returns: string
+{ Args: { "p_fiscal_year_end"?: number,"p_is_electronic_issuer"?: boolean,"p_itbis_credit_minor"?: number,"p_itbis_credit_month"?: string,"p_legal_name": string,"p_organization_id": string,"p_tax_id": string,"p_tax_regime"?: Database["public"]['Enums']["tax_regime"],"p_taxpayer_kind": Database["public"]['Enums']["taxpayer_kind"] }; Returns: string
                            },
 "save_late_fee_rule":
 { Args: { "p_currency": Database["public"]['Enums']["currency_code"],"p_includes_leases"?: boolean,"p_lease_id"?: string,"p_organization_id": string,"p_property_id"?: string,"p_request_id": string,"p_rule": Json }; Returns: string
@@ -7081,7 +7212,7 @@ isOneToOne: false
                            },
 "tax_purchases":
 { Args: { "p_after_id"?: string,"p_from": string,"p_is_by_payment"?: boolean,"p_limit"?: number,"p_organization_id": string,"p_to": string }; Returns: {
-              "billed_on": string,"currency": Database["public"]['Enums']["currency_code"],"excise_minor": number,"expense_kind": string,"goods_minor": number,"id": string,"isr_kind": string,"isr_withheld_minor": number,"itbis_minor": number,"itbis_proportional_minor": number,"itbis_to_cost_minor": number,"itbis_withheld_minor": number,"modified_ncf": string,"ncf": string,"other_taxes_minor": number,"paid_on": string,"payment_form": string,"services_minor": number,"tip_minor": number,"vendor_id": string,"vendor_id_type": Database["public"]['Enums']["identity_type"],"vendor_tax_id": string
+              "billed_on": string,"currency": Database["public"]['Enums']["currency_code"],"dop_rate": number,"excise_minor": number,"expense_kind": string,"goods_minor": number,"id": string,"isr_kind": string,"isr_withheld_minor": number,"itbis_minor": number,"itbis_proportional_minor": number,"itbis_to_cost_minor": number,"itbis_withheld_minor": number,"modified_ncf": string,"ncf": string,"no_receipt_reason": string,"other_taxes_minor": number,"paid_on": string,"payment_form": string,"services_minor": number,"tip_minor": number,"vendor_id": string,"vendor_id_type": Database["public"]['Enums']["identity_type"],"vendor_name": string,"vendor_tax_id": string
             }[]
                            },
 "tenant_statement":

@@ -115,6 +115,7 @@ const KIND_BY_RULE: Readonly<Record<string, ErrorKind>> = {
   charge_invoiced: 'conflict',
   invoice_cancelled: 'conflict',
   month_filed: 'conflict',
+  bill_month_filed: 'conflict',
   form_filed: 'conflict',
   file_changed: 'conflict',
   ncf_range_overlaps: 'conflict',

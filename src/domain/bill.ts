@@ -8,6 +8,10 @@ export type ExpenseKind = (typeof expenseKinds)[number];
 export const isrKinds = ['1', '2', '3', '4', '5', '6', '7', '8', '9'] as const;
 export type IsrKind = (typeof isrKinds)[number];
 
+/** Why a bill has no fiscal receipt: taxes of the State, a bank, a payroll, a vendor who gives none. */
+export const noReceiptReasons = ['state_fee', 'bank_fee', 'payroll', 'informal', 'other'] as const;
+export type NoReceiptReason = (typeof noReceiptReasons)[number];
+
 /** ITBIS on taxable purchases, in basis points; a form starts from it, the bill says what it really has. */
 export const USUAL_ITBIS_BASIS_POINTS = 1_800;
 

@@ -67,20 +67,76 @@ it('what says whose it was is theirs; the rest of what was drawn is everybody’
   ]);
 });
 
+it('begins with what was left, goes account by account, and tells what was drawn since', () => {
+  const [ana, luis] = ownerResults([
+    result({
+      earnedBeforeMinor: 101,
+      drawnBeforeMinor: 50,
+      distributionsBefore: [{ name: 'Luis', identityNumber: '', amountMinor: 50 }],
+      incomeMinor: 300,
+      expenseMinor: 100,
+      accounts: [
+        { accountId: 'rent_income', kind: 'income', earnedMinor: 300 },
+        { accountId: 'repairs', kind: 'expense', earnedMinor: -100 },
+      ],
+      drawnMinor: 20,
+      drawnAfterMinor: 60,
+      distributionsAfter: [{ name: 'Ana', identityNumber: '', amountMinor: 60 }],
+      owners: [owner('Ana', 5000), owner('Luis', 5000)],
+    }),
+  ]);
+  expect(ana?.parts[0]).toMatchObject({
+    openingMinor: 51,
+    incomeMinor: 150,
+    expenseMinor: 50,
+    drawnMinor: 10,
+    dueMinor: 141,
+    drawnAfterMinor: 60,
+    accounts: [{ earnedMinor: 150 }, { earnedMinor: -50 }],
+  });
+  expect(luis?.parts[0]).toMatchObject({ openingMinor: 0, dueMinor: 90, drawnAfterMinor: 0 });
+});
+
 it('the parts sum to the whole, to the cent, for any shares', () => {
   const amount = fc.integer({ min: -1e12, max: 1e12 });
   fc.assert(
     fc.property(
       amount,
       amount,
-      fc.array(fc.integer({ min: 1, max: 5000 }), { minLength: 1, maxLength: 6 }),
-      (income, expense, weights) => {
-        const owners = weights.map((weight, index) => owner(`O${index}`, weight));
-        const parts = ownerResults([result({ incomeMinor: income, expenseMinor: expense, owners })]).flatMap(
-          (one) => one.parts,
+      amount,
+      amount,
+      amount,
+      fc.uniqueArray(fc.integer({ min: 1, max: 9999 }), { maxLength: 5 }),
+      (income, expense, before, drawnBefore, drawn, cuts) => {
+        // Shares of a property sum to the whole.
+        const ends = [...cuts.sort((a, b) => a - b), 10_000];
+        const owners = ends.map((end, index) => owner(`O${index}`, end - (ends[index - 1] ?? 0)));
+        const whole = result({
+          incomeMinor: income,
+          expenseMinor: expense,
+          earnedBeforeMinor: before,
+          drawnBeforeMinor: drawnBefore,
+          drawnMinor: drawn,
+          owners,
+        });
+        const parts = ownerResults([whole]).flatMap((one) => one.parts);
+        const sum = (pick: (part: (typeof parts)[number]) => number) =>
+          parts.reduce((all, part) => all + pick(part), 0);
+        expect(sum((part) => part.openingMinor)).toBe(before - drawnBefore);
+        expect(sum((part) => part.incomeMinor)).toBe(income);
+        expect(sum((part) => part.netMinor)).toBe(income - expense);
+        expect(sum((part) => part.drawnMinor)).toBe(drawn);
+        for (const part of parts)
+          expect(part.dueMinor).toBe(part.openingMinor + part.netMinor - part.drawnMinor);
+        // What one period leaves is what the next one begins with, for each owner.
+        const next = result({
+          earnedBeforeMinor: before + income - expense,
+          drawnBeforeMinor: drawnBefore + drawn,
+          owners,
+        });
+        expect(ownerResults([next]).map((one) => one.parts[0]?.openingMinor)).toEqual(
+          ownerResults([whole]).map((one) => one.parts[0]?.dueMinor),
         );
-        expect(parts.reduce((sum, part) => sum + part.incomeMinor, 0)).toBe(income);
-        expect(parts.reduce((sum, part) => sum + part.netMinor, 0)).toBe(income - expense);
       },
     ),
   );

@@ -1,17 +1,23 @@
-import { allocateMinor } from './money.ts';
-import type { PropertyResult } from './report-data.ts';
+import type { EarnedOfAccount, OwnerDrawing, OwnerShare, PropertyResult } from './report-data.ts';
+import { divideRounded, toAmountMinor } from './rounding.ts';
 
 /** A part of a property's result, of one owner. */
 export interface OwnerPart {
   readonly propertyId: string;
   readonly propertyName: string;
   readonly shareBasisPoints: number;
+  /** What was left before the period: earned less drawn. */
+  readonly openingMinor: number;
   readonly incomeMinor: number;
   readonly expenseMinor: number;
   readonly netMinor: number;
   readonly drawnMinor: number;
-  /** What is left to distribute: net less drawn. */
+  /** What is left to distribute: opening and net less drawn. */
   readonly dueMinor: number;
+  /** What was drawn after the period, up to now: so much less is due today. */
+  readonly drawnAfterMinor: number;
+  /** What income and expenses are made of; costs are below zero. */
+  readonly accounts: readonly EarnedOfAccount[];
 }
 
 export interface OwnerResult {
@@ -21,65 +27,116 @@ export interface OwnerResult {
   readonly parts: readonly OwnerPart[];
 }
 
-const WHOLE = 10_000;
+const WHOLE = 10_000n;
+const WHOLE_SHARE: OwnerShare = { name: '', identityNumber: '', shareBasisPoints: Number(WHOLE) };
 
 /** The same person in two properties is told by number, or by name where there is none. */
 export const ownerKey = (owner: { name: string; identityNumber: string }): string =>
   owner.identityNumber || owner.name.trim().toLowerCase();
 
-type Part = { name: string; shareBasisPoints: number; drawnMinor: number };
+/** Shares of one owner, each as the span that it has of the whole. */
+type Spans = readonly { readonly from: number; readonly to: number }[];
 
 /**
- * Owners of a property by key, with what each of them drew: what says whose it was is theirs, the rest everybody's by
- * their shares. Who drew something and owns nothing any more comes with a share of zero.
+ * An owner's part of an amount of all time: the rounded part up to the end of their share less that up to its beginning. So
+ * parts sum to the amount, and of an amount that grows each step is the difference of two. As private.owner_balances does it.
  */
-function partsOf({ owners, distributions, drawnMinor }: PropertyResult): Map<string, Part> {
-  const shares = owners.length > 0 ? owners : [{ name: '', identityNumber: '', shareBasisPoints: WHOLE }];
-  const given = distributions.reduce((sum, one) => sum + one.amountMinor, 0);
-  const weights = shares.map((owner) => owner.shareBasisPoints);
-  const rest = allocateMinor(drawnMinor - given, weights);
-  const parts = new Map<string, Part>();
-  for (const [index, owner] of shares.entries()) {
-    const known = parts.get(ownerKey(owner));
-    parts.set(ownerKey(owner), {
-      name: owner.name,
-      shareBasisPoints: (known?.shareBasisPoints ?? 0) + owner.shareBasisPoints,
-      drawnMinor: (known?.drawnMinor ?? 0) + (rest[index] ?? 0),
-    });
+function partOf(amountMinor: number, spans: Spans): number {
+  const upTo = (basisPoints: number) =>
+    toAmountMinor(divideRounded(BigInt(amountMinor) * BigInt(basisPoints), WHOLE));
+  return spans.reduce((sum, { from, to }) => sum + upTo(to) - upTo(from), 0);
+}
+
+interface Known {
+  readonly name: string;
+  readonly spans: Spans;
+}
+
+/** Owners of a property by key; who drew something and owns nothing any more comes without a share. */
+function ownersOf(result: PropertyResult): Map<string, Known> {
+  const owners = new Map<string, Known>();
+  let through = 0;
+  for (const owner of result.owners.length > 0 ? result.owners : [WHOLE_SHARE]) {
+    const span = { from: through, to: through + owner.shareBasisPoints };
+    through = span.to;
+    const known = owners.get(ownerKey(owner));
+    owners.set(ownerKey(owner), { name: owner.name, spans: [...(known?.spans ?? []), span] });
   }
-  for (const drawing of distributions) {
-    const key = ownerKey(drawing);
-    const known = parts.get(key) ?? { name: drawing.name, shareBasisPoints: 0, drawnMinor: 0 };
-    parts.set(key, { ...known, drawnMinor: known.drawnMinor + drawing.amountMinor });
+  const { distributionsBefore = [], distributions, distributionsAfter = [] } = result;
+  for (const drawing of [...distributionsBefore, ...distributions, ...distributionsAfter]) {
+    if (!owners.has(ownerKey(drawing))) owners.set(ownerKey(drawing), { name: drawing.name, spans: [] });
   }
-  return parts;
+  return owners;
+}
+
+/** What was drawn up to three days, all of it and what says whose it was. */
+function drawingsOf(result: PropertyResult): { all: number; said: readonly OwnerDrawing[] }[] {
+  const { drawnBeforeMinor = 0, drawnMinor, drawnAfterMinor = 0 } = result;
+  const { distributionsBefore = [], distributions, distributionsAfter = [] } = result;
+  const during = [...distributionsBefore, ...distributions];
+  return [
+    { all: drawnBeforeMinor, said: distributionsBefore },
+    { all: drawnBeforeMinor + drawnMinor, said: during },
+    { all: drawnBeforeMinor + drawnMinor + drawnAfterMinor, said: [...during, ...distributionsAfter] },
+  ];
+}
+
+const sumOf = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+
+/** What an owner had drawn: what says that it was theirs, and of the rest their share. */
+function drawnBy(
+  key: string,
+  { spans }: Known,
+  { all, said }: ReturnType<typeof drawingsOf>[number],
+): number {
+  const own = said.filter((drawing) => ownerKey(drawing) === key);
+  const unsaid = all - sumOf(said.map((drawing) => drawing.amountMinor));
+  return partOf(unsaid, spans) + sumOf(own.map((drawing) => drawing.amountMinor));
+}
+
+function ownerPart(result: PropertyResult, key: string, owner: Known): OwnerPart {
+  const { earnedBeforeMinor = 0, incomeMinor, expenseMinor } = result;
+  const whole: readonly EarnedOfAccount[] = [
+    { accountId: 'income', kind: 'income', earnedMinor: incomeMinor },
+    { accountId: 'expense', kind: 'expense', earnedMinor: 0 - expenseMinor },
+  ];
+  let earned = earnedBeforeMinor;
+  const accounts = (result.accounts ?? whole).map((account) => {
+    const before = partOf(earned, owner.spans);
+    earned += account.earnedMinor;
+    return { ...account, earnedMinor: partOf(earned, owner.spans) - before };
+  });
+  const [before = 0, through = 0, ever = 0] = drawingsOf(result).map((one) => drawnBy(key, owner, one));
+  const openingMinor = partOf(earnedBeforeMinor, owner.spans) - before;
+  const earnedOf = (kind: EarnedOfAccount['kind']) =>
+    sumOf(accounts.filter((one) => one.kind === kind).map((one) => one.earnedMinor));
+  const netMinor = earnedOf('income') + earnedOf('expense');
+  return {
+    propertyId: result.propertyId,
+    propertyName: result.propertyName,
+    shareBasisPoints: sumOf(owner.spans.map(({ from, to }) => to - from)),
+    openingMinor,
+    incomeMinor: earnedOf('income'),
+    expenseMinor: 0 - earnedOf('expense'),
+    netMinor,
+    drawnMinor: through - before,
+    dueMinor: openingMinor + netMinor - (through - before),
+    drawnAfterMinor: ever - through,
+    accounts,
+  };
 }
 
 /**
- * What each owner earned, by property. Every amount is split among the owners so that the parts sum to it, to the cent.
+ * What each owner had left, earned, drew and has left, by property. Every amount is split among the owners so that the parts sum
+ * to it, to the cent, and what is left is what the balances of distributions say.
  * @param results of one currency
  */
 export function ownerResults(results: readonly PropertyResult[]): OwnerResult[] {
   const owners = new Map<string, { name: string; parts: OwnerPart[] }>();
   for (const result of results) {
-    const parts = [...partsOf(result)];
-    const weights = parts.map(([, part]) => part.shareBasisPoints);
-    const incomes = allocateMinor(result.incomeMinor, weights);
-    const expenses = allocateMinor(result.expenseMinor, weights);
-    for (const [index, [key, { name, shareBasisPoints, drawnMinor }]] of parts.entries()) {
-      const [incomeMinor, expenseMinor] = [incomes[index] ?? 0, expenses[index] ?? 0];
-      const netMinor = incomeMinor - expenseMinor;
-      const known = owners.get(key) ?? { name, parts: [] };
-      known.parts.push({
-        propertyId: result.propertyId,
-        propertyName: result.propertyName,
-        shareBasisPoints,
-        incomeMinor,
-        expenseMinor,
-        netMinor,
-        drawnMinor,
-        dueMinor: netMinor - drawnMinor,
-      });
+    for (const [key, owner] of ownersOf(result)) {
+      const known = owners.get(key) ?? { name: owner.name, parts: [] };
+      known.parts.push(ownerPart(result, key, owner));
       owners.set(key, known);
     }
   }

@@ -1,3 +1,4 @@
+// What reports are made of. Long because each of eleven has a shape of its own, and they belong side by side.
 import type { AccountSubtype, CashFlowClass } from './chart-of-accounts.ts';
 import type { IsoDate } from './dates.ts';
 import type { AccountKind, CurrencyCode, LeaseStatus } from './enums.ts';
@@ -22,15 +23,27 @@ export interface AccountAmount {
   readonly amountMinor: number;
 }
 
+export interface AccountOpening extends AccountAmount {
+  /** The part of it from before the year of the period; all of it where it is not said. */
+  readonly earlierMinor?: number;
+}
+
+export interface AccountMonth extends AccountAmount {
+  readonly month: IsoMonth;
+  /** The debits alone, of which the credits were taken off; where they are not said it is a single line. */
+  readonly debitMinor?: number;
+}
+
 export interface AccountTotals {
   /** What stood on the accounts before the period. */
-  readonly opening: readonly AccountAmount[];
+  readonly opening: readonly AccountOpening[];
   /** What they moved by in each month of it. */
-  readonly months: readonly (AccountAmount & { readonly month: IsoMonth })[];
+  readonly months: readonly AccountMonth[];
 }
 
 export interface RentRollUnit {
   readonly unitId: string;
+  readonly propertyId: string;
   readonly propertyName: string;
   readonly unitLabel: string;
   readonly areaM2: number | null;
@@ -51,6 +64,17 @@ export interface RentRollUnit {
   readonly vacantDays: number | null;
 }
 
+/** Rents of a property's units that are in the same state and count in the same currency. */
+export interface RentPart {
+  readonly propertyId: string;
+  readonly propertyName: string;
+  readonly section: RentRollUnit['section'];
+  readonly currency: CurrencyCode;
+  /** Null where no market rent of them is known, or none is let. */
+  readonly marketRentMinor: number | null;
+  readonly rentMinor: number | null;
+}
+
 interface LeasePlace {
   readonly leaseId: string;
   readonly propertyName: string;
@@ -69,7 +93,11 @@ export interface AgedLease extends LeasePlace {
 }
 export type AgedTotals = Omit<AgedLease, keyof LeasePlace> & Pick<LeasePlace, 'currency'>;
 
-export interface HeldDeposit extends LeasePlace {
+/** Of a lease; or of none: an opening balance, an entry by hand. */
+export interface HeldDeposit extends Pick<LeasePlace, 'tenantName' | 'currency'> {
+  readonly leaseId: string | null;
+  readonly propertyName: string | null;
+  readonly unitLabel: string | null;
   readonly startsOn: IsoDate | null;
   /** What the books owe. */
   readonly liabilityMinor: number;
@@ -77,6 +105,13 @@ export interface HeldDeposit extends LeasePlace {
   readonly unpaidMinor: number;
 }
 export type DepositTotals = Pick<HeldDeposit, 'currency' | 'liabilityMinor' | 'unpaidMinor'>;
+
+/** All deposits of a property, however many leases the rows leave out. */
+export interface PropertyDeposits extends DepositTotals {
+  /** Null: of no lease. */
+  readonly propertyId: string | null;
+  readonly propertyName: string | null;
+}
 
 export interface KeptDeposits {
   readonly currency: CurrencyCode;
@@ -87,6 +122,13 @@ export interface OwnerShare {
   readonly name: string;
   readonly identityNumber: string;
   readonly shareBasisPoints: number;
+}
+
+/** What an account of result brought; costs are below zero. */
+export interface EarnedOfAccount {
+  readonly accountId: string;
+  readonly kind: 'income' | 'expense';
+  readonly earnedMinor: number;
 }
 
 /** A property's period in one currency, and who owns it; nobody: the organization itself. */
@@ -100,6 +142,15 @@ export interface PropertyResult {
   readonly owners: readonly OwnerShare[];
   /** The part of what was drawn that says whose it was. */
   readonly distributions: readonly OwnerDrawing[];
+  /** What income and expenses are made of; where it is not said, of nothing else. */
+  readonly accounts?: readonly EarnedOfAccount[];
+  /** Before the period: what was earned, what was drawn, and whose it was. */
+  readonly earnedBeforeMinor?: number;
+  readonly drawnBeforeMinor?: number;
+  readonly distributionsBefore?: readonly OwnerDrawing[];
+  /** What was drawn after the period, up to now. */
+  readonly drawnAfterMinor?: number;
+  readonly distributionsAfter?: readonly OwnerDrawing[];
 }
 
 export interface OwnerDrawing {
@@ -164,8 +215,18 @@ export type ReportData =
       readonly accounts: readonly ReportAccount[];
       readonly totals: AccountTotals;
       readonly taxes: readonly TaxMonth[];
+      /** Balance in favor of ITBIS with which the period begins; null of some properties, and of a period that begins within a month. */
+      readonly creditBeforeMinor: number | null;
     }
-  | { readonly kind: 'rent_roll'; readonly units: readonly RentRollUnit[]; readonly isCut: boolean }
+  | {
+      readonly kind: 'rent_roll';
+      readonly units: readonly RentRollUnit[];
+      readonly isCut: boolean;
+      /** Of all units, where those above are cut. */
+      readonly whole: readonly RentPart[] | null;
+      /** What the books owe that day, of leases that are not on the roll too. */
+      readonly deposits?: readonly DepositTotals[];
+    }
   | {
       readonly kind: 'aged_receivables';
       readonly rows: readonly AgedLease[];
@@ -175,8 +236,13 @@ export type ReportData =
       readonly kind: 'deposits_held';
       readonly rows: readonly HeldDeposit[];
       readonly totals: readonly DepositTotals[];
+      readonly properties: readonly PropertyDeposits[];
       /** What stood in accounts of deposits that day; null where they are not kept apart, and for some properties only. */
       readonly kept: readonly KeptDeposits[] | null;
     }
-  | { readonly kind: 'owner_statement'; readonly results: readonly PropertyResult[] }
+  | {
+      readonly kind: 'owner_statement';
+      readonly results: readonly PropertyResult[];
+      readonly accounts?: readonly ReportAccount[];
+    }
   | { readonly kind: 'vacancy_loss'; readonly rows: readonly PropertyVacancy[] };

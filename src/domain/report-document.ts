@@ -30,14 +30,36 @@ export interface ReportRow {
   readonly target?: ReportTarget | undefined;
 }
 
+/** What one name measures in each series: a month's bars along time, or an account's in a ranking. */
+export interface ChartBar {
+  readonly key: string;
+  readonly label: string;
+  /** `rest` is what a ranking does not name, `sum` adds up others. */
+  readonly level: 'line' | 'rest' | 'sum';
+  /** In minor units, one a series; null where nothing is known. */
+  readonly values: readonly (number | null)[];
+  /** Where steps begin that go on from the one before, one a series; without it bars begin at zero. */
+  readonly starts?: readonly number[] | undefined;
+  /** Stands over it and those that follow; an empty one sets them apart without a word. */
+  readonly heading?: string | undefined;
+  readonly target?: ReportTarget | undefined;
+}
+
+/** Answers at a glance what the report is opened for. What its lines add up to is what the report adds up to. */
 export interface ReportChart {
+  /** Upright bars along time, or lying ones with room for names. */
+  readonly form: 'columns' | 'bars';
   readonly title: string;
-  readonly categories: readonly string[];
-  readonly series: readonly {
-    readonly id: string;
-    readonly label: string;
-    readonly values: readonly number[];
-  }[];
+  /** What tells it from the other charts of the report: a way to look at it, or a currency. */
+  readonly name: string;
+  readonly currency: CurrencyCode;
+  /** What its bars are: months, accounts, properties. */
+  readonly heading: string;
+  /** Five at most; a line runs over the bars of the others. */
+  readonly series: readonly { readonly id: string; readonly label: string; readonly isLine?: boolean }[];
+  readonly bars: readonly ChartBar[];
+  /** A bar belongs to one series or another: in the others nothing is missing. */
+  readonly isEither?: boolean;
 }
 
 /** A report as it is read: on the screen, on paper, in a spreadsheet. All words are in the reader's language. */
@@ -55,7 +77,8 @@ export interface ReportDocument {
   readonly notes: readonly string[];
   /** What the figures could be taken for and are not; stands above them, and in each row of a file. */
   readonly caution?: readonly [name: string, value: string] | undefined;
-  readonly chart?: ReportChart | undefined;
+  /** The first one is shown, the others are there to be chosen. None where every figure is zero. */
+  readonly charts?: readonly ReportChart[] | undefined;
 }
 
 /** Whether there is anything in it besides headings and sums. */

@@ -35,6 +35,16 @@ it('what an address says wrongly is the usual', () => {
   });
 });
 
+it('owners are shown what came in and can be paid to them, all else what was earned', () => {
+  expect(decodeReportRequest('owner_statement', '', usual).basis).toBe('cash');
+  expect(decodeReportRequest('income_statement', '', usual).basis).toBe('accrual');
+  for (const basis of ['cash', 'accrual'] as const) {
+    const request = { ...decodeReportRequest('owner_statement', '', usual), basis };
+    const text = encodeReportRequest(request, 'DOP');
+    expect(decodeReportRequest('owner_statement', text, usual).basis).toBe(basis);
+  }
+});
+
 it('is compared with the period before, or the same a year earlier, or with none', () => {
   const request: ReportRequest = decodeReportRequest('cash_flow', 'period=2026-03&compare=previous', usual);
   expect(comparedPeriod(request)).toEqual({ from: '2026-02-01', to: '2026-02-28' });

@@ -61,6 +61,10 @@ export const reportTraits: Readonly<Record<ReportKind, ReportTraits>> = {
   tax_summary: traits({ hasBasis: true, isInAllCurrencies: true }),
 };
 
+/** What owners can be paid is what came in; everything else is told as it was earned and owed unless somebody asks otherwise. */
+export const usualBasis = (kind: ReportKind): AccountingBasis =>
+  kind === 'owner_statement' ? 'cash' : 'accrual';
+
 /** The period that it is compared with; null when with none. */
 export function comparedPeriod({ kind, period, comparison }: ReportRequest): Period | null {
   if (!reportTraits[kind].hasComparison || comparison === 'none') return null;
@@ -75,7 +79,7 @@ export function encodeReportRequest(request: ReportRequest, usual: CurrencyCode)
   const params = new URLSearchParams({ period: periodText(period) });
   if (hasComparison && comparison !== 'none') params.set('compare', comparison);
   if (!isInAllCurrencies && currency !== usual) params.set('currency', currency);
-  if (hasBasis && basis !== 'accrual') params.set('basis', basis);
+  if (hasBasis && basis !== usualBasis(kind)) params.set('basis', basis);
   if (propertyId) params.set('property', propertyId);
   if (owner) params.set('owner', owner);
   return params.toString();
@@ -101,7 +105,7 @@ export function decodeReportRequest(
       periodAround(reportTraits[kind].isOfDay ? 'days' : 'month', usual.today),
     comparison: among(comparisons, params.get('compare'), 'none'),
     currency: among(currencyCodes, params.get('currency'), usual.currency),
-    basis: among(accountingBases, params.get('basis'), 'accrual'),
+    basis: among(accountingBases, params.get('basis'), usualBasis(kind)),
     propertyId: UUID.test(property) ? property : null,
     owner: params.get('owner') || null,
   };

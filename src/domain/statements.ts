@@ -89,16 +89,16 @@ export interface BalanceSheet {
   readonly liabilities: readonly StatementLine[];
   readonly liabilityMinor: number;
   readonly equity: readonly StatementLine[];
-  /** Profit of the years before the one of the report, which no entry has moved into equity. */
+  /** Retained: profit of the years before the one of the report, which no entry has moved into equity. */
   readonly earlierProfitMinor: number;
-  /** Profit since the totals' period began. */
+  /** Profit of the year in which the totals' period lies, up to its end. */
   readonly profitMinor: number;
   readonly equityMinor: number;
   /** Assets less liabilities and equity: zero, but for the part of a property in entries that it shares with others. */
   readonly differenceMinor: number;
 }
 
-/** What there is and to whom it belongs at the end of the totals' period, which begins with the year. */
+/** What there is and to whom it belongs at the end of the totals' period, which lies within a year. */
 export function balanceSheet(
   accounts: readonly ReportAccount[],
   { opening, months }: AccountTotals,
@@ -112,37 +112,14 @@ export function balanceSheet(
     const own = byAccount(amounts, currency);
     return totalOf(linesOf(accounts, own, 'income')) - totalOf(linesOf(accounts, own, 'expense'));
   };
-  const earlierProfitMinor = profitIn(opening);
-  const profitMinor = profitIn(months);
+  const earlier = opening.map((row) => ({ ...row, amountMinor: row.earlierMinor ?? row.amountMinor }));
+  const earlierProfitMinor = profitIn(earlier);
+  const profitMinor = profitIn([...opening, ...months]) - earlierProfitMinor;
   const [assetMinor, liabilityMinor] = [totalOf(assets), totalOf(liabilities)];
   const equityMinor = totalOf(equity) + earlierProfitMinor + profitMinor;
   const differenceMinor = assetMinor - liabilityMinor - equityMinor;
   const groups = { assets, assetMinor, liabilities, liabilityMinor, equity, equityMinor };
   return { ...groups, earlierProfitMinor, profitMinor, differenceMinor };
-}
-
-export interface TrialBalanceLine {
-  readonly account: ReportAccount;
-  /** Debits positive, as are all three. */
-  readonly openingMinor: number;
-  readonly changeMinor: number;
-  readonly closingMinor: number;
-}
-
-/** Every account that stood or moved; closing balances sum to zero. */
-export function trialBalance(
-  accounts: readonly ReportAccount[],
-  { opening, months }: AccountTotals,
-  currency: CurrencyCode,
-): TrialBalanceLine[] {
-  const before = byAccount(opening, currency);
-  const during = byAccount(months, currency);
-  return accounts
-    .map((account) => {
-      const [openingMinor, changeMinor] = [before.get(account.id) ?? 0, during.get(account.id) ?? 0];
-      return { account, openingMinor, changeMinor, closingMinor: openingMinor + changeMinor };
-    })
-    .filter((line) => line.openingMinor !== 0 || line.changeMinor !== 0);
 }
 
 export const cashFlowSections = ['operating', 'investing', 'financing'] as const;

@@ -23,16 +23,33 @@ export const colors = {
   bad: rgb(0.702, 0.149, 0.118),
 };
 
+/** Of the series of a chart, as on the screen. */
+export const chartColors = [
+  rgb(0.039, 0.353, 0.651),
+  rgb(0.247, 0.58, 0.82),
+  rgb(0.067, 0.478, 0.294),
+  rgb(0.604, 0.357, 0),
+  rgb(0.42, 0.482, 0.553),
+] as const;
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
 interface TextStyle {
   size?: number;
   isBold?: boolean;
   color?: Color;
-  /** Left edge, or right edge when `align` is 'right'; from the left side of the page. */
+  /** Left edge, or right edge or middle as `align` says; from the left side of the page. */
   x?: number;
-  align?: 'left' | 'right';
+  align?: 'left' | 'right' | 'center';
   /** The text is cut with "…" beyond it. */
   maxWidth?: number;
 }
+
+/** Which part of a text stands before its place. */
+const before = { left: 0, center: 0.5, right: 1 } as const;
 
 /** A PDF that is written from the top down, page after page. `y` is the height of the next line's base. */
 export class PdfSheet {
@@ -88,7 +105,7 @@ export class PdfSheet {
     const { size = 10, isBold = false, color = colors.ink, x = MARGIN, align = 'left' } = style;
     const font = isBold ? this.#bold : this.#regular;
     const shown = this.#fitted(this.#printable(text), font, size, style.maxWidth ?? this.contentWidth);
-    const left = align === 'right' ? x - font.widthOfTextAtSize(shown, size) : x;
+    const left = x - font.widthOfTextAtSize(shown, size) * before[align];
     this.#page.drawText(shown, { x: left, y: this.y, size, font, color });
   }
 
@@ -119,6 +136,21 @@ export class PdfSheet {
   line(color: Color = colors.line, x = MARGIN): void {
     const end = { x: MARGIN + this.contentWidth, y: this.y };
     this.#page.drawLine({ start: { x, y: this.y }, end, thickness: 0.75, color });
+  }
+
+  /** A filled rectangle, by its lower left corner. */
+  bar(place: Place & PageSize, color: Color): void {
+    this.#page.drawRectangle({ ...place, color });
+  }
+
+  /** A straight line from one place to another. */
+  stroke(start: Place, end: Place, color: Color, thickness = 0.75): void {
+    this.#page.drawLine({ start, end, thickness, color });
+  }
+
+  /** How wide a text is. */
+  widthOf(text: string, size: number, isBold = false): number {
+    return (isBold ? this.#bold : this.#regular).widthOfTextAtSize(this.#printable(text), size);
   }
 
   /** A filled band across the page whose lower edge is `height` below the present line. */

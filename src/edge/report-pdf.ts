@@ -1,3 +1,4 @@
+import { chartsOnPaper } from '#src/domain/report-chart.ts';
 import type {
   CellKind,
   CellValue,
@@ -8,6 +9,7 @@ import type {
 import { formatDate, formatMoney, formatNumber, formatPercent, moneyParts } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { A4, A4_ACROSS, colors, MARGIN, PdfSheet } from './pdf-sheet.ts';
+import { drawChart } from './report-pdf-chart.ts';
 
 const SIZE = 8.5;
 const LINE = 15;
@@ -40,6 +42,7 @@ export async function renderReport(
     color: colors.secondary,
   });
   sheet.down(26);
+  for (const chart of chartsOnPaper(report.charts ?? [])) drawChart(sheet, chart, language);
   drawHead(sheet, columns);
   for (const row of report.rows) drawRow(sheet, columns, row, report, language);
   sheet.down(LINE);

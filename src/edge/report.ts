@@ -1,14 +1,16 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { AppError } from '#src/data/errors.ts';
 import { fetchReport } from '#src/data/reports/material.ts';
-import type { ReportKind } from '#src/domain/enums.ts';
+import type { CurrencyCode, ReportKind } from '#src/domain/enums.ts';
 import { ownerKey } from '#src/domain/owner-statement.ts';
+import type { ReportData } from '#src/domain/report-data.ts';
 import type { ReportDocument } from '#src/domain/report-document.ts';
 import { decodeReportRequest, type ReportRequest } from '#src/domain/report-request.ts';
 import { todayIn } from '#src/domain/time-zone.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { knownText, loadText } from '#src/i18n/load.ts';
 import { composeReport } from '#src/i18n/reports/compose.ts';
+import type { ReportWords } from '#src/i18n/reports/words.ts';
 import { fromDatabase, Problem } from './problem.ts';
 
 interface Asked {
@@ -19,11 +21,26 @@ interface Asked {
   readonly search: string;
 }
 
+/** What a report is made of, and what was asked for. */
+interface ReportParts {
+  readonly material: ReportData;
+  readonly request: ReportRequest;
+  readonly words: ReportWords;
+  /** The organization's own currency. */
+  readonly usualCurrency: CurrencyCode;
+}
+
 /**
  * A report as the caller may read it.
  * @throws Problem 404 `not_found` when the caller is no member, 403 `not_allowed` without the permission to read money
  */
 export async function readReport(caller: SupabaseClient, asked: Asked): Promise<ReportDocument> {
+  const { material, request, words } = await readParts(caller, asked);
+  return composeReport(material, request, words);
+}
+
+/** As `readReport`, before it is put together. */
+export async function readParts(caller: SupabaseClient, asked: Asked): Promise<ReportParts> {
   const { kind, organizationId, language, search } = asked;
   const { data: organization, error } = await caller
     .from('organizations')
@@ -50,7 +67,7 @@ export async function readReport(caller: SupabaseClient, asked: Asked): Promise<
     organization: organization.name,
     ...names,
   };
-  return composeReport(material, request, words);
+  return { material, request, words, usualCurrency: organization.default_currency };
 }
 
 function refuse(error: unknown): never {

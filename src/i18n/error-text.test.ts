@@ -1,3 +1,4 @@
+// Apart: no file before it may have loaded a dictionary.
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';

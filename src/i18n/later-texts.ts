@@ -161,6 +161,10 @@ export const laterTexts = {
     en: () => import('./dictionaries/tenant-autopay.en.ts').then((file) => file.tenantAutopay),
     es: () => import('./dictionaries/tenant-autopay.es.ts').then((file) => file.tenantAutopay),
   },
+  tenantFiscal: {
+    en: () => import('./dictionaries/tenant-fiscal.en.ts').then((file) => file.tenantFiscal),
+    es: () => import('./dictionaries/tenant-fiscal.es.ts').then((file) => file.tenantFiscal),
+  },
   tenantReport: {
     en: () => import('./dictionaries/tenant-report.en.ts').then((file) => file.tenantReport),
     es: () => import('./dictionaries/tenant-report.es.ts').then((file) => file.tenantReport),

@@ -1,3 +1,4 @@
+// Apart: no file before it may have loaded a dictionary.
 import { describe, expect, it } from 'vitest';
 import { laterTexts } from './later-texts.ts';
 import { knownText, loadText, type Namespace } from './load.ts';

@@ -7,6 +7,7 @@ import { importZones } from './rules/import-zones.ts';
 import { layout } from './rules/layout.ts';
 import { literalTexts } from './rules/literal-texts.ts';
 import { kebabCase, namedExports, noBarrels } from './rules/module-shape.ts';
+import { pureDomain } from './rules/pure-domain.ts';
 import { routeTexts } from './rules/route-texts.ts';
 import { safeMarkup } from './rules/safe-markup.ts';
 import { fileSize, functionSize } from './rules/size.ts';
@@ -15,6 +16,7 @@ import { spokenToAsUsted } from './rules/spoken-to-as-usted.ts';
 const files = readRepository();
 const rules = {
   importZones,
+  pureDomain,
   literalTexts,
   dictionaryKeys,
   namedExports,

@@ -38,13 +38,21 @@ export function fault(node: ts.Node, what: string): string {
 export function importsOf(tree: ts.SourceFile): { node: ts.Node; specifier: string }[] {
   const found: { node: ts.Node; specifier: string }[] = [];
   walk(tree, (node) => {
-    const target =
-      ts.isImportDeclaration(node) || ts.isExportDeclaration(node)
-        ? node.moduleSpecifier
-        : ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword
-          ? node.arguments[0]
-          : undefined;
-    if (target && ts.isStringLiteralLike(target)) found.push({ node, specifier: target.text });
+    for (const target of targetsOf(node))
+      if (ts.isStringLiteralLike(target)) found.push({ node, specifier: target.text });
   });
   return found;
+}
+
+/** Where an import, a re-export, `import()`, `import('…').Type` or `import.meta.glob()` takes something from. */
+function targetsOf(node: ts.Node): ts.Node[] {
+  if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node))
+    return node.moduleSpecifier ? [node.moduleSpecifier] : [];
+  if (ts.isImportTypeNode(node)) return ts.isLiteralTypeNode(node.argument) ? [node.argument.literal] : [];
+  if (!ts.isCallExpression(node)) return [];
+  const [first] = node.arguments;
+  if (!first) return [];
+  if (node.expression.kind === ts.SyntaxKind.ImportKeyword) return [first];
+  if (node.expression.getText() !== 'import.meta.glob') return [];
+  return ts.isArrayLiteralExpression(first) ? [...first.elements] : [first];
 }

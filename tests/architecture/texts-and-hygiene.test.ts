@@ -92,6 +92,10 @@ describe('literal texts', () => {
     '<img alt="A house" />',
     '<Field label={isNew ? "New" : text.label} />',
     '<Dialog confirmLabel="Yes" />',
+    '<Table columns={[{ id: "name", header: "Nombre" }]} />',
+    '<List items={[{ term: "Alquiler", value: 1 }]} />',
+    '<Run onDone={() => showToast("success", "Guardado.")} />',
+    '<List items={["¿Cómo?"].map((item) => item)} />',
     '<>\u00e1</>',
   ])('refuses %s', (markup) => {
     expect(check(literalTexts, 'src/islands/admin/app.tsx', component(markup))).toEqual([
@@ -100,6 +104,9 @@ describe('literal texts', () => {
   });
 
   it.each([
+    '<Table columns={[{ id: "name", header: text.name }]} />',
+    '<Field onKeyDown={(event) => event.key === "Enter" && send()} />',
+    '<p>{fail(new Error("Dashboard is missing"))}</p>',
     '<p>{text.save}</p>',
     '<p>{text.count(3)} · 4 %</p>',
     '<p className="grid" id="a">{name}</p>',

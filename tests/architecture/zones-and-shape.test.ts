@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Rule } from './repository.ts';
 import { importZones } from './rules/import-zones.ts';
 import { kebabCase, namedExports, noBarrels } from './rules/module-shape.ts';
+import { pureDomain } from './rules/pure-domain.ts';
 
 // Each rule is shown to fail on what it forbids, and to pass what it allows.
 const check = (rule: Rule, path: string, text: string) => rule([{ path, text }]);
@@ -44,6 +45,9 @@ describe('import zones', () => {
     `export { something } from '#src/islands/auth/app.tsx';`,
     `import type { Something } from '#src/islands/auth/app.tsx';`,
     `import '#src/islands/auth/app.tsx';`,
+    `type Something = import('#src/islands/auth/app.tsx').Something;`,
+    `const files = import.meta.glob('../auth/app.tsx');`,
+    `const files = import.meta.glob(['../auth/app.tsx']);`,
   ])('sees %s', (text) => {
     expect(check(importZones, 'src/islands/admin/app.tsx', text)).toHaveLength(1);
   });
@@ -67,6 +71,31 @@ describe('import zones', () => {
   ])('%s may import %s', (path, specifier) => {
     expect(check(importZones, path, importing(specifier))).toEqual([]);
   });
+});
+
+describe('pure domain', () => {
+  it.each([
+    'Date.now()',
+    'new Date()',
+    'fetch("/a")',
+    'Math.random()',
+    'localStorage.getItem("a")',
+    'crypto.randomUUID()',
+  ])('refuses %s', (call) => {
+    const text = `export const a = () => ${call};`;
+    expect(check(pureDomain, 'src/domain/a.ts', text)).toEqual([
+      expect.stringContaining('the domain is pure'),
+    ]);
+    expect(check(pureDomain, 'src/domain/a.test.ts', text)).toEqual([]);
+    expect(check(pureDomain, 'src/data/a.ts', text)).toEqual([]);
+  });
+
+  it.each(['new Date(0)', 'Date.UTC(2026, 0, 1)', 'Math.max(1, 2)', 'Date.parse("2026-01-01")'])(
+    'takes %s',
+    (call) => {
+      expect(check(pureDomain, 'src/domain/a.ts', `export const a = () => ${call};`)).toEqual([]);
+    },
+  );
 });
 
 describe('module shape', () => {

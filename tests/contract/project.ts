@@ -54,6 +54,8 @@ export function useProject(): Project {
       };
       return;
     }
+    if (CONTRACT_SUPABASE_URL || CONTRACT_SUPABASE_PUBLISHABLE_KEY || CONTRACT_SUPABASE_SECRET_KEY)
+      throw new Error('A hosted project takes its URL, its publishable key and its secret key, all three');
     local = await startTestStack();
     access = local;
   }, 120_000);

@@ -118,6 +118,7 @@ export const expenseFunctions: Readonly<Record<string, FunctionRule>> = {
   },
   delete_bill: byCashiers(({ home }) => ['$1', home.expenses.draftId]),
   void_bill: byCashiers(({ home }) => [`${ID}, $1, 'Error'`, home.expenses.unpaidId]),
+  correct_bill_receipt: byCashiers(({ home }) => [`${ID}, $1, '{"ncf": ""}'`, home.expenses.approvedId]),
   set_approval_limit: {
     by: ['owner'],
     call: ({ home }) => ["$1, 'USD', 500", home.organizationId],

@@ -28,6 +28,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'public.recurring_bills',
     'public.report_files',
     'public.report_schedules',
+    'public.tax_filed_contents',
     'public.tax_filing_events',
     'public.tax_filings',
     'private.card_credentials',

@@ -51,6 +51,7 @@ export const ledgerFunctions: Readonly<Record<string, FunctionRule>> = {
     [{ lease_id: shared.id, amount_minor: 500 }],
   ]),
   // With the reader's own rights: whoever has none sees nothing.
+  entry_sources: rule(SIGNED_IN, ({ home }) => ["$1, '{}'", home.organizationId]),
   list_journal: rule(SIGNED_IN, ({ home }) => ['$1', home.organizationId]),
   credit_charge: rule(CASHIERS, ({ shared }) => [
     `${ID}, $1, 'discount', 100, 'Cortesía'`,

@@ -5,8 +5,8 @@ import { errorsEs } from '#src/i18n/dictionaries/errors.es.ts';
 import { Random } from '#stack/demo/random.ts';
 import { outcomeOf } from '#tests/support/actors.ts';
 import { type Actor, type Cast, createCast } from '#tests/support/cast.ts';
+import { takeDatabase } from '#tests/support/database.ts';
 import { type Argument, argumentsOf, callUndone, oddValues } from '#tests/support/odd-values.ts';
-import { startTestDatabase } from '#tests/support/start-database.ts';
 import { fullDocuments } from './full-documents.ts';
 import { functions } from './function-matrix.ts';
 
@@ -15,8 +15,12 @@ const SEED = Number(process.env.ODD_SEED ?? 8_525);
 const MIXED = 12;
 
 // Started before the tests are named: they are those of the functions that it has.
-const { sql, stop } = await startTestDatabase();
-afterAll(stop, 60_000);
+const { sql, stop } = await takeDatabase();
+const connection = await sql.reserve();
+afterAll(async () => {
+  connection.release();
+  await stop();
+}, 60_000);
 /** What people may call that is not said to only read. */
 const verbs = await sql<{ name: string }[]>`
   select proname as name from pg_proc
@@ -60,15 +64,18 @@ async function callerOf(name: string) {
   const fresh = (one: Argument) =>
     one.name === 'p_request_id' && one.value ? { ...one, value: randomUUID() } : one;
   const call = (given: readonly Argument[]) =>
-    outcomeOf(callUndone(sql, cast.callers[actor], name, given.map(fresh)));
+    outcomeOf(callUndone(connection, cast.callers[actor], name, given.map(fresh)));
   return { base, call };
 }
 
 async function rawAnswers(name: string): Promise<string[]> {
   const { base, call } = await callerOf(name);
   const raw = new Set<string>();
-  for (const given of spoiledCalls(base)) {
-    const outcome = await call(given);
+  const calls = [...spoiledCalls(base)];
+  // Sent one after the other without waiting, so that the database has always something to do.
+  const outcomes = await Promise.all(calls.map(call));
+  for (const [index, outcome] of outcomes.entries()) {
+    const given = calls[index] ?? [];
     if (outcome !== 'done' && !hasSentence(outcome))
       raw.add(`${outcome} to ${JSON.stringify(given.map(({ value }) => value)).slice(0, 300)}`);
   }

@@ -1,4 +1,5 @@
 // The part of the matrices that is about taxes and files for accounting software.
+import { CONTENT, HASH } from '#tests/support/tax.ts';
 import type { FunctionRule } from './function-rule.ts';
 import { CASHIERS, OFFICE } from './roles.ts';
 import type { TableRule } from './table-rule.ts';
@@ -13,8 +14,10 @@ export const taxTables: Readonly<Record<string, TableRule>> = {
   fiscal_invoices: RECEIPTS,
   fiscal_invoice_charges: { ...RECEIPTS, key: "invoice_id || '/' || charge_id" },
   fiscal_withholdings: RECEIPTS,
+  itbis_months: { ...BOOKS, key: "organization_id || '/' || month" },
   tax_filings: BOOKS,
   tax_filing_events: BOOKS,
+  tax_filed_contents: BOOKS,
   accounting_targets: { ...BOOKS, key: "organization_id || '/' || system" },
   accounting_account_names: { ...BOOKS, key: "system || '/' || account_id" },
   accounting_exports: BOOKS,
@@ -22,6 +25,7 @@ export const taxTables: Readonly<Record<string, TableRule>> = {
 
 export const taxViews: Readonly<Record<string, TableRule>> = {
   fiscal_invoices_list: RECEIPTS,
+  fiscal_invoice_lines: { ...RECEIPTS, key: "invoice_id || '/' || charge_id" },
   charges_to_invoice: RECEIPTS,
 };
 
@@ -69,7 +73,11 @@ export const taxFunctions = (everybody: FunctionRule['by']): Readonly<Record<str
     `$1, '607', '2026-01-01', 'x.TXT', ${FILE}, 0`,
     home.organizationId,
   ]),
-  file_tax_form: rule(CASHIERS, ({ home }) => [`$1, ${JANUARY}, ${FILE}`, home.organizationId]),
+  file_tax_form: rule(CASHIERS, ({ home }) => [
+    `$1, ${JANUARY}, '${HASH}', $2`,
+    home.organizationId,
+    CONTENT,
+  ]),
   reopen_tax_form: rule(CASHIERS, ({ home }) => [`$1, ${JANUARY}, 'Error'`, home.organizationId]),
   save_accounting_names: rule(CASHIERS, ({ home }) => ["$1, 'odoo', '{}'", home.organizationId]),
   record_accounting_export: rule(OFFICE, ({ home, today }) => [

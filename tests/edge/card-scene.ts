@@ -1,13 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import type { CardProcessorName } from '#src/domain/enums.ts';
 import { localAzul } from '#stack/cards/azul.ts';
 import { localCardnet } from '#stack/cards/cardnet.ts';
 import { localStripe } from '#stack/cards/stripe.ts';
-import { makeAccount } from '#tests/support/account.ts';
 import type { TestStack } from '#tests/support/start-stack.ts';
 import type { serveWorker } from '#tests/support/worker.ts';
-import { type LeaseScene, made, makeLease, password } from './lease.ts';
+import { joinTenant, type LeaseScene, made, makeLease } from './lease.ts';
 
 type Worker = ReturnType<typeof serveWorker>;
 
@@ -49,15 +47,7 @@ export async function makeCardScene(
     p_settings: { takes_cards: true, is_test: false, processor, ...settings },
   });
   if (error) throw error;
-  const [invitation] = await made(
-    scene.owner.rpc('invite_tenant', { p_request_id: randomUUID(), p_lease_tenant_id: scene.leaseTenantId }),
-  );
-  const metadata = { full_name: 'María José Muñoz', user_type: 'tenant', locale: 'es' };
-  const account = await makeAccount(stack, { email: scene.tenantEmail, password, metadata });
-  const tenant = account.client as unknown as SupabaseClient;
-  const accepted = await tenant.rpc('accept_invitation', { p_token: invitation.token });
-  if (accepted.error) throw accepted.error;
-  return { ...scene, organizationId, tenant, tenantToken: account.session.access_token };
+  return { ...scene, organizationId, ...(await joinTenant(stack, scene)) };
 }
 
 /** A page of a counterpart: where its forms go, and with which fields. */

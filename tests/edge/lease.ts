@@ -72,6 +72,21 @@ export async function makeLease(
   return { owner, ownerToken, leaseId, leaseTenantId: tenant.id, tenantEmail };
 }
 
+/** The tenant of the lease, who has an account and took the invitation. */
+export async function joinTenant(
+  stack: TestStack,
+  { owner, leaseTenantId, tenantEmail }: LeaseScene,
+): Promise<{ tenant: SupabaseClient; tenantToken: string }> {
+  const [invitation] = await made(
+    owner.rpc('invite_tenant', { p_request_id: randomUUID(), p_lease_tenant_id: leaseTenantId }),
+  );
+  const metadata = { full_name: 'María José Muñoz', user_type: 'tenant', locale: 'es' };
+  const account = await makeAccount(stack, { email: tenantEmail, password, metadata });
+  const tenant = account.client as unknown as SupabaseClient;
+  await made(tenant.rpc('accept_invitation', { p_token: invitation.token }));
+  return { tenant, tenantToken: account.session.access_token };
+}
+
 /** The data of an answer. @throws its error. */
 export async function made<Data>(
   answer: PromiseLike<{ data: Data; error: { message: string } | null }>,

@@ -9,6 +9,7 @@ import type { Mail } from '#stack/mailbox/mailbox.ts';
 import { workerVariables } from '#stack/site/variables.ts';
 import { useStack } from '#tests/support/stack.ts';
 import { serveWorker } from '#tests/support/worker.ts';
+import { made, makeLease } from './lease.ts';
 
 const stack = useStack();
 const worker = serveWorker(() => workerVariables(stack.mailSettings));
@@ -76,6 +77,29 @@ describe('the timer', () => {
         subject: 'Recibimos su mensaje',
         text: expect.stringContaining('Leemos cada mensaje'),
         html: expect.stringContaining('<html lang="es">'),
+      },
+    ]);
+  });
+
+  it('sends the reports that are scheduled, each with its PDF', async () => {
+    const { owner } = await makeLease(stack);
+    const { id } = await made(owner.from('organizations').select('id').single());
+    const { data } = await owner.auth.getUser();
+    const schedule = {
+      organization_id: id,
+      report: 'rent_roll',
+      rhythm: 'weekly',
+      recipient_ids: [data.user?.id],
+    };
+    await made(owner.from('report_schedules').insert(schedule).select('id').single());
+    const inAWeek = new Date(Date.now() + 8 * 24 * 3_600_000);
+    expect(await worker.scheduled(inAWeek)).toMatchObject({ outcome: 'ok' });
+    const mails = await mailsTo(data.user?.email ?? '');
+    expect(mails.filter(({ kind }) => kind === 'scheduled_report')).toMatchObject([
+      {
+        subject: expect.stringContaining('Rol de alquileres, '),
+        text: expect.stringContaining('Alquiler: RD$25,000.00'),
+        attachments: [{ contentType: 'application/pdf', content: expect.stringMatching(/^JVBERi/) }],
       },
     ]);
   });

@@ -1,7 +1,10 @@
 import { PDFDocument } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
-import { reportKinds } from '#src/domain/enums.ts';
+import { type ReportKind, reportKinds } from '#src/domain/enums.ts';
 import { reportSlug } from '#src/domain/report-request.ts';
+import { textOfPages } from '#src/edge/pdf-pages.ts';
+import { ownerReports as en } from '#src/i18n/dictionaries/owner-reports.en.ts';
+import { ownerReports as es } from '#src/i18n/dictionaries/owner-reports.es.ts';
 import { useStack } from '#tests/support/stack.ts';
 import { serveWorker } from '#tests/support/worker.ts';
 import { type LeaseScene, made, makeLease } from './lease.ts';
@@ -31,8 +34,32 @@ describe('the PDF of a report', () => {
       );
       expect(response.status, kind).toBe(200);
       expect(response.headers.get('content-type')).toBe('application/pdf');
-      const document = await PDFDocument.load(await response.arrayBuffer());
-      expect(document.getPageCount()).toBeGreaterThan(0);
+      const file = new Uint8Array(await response.arrayBuffer());
+      expect((await PDFDocument.load(file)).getPageCount()).toBeGreaterThan(0);
+    }
+  });
+
+  it.each([
+    ['es', es],
+    ['en', en],
+  ] as const)('has the chart of the report (%s)', async (language, { chart }) => {
+    const scene = await makeLease(stack);
+    const organizationId = await organizationOf(scene);
+    const { titles } = chart;
+    const inPesos = (title: string) => chart.inCurrency({ title, currency: 'RD$' });
+    const drawn = {
+      balance_sheet: titles.balance,
+      trial_balance: titles.trial,
+      cash_flow: titles.cash,
+      rent_roll: inPesos(titles.rentBySection),
+      aged_receivables: inPesos(titles.aging),
+      deposits_held: inPesos(titles.depositsByUnit),
+    } as const;
+    for (const [kind, title] of Object.entries(drawn)) {
+      const path = `${reportSlug(kind as ReportKind)}.pdf?organization=${organizationId}&lang=${language}`;
+      const response = await get(path, scene.ownerToken);
+      const [first = ''] = textOfPages(new Uint8Array(await response.arrayBuffer()));
+      expect(first.split('\n'), kind).toContain(title);
     }
   });
 

@@ -84,14 +84,16 @@ it.each(questions)(
   async (_, path, body) => {
     const known: number[] = [];
     const unknown: number[] = [];
-    // In turns, so that what else the machine does falls on both; the quickest of each is the work itself.
-    for (let round = 0; round < 6; round += 1) {
+    const ratio = () => Math.min(...known) / Math.min(...unknown);
+    // In turns, so that what else the machine does falls on both; the quickest of each is the work itself. A busy machine
+    // needs more turns to show it, and no number of turns hides a difference in the work.
+    for (let round = 0; round < 40; round += 1) {
       known.push((await post(path, { email: await knownEmail(), ...body })).milliseconds);
       unknown.push((await post(path, { email: newEmail(), ...body })).milliseconds);
+      if (round >= 5 && ratio() > 0.5 && ratio() < 2) break;
     }
-    const ratio = Math.min(...known) / Math.min(...unknown);
-    expect(ratio).toBeGreaterThan(0.5);
-    expect(ratio).toBeLessThan(2);
+    expect(ratio()).toBeGreaterThan(0.5);
+    expect(ratio()).toBeLessThan(2);
   },
 );
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import type { Sql, TransactionSql } from 'postgres';
+import type { ReservedSql, Sql, TransactionSql } from 'postgres';
 import type { UserType } from '#src/domain/enums.ts';
-import { asCaller, type Claims } from '#stack/database/as-caller.ts';
+import { asCaller, type Claims, settingsOf } from '#stack/database/as-caller.ts';
 
 export interface SignedInCaller {
   userId: string;
@@ -43,6 +43,25 @@ export function act<T>(
   work: (transaction: TransactionSql) => Promise<T>,
 ): Promise<T> {
   return asCaller(sql, claimsOf(caller), work);
+}
+
+/** A text as SQL writes it. */
+export const quoted = (text: string) => `'${text.replaceAll("'", "''")}'`;
+
+/**
+ * As `rehearse`, of statements that are written out: sent in one message, and without waiting for what was sent before.
+ * @param connection one connection, kept for this
+ */
+export async function rehearseWritten(
+  connection: ReservedSql,
+  caller: Caller,
+  statements: readonly string[],
+): Promise<void> {
+  const settings = Object.entries(settingsOf(claimsOf(caller)));
+  const enter = settings.map(([name, value]) => `set_config(${quoted(name)}, ${quoted(value)}, true)`);
+  // What failed before has left its transaction behind.
+  const script = ['rollback', 'begin', `select ${enter.join(', ')}`, ...statements, 'rollback'];
+  await connection.unsafe(script.join(';\n')).simple();
 }
 
 class Undo extends Error {}

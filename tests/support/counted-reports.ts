@@ -1,5 +1,7 @@
 import type { Sql } from 'postgres';
 import { expect } from 'vitest';
+import { rentParts } from '#src/domain/rent-parts.ts';
+import type { RentRollUnit } from '#src/domain/report-data.ts';
 import { act, type Caller } from '#tests/support/actors.ts';
 
 /** What stood on accounts before a day and what each month moved, counted from entries, lines and payments themselves. */
@@ -22,9 +24,14 @@ const COUNTED = `
     from public.bill_payment_parts b where b.organization_id = $1
   )
   select case when occurred_on < $2::date then 'opening' else to_char(occurred_on, 'YYYY-MM') end as month, account_id, currency,
-    sum(amount_minor)::bigint as amount_minor
+    sum(amount_minor)::bigint as amount_minor,
+    -- Of what stood before: what is of earlier years. Of a month: its debits.
+    coalesce(sum(case when occurred_on >= $2::date then greatest(amount_minor, 0)
+      when occurred_on < date_trunc('year', $2::date) then amount_minor end), 0)::bigint as part_minor
   from movements where basis = $4 and occurred_on <= $3::date and ($5::uuid is null or property_id = $5)
-  group by 1, 2, 3 having sum(amount_minor) <> 0`;
+  group by 1, 2, 3
+  having sum(amount_minor) <> 0 or sum(case when occurred_on >= $2::date then greatest(amount_minor, 0)
+    when occurred_on < date_trunc('year', $2::date) then amount_minor end) <> 0`;
 
 const COUNTED_BALANCES = `
   select l.lease_id,
@@ -64,6 +71,10 @@ type Row = Record<string, unknown>;
 const sorted = (rows: readonly Row[]) =>
   rows.map((row) => JSON.stringify(Object.values(row).map(String))).sort();
 
+/** As `sorted`, whatever the order of the columns. */
+const inOrder = (rows: readonly Row[]) =>
+  sorted(rows.map((row) => Object.fromEntries(Object.entries(row).sort(([a], [b]) => a.localeCompare(b)))));
+
 /** Periods that begin and end in the middle of months and years, of all and of each property, on both bases. */
 export async function expectReportsAsCounted(
   sql: Sql,
@@ -92,8 +103,8 @@ export async function expectReportsAsCounted(
         expect(
           sorted(
             told.map(
-              ({ month, account_id, currency, amount_minor }) =>
-                [month, account_id, currency, amount_minor] as never,
+              ({ month, account_id, currency, amount_minor, earlier_minor, debit_minor }) =>
+                [month, account_id, currency, amount_minor, earlier_minor ?? debit_minor] as never,
             ),
           ),
           `${from} to ${day}, ${basis}, ${property}`,
@@ -102,6 +113,7 @@ export async function expectReportsAsCounted(
     }
   }
   await expectBalancesAsCounted(sql, owner, organizationId, day);
+  await expectRentPartsAsListed(sql, owner, organizationId, day);
   for (const property of [null, ...properties.map(({ id }) => id)])
     await expectDepositsAsCounted(sql, owner, organizationId, day, property);
   await expectStatementsAsCounted(sql, owner, organizationId, Number(year));
@@ -123,7 +135,15 @@ export async function expectDepositsAsCounted(
       property && [property],
     ]),
   );
-  const { rows = [], kept }: { rows?: Row[]; kept?: Row[] | null } = row?.answer ?? {};
+  const {
+    rows = [],
+    properties = [],
+    kept,
+  } = (row?.answer ?? {}) as {
+    rows?: Row[];
+    properties?: Row[];
+    kept?: Row[] | null;
+  };
   const inAccounts = property ? [] : await sql.unsafe(COUNTED_KEPT, [organizationId, day]);
   expect(sorted(kept ?? []), `deposits kept on ${day}, ${property}`).toEqual(sorted(inAccounts));
   const told = rows.map(({ lease_id, currency, liability_minor }) => ({
@@ -132,6 +152,22 @@ export async function expectDepositsAsCounted(
     liability_minor,
   }));
   expect(sorted(told), `deposits held on ${day}, ${property}`).toEqual(sorted(counted));
+  expect(inOrder(properties), `deposits by property on ${day}, ${property}`).toEqual(
+    inOrder(byProperty(rows)),
+  );
+}
+
+/** The rows of deposits added up by property and currency, as the answer does it. */
+function byProperty(rows: readonly Row[]): Row[] {
+  const groups = Map.groupBy(rows, ({ property_id, currency }) => `${property_id} ${currency}`);
+  const sum = (own: readonly Row[], name: string) => own.reduce((all, one) => all + Number(one[name]), 0);
+  return [...groups.values()].map((own) => ({
+    property_id: own[0]?.property_id,
+    property_name: own[0]?.property_name,
+    currency: own[0]?.currency,
+    liability_minor: sum(own, 'liability_minor'),
+    unpaid_minor: sum(own, 'unpaid_minor'),
+  }));
 }
 
 /** What stood before a year and what each lease moved in it, as its statement has it. */
@@ -151,6 +187,43 @@ async function expectStatementsAsCounted(
     ),
   );
   expect(sorted(told), `statements of ${year}`).toEqual(sorted(counted));
+}
+
+/** Rents by property as the rent roll's units add up to them. */
+export async function expectRentPartsAsListed(
+  sql: Sql,
+  owner: Caller,
+  organizationId: string,
+  day: string,
+): Promise<void> {
+  const [units, [row]] = await act(sql, owner, async (transaction) => [
+    await transaction.unsafe('select * from public.report_rent_roll($1, $2, p_limit => 501)', [
+      organizationId,
+      day,
+    ]),
+    await transaction.unsafe('select public.report_rent_parts($1, $2) as answer', [organizationId, day]),
+  ]);
+  const listed = rentParts(
+    units.map((unit) => ({
+      ...({} as RentRollUnit),
+      propertyId: unit.property_id,
+      propertyName: unit.property_name,
+      section: unit.section,
+      currency: unit.currency,
+      marketRentMinor: unit.market_rent_minor === null ? null : Number(unit.market_rent_minor),
+      marketRentCurrency: unit.market_rent_currency,
+      rentMinor: unit.rent_minor === null ? null : Number(unit.rent_minor),
+    })),
+  );
+  const told = ((row?.answer ?? []) as Row[]).map((part) => ({
+    propertyId: part.property_id,
+    propertyName: part.property_name,
+    section: part.section,
+    currency: part.currency,
+    marketRentMinor: part.market_rent_minor,
+    rentMinor: part.rent_minor,
+  }));
+  expect(inOrder(told), `rents on ${day}`).toEqual(inOrder(listed as never));
 }
 
 /** Deposit and balance of every lease of the rent roll. */

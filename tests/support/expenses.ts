@@ -139,6 +139,16 @@ export const expenseVerbs = {
       p_bill_id: input.billId,
       p_reason: input.reason,
     }),
+  correctBillReceipt: (
+    sql: Sql,
+    caller: Caller,
+    input: Input<{ billId: string; facts: Record<string, unknown> }>,
+  ) =>
+    call(sql, caller, 'correct_bill_receipt', {
+      p_request_id: input.requestId ?? id(),
+      p_bill_id: input.billId,
+      p_facts: input.facts,
+    }),
   repeatBill: (
     sql: Sql,
     caller: Caller,

@@ -5,16 +5,22 @@ import { openContext, rememberedBy, type Visit } from '#tests/support/visit.ts';
 const MOST_KEPT = 4;
 /** A page of the product's origin without scripts. */
 const RESTING_PLACE = '/robots.txt';
-/** What leaves something behind that washing does not take away: a page of which it was asked is not used again. */
+/**
+ * What leaves something behind that washing does not take away: a page of which it was asked is not used again. Sockets that
+ * were led elsewhere stay so (`unrouteAll` is about requests): the next test's page would hear of no change.
+ */
 const LASTING: ReadonlySet<string | symbol> = new Set([
   'addInitScript',
   'addLocatorHandler',
   'clock',
   'close',
   'context',
+  'coverage',
   'emulateMedia',
   'exposeBinding',
   'exposeFunction',
+  'routeWebSocket',
+  'setDefaultNavigationTimeout',
   'setDefaultTimeout',
   'setExtraHTTPHeaders',
   'setViewportSize',

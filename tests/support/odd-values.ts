@@ -1,5 +1,5 @@
-import type { Sql, TransactionSql } from 'postgres';
-import { type Caller, rehearse } from '#tests/support/actors.ts';
+import type { ReservedSql, Sql } from 'postgres';
+import { type Caller, quoted, rehearseWritten } from '#tests/support/actors.ts';
 
 /** One argument of a call: its name, its type as SQL writes it, and its value as text, undefined where it is left out. */
 export interface Argument {
@@ -126,15 +126,18 @@ async function textOf(sql: Sql, expression: string, values: readonly unknown[]):
 }
 
 /** Calls a function with the arguments that have a value and undoes it; gives up after five seconds. */
-export function callUndone(sql: Sql, caller: Caller, name: string, given: readonly Argument[]) {
-  const sent = given.filter(({ value }) => value !== undefined);
-  const list = sent.map((argument, index) => `${argument.name} => $${index + 1}::text::${argument.type}`);
-  return rehearse(sql, caller, async (transaction: TransactionSql) => {
-    await transaction`set local statement_timeout = '5s'`;
-    await transaction.unsafe(
-      `select * from public.${name}(${list.join(', ')})`,
-      sent.map(({ value }) => value) as never[],
-    );
-    await transaction`set constraints all immediate`;
-  });
+export function callUndone(
+  connection: ReservedSql,
+  caller: Caller,
+  name: string,
+  given: readonly Argument[],
+): Promise<void> {
+  const list = given
+    .filter(({ value }) => value !== undefined)
+    .map(({ name, type, value }) => `${name} => ${value == null ? 'null' : quoted(value)}::text::${type}`);
+  return rehearseWritten(connection, caller, [
+    "set local statement_timeout = '5s'",
+    `select * from public.${name}(${list.join(', ')})`,
+    'set constraints all immediate',
+  ]);
 }

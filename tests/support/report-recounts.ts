@@ -9,6 +9,7 @@ const YEAR: Span = { column: 'year', of: 'extract(year from m.occurred_on)::inte
 /** @param property the column of those whose movements are kept apart, when they are */
 function ofAccounts(table: string, span: Span, property?: 'property_id'): string {
   const own = property ? [property] : [];
+  const hasDebits = span === MONTH;
   const keys = ['organization_id', ...own, 'basis', span.column, 'account_id', 'currency'];
   const found = [
     'o.id as organization_id',
@@ -18,12 +19,14 @@ function ofAccounts(table: string, span: Span, property?: 'property_id'): string
   ];
   return `
     with recount as (
-      select ${found.join(', ')}, m.account_id, m.currency, sum(m.amount_minor) as recount
+      select ${found.join(', ')}, m.account_id, m.currency, sum(m.amount_minor) as recount,
+        sum(greatest(m.amount_minor, 0)) as debits
       from public.organizations o cross join unnest(enum_range(null::public.accounting_basis)) b (basis)
       cross join lateral private.journal_movements(o.id, '1900-01-01', '2300-01-01', b.basis) m
       ${own.map((key) => `where m.${key} is not null`).join()} group by ${keys.map((_, index) => index + 1).join(', ')})
     select * from ${table} t full join recount r using (${keys.join(', ')})
-    where coalesce(t.amount_minor, 0) <> coalesce(r.recount, 0)`;
+    where coalesce(t.amount_minor, 0) <> coalesce(r.recount, 0)
+      ${hasDebits ? 'or coalesce(t.debit_minor, 0) <> coalesce(r.debits, 0)' : ''}`;
 }
 
 /** As the recounts of ledger.ts: rows where what reports read differs from the journal that it is kept of. */

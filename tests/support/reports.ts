@@ -2,7 +2,8 @@ import type { Sql } from 'postgres';
 import { expect } from 'vitest';
 import type { CurrencyCode } from '#src/domain/enums.ts';
 import type { AccountTotals, AgedTotals, ReportAccount } from '#src/domain/report-data.ts';
-import { balanceSheet, cashFlow, incomeStatement, trialBalance } from '#src/domain/statements.ts';
+import { balanceSheet, cashFlow, incomeStatement } from '#src/domain/statements.ts';
+import { RETAINED_EARNINGS, trialBalance } from '#src/domain/trial-balance.ts';
 import { act, type Caller } from '#tests/support/actors.ts';
 
 export interface TotalsInput {
@@ -26,9 +27,17 @@ export async function totalsOf(sql: Sql, caller: Caller, input: TotalsInput): Pr
     accountId: String(one.account_id),
     currency: one.currency as CurrencyCode,
     amountMinor: Number(one.amount_minor),
-    month: String(one.month),
   });
-  return { opening: row?.answer.opening.map(toAmount), months: row?.answer.months.map(toAmount) };
+  type Rows = Record<string, unknown>[];
+  const { opening = [], months = [] }: { opening?: Rows; months?: Rows } = row?.answer ?? {};
+  return {
+    opening: opening.map((one) => ({ ...toAmount(one), earlierMinor: Number(one.earlier_minor) })),
+    months: months.map((one) => ({
+      ...toAmount(one),
+      month: String(one.month),
+      debitMinor: Number(one.debit_minor),
+    })),
+  };
 }
 
 export async function accountsOf(sql: Sql, organizationId: string): Promise<ReportAccount[]> {
@@ -57,17 +66,44 @@ export async function expectReportsAgree(
   day: string,
 ): Promise<void> {
   const accounts = await accountsOf(sql, organizationId);
-  const totals = await totalsOf(sql, owner, { organizationId, from: `${day.slice(0, 4)}-01-01`, to: day });
+  const year = { from: `${day.slice(0, 4)}-01-01`, to: day };
+  const totals = await totalsOf(sql, owner, { organizationId, ...year });
+  // A trial balance from within a year, and one that has the end of a year in it.
+  const spans = [
+    { from: `${day.slice(0, 7)}-01`, to: day },
+    { from: `${Number(day.slice(0, 4)) - 1}-03-17`, to: day },
+  ];
+  const trials = await Promise.all(
+    spans.map(async (span) => ({ span, totals: await totalsOf(sql, owner, { organizationId, ...span }) })),
+  );
   const aged = await agedTotals(sql, owner, organizationId, day);
   for (const currency of ['DOP', 'USD'] as const) {
     const sheet = balanceSheet(accounts, totals, currency);
     const result = incomeStatement(accounts, totals, currency);
-    const trial = trialBalance(accounts, totals, currency);
     const flow = cashFlow(accounts, totals, currency);
     expect(sheet.differenceMinor, `balance sheet ${day} ${currency}`).toBe(0);
     expect(sheet.assetMinor).toBe(sheet.liabilityMinor + sheet.equityMinor);
     expect(result.profitMinor).toBe(sheet.profitMinor);
-    expect(trial.reduce((sum, line) => sum + line.closingMinor, 0)).toBe(0);
+    for (const { span, totals: own } of [{ span: year, totals }, ...trials]) {
+      const lines = trialBalance(accounts, own, currency, span);
+      const all = (pick: (line: (typeof lines)[number]) => number) =>
+        lines.reduce((sum, line) => sum + pick(line), 0);
+      const named = `trial balance ${span.from} ${day} ${currency}`;
+      expect(
+        all((line) => line.openingMinor),
+        named,
+      ).toBe(0);
+      expect(
+        all((line) => line.debitMinor),
+        named,
+      ).toBe(all((line) => line.creditMinor));
+      expect(
+        all((line) => line.closingMinor),
+        named,
+      ).toBe(0);
+      const retained = lines.find(({ account }) => account.id === RETAINED_EARNINGS.id);
+      expect(retained?.closingMinor ?? 0, named).toBe(0 - sheet.earlierProfitMinor);
+    }
     expect(flow.differenceMinor).toBe(0);
     const receivables =
       sheet.assets.find(({ account }) => account.systemKey === 'receivables')?.amountMinor ?? 0;

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
 import type { IdentityType } from '#src/domain/enums.ts';
 import type { TaxForm, TaxpayerKind, TaxTreatment } from '#src/domain/tax-do/codes.ts';
@@ -10,8 +10,10 @@ import { verbs } from '#tests/support/verbs.ts';
 
 /** A company whose number is the valid example of python-stdnum. */
 export const CLIENT = { name: 'Ferretería Sol, S. R. L.', idType: 'rnc', id: '101010632' } as const;
-/** Stands for the hash of a file. */
-export const HASH = 'a'.repeat(64);
+/** Stands for a file, with its hash. */
+export const CONTENT = '606|101850043|202601|0\r\n';
+export const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
+export const HASH = sha256(CONTENT);
 
 interface RangeInput {
   kind: IssuedKind;
@@ -33,6 +35,7 @@ interface FormInput {
   /** First day. */
   month: string;
   sha256?: string;
+  content?: string;
 }
 
 /** The verbs of taxes as a caller uses them. */
@@ -108,22 +111,23 @@ export const taxVerbs = {
       p_isr_minor: input.isrMinor,
     }),
 
-  checkForm: (sql: Sql, { owner, organizationId }: Landlord, { form, month, sha256 = HASH }: FormInput) =>
+  checkForm: (sql: Sql, { owner, organizationId }: Landlord, { form, month, ...more }: FormInput) =>
     call(sql, owner, 'check_tax_form', {
       p_organization_id: organizationId,
       p_form: form,
       p_month: month,
       p_file_name: `DGII_F_${form}.TXT`,
-      p_sha256: sha256,
+      p_sha256: more.sha256 ?? HASH,
       p_row_count: 0,
     }),
 
-  fileForm: (sql: Sql, { owner, organizationId }: Landlord, { form, month, sha256 = HASH }: FormInput) =>
+  fileForm: (sql: Sql, { owner, organizationId }: Landlord, { form, month, ...more }: FormInput) =>
     call(sql, owner, 'file_tax_form', {
       p_organization_id: organizationId,
       p_form: form,
       p_month: month,
-      p_sha256: sha256,
+      p_sha256: more.sha256 ?? HASH,
+      p_content: more.content ?? CONTENT,
     }),
 
   reopenForm: (sql: Sql, { owner, organizationId }: Landlord, { form, month }: FormInput, reason: string) =>
@@ -151,6 +155,9 @@ export async function addTaxRows(sql: Sql, landlord: Landlord, leaseId: string, 
   const invoiceId = await taxVerbs.issueInvoice(sql, owner, { chargeIds: [invoicedChargeId] });
   const openChargeId = await addCharge();
   await taxVerbs.checkForm(sql, landlord, { form: '606', month: '2026-01-01' });
+  const filed = { form: '608', month: '2025-01-01' } as const;
+  await taxVerbs.checkForm(sql, landlord, filed);
+  await taxVerbs.fileForm(sql, landlord, filed);
   await act(sql, owner, async (transaction) => {
     const [account] = await transaction<{ id: string }[]>`
       select id from public.accounts where organization_id = ${organizationId} and system_key = 'rent_income'`;

@@ -2,7 +2,8 @@
 // totals that triggers keep or from the functions of the reports, which must come to the same.
 import type { Sql } from 'postgres';
 import type { CurrencyCode } from '#src/domain/enums.ts';
-import { balanceSheet, cashFlow, incomeStatement, trialBalance } from '#src/domain/statements.ts';
+import { balanceSheet, cashFlow, incomeStatement } from '#src/domain/statements.ts';
+import { trialBalance } from '#src/domain/trial-balance.ts';
 import type { Caller } from '#tests/support/actors.ts';
 import { accountsOf, agedTotals, totalsOf } from '#tests/support/reports.ts';
 
@@ -103,7 +104,7 @@ export async function reportMonth(sql: Sql, caller: Caller, organizationId: stri
       'Expenses, accrual': result.expenseMinor,
       'Expenses, cash': incomeStatement(accounts, cash, code).expenseMinor,
       'Paid to owners':
-        trialBalance(accounts, totals, code).find(({ account }) => account.systemKey === 'owner_draw')
+        trialBalance(accounts, totals, code, MONTH).find(({ account }) => account.systemKey === 'owner_draw')
           ?.changeMinor ?? 0,
       'Change in cash': flow.changeMinor,
       'Cash after': flow.closingMinor,

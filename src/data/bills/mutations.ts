@@ -1,7 +1,9 @@
-import type { ExpenseKind, IsrKind } from '#src/domain/bill.ts';
+// What a bill takes to be written down, corrected, posted and paid: a function each, over the verb of the same name.
+import type { ExpenseKind, IsrKind, NoReceiptReason } from '#src/domain/bill.ts';
 import type { CurrencyCode, PaymentMethod } from '#src/domain/enums.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
+import { type BillRate, rateColumns } from './receipts.ts';
 
 /** A bill as its form gives it; amounts in minor units. */
 export interface BillInput {
@@ -13,10 +15,12 @@ export interface BillInput {
   readonly unitId: string | null;
   readonly ncf: string;
   readonly modifiedNcf: string;
+  readonly noReceiptReason: NoReceiptReason | null;
   readonly expenseKind: ExpenseKind;
   readonly billedOn: string;
   readonly dueOn: string;
   readonly currency: CurrencyCode;
+  readonly rate: BillRate | null;
   readonly lines: readonly {
     readonly accountId: string;
     readonly description: string;
@@ -47,6 +51,8 @@ export async function saveBill(input: BillInput, requestId: string): Promise<str
       unit_id: input.unitId,
       ncf: input.ncf.trim(),
       modified_ncf: input.modifiedNcf.trim(),
+      no_receipt_reason: input.noReceiptReason,
+      ...rateColumns(input.rate),
       expense_kind: input.expenseKind,
       billed_on: input.billedOn,
       due_on: input.dueOn,

@@ -26,6 +26,10 @@ export type Bill = Omit<
     | 'entry_id'
     | 'reversal_entry_id'
     | 'description'
+    | 'no_receipt_reason'
+    | 'dop_rate'
+    | 'rated_on'
+    | 'vendor_identity_type'
   >,
   'organization_id'
 >;
@@ -63,7 +67,13 @@ export const billListSpec = {
 } as const satisfies ListSpec;
 
 const COLUMNS =
-  'id, vendor_id, vendor_name, vendor_identity_number, property_id, property_name, unit_id, unit_label, status, ncf, modified_ncf, expense_kind, billed_on, due_on, paid_on, currency, services_minor, goods_minor, itbis_minor, itbis_withheld_minor, itbis_proportional_minor, itbis_to_cost_minor, isr_kind, isr_withheld_minor, excise_minor, other_taxes_minor, tip_minor, payment_form, total_minor, payable_minor, paid_minor, outstanding_minor, note, recurring_bill_id, created_by, submitted_by, decided_at, decision_reason, entry_id, reversal_entry_id, created_at, description';
+  'id, vendor_id, vendor_name, vendor_identity_number, property_id, property_name, unit_id, unit_label, status, ncf, modified_ncf, expense_kind, billed_on, due_on, paid_on, currency, services_minor, goods_minor, itbis_minor, itbis_withheld_minor, itbis_proportional_minor, itbis_to_cost_minor, isr_kind, isr_withheld_minor, excise_minor, other_taxes_minor, tip_minor, payment_form, total_minor, payable_minor, paid_minor, outstanding_minor, note, recurring_bill_id, created_by, submitted_by, decided_at, decision_reason, entry_id, reversal_entry_id, created_at, description, no_receipt_reason, dop_rate, rate_source, rated_on, vendor_identity_type';
+
+/** Rates are exact decimals, which some servers write as text. */
+const billOf = (row: Bill): Bill => ({
+  ...row,
+  dop_rate: row.dop_rate === null ? null : Number(row.dop_rate),
+});
 
 function asked(organizationId: string, query: ListQuery, today: string) {
   let rows = getClient().from('bills_list').select(COLUMNS).eq('organization_id', organizationId);
@@ -91,7 +101,7 @@ async function fetchBills(
     .order(query.sort.column, { ascending })
     .order('id', { ascending })
     .limit(size + 1);
-  return toPage(unwrap(answer) as Bill[], query.sort, 'id', size);
+  return toPage((unwrap(answer) as Bill[]).map(billOf), query.sort, 'id', size);
 }
 
 const EXPORT_PAGE = 500;
@@ -134,7 +144,7 @@ export const billQueries = {
           .maybeSingle();
         const bill = unwrap(answer);
         if (!bill) throw new AppError('not_found', 'not_found');
-        return bill as Bill;
+        return billOf(bill as Bill);
       },
     }),
   lines: (organizationId: string, billId: string) =>

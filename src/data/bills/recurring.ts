@@ -16,7 +16,11 @@ export type RecurringBill = Pick<
   | 'is_approved'
   | 'paused_at'
   | 'last_error'
-> & { readonly vendorName: string };
+> & {
+  readonly vendorName: string;
+  /** Drafts that it wrote and that wait for their NCF, the oldest first. */
+  readonly waitingIds: readonly string[];
+};
 
 async function fetchRecurring(organizationId: string): Promise<RecurringBill[]> {
   const client = getClient();
@@ -30,13 +34,30 @@ async function fetchRecurring(organizationId: string): Promise<RecurringBill[]> 
       .order('next_on')
       .order('id'),
   );
+  const waiting = unwrap(
+    await client
+      .from('bills')
+      .select('id, recurring_bill_id')
+      .eq('organization_id', organizationId)
+      .eq('status', 'draft')
+      .eq('ncf', '')
+      .is('no_receipt_reason', null)
+      .not('recurring_bill_id', 'is', null)
+      .order('billed_on')
+      .order('id'),
+  );
+  const waitingOf = Map.groupBy(waiting, (bill) => bill.recurring_bill_id);
   // Two ways lead from here to vendors, one of them over bills: names are fetched by id.
   const ids = [...new Set(rows.map((row) => row.vendor_id))];
   const vendors = unwrap(
     await client.from('vendors').select('id, name').eq('organization_id', organizationId).in('id', ids),
   );
   const names = new Map(vendors.map(({ id, name }) => [id, name]));
-  return rows.map((row) => ({ ...row, vendorName: names.get(row.vendor_id) ?? '' }));
+  return rows.map((row) => ({
+    ...row,
+    vendorName: names.get(row.vendor_id) ?? '',
+    waitingIds: (waitingOf.get(row.id) ?? []).map(({ id }) => id),
+  }));
 }
 
 export const recurringBillQueries = {

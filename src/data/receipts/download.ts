@@ -10,6 +10,16 @@ export async function fetchReceiptPdf(receiptId: string, language: string): Prom
   return response.blob();
 }
 
+/**
+ * The PDF of a fiscal receipt, read as the signed-in user.
+ * @param language 'es', or 'en' for English captions beside the Spanish
+ * Errors: unauthenticated, not_found, offline.
+ */
+export async function fetchFiscalReceiptPdf(invoiceId: string, language: string): Promise<Blob> {
+  const response = await callApi(`/api/fiscal-receipts/${invoiceId}.pdf?lang=${language}`);
+  return response.blob();
+}
+
 /** Hands a file to the browser's downloads. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);

@@ -65,12 +65,12 @@ export async function fetchTotals(
     ...(propertyIds && { p_property_ids: propertyIds }),
   });
   const { opening, months } = unwrap(answer) as unknown as {
-    opening: AmountRow[];
-    months: (AmountRow & { month: string })[];
+    opening: (AmountRow & { earlier_minor: number })[];
+    months: (AmountRow & { month: string; debit_minor: number })[];
   };
   return {
-    opening: opening.map(toAmount),
-    months: months.map((row) => ({ ...toAmount(row), month: row.month })),
+    opening: opening.map((row) => ({ ...toAmount(row), earlierMinor: row.earlier_minor })),
+    months: months.map((row) => ({ ...toAmount(row), month: row.month, debitMinor: row.debit_minor })),
   };
 }
 

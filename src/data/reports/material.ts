@@ -1,15 +1,19 @@
 // Fetches what reports are made of with whichever client it is given: a reader's in the browser, and at the edge for the
 // PDF, where the caller's own rights decide too. Long because every report has its own answer to read.
+import { firstDayOf, monthOf } from '#src/domain/months.ts';
 import type {
   AgedLease,
   AgedTotals,
   DepositTotals,
+  EarnedOfAccount,
   HeldDeposit,
   KeptDeposits,
   OwnerDrawing,
   OwnerShare,
+  PropertyDeposits,
   PropertyResult,
   PropertyVacancy,
+  RentPart,
   RentRollUnit,
   ReportData,
   TaxMonth,
@@ -18,6 +22,7 @@ import type { Period } from '#src/domain/report-period.ts';
 import { comparedPeriod, type ReportRequest } from '#src/domain/report-request.ts';
 import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
+import { readCreditBefore } from '../taxes/itbis-months.ts';
 import {
   fetchBudgetVariance,
   fetchOwnerNames,
@@ -55,13 +60,13 @@ export async function fetchReport(
     case 'budget_variance':
       return fetchBudgetVariance(scope, request);
     case 'rent_roll':
-      return fetchRentRoll(scope, period.to, MOST_UNITS);
+      return fetchShownRentRoll(scope, period.to);
     case 'aged_receivables':
       return fetchAged(scope, period.to);
     case 'deposits_held':
       return fetchDeposits(scope, period.to);
     case 'owner_statement':
-      return { kind, results: await fetchOwnerShares(scope, request) };
+      return { kind, ...(await fetchOwnerShares(scope, request)) };
     case 'tax_summary':
       return fetchTaxes(scope, request);
     case 'vacancy_loss':
@@ -100,6 +105,7 @@ export async function fetchRentRollPage(
   );
   return rows.map((row) => ({
     unitId: row.unit_id,
+    propertyId: row.property_id,
     propertyName: row.property_name,
     unitLabel: row.unit_label,
     // A decimal comes as text, so that none of it is lost.
@@ -132,9 +138,21 @@ export async function fetchRentRoll(
   for (;;) {
     const page = await fetchRentRollPage(scope, asOf, units.at(-1)?.unitId ?? null);
     units.push(...page);
-    if (page.length < UNITS_A_PAGE) return { kind, units, isCut: false };
-    if (units.length >= most) return { kind, units, isCut: true };
+    if (page.length < UNITS_A_PAGE) return { kind, units, isCut: false, whole: null };
+    if (units.length >= most) return { kind, units, isCut: true, whole: null };
   }
+}
+
+/**
+ * As many units as a page shows; where there are more, with the rents of all. With what the books owe as deposits that day, of
+ * all leases; a roll that is cut has not all of its own.
+ */
+async function fetchShownRentRoll(scope: ReportScope, asOf: string): Promise<ReportData> {
+  const roll = await fetchRentRoll(scope, asOf, MOST_UNITS);
+  if (!roll.isCut) return { ...roll, deposits: (await fetchDeposits(scope, asOf)).totals };
+  const answer = await scope.client.rpc('report_rent_parts', { ...scopeParameters(scope), p_as_of: asOf });
+  const parts = unwrap(answer) as unknown as Record<string, unknown>[];
+  return { ...roll, whole: parts.map((row) => camel<RentPart>(row)) };
 }
 
 /** `days_30_minor` → `days30Minor`: the answers below are objects made by the database. */
@@ -177,40 +195,56 @@ export async function fetchDeposits(
   asOf: string,
 ): Promise<Extract<ReportData, { kind: 'deposits_held' }>> {
   const answer = await scope.client.rpc('report_deposits_held', { ...scopeParameters(scope), p_as_of: asOf });
-  const { rows, totals, kept } = unwrap(answer) as unknown as Answer & { kept: Answer['rows'] | null };
+  const { rows, totals, properties, kept } = unwrap(answer) as unknown as Answer & {
+    properties: Answer['rows'];
+    kept: Answer['rows'] | null;
+  };
   return {
     kind: 'deposits_held',
     rows: rows.map((row) => camel<HeldDeposit>(row)),
     totals: totals.map((row) => camel<DepositTotals>(row)),
+    properties: properties.map((row) => camel<PropertyDeposits>(row)),
     kept: kept?.map((row) => camel<KeptDeposits>(row)) ?? null,
   };
 }
 
+type Rows = Record<string, unknown>[];
+
 async function fetchOwnerShares(scope: ReportScope, { period, basis, currency }: ReportRequest) {
-  const answer = await scope.client.rpc('report_owner_shares', {
-    ...scopeParameters(scope),
-    p_from: period.from,
-    p_to: period.to,
-    p_basis: basis,
-  });
-  const rows = unwrap(answer) as unknown as (Record<string, unknown> & {
-    owners: Record<string, unknown>[];
-    distributions: Record<string, unknown>[];
-  })[];
-  return rows
+  const [accounts, answer] = await Promise.all([
+    fetchReportAccounts(scope.client, scope.organizationId),
+    scope.client.rpc('report_owner_shares', {
+      ...scopeParameters(scope),
+      p_from: period.from,
+      p_to: period.to,
+      p_basis: basis,
+    }),
+  ]);
+  const rows = unwrap(answer) as unknown as (Record<string, unknown> &
+    Record<'owners' | 'accounts' | 'distributions' | 'distributions_before' | 'distributions_after', Rows>)[];
+  const drawings = (own: Rows) => own.map((one) => camel<OwnerDrawing>(one));
+  const results = rows
     .map((row) => ({
       ...camel<PropertyResult>(row),
       owners: row.owners.map((owner) => camel<OwnerShare>(owner)),
-      distributions: row.distributions.map((one) => camel<OwnerDrawing>(one)),
+      accounts: row.accounts.map((one) => camel<EarnedOfAccount>(one)),
+      distributions: drawings(row.distributions),
+      distributionsBefore: drawings(row.distributions_before),
+      distributionsAfter: drawings(row.distributions_after),
     }))
     .filter((row) => row.currency === currency);
+  return { accounts, results };
 }
 
 async function fetchTaxes(scope: ReportScope, request: ReportRequest): Promise<ReportData> {
   const { period } = request;
-  const [accounts, totals, answer] = await Promise.all([
+  const firstMonth = monthOf(period.from);
+  // A balance in favor is the organization's, and goes from a whole month to the next.
+  const isCarried = scope.propertyIds === null && period.from === firstDayOf(firstMonth);
+  const [accounts, totals, creditBeforeMinor, answer] = await Promise.all([
     fetchReportAccounts(scope.client, scope.organizationId),
     fetchTotals(scope, request, period),
+    isCarried ? readCreditBefore(scope.client, scope.organizationId, firstMonth) : null,
     scope.client.rpc('report_tax_summary', {
       ...scopeParameters(scope),
       p_from: period.from,
@@ -218,7 +252,7 @@ async function fetchTaxes(scope: ReportScope, request: ReportRequest): Promise<R
     }),
   ]);
   const taxes = unwrap(answer).map((row) => camel<TaxMonth>(row));
-  return { kind: 'tax_summary', accounts, totals, taxes };
+  return { kind: 'tax_summary', accounts, totals, taxes, creditBeforeMinor };
 }
 
 async function fetchVacancy(scope: ReportScope, { period, currency }: ReportRequest) {

@@ -1,17 +1,20 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { type AccountLedger, accountLedger } from '#src/domain/account-ledger.ts';
 import type { CurrencyCode, JournalKind } from '#src/domain/enums.ts';
 import type { ListCursor } from '#src/domain/list-cursor.ts';
+import type { ReportAccount } from '#src/domain/report-data.ts';
 import { encodeReportRequest, type ReportRequest } from '#src/domain/report-request.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { PAGE_SIZE, type Page } from '../keyset.ts';
-import { fetchOwnerNames } from './account-material.ts';
+import { fetchOwnerNames, fetchTotals } from './account-material.ts';
 import { fetchReport } from './material.ts';
 
 /** A line behind a figure; the amount is positive on the debit side. */
 export interface ReportEntry {
   readonly source: string;
   readonly id: number;
+  readonly entryId: string;
   readonly entryNumber: number;
   readonly kind: JournalKind;
   readonly occurredOn: string;
@@ -36,6 +39,7 @@ async function fetchEntries(
   organizationId: string,
   request: EntriesRequest,
   after: ListCursor | null,
+  size = PAGE_SIZE,
 ): Promise<Page<ReportEntry>> {
   const rows = unwrap(
     await getClient().rpc('report_entries', {
@@ -45,7 +49,7 @@ async function fetchEntries(
       p_to: request.to,
       p_basis: request.basis,
       p_currency: request.currency,
-      p_limit: PAGE_SIZE + 1,
+      p_limit: size + 1,
       ...(request.propertyIds && { p_property_ids: [...request.propertyIds] }),
       ...(after && {
         p_after_on: String(after.key[0]),
@@ -58,6 +62,7 @@ async function fetchEntries(
     (row): ReportEntry => ({
       source: row.source,
       id: row.id,
+      entryId: row.entry_id,
       entryNumber: row.entry_number,
       kind: row.kind,
       occurredOn: row.occurred_on,
@@ -69,11 +74,40 @@ async function fetchEntries(
       amountMinor: row.amount_minor,
     }),
   );
-  const shown = lines.slice(0, PAGE_SIZE);
+  const shown = lines.slice(0, size);
   const last = shown.at(-1);
-  const next = last &&
-    lines.length > PAGE_SIZE && { key: [last.occurredOn, last.source], id: String(last.id) };
+  const next = last && lines.length > size && { key: [last.occurredOn, last.source], id: String(last.id) };
   return { rows: shown, next: next || null };
+}
+
+const EXPORT_SIZE = 500;
+
+/** Every line behind a figure, for a file: the newest page first. */
+export async function* entryPages(
+  organizationId: string,
+  request: EntriesRequest,
+): AsyncGenerator<readonly ReportEntry[]> {
+  let after: ListCursor | null = null;
+  do {
+    const page: Page<ReportEntry> = await fetchEntries(organizationId, request, after, EXPORT_SIZE);
+    yield page.rows;
+    after = page.next;
+  } while (after);
+}
+
+/** What an account had before the days, what went in and out, and what it has at their end. */
+export async function fetchLedger(
+  organizationId: string,
+  account: Pick<ReportAccount, 'id' | 'kind'>,
+  { from, to, basis, currency, propertyIds }: EntriesRequest,
+): Promise<AccountLedger> {
+  const scope = {
+    client: getClient(),
+    organizationId,
+    propertyIds: propertyIds && [...propertyIds],
+  };
+  const totals = await fetchTotals(scope, { kind: 'trial_balance', basis }, { from, to });
+  return accountLedger(account, totals, currency);
 }
 
 /** Names of properties and of those who own some together, to choose from. */
@@ -130,6 +164,12 @@ export const reportQueries = {
       queryFn: ({ pageParam }) => fetchEntries(organizationId, request, pageParam),
       initialPageParam: null as ListCursor | null,
       getNextPageParam: (page) => page.next,
+      staleTime: 0,
+    }),
+  ledger: (organizationId: string, account: Pick<ReportAccount, 'id' | 'kind'>, request: EntriesRequest) =>
+    queryOptions({
+      queryKey: ['reports', organizationId, 'ledger', request],
+      queryFn: () => fetchLedger(organizationId, account, request),
       staleTime: 0,
     }),
   places: (organizationId: string) =>

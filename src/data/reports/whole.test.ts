@@ -31,7 +31,7 @@ function clientOf(units: number, leasesOfProperty: Record<string, number[]>) {
 
 it('a rent roll that the screen cuts is read to its end', async () => {
   const { client } = clientOf(3_203, {});
-  const shown: ReportData = { kind: 'rent_roll', units: [], isCut: true };
+  const shown: ReportData = { kind: 'rent_roll', units: [], isCut: true, whole: null };
   const whole = await fetchWhole(client, 'o', decodeReportRequest('rent_roll', '', today), shown);
   if (whole.kind !== 'rent_roll') throw new Error('another report');
   expect(whole.isCut).toBe(false);
@@ -58,7 +58,7 @@ it('leases beyond what one answer holds are read a few properties at a time, the
 
 it('what is shown whole is not read again', async () => {
   const { client, asked } = clientOf(10, {});
-  const shown: ReportData = { kind: 'rent_roll', units: [], isCut: false };
+  const shown: ReportData = { kind: 'rent_roll', units: [], isCut: false, whole: null };
   expect(await fetchWhole(client, 'o', decodeReportRequest('rent_roll', '', today), shown)).toBe(shown);
   expect(asked).toHaveLength(0);
 });

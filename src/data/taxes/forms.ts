@@ -1,7 +1,8 @@
 import type { IsoMonth } from '#src/domain/months.ts';
 import type { BilledMonth } from '#src/domain/tax-do/billed-month.ts';
+import { type CarriedItbis, carryItbis } from '#src/domain/tax-do/carried-itbis.ts';
 import type { TaxForm } from '#src/domain/tax-do/codes.ts';
-import { buildForm606 } from '#src/domain/tax-do/form-606.ts';
+import { buildForm606, type PurchaseWithoutReceipt } from '#src/domain/tax-do/form-606.ts';
 import { buildForm607, type ConsumerSummary } from '#src/domain/tax-do/form-607.ts';
 import { buildForm608 } from '#src/domain/tax-do/form-608.ts';
 import type { TaxFile } from '#src/domain/tax-do/problems.ts';
@@ -14,14 +15,18 @@ import {
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { sha256Of } from '../sha256.ts';
+import { readCreditBefore } from './itbis-months.ts';
 import { readBilled, readCancellations, readPurchases, readSales } from './records.ts';
+import { fetchTaxpayerKind } from './taxpayer.ts';
 
 /** A month's form as the records make it now, with the SHA-256 of what would be filed. */
 export interface LoadedForm {
   /** Null for the forms that are filled in by hand. */
   readonly file: TaxFile | null;
   readonly consumers: ConsumerSummary | null;
-  readonly itbis: Itbis | null;
+  /** Bills of the month that are no row of the 606; null for other forms. */
+  readonly withoutReceipt: readonly PurchaseWithoutReceipt[] | null;
+  readonly itbis: (Itbis & CarriedItbis) | null;
   readonly withheld: Withheld | null;
   /** The month's charges, for the forms that are made of their receipts. They are not filed, and not in the hash. */
   readonly billed: readonly BilledMonth[] | null;
@@ -36,12 +41,13 @@ async function fetchTaxId(organizationId: string): Promise<string> {
 
 /** Makes a form of a month from its records. */
 export async function loadForm(organizationId: string, form: TaxForm, month: IsoMonth): Promise<LoadedForm> {
-  const { billed = null, ...parts } = await makeForm(organizationId, form, month);
+  const { billed = null, withoutReceipt = null, ...parts } = await makeForm(organizationId, form, month);
   const sha256 = await sha256Of(parts.file?.text ?? JSON.stringify(parts));
   const made = { file: null, consumers: null, itbis: null, withheld: null, ...parts };
-  const operations = (made.file?.rowCount ?? 0) + (made.consumers?.count ?? 0);
+  const operations =
+    (made.file?.rowCount ?? 0) + (made.consumers?.count ?? 0) + (withoutReceipt?.length ?? 0);
   const isWithoutOperations = operations === 0 && !billed?.some(({ billedCount }) => billedCount > 0);
-  return { ...made, billed, isWithoutOperations, sha256 };
+  return { ...made, billed, withoutReceipt, isWithoutOperations, sha256 };
 }
 
 async function makeForm(
@@ -51,19 +57,22 @@ async function makeForm(
 ): Promise<Partial<LoadedForm>> {
   switch (form) {
     case '606': {
-      const [taxId, purchases] = await Promise.all([
+      const [taxId, purchases, paid] = await Promise.all([
         fetchTaxId(organizationId),
         readPurchases(organizationId, month, false),
+        readPurchases(organizationId, month, true),
       ]);
-      return { file: buildForm606(taxId, month, purchases) };
+      const { withoutReceipt, ...file } = buildForm606(taxId, month, purchases, paid);
+      return { file, withoutReceipt };
     }
     case '607': {
-      const [taxId, sales, billed] = await Promise.all([
+      const [taxId, landlord, sales, billed] = await Promise.all([
         fetchTaxId(organizationId),
+        fetchTaxpayerKind(organizationId),
         readSales(organizationId, month),
         readBilled(organizationId, month),
       ]);
-      const { consumers, ...file } = buildForm607(taxId, month, sales, billed);
+      const { consumers, ...file } = buildForm607(taxId, month, sales, billed, landlord);
       return { file, consumers, billed };
     }
     case '608': {
@@ -74,16 +83,25 @@ async function makeForm(
       return { file: buildForm608(taxId, month, cancellations) };
     }
     case 'IT-1': {
-      const [sales, purchases, withheld, paid, billed] = await Promise.all([
+      const [sales, purchases, withheld, paid, billed, creditMinor] = await Promise.all([
         readSales(organizationId, month),
         readPurchases(organizationId, month, false),
         readSales(organizationId, month, 'withheld_on'),
         readPurchases(organizationId, month, true),
         readBilled(organizationId, month),
+        readCreditBefore(getClient(), organizationId, month),
       ]);
-      return { itbis: summarizeItbis(month, { sales, purchases, withheld, paid }), billed };
+      const itbis = summarizeItbis(month, { sales, purchases, withheld, paid });
+      const carried = carryItbis(itbis.dueMinor, creditMinor);
+      const totalMinor = itbis.totalMinor - carried.usedCreditMinor;
+      return { itbis: { ...itbis, ...carried, totalMinor }, billed };
     }
     case 'IR-17':
       return { withheld: summarizeWithheld(month, await readPurchases(organizationId, month, true)) };
   }
+}
+
+/** What is filed, of which `sha256` is the hash: the file, or the figures as JSON. */
+export function contentOf({ file, itbis, withheld }: LoadedForm): string {
+  return file?.text ?? JSON.stringify(itbis ? { itbis } : { withheld });
 }

@@ -1,5 +1,6 @@
 import type { IdentityType } from '#src/domain/enums.ts';
 import { firstDayOf, type IsoMonth } from '#src/domain/months.ts';
+import type { OpeningCredit } from '#src/domain/tax-do/carried-itbis.ts';
 import type {
   CancellationReason,
   TaxForm,
@@ -19,9 +20,13 @@ export interface FiscalProfileInput {
   readonly taxpayerKind: TaxpayerKind;
   readonly taxRegime: TaxRegime;
   readonly isElectronicIssuer: boolean;
+  /** Month with which the fiscal year ends: 3, 6, 9 or 12. */
+  readonly fiscalYearEnd: number;
+  /** Balance in favor of ITBIS at the end of a month; null for none. */
+  readonly itbisCredit: OpeningCredit | null;
 }
 
-/** Errors: not_allowed, tax_id_malformed, name_missing. */
+/** Errors: not_allowed, tax_id_malformed, name_missing, month_invalid. */
 export async function saveFiscalProfile(input: FiscalProfileInput): Promise<void> {
   unwrap(
     await getClient().rpc('save_fiscal_profile', {
@@ -31,6 +36,9 @@ export async function saveFiscalProfile(input: FiscalProfileInput): Promise<void
       p_taxpayer_kind: input.taxpayerKind,
       p_tax_regime: input.taxRegime,
       p_is_electronic_issuer: input.isElectronicIssuer,
+      p_fiscal_year_end: input.fiscalYearEnd,
+      p_itbis_credit_month: input.itbisCredit ? firstDayOf(input.itbisCredit.month) : undefined,
+      p_itbis_credit_minor: input.itbisCredit?.creditMinor ?? 0,
     }),
   );
 }
@@ -161,14 +169,17 @@ export async function checkTaxForm(
   );
 }
 
-/** Errors: form_not_checked, file_changed, month_not_over. */
-export async function fileTaxForm(input: FormKey & { readonly sha256: string }): Promise<void> {
+/** Errors: form_not_checked, file_missing, file_changed, month_not_over. */
+export async function fileTaxForm(
+  input: FormKey & { readonly sha256: string; readonly content: string },
+): Promise<void> {
   unwrap(
     await getClient().rpc('file_tax_form', {
       p_organization_id: input.organizationId,
       p_form: input.form,
       p_month: firstDayOf(input.month),
       p_sha256: input.sha256,
+      p_content: input.content,
     }),
   );
 }

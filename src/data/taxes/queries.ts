@@ -1,7 +1,8 @@
+// What the screens of taxes read: the forms of a period as their records come from the database, and what was filed of them.
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { ListCursor } from '#src/domain/list-cursor.ts';
 import type { ListSort } from '#src/domain/list-query.ts';
-import { firstDayOf, type IsoMonth, lastDayOf } from '#src/domain/months.ts';
+import { firstDayOf, type IsoMonth, lastDayOf, monthOf } from '#src/domain/months.ts';
 import type { TaxForm } from '#src/domain/tax-do/codes.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
@@ -12,13 +13,23 @@ import { fetchToInvoice, type ToInvoiceFilter } from './to-invoice.ts';
 
 export type FiscalProfile = Pick<
   TableRow<'fiscal_profiles'>,
-  'legal_name' | 'taxpayer_kind' | 'tax_regime' | 'is_electronic_issuer'
+  | 'legal_name'
+  | 'taxpayer_kind'
+  | 'tax_regime'
+  | 'is_electronic_issuer'
+  | 'fiscal_year_end'
+  | 'itbis_credit_month'
+  | 'itbis_credit_minor'
 >;
 export type NcfRange = Omit<TableRow<'ncf_ranges'>, 'organization_id' | 'created_at'>;
 export type TaxFiling = Omit<TableRow<'tax_filings'>, 'organization_id'>;
 export type TaxFilingEvent = Omit<
   TableRow<'tax_filing_events'>,
   'organization_id' | 'filing_id' | 'actor_id'
+>;
+export type FiledContent = Pick<
+  TableRow<'tax_filed_contents'>,
+  'id' | 'file_name' | 'file_sha256' | 'filed_at'
 >;
 export type FiscalInvoice = Pick<
   ViewRow<'fiscal_invoices_list', 'modified_ncf' | 'client_id_type' | 'withheld_on' | 'cancelled_on'>,
@@ -56,7 +67,9 @@ async function fetchProfile(organizationId: string) {
   const [profile, organization] = await Promise.all([
     client
       .from('fiscal_profiles')
-      .select('legal_name, taxpayer_kind, tax_regime, is_electronic_issuer')
+      .select(
+        'legal_name, taxpayer_kind, tax_regime, is_electronic_issuer, fiscal_year_end, itbis_credit_month, itbis_credit_minor',
+      )
       .eq('organization_id', organizationId)
       .maybeSingle(),
     client.from('organizations').select('rnc').eq('id', organizationId).single(),
@@ -73,6 +86,27 @@ async function fetchFilings(organizationId: string, month: IsoMonth): Promise<Ta
     .eq('organization_id', organizationId)
     .eq('month', firstDayOf(month));
   return unwrap(answer);
+}
+
+async function fetchCalendar(organizationId: string, from: IsoMonth) {
+  const client = getClient();
+  const [filings, first] = await Promise.all([
+    client
+      .from('tax_filings')
+      .select('form, month, status')
+      .eq('organization_id', organizationId)
+      .gte('month', firstDayOf(from)),
+    client
+      .from('account_months')
+      .select('month')
+      .eq('organization_id', organizationId)
+      .eq('basis', 'accrual')
+      .order('month')
+      .limit(1)
+      .maybeSingle(),
+  ]);
+  const firstDay = (unwrap(first) as { month: string } | null)?.month;
+  return { filings: unwrap(filings), firstMonth: firstDay ? monthOf(firstDay) : null };
 }
 
 /** The taxes of an organization: who it is, its numbers, its receipts, its forms. */
@@ -105,6 +139,13 @@ export const taxQueries = {
       staleTime: 0,
       queryFn: () => fetchFilings(organizationId, month),
     }),
+  /** How far forms have come from a month on, and the first month that the books know of; null before they have any. */
+  calendar: (organizationId: string, from: IsoMonth) =>
+    queryOptions({
+      queryKey: ['taxes', organizationId, 'calendar', from],
+      staleTime: 0,
+      queryFn: () => fetchCalendar(organizationId, from),
+    }),
   /** What was done with a form of a month, the latest first. */
   events: (organizationId: string, filingId: string) =>
     queryOptions({
@@ -118,6 +159,23 @@ export const taxQueries = {
             .eq('filing_id', filingId)
             .order('created_at', { ascending: false })
             .limit(PAGE_SIZE),
+        ),
+    }),
+  /** What was filed of a form last, without its text; null when it never was, or before texts were kept. */
+  filed: (organizationId: string, filingId: string) =>
+    queryOptions({
+      queryKey: ['taxes', organizationId, 'filed', filingId],
+      staleTime: 0,
+      queryFn: async (): Promise<FiledContent | null> =>
+        unwrap(
+          await getClient()
+            .from('tax_filed_contents')
+            .select('id, file_name, file_sha256, filed_at')
+            .eq('organization_id', organizationId)
+            .eq('filing_id', filingId)
+            .order('filed_at', { ascending: false })
+            .limit(1)
+            .maybeSingle(),
         ),
     }),
   form: (organizationId: string, form: TaxForm, month: IsoMonth) =>

@@ -1,4 +1,6 @@
+import type { NoReceiptReason } from '#src/domain/bill.ts';
 import { firstDayOf, type IsoMonth, lastDayOf } from '#src/domain/months.ts';
+import { purchaseOf } from '#src/domain/tax-do/bill-purchase.ts';
 import type { BilledMonth } from '#src/domain/tax-do/billed-month.ts';
 import type { CancellationReason, ExpenseKind, IsrKind, PaymentForm } from '#src/domain/tax-do/codes.ts';
 import type { Purchase } from '#src/domain/tax-do/form-606.ts';
@@ -117,21 +119,23 @@ export async function readPurchases(
     ),
   );
   return rows
-    .map(purchaseOf)
+    .map(keptPurchase)
     .toSorted((a, b) =>
       a.billedOn < b.billedOn ? -1 : a.billedOn > b.billedOn ? 1 : a.ncf < b.ncf ? -1 : 1,
     );
 }
 
-function purchaseOf(row: PurchaseRow): Purchase {
-  return {
+function keptPurchase(row: PurchaseRow): Purchase {
+  return purchaseOf({
     id: row.id,
     vendorId: row.vendor_id,
+    vendorName: row.vendor_name,
     vendorIdType: row.vendor_id_type,
     vendorTaxId: row.vendor_tax_id,
     expenseKind: (row.expense_kind || null) as ExpenseKind | null,
     ncf: row.ncf,
     modifiedNcf: row.modified_ncf || null,
+    noReceiptReason: (row.no_receipt_reason || null) as NoReceiptReason | null,
     billedOn: row.billed_on,
     paidOn: row.paid_on,
     servicesMinor: row.services_minor,
@@ -146,8 +150,10 @@ function purchaseOf(row: PurchaseRow): Purchase {
     otherTaxesMinor: row.other_taxes_minor,
     tipMinor: row.tip_minor,
     paymentForm: (row.payment_form || null) as PaymentForm | null,
-    isInPesos: row.currency === 'DOP',
-  };
+    currency: row.currency,
+    // An exact decimal, which some servers write as text.
+    dopRate: row.dop_rate === null ? null : Number(row.dop_rate),
+  });
 }
 
 /** What a month's charges are, by currency, and how many of them have no receipt. */

@@ -5,6 +5,7 @@ import { getClient } from '../client.ts';
 import { AppError, unwrap } from '../errors.ts';
 import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
 import type { Payment } from '../payments/queries.ts';
+import { fetchFiscalReceipts } from './fiscal-receipts.ts';
 import { CHARGE_COLUMNS, PAYMENT_COLUMNS, type TenantCharge, type TenantLease } from './rows.ts';
 import { fetchStanding } from './standing.ts';
 
@@ -67,6 +68,16 @@ export const tenancyQueries = {
     infiniteQueryOptions({
       queryKey: ['tenancy', leaseId, 'payments'],
       queryFn: ({ pageParam }) => fetchPayments(leaseId, pageParam),
+      initialPageParam: null as ListCursor | null,
+      getNextPageParam: (page) => page.next,
+    }),
+  /** Fiscal receipts that were given out for the lease, the latest first. */
+  fiscalReceipts: (leaseId: string) =>
+    infiniteQueryOptions({
+      queryKey: ['tenancy', leaseId, 'fiscal-receipts'],
+      // Its landlord gives them out, and nothing tells of it.
+      staleTime: 0,
+      queryFn: ({ pageParam }) => fetchFiscalReceipts(leaseId, pageParam),
       initialPageParam: null as ListCursor | null,
       getNextPageParam: (page) => page.next,
     }),

@@ -5,12 +5,18 @@ import { type Ncf, parseNcf } from './ncf.ts';
 import type { Problem, ProblemPlace, ProblemReason } from './problems.ts';
 import { taxRule } from './tax-rules.ts';
 
+interface CheckedRow extends Pick<Problem, 'bill'> {
+  readonly ncf: string;
+  readonly place: ProblemPlace;
+  readonly recordId: string;
+}
+
 /** Notes what is wrong with one row. */
 export class RowCheck {
   readonly problems: Problem[] = [];
-  readonly #row: { readonly ncf: string; readonly place: ProblemPlace; readonly recordId: string };
+  readonly #row: CheckedRow;
 
-  constructor(row: { readonly ncf: string; readonly place: ProblemPlace; readonly recordId: string }) {
+  constructor(row: CheckedRow) {
     this.#row = row;
   }
 

@@ -58,6 +58,63 @@ describe('form 606', () => {
     expect(Buffer.from(file.text).equals(golden(file.name))).toBe(true);
   });
 
+  it('leaves bills without a receipt out, and lists them: with a reason in order, else to be looked at', () => {
+    const bills = [
+      purchaseWith({ id: 'tax', ncf: '', noReceiptReason: 'state_fee', vendorTaxId: '' }),
+      purchaseWith({ id: 'told' }),
+      purchaseWith({ id: 'open', ncf: '', vendorName: 'Plomería Rosario', servicesMinor: 5 }),
+    ];
+    const file = buildForm606(TAX_ID, MONTH, bills);
+    expect(readTaxFile(file.text, 23).rows).toHaveLength(1);
+    expect(file.withoutReceipt.map(({ id, noReceiptReason }) => [id, noReceiptReason])).toEqual([
+      ['tax', 'state_fee'],
+      ['open', null],
+    ]);
+    expect(file.problems).toEqual([
+      {
+        severity: 'warning',
+        column: 4,
+        reason: 'receipt_missing',
+        ncf: '',
+        place: 'bill',
+        recordId: 'open',
+        bill: {
+          id: 'open',
+          vendorName: 'Plomería Rosario',
+          billedOn: '2026-10-03',
+          totalMinor: 5,
+          currency: 'DOP',
+        },
+      },
+    ]);
+  });
+
+  it('tells a withholding in the month of the payment, once, with the day of the bill', () => {
+    const withheld = {
+      billedOn: '2026-09-20',
+      paidOn: '2026-10-05',
+      paymentForm: '02',
+      itbisMinor: 180_000,
+      itbisWithheldMinor: 180_000,
+      isrKind: '2',
+      isrWithheldMinor: 100_000,
+    } as const;
+    const paid = [
+      purchaseWith({ id: 'withheld', ...withheld }),
+      purchaseWith({ id: 'whole', ncf: 'B0100000100', billedOn: '2026-09-20', paidOn: '2026-10-05' }),
+      purchaseWith({ id: 'own', ncf: 'B0100000101', ...withheld, billedOn: '2026-10-02' }),
+      purchaseWith({ id: 'none', ncf: '', ...withheld, noReceiptReason: 'informal' }),
+    ];
+    const own = paid.filter(({ billedOn }) => billedOn.startsWith(MONTH));
+    const { text, problems, withoutReceipt } = buildForm606(TAX_ID, MONTH, own, paid);
+    const { rows } = readTaxFile(text, 23);
+    expect(rows.map((row) => [3, 5, 6, 11, 16, 17, 22].map((index) => row[index]))).toEqual([
+      ['B0100000101', '20261002', '20261005', '1800.00', '2', '1000.00', '02'],
+      ['B0100000099', '20260920', '20261005', '1800.00', '2', '1000.00', '02'],
+    ]);
+    expect([problems, withoutReceipt]).toEqual([[], []]);
+  });
+
   it('takes a bill paid in the next month for one on credit, and leaves its withholding out', () => {
     const bill = purchaseWith({
       paidOn: '2026-11-05',
@@ -68,7 +125,15 @@ describe('form 606', () => {
     const { text, problems } = buildForm606(TAX_ID, MONTH, [bill]);
     const [row] = readTaxFile(text, 23).rows;
     expect([6, 11, 16, 17, 22].map((index) => row?.[index])).toEqual(['', '', '', '', '04']);
-    expect(problems).toMatchObject([{ severity: 'warning', column: 7, reason: 'after_month' }]);
+    expect(problems).toMatchObject([{ severity: 'warning', column: 7, reason: 'withheld_when_paid' }]);
+    const whole = purchaseWith({ paidOn: '2026-11-05', paymentForm: '02' });
+    expect(buildForm606(TAX_ID, MONTH, [whole]).problems).toMatchObject([
+      { severity: 'warning', column: 7, reason: 'after_month' },
+    ]);
+    const unpaid = purchaseWith({ itbisMinor: 5, itbisWithheldMinor: 5 });
+    expect(buildForm606(TAX_ID, MONTH, [unpaid]).problems).toMatchObject([
+      { severity: 'warning', column: 7, reason: 'withheld_when_paid' },
+    ]);
   });
 
   it('comes back from a reader of its own, whatever the bills', () => {
@@ -129,15 +194,9 @@ describe('the check before filing names', () => {
       { column: 2, reason: 'malformed', place: 'vendor' },
     ],
     ['a kind that was not given', { expenseKind: null }, { column: 3, reason: 'missing' }],
-    ['a receipt that was not given', { ncf: '' }, { column: 4, reason: 'missing' }],
     ['a note about nothing', { ncf: 'B0400000001' }, { column: 5, reason: 'modified_missing' }],
     ['a day of another month', { billedOn: '2026-11-01' }, { column: 6, reason: 'outside_month' }],
-    [
-      'ITBIS withheld of a bill that is not paid',
-      { itbisMinor: 5, itbisWithheldMinor: 5 },
-      { column: 7, reason: 'needs_withholding_date' },
-    ],
-    ['a bill in dollars', { isInPesos: false }, { column: 10, reason: 'rate_missing' }],
+    ['a bill in dollars without a rate', { isInPesos: false }, { column: 10, reason: 'rate_missing' }],
     ['no amount', { servicesMinor: 0 }, { column: 10, reason: 'not_positive' }],
     ['more ITBIS to cost than there is', { itbisToCostMinor: 1 }, { column: 14, reason: 'itbis_parts' }],
     [

@@ -1,7 +1,8 @@
+import type { NoReceiptReason } from '../bill.ts';
 import type { IsoDate } from '../dates.ts';
 import { decimal } from '../decimal.ts';
 import type { IdentityType } from '../enums.ts';
-import { type IsoMonth, lastDayOf } from '../months.ts';
+import { firstDayOf, type IsoMonth, lastDayOf } from '../months.ts';
 import { checkFile, RowCheck } from './checks.ts';
 import {
   type ExpenseKind,
@@ -11,12 +12,11 @@ import {
   type PaymentForm,
   paymentForms,
 } from './codes.ts';
-import type { TaxFile } from './problems.ts';
+import type { BillName, TaxFile } from './problems.ts';
 import { fileDate, fileName, fileText, optionalAmount } from './text-file.ts';
 
 /** A vendor's bill as the 606 takes it; amounts in centavos of DOP. */
-export interface Purchase {
-  readonly id: string;
+export interface Purchase extends BillName {
   readonly vendorId: string;
   readonly vendorIdType: IdentityType | null;
   /** Digits of the vendor's RNC or cédula. */
@@ -24,7 +24,8 @@ export interface Purchase {
   readonly expenseKind: ExpenseKind | null;
   readonly ncf: string;
   readonly modifiedNcf: string | null;
-  readonly billedOn: IsoDate;
+  /** Why it has no receipt and never will; null when it has one, or waits for it. */
+  readonly noReceiptReason: NoReceiptReason | null;
   /** Null while it is not paid. */
   readonly paidOn: IsoDate | null;
   readonly servicesMinor: number;
@@ -39,8 +40,15 @@ export interface Purchase {
   readonly otherTaxesMinor: number;
   readonly tipMinor: number;
   readonly paymentForm: PaymentForm | null;
-  /** A bill in another currency cannot be told: its rate is not known. */
+  /** False for a bill in another currency whose rate is not known: it cannot be told. */
   readonly isInPesos: boolean;
+}
+
+/** A bill that is no row of the 606, for it has no receipt. */
+export type PurchaseWithoutReceipt = Pick<Purchase, keyof BillName | 'noReceiptReason'>;
+
+export interface Form606 extends TaxFile {
+  readonly withoutReceipt: readonly PurchaseWithoutReceipt[];
 }
 
 const COLUMN = {
@@ -62,22 +70,43 @@ const COLUMN = {
 const ON_CREDIT: PaymentForm = '04';
 
 /**
- * Form 606 of a month: 23 columns a line (Norma General 07-2018). What was paid and withheld after the month is left
- * out of it, for columns 12, 17 and 18 need the day of payment in 7. Columns 16 and 19 are not in use.
+ * Form 606 of a month: 23 columns a line (Norma General 07-2018). A bill stands in the month of its receipt; where
+ * something was withheld, and it was paid in a later month, it stands in that one again, with its payment: columns 12, 17
+ * and 18 need the day of payment in 7. Columns 16 and 19 are not in use.
+ *
+ * @param purchases of the month
+ * @param paid paid in the month, whenever they are of
  */
-export function buildForm606(taxId: string, month: IsoMonth, purchases: readonly Purchase[]): TaxFile {
-  const lines = purchases.map((purchase) => lineOf(purchase, month));
-  const rows = purchases.map(({ id, ncf, vendorTaxId }) => ({ id, ncf, key: `${vendorTaxId}|${ncf}` }));
+export function buildForm606(
+  taxId: string,
+  month: IsoMonth,
+  purchases: readonly Purchase[],
+  paid: readonly Purchase[] = [],
+): Form606 {
+  const again = paid.filter((purchase) => isToldAgain(purchase, month));
+  const told = [...purchases, ...again].filter(({ ncf }) => ncf !== '');
+  const lines = told.map((purchase) => lineOf(purchase, month));
+  const rows = told.map(({ id, ncf, vendorTaxId }) => ({ id, ncf, key: `${vendorTaxId}|${ncf}` }));
   return {
     form: '606',
     name: fileName('606', taxId, month),
     text: fileText('606', taxId, month, lines),
     rowCount: lines.length,
+    withoutReceipt: purchases.filter(({ ncf }) => ncf === ''),
     problems: [
       ...checkFile('rows_606', taxId, month, rows, 'bill'),
-      ...purchases.flatMap((purchase) => problemsOf(purchase, month)),
+      ...told.flatMap((purchase) => problemsOf(purchase, month)),
+      ...purchases.filter(({ ncf }) => ncf === '').flatMap(problemsWithoutReceipt),
     ],
   };
+}
+
+function hasWithheld({ itbisWithheldMinor, isrWithheldMinor }: Purchase): boolean {
+  return itbisWithheldMinor + isrWithheldMinor > 0;
+}
+
+function isToldAgain(purchase: Purchase, month: IsoMonth): boolean {
+  return hasWithheld(purchase) && purchase.billedOn < firstDayOf(month) && isPaidBy(purchase, month);
 }
 
 function isPaidBy(purchase: Purchase, month: IsoMonth): boolean {
@@ -113,8 +142,24 @@ function lineOf(purchase: Purchase, month: IsoMonth): string[] {
   ];
 }
 
+function checkOf({ id, ncf, vendorName, billedOn, totalMinor, currency }: Purchase): RowCheck {
+  return new RowCheck({
+    ncf,
+    place: 'bill',
+    recordId: id,
+    bill: { id, vendorName, billedOn, totalMinor, currency },
+  });
+}
+
+/** A bill that has a reason to be left out is in order; one that has neither a number nor a reason is to be looked at. */
+function problemsWithoutReceipt(purchase: Purchase) {
+  const check = checkOf(purchase);
+  if (purchase.noReceiptReason === null) check.warn(COLUMN.ncf, 'receipt_missing');
+  return check.problems;
+}
+
 function problemsOf(purchase: Purchase, month: IsoMonth) {
-  const check = new RowCheck({ ncf: purchase.ncf, place: 'bill', recordId: purchase.id });
+  const check = checkOf(purchase);
   const vendor = { place: 'vendor', recordId: purchase.vendorId } as const;
   if (purchase.vendorIdType === 'passport') check.error(COLUMN.vendorIdType, 'malformed', vendor);
   else check.identity(COLUMN.vendorTaxId, purchase.vendorIdType ?? 'rnc', purchase.vendorTaxId, vendor);
@@ -122,14 +167,13 @@ function problemsOf(purchase: Purchase, month: IsoMonth) {
   if (!isOf(expenseKinds, purchase.expenseKind)) check.error(COLUMN.expenseKind, 'missing');
   const ncf = check.ncf(COLUMN.ncf, purchase.ncf);
   check.modified(COLUMN.modified, ncf, purchase.modifiedNcf);
-  check.inMonth(COLUMN.billedOn, purchase.billedOn, month);
+  if (!isToldAgain(purchase, month)) check.inMonth(COLUMN.billedOn, purchase.billedOn, month);
   if (!purchase.isInPesos) check.error(COLUMN.total, 'rate_missing');
   if (purchase.servicesMinor + purchase.goodsMinor <= 0) check.error(COLUMN.total, 'not_positive');
   if (purchase.itbisToCostMinor > purchase.itbisMinor) check.error(COLUMN.itbisToCost, 'itbis_parts');
   if (purchase.itbisWithheldMinor > purchase.itbisMinor) check.error(COLUMN.itbisWithheld, 'itbis_parts');
-  const hasWithheld = purchase.itbisWithheldMinor + purchase.isrWithheldMinor > 0;
-  if (hasWithheld && purchase.paidOn === null) check.error(COLUMN.paidOn, 'needs_withholding_date');
-  if (purchase.paidOn !== null && purchase.paidOn > lastDayOf(month))
+  if (hasWithheld(purchase) && !isPaidBy(purchase, month)) check.warn(COLUMN.paidOn, 'withheld_when_paid');
+  else if (purchase.paidOn !== null && purchase.paidOn > lastDayOf(month))
     check.warn(COLUMN.paidOn, 'after_month');
   if (purchase.isrWithheldMinor > 0 && !isOf(isrKinds, purchase.isrKind))
     check.error(COLUMN.isrKind, 'missing');

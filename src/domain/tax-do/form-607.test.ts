@@ -215,6 +215,40 @@ describe('the check before filing names', () => {
     expect(problems).toMatchObject([{ ...problem, place: 'invoice', recordId: 'invoice' }]);
   });
 
+  // By hand, of 50,000.00 and 9,000.00 of ITBIS: a company keeps 9,000.00 and 5,000.00 from a person, nothing from a company; a
+  // person keeps nothing; the State keeps 2,500.00 of whomever.
+  it.each([
+    ['what the law asks of a company', 'person', {}, [900_000, 500_000], []],
+    ['a peso less, for certificates are rounded', 'person', {}, [899_950, 499_901], []],
+    ['too little of both', 'person', {}, [270_000, 100_000], [10, 12]],
+    ['ITBIS from a landlord that is a company', 'company', {}, [900_000, 0], [10]],
+    [
+      'income tax by a person',
+      'person',
+      { clientIdType: 'cedula', clientId: '00113918205' },
+      [0, 500_000],
+      [12],
+    ],
+    ['the part of the State', 'company', { ncf: 'B1500000001' }, [0, 250_000], []],
+    ['more than the part of the State', 'company', { ncf: 'B1500000001' }, [0, 500_000], [12]],
+    ['something, where nobody says who the landlord is', null, {}, [1, 1], []],
+    ['something, after the month', 'person', { withheldOn: '2026-11-02' }, [1, 1], []],
+  ] as const)(
+    'whether a client withheld %s',
+    (_, landlord, more, [itbisWithheldMinor, isrWithheldMinor], columns) => {
+      const withheld = {
+        itbisMinor: 900_000,
+        withheldOn: '2026-10-20',
+        itbisWithheldMinor,
+        isrWithheldMinor,
+      };
+      const { problems } = buildForm607(TAX_ID, MONTH, [saleWith({ ...withheld, ...more })], [], landlord);
+      const found = problems.filter(({ reason }) => reason === 'withholding_differs');
+      expect(found.map(({ column }) => column)).toEqual(columns);
+      expect(found.every(({ severity, place }) => severity === 'warning' && place === 'invoice')).toBe(true);
+    },
+  );
+
   it('a receipt that stands in it twice', () => {
     const file = buildForm607(TAX_ID, MONTH, [saleWith({ id: 'a' }), saleWith({ id: 'b' })]);
     expect(file.problems).toMatchObject([{ reason: 'duplicated', recordId: 'b', ncf: 'B0100000001' }]);

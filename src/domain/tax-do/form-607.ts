@@ -4,9 +4,10 @@ import type { IdentityType } from '../enums.ts';
 import { firstDayOf, type IsoMonth, lastDayOf } from '../months.ts';
 import { type BilledMonth, checkReceipts } from './billed-month.ts';
 import { checkFile, RowCheck } from './checks.ts';
-import type { IncomeType, TaxTreatment } from './codes.ts';
-import { parseNcf } from './ncf.ts';
+import type { IncomeType, TaxpayerKind, TaxTreatment } from './codes.ts';
+import { invoiceKinds, parseNcf } from './ncf.ts';
 import type { TaxFile } from './problems.ts';
+import { expectedWithholding } from './rent-tax.ts';
 import { taxRule } from './tax-rules.ts';
 import { fileDate, fileName, fileText, optionalAmount } from './text-file.ts';
 
@@ -50,7 +51,20 @@ export interface ConsumerSummary {
 export type SalesFile = TaxFile & { readonly consumers: ConsumerSummary };
 
 const ID_TYPES: Readonly<Record<IdentityType, string>> = { rnc: '1', cedula: '2', passport: '3' };
-const COLUMN = { clientId: 1, ncf: 3, modified: 4, date: 6, withheldOn: 7, base: 8, itbis: 9, cash: 17 };
+const COLUMN = {
+  clientId: 1,
+  ncf: 3,
+  modified: 4,
+  date: 6,
+  withheldOn: 7,
+  base: 8,
+  itbis: 9,
+  itbisWithheld: 10,
+  isrWithheld: 12,
+  cash: 17,
+};
+/** Certificates round to the peso, and dollars to the centavo at their rate. */
+const ROUNDING_MINOR = 100;
 
 const totalOf = (sale: Sale) => sale.baseMinor + sale.itbisMinor;
 const isNote = (sale: Sale) => parseNcf(sale.ncf)?.kind === 'credit_note';
@@ -66,12 +80,14 @@ export function isConsumerSum(sale: Sale): boolean {
  * Form 607 of a month: 23 columns a line (Norma General 07-2018). What a client withheld after the month is left out
  * of it. Amounts are positive, also those of a credit note, whose type says what it does.
  * @param billed the month's charges: those without a receipt are not in the file, which is said
+ * @param landlord what clients withhold depends on it; null while the profile does not say, and nothing is compared then
  */
 export function buildForm607(
   taxId: string,
   month: IsoMonth,
   sales: readonly Sale[],
   billed: readonly BilledMonth[] = [],
+  landlord: TaxpayerKind | null = null,
 ): SalesFile {
   const own = sales.filter((sale) => !isConsumerSum(sale));
   const lines = own.map((sale) => lineOf(sale, month));
@@ -84,7 +100,7 @@ export function buildForm607(
     problems: [
       ...checkFile('rows_607', taxId, month, rows, 'invoice'),
       ...checkReceipts(billed),
-      ...sales.flatMap((sale) => problemsOf(sale, month)),
+      ...sales.flatMap((sale) => problemsOf(sale, month, landlord)),
     ],
     consumers: sumConsumers(sales.filter(isConsumerSum)),
   };
@@ -117,7 +133,7 @@ function lineOf(sale: Sale, month: IsoMonth): string[] {
   ];
 }
 
-function problemsOf(sale: Sale, month: IsoMonth) {
+function problemsOf(sale: Sale, month: IsoMonth, landlord: TaxpayerKind | null) {
   const check = new RowCheck({ ncf: sale.ncf, place: 'invoice', recordId: sale.id });
   const ncf = check.ncf(COLUMN.ncf, sale.ncf);
   check.modified(COLUMN.modified, ncf, sale.modifiedNcf);
@@ -135,9 +151,26 @@ function problemsOf(sale: Sale, month: IsoMonth) {
     check.warn(COLUMN.withheldOn, 'after_month');
   if (sale.withheldOn !== null && sale.withheldOn < firstDayOf(month))
     check.error(COLUMN.withheldOn, 'outside_month');
+  if (landlord !== null && isWithheldBy(sale, month)) checkWithheld(check, sale, landlord);
   const paid = saleForms.reduce((sum, form) => sum + sale.payments[form], 0);
   if (paid !== totalOf(sale)) check.error(COLUMN.cash, 'sum_differs');
   return check.problems;
+}
+
+/** What a client withheld beside what the rules ask of that client; nothing withheld may still come. */
+function checkWithheld(check: RowCheck, sale: Sale, landlord: TaxpayerKind): void {
+  const kind = parseNcf(sale.ncf)?.kind;
+  const receipt = invoiceKinds.find((own) => own === kind);
+  if (sale.withheldOn === null || !receipt) return;
+  const { baseMinor, itbisMinor, treatment } = sale;
+  const isTenantCompany = sale.clientIdType === 'rnc';
+  const facts = { landlord, receipt, treatment, isTenantCompany, baseMinor, itbisMinor };
+  const expected = expectedWithholding(facts, sale.withheldOn);
+  const isOther = (is: number, due: number) => Math.abs(is - due) > ROUNDING_MINOR;
+  if (isOther(sale.itbisWithheldMinor, expected.itbisMinor))
+    check.warn(COLUMN.itbisWithheld, 'withholding_differs');
+  if (isOther(sale.isrWithheldMinor, expected.isrMinor))
+    check.warn(COLUMN.isrWithheld, 'withholding_differs');
 }
 
 function sumConsumers(sales: readonly Sale[]): ConsumerSummary {

@@ -1,3 +1,5 @@
+import type { IsoDate } from '../dates.ts';
+import type { CurrencyCode } from '../enums.ts';
 import type { TextForm } from './codes.ts';
 
 /** What is wrong with a row of a form. */
@@ -20,11 +22,23 @@ export const problemReasons = [
   'too_many_rows',
   'rate_missing',
   'receipts_missing',
+  'receipt_missing',
+  'withheld_when_paid',
 ] as const;
 export type ProblemReason = (typeof problemReasons)[number];
 
 /** Where the cause is mended. */
 export type ProblemPlace = 'profile' | 'invoice' | 'charges' | 'bill' | 'vendor';
+
+/** What a bill is known by where it has no receipt. */
+export interface BillName {
+  readonly id: string;
+  readonly vendorName: string;
+  readonly billedOn: IsoDate;
+  /** With all taxes, in its own currency. */
+  readonly totalMinor: number;
+  readonly currency: CurrencyCode;
+}
 
 /** An `error` keeps the month from being checked and filed; a `warning` is for the reader to judge. */
 export interface Problem {
@@ -37,6 +51,8 @@ export interface Problem {
   readonly place: ProblemPlace;
   /** Id of the invoice, the bill or the vendor; null for the profile. */
   readonly recordId: string | null;
+  /** The bill that the row is of. */
+  readonly bill?: BillName;
 }
 
 /** A file with what was found wrong in it. */

@@ -34,6 +34,7 @@ describe('the summary for the IT-1', () => {
       withheldFromVendorsMinor: { person: 0, company: 0 },
       totalMinor: 373_818,
       leftOutCount: 0,
+      withoutReceiptCount: 0,
     });
   });
 
@@ -124,10 +125,20 @@ describe('the summary for the IT-1', () => {
     ]);
   });
 
+  it('advances no ITBIS without a receipt, and says of how many bills', () => {
+    const purchases = [
+      purchaseWith({ itbisMinor: 180_000 }),
+      purchaseWith({ id: 'open', ncf: '', itbisMinor: 90_000 }),
+      purchaseWith({ ncf: '', noReceiptReason: 'informal', itbisMinor: 7_000, itbisToCostMinor: 7_000 }),
+    ];
+    const { advancedMinor, withoutReceiptCount } = summarizeItbis(MONTH, { ...NONE, purchases });
+    expect([advancedMinor, withoutReceiptCount]).toEqual([180_000, 1]);
+  });
+
   it('of a month without operations is nothing', () => {
     const { withheldFromVendorsMinor, ...figures } = summarizeItbis(MONTH, NONE);
     expect([...Object.values(figures), ...Object.values(withheldFromVendorsMinor)]).toEqual(
-      Array(10).fill(0),
+      Array(11).fill(0),
     );
   });
 });

@@ -16,14 +16,16 @@ export interface Itbis {
   readonly advancedMinor: number;
   /** ITBIS that clients withheld in the month, whenever its receipt was given out or the certificate came. */
   readonly withheldByOthersMinor: number;
-  /** Of the month's operations what is to be paid; below zero it is carried forward. */
+  /** What the month's operations come to, before a balance in favor of the month before; below zero it is in favor. */
   readonly dueMinor: number;
   /** ITBIS withheld from vendors in bills that the month paid: the form asks for persons and companies apart. */
   readonly withheldFromVendorsMinor: Readonly<Record<TaxpayerKind, number>>;
-  /** What is paid with the form: nothing is taken off what was withheld from vendors, also not a balance in favour. */
+  /** What is due with the form: nothing is taken off what was withheld from vendors, also not a balance in favor. */
   readonly totalMinor: number;
   /** Bills in dollars that are not counted: their rate is not known. */
   readonly leftOutCount: number;
+  /** Bills whose ITBIS is not advanced because they have no receipt yet. */
+  readonly withoutReceiptCount: number;
 }
 
 /** What a month's IT-1 is made of. */
@@ -45,6 +47,8 @@ const total = <Row>(rows: readonly Row[], of: (row: Row) => number) =>
 const signed = ({ ncf }: { readonly ncf: string }, minor: number) =>
   parseNcf(ncf)?.kind === 'credit_note' ? -minor : minor;
 
+/** Without its receipt no ITBIS is credited. */
+const isCredited = ({ ncf }: Purchase) => ncf !== '';
 const inPesos = (purchases: readonly Purchase[]) => purchases.filter((purchase) => purchase.isInPesos);
 const paidIn = (month: IsoMonth, purchases: readonly Purchase[]) =>
   purchases.filter(({ paidOn }) => paidOn?.startsWith(month));
@@ -55,7 +59,7 @@ export function summarizeItbis(month: IsoMonth, { sales, purchases, withheld, pa
     signed(sale, taxablePartOf(sale.baseMinor, sale.treatment, sale.issuedOn)),
   );
   const billedMinor = total(sales, (sale) => signed(sale, sale.itbisMinor));
-  const advancedMinor = total(inPesos(purchases), (purchase) =>
+  const advancedMinor = total(inPesos(purchases).filter(isCredited), (purchase) =>
     signed(purchase, purchase.itbisMinor - purchase.itbisToCostMinor),
   );
   const withheldByOthersMinor = total(
@@ -65,7 +69,7 @@ export function summarizeItbis(month: IsoMonth, { sales, purchases, withheld, pa
   const dueMinor = billedMinor - advancedMinor - withheldByOthersMinor;
   const paidInMonth = paidIn(month, paid);
   const withheldFromVendorsMinor = withheldFrom(inPesos(paidInMonth));
-  const leftOut = [...purchases, ...paidInMonth].filter(
+  const leftOut = [...purchases.filter(isCredited), ...paidInMonth].filter(
     ({ isInPesos, itbisMinor }) => !isInPesos && itbisMinor > 0,
   );
   return {
@@ -78,6 +82,9 @@ export function summarizeItbis(month: IsoMonth, { sales, purchases, withheld, pa
     withheldFromVendorsMinor,
     totalMinor: Math.max(dueMinor, 0) + total(taxpayerKinds, (kind) => withheldFromVendorsMinor[kind]),
     leftOutCount: new Set(leftOut.map(({ id }) => id)).size,
+    withoutReceiptCount: purchases.filter(
+      (purchase) => !isCredited(purchase) && purchase.itbisMinor > purchase.itbisToCostMinor,
+    ).length,
   };
 }
 

@@ -29,6 +29,14 @@ export interface MailContext {
   siteUrl: string;
 }
 
+/** A file that goes with a message. */
+export interface MailFile {
+  name: string;
+  type: string;
+  /** In base 64. */
+  content: string;
+}
+
 /** A message ready to send. */
 export interface RenderedMail {
   subject: string;

@@ -1,10 +1,11 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { array, nullable, object, parse, picklist, string, unknown } from 'valibot';
 import { type Language, languages } from '#src/i18n/language.ts';
-import { fromDatabase } from '../problem.ts';
+import { fromDatabase, Problem } from '../problem.ts';
 import type { MailSettings, Settings } from '../settings.ts';
 import { serviceClient } from '../supabase.ts';
 import { sendThroughProvider } from './provider.ts';
+import type { MailTemplate } from './template.ts';
 import { templates } from './templates.ts';
 
 const BATCH = 10;
@@ -84,7 +85,7 @@ async function sendOne(
   database: SupabaseClient,
   mail: WaitingMail,
 ): Promise<boolean> {
-  const outcome = await attempt(settings, mail);
+  const outcome = await attempt(settings, database, mail);
   const { error } = outcome.isSent
     ? await database.rpc('mark_mail_sent', { p_id: mail.id, p_provider_id: outcome.providerId })
     : await database.rpc('mark_mail_failed', {
@@ -98,12 +99,11 @@ async function sendOne(
   return outcome.isSent;
 }
 
-async function attempt(settings: MailSettings, mail: WaitingMail) {
-  const rendered = render(settings, mail);
-  if ('error' in rendered)
-    return { isSent: false as const, isFinal: false, retryAfterSeconds: 0, ...rendered };
+async function attempt(settings: MailSettings, database: SupabaseClient, mail: WaitingMail) {
+  const written = await write(settings, database, mail);
+  if ('error' in written) return { isSent: false as const, retryAfterSeconds: 0, ...written };
   const message = {
-    ...rendered,
+    ...written,
     key: mail.id,
     to: mail.to_address,
     replyTo: mail.reply_to,
@@ -124,16 +124,33 @@ function isSoon(outcome: Outcome): outcome is Extract<Outcome, { isSent: false }
 }
 
 /** A message of a newer release than this worker waits for its worker. */
-function render({ siteUrl }: MailSettings, { template, language, parameters }: WaitingMail) {
-  const known = Object.hasOwn(templates, template)
+async function write({ siteUrl }: MailSettings, database: SupabaseClient, mail: WaitingMail) {
+  const { template, language } = mail;
+  const known: MailTemplate | undefined = Object.hasOwn(templates, template)
     ? templates[template as keyof typeof templates]
     : undefined;
-  if (!known) return { error: `unknown template ${template}` };
+  if (!known) return { error: `unknown template ${template}`, isFinal: false };
   try {
-    return known.render(parameters, { language, siteUrl });
+    const parameters = await withContent(database, known, mail);
+    const context = { language, siteUrl };
+    const files = (await known.files?.(parameters, context)) ?? [];
+    return { ...known.render(parameters, context), files };
   } catch (error) {
-    return { error: `cannot be written: ${String(error)}` };
+    return { error: `cannot be written: ${String(error)}`, isFinal: isRefusal(error) };
   }
+}
+
+/** Whoever may not read what a message would say will not get it by waiting. */
+const isRefusal = (error: unknown) => error instanceof Problem && [403, 404].includes(error.status);
+
+async function withContent(database: SupabaseClient, template: MailTemplate, mail: WaitingMail) {
+  const { id, parameters, language } = mail;
+  const isKept = typeof parameters === 'object' && parameters !== null && 'content' in parameters;
+  if (!template.prepare || isKept) return parameters;
+  const content = await template.prepare(database, parameters, language);
+  const { data, error } = await database.rpc('keep_mail_content', { p_id: id, p_content: content });
+  if (error) throw fromDatabase(error);
+  return data as unknown;
 }
 
 const pause = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1_000));

@@ -1,11 +1,12 @@
 import type { MailSettings } from '../settings.ts';
-import type { RenderedMail } from './mail-content.ts';
+import type { MailFile, RenderedMail } from './mail-content.ts';
 
 export interface ProviderMail extends RenderedMail {
   /** With the same key the provider sends once, for a day. */
   key: string;
   to: string;
   replyTo: string | null;
+  files: readonly MailFile[];
   /** Named to the provider, for its figures. */
   template: string;
 }
@@ -41,6 +42,13 @@ export async function sendThroughProvider(settings: MailSettings, mail: Provider
         headers: mail.headers,
         tags: [{ name: 'template', value: mail.template }],
         ...(mail.replyTo && { reply_to: mail.replyTo }),
+        ...(mail.files.length > 0 && {
+          attachments: mail.files.map(({ name, type, content }) => ({
+            filename: name,
+            content_type: type,
+            content,
+          })),
+        }),
       }),
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });

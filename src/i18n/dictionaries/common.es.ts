@@ -69,7 +69,7 @@ export const common = {
     reload: 'Recargar la página',
     data: 'Error al cargar los datos',
     appTitle: 'Error de la aplicación',
-    appText: 'La aplicación no pudo cargar. Actualiza la página.',
+    appText: 'La aplicación no pudo cargar. Actualice la página.',
     refresh: 'Actualizar',
     authInit: 'No se pudo inicializar la autenticación',
     sessionRefresh: 'No se pudo renovar la sesión',

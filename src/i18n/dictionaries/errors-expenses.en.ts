@@ -12,6 +12,8 @@ export const errorsExpenses = {
   ncf_malformed: 'The NCF is a B with 10 digits or an E with 12.',
   modified_ncf_missing: 'A credit or debit note names the NCF that it changes.',
   ncf_taken: 'Another bill of this vendor has this NCF already.',
+  receipt_and_reason: 'A bill has an NCF or a reason to have none, not both.',
+  itbis_without_receipt: 'Without a fiscal receipt all of the ITBIS is cost: none of it is credited.',
   bill_moved: 'This bill has moved on meanwhile. Reload to see where it is.',
   approval_by_other: 'Somebody other than who entered or sent it has to approve this bill.',
   bill_has_payments: 'This bill has payments. Reverse them first.',

@@ -13,6 +13,8 @@ export const errorsExpenses = {
   ncf_malformed: 'El NCF es una B con 10 dígitos o una E con 12.',
   modified_ncf_missing: 'Una nota de crédito o débito indica el NCF que modifica.',
   ncf_taken: 'Otra factura de este suplidor ya tiene este NCF.',
+  receipt_and_reason: 'Una factura lleva NCF o un motivo para no tenerlo, no ambos.',
+  itbis_without_receipt: 'Sin comprobante fiscal todo el ITBIS va al costo: no se adelanta.',
   bill_moved: 'Esta factura ya cambió de estado. Recargue para verla.',
   approval_by_other: 'Esta factura la aprueba otra persona, no quien la registró o la envió.',
   bill_has_payments: 'Esta factura tiene pagos. Reverse los pagos primero.',

@@ -37,7 +37,7 @@ export const invitationEs = {
   },
   expired: {
     title: 'Esta invitación venció',
-    text: (p) => `Pídele una nueva a ${p.organization}; no se perdió nada.`,
+    text: (p) => `Pida una nueva a ${p.organization}; no se perdió nada.`,
   },
   revoked: {
     title: 'Esta invitación fue retirada',

@@ -1,3 +1,4 @@
+import { ownerBillReceipt } from './owner-bill-receipt.en.ts';
 import { ownerPassOn } from './owner-pass-on.en.ts';
 
 /** Bills of vendors: list, page, form, recurring ones. */
@@ -157,6 +158,7 @@ export const ownerBills = {
     dateInvalid: 'Choose a day up to today.',
   },
   passOn: ownerPassOn,
+  receipt: ownerBillReceipt,
   repeat: {
     title: 'Make recurring',
     text: 'A bill like this one is written by itself on its day.',
@@ -273,6 +275,9 @@ export const ownerBills = {
     itbisParts: 'It cannot be more than the ITBIS.',
     isrIncomplete: 'Choose the kind and write the amount.',
     withheldTooMuch: 'It cannot be more than the amount without taxes.',
+    itbisWithoutReceipt: 'With no fiscal receipt all of the ITBIS is cost.',
+    rateMissing: 'Write the rate and where it is from.',
+    rateDayInvalid: 'Choose a day up to that of the bill.',
     textLong: 'Shorten this text.',
   },
   limitsDialog: {

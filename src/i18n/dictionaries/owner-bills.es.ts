@@ -1,3 +1,4 @@
+import { ownerBillReceipt } from './owner-bill-receipt.es.ts';
 import type { OwnerBillsText } from './owner-bills.en.ts';
 import { ownerPassOn } from './owner-pass-on.es.ts';
 
@@ -155,6 +156,7 @@ export const ownerBills = {
     dateInvalid: 'Elija un día hasta hoy.',
   },
   passOn: ownerPassOn,
+  receipt: ownerBillReceipt,
   repeat: {
     title: 'Hacer recurrente',
     text: 'Una factura como esta se registra sola en su día.',
@@ -265,6 +267,9 @@ export const ownerBills = {
     itbisParts: 'No puede pasar del ITBIS.',
     isrIncomplete: 'Elija el tipo y escriba el monto.',
     withheldTooMuch: 'No puede pasar del monto sin impuestos.',
+    itbisWithoutReceipt: 'Sin comprobante fiscal, todo el ITBIS va al costo.',
+    rateMissing: 'Escriba la tasa y su fuente.',
+    rateDayInvalid: 'Elija un día hasta el de la factura.',
     textLong: 'Acorte este texto.',
   },
   limitsDialog: {

@@ -39,7 +39,9 @@ export const ownerCash = {
   gap: {
     title: 'Money of others',
     deposits: 'Deposits of tenants',
-    owners: 'Due to owners',
+    owners: 'To distribute to owners',
+    ownersText:
+      'What properties with owners on record have earned, in cash, less what was paid to them: as “Pay owners” counts it. It is no account of the balance sheet, where it is part of the equity.',
     missing: (p: { owed: string; kept: string; missing: string }) =>
       `You owe ${p.owed} and ${p.kept} stands in the accounts for it: ${p.missing} is missing there.`,
     enough: (p: { owed: string; kept: string }) =>

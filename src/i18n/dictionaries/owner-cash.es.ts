@@ -40,7 +40,9 @@ export const ownerCash = {
   gap: {
     title: 'Dinero de otros',
     deposits: 'Depósitos de inquilinos',
-    owners: 'Por pagar a propietarios',
+    owners: 'Por distribuir a propietarios',
+    ownersText:
+      'Lo que ganaron, en efectivo, las propiedades con propietarios registrados, menos lo que se les pagó: como lo cuenta «Pagar a propietarios». No es una cuenta del balance general; allí es parte del patrimonio.',
     missing: (p) => `Usted debe ${p.owed} y en las cuentas para eso hay ${p.kept}: faltan ${p.missing}.`,
     enough: (p) => `Usted debe ${p.owed} y en las cuentas para eso hay ${p.kept}.`,
     together: (p) => `Usted debe ${p.owed}. Está en sus propias cuentas.`,

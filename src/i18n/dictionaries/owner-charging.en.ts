@@ -72,6 +72,8 @@ export const ownerCharging = {
     incomplete: 'Write the amount or the percentage.',
     saved: 'Rule saved.',
     remove: 'Remove rule',
+    removeText:
+      'From now on the wider rule counts, or what the lease says. Late fees already charged stay as they are.',
     removed: 'Rule removed.',
     sentence: {
       none: 'No late fee',

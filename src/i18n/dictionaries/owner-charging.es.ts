@@ -69,6 +69,8 @@ export const ownerCharging = {
     incomplete: 'Escriba el monto o el porcentaje.',
     saved: 'Regla guardada.',
     remove: 'Quitar regla',
+    removeText:
+      'Desde ahora vale la regla más general, o lo que dice el contrato. La mora que ya se cobró se queda como está.',
     removed: 'Regla quitada.',
     sentence: {
       none: 'Sin mora',

@@ -43,6 +43,8 @@ export const ownerTaxes = {
     status: { open: 'Open', checked: 'Checked', filed: 'Filed' },
     late: 'Overdue',
     calendar: 'Due dates',
+    overdue: 'Overdue, not filed',
+    formState: (p: { form: string; status: string }) => `${p.form} · ${p.status}`,
     calendarText: 'A day that is not a working day is not moved: check the DGII’s calendar.',
     yearly: 'yearly',
     threshold: (p: { amount: string }) =>
@@ -81,6 +83,8 @@ export const ownerTaxes = {
     place: (p: { property: string; unit: string }) => `${p.property}, ${p.unit}`,
     changes: (p: { ncf: string }) => `changes ${p.ncf}`,
     actionsOf: (p: { ncf: string }) => `Actions of ${p.ncf}`,
+    document: (p: { ncf: string }) => `Download ${p.ncf} (PDF)`,
+    documentFile: (p: { ncf: string }) => `comprobante-${p.ncf}.pdf`,
     status: { good: 'In force', cancelled: 'Cancelled', credited: 'Credited', note: 'Credit note' },
     withhold: 'Record withholding',
     credit: 'Credit note',
@@ -188,6 +192,17 @@ export const ownerTaxes = {
     electronic: 'We give out electronic receipts (e-CF)',
     electronicHint:
       'Receipts then take numbers of the E series. Signing and sending them to the DGII is done in your e-CF program.',
+    yearEnd: 'Fiscal year ends in',
+    yearEndHint:
+      'December, unless the DGII allowed another month. A company’s IR-2 is due 120 days after it.',
+    credit: 'Balance of ITBIS in your favor',
+    creditText:
+      'What the last IT-1 from before you worked here ended with. The months after it begin with it.',
+    creditMonth: 'At the end of',
+    noCredit: 'None',
+    creditAmount: 'Balance in your favor',
+    creditMissing: 'Write the balance of that return.',
+    creditAt: (p: { amount: string; month: string }) => `${p.amount} at the end of ${p.month}`,
     saved: 'The fiscal profile was saved.',
     ownersOnly: 'Only owners change the profile.',
     none: 'Not filled in yet.',

@@ -42,6 +42,8 @@ export const ownerTaxes = {
     status: { open: 'Abierto', checked: 'Revisado', filed: 'Presentado' },
     late: 'Vencido',
     calendar: 'Fechas límite',
+    overdue: 'Vencidos sin presentar',
+    formState: (p) => `${p.form} · ${p.status}`,
     calendarText:
       'Si el día no es laborable, la fecha no se mueve aquí: confirme en el calendario de la DGII.',
     yearly: 'anual',
@@ -81,6 +83,8 @@ export const ownerTaxes = {
     place: (p) => `${p.property}, ${p.unit}`,
     changes: (p) => `modifica ${p.ncf}`,
     actionsOf: (p) => `Acciones de ${p.ncf}`,
+    document: (p) => `Descargar ${p.ncf} (PDF)`,
+    documentFile: (p) => `comprobante-${p.ncf}.pdf`,
     status: { good: 'Vigente', cancelled: 'Anulado', credited: 'Acreditado', note: 'Nota de crédito' },
     withhold: 'Registrar retención',
     credit: 'Nota de crédito',
@@ -188,6 +192,17 @@ export const ownerTaxes = {
     electronic: 'Emitimos comprobantes electrónicos (e-CF)',
     electronicHint:
       'Los comprobantes toman números de la serie E. Firmarlos y enviarlos a la DGII se hace en su programa de e-CF.',
+    yearEnd: 'El año fiscal cierra en',
+    yearEndHint:
+      'Diciembre, salvo que la DGII le autorizara otro mes. El IR-2 de una empresa vence 120 días después.',
+    credit: 'Saldo a favor de ITBIS',
+    creditText:
+      'Con el que cerró el último IT-1 de antes de trabajar aquí. Los meses siguientes parten de él.',
+    creditMonth: 'Al cierre de',
+    noCredit: 'Ninguno',
+    creditAmount: 'Saldo a favor',
+    creditMissing: 'Escriba el saldo de esa declaración.',
+    creditAt: (p) => `${p.amount} al cierre de ${p.month}`,
     saved: 'El perfil fiscal se guardó.',
     ownersOnly: 'Solo los propietarios cambian el perfil.',
     none: 'Aún sin completar.',

@@ -65,7 +65,7 @@ export const shellEs = {
       pwned: 'esta contraseña aparece en listas de contraseñas robadas; elija otra',
     },
   },
-  draft: 'Guardamos lo que habías escrito.',
+  draft: 'Guardamos lo que había escrito.',
   loadingApp: 'Preparando su espacio',
   notifications: 'Avisos',
   switchOrganization: 'Cambiar de organización',

@@ -10,6 +10,7 @@ export const tenant = {
     payments: 'Payments',
     autopay: 'Automatic payment',
     statement: 'Yearly statement',
+    fiscalReceipts: 'Fiscal receipts',
     planRequest: 'Ask for a payment plan',
     charges: 'Account',
     maintenance: 'Repairs',

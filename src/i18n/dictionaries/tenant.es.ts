@@ -8,6 +8,7 @@ export const tenant = {
     payments: 'Pagos',
     autopay: 'Pago automático',
     statement: 'Estado del año',
+    fiscalReceipts: 'Comprobantes fiscales',
     planRequest: 'Pedir un acuerdo de pago',
     charges: 'Cuenta',
     maintenance: 'Averías',

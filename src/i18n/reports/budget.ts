@@ -5,7 +5,7 @@ import { type Compose, column, reportAccountName, row, section, shareOf } from '
 
 type Variance = Extract<ReportData, { kind: 'budget_variance' }>;
 
-interface Line {
+export interface BudgetLine {
   readonly account: ReportAccount;
   readonly budgetMinor: number;
   readonly actualMinor: number;
@@ -16,7 +16,10 @@ const firstDay = ({ year, month }: { year: number; month: number }) =>
   `${year}-${String(month).padStart(2, '0')}-01`;
 
 /** Months that the period touches are planned whole: a budget has no days. */
-function linesOf({ accounts, totals, budget }: Variance, request: Parameters<Compose<Variance>>[1]): Line[] {
+export function budgetLines(
+  { accounts, totals, budget }: Variance,
+  request: Parameters<Compose<Variance>>[1],
+): BudgetLine[] {
   const { period, currency } = request;
   const planned = budget.filter((cell) => {
     const day = firstDay(cell);
@@ -49,7 +52,7 @@ export const composeBudget: Compose<Variance> = (data, request, words) => {
     column('variance-percent', names.variancePercent, 'percent'),
     column('note', names.note, 'text'),
   ];
-  const lines = linesOf(data, request);
+  const lines = budgetLines(data, request);
   const said = Map.groupBy(data.notes, ({ accountId }) => accountId);
   /** More income than planned is good, more expenses are not. */
   const cells = (kind: 'income' | 'expense', budget: number, actual: number) => {

@@ -1,12 +1,11 @@
-import { addDays } from '#src/domain/dates.ts';
-import { monthOf, shiftMonth } from '#src/domain/months.ts';
 import type { ReportData } from '#src/domain/report-data.ts';
-import type { ReportChart, ReportDocument } from '#src/domain/report-document.ts';
+import type { ReportDocument } from '#src/domain/report-document.ts';
 import { type ReportRequest, reportTraits } from '#src/domain/report-request.ts';
-import { monthResults } from '#src/domain/statements.ts';
 import { currencySymbol, formatDate, formatPercent } from '../format.ts';
 import { composeBudget } from './budget.ts';
-import { composeAged, composeDeposits, composeOwners, composeRentRoll, composeVacancy } from './portfolio.ts';
+import { chartsOf } from './charts/charts.ts';
+import { composeOwners } from './owners.ts';
+import { composeAged, composeDeposits, composeRentRoll, composeVacancy } from './portfolio.ts';
 import { composeStatement } from './statements.ts';
 import { composeTaxes } from './taxes.ts';
 import { type Composed, periodName, type ReportWords } from './words.ts';
@@ -55,7 +54,7 @@ export function composeReport(data: ReportData, request: ReportRequest, words: R
       ...(caution ? [caution] : []),
     ],
     ...composed(data, request, words),
-    chart: chartOf(data, request, words),
+    charts: chartsOf(data, request, words),
     caution,
   };
 }
@@ -85,57 +84,4 @@ function cautionOf(
       ? percent(first.shareBasisPoints)
       : [...named, ...(shares.length > MOST_SHARES ? ['…'] : [])].join(', ');
   return [text.facts.figures, text.facts.whole({ name: owner, shares: said })];
-}
-
-const MOST_MONTHS = 24;
-
-function chartOf(data: ReportData, request: ReportRequest, words: ReportWords): ReportChart | undefined {
-  const { chart, columns } = words.text;
-  if (data.kind === 'aged_receivables') {
-    const total = data.totals.find(({ currency }) => currency === request.currency);
-    if (!total) return undefined;
-    return {
-      title: chart.aging,
-      categories: [columns.notDue, columns.days30, columns.days60, columns.days90, columns.older],
-      series: [
-        {
-          id: 'owed',
-          label: columns.total,
-          values: [
-            total.notDueMinor,
-            total.days30Minor,
-            total.days60Minor,
-            total.days90Minor,
-            total.olderMinor,
-          ],
-        },
-      ],
-    };
-  }
-  if (data.kind !== 'income_statement' && data.kind !== 'budget_variance' && data.kind !== 'tax_summary')
-    return undefined;
-  return incomeChart(data, request, words);
-}
-
-function incomeChart(
-  data: Extract<ReportData, { totals: unknown; accounts: unknown }>,
-  { period, currency }: ReportRequest,
-  { text, language }: ReportWords,
-): ReportChart | undefined {
-  const last = monthOf(period.to);
-  const first = [monthOf(period.from), shiftMonth(last, 1 - MOST_MONTHS)].sort().at(-1) ?? last;
-  // One month is the table itself.
-  if (first === last && addDays(period.from, 31) >= period.to) return undefined;
-  const results = monthResults(data.accounts, data.totals, currency, first, last);
-  return {
-    title: text.chart.title,
-    categories: results.map(({ month }) => {
-      const name = formatDate(month, language, 'monthShort');
-      return results.length <= 12 ? name : `${name} ${month.slice(2, 4)}`;
-    }),
-    series: [
-      { id: 'income', label: text.chart.income, values: results.map((one) => one.incomeMinor) },
-      { id: 'expenses', label: text.chart.expenses, values: results.map((one) => one.expenseMinor) },
-    ],
-  };
 }

@@ -1,11 +1,11 @@
-// Reports with a row for each unit, lease or property. Long because there are five, each with its own columns.
+// Reports with a row for each unit, lease or property. Long because there are four, each with its own columns.
 import { daysBetween } from '#src/domain/dates.ts';
 import { currencyCodes } from '#src/domain/enums.ts';
-import { ownerResults } from '#src/domain/owner-statement.ts';
 import type { RentRollUnit, ReportData } from '#src/domain/report-data.ts';
 import type { ReportColumn, ReportRow } from '#src/domain/report-document.ts';
 import type { OwnerReportsText } from '../dictionaries/owner-reports.en.ts';
-import { type Compose, column, row, section, shareOf } from './words.ts';
+import { formatMoney } from '../format.ts';
+import { type Compose, column, type ReportWords, row, section, shareOf } from './words.ts';
 
 type Of<Kind extends ReportData['kind']> = Extract<ReportData, { kind: Kind }>;
 
@@ -39,7 +39,23 @@ function rentRollColumns(names: OwnerReportsText['columns']): ReportColumn[] {
   ];
 }
 
-export const composeRentRoll: Compose<Of<'rent_roll'>> = ({ units, isCut }, { period }, { text }) => {
+/** Where the books owe other deposits than those of the roll's leases: how much, in each currency. */
+function depositNotes({ units, deposits = [] }: Of<'rent_roll'>, { text, language }: ReportWords): string[] {
+  return deposits.flatMap(({ currency, liabilityMinor }) => {
+    const listed = sumBy(
+      units.filter((unit) => unit.currency === currency),
+      (unit) => unit.depositMinor,
+    );
+    if (listed === liabilityMinor) return [];
+    const said = (minor: number) => formatMoney(minor, currency, language);
+    const amounts = { all: said(liabilityMinor), others: said(liabilityMinor - listed) };
+    return [text.notes.otherDeposits(amounts)];
+  });
+}
+
+export const composeRentRoll: Compose<Of<'rent_roll'>> = (data, { period }, readerWords) => {
+  const { units, isCut } = data;
+  const { text } = readerWords;
   const { columns: names, rows: words, notes } = text;
   const columns = rentRollColumns(names);
   const lineOf = (unit: RentRollUnit): ReportRow =>
@@ -95,13 +111,18 @@ export const composeRentRoll: Compose<Of<'rent_roll'>> = ({ units, isCut }, { pe
   return {
     columns,
     rows: [...rows, ...totalsOf(units, 'total', words.total, 'total')],
-    notes: [...(isCut ? [notes.cut({ count: units.length })] : []), notes.unknownMarket, notes.balanceSigned],
+    notes: [
+      ...(isCut ? [notes.cut({ count: units.length })] : []),
+      notes.unknownMarket,
+      notes.balanceSigned,
+      ...depositNotes(data, readerWords),
+    ],
   };
 };
 
-/** "Torre Sol · 3-B", and who lives there. */
-const placeOf = (lease: { propertyName: string; unitLabel: string }) =>
-  `${lease.propertyName} · ${lease.unitLabel}`;
+/** "Torre Sol · 3-B"; a deposit of no lease has no place. */
+export const placeOf = (lease: { propertyName: string | null; unitLabel: string | null }): string =>
+  lease.propertyName === null ? '—' : `${lease.propertyName} · ${lease.unitLabel}`;
 const SHOWN_LEASES = 5_000;
 
 export const composeAged: Compose<Of<'aged_receivables'>> = ({ rows, totals }, _request, { text }) => {
@@ -160,6 +181,7 @@ function keptRows({ totals, kept }: Of<'deposits_held'>, words: OwnerReportsText
 export const composeDeposits: Compose<Of<'deposits_held'>> = (data, _request, { text }) => {
   const { rows, totals } = data;
   const { columns: names, rows: words, notes } = text;
+  const { noLease } = text.chart;
   const cells = (one: { liabilityMinor: number; unpaidMinor: number }) => [
     one.liabilityMinor - one.unpaidMinor,
     one.unpaidMinor,
@@ -179,8 +201,8 @@ export const composeDeposits: Compose<Of<'deposits_held'>> = (data, _request, { 
         row(
           `${one.leaseId}-${one.currency}`,
           'line',
-          [one.tenantName ?? '—', placeOf(one), one.startsOn, ...cells(one)],
-          { currency: one.currency, target: { kind: 'lease', id: one.leaseId } },
+          [one.tenantName ?? (one.leaseId ? '—' : noLease), placeOf(one), one.startsOn, ...cells(one)],
+          { currency: one.currency, ...(one.leaseId && { target: { kind: 'lease', id: one.leaseId } }) },
         ),
       ),
       ...totals.map((one) =>
@@ -191,49 +213,6 @@ export const composeDeposits: Compose<Of<'deposits_held'>> = (data, _request, { 
       ...keptRows(data, words),
     ],
     notes: [notes.trust, ...(rows.length === SHOWN_LEASES ? [notes.cutLeases({ count: SHOWN_LEASES })] : [])],
-  };
-};
-
-const WHOLE = 10_000;
-
-export const composeOwners: Compose<Of<'owner_statement'>> = ({ results }, request, words) => {
-  const { columns: names, rows, notes } = words.text;
-  const columns = [
-    column('property', names.property, 'text'),
-    column('share', names.share, 'percent'),
-    column('income', names.income),
-    column('expenses', names.expenses),
-    column('net', names.net),
-    column('drawn', names.drawn),
-    column('due', names.due),
-  ];
-  const owners = ownerResults(results).filter(({ key }) => request.owner === null || key === request.owner);
-  const amounts = (parts: (typeof owners)[number]['parts']) => [
-    sumBy(parts, (part) => part.incomeMinor),
-    sumBy(parts, (part) => part.expenseMinor),
-    sumBy(parts, (part) => part.netMinor),
-    sumBy(parts, (part) => part.drawnMinor),
-    sumBy(parts, (part) => part.dueMinor),
-  ];
-  const nameOf = (name: string) => name || words.organization || rows.ownOrganization;
-  return {
-    columns,
-    rows: [
-      ...owners.flatMap(({ key, name, parts }) => [
-        section(`owner-${key}`, nameOf(name), columns.length),
-        ...parts.map((part) =>
-          row(
-            `${key}-${part.propertyId}`,
-            'line',
-            [part.propertyName, part.shareBasisPoints / WHOLE, ...amounts([part])],
-            { target: { kind: 'property', id: part.propertyId } },
-          ),
-        ),
-        row(`total-${key}`, 'subtotal', [rows.totalOf({ name: nameOf(name) }), null, ...amounts(parts)]),
-      ]),
-      row('total', 'total', [rows.total, null, ...amounts(owners.flatMap((owner) => owner.parts))]),
-    ],
-    notes: [notes.owners, ...(request.basis === 'cash' ? [notes.cash] : [])],
   };
 };
 

@@ -1,4 +1,4 @@
-// The four statements that are read from the accounts alone. Long because each has its own rows; none has rules of its own.
+// The statements that are read from the accounts alone. Long because each has its own rows; none has rules of its own.
 import type { AccountTotals, ReportAccount, ReportData } from '#src/domain/report-data.ts';
 import type { ReportColumn, ReportRow, RowLevel } from '#src/domain/report-document.ts';
 import type { Period } from '#src/domain/report-period.ts';
@@ -10,9 +10,9 @@ import {
   incomeStatement,
   type StatementLine,
   totalOf,
-  trialBalance,
 } from '#src/domain/statements.ts';
 import { formatDate } from '../format.ts';
+import { composeTrialBalance } from './trial-balance.ts';
 import {
   type Composed,
   column,
@@ -169,18 +169,25 @@ function merged(now: readonly Draft[], then: readonly Draft[]): Draft[] {
   return result;
 }
 
-function amountColumns(request: ReportRequest, { text, language }: ReportWords): ReportColumn[] {
-  const { columns } = text;
+/** What an amount's column is called: its period, or the day of a report of a day. */
+export const amountName = (
+  { kind }: ReportRequest,
+  period: Period,
+  { text, language }: ReportWords,
+): string =>
+  reportTraits[kind].isOfDay ? formatDate(period.to, language, 'short') : periodName(period, text, language);
+
+function amountColumns(request: ReportRequest, words: ReportWords): ReportColumn[] {
+  const { columns } = words.text;
   const compared = comparedPeriod(request);
-  const nameOf = (period: Period) =>
-    reportTraits[request.kind].isOfDay
-      ? formatDate(period.to, language, 'short')
-      : periodName(period, text, language);
-  const first = [column('account', columns.account, 'text'), column('amount', nameOf(request.period))];
+  const first = [
+    column('account', columns.account, 'text'),
+    column('amount', amountName(request, request.period, words)),
+  ];
   if (!compared) return first;
   return [
     ...first,
-    column('before', nameOf(compared)),
+    column('before', amountName(request, compared, words)),
     column('change', columns.change),
     column('change-percent', columns.changePercent, 'percent'),
   ];
@@ -200,45 +207,5 @@ export function composeStatement(data: Statement, request: ReportRequest, words:
       ...(data.kind === 'income_statement' && request.basis === 'cash' ? [notes.cash] : []),
       data.kind === 'income_statement' ? notes.trust : notes.reversals,
     ],
-  };
-}
-
-function composeTrialBalance(data: Statement, { currency }: ReportRequest, words: ReportWords): Composed {
-  const { columns, rows, notes } = words.text;
-  const lines = trialBalance(data.accounts, data.totals, currency);
-  const sides = (minor: number) => [Math.max(minor, 0) || null, Math.max(-minor, 0) || null];
-  const total = (pick: (line: (typeof lines)[number]) => number) =>
-    lines.reduce((all, line) => all + pick(line), 0);
-  return {
-    columns: [
-      column('account', columns.account, 'text'),
-      column('opening', columns.opening),
-      column('debit', columns.debit),
-      column('credit', columns.credit),
-      column('closing', columns.closing),
-    ],
-    rows: [
-      ...lines.map((line) =>
-        row(
-          line.account.id,
-          'line',
-          [
-            `${line.account.code} · ${reportAccountName(line.account, words)}`,
-            line.openingMinor,
-            ...sides(line.changeMinor),
-            line.closingMinor,
-          ],
-          { target: { kind: 'entries', accountId: line.account.id } },
-        ),
-      ),
-      row('total', 'total', [
-        rows.total,
-        total((line) => line.openingMinor),
-        total((line) => Math.max(line.changeMinor, 0)),
-        total((line) => Math.max(-line.changeMinor, 0)),
-        total((line) => line.closingMinor),
-      ]),
-    ],
-    notes: [notes.reversals],
   };
 }

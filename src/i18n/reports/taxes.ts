@@ -3,6 +3,7 @@ import { firstDayOf, monthOf, monthsFrom } from '#src/domain/months.ts';
 import type { ReportData, TaxMonth } from '#src/domain/report-data.ts';
 import type { ReportColumn } from '#src/domain/report-document.ts';
 import { incomeStatement, monthResults } from '#src/domain/statements.ts';
+import { carryItbis, dueOfMonth } from '#src/domain/tax-do/carried-itbis.ts';
 import type { OwnerReportsText } from '../dictionaries/owner-reports.en.ts';
 import { formatDate } from '../format.ts';
 import { type Compose, column, reportAccountName, row, section } from './words.ts';
@@ -10,7 +11,7 @@ import { type Compose, column, reportAccountName, row, section } from './words.t
 type Taxes = Extract<ReportData, { kind: 'tax_summary' }>;
 
 /** The tax authority counts in pesos. */
-const TAX_CURRENCY = 'DOP';
+export const TAX_CURRENCY = 'DOP';
 
 type Figures = Omit<TaxMonth, 'month' | 'leftOutCount'>;
 const NOTHING: Figures = {
@@ -22,28 +23,66 @@ const NOTHING: Figures = {
   itbisWithheldMinor: 0,
 };
 
-const cellsOf = (incomeMinor: number, taxes: Figures) => [
+/** As form IT-1 has it, before the balance in favor of the months before. */
+export const itbisDue = (taxes: Figures): number =>
+  dueOfMonth({
+    billedMinor: taxes.itbisBilledMinor,
+    advancedMinor: taxes.itbisPaidMinor,
+    withheldMinor: taxes.itbisWithheldByClientsMinor,
+  });
+
+export function sumOfTaxes(taxes: readonly Figures[]): Figures {
+  const sum = (pick: (one: Figures) => number) => taxes.reduce((total, one) => total + pick(one), 0);
+  return {
+    itbisBilledMinor: sum((one) => one.itbisBilledMinor),
+    itbisPaidMinor: sum((one) => one.itbisPaidMinor),
+    itbisWithheldByClientsMinor: sum((one) => one.itbisWithheldByClientsMinor),
+    isrWithheldByClientsMinor: sum((one) => one.isrWithheldByClientsMinor),
+    isrWithheldMinor: sum((one) => one.isrWithheldMinor),
+    itbisWithheldMinor: sum((one) => one.itbisWithheldMinor),
+  };
+}
+
+/** What the IT-1 makes of a month: the balance in favor that it begins with, and what is to be paid. */
+type CarriedCells = readonly (number | null)[];
+
+const cellsOf = (incomeMinor: number, taxes: Figures, carried: CarriedCells) => [
   incomeMinor,
   taxes.itbisBilledMinor,
   taxes.itbisPaidMinor,
   taxes.itbisWithheldByClientsMinor,
-  taxes.itbisBilledMinor - taxes.itbisPaidMinor - taxes.itbisWithheldByClientsMinor,
+  itbisDue(taxes),
+  ...carried,
   taxes.isrWithheldByClientsMinor,
   taxes.isrWithheldMinor,
   taxes.itbisWithheldMinor,
 ];
 
-const columnsOf = (names: OwnerReportsText['columns']): ReportColumn[] => [
+const columnsOf = (names: OwnerReportsText['columns'], isCarried: boolean): ReportColumn[] => [
   column('month', names.month, 'text'),
   column('income', names.income),
   column('itbis-billed', names.itbisBilled),
   column('itbis-paid', names.itbisPaid),
   column('itbis-clients', names.itbisByClients),
   column('itbis-due', names.itbisDue),
+  ...(isCarried
+    ? [column('itbis-credit', names.itbisCredit), column('itbis-payable', names.itbisPayable)]
+    : []),
   column('isr-clients', names.isrByClients),
   column('isr-withheld', names.isrWithheld),
   column('itbis-withheld', names.itbisWithheld),
 ];
+
+/** By month; no cells where no balance is known. */
+function carriedCells(months: readonly Figures[], creditBeforeMinor: number | null): CarriedCells[] {
+  if (creditBeforeMinor === null) return months.map(() => []);
+  let creditMinor = creditBeforeMinor;
+  return months.map((taxes) => {
+    const { previousCreditMinor, payableMinor, nextCreditMinor } = carryItbis(itbisDue(taxes), creditMinor);
+    creditMinor = nextCreditMinor;
+    return [previousCreditMinor, payableMinor];
+  });
+}
 
 /** Income of the period by account, in each currency that has any. */
 function incomeRows({ accounts, totals }: Taxes, words: Parameters<Compose<Taxes>>[2], width: number) {
@@ -72,7 +111,8 @@ function incomeRows({ accounts, totals }: Taxes, words: Parameters<Compose<Taxes
 
 export const composeTaxes: Compose<Taxes> = (data, { period, basis }, words) => {
   const { text, language } = words;
-  const columns = columnsOf(text.columns);
+  const { creditBeforeMinor } = data;
+  const columns = columnsOf(text.columns, creditBeforeMinor !== null);
   const months = monthsFrom(monthOf(period.from), monthOf(period.to));
   const results = monthResults(
     data.accounts,
@@ -82,15 +122,11 @@ export const composeTaxes: Compose<Taxes> = (data, { period, basis }, words) => 
     monthOf(period.to),
   );
   const byMonth = new Map(data.taxes.map((one) => [one.month, one]));
-  const sum = (pick: (one: Figures) => number) => data.taxes.reduce((total, one) => total + pick(one), 0);
-  const total: Figures = {
-    itbisBilledMinor: sum((one) => one.itbisBilledMinor),
-    itbisPaidMinor: sum((one) => one.itbisPaidMinor),
-    itbisWithheldByClientsMinor: sum((one) => one.itbisWithheldByClientsMinor),
-    isrWithheldByClientsMinor: sum((one) => one.isrWithheldByClientsMinor),
-    isrWithheldMinor: sum((one) => one.isrWithheldMinor),
-    itbisWithheldMinor: sum((one) => one.itbisWithheldMinor),
-  };
+  const carried = carriedCells(
+    months.map((month) => byMonth.get(month) ?? NOTHING),
+    creditBeforeMinor,
+  );
+  const total = sumOfTaxes(data.taxes);
   const leftOut = data.taxes.reduce((count, one) => count + one.leftOutCount, 0);
   const inPesos = { currency: TAX_CURRENCY } as const;
   return {
@@ -102,7 +138,7 @@ export const composeTaxes: Compose<Taxes> = (data, { period, basis }, words) => 
           'line',
           [
             formatDate(firstDayOf(month), language, 'month'),
-            ...cellsOf(results[index]?.incomeMinor ?? 0, byMonth.get(month) ?? NOTHING),
+            ...cellsOf(results[index]?.incomeMinor ?? 0, byMonth.get(month) ?? NOTHING, carried[index] ?? []),
           ],
           inPesos,
         ),
@@ -115,6 +151,9 @@ export const composeTaxes: Compose<Taxes> = (data, { period, basis }, words) => 
           ...cellsOf(
             results.reduce((all, one) => all + one.incomeMinor, 0),
             total,
+            creditBeforeMinor === null
+              ? []
+              : [null, carried.reduce((all, cells) => all + (cells[1] ?? 0), 0)],
           ),
         ],
         inPesos,

@@ -2,6 +2,7 @@ import type { ReportAccount } from '#src/domain/report-data.ts';
 import type { ReportColumn, ReportRow, RowLevel } from '#src/domain/report-document.ts';
 import { kindOfPeriod, type Period } from '#src/domain/report-period.ts';
 import type { ReportRequest } from '#src/domain/report-request.ts';
+import { RETAINED_EARNINGS } from '#src/domain/trial-balance.ts';
 import type { OwnerReportsText } from '../dictionaries/owner-reports.en.ts';
 import { formatDate } from '../format.ts';
 import type { Language } from '../language.ts';
@@ -33,7 +34,8 @@ export type Composed = {
 };
 
 /** An account as the reader names it: its own name where it is one of the organization's own. */
-export function reportAccountName(account: ReportAccount, { accountNames }: ReportWords): string {
+export function reportAccountName(account: ReportAccount, { accountNames, text }: ReportWords): string {
+  if (account.id === RETAINED_EARNINGS.id) return text.rows.earlierProfit;
   return (account.systemKey && accountNames[account.systemKey]) || account.name;
 }
 

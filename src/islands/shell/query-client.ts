@@ -1,4 +1,12 @@
-import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
+import {
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  MutationCache,
+  type Query,
+  QueryCache,
+  QueryClient,
+  type QueryKey,
+} from '@tanstack/react-query';
 import { getClient } from '#src/data/client.ts';
 import { type AppError, type ErrorKind, toAppError } from '#src/data/errors.ts';
 
@@ -16,6 +24,37 @@ const FINAL_KINDS: ReadonlySet<ErrorKind> = new Set([
 declare module '@tanstack/react-query' {
   interface Register {
     defaultError: AppError;
+  }
+}
+
+/** A cache in which what is said to have changed is read after it was said. */
+class RowCache extends QueryClient {
+  readonly #toReadAgain = new WeakSet<Query>();
+
+  /**
+   * The library takes the answer that is still on its way to a query without data, or to one that no screen shows now, for
+   * the one that is asked for here. It may have been read before the change: such a query is read once more after it.
+   */
+  override invalidateQueries<Key extends QueryKey = QueryKey>(
+    filters: InvalidateQueryFilters<Key> = {},
+    options: InvalidateOptions = {},
+  ): Promise<void> {
+    if (filters.refetchType !== 'none') {
+      const underWay = this.getQueryCache().findAll({ ...filters, fetchStatus: 'fetching' });
+      for (const query of underWay)
+        if (query.state.data === undefined || !query.isActive()) this.#readAgain(query);
+    }
+    return super.invalidateQueries(filters, options);
+  }
+
+  #readAgain(query: Query): void {
+    if (this.#toReadAgain.has(query)) return;
+    this.#toReadAgain.add(query);
+    const again = () => {
+      this.#toReadAgain.delete(query);
+      void super.invalidateQueries({ queryKey: query.queryKey, exact: true });
+    };
+    query.promise?.then(again, again);
   }
 }
 
@@ -40,7 +79,7 @@ export function createQueryClient(): QueryClient {
       });
   };
 
-  const client = new QueryClient({
+  const client = new RowCache({
     queryCache: new QueryCache({ onError: renewSession }),
     mutationCache: new MutationCache({ onError: renewSession }),
     defaultOptions: {

@@ -20,6 +20,8 @@ const COLUMN_OF_CODE: Readonly<Record<string, string>> = {
   ncf_malformed: 'ncf',
   ncf_taken: 'ncf',
   modified_ncf_missing: 'modified_ncf',
+  itbis_without_receipt: 'itbis_to_cost_minor',
+  receipt_and_reason: 'no_receipt_reason',
   reason_missing: 'reason',
   limit_too_low: 'limit_minor',
 };

@@ -7,6 +7,7 @@ const CONTRACT = ['contract', 'documents'] as const;
 const DOCUMENTS = [...CONTRACT, 'documentRequests', 'outbox'] as const;
 // Texts beyond the area's own, fetched with the screens that need them.
 const PAY = ['tenantPay', 'tenantAutopay', 'tenantPending'] as const;
+const FISCAL = ['tenantFiscal'] as const;
 const AUTOPAY = ['tenantAutopay', 'tenantPending'] as const;
 // Texts beyond the area's own, fetched with the screens that need them.
 const ASSISTANT = ['assistant', 'tenantRental'] as const;
@@ -60,6 +61,12 @@ export const routes: readonly AppRoute<'tenant'>[] = [
     load: () => import('./screens/statement/statement-screen.tsx'),
     namespaces: AUTOPAY,
     title: (text) => text.navigation.statement,
+  },
+  {
+    path: '/payments/fiscal-receipts',
+    load: () => import('./screens/fiscal-receipts/fiscal-receipts-screen.tsx'),
+    namespaces: FISCAL,
+    title: (text) => text.navigation.fiscalReceipts,
   },
   {
     path: '/payments/plan',

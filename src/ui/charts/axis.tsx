@@ -1,4 +1,5 @@
-import { type Scale, shownLabels, toY } from './scale.ts';
+import { type Scale, toY } from '#src/domain/value-scale.ts';
+import { shownLabels } from './scale.ts';
 
 export type Plot = { width: number; top: number; bottom: number; left: number; right: number };
 

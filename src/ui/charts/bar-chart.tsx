@@ -1,19 +1,22 @@
 import { useRef } from 'react';
+import { toY, valueScale } from '#src/domain/value-scale.ts';
 import { Axis, axisInset, type Plot } from './axis.tsx';
-import { type ChartData, ChartFrame, type ChartTexts, seriesFill } from './chart-frame.tsx';
-import { toY, valueScale } from './scale.ts';
+import { type ChartData, ChartFrame, type ChartTexts, SeriesKey, seriesFill } from './chart-frame.tsx';
+import { linePath } from './scale.ts';
 import { useWidth } from './use-width.ts';
 
 export type BarChartProps = ChartTexts & ChartData & { height?: number };
 
 const widestBar = 28;
 
-/** Bars side by side, from zero; the last group carries its figures. */
+/** Bars side by side, from zero, what is below it in the colour of loss; a line, or a single series, ends in its figure. */
 export function BarChart({ height = 240, ...props }: BarChartProps) {
-  const { title, categories, series, format, formatShort } = props;
+  const { title, categories, format, formatShort } = props;
+  const series = props.series.filter(({ isLine }) => !isLine);
+  const line = props.series.find(({ isLine }) => isLine);
   const box = useRef<HTMLDivElement>(null);
   const width = useWidth(box);
-  const scale = valueScale(series.flatMap((entry) => entry.values));
+  const scale = valueScale(props.series.flatMap((entry) => entry.values));
   const left = axisInset(scale, formatShort);
   const plot: Plot = { width, top: 22, bottom: height - 26, left, right: width };
   const slot = (plot.right - plot.left) / Math.max(1, categories.length);
@@ -23,7 +26,7 @@ export function BarChart({ height = 240, ...props }: BarChartProps) {
 
   return (
     <ChartFrame {...props}>
-      {series.length > 1 ? <SeriesKey labels={series.map((entry) => entry.label)} /> : null}
+      {props.series.length > 1 ? <SeriesKey series={props.series} /> : null}
       <div ref={box} className="min-w-0">
         <svg role="img" aria-label={title} width={width} height={height} className="block max-w-full">
           <Axis {...{ plot, scale, categories, toX, formatShort }} />
@@ -40,14 +43,17 @@ export function BarChart({ height = 240, ...props }: BarChartProps) {
                   y={Math.min(y, zero)}
                   height={Math.max(value === 0 ? 0 : 1, Math.abs(zero - y))}
                   rx={Math.min(3, bar / 4)}
-                  className={seriesFill[order]}
+                  className={
+                    value < 0 ? (order === 0 ? 'fill-bad' : 'fill-bad opacity-60') : seriesFill[order]
+                  }
                 >
                   <title>{`${categories[index]} · ${entry.label}: ${format(value)}`}</title>
                 </rect>
               );
             }),
           )}
-          {series.length === 1 ? <LastFigure {...{ plot, scale, series, formatShort }} /> : null}
+          {line ? <Line {...{ plot, scale, toX, formatShort }} values={line.values} /> : null}
+          {series.length === 1 && !line ? <LastFigure {...{ plot, scale, series, formatShort }} /> : null}
         </svg>
       </div>
     </ChartFrame>
@@ -75,18 +81,38 @@ function LastFigure({ plot, scale, series, formatShort }: LastFigureProps) {
   );
 }
 
-/** The names of the series with their colours, right above the bars. */
-export function SeriesKey({ labels }: { labels: readonly string[] }) {
+type LineProps = Pick<BarChartProps, 'formatShort'> & {
+  plot: Plot;
+  scale: ReturnType<typeof valueScale>;
+  values: readonly (number | null)[];
+  toX: (index: number) => number;
+};
+
+/** Points over the bars, joined, the last one with its figure. */
+function Line({ plot, scale, values, toX, formatShort }: LineProps) {
+  const points = values.map((value, index) =>
+    value === null ? null : { x: toX(index), y: toY(value, scale, plot.top, plot.bottom) },
+  );
+  const last = points.at(-1);
   return (
-    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-14 text-secondary">
-      {labels.map((label, order) => (
-        <li key={label} className="flex items-center gap-2">
-          <svg width="12" height="12" aria-hidden="true">
-            <rect width="12" height="12" rx="3" className={seriesFill[order]} />
-          </svg>
-          {label}
-        </li>
-      ))}
-    </ul>
+    <g>
+      <path d={linePath(points)} fill="none" strokeWidth="2" strokeLinejoin="round" className="stroke-ink" />
+      {points.map((point) =>
+        point ? <circle key={point.x} cx={point.x} cy={point.y} r="3.5" className="fill-ink" /> : null,
+      )}
+      {last ? (
+        <text
+          x={plot.right}
+          y={last.y - 9}
+          textAnchor="end"
+          strokeWidth="4"
+          strokeLinejoin="round"
+          paintOrder="stroke"
+          className="fill-ink stroke-surface text-12 font-semibold tabular-nums"
+        >
+          {formatShort(values.at(-1) ?? 0)}
+        </text>
+      ) : null}
+    </g>
   );
 }

@@ -6,6 +6,8 @@ export type ChartSeries = {
   label: string;
   /** One value per category, in any unit; null where there is none. */
   values: readonly (number | null)[];
+  /** Drawn as a line over the bars of the others. */
+  isLine?: boolean;
 };
 
 export type ChartTexts = {
@@ -30,11 +32,17 @@ export type ChartData = {
   formatShort: (value: number) => string;
 };
 
-type ChartFrameProps = ChartTexts & ChartData & { children: ReactNode };
+type ChartFrameProps = ChartTexts &
+  Omit<ChartData, 'formatShort'> & {
+    /** Tell categories apart whose names are the same. */
+    keys?: readonly string[];
+    children: ReactNode;
+  };
 
 /** The drawing with its name, and the same numbers as a table one key away. */
 export function ChartFrame(props: ChartFrameProps) {
   const { title, categoryHeader, tableLabel, categories, series, format, children, isTitleVisible } = props;
+  const keys = props.keys ?? categories;
   return (
     <figure className="grid min-w-0 gap-3">
       <figcaption className={isTitleVisible ? 'text-15 font-medium' : 'sr-only'}>{title}</figcaption>
@@ -58,7 +66,7 @@ export function ChartFrame(props: ChartFrameProps) {
             </thead>
             <tbody>
               {categories.map((category, index) => (
-                <tr key={category} className="border-b border-line last:border-0">
+                <tr key={keys[index]} className="border-b border-line last:border-0">
                   <th scope="row" className="py-1.5 pr-4 text-left font-normal">
                     {category}
                   </th>
@@ -89,3 +97,27 @@ export const seriesStroke = [
   'stroke-chart-4',
   'stroke-chart-5',
 ];
+
+/** The names of the series with their colours, right above the drawing; a line has its own mark. */
+export function SeriesKey({ series }: { series: readonly { label: string; isLine?: boolean }[] }) {
+  const bars = series.filter(({ isLine }) => !isLine);
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1 text-14 text-secondary">
+      {series.map((entry) => (
+        <li key={entry.label} className="flex items-center gap-2">
+          {entry.isLine ? (
+            <svg width="18" height="12" aria-hidden="true">
+              <line x1="0" x2="18" y1="6" y2="6" strokeWidth="2" className="stroke-ink" />
+              <circle cx="9" cy="6" r="3.5" className="fill-ink" />
+            </svg>
+          ) : (
+            <svg width="12" height="12" aria-hidden="true">
+              <rect width="12" height="12" rx="3" className={seriesFill[bars.indexOf(entry)]} />
+            </svg>
+          )}
+          {entry.label}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,7 +1,8 @@
 import { useRef } from 'react';
+import { type Scale, toY, valueScale } from '#src/domain/value-scale.ts';
 import { Axis, axisInset, type Plot } from './axis.tsx';
 import { type ChartData, ChartFrame, type ChartTexts, seriesFill, seriesStroke } from './chart-frame.tsx';
-import { bandPath, linePath, type Point, type Scale, spreadLabels, toY, valueScale } from './scale.ts';
+import { bandPath, linePath, type Point, spreadLabels } from './scale.ts';
 import { useWidth } from './use-width.ts';
 
 export type Projection = {

@@ -4,7 +4,7 @@ import { incomeStatement } from '#src/domain/statements.ts';
 import { act, outcomeOf } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { addUnit, createLandlord, createRentable, todayOf } from '#tests/support/portfolio.ts';
-import { accountsOf, agedTotals, expectReportsAgree, totalsOf } from '#tests/support/reports.ts';
+import { accountsOf, expectReportsAgree, totalsOf } from '#tests/support/reports.ts';
 import { runJobs, verbs } from '#tests/support/verbs.ts';
 
 const database = useDatabase();
@@ -76,31 +76,6 @@ describe('the income statement', () => {
     expect(incomeStatement(accounts, await of([place.propertyId]), 'DOP').incomeMinor).toBe(2_400_000);
     expect(incomeStatement(accounts, await of([leaseId]), 'DOP').incomeMinor).toBe(0);
   });
-});
-
-it('a reversed entry leaves every report as if it had not been', async () => {
-  const { sql } = database;
-  const year = { organizationId, from: `${last.slice(0, 4)}-01-01`, to: endOfMonth(today) };
-  const everything = async () => [
-    await totalsOf(sql, place.owner, year),
-    await totalsOf(sql, place.owner, { ...year, basis: 'cash' }),
-    await agedTotals(sql, place.owner, organizationId, today),
-    (await report('report_rent_roll', organizationId, today)).map(({ ...row }) => row),
-    (await report('report_deposits_held', organizationId, today)).map(({ ...row }) => row),
-    (await report('report_owner_shares', organizationId, year.from, year.to)).map(({ ...row }) => row),
-  ];
-  const before = await everything();
-  const chargeId = await verbs.addCharge(sql, place.owner, { leaseId, amountMinor: 77_700, dueOn: today });
-  expect(await everything()).not.toEqual(before);
-  await verbs.reverseCharge(sql, place.owner, { chargeId, reason: 'Error' });
-  const paymentId = await verbs.recordPayment(sql, place.owner, {
-    leaseId,
-    amountMinor: 9_900,
-    paidOn: today,
-  });
-  expect(await everything()).not.toEqual(before);
-  await verbs.reversePayment(sql, place.owner, { paymentId, reason: 'Error' });
-  expect(await everything()).toEqual(before);
 });
 
 it('statements, their rows and the aged receivables agree on every day', async () => {

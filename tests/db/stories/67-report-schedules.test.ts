@@ -1,4 +1,5 @@
-import { beforeAll, expect, it } from 'vitest';
+import type { TransactionSql } from 'postgres';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays, addMonths, endOfMonth, startOfMonth } from '#src/domain/dates.ts';
 import { act, createUser, outcomeOf } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
@@ -53,20 +54,106 @@ it('is not sent before its period is over', async () => {
   expect(await mails()).toHaveLength(0);
 });
 
-it('is sent once for the month that is over, with its figures, however often the job runs', async () => {
+it('is sent once for the month that is over, however often the job runs, as it was scheduled', async () => {
   const next = addMonths(startOfMonth(today), 1);
   await runOn(next);
   await runOn(next);
   await runOn(addDays(next, 3));
   const sent = await mails();
   expect(sent).toHaveLength(2);
-  expect(sent[0]?.parameters).toMatchObject({
-    report: 'income_statement',
-    from: startOfMonth(today),
-    to: endOfMonth(today),
-    income_minor: 1_000_000,
-    expense_minor: 0,
-    currency: 'DOP',
+  expect(sent.map(({ parameters }) => parameters.user_id).sort()).toEqual(
+    [place.owner.userId, accountant].sort(),
+  );
+  for (const { parameters } of sent)
+    expect(parameters).toMatchObject({
+      organization_id: organizationId,
+      report: 'income_statement',
+      property_id: null,
+      from: startOfMonth(today),
+      to: endOfMonth(today),
+      basis: 'accrual',
+      currency: 'DOP',
+    });
+});
+
+describe('what goes out', () => {
+  const asService = <Row extends object>(work: (sql: TransactionSql) => Promise<Row[]>) =>
+    act(database.sql, 'service', work);
+  const readAs = (userId: string, report: string, more: object) =>
+    asService<{ answer: unknown }>(
+      (sql) =>
+        sql`select public.read_report_as(${userId}, ${report}, ${sql.json({ p_organization_id: organizationId, ...more })}) as answer`,
+    ).then(([row]) => row?.answer);
+  const month = () => ({ p_from: startOfMonth(today), p_to: endOfMonth(today) });
+  const asOf = () => ({ p_as_of: endOfMonth(today) });
+
+  it.each([
+    ['report_account_totals', month, { p_basis: 'cash' }],
+    ['report_owner_shares', month, { p_basis: 'cash' }],
+    ['report_vacancy', month, {}],
+    ['report_tax_summary', month, {}],
+    ['report_aged_receivables', asOf, {}],
+    ['report_deposits_held', asOf, {}],
+    ['report_rent_parts', asOf, {}],
+    ['report_rent_roll', asOf, { p_limit: 500 }],
+  ] as const)('%s is read as its reader reads it', async (report, when, more) => {
+    const given: Record<string, unknown> = { p_organization_id: organizationId, ...when(), ...more };
+    for (const properties of [{}, { p_property_ids: [place.propertyId] }, { p_property_ids: [] }]) {
+      const all = { ...given, ...properties };
+      const names = Object.keys(all).map((name, index) => `${name} => $${index + 1}`);
+      const own = await act(database.sql, place.owner, (sql) =>
+        sql.unsafe(
+          `select to_jsonb(r) as answer from public.${report}(${names.join(', ')}) r`,
+          Object.values(all) as never[],
+        ),
+      );
+      const isOfRows = ['report_tax_summary', 'report_rent_roll'].includes(report);
+      const rows = own.map(({ answer }) => answer as object);
+      expect(await readAs(place.owner.userId, report, { ...when(), ...more, ...properties })).toEqual(
+        isOfRows ? rows : rows[0],
+      );
+    }
+  });
+
+  it('goes on behind the last unit seen', async () => {
+    const more = { ...asOf(), p_limit: 5, p_after_unit_id: place.unitId };
+    expect(await readAs(place.owner.userId, 'report_rent_roll', more)).toEqual([]);
+  });
+
+  it('is not read as somebody who may not, and is nothing but a report', async () => {
+    const stranger = await createUser(database.sql, 'ajeno@example.test', 'owner');
+    expect(await outcomeOf(readAs(stranger, 'report_rent_parts', asOf()))).toBe('not_allowed');
+    expect(await outcomeOf(readAs(place.owner.userId, 'distribute_to_owners', month()))).toBe('not_found');
+  });
+
+  it('is kept as it was made first, while it waits', async () => {
+    const [mail] =
+      await database.sql`select id from private.outgoing_mail where template = 'scheduled_report' limit 1`;
+    const keep = (words: string) =>
+      asService<{ kept: { content: unknown; report: string } | null }>(
+        (sql) => sql`select public.keep_mail_content(${mail?.id}, ${sql.json({ words })}) as kept`,
+      ).then(([row]) => row?.kept);
+    expect(await keep('first')).toMatchObject({ content: { words: 'first' }, report: 'income_statement' });
+    expect(await keep('second')).toMatchObject({ content: { words: 'first' } });
+    await asService((sql) => sql`select public.mark_mail_sent(${mail?.id}, 'provider-1')`);
+    expect(await keep('third')).toBeNull();
+  });
+
+  it('is not handed out to be sent to who may not see it any more', async () => {
+    const take = () =>
+      asService<{ to_address: string; template: string }>(
+        (sql) => sql`select * from public.take_outgoing_mail(100)`,
+      );
+    const late = await createUser(database.sql, 'tarde@example.test', 'owner');
+    await database.sql`
+      select private.mail_user(${late}, 'scheduled_report', ${database.sql.json({ organization_id: organizationId, user_id: late })}, 'late')`;
+    const taken = await take();
+    expect(taken.map((mail) => mail.to_address)).not.toContain('tarde@example.test');
+    expect(taken.some((mail) => mail.template === 'scheduled_report')).toBe(true);
+    const [row] = await database.sql`
+      select error, next_attempt_at, parameters from private.outgoing_mail where dedupe_key = 'late'`;
+    expect(row).toEqual({ error: 'not_allowed', next_attempt_at: null, parameters: {} });
+    await database.sql`delete from private.outgoing_mail where dedupe_key = 'late'`;
   });
 });
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
   vendorId = await addVendor(database.sql, place.landlord, 'Seguros del Este');
 });
 
-async function template() {
+async function template(more: Record<string, unknown> = {}) {
   const { organizationId } = place.landlord;
   return expenseVerbs.saveBill(database.sql, place.owner, {
     organizationId,
@@ -31,6 +31,7 @@ async function template() {
       due_on: today,
       currency: 'DOP',
       itbis_minor: 18_000,
+      ...more,
     },
     lines: [
       {
@@ -42,13 +43,16 @@ async function template() {
   });
 }
 
+/** A bill that has no receipt, so that nobody has to type its number each time. */
+const WITHOUT_RECEIPT = { no_receipt_reason: 'bank_fee', itbis_to_cost_minor: 18_000 };
+
 const at = (day: string) => runJobs(database.sql, `${day}T16:00:00Z`);
 const written = (id: string) => database.sql`
   select billed_on::text as day, due_on::text as due, status, total_minor::int as total from public.bills
   where recurring_bill_id = ${id} order by billed_on`;
 
 it('1. writes each bill on its day, once however often the job runs, until its last day', async () => {
-  const billId = await template();
+  const billId = await template(WITHOUT_RECEIPT);
   const id = await expenseVerbs.repeatBill(database.sql, place.owner, {
     billId,
     startsOn: next,
@@ -121,7 +125,7 @@ it('4. that waits for approval above the limit is not posted by the job', async 
     (sql) => sql`select public.set_approval_limit(${organizationId}, 'DOP', 1000)`,
   );
   const id = await expenseVerbs.repeatBill(database.sql, place.owner, {
-    billId: await template(),
+    billId: await template(WITHOUT_RECEIPT),
     startsOn: next,
     isApproved: true,
   });
@@ -137,4 +141,17 @@ it('5. refuses days that cannot be', async () => {
   expect(await repeat('2035-01-29')).toBe('day_too_late');
   expect(await repeat('2035-01-05', { endsOn: '2035-01-04' })).toBe('ends_before_start');
   expect(await repeat('2035-01-05', { everyMonths: 5 })).toBe('value_out_of_range');
+});
+
+it('6. whose receipt has a number waits for it as a draft, however it is to be written', async () => {
+  const id = await expenseVerbs.repeatBill(database.sql, place.owner, {
+    billId: await template({ ncf: 'B0100000777' }),
+    startsOn: next,
+    isApproved: true,
+  });
+  await at(next);
+  const [row] = await database.sql`
+    select b.status, b.ncf, b.no_receipt_reason, r.last_error
+    from public.bills b join public.recurring_bills r on r.id = b.recurring_bill_id where r.id = ${id}`;
+  expect(row).toEqual({ status: 'draft', ncf: '', no_receipt_reason: null, last_error: null });
 });

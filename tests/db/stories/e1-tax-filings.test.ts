@@ -6,7 +6,7 @@ import { TAX_RULES, taxRule, taxRuleCodes } from '#src/domain/tax-do/tax-rules.t
 import { outcomeOf } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { createRentable, todayOf } from '#tests/support/portfolio.ts';
-import { HASH, taxVerbs } from '#tests/support/tax.ts';
+import { CONTENT, HASH, sha256, taxVerbs } from '#tests/support/tax.ts';
 import { verbs } from '#tests/support/verbs.ts';
 
 const database = useDatabase();
@@ -22,9 +22,10 @@ beforeAll(async () => {
 
 describe('a form of a month', () => {
   const form = '608';
-  const check = (sha256?: string) =>
-    taxVerbs.checkForm(database.sql, place.landlord, { form, month, sha256 });
-  const file = (sha256?: string) => taxVerbs.fileForm(database.sql, place.landlord, { form, month, sha256 });
+  const check = (hash?: string) =>
+    taxVerbs.checkForm(database.sql, place.landlord, { form, month, sha256: hash });
+  const file = (hash?: string) =>
+    taxVerbs.fileForm(database.sql, place.landlord, { form, month, sha256: hash });
   const reopen = (reason: string) =>
     taxVerbs.reopenForm(database.sql, place.landlord, { form, month }, reason);
 
@@ -56,6 +57,28 @@ describe('a form of a month', () => {
     expect(events[2]).toMatchObject({ file_sha256: HASH, actor_id: place.owner.userId });
     expect(events[2]?.actor_name).not.toBe('');
     expect(await outcomeOf(database.sql`delete from public.tax_filing_events`)).toBe('append_only');
+  });
+
+  it('2a. is kept as it was filed, each time, and is not the one that was checked otherwise', async () => {
+    const { sql } = database;
+    const corrected = '608|101850043|202601|1\r\nB0100000001|20260104|04\r\n';
+    await check(sha256(corrected));
+    const fileWith = (content: string) =>
+      taxVerbs.fileForm(sql, place.landlord, { form, month, sha256: sha256(corrected), content });
+    expect(await outcomeOf(fileWith(''))).toBe('file_missing');
+    expect(await outcomeOf(fileWith(CONTENT))).toBe('file_changed');
+    await fileWith(corrected);
+    const kept = await sql`
+      select content, file_name, file_sha256, filed_by from public.tax_filed_contents
+      where organization_id = ${place.landlord.organizationId} order by filed_at`;
+    expect(kept.map(({ content, file_sha256 }) => [content, file_sha256])).toEqual([
+      [CONTENT, HASH],
+      [corrected, sha256(corrected)],
+    ]);
+    expect(kept[1]).toMatchObject({ file_name: 'DGII_F_608.TXT', filed_by: place.owner.userId });
+    expect(await outcomeOf(sql`update public.tax_filed_contents set file_name = 'x'`)).toBe('append_only');
+    expect(await outcomeOf(sql`delete from public.tax_filed_contents`)).toBe('append_only');
+    await reopen('Otra factura');
   });
 
   it('3. is not filed before the month is over', async () => {

@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
+import { reportKinds } from '#src/domain/enums.ts';
+import { reportSlug } from '#src/domain/report-request.ts';
 import { languages } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { picture } from '#tests/support/picture.ts';
-import { made, makeRental, recordPayment, today } from '#tests/support/rental.ts';
+import { made, makeRental, recordPayment, signInDemo, today } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 for (const language of languages) {
@@ -55,10 +57,29 @@ for (const language of languages) {
     expect((await save(text.files.xlsx)).subarray(0, 2).toString()).toBe('PK');
     expect((await save(text.files.pdf)).subarray(0, 5).toString()).toBe('%PDF-');
 
-    await page.getByRole('link', { name: account }).click();
+    await page.getByRole('row').getByRole('link', { name: account }).click();
     await expect(page.getByRole('heading', { name: account, level: 1 })).toBeVisible();
     await expect(page.getByText(rental.unit).first()).toBeVisible();
+    // The account's ledger: what it had, what went in and out, what it has; the balance after the only line is all of it.
+    const totals = page.getByRole('region', { name: text.drill.totals });
+    await expect(totals).toContainText('1,234.56');
+    const entry = page.getByRole('row').filter({ hasText: rental.unit });
+    await expect(entry.getByRole('cell').last()).toContainText('1,234.56');
     await picture(page, `${language}/report-entries`);
+    const ledger = page.waitForEvent('download');
+    await page.getByRole('button', { name: text.drill.exportCsv }).click();
+    const ledgerCsv = await readFile(await (await ledger).path(), 'utf8');
+    expect(ledgerCsv).toContain(`,${text.drill.opening},,,,0.00\r\n`);
+    expect(ledgerCsv).toMatch(/,1234\.56,-1234\.56\r\n$/);
+    await expectAccessible(page, `ledger of an account ${language}`);
+    // To the entry in the journal, from there back, and to the lease that was charged.
+    await entry.getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/finance\/journal\?q=%23\d+/);
+    await expect(page.getByRole('list').getByText(account).first()).toBeVisible();
+    await page.goBack();
+    await entry.getByRole('link').nth(1).click();
+    await expect(page).toHaveURL(new RegExp(`/leases/${rental.leaseId}`));
+    await page.goBack();
     await page.getByRole('link', { name: text.drill.back }).click();
     await expect(page).toHaveURL(/compare=previous/);
 
@@ -74,7 +95,48 @@ for (const language of languages) {
     await dialog.getByRole('button', { name: text.schedules.submit }).click();
     await expect(page.getByText(text.schedules.added)).toBeVisible();
     await page.getByRole('button', { name: text.schedules.stop({ name: text.names.rent_roll }) }).click();
+    const question = page.getByRole('alertdialog');
+    await expect(question.getByText(text.schedules.stopText)).toBeVisible();
+    await question.getByRole('button', { name: text.schedules.stopVerb }).click();
     await expect(page.getByText(text.schedules.none)).toBeVisible();
     await expect(page.getByText(common.failure.data)).toHaveCount(0);
+  });
+}
+
+for (const language of languages) {
+  test(`every report has a chart, and the table of its numbers (${language})`, async ({ open, baseURL }) => {
+    const { ownerReports: text, common } = await textsOf(language);
+    const owner = await signInDemo(baseURL, 'owner');
+    const page = await open({ language, session: owner.session, isStill: true });
+    await page.goto('/owner-dashboard/finance/reports');
+    for (const kind of reportKinds) {
+      await page.getByRole('link', { name: text.names[kind] }).click();
+      await expect(page).toHaveURL(new RegExp(reportSlug(kind)));
+      const chart = page.getByRole('figure');
+      await expect(chart.getByRole('listitem').first(), kind).toBeVisible();
+      await chart.getByText(common.chart.showTable).click();
+      const table = chart.getByRole('table');
+      const title = await page.locator('figcaption').textContent();
+      await expect(table, kind).toHaveAccessibleName(title ?? '');
+      // The table has the names and the figures that stand at the bars.
+      const drawn = (await chart.getByRole('listitem').allTextContents()).join('\n');
+      const told = await table.locator('tbody').locator('th, td').allTextContents();
+      expect(told.length, kind).toBeGreaterThan(1);
+      expect(
+        told.filter((cell) => cell !== '—' && !drawn.includes(cell)),
+        kind,
+      ).toEqual([]);
+      await expectAccessible(page, `chart of ${kind} ${language}`);
+      await page.goBack();
+    }
+
+    // A year has its months upright, and the accounts for whoever chooses them; a name leads to its entries.
+    await page.goto(`/owner-dashboard/finance/reports/income-statement?period=${today().slice(0, 4)}`);
+    const { titles, names, each } = text.chart;
+    await expect(page.getByRole('img', { name: titles.incomeOverTime({ each: each.month }) })).toBeVisible();
+    await page.getByRole('radio', { name: names.accounts }).check();
+    await expect(page.getByRole('heading', { name: titles.incomeByAccount })).toBeVisible();
+    await page.getByRole('figure').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/entries\/.*period=/);
   });
 }

@@ -1,87 +1,134 @@
-import { integer, nullish, number, object, picklist, pipe, string } from 'valibot';
+import {
+  array,
+  custom,
+  integer,
+  nullish,
+  number,
+  object,
+  parse,
+  picklist,
+  pipe,
+  string,
+  tuple,
+} from 'valibot';
 import { accountingBases, currencyCodes, reportKinds } from '#src/domain/enums.ts';
-import { type Period, periodText } from '#src/domain/report-period.ts';
-import { reportSlug } from '#src/domain/report-request.ts';
+import type { ReportDocument } from '#src/domain/report-document.ts';
+import type { Period } from '#src/domain/report-period.ts';
+import { reportSlug, reportTraits } from '#src/domain/report-request.ts';
 import { ownerReports as en } from '#src/i18n/dictionaries/owner-reports.en.ts';
 import { ownerReports as es } from '#src/i18n/dictionaries/owner-reports.es.ts';
-import { formatMoney, formatNumber } from '#src/i18n/format.ts';
+import { formatDate, formatNumber } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { periodName } from '#src/i18n/reports/words.ts';
-import { defineTemplate } from '../template.ts';
+import { defineTemplate, type MailTemplate } from '../template.ts';
 
 const FILES_PATH = '/owner-dashboard/finance/reports/files';
 
 const Amount = pipe(number(), integer());
+/** What the database writes down. */
 const Scheduled = object({
+  organization_id: string(),
+  user_id: string(),
   report: picklist(reportKinds),
-  organization: string(),
-  property: nullish(string()),
   property_id: nullish(string()),
   from: string(),
   to: string(),
   basis: picklist(accountingBases),
   currency: picklist(currencyCodes),
-  income_minor: Amount,
-  expense_minor: Amount,
 });
+/** With what was read for it: a document in the reader's language. */
+const Composed = object({
+  ...Scheduled.entries,
+  content: object({
+    figures: array(tuple([string(), string()])),
+    address: string(),
+    fileName: string(),
+    report: custom<ReportDocument>(
+      (value) => typeof value === 'object' && value !== null && 'facts' in value && 'rows' in value,
+    ),
+  }),
+});
+type Parameters = ReturnType<typeof parse<typeof Composed>>;
+type Content = Parameters['content'];
 
-interface Parameters {
-  report: (typeof reportKinds)[number];
-  property_id?: string | null | undefined;
-  from: string;
-  to: string;
-  basis: string;
-  currency: string;
+const wordsIn = { es, en };
+
+/** "Rol de alquileres, 31 de octubre de 2026": what was scheduled, and its period or its day. */
+function title({ report, from, to }: Parameters, language: Language, between: string): string {
+  const text = wordsIn[language];
+  const when = reportTraits[report].isOfDay
+    ? formatDate(to, language)
+    : periodName({ from, to }, text, language);
+  return `${text.names[report]}${between}${when}`;
 }
 
-/** The report's screen, with the period that the message is about. */
-function link(p: Parameters, siteUrl: string): string {
-  const query = new URLSearchParams({ period: periodText(p), currency: p.currency, basis: p.basis });
-  if (p.property_id) query.set('property', p.property_id);
-  return `${siteUrl}/owner-dashboard/finance/reports/${reportSlug(p.report)}?${query}`;
-}
+/** The report's screen, with the period and what else was scheduled. */
+const link = ({ report, content }: Parameters, siteUrl: string): string =>
+  `${siteUrl}/owner-dashboard/finance/reports/${reportSlug(report)}?${content.address}`;
 
-const when = (p: Period, language: Language) => periodName(p, language === 'es' ? es : en, language);
+/** Figures beside the subject. */
+const FIRST = 3;
+const firstFigures = ({ figures }: Content, none: string): string =>
+  figures.length === 0
+    ? none
+    : figures
+        .slice(0, FIRST)
+        .map(([name, value]) => `${name}: ${value}`)
+        .join(' · ');
 
-/** To those who asked for it: the figures of the period that is over, and the way to the report. */
-export const scheduledReport = defineTemplate(Scheduled, {
+const reportMail = defineTemplate(Composed, {
   es: (p, { siteUrl }) => {
-    const money = (minor: number) => formatMoney(minor, p.currency, 'es');
-    const net = money(p.income_minor - p.expense_minor);
+    const { report, figures } = p.content;
     return {
-      subject: `${es.names[p.report]}, ${when(p, 'es')}`,
-      preview: `${es.rows.profit}: ${net}`,
-      heading: `${es.names[p.report]}: ${when(p, 'es')}`,
-      paragraphs: [`El período terminó. Estas son las cifras de ${p.property ?? p.organization}.`],
-      facts: [
-        [es.rows.income, money(p.income_minor)],
-        [es.rows.expenses, money(p.expense_minor)],
-        [es.rows.profit, net],
-        [es.facts.basis, es.filters.bases[p.basis]],
+      subject: title(p, 'es', ', '),
+      preview: firstFigures(p.content, es.empty.title),
+      heading: title(p, 'es', ': '),
+      paragraphs: [
+        figures.length === 0
+          ? `${report.organization}: no hay nada en este reporte. Va adjunto en PDF.`
+          : `${report.organization}: estas son sus cifras. El reporte completo va adjunto en PDF.`,
       ],
+      facts: [...report.facts, ...figures],
       button: { label: 'Abrir el reporte', url: link(p, siteUrl) },
       notes: ['Los envíos se programan y se quitan en Finanzas, Reportes.'],
     };
   },
   en: (p, { siteUrl }) => {
-    const money = (minor: number) => formatMoney(minor, p.currency, 'en');
-    const net = money(p.income_minor - p.expense_minor);
+    const { report, figures } = p.content;
     return {
-      subject: `${en.names[p.report]}, ${when(p, 'en')}`,
-      preview: `${en.rows.profit}: ${net}`,
-      heading: `${en.names[p.report]}: ${when(p, 'en')}`,
-      paragraphs: [`The period is over. These are the figures of ${p.property ?? p.organization}.`],
-      facts: [
-        [en.rows.income, money(p.income_minor)],
-        [en.rows.expenses, money(p.expense_minor)],
-        [en.rows.profit, net],
-        [en.facts.basis, en.filters.bases[p.basis]],
+      subject: title(p, 'en', ', '),
+      preview: firstFigures(p.content, en.empty.title),
+      heading: title(p, 'en', ': '),
+      paragraphs: [
+        figures.length === 0
+          ? `${report.organization}: there is nothing in this report. It is attached as a PDF.`
+          : `${report.organization}: these are its figures. The whole report is attached as a PDF.`,
       ],
+      facts: [...report.facts, ...figures],
       button: { label: 'Open the report', url: link(p, siteUrl) },
       notes: ['Reports by e-mail are scheduled and stopped under Finance, Reports.'],
     };
   },
 });
+
+/** To those whom it was scheduled for: what the report comes to, the report itself, and the way to its screen. */
+export const scheduledReport: MailTemplate = {
+  ...reportMail,
+  // What makes reports and their PDF is fetched by those who send one alone.
+  prepare: async (service, parameters, language) => {
+    const { composeScheduled } = await import('../../scheduled-report.ts');
+    return composeScheduled(service, parse(Scheduled, parameters), language);
+  },
+  files: async (parameters, { language }) => {
+    const { content } = parse(Composed, parameters);
+    const { pdfOf } = await import('../../scheduled-report.ts');
+    return [
+      { name: content.fileName, type: 'application/pdf', content: await pdfOf(content.report, language) },
+    ];
+  },
+};
+
+const when = (p: Period, language: Language) => periodName(p, wordsIn[language], language);
 
 const ReadyFile = object({ organization: string(), from: string(), to: string(), entries: Amount });
 

@@ -29,7 +29,7 @@ export const waitlistConfirm = defineTemplate(Tokens, {
     heading: 'Confirme su lugar en la lista',
     paragraphs: [
       'Alguien pidió anotar este correo en la lista de espera de Llavero. Si fue usted, confirme que el correo es suyo.',
-      'Cuando abra lo que falta de Llavero, le escribimos a este correo. Hasta entonces no le mandamos nada más.',
+      'Cuando Llavero abra del todo, le escribimos a este correo. Hasta entonces no le mandamos nada más.',
     ],
     button: {
       label: 'Confirmar mi correo',
@@ -46,7 +46,7 @@ export const waitlistConfirm = defineTemplate(Tokens, {
     heading: 'Confirm your place on the list',
     paragraphs: [
       'Someone asked to put this e-mail on the Llavero waitlist. If it was you, confirm that the e-mail is yours.',
-      'When the rest of Llavero opens, we will write to this address. Until then we send you nothing else.',
+      'When Llavero opens fully, we will write to this address. Until then we send you nothing else.',
     ],
     button: {
       label: 'Confirm my e-mail',

@@ -1,7 +1,9 @@
+import { asSteps } from '#src/domain/report-chart.ts';
 import { formatDate, formatMoney, formatMoneyCompact, formatPercent } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { BarChart } from '#src/ui/charts/bar-chart.tsx';
 import { LineChart } from '#src/ui/charts/line-chart.tsx';
+import { RowChart } from '#src/ui/charts/row-chart.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { DefinitionList } from '#src/ui/components/definition-list.tsx';
@@ -9,7 +11,14 @@ import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { NumberText, PercentText } from '#src/ui/components/number-text.tsx';
 import { ProgressBar } from '#src/ui/components/progress-bar.tsx';
 import { StatCard } from '#src/ui/components/stat-card.tsx';
-import { sampleExpensesMinor, sampleIncomeMinor, sampleMonths, sampleOccupancy } from './sample-data.ts';
+import {
+  sampleExpensesMinor,
+  sampleIncomeMinor,
+  sampleMonths,
+  sampleOccupancy,
+  sampleProfitMinor,
+  sampleSteps,
+} from './sample-data.ts';
 import { Section } from './section.tsx';
 
 const forecastMonths = [
@@ -74,6 +83,7 @@ function Charts() {
   const texts = { categoryHeader: figures.month, tableLabel: chart.showTable };
   const income = { id: 'income', label: figures.income, values: sampleIncomeMinor };
   const expenses = { id: 'expenses', label: figures.expenses, values: sampleExpensesMinor };
+  const profit = { id: 'profit', label: figures.profit, values: sampleProfitMinor, isLine: true };
   const monthNames = (months: readonly string[]) =>
     months.map((month) => formatDate(month, language, 'monthShort'));
   return (
@@ -94,9 +104,10 @@ function Charts() {
           {...money}
           title={figures.cashFlowTitle}
           categories={monthNames(sampleMonths)}
-          series={[income, expenses]}
+          series={[income, expenses, profit]}
         />
       </Card>
+      <Bridge />
       <Card title={figures.collected}>
         <BarChart
           {...texts}
@@ -118,6 +129,33 @@ function Charts() {
         />
       </Card>
     </div>
+  );
+}
+
+/** Lying bars: from one sum to the next, step by step. */
+function Bridge() {
+  const { figures } = useText('gallery');
+  const { chart } = useText('common');
+  const language = useLanguage();
+  const { incomeMinor, repairsMinor, feesMinor, profitMinor } = sampleSteps;
+  const bar = (key: string, label: string, minor: number) =>
+    ({ key, label, level: 'line', values: [minor] }) as const;
+  const steps = [bar('repairs', figures.repairs, -repairsMinor), bar('fees', figures.fees, -feesMinor)];
+  return (
+    <Card title={figures.bridge}>
+      <RowChart
+        title={figures.bridge}
+        categoryHeader={figures.step}
+        tableLabel={chart.showTable}
+        series={[{ id: 'amount', label: figures.income }]}
+        bars={[
+          { ...bar('income', figures.income, incomeMinor), level: 'sum' },
+          ...asSteps(steps, [incomeMinor]),
+          { ...bar('profit', figures.profit, profitMinor), level: 'sum' },
+        ]}
+        format={(value) => formatMoney(value, 'DOP', language)}
+      />
+    </Card>
   );
 }
 

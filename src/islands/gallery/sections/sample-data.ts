@@ -72,3 +72,12 @@ export const sampleMonths = ['2026-06', '2026-07', '2026-08', '2026-09', '2026-1
 export const sampleIncomeMinor = [38120000, 39550000, 40210000, 38890000, 39540000, 41230000];
 export const sampleExpensesMinor = [12250000, 9810000, 18430000, 11020000, 10150000, 12680000];
 export const sampleOccupancy = [0.88, 0.9, 0.93, 0.95, 0.95, 0.9, 0.92, 0.93, 0.95];
+export const sampleProfitMinor = sampleIncomeMinor.map(
+  (income, index) => income - (sampleExpensesMinor[index] ?? 0),
+);
+export const sampleSteps = {
+  incomeMinor: 41230000,
+  repairsMinor: 8230000,
+  feesMinor: 4450000,
+  profitMinor: 28550000,
+};

@@ -56,14 +56,18 @@ function Gap({ gap, onMove }: { gap: CashGap; onMove: (() => void) | undefined }
           ) : null
         }
       >
-        {text.missing({ owed, kept, missing: said(gap.missingMinor) })}
+        <p>{text.missing({ owed, kept, missing: said(gap.missingMinor) })}</p>
+        {gap.heldFor === 'owners' ? <p className="mt-1">{text.ownersText}</p> : null}
       </Notice>
     );
   }
   return (
-    <p className="text-15 text-secondary">
-      <span className="font-medium text-ink">{text[gap.heldFor]}: </span>
-      {gap.isApart ? text.enough({ owed, kept }) : text.together({ owed })}
-    </p>
+    <div className="text-15 text-secondary">
+      <p>
+        <span className="font-medium text-ink">{text[gap.heldFor]}: </span>
+        {gap.isApart ? text.enough({ owed, kept }) : text.together({ owed })}
+      </p>
+      {gap.heldFor === 'owners' ? <p className="mt-1 text-14 text-hint">{text.ownersText}</p> : null}
+    </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { RealtimePostgresChangesPayload } from '@supabase/supabase-js';
 import { useEffect, useRef } from 'react';
-import { getClient } from '#src/data/client.ts';
+import { listen } from '../live-channel.ts';
 
 export type Change<Row extends object> = RealtimePostgresChangesPayload<Row & Record<string, unknown>>;
 
@@ -14,14 +14,13 @@ export function useChanges<Row extends object>(
   const latest = useRef(onChange);
   latest.current = onChange;
 
-  useEffect(() => {
-    const client = getClient();
-    const channel = client.channel(`notices-${table}-${event}-${filter ?? ''}`);
-    const wanted = { schema: 'public', table, ...(filter && { filter }) };
-    channel.on('postgres_changes', { event: '*', ...wanted }, (change) => {
-      if (event === '*' || change.eventType === event) latest.current(change as Change<Row>);
-    });
-    channel.subscribe();
-    return () => void client.removeChannel(channel);
-  }, [table, event, filter]);
+  useEffect(
+    () =>
+      listen([{ table, ...(filter && { filter }) }], {
+        onChange: (change) => {
+          if (event === '*' || change.eventType === event) latest.current(change as Change<Row>);
+        },
+      }),
+    [table, event, filter],
+  );
 }

@@ -38,8 +38,32 @@ describe('a bill as typed', () => {
     ['lines.0.amountMinor', 'amountInvalid', { lines: [{ ...line, amountMinor: null }] }],
     ['lines.0.accountId', 'accountMissing', { lines: [{ ...line, accountId: null }] }],
     ['lines.0.description', 'required', { lines: [{ ...line, description: ' ' }] }],
+    ['itbisToCostMinor', 'itbisWithoutReceipt', { noReceiptReason: 'informal', itbisMinor: 5 }],
+    ['dopRate', 'rateMissing', { currency: 'USD', rateSource: 'BC', ratedOn: TODAY }],
+    ['rateSource', 'rateMissing', { currency: 'USD', dopRate: '61,5', ratedOn: TODAY }],
+    [
+      'ratedOn',
+      'rateDayInvalid',
+      { currency: 'USD', dopRate: '61', rateSource: 'BC', ratedOn: '2026-11-22' },
+    ],
   ] as [string, string, Partial<BillForm>][])('says at %s: %s', (field, message, more) => {
     expect(faults(form(more))).toMatchObject({ [field]: message });
+  });
+
+  it('has a number or a reason to have none, and a rate only where it is not in pesos', () => {
+    const rate = { dopRate: '61,5', rateSource: 'BC', ratedOn: TODAY };
+    const given = form({ ncf: 'B0400000001', noReceiptReason: 'bank_fee', currency: 'USD', ...rate });
+    expect(faults(given)).toEqual({});
+    expect(toBillInput(given, 'organization', null)).toMatchObject({
+      ncf: '',
+      modifiedNcf: '',
+      noReceiptReason: 'bank_fee',
+      rate: { dopRate: 61.5, source: 'BC', ratedOn: TODAY },
+    });
+    expect(toBillInput(form(rate), 'organization', null)).toMatchObject({
+      noReceiptReason: null,
+      rate: null,
+    });
   });
 
   it('is sent without what does not belong to it', () => {

@@ -8,10 +8,12 @@ import {
   expenseKinds,
   isFiscalReceiptNumber,
   isrKinds,
+  noReceiptReasons,
 } from '#src/domain/bill.ts';
 import { addDays, isIsoDate } from '#src/domain/dates.ts';
 import { type CurrencyCode, currencyCodes } from '#src/domain/enums.ts';
 import { MAX_AMOUNT_MINOR } from '#src/domain/money-text.ts';
+import { NO_RATE, readRate, toBillRate } from './bill-rate.ts';
 
 const USUAL_DUE_DAYS = 15;
 const MOST_LINES = 100;
@@ -54,12 +56,17 @@ const entries = v.object({
   unitId: v.nullable(v.string()),
   ncf: receiptNumber,
   modifiedNcf: receiptNumber,
+  /** Empty for a bill with a receipt. */
+  noReceiptReason: v.picklist([...noReceiptReasons, '']),
   expenseKind: v.picklist(expenseKinds, 'required'),
   /** Today, where the organization is: what a bill may not be later than. */
   today: v.string(),
   billedOn: v.string(),
   dueOn: v.string(),
   currency: v.picklist(currencyCodes),
+  dopRate: v.string(),
+  rateSource: v.pipe(v.string(), v.maxLength(80, 'textLong')),
+  ratedOn: v.string(),
   lines: v.pipe(v.array(line), v.minLength(1), v.maxLength(MOST_LINES)),
   itbisMinor: tax,
   itbisWithheldMinor: tax,
@@ -85,6 +92,9 @@ const rule = <const Field extends keyof Entries>(
 const isUpTo = (part: number | null, whole: number | null) => (part ?? 0) <= (whole ?? 0);
 const baseOf = (form: Entries) => form.lines.reduce((sum, { amountMinor }) => sum + (amountMinor ?? 0), 0);
 
+/** Pesos are told as they are. */
+export const needsRate = ({ currency }: { readonly currency: CurrencyCode }) => currency !== 'DOP';
+
 /** A bill, as typed. */
 export const billSchema = v.pipe(
   entries,
@@ -92,11 +102,24 @@ export const billSchema = v.pipe(
   rule('dueOn', ({ billedOn, dueOn }) => isIsoDate(dueOn) && dueOn >= billedOn, 'dueInvalid'),
   rule(
     'modifiedNcf',
-    ({ ncf, modifiedNcf }) => !changesAnotherReceipt(ncf) || modifiedNcf !== '',
+    ({ ncf, modifiedNcf, noReceiptReason }) =>
+      noReceiptReason !== '' || !changesAnotherReceipt(ncf) || modifiedNcf !== '',
     'modifiedMissing',
   ),
   rule('itbisWithheldMinor', (form) => isUpTo(form.itbisWithheldMinor, form.itbisMinor), 'itbisParts'),
   rule('itbisToCostMinor', (form) => isUpTo(form.itbisToCostMinor, form.itbisMinor), 'itbisParts'),
+  rule(
+    'itbisToCostMinor',
+    (form) => form.noReceiptReason === '' || (form.itbisToCostMinor ?? 0) === (form.itbisMinor ?? 0),
+    'itbisWithoutReceipt',
+  ),
+  rule('dopRate', (form) => !needsRate(form) || readRate(form.dopRate) !== null, 'rateMissing'),
+  rule('rateSource', (form) => !needsRate(form) || form.rateSource.trim() !== '', 'rateMissing'),
+  rule(
+    'ratedOn',
+    (form) => !needsRate(form) || (isIsoDate(form.ratedOn) && form.ratedOn <= form.billedOn),
+    'rateDayInvalid',
+  ),
   rule(
     'itbisProportionalMinor',
     (form) => isUpTo(form.itbisProportionalMinor, form.itbisMinor),
@@ -128,11 +151,13 @@ export function newBill(today: string, currency: CurrencyCode): BillForm {
     unitId: null,
     ncf: '',
     modifiedNcf: '',
+    noReceiptReason: '',
     expenseKind: '02',
     today,
     billedOn: today,
     dueOn: addDays(today, USUAL_DUE_DAYS),
     currency,
+    ...NO_RATE,
     lines: [emptyLine()],
     itbisMinor: null,
     itbisWithheldMinor: null,
@@ -155,11 +180,15 @@ export function billForm(bill: Bill, lines: readonly BillLine[], today: string):
     unitId: bill.unit_id,
     ncf: bill.ncf,
     modifiedNcf: bill.modified_ncf,
+    noReceiptReason: (bill.no_receipt_reason ?? '') as BillForm['noReceiptReason'],
     expenseKind: bill.expense_kind as BillForm['expenseKind'],
     today,
     billedOn: bill.billed_on,
     dueOn: bill.due_on,
     currency: bill.currency,
+    dopRate: bill.dop_rate === null ? '' : String(bill.dop_rate),
+    rateSource: bill.rate_source,
+    ratedOn: bill.rated_on ?? '',
     lines: lines.map((row) => ({
       accountId: row.account_id,
       description: row.description,
@@ -198,6 +227,20 @@ export function amountsOf(form: BillForm): BillAmounts {
   };
 }
 
+/** A number, or why there is none. */
+export function toReceipt({
+  ncf,
+  modifiedNcf,
+  noReceiptReason,
+}: Pick<BillForm, 'ncf' | 'modifiedNcf' | 'noReceiptReason'>) {
+  const isNumbered = noReceiptReason === '';
+  return {
+    ncf: isNumbered ? ncf : '',
+    modifiedNcf: isNumbered && changesAnotherReceipt(ncf) ? modifiedNcf : '',
+    noReceiptReason: noReceiptReason || null,
+  };
+}
+
 export function toBillInput(form: BillForm, organizationId: string, billId: string | null): BillInput {
   const amounts = amountsOf(form);
   return {
@@ -206,12 +249,12 @@ export function toBillInput(form: BillForm, organizationId: string, billId: stri
     vendorId: form.vendorId ?? '',
     propertyId: form.propertyId,
     unitId: form.propertyId ? form.unitId : null,
-    ncf: form.ncf,
-    modifiedNcf: changesAnotherReceipt(form.ncf) ? form.modifiedNcf : '',
+    ...toReceipt(form),
     expenseKind: form.expenseKind,
     billedOn: form.billedOn,
     dueOn: form.dueOn,
     currency: form.currency,
+    rate: needsRate(form) ? toBillRate(form, form.billedOn) : null,
     ...amounts,
     lines: form.lines.map((row) => ({
       accountId: row.accountId ?? '',

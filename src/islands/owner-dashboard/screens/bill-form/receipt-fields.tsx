@@ -15,6 +15,8 @@ import { DateField } from '#src/ui/components/date-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import type { BillApp } from './bill-form.tsx';
+import { RateFields } from './rate-fields.tsx';
+import { receiptHint, receiptOptions } from './receipt-words.ts';
 
 /** Who sent it, its number and days, and what property it is for. */
 export function ReceiptFields({ app, onNewVendor }: { app: BillApp; onNewVendor: () => void }) {
@@ -24,6 +26,7 @@ export function ReceiptFields({ app, onNewVendor }: { app: BillApp; onNewVendor:
       <div className="grid gap-4">
         <VendorField app={app} onNewVendor={onNewVendor} />
         <Numbers app={app} />
+        <RateFields app={app} />
         <Place app={app} />
       </div>
     </Card>
@@ -74,29 +77,32 @@ function takeUsual(form: BillApp['form'], vendor: Vendor): void {
 }
 
 function Numbers({ app: { form, register, errorOf } }: { app: BillApp }) {
-  const { form: text } = useText('ownerBills');
+  const { form: text, receipt } = useText('ownerBills');
   const { kinds } = useText('ownerVendors');
-  const { enums, states } = useText('common');
+  const { enums } = useText('common');
   const today = useToday();
   const ncf = useWatch({ control: form.control, name: 'ncf' });
+  const reason = useWatch({ control: form.control, name: 'noReceiptReason' });
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
-      <TextField
-        label={text.ncf}
-        hint={text.ncfHint}
-        optional={states.optional}
-        autoComplete="off"
-        autoCapitalize="characters"
-        error={errorOf('ncf')}
-        {...register('ncf')}
-      />
       <SelectField
-        label={text.kind}
-        options={expenseKinds.map((value) => ({ value, label: kinds[value] }))}
-        error={errorOf('expenseKind')}
-        {...register('expenseKind')}
+        label={receipt.field}
+        hint={receiptHint(reason, receipt)}
+        options={receiptOptions(receipt)}
+        error={errorOf('noReceiptReason')}
+        {...register('noReceiptReason')}
       />
-      {changesAnotherReceipt(ncf.trim().toUpperCase()) ? (
+      {reason === '' ? (
+        <TextField
+          label={text.ncf}
+          hint={text.ncfHint}
+          autoComplete="off"
+          autoCapitalize="characters"
+          error={errorOf('ncf')}
+          {...register('ncf')}
+        />
+      ) : null}
+      {reason === '' && changesAnotherReceipt(ncf.trim().toUpperCase()) ? (
         <TextField
           label={text.modifiedNcf}
           autoComplete="off"
@@ -104,6 +110,12 @@ function Numbers({ app: { form, register, errorOf } }: { app: BillApp }) {
           {...register('modifiedNcf')}
         />
       ) : null}
+      <SelectField
+        label={text.kind}
+        options={expenseKinds.map((value) => ({ value, label: kinds[value] }))}
+        error={errorOf('expenseKind')}
+        {...register('expenseKind')}
+      />
       <DateField label={text.billedOn} max={today} error={errorOf('billedOn')} {...register('billedOn')} />
       <DateField label={text.dueOn} error={errorOf('dueOn')} {...register('dueOn')} />
       <SelectField

@@ -21,6 +21,9 @@ import { passedMinor } from './pass-on-plan.ts';
 import { PayBillDialog } from './pay-bill-dialog.tsx';
 import { RepeatDialog } from './repeat-dialog.tsx';
 
+const CorrectDialog = lazy(() =>
+  import('./correct-dialog.tsx').then((file) => ({ default: file.CorrectDialog })),
+);
 const PassOnDialog = lazy(() =>
   import('./pass-on-dialog.tsx').then((file) => ({ default: file.PassOnDialog })),
 );
@@ -127,10 +130,10 @@ function OfWaiting({ bill }: { bill: Bill }) {
 }
 
 function OfPosted({ bill }: { bill: Bill }) {
-  const { actions: text, passOn } = useText('ownerBills');
+  const { actions: text, passOn, receipt } = useText('ownerBills');
   const language = useLanguage();
   const { id, can } = useOrganization();
-  const [open, setOpen] = useState<'pay' | 'repeat' | 'passOn' | 'void' | null>(null);
+  const [open, setOpen] = useState<'pay' | 'repeat' | 'passOn' | 'correct' | 'void' | null>(null);
   const { data: passed } = useQuery(passOnQueries.ofBill(id, bill.id));
   const { data: lines = [] } = useQuery(billQueries.lines(id, bill.id));
   const hasProperty = bill.property_id !== null || lines.some((line) => line.property_id !== null);
@@ -147,6 +150,7 @@ function OfPosted({ bill }: { bill: Bill }) {
       {can('money.reverse') && bill.paid_minor === 0 ? (
         <Button onClick={() => setOpen('void')}>{text.void}</Button>
       ) : null}
+      <Button onClick={() => setOpen('correct')}>{receipt.correct.action}</Button>
       <Button onClick={() => setOpen('repeat')}>{text.repeat}</Button>
       {passed && hasProperty && passedMinor(passed) < bill.total_minor ? (
         <Button onClick={() => setOpen('passOn')}>{passOn.action}</Button>
@@ -157,6 +161,11 @@ function OfPosted({ bill }: { bill: Bill }) {
         </Button>
       ) : null}
       {open === 'pay' ? <PayBillDialog bill={bill} onClose={close} /> : null}
+      {open === 'correct' ? (
+        <Suspense>
+          <CorrectDialog bill={bill} onClose={close} />
+        </Suspense>
+      ) : null}
       {open === 'passOn' && passed ? (
         <Suspense>
           <PassOnDialog bill={bill} passed={passed} onClose={close} />

@@ -1,6 +1,7 @@
 import type { Bill } from '#src/data/bills/queries.ts';
-import type { ExpenseKind } from '#src/domain/bill.ts';
-import { useText } from '#src/i18n/react.tsx';
+import type { ExpenseKind, NoReceiptReason } from '#src/domain/bill.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
@@ -8,7 +9,8 @@ import { type Definition, DefinitionList } from '#src/ui/components/definition-l
 
 /** Days, place and numbers of a bill. */
 export function BillFacts({ bill }: { bill: Bill }) {
-  const { detail: text, place, general } = useText('ownerBills');
+  const { detail: text, place, general, receipt } = useText('ownerBills');
+  const language = useLanguage();
   const { kinds } = useText('ownerVendors');
   const items: Definition[] = [
     { term: text.date, value: <DateText date={bill.billed_on} /> },
@@ -26,10 +28,24 @@ export function BillFacts({ bill }: { bill: Bill }) {
         general
       ),
     },
-    { term: text.ncf, value: <span className="tabular-nums">{bill.ncf || text.noNcf}</span> },
+    bill.no_receipt_reason
+      ? { term: receipt.field, value: receipt.reasons[bill.no_receipt_reason as NoReceiptReason] }
+      : { term: text.ncf, value: <span className="tabular-nums">{bill.ncf || text.noNcf}</span> },
   );
   if (bill.modified_ncf) items.push({ term: text.modifiedNcf, value: bill.modified_ncf });
   items.push({ term: text.kind, value: kinds[bill.expense_kind as ExpenseKind] });
+  if (bill.currency !== 'DOP')
+    items.push({
+      term: receipt.rateTerm,
+      value:
+        bill.dop_rate !== null && bill.rated_on
+          ? receipt.rateOf({
+              rate: String(bill.dop_rate),
+              source: bill.rate_source,
+              date: formatDate(bill.rated_on, language, 'short'),
+            })
+          : receipt.noRate,
+    });
   if (bill.note) items.push({ term: text.note, value: bill.note });
   return (
     <Card title={text.facts} description={bill.recurring_bill_id ? text.recurringNote : undefined}>

@@ -69,8 +69,16 @@ function BillPage({ bill }: { bill: Bill }) {
 }
 
 function StateNotice({ bill }: { bill: Bill }) {
-  const { detail: text } = useText('ownerBills');
+  const { detail: text, receipt } = useText('ownerBills');
   const said = noticeOf(bill, text);
+  if (!said && bill.status !== 'void' && !bill.ncf && !bill.no_receipt_reason)
+    return (
+      <div className="mb-6">
+        <Notice tone="warn" title={receipt.missingTitle}>
+          {receipt.missingText}
+        </Notice>
+      </div>
+    );
   if (!said) return null;
   return (
     <div className="mb-6">

@@ -8,6 +8,7 @@ import { useAction } from '#src/islands/shell/use-action.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
 import { NumberField } from '#src/ui/components/number-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { billKeys } from '../bills/bill-keys.ts';
@@ -32,7 +33,7 @@ function nextOf(billedOn: string): string {
 
 /** Makes a bill come by itself. */
 export function RepeatDialog({ bill, onClose }: { bill: Bill; onClose: () => void }) {
-  const { repeat: text } = useText('ownerBills');
+  const { repeat: text, receipt } = useText('ownerBills');
   const go = useGo();
   const [draft, setDraft] = useState<Draft>({
     every: '1',
@@ -69,6 +70,9 @@ export function RepeatDialog({ bill, onClose }: { bill: Bill; onClose: () => voi
       {(isTried) => (
         <>
           <p className="text-secondary">{text.text}</p>
+          {draft.mode === 'approved' && !bill.no_receipt_reason ? (
+            <Notice tone="warn">{receipt.repeatHint}</Notice>
+          ) : null}
           <Fields
             draft={draft}
             problems={isTried ? problems : {}}

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowRightLeft, Plus, Trash2 } from 'lucide-react';
+import { ArrowRightLeft, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { removeExchangeRate } from '#src/data/currencies/mutations.ts';
 import { type Conversion, currencyQueries, type ExchangeRate } from '#src/data/currencies/queries.ts';
@@ -7,15 +7,13 @@ import { formatDate, formatMoney, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { FinanceAreas } from '../../finance-areas.tsx';
-import { useErrorToast } from '../../use-error-toast.ts';
+import { RemoveButton } from '../../remove-button.tsx';
 import { ConvertDialog } from './convert-dialog.tsx';
 import { RateDialog } from './rate-dialog.tsx';
 
@@ -116,12 +114,6 @@ function Rates({ rates }: { rates: readonly ExchangeRate[] }) {
   const { can } = useOrganization();
   const language = useLanguage();
   const [isOpen, setOpen] = useState(false);
-  const remove = useAction({
-    mutationFn: (id: string) => removeExchangeRate(id),
-    invalidates: [currencyQueries.all],
-    toast: text.rateRemoved,
-  });
-  useErrorToast(remove);
   return (
     <Card
       title={text.rates}
@@ -147,12 +139,15 @@ function Rates({ rates }: { rates: readonly ExchangeRate[] }) {
               <span className="block text-14 text-hint">{formatDate(rate.rated_on, language)}</span>
             </span>
             {can('money.write') ? (
-              <IconButton
-                size="sm"
-                icon={Trash2}
+              <RemoveButton
                 label={text.removeRate({ date: formatDate(rate.rated_on, language) })}
-                onClick={() => void remove.run(rate.id)}
-              />
+                verb={text.removeRateVerb}
+                remove={() => removeExchangeRate(rate.id)}
+                invalidates={[currencyQueries.all]}
+                toast={text.rateRemoved}
+              >
+                {text.removeRateText}
+              </RemoveButton>
             ) : null}
           </li>
         ))}

@@ -4,6 +4,7 @@ import { chargeQueries } from '#src/data/charges/queries.ts';
 import { journalQueries } from '#src/data/journal/queries.ts';
 import { paymentQueries } from '#src/data/payments/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { NotFound } from '#src/islands/shell/not-found.tsx';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
@@ -20,12 +21,16 @@ import { type FinanceTab, financeTabs, pathOfTab, tabOf } from './tab.ts';
 
 /** Money of the organisation: payments, charges and the ledger under the figures of a month. */
 export function Screen({ params }: ScreenProps) {
+  const tab = tabOf(params);
+  return tab ? <Finance tab={tab} /> : <NotFound />;
+}
+
+function Finance({ tab }: { tab: FinanceTab }) {
   const text = useText('ownerMoney').finance;
   const { id, can } = useOrganization();
   const go = useGo();
   const isAskedFor = new URLSearchParams(useSearch()).has('record');
   const [isRecording, setRecording] = useState(isAskedFor && can('money.write'));
-  const tab = tabOf(params);
   useLive(
     [
       { table: 'payments', filter: `organization_id=eq.${id}` },

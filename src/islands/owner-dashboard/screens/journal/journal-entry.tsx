@@ -1,14 +1,17 @@
 import { Undo2 } from 'lucide-react';
 import type { BookEntry, BookLine } from '#src/data/books/queries.ts';
+import type { EntrySource } from '#src/data/books/sources.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
+import { sourcePath } from '../../use-entry-sources.ts';
 import { accountName, entryWords } from '../ledger/entry-words.ts';
 
 interface JournalEntryProps {
   entry: BookEntry;
+  source: EntrySource | undefined;
   /** Null for who may not. */
   onReverse: ((entry: BookEntry) => void) | null;
 }
@@ -22,7 +25,7 @@ const OWN_KINDS: ReadonlySet<BookEntry['kind']> = new Set([
 ]);
 
 /** An entry with its lines, debits before credits, and the way to where it came from. */
-export function JournalEntry({ entry, onReverse }: JournalEntryProps) {
+export function JournalEntry({ entry, source, onReverse }: JournalEntryProps) {
   const text = useText('ownerBooks').journal;
   const { ledger } = useText('ownerMoney');
   const { enums } = useText('common');
@@ -50,7 +53,7 @@ export function JournalEntry({ entry, onReverse }: JournalEntryProps) {
       {reverses === null ? null : <p className="text-14 text-hint">{text.reverses({ number: reverses })}</p>}
       <Lines lines={entry.lines} />
       <div className="mt-2 flex flex-wrap items-center gap-x-4 text-14">
-        <Source entry={entry} />
+        <Source entry={entry} source={source} />
         {mayReverse ? (
           <Button size="sm" variant="quiet" icon={Undo2} onClick={() => onReverse(entry)}>
             {text.reverse}
@@ -61,19 +64,14 @@ export function JournalEntry({ entry, onReverse }: JournalEntryProps) {
   );
 }
 
-function Source({ entry }: { entry: BookEntry }) {
-  const { source } = useText('ownerBooks').journal;
-  const target = entry.payment_id
-    ? { to: `/finance/payments/${entry.payment_id}`, label: source.payment }
-    : entry.lease_id
-      ? { to: `/leases/${entry.lease_id}`, label: source.lease }
-      : entry.kind === 'owner_distribution'
-        ? { to: '/finance/distributions', label: source.distribution }
-        : null;
+function Source({ entry, source }: Pick<JournalEntryProps, 'entry' | 'source'>) {
+  const { source: labels } = useText('ownerBooks').journal;
+  const known = { paymentId: entry.payment_id, billId: source?.billId ?? null };
+  const target = sourcePath({ kind: entry.kind, leaseId: entry.lease_id, source: known });
   if (!target) return null;
   return (
     <AppLink to={target.to} className="inline-flex min-h-9 items-center text-action hover:underline">
-      {target.label}
+      {labels[target.what]}
     </AppLink>
   );
 }

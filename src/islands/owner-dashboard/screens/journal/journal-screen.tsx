@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { BookOpen, Download, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type BookEntry, bookQueries, journalListSpec, journalPages } from '#src/data/books/queries.ts';
+import { periodAround, periodText } from '#src/domain/report-period.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { ListFoot } from '#src/islands/shell/list-foot.tsx';
@@ -17,6 +18,7 @@ import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { FinanceAreas } from '../../finance-areas.tsx';
+import { useEntrySources } from '../../use-entry-sources.ts';
 import { useErrorToast } from '../../use-error-toast.ts';
 import { MakingProgress, type MakingSteps, useFileMaking } from '../../use-file-making.tsx';
 import { journalCsv } from './journal-csv.ts';
@@ -56,6 +58,7 @@ export function Screen() {
       <FinanceAreas />
       <Card isFlush>
         <JournalFilters list={list} accounts={chart.data ?? []} />
+        <ToLedger list={list} />
         <Entries list={list} onReverse={can('money.reverse') ? setReversing : null} />
       </Card>
       {reversing ? <ReverseEntryDialog entry={reversing} onClose={() => setReversing(null)} /> : null}
@@ -88,15 +91,48 @@ function Entries({ list, onReverse }: EntriesProps) {
     >
       {(entries) => (
         <>
-          <ol aria-label={text.title}>
-            {entries.map((entry) => (
-              <JournalEntry key={entry.id} entry={entry} onReverse={onReverse} />
-            ))}
-          </ol>
+          <EntryList entries={entries} onReverse={onReverse} />
           <ListFoot rows={entries} pages={pages} />
         </>
       )}
     </QueryView>
+  );
+}
+
+function EntryList({
+  entries,
+  onReverse,
+}: Pick<EntriesProps, 'onReverse'> & { entries: readonly BookEntry[] }) {
+  const text = useText('ownerBooks').journal;
+  const sources = useEntrySources(entries.map((entry) => entry.id));
+  return (
+    <ol aria-label={text.title}>
+      {entries.map((entry) => (
+        <JournalEntry key={entry.id} entry={entry} source={sources.get(entry.id)} onReverse={onReverse} />
+      ))}
+    </ol>
+  );
+}
+
+/** Of an account: where its balance runs along, with the days that the journal is narrowed to. */
+function ToLedger({ list }: Pick<EntriesProps, 'list'>) {
+  const text = useText('ownerBooks').journal;
+  const today = useToday();
+  const [account] = list.query.filters.account ?? [];
+  if (!account) return null;
+  const month = periodAround('month', today);
+  const [from = month.from] = list.query.filters.from ?? [];
+  const [to = month.to] = list.query.filters.to ?? [];
+  const period = periodText(from <= to ? { from, to } : month);
+  return (
+    <p className="border-b border-line px-5 py-2 text-14">
+      <AppLink
+        to={`/finance/reports/trial-balance/entries/${account}?period=${period}`}
+        className="inline-flex min-h-9 items-center text-action hover:underline"
+      >
+        {text.toLedger}
+      </AppLink>
+    </p>
   );
 }
 

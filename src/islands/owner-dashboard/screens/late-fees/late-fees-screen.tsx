@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Pencil, Plus, Trash2 } from 'lucide-react';
+import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { bookQueries } from '#src/data/books/queries.ts';
 import { removeLateFeeRule } from '#src/data/charging/mutations.ts';
@@ -8,14 +8,13 @@ import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { FinanceAreas } from '../../finance-areas.tsx';
-import { useErrorToast } from '../../use-error-toast.ts';
+import { RemoveButton } from '../../remove-button.tsx';
 import { RuleDialog } from './rule-dialog.tsx';
 import { ruleWords } from './rule-words.ts';
 
@@ -101,12 +100,6 @@ function Rules({ rules, onEdit }: RulesProps) {
 function RuleRow({ row, name, onEdit }: { row: LateFeeRuleRow; name: string } & Pick<RulesProps, 'onEdit'>) {
   const text = useText('ownerCharging').lateFees;
   const language = useLanguage();
-  const remove = useAction({
-    mutationFn: (id: string) => removeLateFeeRule(id),
-    invalidates: [lateFeeQueries.all],
-    toast: text.removed,
-  });
-  useErrorToast(remove);
   return (
     <li className="flex items-center gap-3 border-t border-line px-5 py-3">
       <div className="min-w-0 flex-1">
@@ -122,12 +115,15 @@ function RuleRow({ row, name, onEdit }: { row: LateFeeRuleRow; name: string } & 
       {onEdit ? (
         <span className="flex shrink-0 gap-1">
           <IconButton size="sm" icon={Pencil} label={`${text.edit}: ${name}`} onClick={() => onEdit(row)} />
-          <IconButton
-            size="sm"
-            icon={Trash2}
+          <RemoveButton
             label={`${text.remove}: ${name}`}
-            onClick={() => void remove.run(row.id)}
-          />
+            verb={text.remove}
+            remove={() => removeLateFeeRule(row.id)}
+            invalidates={[lateFeeQueries.all]}
+            toast={text.removed}
+          >
+            {text.removeText}
+          </RemoveButton>
         </span>
       ) : null}
     </li>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
+import { invitationQueries, type TenantInvitation } from '#src/data/invitations/queries.ts';
 import { leaseHistoryQueries, type NeighbourLease } from '#src/data/leases/history-queries.ts';
 import type { Lease } from '#src/data/leases/queries.ts';
 import type { Tenant } from '#src/data/people/queries.ts';
@@ -13,8 +14,12 @@ import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { LegalRemark } from '../../rental-law-note.tsx';
+import { invitationFacts } from './invitation-state.ts';
 
 const DAYS_BEFORE_THE_END = 180;
+
+const isToInvite = (tenant: Tenant, invitations: readonly TenantInvitation[]) =>
+  !['accepted', 'invited'].includes(invitationFacts(tenant, invitations, Date.now()).state);
 
 /** What there is to know of a lease before its figures: that it begins, ends, was renewed or is closed. */
 export function LeaseNotices({ lease, tenants }: { lease: Lease; tenants: readonly Tenant[] }) {
@@ -24,7 +29,13 @@ export function LeaseNotices({ lease, tenants }: { lease: Lease; tenants: readon
   const { id } = useOrganization();
   const isNew = new URLSearchParams(useSearch()).has('new');
   const { data: chain } = useQuery(leaseHistoryQueries.chain(id, lease.id));
-  const toInvite = tenants.find((tenant) => tenant.user_id === null);
+  const { data: invitations } = useQuery(
+    invitationQueries.ofTenants(
+      id,
+      tenants.map((tenant) => tenant.id),
+    ),
+  );
+  const toInvite = invitations && tenants.find((tenant) => isToInvite(tenant, invitations));
   const isClosed = ['ended', 'terminated', 'renewed'].includes(lease.status);
   const day = (date: string) => formatDate(date, language, 'long');
   return (

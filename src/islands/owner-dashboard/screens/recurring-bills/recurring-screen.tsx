@@ -101,7 +101,16 @@ function useColumns(): Column<RecurringBill>[] {
       isHiddenOnPhone: true,
       cell: (row) => (row.is_approved ? repeat.approved : repeat.draft),
     },
-    { id: 'state', header: heads.state, cell: (row) => <State row={row} /> },
+    {
+      id: 'state',
+      header: heads.state,
+      cell: (row) => (
+        <>
+          <State row={row} />
+          <Waiting row={row} />
+        </>
+      ),
+    },
     { id: 'actions', header: heads.change, align: 'end', cell: (row) => <Toggle row={row} /> },
   ];
 }
@@ -117,6 +126,18 @@ function State({ row }: { row: RecurringBill }) {
       <Badge tone="warn">{text.failing}</Badge>
       <span className="block max-w-64 text-12 text-hint">{errors[row.last_error] ?? row.last_error}</span>
     </>
+  );
+}
+
+/** Drafts that it wrote and that cannot go on without the number of their receipt; the oldest is linked. */
+function Waiting({ row }: { row: RecurringBill }) {
+  const { receipt } = useText('ownerBills');
+  const [oldest] = row.waitingIds;
+  if (!oldest) return null;
+  return (
+    <AppLink to={`/finance/expenses/${oldest}/edit`} className="block text-12 text-action hover:underline">
+      {receipt.waiting({ count: row.waitingIds.length })}
+    </AppLink>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
 import { journalQueries, type LedgerAccount } from '#src/data/journal/queries.ts';
-import { type ReportEntry, reportQueries } from '#src/data/reports/queries.ts';
+import { type EntriesRequest, entryPages, fetchLedger, reportQueries } from '#src/data/reports/queries.ts';
 import type { ReportKind } from '#src/domain/enums.ts';
 import { type ReportRequest, reportSlug, reportTraits } from '#src/domain/report-request.ts';
 import { formatDate } from '#src/i18n/format.ts';
@@ -8,20 +9,21 @@ import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { periodName } from '#src/i18n/reports/words.ts';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
 import { FinanceAreas } from '#src/islands/owner-dashboard/finance-areas.tsx';
-import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { ListFoot } from '#src/islands/shell/list-foot.tsx';
 import { NotFound } from '#src/islands/shell/not-found.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useListPages } from '#src/islands/shell/use-list-pages.ts';
+import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
-import { DateText } from '#src/ui/components/date-text.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
-import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
+import { useErrorToast } from '../../use-error-toast.ts';
+import { MakingProgress, type MakingSteps, useFileMaking } from '../../use-file-making.tsx';
 import { accountName } from '../ledger/entry-words.ts';
+import { entriesCsv } from './entries-csv.ts';
+import { EntryTable, LedgerTotals } from './entry-table.tsx';
 import { useReportRequest, useReportWords } from './use-report.ts';
 
 /** What a figure of a report is made of. */
@@ -57,16 +59,16 @@ function Entries({ kind, account }: { kind: ReportKind; account: LedgerAccount }
     : request.owner
       ? (places?.owners ?? []).filter(({ key }) => key === request.owner).map((one) => one.propertyId)
       : null;
-  const pages = useListPages(
-    reportQueries.entries(id, {
-      accountId: account.id,
-      from: firstDayOf(request),
-      to: request.period.to,
-      basis: request.basis,
-      currency: request.currency,
-      propertyIds,
-    }),
-  );
+  const asked: EntriesRequest = {
+    accountId: account.id,
+    from: firstDayOf(request),
+    to: request.period.to,
+    basis: request.basis,
+    currency: request.currency,
+    propertyIds,
+  };
+  const pages = useListPages(reportQueries.entries(id, asked));
+  const ledger = useQuery(reportQueries.ledger(id, account, asked)).data;
   const name = accountName(account, accountNames);
   const when = reportTraits[kind].isOfDay
     ? `${text.facts.asOf} ${formatDate(request.period.to, language)}`
@@ -77,9 +79,11 @@ function Entries({ kind, account }: { kind: ReportKind; account: LedgerAccount }
         title={name}
         description={[when, property, owner].filter(Boolean).join(' · ')}
         back={<BackLink to={`/finance/reports/${reportSlug(kind)}?${address}`}>{text.drill.back}</BackLink>}
+        actions={<ExportButton account={account} request={asked} />}
       />
       <FinanceAreas />
       <Card isFlush>
+        {ledger ? <LedgerTotals ledger={ledger} currency={request.currency} /> : null}
         <QueryView
           query={pages}
           skeleton={<SkeletonTable label={states.loading} />}
@@ -88,7 +92,7 @@ function Entries({ kind, account }: { kind: ReportKind; account: LedgerAccount }
         >
           {(entries) => (
             <>
-              <EntryTable name={name} entries={entries} currency={request.currency} />
+              <EntryTable name={name} entries={entries} currency={request.currency} ledger={ledger} />
               <ListFoot rows={entries} pages={pages} />
             </>
           )}
@@ -98,51 +102,28 @@ function Entries({ kind, account }: { kind: ReportKind; account: LedgerAccount }
   );
 }
 
-function EntryTable(props: {
-  name: string;
-  entries: readonly ReportEntry[];
-  currency: ReportRequest['currency'];
-}) {
+/** Saves the whole ledger of the account, with the balance after each line. */
+function ExportButton({ account, request }: { account: LedgerAccount; request: EntriesRequest }) {
   const { drill: text } = useText('ownerReports');
   const { enums } = useText('common');
-  const amount = (minor: number) =>
-    minor > 0 ? <MoneyText amountMinor={minor} currency={props.currency} /> : null;
-  const columns: Column<ReportEntry>[] = [
-    {
-      id: 'entry',
-      header: text.entry,
-      cell: (entry) => (
-        <span className="whitespace-nowrap">{text.number({ number: entry.entryNumber })}</span>
-      ),
+  const { id } = useOrganization();
+  const making = useFileMaking({
+    make: async (steps: MakingSteps) => {
+      const head = [text.entry, text.date, text.what, text.place, text.debit, text.credit, text.balance];
+      const words = { head, kinds: enums.journalKind, opening: text.opening };
+      const ledger = await fetchLedger(id, account, request);
+      const made = await entriesCsv(entryPages(id, request), ledger, words, steps);
+      return { ...made, name: `${text.fileName}-${account.code}-${request.from}-${request.to}.csv` };
     },
-    { id: 'date', header: text.date, cell: (entry) => <DateText date={entry.occurredOn} format="short" /> },
-    {
-      id: 'what',
-      header: text.what,
-      cell: (entry) => {
-        const words = [enums.journalKind[entry.kind], entry.memo].filter(Boolean).join(' · ');
-        if (!entry.leaseId) return words;
-        return (
-          <AppLink to={`/leases/${entry.leaseId}`} className="text-action hover:underline">
-            {words}
-          </AppLink>
-        );
-      },
-    },
-    {
-      id: 'place',
-      header: text.place,
-      cell: (entry) => [entry.propertyName, entry.unitLabel, entry.tenantName].filter(Boolean).join(' · '),
-    },
-    { id: 'debit', header: text.debit, align: 'end', cell: (entry) => amount(entry.amountMinor) },
-    { id: 'credit', header: text.credit, align: 'end', cell: (entry) => amount(-entry.amountMinor) },
-  ];
+    texts: { progress: text.exporting, done: text.exported, stopped: text.exportStopped },
+  });
+  useErrorToast(making);
   return (
-    <DataTable
-      caption={text.caption({ name: props.name })}
-      columns={columns}
-      rows={props.entries}
-      rowKey={(entry) => `${entry.source}-${entry.id}`}
-    />
+    <>
+      <Button icon={Download} isBusy={making.isRunning} onClick={() => void making.run({})}>
+        {text.exportCsv}
+      </Button>
+      <MakingProgress making={making} />
+    </>
   );
 }

@@ -3,8 +3,7 @@ import { FileSearch } from 'lucide-react';
 import { reportQueries } from '#src/data/reports/queries.ts';
 import type { ReportKind } from '#src/domain/enums.ts';
 import { hasLines, type ReportDocument } from '#src/domain/report-document.ts';
-import { formatMoney, formatMoneyCompact } from '#src/i18n/format.ts';
-import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { useText } from '#src/i18n/react.tsx';
 import { composeReport } from '#src/i18n/reports/compose.ts';
 import { BackLink } from '#src/islands/owner-dashboard/back-link.tsx';
 import { MoneyOfOthers } from '#src/islands/owner-dashboard/cash/money-of-others.tsx';
@@ -13,12 +12,12 @@ import { NotFound } from '#src/islands/shell/not-found.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import { BarChart } from '#src/ui/charts/bar-chart.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
+import { ReportCharts } from './report-charts.tsx';
 import { ReportEntries } from './report-entries.tsx';
 import { ReportFiles } from './report-files.tsx';
 import { ReportFilters } from './report-filters.tsx';
@@ -83,7 +82,7 @@ function ReportBody({ report, address }: { report: ReportDocument; address: stri
           <Notice tone="warn">{report.caution.join(': ')}</Notice>
         </div>
       ) : null}
-      {report.chart ? <ReportChart report={report} /> : null}
+      <ReportCharts report={report} address={address} />
       <Card isFlush>
         <ReportTable report={report} address={address} />
       </Card>
@@ -102,25 +101,5 @@ function PrintedFacts({ report }: { report: ReportDocument }) {
     <p className="hidden text-14 print:block">
       {[report.organization, ...report.facts.map(([name, value]) => `${name}: ${value}`)].join(' · ')}
     </p>
-  );
-}
-
-function ReportChart({ report }: { report: ReportDocument }) {
-  const { chart: labels } = useText('common');
-  const language = useLanguage();
-  const { chart, currency } = report;
-  if (!chart) return null;
-  return (
-    <Card title={chart.title}>
-      <BarChart
-        title={chart.title}
-        categoryHeader={labels.period}
-        tableLabel={labels.showTable}
-        categories={chart.categories}
-        series={chart.series}
-        format={(minor) => formatMoney(minor, currency, language)}
-        formatShort={(minor) => formatMoneyCompact(minor, currency, language)}
-      />
-    </Card>
   );
 }

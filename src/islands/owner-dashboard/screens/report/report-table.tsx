@@ -1,18 +1,10 @@
-import type { ReactNode } from 'react';
-import type {
-  CellKind,
-  CellValue,
-  ReportDocument,
-  ReportRow,
-  ReportTarget,
-} from '#src/domain/report-document.ts';
-import { reportSlug } from '#src/domain/report-request.ts';
+import type { CellKind, CellValue, ReportDocument, ReportRow } from '#src/domain/report-document.ts';
 import { formatDate, formatNumber, formatPercent, moneyParts } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { classNames } from '#src/ui/class-names.ts';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { scrollableByKeyboard } from '#src/ui/scrollable.ts';
+import { TargetName } from './target-name.tsx';
 
 const rules: Record<ReportRow['level'], string> = {
   section: 'text-14 font-semibold text-secondary',
@@ -82,9 +74,9 @@ function Row({ row, report, address, isMixed }: RowProps) {
           row.level === 'line' && report.rows.some(({ level }) => level === 'section') && 'pl-7',
         )}
       >
-        <Name target={row.target} report={report} address={address}>
+        <TargetName target={row.target} report={report} address={address}>
           {String(name ?? '')}
-        </Name>
+        </TargetName>
       </th>
       {isSection
         ? null
@@ -119,33 +111,4 @@ function Value(props: { kind: CellKind; value: CellValue } & Pick<RowProps, 'row
   if (isMixed || row.level === 'total') return <MoneyText amountMinor={value} currency={currency} />;
   const { sign, digits } = moneyParts(value, currency, language);
   return sign + digits;
-}
-
-interface NameProps {
-  target: ReportTarget | undefined;
-  report: ReportDocument;
-  address: string;
-  children: ReactNode;
-}
-
-function Name({ target, report, address, children }: NameProps) {
-  if (!target) return children;
-  return (
-    <AppLink to={pathOf(target, report, address)} className="text-action hover:underline print:text-ink">
-      {children}
-    </AppLink>
-  );
-}
-
-function pathOf(target: ReportTarget, report: ReportDocument, address: string): string {
-  switch (target.kind) {
-    case 'entries':
-      return `/finance/reports/${reportSlug(report.kind)}/entries/${target.accountId}?${address}`;
-    case 'lease':
-      return `/leases/${target.id}`;
-    case 'unit':
-      return `/units/${target.id}`;
-    case 'property':
-      return `/properties/${target.id}`;
-  }
 }

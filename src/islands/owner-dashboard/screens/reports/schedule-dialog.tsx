@@ -6,7 +6,7 @@ import { reportQueries } from '#src/data/reports/queries.ts';
 import { accountingBases, currencyCodes, reportKinds } from '#src/domain/enums.ts';
 import { reportRhythms } from '#src/domain/outgoing-enums.ts';
 import { permissionsOf } from '#src/domain/permissions.ts';
-import { reportTraits } from '#src/domain/report-request.ts';
+import { reportTraits, usualBasis } from '#src/domain/report-request.ts';
 import { currencySymbol } from '#src/i18n/format.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
@@ -72,7 +72,7 @@ function ReportFields({ choices, onChange }: FieldProps) {
   const { schedules: text, names, filters } = useText('ownerReports');
   const { id } = useOrganization();
   const properties = useQuery(reportQueries.places(id)).data?.properties ?? [];
-  const { hasBasis } = reportTraits[choices.report];
+  const { hasBasis, isInAllCurrencies } = reportTraits[choices.report];
   const pick = <Value extends string>(values: readonly Value[], value: string, usual: Value): Value =>
     values.find((one) => one === value) ?? usual;
   return (
@@ -81,7 +81,10 @@ function ReportFields({ choices, onChange }: FieldProps) {
         label={text.report}
         value={choices.report}
         options={reportKinds.map((value) => ({ value, label: names[value] }))}
-        onChange={(event) => onChange({ report: pick(reportKinds, event.target.value, choices.report) })}
+        onChange={(event) => {
+          const report = pick(reportKinds, event.target.value, choices.report);
+          onChange({ report, basis: usualBasis(report) });
+        }}
       />
       <SelectField
         label={text.rhythm}
@@ -90,14 +93,16 @@ function ReportFields({ choices, onChange }: FieldProps) {
         onChange={(event) => onChange({ rhythm: pick(reportRhythms, event.target.value, choices.rhythm) })}
       />
       <div className="grid gap-4 sm:grid-cols-2">
-        <SelectField
-          label={filters.currency}
-          value={choices.currency}
-          options={currencyCodes.map((value) => ({ value, label: currencySymbol(value) }))}
-          onChange={(event) =>
-            onChange({ currency: pick(currencyCodes, event.target.value, choices.currency) })
-          }
-        />
+        {isInAllCurrencies ? null : (
+          <SelectField
+            label={filters.currency}
+            value={choices.currency}
+            options={currencyCodes.map((value) => ({ value, label: currencySymbol(value) }))}
+            onChange={(event) =>
+              onChange({ currency: pick(currencyCodes, event.target.value, choices.currency) })
+            }
+          />
+        )}
         {hasBasis ? (
           <SelectField
             label={filters.basis}

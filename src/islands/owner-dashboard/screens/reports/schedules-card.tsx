@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Mail, Trash2 } from 'lucide-react';
+import { Mail } from 'lucide-react';
 import { useState } from 'react';
 import { memberQueries } from '#src/data/members/queries.ts';
 import { stopReport } from '#src/data/reports/mutations.ts';
@@ -8,12 +8,10 @@ import { formatList } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
-import { useErrorToast } from '../../use-error-toast.ts';
+import { RemoveButton } from '../../remove-button.tsx';
 import { ScheduleDialog } from './schedule-dialog.tsx';
 
 /** Reports that go out by e-mail. */
@@ -63,12 +61,6 @@ function ScheduleLine({ schedule }: { schedule: ReportSchedule }) {
   const places = useQuery(reportQueries.places(id)).data;
   const report = names[schedule.report];
   const property = places?.properties.find((one) => one.id === schedule.propertyId)?.name;
-  const stop = useAction({
-    mutationFn: () => stopReport({ organizationId: id, scheduleId: schedule.id }),
-    invalidates: [reportQueries.schedules(id).queryKey],
-    toast: text.stopped,
-  });
-  useErrorToast(stop);
   const recipients = schedule.recipientIds.map(
     (userId) => members.find((member) => member.userId === userId)?.name ?? text.formerMember,
   );
@@ -85,11 +77,16 @@ function ScheduleLine({ schedule }: { schedule: ReportSchedule }) {
         </p>
       </div>
       {can('money.write') ? (
-        <IconButton
-          icon={Trash2}
+        <RemoveButton
+          size="md"
           label={text.stop({ name: report })}
-          onClick={() => void stop.run(undefined)}
-        />
+          verb={text.stopVerb}
+          remove={() => stopReport({ organizationId: id, scheduleId: schedule.id })}
+          invalidates={[reportQueries.schedules(id).queryKey]}
+          toast={text.stopped}
+        >
+          {text.stopText}
+        </RemoveButton>
       ) : null}
     </li>
   );

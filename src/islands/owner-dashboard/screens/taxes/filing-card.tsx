@@ -1,7 +1,7 @@
 import { Check, Download, RotateCcw, Send } from 'lucide-react';
 import { useState } from 'react';
 import { saveFile } from '#src/data/receipts/download.ts';
-import type { LoadedForm } from '#src/data/taxes/forms.ts';
+import { contentOf, type LoadedForm } from '#src/data/taxes/forms.ts';
 import { checkTaxForm } from '#src/data/taxes/mutations.ts';
 import { type TaxFiling, taxQueries } from '#src/data/taxes/queries.ts';
 import { type IsoMonth, monthOf } from '#src/domain/months.ts';
@@ -13,6 +13,7 @@ import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
+import { FiledForm } from './filed-form.tsx';
 import { FileDialog, ReopenDialog } from './filing-dialogs.tsx';
 
 interface FilingCardProps {
@@ -41,9 +42,8 @@ export function FilingCard({ form, month, filing, loaded }: FilingCardProps) {
             <p className="mt-2 text-14 break-all text-hint">{file.name}</p>
           </div>
         ) : null}
-        {isChanged ? (
-          <Notice tone="warn">{filing.status === 'filed' ? text.filedChanged : text.changed}</Notice>
-        ) : null}
+        {isChanged && filing.status === 'checked' ? <Notice tone="warn">{text.changed}</Notice> : null}
+        {filing ? <FiledForm {...{ form, filing, sha256 }} /> : null}
         {file && !isFileable(file) ? <Notice tone="bad">{text.withErrors}</Notice> : null}
         {file ? (
           <Button
@@ -102,7 +102,9 @@ function Steps({ form, month, filing, loaded, isChanged }: FilingCardProps & { i
         </Button>
       ) : null}
       {check.error ? <Notice tone="bad">{check.error}</Notice> : null}
-      {dialog === 'file' ? <FileDialog {...key} sha256={sha256} onClose={() => setDialog(null)} /> : null}
+      {dialog === 'file' ? (
+        <FileDialog {...key} sha256={sha256} content={contentOf(loaded)} onClose={() => setDialog(null)} />
+      ) : null}
       {dialog === 'reopen' ? <ReopenDialog {...key} onClose={() => setDialog(null)} /> : null}
     </>
   );

@@ -18,7 +18,12 @@ interface FilingDialogProps {
 }
 
 /** Asks before the month is closed for changes. */
-export function FileDialog({ sha256, onClose, ...key }: FilingDialogProps & { sha256: string }) {
+export function FileDialog({
+  sha256,
+  content,
+  onClose,
+  ...key
+}: FilingDialogProps & { sha256: string; content: string }) {
   const { form: text } = useText('ownerTaxes');
   const file = useAction({
     mutationFn: fileTaxForm,
@@ -32,7 +37,7 @@ export function FileDialog({ sha256, onClose, ...key }: FilingDialogProps & { sh
       submitLabel={text.file}
       isBusy={file.isRunning}
       onClose={onClose}
-      onConfirm={() => void file.run({ ...key, sha256 })}
+      onConfirm={() => void file.run({ ...key, sha256, content })}
     >
       <p>{text.fileText}</p>
       {file.error ? <Notice tone="bad">{file.error}</Notice> : null}

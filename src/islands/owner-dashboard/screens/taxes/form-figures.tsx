@@ -1,4 +1,5 @@
 import type { LoadedForm } from '#src/data/taxes/forms.ts';
+import type { CarriedItbis } from '#src/domain/tax-do/carried-itbis.ts';
 import { taxpayerKinds } from '#src/domain/tax-do/codes.ts';
 import { type ConsumerSummary, saleForms } from '#src/domain/tax-do/form-607.ts';
 import type { Itbis, Withheld } from '#src/domain/tax-do/summaries.ts';
@@ -8,8 +9,10 @@ import { DefinitionList } from '#src/ui/components/definition-list.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 
+export type FiledFigures = Pick<LoadedForm, 'consumers' | 'itbis' | 'withheld'>;
+
 /** The figures of a form that are not rows of a file. */
-export function FormFigures({ loaded }: { loaded: LoadedForm }) {
+export function FormFigures({ loaded }: { loaded: Partial<FiledFigures> }) {
   if (loaded.consumers) return <Consumers sums={loaded.consumers} />;
   if (loaded.itbis) return <ItbisFigures itbis={loaded.itbis} />;
   if (loaded.withheld) return <WithheldFigures withheld={loaded.withheld} />;
@@ -35,8 +38,9 @@ function Consumers({ sums }: { sums: ConsumerSummary }) {
   );
 }
 
-function ItbisFigures({ itbis }: { itbis: Itbis }) {
+function ItbisFigures({ itbis }: { itbis: Itbis & CarriedItbis }) {
   const { itbis: text } = useText('ownerTaxes').form;
+  const { previousCreditMinor, usedCreditMinor, payableMinor, nextCreditMinor } = itbis;
   return (
     <Card title={text.title} description={text.text}>
       <DefinitionList
@@ -48,8 +52,13 @@ function ItbisFigures({ itbis }: { itbis: Itbis }) {
           { term: text.withheld, value: pesos(-itbis.withheldByOthersMinor) },
           {
             term: itbis.dueMinor < 0 ? text.credit : text.due,
-            value: <strong>{pesos(Math.abs(itbis.dueMinor))}</strong>,
+            value: pesos(Math.abs(itbis.dueMinor)),
           },
+          { term: text.previousCredit, value: pesos(-previousCreditMinor) },
+          ...(usedCreditMinor > 0 ? [{ term: text.usedCredit, value: pesos(usedCreditMinor) }] : []),
+          ...(nextCreditMinor > 0
+            ? [{ term: text.nextCredit, value: <strong>{pesos(nextCreditMinor)}</strong> }]
+            : [{ term: text.payable, value: <strong>{pesos(payableMinor)}</strong> }]),
         ]}
       />
       <h3 className="mt-5 mb-2 text-15 font-semibold">{text.vendors.title}</h3>
@@ -63,6 +72,11 @@ function ItbisFigures({ itbis }: { itbis: Itbis }) {
         ]}
       />
       <LeftOut count={itbis.leftOutCount} />
+      {itbis.withoutReceiptCount > 0 ? (
+        <div className="mt-4">
+          <Notice tone="warn">{text.withoutReceipt({ count: itbis.withoutReceiptCount })}</Notice>
+        </div>
+      ) : null}
     </Card>
   );
 }

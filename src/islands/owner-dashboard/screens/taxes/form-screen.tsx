@@ -21,6 +21,7 @@ import { MissingReceiptsNotice } from './missing-receipts.tsx';
 import { MonthSwitch } from './month-switch.tsx';
 import { ProblemsCard } from './problems-card.tsx';
 import { useTaxMonth } from './use-tax-month.ts';
+import { WithoutReceiptCard } from './without-receipt-card.tsx';
 
 /** A form of a month: what is in it, what is wrong with it, how far it has come. */
 export function Screen({ params }: ScreenProps) {
@@ -78,6 +79,7 @@ function FormBody({ form, month, filing }: FormBodyProps) {
               ) : (
                 <MissingReceiptsNotice billed={found.billed ?? []} month={month} />
               )}
+              <WithoutReceiptCard bills={found.withoutReceipt ?? []} />
               <FormFigures loaded={found} />
             </>
           )}

@@ -11,6 +11,7 @@ import { Menu } from '#src/ui/components/menu.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { CreditDialog } from './credit-dialog.tsx';
+import { DocumentButton } from './document-button.tsx';
 import { WithholdDialog } from './withhold-dialog.tsx';
 
 type Deed = 'withhold' | 'credit' | 'cancel';
@@ -20,7 +21,6 @@ const dialogs = { withhold: WithholdDialog, credit: CreditDialog, cancel: Cancel
 export function InvoicesTable({ rows }: { rows: readonly FiscalInvoice[] }) {
   const { receipts: text, kinds } = useText('ownerTaxes');
   const { states } = useText('common');
-  const { can } = useOrganization();
   const [open, setOpen] = useState<{ deed: Deed; invoice: FiscalInvoice } | null>(null);
   const { columns: heads } = text;
   const amount = (minor: number, invoice: FiscalInvoice) => (
@@ -69,14 +69,13 @@ export function InvoicesTable({ rows }: { rows: readonly FiscalInvoice[] }) {
           : amount(invoice.itbis_withheld_minor + invoice.isr_withheld_minor, invoice),
     },
     { id: 'status', header: heads.status, cell: (invoice) => <Status invoice={invoice} /> },
-  ];
-  if (can('money.reverse'))
-    columns.push({
+    {
       id: 'actions',
       header: heads.actions,
       align: 'end',
       cell: (invoice) => <Deeds invoice={invoice} onChoose={(deed) => setOpen({ deed, invoice })} />,
-    });
+    },
+  ];
   const Opened = open ? dialogs[open.deed] : null;
   return (
     <>
@@ -93,7 +92,23 @@ function Status({ invoice }: { invoice: FiscalInvoice }) {
   return invoice.is_standing ? <Badge tone="good">{status.good}</Badge> : <Badge>{status.credited}</Badge>;
 }
 
-function Deeds({ invoice, onChoose }: { invoice: FiscalInvoice; onChoose: (deed: Deed) => void }) {
+interface DeedsProps {
+  invoice: FiscalInvoice;
+  onChoose: (deed: Deed) => void;
+}
+
+/** Its paper, and for who may take receipts back what can be done to it. */
+function Deeds({ invoice, onChoose }: DeedsProps) {
+  const canTakeBack = useOrganization().can('money.reverse');
+  return (
+    <span className="inline-flex">
+      <DocumentButton invoice={invoice} />
+      {canTakeBack ? <DeedMenu invoice={invoice} onChoose={onChoose} /> : null}
+    </span>
+  );
+}
+
+function DeedMenu({ invoice, onChoose }: DeedsProps) {
   const { receipts: text } = useText('ownerTaxes');
   if (invoice.cancelled_on || invoice.ncf_kind === 'credit_note' || !invoice.is_standing) return null;
   const isWithheld = invoice.withheld_on !== null;

@@ -2,7 +2,8 @@ import { CircleCheck } from 'lucide-react';
 import type { IsoMonth } from '#src/domain/months.ts';
 import type { BilledMonth } from '#src/domain/tax-do/billed-month.ts';
 import type { Problem, TaxFile } from '#src/domain/tax-do/problems.ts';
-import { useText } from '#src/i18n/react.tsx';
+import { formatDate, formatMoney } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { Badge } from '#src/ui/components/badge.tsx';
 import { Card } from '#src/ui/components/card.tsx';
@@ -54,7 +55,7 @@ function ProblemsTable({ rows, file, month, billed }: ProblemsCardProps & { rows
     {
       id: 'row',
       header: heads.row,
-      cell: (problem) => <span className="tabular-nums">{problem.ncf || text.wholeFile}</span>,
+      cell: (problem) => <RowName problem={problem} />,
     },
     {
       id: 'column',
@@ -77,6 +78,22 @@ function ProblemsTable({ rows, file, month, billed }: ProblemsCardProps & { rows
     { id: 'where', header: heads.where, cell: (problem) => <Place problem={problem} month={month} /> },
   ];
   return <DataTable caption={text.problemsTitle} columns={columns} rows={rows} rowKey={(row) => row.key} />;
+}
+
+/** The number of its receipt, or what a bill without one is known by. */
+function RowName({ problem: { ncf, bill } }: { problem: Problem }) {
+  const { form: text } = useText('ownerTaxes');
+  const language = useLanguage();
+  if (ncf || !bill) return <span className="tabular-nums">{ncf || text.wholeFile}</span>;
+  return (
+    <AppLink to={`/finance/expenses/${bill.id}`} className="text-action hover:underline">
+      {bill.vendorName}
+      <span className="block text-12 text-secondary tabular-nums">
+        {formatDate(bill.billedOn, language, 'short')} ·{' '}
+        {formatMoney(bill.totalMinor, bill.currency, language)}
+      </span>
+    </AppLink>
+  );
 }
 
 function Place({ problem, month }: { problem: Problem; month: IsoMonth }) {

@@ -1,5 +1,6 @@
 import type { FiscalFacts } from '#src/data/taxes/queries.ts';
-import { useText } from '#src/i18n/react.tsx';
+import { formatDate, formatMoney, monthNames } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { DefinitionList } from '#src/ui/components/definition-list.tsx';
 import { formatTaxNumber } from '../organization/organization-schema.ts';
@@ -8,6 +9,7 @@ import { formatTaxNumber } from '../organization/organization-schema.ts';
 export function ProfileFacts({ facts: { profile, taxId } }: { facts: FiscalFacts }) {
   const { profile: text } = useText('ownerTaxes');
   const { states } = useText('common');
+  const language = useLanguage();
   return (
     <Card title={text.title} description={text.ownersOnly}>
       {profile ? (
@@ -18,6 +20,16 @@ export function ProfileFacts({ facts: { profile, taxId } }: { facts: FiscalFacts
             { term: text.taxId, value: taxId ? formatTaxNumber(taxId) : states.unknown },
             { term: text.kind, value: text.kinds[profile.taxpayer_kind] },
             { term: text.regime, value: text.regimes[profile.tax_regime] },
+            { term: text.yearEnd, value: monthNames(language)[profile.fiscal_year_end - 1] },
+            {
+              term: text.credit,
+              value: profile.itbis_credit_month
+                ? text.creditAt({
+                    amount: formatMoney(profile.itbis_credit_minor, 'DOP', language),
+                    month: formatDate(profile.itbis_credit_month, language, 'month'),
+                  })
+                : text.noCredit,
+            },
             { term: text.electronic, value: profile.is_electronic_issuer ? states.yes : states.no },
           ]}
         />

@@ -1,9 +1,11 @@
-import * as v from 'valibot';
+import type { UseFormRegisterReturn } from 'react-hook-form';
 import { organizationQueries } from '#src/data/organizations/queries.ts';
 import { saveFiscalProfile } from '#src/data/taxes/mutations.ts';
 import { type FiscalFacts, taxQueries } from '#src/data/taxes/queries.ts';
 import { taxpayerKinds, taxRegimes } from '#src/domain/tax-do/codes.ts';
-import { useText } from '#src/i18n/react.tsx';
+import { fiscalYearEnds } from '#src/domain/tax-do/due-dates.ts';
+import { monthNames } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
@@ -14,35 +16,16 @@ import { FormErrors } from '#src/ui/components/form-errors.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import { checkTaxNumber, formatTaxNumber } from '../organization/organization-schema.ts';
-
-const MAX_NAME_LENGTH = 160;
-
-const schema = v.object({
-  taxId: v.pipe(
-    v.string(),
-    v.nonEmpty('required'),
-    v.check((text) => checkTaxNumber(text).status !== 'malformed', 'taxIdMalformed'),
-    v.transform((text) => checkTaxNumber(text).value),
-  ),
-  legalName: v.pipe(v.string(), v.trim(), v.nonEmpty('required'), v.maxLength(MAX_NAME_LENGTH)),
-  taxpayerKind: v.picklist(taxpayerKinds, 'required'),
-  taxRegime: v.picklist(taxRegimes, 'required'),
-  isElectronicIssuer: v.boolean(),
-});
+import { CreditFields } from './credit-fields.tsx';
+import { defaultsOf, inputOf, profileSchema } from './profile-schema.ts';
 
 /** Fills in who the organization is for the tax authority. A wrong check digit warns and does not stop. */
 export function ProfileForm({ facts: { profile, taxId } }: { facts: FiscalFacts }) {
   const { profile: text } = useText('ownerTaxes');
   const { id: organizationId, name } = useOrganization();
   const { form, register, errorOf, submit, summary, clearDraft } = useAppForm({
-    schema,
-    defaults: {
-      taxId: taxId ? formatTaxNumber(taxId) : '',
-      legalName: profile?.legal_name ?? name,
-      taxpayerKind: profile?.taxpayer_kind ?? 'person',
-      taxRegime: profile?.tax_regime ?? 'ordinary',
-      isElectronicIssuer: profile?.is_electronic_issuer ?? false,
-    },
+    schema: profileSchema,
+    defaults: defaultsOf({ profile, taxId }, name),
     draftKey: `fiscal-profile-${organizationId}`,
     texts: text,
   });
@@ -58,7 +41,7 @@ export function ProfileForm({ facts: { profile, taxId } }: { facts: FiscalFacts 
       <form
         noValidate
         className="grid gap-5"
-        onSubmit={submit((values) => save.run({ ...values, organizationId }))}
+        onSubmit={submit((values) => save.run({ ...inputOf(values), organizationId }))}
       >
         {summary ? <FormErrors {...summary} /> : null}
         {save.error ? <FormErrors title={save.error} errors={[]} /> : null}
@@ -89,12 +72,27 @@ export function ProfileForm({ facts: { profile, taxId } }: { facts: FiscalFacts 
             label={text.regime}
             options={taxRegimes.map((value) => ({ value, label: text.regimes[value] }))}
           />
+          <YearEndField field={register('fiscalYearEnd')} />
         </div>
         <Checkbox {...register('isElectronicIssuer')} label={text.electronic} hint={text.electronicHint} />
+        <CreditFields
+          month={register('creditMonth')}
+          chosenMonth={form.watch('creditMonth')}
+          creditMinor={form.watch('creditMinor')}
+          error={errorOf('creditMinor')}
+          onChange={(minor) => form.setValue('creditMinor', minor, { shouldDirty: true })}
+        />
         <Save isBusy={save.isRunning} />
       </form>
     </Card>
   );
+}
+
+function YearEndField({ field }: { field: UseFormRegisterReturn }) {
+  const { profile: text } = useText('ownerTaxes');
+  const names = monthNames(useLanguage());
+  const options = fiscalYearEnds.map((month) => ({ value: String(month), label: names[month - 1] ?? '' }));
+  return <SelectField {...field} label={text.yearEnd} hint={text.yearEndHint} options={options} />;
 }
 
 function Save({ isBusy }: { isBusy: boolean }) {

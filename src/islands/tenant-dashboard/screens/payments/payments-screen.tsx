@@ -1,4 +1,4 @@
-import { FileText, ReceiptText } from 'lucide-react';
+import { FileText, Landmark, ReceiptText } from 'lucide-react';
 import { tenancyQueries } from '#src/data/tenancy/queries.ts';
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
 import { useText } from '#src/i18n/react.tsx';
@@ -28,7 +28,6 @@ const REPORTS = ['payment_report'] as const;
 
 function Payments({ lease }: { lease: TenantLease }) {
   const { home, payments } = useText('tenant');
-  const { statement } = useText('tenantAutopay');
   const { states, table } = useText('common');
   const { attempts } = usePending(lease.id);
   const pages = useListPages(tenancyQueries.payments(lease.id));
@@ -48,16 +47,7 @@ function Payments({ lease }: { lease: TenantLease }) {
           </>
         }
       />
-      <div className="mb-4 flex flex-wrap gap-x-6">
-        <AutopayLink lease={lease} />
-        <AppLink
-          to="/payments/statement"
-          className="inline-flex min-h-11 items-center gap-2 text-15 text-action hover:underline"
-        >
-          <FileText size={16} aria-hidden="true" />
-          {statement.link}
-        </AppLink>
-      </div>
+      <Beside lease={lease} />
       <OpenAttempts attempts={attempts.data ?? []} />
       <CarryOver />
       <div className="mb-6 empty:hidden">
@@ -90,5 +80,30 @@ function Payments({ lease }: { lease: TenantLease }) {
         )}
       </QueryView>
     </>
+  );
+}
+
+/** What else there is about the lease's money. */
+function Beside({ lease }: { lease: TenantLease }) {
+  const { navigation } = useText('tenant');
+  const { statement } = useText('tenantAutopay');
+  return (
+    <div className="mb-4 flex flex-wrap gap-x-6">
+      <AutopayLink lease={lease} />
+      <AppLink
+        to="/payments/statement"
+        className="inline-flex min-h-11 items-center gap-2 text-15 text-action hover:underline"
+      >
+        <FileText size={16} aria-hidden="true" />
+        {statement.link}
+      </AppLink>
+      <AppLink
+        to="/payments/fiscal-receipts"
+        className="inline-flex min-h-11 items-center gap-2 text-15 text-action hover:underline"
+      >
+        <Landmark size={16} aria-hidden="true" />
+        {navigation.fiscalReceipts}
+      </AppLink>
+    </div>
   );
 }

@@ -1,0 +1,49 @@
+import type { ExpenseKind, NoReceiptReason } from '#src/domain/bill.ts';
+import type { IdentityType } from '#src/domain/enums.ts';
+import { getClient } from '../client.ts';
+import { unwrap } from '../errors.ts';
+
+/** What one of the bill's currency is in pesos, for the forms of the tax authority. */
+export interface BillRate {
+  readonly dopRate: number;
+  readonly source: string;
+  /** Not after the day of the bill. */
+  readonly ratedOn: string;
+}
+
+/** The columns of a rate; null for none. */
+export const rateColumns = (rate: BillRate | null) => ({
+  dop_rate: rate?.dopRate ?? null,
+  rate_source: rate?.source ?? '',
+  rated_on: rate?.ratedOn ?? null,
+});
+
+export interface ReceiptCorrection {
+  readonly billId: string;
+  readonly ncf: string;
+  readonly modifiedNcf: string;
+  readonly noReceiptReason: NoReceiptReason | null;
+  readonly expenseKind: ExpenseKind;
+  readonly rate: BillRate | null;
+  readonly vendorIdType: IdentityType | null;
+  readonly vendorTaxId: string;
+}
+
+/** Puts right what a posted bill says to the tax authority. Errors: `month_filed`, `ncf_taken`, `bill_moved`. */
+export async function correctBillReceipt(input: ReceiptCorrection, requestId: string): Promise<void> {
+  unwrap(
+    await getClient().rpc('correct_bill_receipt', {
+      p_request_id: requestId,
+      p_bill_id: input.billId,
+      p_facts: {
+        ncf: input.ncf,
+        modified_ncf: input.modifiedNcf,
+        no_receipt_reason: input.noReceiptReason,
+        expense_kind: input.expenseKind,
+        ...rateColumns(input.rate),
+        vendor_id_type: input.vendorIdType,
+        vendor_tax_id: input.vendorTaxId,
+      },
+    }),
+  );
+}

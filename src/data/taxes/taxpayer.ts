@@ -1,0 +1,14 @@
+import type { TaxpayerKind } from '#src/domain/tax-do/codes.ts';
+import { getClient } from '../client.ts';
+import { unwrap } from '../errors.ts';
+
+/** What the organization is for the tax authority; null before its profile was filled in. */
+export async function fetchTaxpayerKind(organizationId: string): Promise<TaxpayerKind | null> {
+  const answer = await getClient()
+    .from('fiscal_profiles')
+    .select('taxpayer_kind')
+    .eq('organization_id', organizationId)
+    .maybeSingle();
+  const profile = unwrap(answer) as { taxpayer_kind: TaxpayerKind } | null;
+  return profile?.taxpayer_kind ?? null;
+}

@@ -1,0 +1,71 @@
+import {
+  array,
+  type InferOutput,
+  integer,
+  isoDate,
+  nullable,
+  nullish,
+  number,
+  object,
+  picklist,
+  pipe,
+  string,
+  transform,
+  union,
+} from 'valibot';
+import { chargeKinds, currencyCodes, identityTypes } from '#src/domain/enums.ts';
+import { taxTreatments } from '#src/domain/tax-do/codes.ts';
+import { issuedKinds } from '#src/domain/tax-do/ncf.ts';
+
+const Day = pipe(string(), isoDate());
+const AmountMinor = pipe(number(), integer());
+
+/** A row of `fiscal_invoices`: its own columns, and in `details` what was true when it was given out. */
+export const FiscalReceipt = object({
+  ncf: string(),
+  ncf_kind: picklist(issuedKinds),
+  ncf_expires_on: nullable(Day),
+  issued_on: Day,
+  reason: string(),
+  client_name: string(),
+  client_id_type: nullable(picklist(identityTypes)),
+  client_id: string(),
+  treatment: picklist(taxTreatments),
+  currency: picklist(currencyCodes),
+  // An exact decimal, which some servers write as text.
+  dop_rate: pipe(union([number(), string()]), transform(Number)),
+  rate_source: string(),
+  base_minor: AmountMinor,
+  itbis_minor: AmountMinor,
+  cancelled_on: nullable(Day),
+  details: object({
+    organization_name: string(),
+    organization_rnc: nullish(string()),
+    organization_address: nullish(string()),
+    organization_phone: nullish(string()),
+    property_name: string(),
+    unit_label: string(),
+    address: nullish(string()),
+    modified_ncf: nullish(string()),
+    modified_issued_on: nullish(Day),
+  }),
+});
+export type FiscalReceipt = InferOutput<typeof FiscalReceipt>;
+
+/** The columns of `fiscal_invoices` to select for a FiscalReceipt. */
+export const fiscalReceiptColumns =
+  'ncf, ncf_kind, ncf_expires_on, issued_on, reason, client_name, client_id_type, client_id, treatment, currency, dop_rate, rate_source, base_minor, itbis_minor, cancelled_on, details';
+
+/** What it is for: rows of `fiscal_invoice_lines`. */
+export const FiscalReceiptLines = array(
+  object({
+    kind: picklist(chargeKinds),
+    description: string(),
+    period_start: nullable(Day),
+    period_end: nullable(Day),
+    amount_minor: AmountMinor,
+  }),
+);
+export type FiscalReceiptLines = InferOutput<typeof FiscalReceiptLines>;
+
+export const fiscalReceiptLineColumns = 'kind, description, period_start, period_end, amount_minor';

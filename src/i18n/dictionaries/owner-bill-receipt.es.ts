@@ -1,0 +1,43 @@
+import type { OwnerBillReceiptText } from './owner-bill-receipt.en.ts';
+
+const plural = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
+
+export const ownerBillReceipt = {
+  field: 'Comprobante fiscal',
+  with: 'Con NCF',
+  reasons: {
+    state_fee: 'Sin comprobante: impuesto o tasa del Estado (IPI y otros)',
+    bank_fee: 'Sin comprobante: cargo bancario',
+    payroll: 'Sin comprobante: nómina o seguridad social',
+    informal: 'Sin comprobante: suplidor informal',
+    other: 'Sin comprobante: otro gasto no admitido',
+  },
+  withoutHint: 'Un gasto sin comprobante fiscal no va en el 606 y su ITBIS no se adelanta.',
+  informalHint:
+    'A un suplidor informal usted puede emitirle un comprobante de compras (B11 o E41). Si lo hizo, elija “Con NCF” y escriba ese número.',
+  term: 'Sin comprobante fiscal',
+  missingTitle: 'Falta el NCF',
+  missingText: 'Esta factura no entra en el 606 hasta que se escriba su NCF o se diga por qué no lo tiene.',
+  rate: 'Pesos por dólar',
+  rateHint: 'Para el 606, el IT-1 y el IR-17. La contabilidad queda en dólares.',
+  rateSource: 'Fuente de la tasa',
+  ratedOn: 'Día de la tasa',
+  rateTerm: 'Tasa para los formatos',
+  rateOf: (p) => `${p.rate}, ${p.source}, ${p.date}`,
+  noRate: 'No se conoce',
+  correct: {
+    action: 'Corregir datos fiscales',
+    title: 'Corregir los datos fiscales',
+    text: 'Cambia lo que los formatos de la DGII dicen de esta factura. Los montos y el asiento quedan igual.',
+    idType: 'Identificación del suplidor',
+    noId: 'Ninguna',
+    id: 'RNC o cédula',
+    idHint: 'Es del suplidor: cambia en todas sus facturas.',
+    idMalformed: 'Un RNC tiene 9 dígitos; una cédula, 11.',
+    submit: 'Guardar corrección',
+    done: 'Los datos fiscales quedaron corregidos.',
+  },
+  repeatHint:
+    'Cada factura espera como borrador hasta que se escriba su NCF, pues cada comprobante trae el suyo. Solo la que no lleva comprobante fiscal se aprueba sola.',
+  waiting: (p) => plural(p.count, 'espera su NCF', 'esperan su NCF'),
+} satisfies OwnerBillReceiptText;

@@ -1,0 +1,26 @@
+/** The tenant's fiscal receipts. */
+export const tenantFiscal = {
+  title: 'Fiscal receipts',
+  text: (p: { landlord: string }) => `Those that ${p.landlord} gave out for this lease, each with its NCF.`,
+  back: 'Payments',
+  list: 'Your fiscal receipts',
+  kinds: {
+    fiscal_credit: 'Fiscal credit invoice',
+    consumer: 'Consumer invoice',
+    credit_note: 'Credit note',
+    special_regime: 'Receipt for special regimes',
+    government: 'Government receipt',
+  },
+  changes: (p: { ncf: string }) => `changes ${p.ncf}`,
+  cancelled: 'Cancelled',
+  download: 'Download',
+  downloadNamed: (p: { ncf: string }) => `Download ${p.ncf} (PDF)`,
+  saved: (p: { ncf: string }) => `Receipt ${p.ncf} is in your downloads.`,
+  file: (p: { ncf: string }) => `comprobante-${p.ncf}.pdf`,
+  emptyTitle: 'No fiscal receipts yet',
+  emptyText:
+    'When your landlord gives you one, you can download it here. If you need one with your RNC, ask for it.',
+  errorTitle: 'We could not load your fiscal receipts',
+  older: 'Show older receipts',
+};
+export type TenantFiscalText = typeof tenantFiscal;

@@ -1,0 +1,90 @@
+import { type OwnerPart, ownerResults } from '#src/domain/owner-statement.ts';
+import type { ReportAccount, ReportData } from '#src/domain/report-data.ts';
+import type { ReportRow } from '#src/domain/report-document.ts';
+import { type Compose, column, type ReportWords, reportAccountName, row, section } from './words.ts';
+
+type OwnerData = Extract<ReportData, { kind: 'owner_statement' }>;
+
+const WHOLE = 10_000;
+const COLUMNS = 8;
+
+const sumBy = (parts: readonly OwnerPart[], pick: (part: OwnerPart) => number) =>
+  parts.reduce((sum, part) => sum + pick(part), 0);
+
+const amountsOf = (parts: readonly OwnerPart[]) => [
+  sumBy(parts, (part) => part.openingMinor),
+  sumBy(parts, (part) => part.incomeMinor),
+  sumBy(parts, (part) => part.expenseMinor),
+  sumBy(parts, (part) => part.netMinor),
+  sumBy(parts, (part) => part.drawnMinor),
+  sumBy(parts, (part) => part.dueMinor),
+];
+
+/** What an owner's property brought and cost, account by account, and under it what was left, drawn and is left. */
+function rowsOfPart(
+  key: string,
+  part: OwnerPart,
+  accounts: readonly ReportAccount[],
+  words: ReportWords,
+): ReportRow[] {
+  const target = { kind: 'property', id: part.propertyId } as const;
+  const lines = part.accounts.flatMap(({ accountId, kind, earnedMinor }) => {
+    const account = accounts.find(({ id }) => id === accountId);
+    if (!account || earnedMinor === 0) return [];
+    const [income, expense] = kind === 'income' ? [earnedMinor, null] : [null, 0 - earnedMinor];
+    const label = `${part.propertyName} · ${reportAccountName(account, words)}`;
+    const cells = [label, null, null, income, expense, null, null, null];
+    return [row(`${key}-${part.propertyId}-${accountId}`, 'line', cells)];
+  });
+  const cells = [part.propertyName, part.shareBasisPoints / WHOLE, ...amountsOf([part])];
+  return [
+    ...lines,
+    row(`${key}-${part.propertyId}`, lines.length > 0 ? 'subtotal' : 'line', cells, { target }),
+  ];
+}
+
+/** What was drawn after the period: Distributions has taken it off already. */
+function laterRows(key: string, parts: readonly OwnerPart[], { text: { rows } }: ReportWords): ReportRow[] {
+  const later = sumBy(parts, (part) => part.drawnAfterMinor);
+  if (later === 0) return [];
+  const blank = Array<null>(COLUMNS - 3).fill(null);
+  return [
+    row(`later-${key}`, 'line', [rows.drawnAfter, ...blank, later, null]),
+    row(`now-${key}`, 'subtotal', [
+      rows.dueNow,
+      ...blank,
+      null,
+      sumBy(parts, (part) => part.dueMinor) - later,
+    ]),
+  ];
+}
+
+export const composeOwners: Compose<OwnerData> = ({ results, accounts = [] }, request, words) => {
+  const { columns: names, rows, notes } = words.text;
+  const isCash = request.basis === 'cash';
+  const owners = ownerResults(results).filter(({ key }) => request.owner === null || key === request.owner);
+  const nameOf = (name: string) => name || words.organization || rows.ownOrganization;
+  return {
+    columns: [
+      column('property', names.property, 'text'),
+      column('share', names.share, 'percent'),
+      column('opening', names.opening),
+      column('income', names.income),
+      column('expenses', names.expenses),
+      column('net', names.net),
+      column('drawn', names.drawn),
+      column('due', isCash ? names.due : names.dueAccrued),
+    ],
+    rows: [
+      ...owners.flatMap(({ key, name, parts }) => [
+        section(`owner-${key}`, nameOf(name), COLUMNS),
+        ...parts.flatMap((part) => rowsOfPart(key, part, accounts, words)),
+        row(`total-${key}`, 'subtotal', [rows.totalOf({ name: nameOf(name) }), null, ...amountsOf(parts)]),
+        // On accrual basis what is left is not what Distributions has.
+        ...(isCash ? laterRows(key, parts, words) : []),
+      ]),
+      row('total', 'total', [rows.total, null, ...amountsOf(owners.flatMap((owner) => owner.parts))]),
+    ],
+    notes: [isCash ? notes.ownersCash : notes.ownersAccrual, notes.owners, ...(isCash ? [notes.cash] : [])],
+  };
+};

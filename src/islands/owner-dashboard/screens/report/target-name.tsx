@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import type { ReportDocument, ReportTarget } from '#src/domain/report-document.ts';
+import { reportSlug } from '#src/domain/report-request.ts';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+
+interface TargetNameProps {
+  target: ReportTarget | undefined;
+  report: ReportDocument;
+  address: string;
+  children: ReactNode;
+}
+
+/** A name in a report, which leads to what stands behind its figure. */
+export function TargetName({ target, report, address, children }: TargetNameProps) {
+  if (!target) return children;
+  return (
+    <AppLink to={pathOf(target, report, address)} className="text-action hover:underline print:text-ink">
+      {children}
+    </AppLink>
+  );
+}
+
+function pathOf(target: ReportTarget, report: ReportDocument, address: string): string {
+  switch (target.kind) {
+    case 'entries':
+      return `/finance/reports/${reportSlug(report.kind)}/entries/${target.accountId}?${address}`;
+    case 'lease':
+      return `/leases/${target.id}`;
+    case 'unit':
+      return `/units/${target.id}`;
+    case 'property':
+      return `/properties/${target.id}`;
+  }
+}

@@ -1,0 +1,42 @@
+import type { TaxFormStatus } from '#src/domain/tax-do/codes.ts';
+import type { OverdueMonth } from '#src/domain/tax-do/due-dates.ts';
+import { formatDate, formatRelativeDays } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+
+interface OverdueFormsProps {
+  months: readonly OverdueMonth[];
+  statusOf: (form: string, month: string) => TaxFormStatus;
+}
+
+/** The forms of this year whose day has passed, each a way to where it is filed. */
+export function OverdueForms({ months, statusOf }: OverdueFormsProps) {
+  const { forms: text } = useText('ownerTaxes');
+  const language = useLanguage();
+  return (
+    <section className="border-t border-line px-5 py-3" aria-label={text.overdue}>
+      <h3 className="text-15 font-semibold text-bad">{text.overdue}</h3>
+      <ul className="mt-2 grid gap-3">
+        {months.map(({ month, forms }) => (
+          <li key={month} className="text-15">
+            <p className="flex items-baseline justify-between gap-4">
+              <span className="first-letter:uppercase">{formatDate(month, language, 'month')}</span>
+              <span className="text-14 text-hint">{formatRelativeDays(forms[0]?.days ?? 0, language)}</span>
+            </p>
+            <p className="flex flex-wrap gap-x-4 gap-y-1 text-14">
+              {forms.map(({ form }) => (
+                <AppLink
+                  key={form}
+                  to={`/finance/taxes/forms/${form}?month=${month}`}
+                  className="underline underline-offset-2"
+                >
+                  {text.formState({ form, status: text.status[statusOf(form, month)] })}
+                </AppLink>
+              ))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,54 @@
+import { env } from 'cloudflare:workers';
+import { optional, parse, picklist, pipe, string, uuid } from 'valibot';
+import { answering, checked, onlyMethods } from '#src/edge/endpoint.ts';
+import {
+  FiscalReceipt,
+  FiscalReceiptLines,
+  fiscalReceiptColumns,
+  fiscalReceiptLineColumns,
+} from '#src/edge/fiscal-receipt.ts';
+import { renderFiscalReceipt } from '#src/edge/fiscal-receipt-pdf.ts';
+import { fromDatabase, Problem } from '#src/edge/problem.ts';
+import { readSettings } from '#src/edge/settings.ts';
+import { callerClient } from '#src/edge/supabase.ts';
+import { fallbackLanguage, languages } from '#src/i18n/language.ts';
+
+export const prerender = false;
+
+const Id = pipe(string(), uuid());
+const ReaderLanguage = optional(picklist(languages), fallbackLanguage);
+
+/**
+ * The PDF of a fiscal receipt, `?lang=es|en`, for whoever may read it: the office, and tenants of its lease. 404
+ * `fiscal_receipt_not_found` when it does not exist or is somebody else's: the two are not told apart.
+ */
+export const GET = answering(async ({ params, request, url }) => {
+  const caller = callerClient(readSettings(env), request);
+  const id = checked(Id, params.id);
+  const language = checked(ReaderLanguage, url.searchParams.get('lang') ?? undefined);
+
+  const [found, lines] = await Promise.all([
+    caller.from('fiscal_invoices').select(fiscalReceiptColumns).eq('id', id).maybeSingle(),
+    caller
+      .from('fiscal_invoice_lines')
+      .select(fiscalReceiptLineColumns)
+      .eq('invoice_id', id)
+      .order('due_on')
+      .order('charge_id'),
+  ]);
+  if (found.error) throw fromDatabase(found.error);
+  if (lines.error) throw fromDatabase(lines.error);
+  if (!found.data) throw new Problem(404, 'fiscal_receipt_not_found', 'There is no such fiscal receipt.');
+
+  const receipt = parse(FiscalReceipt, found.data);
+  const pdf = await renderFiscalReceipt(receipt, parse(FiscalReceiptLines, lines.data), language);
+  return new Response(pdf as Uint8Array<ArrayBuffer>, {
+    headers: {
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename="comprobante-${receipt.ncf}.pdf"`,
+      'cache-control': 'private, no-store',
+    },
+  });
+});
+
+export const ALL = onlyMethods('GET', 'HEAD');

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto';
+import { PDFDocument } from 'pdf-lib';
+import { describe, expect, it } from 'vitest';
+import { textOfPages } from '#src/edge/pdf-pages.ts';
+import { useStack } from '#tests/support/stack.ts';
+import { serveWorker } from '#tests/support/worker.ts';
+import { joinTenant, type LeaseScene, made, makeLease } from './lease.ts';
+
+const stack = useStack();
+const worker = serveWorker(() => ({
+  SUPABASE_URL: stack.url,
+  SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
+  SUPABASE_SECRET_KEY: stack.secretKey,
+  SITE_URL: stack.url,
+}));
+
+const get = (id: string, token: string, query = '') =>
+  worker.fetch(`/api/fiscal-receipts/${id}.pdf${query}`, { headers: { authorization: `Bearer ${token}` } });
+const textOf = async (response: Response) =>
+  textOfPages(new Uint8Array(await response.arrayBuffer())).join('\n');
+const notFound = async (response: Response) =>
+  expect([response.status, await response.json()]).toMatchObject([404, { code: 'fiscal_receipt_not_found' }]);
+
+/** A receipt of RD$5,000 and its ITBIS. @returns its id and the charge's */
+async function issue({ owner, leaseId }: LeaseScene): Promise<{ invoiceId: string; chargeId: string }> {
+  const { organization_id: p_organization_id } = await made(
+    owner.from('leases').select('organization_id').eq('id', leaseId).single(),
+  );
+  await made(
+    owner.rpc('save_fiscal_profile', {
+      p_organization_id,
+      p_tax_id: '101850043',
+      p_legal_name: 'Inversiones Peña, S. R. L.',
+      p_taxpayer_kind: 'company',
+    }),
+  );
+  const range = { p_organization_id, p_series: 'B', p_first: 1, p_last: 9, p_expires_on: '2099-12-31' };
+  for (const p_kind of ['fiscal_credit', 'credit_note'])
+    await made(owner.rpc('add_ncf_range', { ...range, p_request_id: randomUUID(), p_kind }));
+  const chargeId = await made(
+    owner.rpc('add_charge', {
+      p_request_id: randomUUID(),
+      p_lease_id: leaseId,
+      p_kind: 'other',
+      p_amount_minor: 500_000,
+      p_due_on: new Date().toISOString().slice(0, 10),
+      p_description: 'Letrero',
+    }),
+  );
+  const invoiceId = await made(
+    owner.rpc('issue_fiscal_invoice', {
+      p_request_id: randomUUID(),
+      p_charge_ids: [chargeId],
+      p_kind: 'fiscal_credit',
+      p_treatment: 'taxable',
+      p_client_name: 'Ferretería Sol',
+      p_client_id_type: 'rnc',
+      p_client_id: '101010632',
+    }),
+  );
+  return { invoiceId, chargeId };
+}
+
+describe('the PDF of a fiscal receipt', () => {
+  it('opens for the owner, with what the books say', async () => {
+    const scene = await makeLease(stack);
+    const { invoiceId } = await issue(scene);
+    const response = await get(invoiceId, scene.ownerToken);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(response.headers.get('content-disposition')).toBe(
+      'inline; filename="comprobante-B0100000001.pdf"',
+    );
+    expect(response.headers.get('cache-control')).toBe('private, no-store');
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    const document = await PDFDocument.load(bytes, { updateMetadata: false });
+    expect(document.getTitle()).toBe('Factura de crédito fiscal B0100000001');
+    expect(document.getAuthor()).toBe('Inversiones Peña, S. R. L.');
+    const text = textOfPages(bytes).join('\n');
+    for (const part of [
+      'Válido hasta: 31/12/2099',
+      'RNC 1-01-85004-3',
+      'RNC del cliente\n1-01-01063-2',
+      'Otro cargo: Letrero\nRD$5,000.00',
+      'ITBIS (18%)\nRD$900.00\nTotal\nRD$5,900.00',
+    ])
+      expect(text).toContain(part);
+  });
+
+  it('opens for the tenant of the lease, with English captions where asked', async () => {
+    const scene = await makeLease(stack);
+    const { invoiceId } = await issue(scene);
+    const { tenantToken } = await joinTenant(stack, scene);
+    const response = await get(invoiceId, tenantToken, '?lang=en');
+    expect(response.status).toBe(200);
+    const text = await textOf(response);
+    expect(text).toContain('Factura de crédito fiscal\n');
+    expect(text).toContain('Monto gravado / Taxable amount\nRD$5,000.00');
+    expect(text).toContain('Otro cargo / Other charge: Letrero\nRD$5,000.00');
+  });
+
+  it('says of a cancelled one that it is void, and of a note what it changes', async () => {
+    const [scene, credited] = [await makeLease(stack), await makeLease(stack)];
+    const { invoiceId } = await issue(scene);
+    const cancellation = { p_request_id: randomUUID(), p_invoice_id: invoiceId, p_reason: '04' };
+    await made(scene.owner.rpc('cancel_fiscal_invoice', cancellation));
+    expect(await textOf(await get(invoiceId, scene.ownerToken))).toContain('ANULADO\n');
+
+    const { invoiceId: p_invoice_id, chargeId } = await issue(credited);
+    const note = { p_request_id: randomUUID(), p_invoice_id, p_charge_ids: [chargeId], p_reason: 'Doble' };
+    const noteId = await made(credited.owner.rpc('issue_credit_note', note));
+    const text = await textOf(await get(noteId, credited.ownerToken));
+    expect(text).toMatch(/^Nota de crédito\nNCF B0400000001\n/);
+    expect(text).toMatch(/NCF que modifica\nB0100000001, del .+\nMotivo\nDoble\n/);
+    expect(text).toContain('Otro cargo: Letrero\nRD$5,000.00');
+  });
+
+  it('does not exist for another owner, another tenant, nor where there is none', async () => {
+    const [scene, other] = [await makeLease(stack), await makeLease(stack)];
+    const { invoiceId } = await issue(scene);
+    const { tenantToken } = await joinTenant(stack, other);
+    await notFound(await get(invoiceId, other.ownerToken));
+    await notFound(await get(invoiceId, tenantToken));
+    await notFound(await get(randomUUID(), scene.ownerToken));
+  });
+
+  it('wants a session that is valid', async () => {
+    const scene = await makeLease(stack);
+    const { invoiceId } = await issue(scene);
+    const [header, payload] = scene.ownerToken.split('.');
+    for (const response of [
+      await worker.fetch(`/api/fiscal-receipts/${invoiceId}.pdf`),
+      await get(invoiceId, `${header}.${payload}.AAAA`),
+    ])
+      expect([response.status, await response.json()]).toMatchObject([401, { code: 'unauthenticated' }]);
+  });
+});
