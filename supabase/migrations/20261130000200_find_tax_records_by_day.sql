@@ -4,10 +4,11 @@ create index fiscal_withholdings_by_day on public.fiscal_withholdings (organizat
 
 create or replace function public.tax_purchases(p_organization_id uuid, p_from date, p_to date, p_is_by_payment boolean default false,
   p_after_id uuid default '00000000-0000-0000-0000-000000000000', p_limit integer default 1000)
-returns table (id uuid, vendor_id uuid, vendor_id_type public.identity_type, vendor_tax_id text, expense_kind text, ncf text,
-  modified_ncf text, billed_on date, paid_on date, currency public.currency_code, services_minor bigint, goods_minor bigint,
-  itbis_minor bigint, itbis_withheld_minor bigint, itbis_proportional_minor bigint, itbis_to_cost_minor bigint, isr_kind text,
-  isr_withheld_minor bigint, excise_minor bigint, other_taxes_minor bigint, tip_minor bigint, payment_form text)
+returns table (id uuid, vendor_id uuid, vendor_name text, vendor_id_type public.identity_type, vendor_tax_id text, expense_kind text,
+  ncf text, modified_ncf text, no_receipt_reason text, billed_on date, paid_on date, currency public.currency_code, dop_rate numeric,
+  services_minor bigint, goods_minor bigint, itbis_minor bigint, itbis_withheld_minor bigint, itbis_proportional_minor bigint,
+  itbis_to_cost_minor bigint, isr_kind text, isr_withheld_minor bigint, excise_minor bigint, other_taxes_minor bigint,
+  tip_minor bigint, payment_form text)
 language plpgsql
 stable
 set search_path = ''
@@ -17,9 +18,10 @@ as $$
 #variable_conflict use_column
 begin
   return query
-    select b.id, b.vendor_id, v.identity_type, v.identity_number, b.expense_kind, b.ncf, b.modified_ncf, b.billed_on, b.paid_on,
-      b.currency, b.services_minor, b.goods_minor, b.itbis_minor, b.itbis_withheld_minor, b.itbis_proportional_minor,
-      b.itbis_to_cost_minor, b.isr_kind, b.isr_withheld_minor, b.excise_minor, b.other_taxes_minor, b.tip_minor, b.payment_form
+    select b.id, b.vendor_id, v.name, v.identity_type, v.identity_number, b.expense_kind, b.ncf, b.modified_ncf, b.no_receipt_reason,
+      b.billed_on, b.paid_on, b.currency, b.dop_rate, b.services_minor, b.goods_minor, b.itbis_minor, b.itbis_withheld_minor,
+      b.itbis_proportional_minor, b.itbis_to_cost_minor, b.isr_kind, b.isr_withheld_minor, b.excise_minor, b.other_taxes_minor,
+      b.tip_minor, b.payment_form
     from public.bills b
     join public.vendors v on v.organization_id = b.organization_id and v.id = b.vendor_id
     where b.organization_id = p_organization_id and b.status in ('approved', 'partially_paid', 'paid') and b.id > p_after_id
