@@ -12,6 +12,8 @@ const contents = [
   'uploads',
   'mail',
   'edge',
+  'edge.log',
+  'cards.json',
   'demo.json',
   'api.log',
 ];

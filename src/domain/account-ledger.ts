@@ -1,5 +1,6 @@
 import type { CurrencyCode } from './enums.ts';
 import type { AccountTotals, ReportAccount } from './report-data.ts';
+import { sumsOf } from './trial-balance.ts';
 
 /** What an account had, what went in and out, and what it has. Debits positive; the sides without a sign. */
 export interface AccountLedger {
@@ -9,33 +10,24 @@ export interface AccountLedger {
   readonly closingMinor: number;
 }
 
-/** Of a period. An account of result begins its year at zero. */
+/** Of a period, as the trial balance has it, but for the closing of years that end within the period. */
 export function accountLedger(
-  { id, kind }: Pick<ReportAccount, 'id' | 'kind'>,
+  account: Pick<ReportAccount, 'id' | 'kind'>,
   totals: AccountTotals,
   currency: CurrencyCode,
 ): AccountLedger {
   const isOwn = (row: { accountId: string; currency: CurrencyCode }) =>
-    row.accountId === id && row.currency === currency;
-  const isOfResult = kind === 'income' || kind === 'expense';
-  const openingMinor = totals.opening
-    .filter(isOwn)
-    .reduce(
-      (sum, { amountMinor, earlierMinor = amountMinor }) =>
-        sum + amountMinor - (isOfResult ? earlierMinor : 0),
-      0,
-    );
-  const months = totals.months.filter(isOwn);
-  const debitMinor = months.reduce(
-    (sum, { amountMinor, debitMinor: debit = Math.max(amountMinor, 0) }) => sum + debit,
-    0,
+    row.accountId === account.id && row.currency === currency;
+  const { opening, debit, credit } = sumsOf(
+    account,
+    totals.opening.filter(isOwn),
+    totals.months.filter(isOwn),
   );
-  const changeMinor = months.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
   return {
-    openingMinor,
-    debitMinor,
-    creditMinor: debitMinor - changeMinor,
-    closingMinor: openingMinor + changeMinor,
+    openingMinor: opening,
+    debitMinor: debit,
+    creditMinor: credit,
+    closingMinor: opening + debit - credit,
   };
 }
 

@@ -36,6 +36,27 @@ interface Sums {
   credit: number;
 }
 
+const earlierOf = (opening: AccountTotals['opening']) =>
+  opening.reduce((sum, { amountMinor, earlierMinor = amountMinor }) => sum + earlierMinor, 0);
+
+/**
+ * What an account had before the period, and what went in and out in it. One of result begins its year at zero.
+ * @param opening of this account and one currency, as `months`
+ */
+export function sumsOf(
+  account: Pick<ReportAccount, 'kind'>,
+  opening: AccountTotals['opening'],
+  months: AccountTotals['months'],
+): Sums {
+  const before = opening.reduce((sum, { amountMinor }) => sum + amountMinor, 0);
+  const sums = { opening: isOfResult(account) ? before - earlierOf(opening) : before, debit: 0, credit: 0 };
+  for (const { amountMinor, debitMinor = Math.max(amountMinor, 0) } of months) {
+    sums.debit += debitMinor;
+    sums.credit += debitMinor - amountMinor;
+  }
+  return sums;
+}
+
 const lineOf = (account: ReportAccount, { opening, debit, credit }: Sums): TrialBalanceLine => ({
   account,
   openingMinor: opening,
@@ -75,17 +96,13 @@ export function trialBalance(
   const retained: Sums = { opening: 0, debit: 0, credit: 0 };
   const closed = new Map<number, number>();
   const lines = accounts.map((account) => {
-    const sums: Sums = { opening: 0, debit: 0, credit: 0 };
-    for (const { amountMinor, earlierMinor = amountMinor } of opening.get(account.id) ?? []) {
-      sums.opening += isOfResult(account) ? amountMinor - earlierMinor : amountMinor;
-      if (isOfResult(account)) retained.opening += earlierMinor;
-    }
+    const before = opening.get(account.id) ?? [];
     const own = months.get(account.id) ?? [];
-    for (const { amountMinor, debitMinor = Math.max(amountMinor, 0) } of own) {
-      sums.debit += debitMinor;
-      sums.credit += debitMinor - amountMinor;
+    const sums = sumsOf(account, before, own);
+    if (isOfResult(account)) {
+      retained.opening += earlierOf(before);
+      closeYears(sums, own, span, closed);
     }
-    if (isOfResult(account)) closeYears(sums, own, span, closed);
     return lineOf(account, sums);
   });
   for (const minor of closed.values()) post(retained, minor);

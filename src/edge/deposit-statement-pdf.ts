@@ -3,6 +3,7 @@ import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/language.ts';
 import type { DepositStatement } from './deposit-statement.ts';
 import { depositStatementTexts } from './deposit-statement-texts.ts';
+import { describeFile } from './pdf-facts.ts';
 import { issuerLines } from './pdf-issuer.ts';
 import { CONTENT_WIDTH, colors, MARGIN, PdfSheet } from './pdf-sheet.ts';
 import { receiptTexts } from './receipt-texts.ts';
@@ -21,7 +22,12 @@ export async function renderDepositStatement(
   drawFacts(sheet, statement, language);
   drawLines(sheet, statement, language);
   drawLaw(sheet, statement, language);
-  describe(sheet, statement, language);
+  describeFile(sheet, {
+    title: `${depositStatementTexts[language].title}, ${statement.details.unit_label}`,
+    author: statement.details.organization_name,
+    language,
+    madeAt: statement.settled_on,
+  });
   return sheet.document.save();
 }
 
@@ -109,17 +115,4 @@ function drawLaw(sheet: PdfSheet, statement: DepositStatement, language: Languag
     sheet.text(line, { size: 9, color: colors.secondary });
     sheet.down(12);
   }
-}
-
-/** What a viewer and a screen reader show about the file. Its dates are the settlement's, not the clock's. */
-function describe(sheet: PdfSheet, { details, settled_on }: DepositStatement, language: Language): void {
-  const made = new Date(`${settled_on}T00:00:00Z`);
-  const { title } = depositStatementTexts[language];
-  sheet.document.setTitle(`${title}, ${details.unit_label}`, { showInWindowTitleBar: true });
-  sheet.document.setAuthor(details.organization_name);
-  sheet.document.setLanguage(language);
-  sheet.document.setCreator('Llavero');
-  sheet.document.setProducer('Llavero');
-  sheet.document.setCreationDate(made);
-  sheet.document.setModificationDate(made);
 }

@@ -1,19 +1,6 @@
-import {
-  array,
-  type InferOutput,
-  integer,
-  isoDate,
-  nullish,
-  number,
-  object,
-  picklist,
-  pipe,
-  string,
-} from 'valibot';
+import { array, type InferOutput, nullish, object, picklist, string } from 'valibot';
 import { currencyCodes, deductionKinds, paymentMethods, unitUses } from '#src/domain/enums.ts';
-
-const Day = pipe(string(), isoDate());
-const AmountMinor = pipe(number(), integer());
+import { AmountMinor, Day, issuerEntries } from './shapes.ts';
 
 /** A row of `deposit_settlements` with its lines, and in `details` what was true when it was made. */
 export const DepositStatement = object({
@@ -25,10 +12,7 @@ export const DepositStatement = object({
   refund_minor: AmountMinor,
   method: nullish(picklist(paymentMethods)),
   details: object({
-    organization_name: string(),
-    organization_rnc: nullish(string()),
-    organization_address: nullish(string()),
-    organization_phone: nullish(string()),
+    ...issuerEntries,
     tenant_name: nullish(string()),
     property_name: string(),
     unit_label: string(),

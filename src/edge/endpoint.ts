@@ -1,5 +1,15 @@
 import type { APIContext, APIRoute } from 'astro';
-import { type GenericSchema, type InferOutput, safeParse } from 'valibot';
+import {
+  type GenericSchema,
+  type InferOutput,
+  optional,
+  picklist,
+  pipe,
+  safeParse,
+  string,
+  uuid,
+} from 'valibot';
+import { fallbackLanguage, type Language, languages } from '#src/i18n/language.ts';
 import { Problem } from './problem.ts';
 
 const MAX_BODY_BYTES = 16 * 1024;
@@ -75,6 +85,16 @@ export function checked<Schema extends GenericSchema>(schema: Schema, value: unk
   if (result.success) return result.output;
   const fields = result.issues.map((issue) => issue.path?.map(({ key }) => String(key)).join('.') || 'body');
   throw new Problem(400, 'invalid', `Not valid: ${[...new Set(fields)].join(', ')}.`);
+}
+
+/** The id of a record. */
+export const RecordId = pipe(string(), uuid());
+
+const ReaderLanguage = optional(picklist(languages), fallbackLanguage);
+
+/** The language that an address asks for by `?lang=`. @throws Problem 400 `invalid`. */
+export function askedLanguage(url: URL): Language {
+  return checked(ReaderLanguage, url.searchParams.get('lang') ?? undefined);
 }
 
 /** What a JSON text says; undefined when it is none. */

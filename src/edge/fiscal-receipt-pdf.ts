@@ -5,6 +5,7 @@ import type { Language } from '#src/i18n/language.ts';
 import type { FiscalReceipt, FiscalReceiptLines } from './fiscal-receipt.ts';
 import { fiscalReceiptSums } from './fiscal-receipt-sums.ts';
 import { type Caption, caption, fiscalReceiptTexts, said } from './fiscal-receipt-texts.ts';
+import { describeFile } from './pdf-facts.ts';
 import { issuerLines } from './pdf-issuer.ts';
 import { colors, LETTER, MARGIN, PdfSheet } from './pdf-sheet.ts';
 import { receiptTexts } from './receipt-texts.ts';
@@ -38,7 +39,12 @@ export async function renderFiscalReceipt(
   drawLines(sheet, receipt, lines, language);
   drawSums(sheet, receipt, language);
   drawElectronic(sheet, receipt, language);
-  describe(sheet, receipt);
+  describeFile(sheet, {
+    title: `${fiscalReceiptTitle(receipt)} ${receipt.ncf}`,
+    author: receipt.details.organization_name,
+    language: 'es',
+    madeAt: receipt.issued_on,
+  });
   return sheet.document.save();
 }
 
@@ -167,16 +173,4 @@ function drawElectronic(sheet: PdfSheet, receipt: FiscalReceipt, language: Langu
   if (language === 'es') return;
   sheet.down(4);
   sheet.paragraph(en.electronic, { size: 9, leading: 12, color: colors.secondary });
-}
-
-/** What a viewer and a screen reader show about the file. Its dates are the receipt's, not the clock's. */
-function describe(sheet: PdfSheet, receipt: FiscalReceipt): void {
-  const issued = new Date(`${receipt.issued_on}T00:00:00Z`);
-  sheet.document.setTitle(`${fiscalReceiptTitle(receipt)} ${receipt.ncf}`, { showInWindowTitleBar: true });
-  sheet.document.setAuthor(receipt.details.organization_name);
-  sheet.document.setLanguage('es');
-  sheet.document.setCreator('Llavero');
-  sheet.document.setProducer('Llavero');
-  sheet.document.setCreationDate(issued);
-  sheet.document.setModificationDate(issued);
 }

@@ -1,8 +1,6 @@
 import {
   array,
   type InferOutput,
-  integer,
-  isoDate,
   nullable,
   nullish,
   number,
@@ -16,9 +14,7 @@ import {
 import { chargeKinds, currencyCodes, identityTypes } from '#src/domain/enums.ts';
 import { taxTreatments } from '#src/domain/tax-do/codes.ts';
 import { issuedKinds } from '#src/domain/tax-do/ncf.ts';
-
-const Day = pipe(string(), isoDate());
-const AmountMinor = pipe(number(), integer());
+import { AmountMinor, Day, issuerEntries } from './shapes.ts';
 
 /** A row of `fiscal_invoices`: its own columns, and in `details` what was true when it was given out. */
 export const FiscalReceipt = object({
@@ -39,10 +35,7 @@ export const FiscalReceipt = object({
   itbis_minor: AmountMinor,
   cancelled_on: nullable(Day),
   details: object({
-    organization_name: string(),
-    organization_rnc: nullish(string()),
-    organization_address: nullish(string()),
-    organization_phone: nullish(string()),
+    ...issuerEntries,
     property_name: string(),
     unit_label: string(),
     address: nullish(string()),

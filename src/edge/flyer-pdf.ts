@@ -2,6 +2,7 @@ import { encode } from 'uqr';
 import { rentalPath, squaresPath } from '#src/domain/share-link.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { type RentalView, rentalView, words } from '#src/i18n/rental-view.ts';
+import { describeFile } from './pdf-facts.ts';
 import { colors, LETTER, MARGIN, PdfSheet } from './pdf-sheet.ts';
 import { Problem } from './problem.ts';
 import type { PublicListing } from './rental-page.ts';
@@ -53,7 +54,12 @@ export async function renderFlyer(
   drawColumns(sheet, view, language);
   drawDescription(sheet, view);
   drawFoot(sheet, view, language, new URL(rentalPath(language, listing.slug), siteUrl).href);
-  describe(sheet, view, listing, language);
+  describeFile(sheet, {
+    title: words[language].title(view),
+    author: view.landlord,
+    language,
+    madeAt: listing.published_at,
+  });
   return sheet.document.save();
 }
 
@@ -111,16 +117,4 @@ function drawFoot(sheet: PdfSheet, view: RentalView, language: Language, url: st
   sheet.text(url, { x, maxWidth, color: colors.secondary });
   sheet.down(26);
   sheet.text(`${text.offeredBy}: ${view.landlord}`, { x, maxWidth });
-}
-
-/** What a viewer and a screen reader show about the file. Its dates are the listing's, not the clock's. */
-function describe(sheet: PdfSheet, view: RentalView, listing: PublicListing, language: Language): void {
-  const published = new Date(listing.published_at);
-  sheet.document.setTitle(words[language].title(view), { showInWindowTitleBar: true });
-  sheet.document.setAuthor(view.landlord);
-  sheet.document.setLanguage(language);
-  sheet.document.setCreator('Llavero');
-  sheet.document.setProducer('Llavero');
-  sheet.document.setCreationDate(published);
-  sheet.document.setModificationDate(published);
 }

@@ -1,6 +1,7 @@
 import { formatReceiptNumber } from '#src/domain/receipt-number.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/language.ts';
+import { describeFile } from './pdf-facts.ts';
 import { issuerLines } from './pdf-issuer.ts';
 import { CONTENT_WIDTH, colors, MARGIN, PdfSheet } from './pdf-sheet.ts';
 import type { Receipt } from './receipt.ts';
@@ -21,7 +22,12 @@ export async function renderReceipt(receipt: Receipt, language: Language): Promi
   drawHeading(sheet, receipt, language);
   drawFacts(sheet, receipt, language);
   drawAllocations(sheet, receipt, language);
-  describe(sheet, receipt, language);
+  describeFile(sheet, {
+    title: `${receiptTexts[language].title} ${formatReceiptNumber(receipt.number)}`,
+    author: receipt.details.organization_name,
+    language,
+    madeAt: receipt.issued_on,
+  });
   return sheet.document.save();
 }
 
@@ -123,17 +129,4 @@ function cardName(card: Receipt['details']['card']): string | null {
   if (!card?.last4) return null;
   const brand = card.brand ? `${card.brand.charAt(0).toUpperCase()}${card.brand.slice(1)} ` : '';
   return `${brand}···· ${card.last4}`;
-}
-
-/** What a viewer and a screen reader show about the file. Its dates are the receipt's, not the clock's. */
-function describe(sheet: PdfSheet, receipt: Receipt, language: Language): void {
-  const issued = new Date(`${receipt.issued_on}T00:00:00Z`);
-  const title = `${receiptTexts[language].title} ${formatReceiptNumber(receipt.number)}`;
-  sheet.document.setTitle(title, { showInWindowTitleBar: true });
-  sheet.document.setAuthor(receipt.details.organization_name);
-  sheet.document.setLanguage(language);
-  sheet.document.setCreator('Llavero');
-  sheet.document.setProducer('Llavero');
-  sheet.document.setCreationDate(issued);
-  sheet.document.setModificationDate(issued);
 }

@@ -1,19 +1,6 @@
-import {
-  array,
-  type InferOutput,
-  integer,
-  isoDate,
-  nullish,
-  number,
-  object,
-  picklist,
-  pipe,
-  string,
-} from 'valibot';
+import { array, type InferOutput, integer, nullish, number, object, picklist, pipe, string } from 'valibot';
 import { cardProcessors, chargeKinds, currencyCodes, paymentMethods } from '#src/domain/enums.ts';
-
-const Day = pipe(string(), isoDate());
-const AmountMinor = pipe(number(), integer());
+import { AmountMinor, Day, issuerEntries } from './shapes.ts';
 
 /** A row of the table `receipts`: its own columns, and in `details` what was true when it was issued. */
 export const Receipt = object({
@@ -23,11 +10,7 @@ export const Receipt = object({
   amount_minor: AmountMinor,
   voided_at: nullish(string()),
   details: object({
-    organization_name: string(),
-    // Receipts from before an organisation could say them have none of these.
-    organization_rnc: nullish(string()),
-    organization_address: nullish(string()),
-    organization_phone: nullish(string()),
+    ...issuerEntries,
     tenant_name: string(),
     property_name: string(),
     unit_label: string(),

@@ -8,6 +8,7 @@ import type {
 } from '#src/domain/report-document.ts';
 import { formatDate, formatMoney, formatNumber, formatPercent, moneyParts } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/language.ts';
+import { describeFile } from './pdf-facts.ts';
 import { A4, A4_ACROSS, colors, MARGIN, PdfSheet } from './pdf-sheet.ts';
 import { drawChart } from './report-pdf-chart.ts';
 
@@ -52,7 +53,12 @@ export async function renderReport(
       sheet.down(11);
     }
   }
-  describe(sheet, report, language);
+  describeFile(sheet, {
+    title: `${report.title} · ${report.to}`,
+    author: report.organization,
+    language,
+    madeAt: report.to,
+  });
   return sheet.document.save();
 }
 
@@ -135,16 +141,4 @@ function written(
   if (currency !== report.currency || row.level === 'total') return formatMoney(value, currency, language);
   const { sign, digits } = moneyParts(value, currency, language);
   return sign + digits;
-}
-
-/** What a viewer shows about the file. Its dates are the report's, not the clock's. */
-function describe(sheet: PdfSheet, report: Omit<ReportDocument, 'kind'>, language: Language): void {
-  const day = new Date(`${report.to}T00:00:00Z`);
-  sheet.document.setTitle(`${report.title} · ${report.to}`, { showInWindowTitleBar: true });
-  sheet.document.setAuthor(report.organization);
-  sheet.document.setLanguage(language);
-  sheet.document.setCreator('Llavero');
-  sheet.document.setProducer('Llavero');
-  sheet.document.setCreationDate(day);
-  sheet.document.setModificationDate(day);
 }

@@ -50,7 +50,7 @@ as $$
   select case when p_bill.status not in ('approved', 'partially_paid', 'paid') then 0
     else coalesce(round(p_bill.itbis_minor * r.rate) - round(p_bill.itbis_to_cost_minor * r.rate), 0)
       * case when substring(p_bill.ncf from 2 for 2) in ('04', '34') then -1 else 1 end end::bigint
-  from (select case when p_bill.currency = 'DOP' then 1 else (to_jsonb(p_bill) ->> 'dop_rate')::numeric end as rate) r
+  from (select case when p_bill.currency = 'DOP' then 1 else p_bill.dop_rate end as rate) r
 $$;
 comment on function private.itbis_of_bill is 'What a bill adds to the creditable ITBIS of its month, in centavos of DOP.';
 

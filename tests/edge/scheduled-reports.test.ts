@@ -127,7 +127,7 @@ describe('the message of a scheduled report', () => {
       Gastos: pesos(3_000),
       Neto: pesos(9_000),
       Retirado: pesos(2_000),
-      'Por distribuir': pesos(7_000),
+      'Saldo devengado': pesos(7_000),
     }),
     vacancy_loss: async () => ({
       'Días disponibles': `${3 * days()}`,
@@ -171,6 +171,8 @@ describe('the message of a scheduled report', () => {
   });
 });
 
+const unreachable = () => ({ ...stack.mailSettings, mailApiUrl: 'http://127.0.0.1:9' });
+
 describe('its link', () => {
   const linkOf = ({ text }: Mail) => new URL(/https?:\S+\/finance\/reports\/\S+/.exec(text)?.[0] ?? '');
 
@@ -178,6 +180,7 @@ describe('its link', () => {
     const mail = await sentOf(kind, { propertyId: place.propertyId, basis: 'cash', currency: 'USD' });
     const url = linkOf(mail);
     expect(url.pathname).toBe(`/owner-dashboard/finance/reports/${reportSlug(kind)}`);
+    expect(url.searchParams.get('organization')).toBe(place.organizationId);
     const { hasBasis, isInAllCurrencies } = reportTraits[kind];
     expect(decodeReportRequest(kind, url.search, { today: '2030-01-01', currency: 'DOP' })).toEqual({
       kind,
@@ -244,8 +247,7 @@ describe('who may not see the report any more gets nothing', () => {
     const { userId, email } = await addMember();
     await schedule('rent_roll', { recipients: [userId] });
     await writeDown();
-    const unreachable = { ...stack.mailSettings, mailApiUrl: 'http://127.0.0.1:9' };
-    expect(await deliverMail(unreachable)).toEqual({ sent: 0, failed: 1 });
+    expect(await deliverMail(unreachable())).toEqual({ sent: 0, failed: 1 });
     await sql`delete from public.memberships where user_id = ${userId}`;
     await sql`update private.outgoing_mail set next_attempt_at = now() where to_address = ${email}`;
     expect(await deliverMail(stack.mailSettings)).toEqual({ sent: 0, failed: 0 });
@@ -271,10 +273,7 @@ it('says each time it is tried what it said first, and once', async () => {
   await sql`update public.profiles set locale = 'en' where id = ${userId}`;
   await schedule('income_statement', { recipients: [userId] });
   await writeDown();
-  expect(await deliverMail({ ...stack.mailSettings, mailApiUrl: 'http://127.0.0.1:9' })).toEqual({
-    sent: 0,
-    failed: 1,
-  });
+  expect(await deliverMail(unreachable())).toEqual({ sent: 0, failed: 1 });
   const parameters = (await stateOf(email))?.parameters;
   // As if the database had never heard what became of it.
   const again = async () => {

@@ -147,7 +147,11 @@ it('throws its own data away with --reset, and nothing else', async () => {
   stack.child.kill('SIGTERM');
   await stack.ended;
   await writeFile(path.join(dataDir, 'holiday.jpg'), 'not ours');
+  // Of an edge runtime and of card processors that ran on the same data.
+  const left = ['edge.log', 'cards.json'].map((name) => path.join(dataDir, name));
+  for (const file of left) await writeFile(file, 'of before');
   await start(['--reset']);
+  expect(left.filter(existsSync)).toEqual([]);
   const fresh = await connect();
   const [row] =
     await fresh`select to_regclass('public.gone') as gone, to_regclass('public.properties') as kept`;

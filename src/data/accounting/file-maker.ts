@@ -56,8 +56,10 @@ export interface Account {
 interface RawLine {
   account_id: string;
   amount_minor: number;
+  /** The tenant, or else the vendor of the bill or the owner who drew. */
   contact: string;
   email: string;
+  property: string;
   charge: {
     kind: ChargeKind;
     description: string;
@@ -111,8 +113,8 @@ export function makerOf(
         memo: memoOf(entry),
         lines: entry.lines.map((line) => {
           const { code, name, external } = named(line.account_id);
-          const { amount_minor: amountMinor, contact } = line;
-          return { account: external, accountCode: code, accountName: name, amountMinor, contact };
+          const { amount_minor: amountMinor, contact, property } = line;
+          return { account: external, accountCode: code, accountName: name, amountMinor, contact, property };
         }),
       };
       return { text: writer.text(row), rows: row.lines.length };
@@ -123,7 +125,7 @@ export function makerOf(
 function journalWriter({ format, currency }: ExportOrder, names: AccountingNames) {
   if (format === 'quickbooks_csv') return quickbooksCsv(currency);
   if (format === 'quickbooks_iif') return quickbooksIif();
-  if (format === 'odoo_journal') return odooJournal(names.journalName || DEFAULT_JOURNAL);
+  if (format === 'odoo_journal') return odooJournal(names.journalName || DEFAULT_JOURNAL, currency);
   return genericJournal(currency);
 }
 

@@ -42,7 +42,7 @@ async function fetchTaxId(organizationId: string): Promise<string> {
 /** Makes a form of a month from its records. */
 export async function loadForm(organizationId: string, form: TaxForm, month: IsoMonth): Promise<LoadedForm> {
   const { billed = null, withoutReceipt = null, ...parts } = await makeForm(organizationId, form, month);
-  const sha256 = await sha256Of(parts.file?.text ?? JSON.stringify(parts));
+  const sha256 = await sha256Of(contentOf(parts));
   const made = { file: null, consumers: null, itbis: null, withheld: null, ...parts };
   const operations =
     (made.file?.rowCount ?? 0) + (made.consumers?.count ?? 0) + (withoutReceipt?.length ?? 0);
@@ -102,6 +102,6 @@ async function makeForm(
 }
 
 /** What is filed, of which `sha256` is the hash: the file, or the figures as JSON. */
-export function contentOf({ file, itbis, withheld }: LoadedForm): string {
+export function contentOf({ file, itbis, withheld }: Partial<LoadedForm>): string {
   return file?.text ?? JSON.stringify(itbis ? { itbis } : { withheld });
 }

@@ -8,8 +8,10 @@ export interface ExportLine {
   readonly accountCode: string;
   readonly accountName: string;
   readonly amountMinor: number;
-  /** The tenant; empty when the line is of no lease. */
+  /** The tenant, the vendor of the bill or the owner who drew; empty when there is none. */
   readonly contact: string;
+  /** Empty when the line is of no property. */
+  readonly property: string;
 }
 
 /** An entry with its lines, which sum to zero. */

@@ -20,6 +20,7 @@ const line = (accountCode: string, accountName: string, account: string, amountM
   account,
   amountMinor,
   contact: 'Ana Pérez',
+  property: 'Torre Naco',
 });
 const entries: ExportEntry[] = [
   {
@@ -48,7 +49,8 @@ const entries: ExportEntry[] = [
 describe('the files written by hand, byte for byte', () => {
   it.each([
     ['quickbooks.csv', `\uFEFF${written(quickbooksCsv('DOP'), entries)}`],
-    ['odoo.csv', written(odooJournal('Operaciones varias'), entries)],
+    ['odoo.csv', written(odooJournal('Operaciones varias', 'DOP'), entries)],
+    ['odoo-dollars.csv', written(odooJournal('Operaciones varias', 'USD'), entries)],
     ['generic.csv', `\uFEFF${written(genericJournal('DOP'), entries)}`],
     [
       'xero-bank.csv',
@@ -126,6 +128,7 @@ const entry = fc
       lines: own.map((amountMinor, index) => ({
         ...line(`10${10 + index}`, 'x', `Cuenta ${index}`, amountMinor),
         contact,
+        property: memo,
       })),
     };
   });
@@ -137,9 +140,9 @@ const amountsOf = (rows: readonly ExportEntry[]) =>
 
 describe('whatever the entries, an independent reader finds the same amounts', () => {
   it.each([
-    ['QuickBooks Online', quickbooksCsv('DOP'), 3, 8],
-    ['Odoo', odooJournal('Diario'), 5, 7],
-    ['the journal', genericJournal('DOP'), 9, 11],
+    ['QuickBooks Online', quickbooksCsv('DOP'), 3, 9],
+    ['Odoo', odooJournal('Diario', 'DOP'), 5, 7],
+    ['the journal', genericJournal('DOP'), 10, 12],
   ])('%s', (_, writer, debitColumn, columnCount) => {
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 8 }), (rows) => {
@@ -148,6 +151,17 @@ describe('whatever the entries, an independent reader finds the same amounts', (
         expect(
           records.map(({ values }) => centavos(values[debitColumn]) - centavos(values[debitColumn + 1])),
         ).toEqual(amountsOf(rows));
+      }),
+    );
+  });
+
+  it('Odoo, in dollars', () => {
+    fc.assert(
+      fc.property(fc.array(entry, { maxLength: 8 }), (rows) => {
+        const [, ...records] = readCsv(written(odooJournal('Diario', 'USD'), rows));
+        expect(records.map(({ values }) => [values[6], centavos(values[7])])).toEqual(
+          amountsOf(rows).map((minor) => ['USD', minor]),
+        );
       }),
     );
   });
@@ -220,7 +234,7 @@ describe('whatever the entries, an independent reader finds the same amounts', (
         const amounts = transactions.map((own) => own.map((cells) => centavos(cells[5])));
         expect(amounts.flat()).toEqual(amountsOf(rows));
         for (const own of amounts) expect(own.reduce((sum, part) => sum + part, 0)).toBe(0);
-        expect(transactions.flat().every((cells) => cells.length === 8)).toBe(true);
+        expect(transactions.flat().every((cells) => cells.length === 9)).toBe(true);
       }),
     );
   });

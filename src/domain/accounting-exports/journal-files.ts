@@ -8,7 +8,7 @@ export function entryReference(number: number): string {
   return `LLV-${number}`;
 }
 
-/** QuickBooks Online, Import data › Journal entries: one line a line of the entry, dates MM/DD/YYYY. */
+/** QuickBooks Online, Import data › Journal entries: one line a line of the entry, dates MM/DD/YYYY; a property is a class. */
 export function quickbooksCsv(currency: string): FileWriter<ExportEntry> {
   return {
     head: csvLine([
@@ -20,6 +20,7 @@ export function quickbooksCsv(currency: string): FileWriter<ExportEntry> {
       'Description',
       'Name',
       'Currency',
+      'Class',
     ]),
     text: ({ number, occurredOn, memo, lines }) =>
       lines
@@ -33,19 +34,20 @@ export function quickbooksCsv(currency: string): FileWriter<ExportEntry> {
             memo,
             line.contact,
             currency,
+            line.property,
           ]),
         )
         .join(''),
   };
 }
 
-const IIF_COLUMNS = ['TRNSTYPE', 'DATE', 'ACCNT', 'NAME', 'AMOUNT', 'DOCNUM', 'MEMO'];
+const IIF_COLUMNS = ['TRNSTYPE', 'DATE', 'ACCNT', 'NAME', 'AMOUNT', 'DOCNUM', 'MEMO', 'CLASS'];
 const iifLine = (values: readonly string[]) =>
   `${values.map((value) => value.replace(/[\t\r\n"]+/g, ' ')).join('\t')}\r\n`;
 
 /**
  * QuickBooks Desktop, Utilities › Import › IIF: tabs, a TRNS line and SPL lines that sum to zero, then ENDTRNS.
- * Written in Windows-1252, which the program reads.
+ * Written in Windows-1252, which the program reads. It has no column for a currency: the accounts there are of one.
  */
 export function quickbooksIif(): FileWriter<ExportEntry> {
   return {
@@ -64,39 +66,50 @@ export function quickbooksIif(): FileWriter<ExportEntry> {
             decimal(line.amountMinor),
             entryReference(number),
             memo,
+            line.property,
           ]),
         )
         .join('') + iifLine(['ENDTRNS']),
   };
 }
 
+/** Of an Odoo company in the Dominican Republic. */
+const ODOO_CURRENCY = 'DOP';
+
 /**
- * Odoo, Accounting › Journal entries › Import records: the entry's own columns stand in its first line only.
+ * Odoo, Accounting › Journal entries › Import records: the entry's own columns stand in its first line only. Of another
+ * currency than the company's it says what was moved in that; Odoo converts by its rate of the day.
  * `journal`: the name of the journal there.
  */
-export function odooJournal(journal: string): FileWriter<ExportEntry> {
+export function odooJournal(journal: string, currency: string): FileWriter<ExportEntry> {
+  const isOwn = currency === ODOO_CURRENCY;
+  const amounts = isOwn
+    ? ['line_ids/debit', 'line_ids/credit']
+    : ['line_ids/currency_id', 'line_ids/amount_currency'];
+  const sides = (minor: number) => [
+    minor > 0 ? decimal(minor) : '0.00',
+    minor < 0 ? decimal(-minor) : '0.00',
+  ];
   return {
     head: csvLine([
-      'ref',
-      'date',
-      'journal_id',
+      ...['ref', 'date', 'journal_id', ...(isOwn ? [] : ['currency_id'])],
       'line_ids/account_id',
       'line_ids/name',
-      'line_ids/debit',
-      'line_ids/credit',
+      ...amounts,
     ]),
-    text: ({ number, occurredOn, memo, lines }) =>
-      lines
+    text: ({ number, occurredOn, memo, lines }) => {
+      const own = [entryReference(number), occurredOn, journal, ...(isOwn ? [] : [currency])];
+      return lines
         .map((line, index) =>
           csvLine([
-            ...(index === 0 ? [entryReference(number), occurredOn, journal] : ['', '', '']),
+            ...(index === 0 ? own : own.map(() => '')),
             line.account,
-            [memo, line.contact].filter(Boolean).join(' · '),
-            line.amountMinor > 0 ? decimal(line.amountMinor) : '0.00',
-            line.amountMinor < 0 ? decimal(-line.amountMinor) : '0.00',
+            [memo, line.contact, line.property].filter(Boolean).join(' · '),
+            ...(isOwn ? sides(line.amountMinor) : [currency, decimal(line.amountMinor)]),
           ]),
         )
-        .join(''),
+        .join('');
+    },
   };
 }
 
@@ -112,6 +125,7 @@ export function genericJournal(currency: string): FileWriter<ExportEntry> {
       'account_name',
       'external_account',
       'contact',
+      'property',
       'currency',
       'debit',
       'credit',
@@ -128,6 +142,7 @@ export function genericJournal(currency: string): FileWriter<ExportEntry> {
             line.accountName,
             line.account,
             line.contact,
+            line.property,
             currency,
             debit(line.amountMinor),
             credit(line.amountMinor),

@@ -4,6 +4,7 @@ import { DEFAULT_TIME_ZONE, todayIn } from '#src/domain/time-zone.ts';
 import { formatDate, formatInstant } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { parseJson } from '../endpoint.ts';
+import { describeFile } from '../pdf-facts.ts';
 import { colors, LETTER, PdfSheet } from '../pdf-sheet.ts';
 import { certificateTexts } from './certificate-texts.ts';
 import { ContractBody, type SignedContract } from './signed-contract.ts';
@@ -28,7 +29,7 @@ export async function renderContract(contract: SignedContract, language: Languag
     drawClauses(sheet, body.en);
   }
   drawCertificate(sheet, contract, language);
-  describe(sheet, body.title[language], contract);
+  describeFile(sheet, { title: body.title[language], language: 'es', madeAt: contract.created_at });
   return sheet.document.save();
 }
 
@@ -91,15 +92,4 @@ function drawSigner(sheet: PdfSheet, signer: Signer, language: Language): void {
   for (const [label, value] of facts) {
     if (value) sheet.paragraph(`${label}: ${value}`, { size: 9, leading: 13, color: colors.secondary });
   }
-}
-
-/** What a viewer and a screen reader show about the file. Its dates are those of the version, not the clock's. */
-function describe(sheet: PdfSheet, title: string, { created_at: sentAt }: SignedContract): void {
-  const made = new Date(sentAt);
-  sheet.document.setTitle(title, { showInWindowTitleBar: true });
-  sheet.document.setLanguage('es');
-  sheet.document.setCreator('Llavero');
-  sheet.document.setProducer('Llavero');
-  sheet.document.setCreationDate(made);
-  sheet.document.setModificationDate(made);
 }

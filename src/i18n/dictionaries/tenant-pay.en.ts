@@ -30,6 +30,7 @@ export const tenantPay = {
   approvedCard: 'The processor approved your card payment. Your receipt is ready.',
   secure: 'Your card number is typed on the processor’s page. It never comes here.',
   payCard: (p: Amount) => `Pay ${p.amount}`,
+  payByCard: 'Pay by card',
   going: 'Opening the secure page…',
   transferTo: 'Transfer to',
   noTransferText: 'Ask your landlord for the account number.',

@@ -28,6 +28,7 @@ export const tenantPay = {
   approvedCard: 'El procesador aprobó su pago con tarjeta. Su recibo está listo.',
   secure: 'El número de su tarjeta se escribe en la página del procesador. Aquí nunca llega.',
   payCard: (p) => `Pagar ${p.amount}`,
+  payByCard: 'Pagar con tarjeta',
   going: 'Abriendo la página segura…',
   transferTo: 'Transfiera a',
   noTransferText: 'Pídale el número de cuenta a su arrendador.',

@@ -8,7 +8,7 @@ import { useOrganizations } from './session.ts';
 import { useSwitchOrganization } from './use-switch-organization.ts';
 
 interface InItsOrganizationProps {
-  /** Of a record that the path names. */
+  /** Of a record that the path names, or of the organisation itself. */
   recordId: string;
   children: ReactNode;
 }
@@ -18,8 +18,9 @@ export function InItsOrganization({ recordId, children }: InItsOrganizationProps
   const { organization } = useText('common').shell;
   const { all, active } = useOrganizations();
   const change = useSwitchOrganization();
-  const found = useQuery(sessionQueries.organizationOf(recordId));
-  const home = all.find(({ id }) => id === found.data);
+  const named = all.find(({ id }) => id === recordId);
+  const found = useQuery({ ...sessionQueries.organizationOf(recordId), enabled: named === undefined });
+  const home = named ?? all.find(({ id }) => id === found.data);
   const isElsewhere = home !== undefined && home.id !== active?.id;
 
   useEffect(() => {
@@ -29,5 +30,5 @@ export function InItsOrganization({ recordId, children }: InItsOrganizationProps
   }, [isElsewhere, home, change, organization]);
 
   // When it cannot be found out, the screen says itself what it cannot show.
-  return found.isPending || isElsewhere ? <PageLoading /> : children;
+  return found.isLoading || isElsewhere ? <PageLoading /> : children;
 }

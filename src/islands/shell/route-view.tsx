@@ -1,6 +1,6 @@
 import { ShieldOff } from 'lucide-react';
 import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
-import { matchRoute, useRouter } from 'wouter';
+import { matchRoute, useRouter, useSearch } from 'wouter';
 import { useText } from '#src/i18n/react.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
@@ -87,6 +87,7 @@ function Routed<Area extends AreaName>({ area, routes, path }: RoutedProps<Area>
   const common = useText('common');
   const { product, shell } = common;
   const { parser } = useRouter();
+  const search = useSearch();
   const { all, active } = useOrganizations();
 
   const match = useMemo(() => {
@@ -110,8 +111,10 @@ function Routed<Area extends AreaName>({ area, routes, path }: RoutedProps<Area>
     const { path: pattern, load, namespaces } = match.route;
     screen = <ScreenHost key={pattern} load={load} params={match.params} namespaces={namespaces} />;
   }
-  // Before anything is refused: the role that counts is the one in the record's own organisation.
-  const recordId = all.length > 1 ? Object.values(match?.params ?? {}).find(isRecordId) : undefined;
+  // Before anything is refused: the role that counts is the one in the record's own organisation, or in the one that a link names.
+  const named = new URLSearchParams(search).get('organization') ?? '';
+  const recordId =
+    all.length > 1 ? [named, ...Object.values(match?.params ?? {})].find(isRecordId) : undefined;
   if (recordId) screen = <InOwnOrganization recordId={recordId}>{screen}</InOwnOrganization>;
 
   return (

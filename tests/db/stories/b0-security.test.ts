@@ -33,6 +33,10 @@ describe('the security log', () => {
   it('1. notes sign-ins, new passwords and new addresses without being told', async () => {
     const { sql } = database;
     const ana = await signedIn(sql);
+    await sql`update auth.users set encrypted_password = '' where id = ${ana.userId}`;
+    const before = await kindsOf(ana);
+    await sql`update auth.users set encrypted_password = 'first' where id = ${ana.userId}`;
+    expect(await kindsOf(ana), 'a first password').toEqual(before);
     await sql`update auth.users set encrypted_password = 'other' where id = ${ana.userId}`;
     await sql`update auth.users set email = ${`nueva-${ana.userId}@example.test`} where id = ${ana.userId}`;
     await addSession(sql, ana.userId, 'Phone');

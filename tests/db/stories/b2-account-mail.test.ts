@@ -73,6 +73,8 @@ describe('mail about the account', () => {
     const { sql } = database;
     const ana = await signedIn(sql);
     await sql`update public.profiles set locale = 'en' where id = ${ana.userId}`;
+    await sql`update auth.users set encrypted_password = 'first' where id = ${ana.userId}`;
+    expect(await mailsTo(ana.userId), 'a first password').toEqual([]);
     await sql`update auth.users set encrypted_password = 'other' where id = ${ana.userId}`;
     expect(await mailsTo(ana.userId)).toMatchObject([
       { template: 'security_notice', language: 'en', kind: 'password_changed' },

@@ -31,7 +31,7 @@ const charge = (amountMinor: number) =>
 interface Entry {
   entry_number: string;
   occurred_on: Date;
-  lines: { amount_minor: number; contact: string; email: string; charge: { kind: string } }[];
+  lines: { amount_minor: number; contact: string; property: string; charge: { kind: string } | null }[];
 }
 
 /** All of a range, page by page as the screen reads it. */
@@ -69,6 +69,7 @@ describe('entries for a file', () => {
     expect(entries[0]?.lines[0]).toMatchObject({
       amount_minor: 100,
       contact: 'Ana Pérez',
+      property: 'Torre Libros',
       charge: { kind: 'other', description: 'Agua', due_on: today, ncf: null },
     });
     expect(await read({ limit: 7 })).toHaveLength(7);

@@ -162,7 +162,7 @@ type Line = readonly [account: string, debit: string, credit: string];
 /** The lines of a CSV file as QuickBooks reads them, by entry. */
 function entriesOf(csv: string): Map<string, Line[]> {
   const [head = '', ...lines] = csv.replace('\uFEFF', '').trimEnd().split('\r\n');
-  expect(head).toBe('Journal No,Journal Date,Account Name,Debits,Credits,Description,Name,Currency');
+  expect(head).toBe('Journal No,Journal Date,Account Name,Debits,Credits,Description,Name,Currency,Class');
   const rows = lines.map((line) =>
     [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
       ([, quoted, bare]) => quoted ?? bare ?? '',

@@ -45,10 +45,10 @@ test('the journal goes into a file with the other program’s names, and a repet
   const [year, month, day] = today().split('-');
   const lines = first.text.split('\r\n');
   expect(lines[0]).toBe(
-    '\uFEFFJournal No,Journal Date,Account Name,Debits,Credits,Description,Name,Currency',
+    '\uFEFFJournal No,Journal Date,Account Name,Debits,Credits,Description,Name,Currency,Class',
   );
   expect(lines).toContain(
-    `LLV-2,${month}/${day}/${year},Cuentas por cobrar (A/R),50000.00,,Local comercial,${shop.tenant.name},DOP`,
+    `LLV-2,${month}/${day}/${year},Cuentas por cobrar (A/R),50000.00,,Local comercial,${shop.tenant.name},DOP,${shop.property}`,
   );
   await page.getByRole('radio', { name: text.export.scopes.all }).check();
   const again = await make();

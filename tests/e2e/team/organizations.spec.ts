@@ -56,6 +56,12 @@ for (const language of languages) {
     await page.goto(`/owner-dashboard/properties/${other.propertyId}`);
     await expect(page.getByRole('heading', { name: other.property })).toBeVisible();
     await expect(switcher).toContainText(otherName);
+    // A report is no record: its link names the organisation.
+    await page.goto(
+      `/owner-dashboard/finance/reports/income-statement?period=2026-01&organization=${own.organizationId}`,
+    );
+    await expect(switcher).toContainText(ownName);
+    await expect(page.getByText(shell.organization.nowIn({ name: ownName }))).toBeVisible();
   });
 }
 

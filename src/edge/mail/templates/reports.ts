@@ -62,9 +62,9 @@ function title({ report, from, to }: Parameters, language: Language, between: st
   return `${text.names[report]}${between}${when}`;
 }
 
-/** The report's screen, with the period and what else was scheduled. */
-const link = ({ report, content }: Parameters, siteUrl: string): string =>
-  `${siteUrl}/owner-dashboard/finance/reports/${reportSlug(report)}?${content.address}`;
+/** The report's screen, with the period and what else was scheduled, in its organisation for who works in several. */
+const link = ({ report, organization_id: organization, content }: Parameters, siteUrl: string): string =>
+  `${siteUrl}/owner-dashboard/finance/reports/${reportSlug(report)}?${content.address}&organization=${organization}`;
 
 /** Figures beside the subject. */
 const FIRST = 3;

@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { ArrowLeft, Send } from 'lucide-react';
+import { Send } from 'lucide-react';
 import { isUnsent, type OutboxEntry } from '#src/data/outbox/entry.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { $connectivity } from '#src/stores/connectivity.ts';
@@ -7,7 +7,7 @@ import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
-import { AppLink } from '../app-link.tsx';
+import { TouchBackLink } from '../touch-back-link.tsx';
 import { useAction } from '../use-action.ts';
 import { EntryItem } from './entry-item.tsx';
 import { $outbox, sendNow } from './outbox-store.ts';
@@ -23,15 +23,7 @@ export function Screen() {
       <PageHeader
         title={text.title}
         description={text.text}
-        back={
-          <AppLink
-            to="/"
-            className="inline-flex min-h-11 items-center md:min-h-8 gap-1.5 text-14 text-action"
-          >
-            <ArrowLeft size={16} aria-hidden="true" />
-            {text.back}
-          </AppLink>
-        }
+        back={<TouchBackLink to="/">{text.back}</TouchBackLink>}
         actions={unsent.some(({ state }) => state === 'waiting') ? <SendNow /> : null}
       />
       <div className="grid gap-5">

@@ -1,18 +1,15 @@
 import { env } from 'cloudflare:workers';
-import { optional, parse, picklist, pipe, string, uuid } from 'valibot';
+import { parse } from 'valibot';
 import { certificateTexts } from '#src/edge/contract/certificate-texts.ts';
 import { renderContract } from '#src/edge/contract/contract-pdf.ts';
 import { SignedContract, signedContractColumns } from '#src/edge/contract/signed-contract.ts';
-import { answering, checked, onlyMethods } from '#src/edge/endpoint.ts';
+import { answering, askedLanguage, checked, onlyMethods, RecordId } from '#src/edge/endpoint.ts';
+import { pdfAnswer } from '#src/edge/pdf-answer.ts';
 import { fromDatabase, Problem } from '#src/edge/problem.ts';
 import { readSettings } from '#src/edge/settings.ts';
 import { callerClient } from '#src/edge/supabase.ts';
-import { fallbackLanguage, languages } from '#src/i18n/language.ts';
 
 export const prerender = false;
-
-const Id = pipe(string(), uuid());
-const ReaderLanguage = optional(picklist(languages), fallbackLanguage);
 
 /**
  * The PDF of a version of a contract with the certificate of its signatures, `?lang=es|en`, for whoever may read it. 404
@@ -20,8 +17,8 @@ const ReaderLanguage = optional(picklist(languages), fallbackLanguage);
  */
 export const GET = answering(async ({ params, request, url }) => {
   const caller = callerClient(readSettings(env), request);
-  const id = checked(Id, params.id);
-  const language = checked(ReaderLanguage, url.searchParams.get('lang') ?? undefined);
+  const id = checked(RecordId, params.id);
+  const language = askedLanguage(url);
 
   const { data, error } = await caller
     .from('contract_versions')
@@ -36,13 +33,7 @@ export const GET = answering(async ({ params, request, url }) => {
 
   const file = await renderContract(contract, language);
   const name = `${certificateTexts[language].fileName}-${contract.number}.pdf`;
-  return new Response(file as Uint8Array<ArrayBuffer>, {
-    headers: {
-      'content-type': 'application/pdf',
-      'content-disposition': `inline; filename="${name}"`,
-      'cache-control': 'private, no-store',
-    },
-  });
+  return pdfAnswer(file, name);
 });
 
 export const ALL = onlyMethods('GET', 'HEAD');

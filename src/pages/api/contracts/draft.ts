@@ -1,15 +1,12 @@
 import { env } from 'cloudflare:workers';
-import { pipe, string, uuid } from 'valibot';
 import { contractChanges, hasChanges, missingContent } from '#src/domain/contract.ts';
 import { readContractFacts } from '#src/edge/contract/read-facts.ts';
 import { writeContract } from '#src/edge/contract/write-contract.ts';
-import { answering, checked, onlyMethods } from '#src/edge/endpoint.ts';
+import { answering, checked, onlyMethods, RecordId } from '#src/edge/endpoint.ts';
 import { readSettings } from '#src/edge/settings.ts';
 import { callerClient } from '#src/edge/supabase.ts';
 
 export const prerender = false;
-
-const Id = pipe(string(), uuid());
 
 /**
  * What would be sent to be signed now: `?lease=<id>`. 200 `{ document, missing, isAmendment, hasChanges }`; `missing` is what
@@ -17,7 +14,7 @@ const Id = pipe(string(), uuid());
  */
 export const GET = answering(async ({ request, url }) => {
   const caller = callerClient(readSettings(env), request);
-  const facts = await readContractFacts(caller, checked(Id, url.searchParams.get('lease')));
+  const facts = await readContractFacts(caller, checked(RecordId, url.searchParams.get('lease')));
   const before = facts.signed_version?.facts;
   return Response.json(
     {

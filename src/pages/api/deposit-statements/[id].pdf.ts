@@ -1,18 +1,15 @@
 import { env } from 'cloudflare:workers';
-import { optional, parse, picklist, pipe, string, uuid } from 'valibot';
+import { parse } from 'valibot';
 import { DepositStatement, depositStatementColumns } from '#src/edge/deposit-statement.ts';
 import { renderDepositStatement } from '#src/edge/deposit-statement-pdf.ts';
 import { depositStatementTexts } from '#src/edge/deposit-statement-texts.ts';
-import { answering, checked, onlyMethods } from '#src/edge/endpoint.ts';
+import { answering, askedLanguage, checked, onlyMethods, RecordId } from '#src/edge/endpoint.ts';
+import { pdfAnswer } from '#src/edge/pdf-answer.ts';
 import { fromDatabase, Problem } from '#src/edge/problem.ts';
 import { readSettings } from '#src/edge/settings.ts';
 import { callerClient } from '#src/edge/supabase.ts';
-import { fallbackLanguage, languages } from '#src/i18n/language.ts';
 
 export const prerender = false;
-
-const Id = pipe(string(), uuid());
-const ReaderLanguage = optional(picklist(languages), fallbackLanguage);
 
 /**
  * The PDF of how a deposit was settled, `?lang=es|en`, for whoever may read the settlement. 404 `statement_not_found`
@@ -20,8 +17,8 @@ const ReaderLanguage = optional(picklist(languages), fallbackLanguage);
  */
 export const GET = answering(async ({ params, request, url }) => {
   const caller = callerClient(readSettings(env), request);
-  const id = checked(Id, params.id);
-  const language = checked(ReaderLanguage, url.searchParams.get('lang') ?? undefined);
+  const id = checked(RecordId, params.id);
+  const language = askedLanguage(url);
 
   const { data, error } = await caller
     .from('deposit_settlements')
@@ -34,13 +31,7 @@ export const GET = answering(async ({ params, request, url }) => {
 
   const statement = parse(DepositStatement, data);
   const name = `${depositStatementTexts[language].fileName}-${statement.settled_on}.pdf`;
-  return new Response((await renderDepositStatement(statement, language)) as Uint8Array<ArrayBuffer>, {
-    headers: {
-      'content-type': 'application/pdf',
-      'content-disposition': `inline; filename="${name}"`,
-      'cache-control': 'private, no-store',
-    },
-  });
+  return pdfAnswer(await renderDepositStatement(statement, language), name);
 });
 
 export const ALL = onlyMethods('GET', 'HEAD');

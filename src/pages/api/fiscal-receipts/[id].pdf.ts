@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers';
-import { optional, parse, picklist, pipe, string, uuid } from 'valibot';
-import { answering, checked, onlyMethods } from '#src/edge/endpoint.ts';
+import { parse } from 'valibot';
+import { answering, askedLanguage, checked, onlyMethods, RecordId } from '#src/edge/endpoint.ts';
 import {
   FiscalReceipt,
   FiscalReceiptLines,
@@ -8,15 +8,12 @@ import {
   fiscalReceiptLineColumns,
 } from '#src/edge/fiscal-receipt.ts';
 import { renderFiscalReceipt } from '#src/edge/fiscal-receipt-pdf.ts';
+import { pdfAnswer } from '#src/edge/pdf-answer.ts';
 import { fromDatabase, Problem } from '#src/edge/problem.ts';
 import { readSettings } from '#src/edge/settings.ts';
 import { callerClient } from '#src/edge/supabase.ts';
-import { fallbackLanguage, languages } from '#src/i18n/language.ts';
 
 export const prerender = false;
-
-const Id = pipe(string(), uuid());
-const ReaderLanguage = optional(picklist(languages), fallbackLanguage);
 
 /**
  * The PDF of a fiscal receipt, `?lang=es|en`, for whoever may read it: the office, and tenants of its lease. 404
@@ -24,8 +21,8 @@ const ReaderLanguage = optional(picklist(languages), fallbackLanguage);
  */
 export const GET = answering(async ({ params, request, url }) => {
   const caller = callerClient(readSettings(env), request);
-  const id = checked(Id, params.id);
-  const language = checked(ReaderLanguage, url.searchParams.get('lang') ?? undefined);
+  const id = checked(RecordId, params.id);
+  const language = askedLanguage(url);
 
   const [found, lines] = await Promise.all([
     caller.from('fiscal_invoices').select(fiscalReceiptColumns).eq('id', id).maybeSingle(),
@@ -42,13 +39,7 @@ export const GET = answering(async ({ params, request, url }) => {
 
   const receipt = parse(FiscalReceipt, found.data);
   const pdf = await renderFiscalReceipt(receipt, parse(FiscalReceiptLines, lines.data), language);
-  return new Response(pdf as Uint8Array<ArrayBuffer>, {
-    headers: {
-      'content-type': 'application/pdf',
-      'content-disposition': `inline; filename="comprobante-${receipt.ncf}.pdf"`,
-      'cache-control': 'private, no-store',
-    },
-  });
+  return pdfAnswer(pdf, `comprobante-${receipt.ncf}.pdf`);
 });
 
 export const ALL = onlyMethods('GET', 'HEAD');

@@ -1,14 +1,11 @@
 import { env } from 'cloudflare:workers';
-import { pipe, string, uuid } from 'valibot';
-import { answering, checked, onlyMethods } from '#src/edge/endpoint.ts';
+import { answering, checked, onlyMethods, RecordId } from '#src/edge/endpoint.ts';
 import { fromDatabase, Problem } from '#src/edge/problem.ts';
 import { reportFileText } from '#src/edge/report-files.ts';
 import { readSettings } from '#src/edge/settings.ts';
 import { callerClient } from '#src/edge/supabase.ts';
 
 export const prerender = false;
-
-const Id = pipe(string(), uuid());
 
 /**
  * The text of a finished file, sent as it is read. For members who read money; 404 `not_found` for nobody's file and for one
@@ -19,7 +16,7 @@ export const GET = answering(async ({ params, request }) => {
   const { data, error } = await caller
     .from('report_files')
     .select('id, starts_on, ends_on, part_count')
-    .eq('id', checked(Id, params.id))
+    .eq('id', checked(RecordId, params.id))
     .eq('status', 'done')
     .maybeSingle();
   if (error) throw fromDatabase(error);

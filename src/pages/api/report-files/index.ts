@@ -1,22 +1,21 @@
 import { env } from 'cloudflare:workers';
-import { isoDate, nullable, object, picklist, pipe, string, uuid } from 'valibot';
-import { answering, checkOrigin, onlyMethods, readBody } from '#src/edge/endpoint.ts';
+import { nullable, object, picklist } from 'valibot';
+import { answering, checkOrigin, onlyMethods, RecordId, readBody } from '#src/edge/endpoint.ts';
 import { fromDatabase } from '#src/edge/problem.ts';
 import { ANSWER_BUDGET_MS, writeReportFiles } from '#src/edge/report-files.ts';
 import { readSettings } from '#src/edge/settings.ts';
+import { Day } from '#src/edge/shapes.ts';
 import { callerClient, serviceClient } from '#src/edge/supabase.ts';
 import { languages } from '#src/i18n/language.ts';
 
 export const prerender = false;
 
-const Id = pipe(string(), uuid());
-const Day = pipe(string(), isoDate());
 const Body = object({
-  organizationId: Id,
-  requestId: Id,
+  organizationId: RecordId,
+  requestId: RecordId,
   from: Day,
   to: Day,
-  propertyId: nullable(Id),
+  propertyId: nullable(RecordId),
   language: picklist(languages),
 });
 

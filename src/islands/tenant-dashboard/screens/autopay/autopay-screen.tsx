@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { autopayQueries } from '#src/data/autopays/queries.ts';
 import { cardQueries, type OnlinePaymentSettings } from '#src/data/cards/queries.ts';
@@ -7,9 +6,9 @@ import { tenancyQueries } from '#src/data/tenancy/queries.ts';
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
 import { isAutopayOffered } from '#src/domain/autopay-offer.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useToday } from '#src/islands/shell/session.ts';
+import { TouchBackLink } from '#src/islands/shell/touch-back-link.tsx';
 import { useLive } from '#src/islands/shell/use-live.ts';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
@@ -48,15 +47,7 @@ function Autopay({ lease }: { lease: TenantLease }) {
       <PageHeader
         title={text.title}
         description={text.text}
-        back={
-          <AppLink
-            to="/payments"
-            className="inline-flex min-h-11 items-center md:min-h-8 gap-1.5 text-14 text-action"
-          >
-            <ArrowLeft size={16} aria-hidden="true" />
-            {text.back}
-          </AppLink>
-        }
+        back={<TouchBackLink to="/payments">{text.back}</TouchBackLink>}
       />
       <CarryOver />
       <QueryView query={settings} skeleton={<CardSkeleton />} errorTitle={text.errorTitle}>

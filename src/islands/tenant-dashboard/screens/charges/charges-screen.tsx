@@ -10,11 +10,11 @@ import { useListPages } from '#src/islands/shell/use-list-pages.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { type Definition, DefinitionList } from '#src/ui/components/definition-list.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
-import { LoadMore } from '#src/ui/components/load-more.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonTable, SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { WithLease } from '../../lease/with-lease.tsx';
+import { OlderRows } from '../../older-rows.tsx';
 import { ChargeList } from './charge-list.tsx';
 
 /** The tenant's statement: everything charged and what is paid of it. */
@@ -63,7 +63,7 @@ function BalanceRows({ balance, lease }: { balance: Balance; lease: TenantLease 
 
 function Charges({ lease }: { lease: TenantLease }) {
   const { chargeList: charges } = useText('tenantAutopay');
-  const { states, table } = useText('common');
+  const { states } = useText('common');
   const today = useToday(lease.time_zone);
   const pages = useListPages(tenancyQueries.charges(lease.id));
   return (
@@ -81,14 +81,7 @@ function Charges({ lease }: { lease: TenantLease }) {
       {(rows) => (
         <Card isFlush title={charges.list}>
           <ChargeList charges={rows} today={today} />
-          {pages.loadMore ? (
-            <LoadMore
-              label={charges.older}
-              shownText={table.shown({ count: rows.length })}
-              onLoad={pages.loadMore}
-              isBusy={pages.isLoadingMore}
-            />
-          ) : null}
+          <OlderRows label={charges.older} rows={rows} pages={pages} />
         </Card>
       )}
     </QueryView>

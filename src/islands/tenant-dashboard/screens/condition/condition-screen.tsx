@@ -1,10 +1,9 @@
-import { ArrowLeft } from 'lucide-react';
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
 import { addDays } from '#src/domain/dates.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { ConditionView } from '#src/islands/shell/condition/condition-view.tsx';
 import { useToday } from '#src/islands/shell/session.ts';
+import { TouchBackLink } from '#src/islands/shell/touch-back-link.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { phaseOf } from '../../lease/lease-order.ts';
 import { WithLease } from '../../lease/with-lease.tsx';
@@ -28,15 +27,7 @@ function Condition({ lease }: { lease: TenantLease }) {
       <PageHeader
         title={text.title}
         description={text.text}
-        back={
-          <AppLink
-            to="/property"
-            className="inline-flex min-h-11 items-center md:min-h-8 gap-1.5 text-14 text-action"
-          >
-            <ArrowLeft size={16} aria-hidden="true" />
-            {text.backToRental}
-          </AppLink>
-        }
+        back={<TouchBackLink to="/property">{text.backToRental}</TouchBackLink>}
       />
       <ConditionView scene={{ leaseId: lease.id, timeZone: lease.time_zone, side: 'tenant', canWrite }} />
       <KeptFor leaseId={lease.id} />

@@ -1,13 +1,12 @@
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { maintenanceQueries } from '#src/data/maintenance/queries.ts';
 import type { OutboxEntryOf } from '#src/data/outbox/entry.ts';
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { TroubleFields } from '#src/islands/shell/maintenance/trouble-fields.tsx';
 import { type Outcome, useQueuedAction } from '#src/islands/shell/outbox/use-queued-action.ts';
 import { WithEntry } from '#src/islands/shell/outbox/with-entry.tsx';
+import { TouchBackLink } from '#src/islands/shell/touch-back-link.tsx';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { Button } from '#src/ui/components/button.tsx';
@@ -33,15 +32,7 @@ function Report({ lease }: { lease: TenantLease }) {
       <PageHeader
         title={text.newTitle}
         description={text.reportText}
-        back={
-          <AppLink
-            to="/maintenance"
-            className="inline-flex min-h-11 items-center md:min-h-8 gap-1.5 text-14 text-action"
-          >
-            <ArrowLeft size={16} aria-hidden="true" />
-            {text.back}
-          </AppLink>
-        }
+        back={<TouchBackLink to="/maintenance">{text.back}</TouchBackLink>}
       />
       <Card>
         <WithEntry kind="maintenance_report" fallback={<CardSkeleton />}>

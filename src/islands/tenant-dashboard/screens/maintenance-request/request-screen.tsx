@@ -1,16 +1,15 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { type MaintenanceRequest, maintenanceQueries } from '#src/data/maintenance/queries.ts';
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
 import { isOccupying } from '#src/domain/lease.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { PhotosCard } from '#src/islands/shell/maintenance/photos-card.tsx';
 import { RequestPriority, RequestStatus } from '#src/islands/shell/maintenance/request-badges.tsx';
 import { ThreadCard } from '#src/islands/shell/maintenance/thread-card.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
+import { TouchBackLink } from '#src/islands/shell/touch-back-link.tsx';
 import { useLive } from '#src/islands/shell/use-live.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
@@ -56,15 +55,7 @@ function Detail({ request, lease }: { request: MaintenanceRequest; lease: Tenant
     <>
       <PageHeader
         title={request.title}
-        back={
-          <AppLink
-            to="/maintenance"
-            className="inline-flex min-h-11 items-center md:min-h-8 gap-1.5 text-14 text-action"
-          >
-            <ArrowLeft size={16} aria-hidden="true" />
-            {text.back}
-          </AppLink>
-        }
+        back={<TouchBackLink to="/maintenance">{text.back}</TouchBackLink>}
         description={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
             {number({ number: request.number })} · {category[request.category]}

@@ -1,12 +1,11 @@
-import { ArrowLeft } from 'lucide-react';
 import * as v from 'valibot';
 import { messageQueries } from '#src/data/messages/queries.ts';
 import type { OutboxEntryOf } from '#src/data/outbox/entry.ts';
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { useQueuedAction } from '#src/islands/shell/outbox/use-queued-action.ts';
 import { WithEntry } from '#src/islands/shell/outbox/with-entry.tsx';
+import { TouchBackLink } from '#src/islands/shell/touch-back-link.tsx';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { Button } from '#src/ui/components/button.tsx';
@@ -37,15 +36,7 @@ function Write({ lease }: { lease: TenantLease }) {
       <PageHeader
         title={text.write}
         description={text.to({ name: lease.organization_name })}
-        back={
-          <AppLink
-            to="/messages"
-            className="inline-flex min-h-11 items-center md:min-h-8 gap-1.5 text-14 text-action"
-          >
-            <ArrowLeft size={16} aria-hidden="true" />
-            {thread.back}
-          </AppLink>
-        }
+        back={<TouchBackLink to="/messages">{thread.back}</TouchBackLink>}
       />
       <Card>
         <WithEntry kind="conversation" fallback={<CardSkeleton />}>

@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { ArrowLeft, Check } from 'lucide-react';
+import { Check } from 'lucide-react';
 import { useEffect } from 'react';
 import { waitingQueries } from '#src/data/messages/waiting.ts';
 import { readNotice } from '#src/data/notices/mutations.ts';
@@ -9,7 +9,6 @@ import { isUnsent } from '#src/data/outbox/entry.ts';
 import { todayIn } from '#src/domain/time-zone.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { NoticeBody } from '#src/islands/shell/notices/notice-body.tsx';
 import { wordsOf } from '#src/islands/shell/notices/notice-words.ts';
@@ -19,6 +18,7 @@ import { Waiting } from '#src/islands/shell/outbox/waiting.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
 import { useSession } from '#src/islands/shell/session.ts';
+import { TouchBackLink } from '#src/islands/shell/touch-back-link.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
@@ -48,15 +48,7 @@ function Detail({ notice }: { notice: MyNotice }) {
     <>
       <PageHeader
         title={own.title}
-        back={
-          <AppLink
-            to="/notices"
-            className="inline-flex min-h-11 items-center md:min-h-8 gap-1.5 text-14 text-action"
-          >
-            <ArrowLeft size={16} aria-hidden="true" />
-            {text.back}
-          </AppLink>
-        }
+        back={<TouchBackLink to="/notices">{text.back}</TouchBackLink>}
         description={text.from({ name: notice.organization_name, date: dayOf(notice.publish_at) })}
       />
       <Card>

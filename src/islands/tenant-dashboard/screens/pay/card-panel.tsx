@@ -80,9 +80,11 @@ export function CardPanel({ lease, settings, amountMinor, onTry, attempts }: Car
           else start();
         }}
       >
-        {text.payCard({
-          amount: formatMoney(amountMinor + feeMinor, lease.currency, language, { trimCents: true }),
-        })}
+        {amountMinor > 0
+          ? text.payCard({
+              amount: formatMoney(amountMinor + feeMinor, lease.currency, language, { trimCents: true }),
+            })
+          : text.payByCard}
       </Button>
       <p className="flex items-start gap-2 text-14 text-secondary">
         <Lock size={16} aria-hidden="true" className="mt-0.5 shrink-0" />

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { cardQueries, type OnlinePaymentSettings, type OpenAttempt } from '#src/data/cards/queries.ts';
 import type { PaymentPlan } from '#src/data/plans/queries.ts';
 import { tenancyQueries } from '#src/data/tenancy/queries.ts';
@@ -10,6 +9,7 @@ import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useToday } from '#src/islands/shell/session.ts';
+import { TouchBackLink } from '#src/islands/shell/touch-back-link.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { CardSkeleton } from '../../lease/screen-skeleton.tsx';
 import { WithLease } from '../../lease/with-lease.tsx';
@@ -42,15 +42,7 @@ function Pay({ lease }: { lease: TenantLease }) {
       <PageHeader
         title={text.title}
         description={text.text({ landlord: lease.organization_name })}
-        back={
-          <AppLink
-            to="/"
-            className="inline-flex min-h-11 items-center md:min-h-8 gap-1.5 text-14 text-action"
-          >
-            <ArrowLeft size={16} aria-hidden="true" />
-            {text.back}
-          </AppLink>
-        }
+        back={<TouchBackLink to="/">{text.back}</TouchBackLink>}
       />
       <OpenAttempts attempts={open} />
       <QueryView query={settings} skeleton={<CardSkeleton />} errorTitle={text.errorTitle}>

@@ -1,10 +1,9 @@
-import { ArrowLeft } from 'lucide-react';
 import type { Payment } from '#src/data/payments/queries.ts';
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { AppLink } from '#src/islands/shell/app-link.tsx';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
+import { TouchBackLink } from '#src/islands/shell/touch-back-link.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { WithPayment } from '../../lease/with-payment.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
@@ -29,15 +28,7 @@ function PaymentView({ lease, payment }: { lease: TenantLease; payment: Payment 
     <>
       <PageHeader
         title={text.title({ amount })}
-        back={
-          <AppLink
-            to="/payments"
-            className="inline-flex min-h-11 items-center md:min-h-8 gap-1.5 text-14 text-action"
-          >
-            <ArrowLeft size={16} aria-hidden="true" />
-            {text.back}
-          </AppLink>
-        }
+        back={<TouchBackLink to="/payments">{text.back}</TouchBackLink>}
       />
       <div className="grid gap-5">
         <PaymentState lease={lease} payment={payment} />

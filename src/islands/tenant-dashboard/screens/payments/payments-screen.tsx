@@ -9,11 +9,11 @@ import { useListPages } from '#src/islands/shell/use-list-pages.ts';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Card } from '#src/ui/components/card.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
-import { LoadMore } from '#src/ui/components/load-more.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { WithLease } from '../../lease/with-lease.tsx';
 import { AutopayLink } from '../../money/autopay-link.tsx';
+import { OlderRows } from '../../older-rows.tsx';
 import { OpenAttempts } from '../../pending/open-attempts.tsx';
 import { usePending } from '../../pending/use-pending.ts';
 import { CarryOver } from '../autopay/carry-over.tsx';
@@ -28,7 +28,7 @@ const REPORTS = ['payment_report'] as const;
 
 function Payments({ lease }: { lease: TenantLease }) {
   const { home, payments } = useText('tenant');
-  const { states, table } = useText('common');
+  const { states } = useText('common');
   const { attempts } = usePending(lease.id);
   const pages = useListPages(tenancyQueries.payments(lease.id));
   return (
@@ -68,14 +68,7 @@ function Payments({ lease }: { lease: TenantLease }) {
           <Card isFlush>
             <h2 className="sr-only">{payments.list}</h2>
             <PaymentLines lease={lease} payments={rows} />
-            {pages.loadMore ? (
-              <LoadMore
-                label={payments.older}
-                shownText={table.shown({ count: rows.length })}
-                onLoad={pages.loadMore}
-                isBusy={pages.isLoadingMore}
-              />
-            ) : null}
+            <OlderRows label={payments.older} rows={rows} pages={pages} />
           </Card>
         )}
       </QueryView>

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { planQueries } from '#src/data/plans/queries.ts';
 import { withdrawPlanRequest } from '#src/data/plans/request-mutations.ts';
 import { type PlanRequest, planRequestQuery } from '#src/data/plans/request-queries.ts';
@@ -7,9 +6,9 @@ import { tenancyQueries } from '#src/data/tenancy/queries.ts';
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useSession, useToday } from '#src/islands/shell/session.ts';
+import { TouchBackLink } from '#src/islands/shell/touch-back-link.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useLive } from '#src/islands/shell/use-live.ts';
 import { Badge } from '#src/ui/components/badge.tsx';
@@ -44,15 +43,7 @@ function Request({ lease }: { lease: TenantLease }) {
       <PageHeader
         title={text.title}
         description={text.text({ landlord: lease.organization_name })}
-        back={
-          <AppLink
-            to="/payments/pay"
-            className="inline-flex min-h-11 items-center md:min-h-8 gap-1.5 text-14 text-action"
-          >
-            <ArrowLeft size={16} aria-hidden="true" />
-            {text.back}
-          </AppLink>
-        }
+        back={<TouchBackLink to="/payments/pay">{text.back}</TouchBackLink>}
       />
       <QueryView query={request} skeleton={<CardSkeleton />} errorTitle={text.errorTitle}>
         {(asked) => (

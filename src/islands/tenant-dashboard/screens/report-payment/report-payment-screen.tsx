@@ -1,15 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft } from 'lucide-react';
 import { useSearch } from 'wouter';
 import type { OutboxEntryOf } from '#src/data/outbox/entry.ts';
 import type { Payment } from '#src/data/payments/queries.ts';
 import { tenancyQueries } from '#src/data/tenancy/queries.ts';
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { WithEntry } from '#src/islands/shell/outbox/with-entry.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useToday } from '#src/islands/shell/session.ts';
+import { TouchBackLink } from '#src/islands/shell/touch-back-link.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { CardSkeleton } from '../../lease/screen-skeleton.tsx';
 import { WithLease } from '../../lease/with-lease.tsx';
@@ -84,12 +83,7 @@ function Header({ lease }: { lease: TenantLease }) {
     <PageHeader
       title={report.title}
       description={report.text({ landlord: lease.organization_name })}
-      back={
-        <AppLink to="/" className="inline-flex min-h-11 items-center md:min-h-8 gap-1.5 text-14 text-action">
-          <ArrowLeft size={16} aria-hidden="true" />
-          {report.back}
-        </AppLink>
-      }
+      back={<TouchBackLink to="/">{report.back}</TouchBackLink>}
     />
   );
 }

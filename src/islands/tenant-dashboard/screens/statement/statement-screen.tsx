@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ArrowLeft, Download, FileSpreadsheet } from 'lucide-react';
+import { Download, FileSpreadsheet } from 'lucide-react';
 import { useState } from 'react';
 import { saveFile } from '#src/data/receipts/download.ts';
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
@@ -9,9 +9,9 @@ import type { TenantStatement } from '#src/domain/tenant-statement.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { composeTenantStatement } from '#src/i18n/reports/tenant-statement.ts';
 import { tenantStatementWords } from '#src/i18n/reports/tenant-statement-words.ts';
-import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useToday } from '#src/islands/shell/session.ts';
+import { TouchBackLink } from '#src/islands/shell/touch-back-link.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
@@ -39,15 +39,7 @@ function Statement({ lease }: { lease: TenantLease }) {
       <PageHeader
         title={text.title}
         description={text.text({ landlord: lease.organization_name })}
-        back={
-          <AppLink
-            to="/payments"
-            className="inline-flex min-h-11 items-center md:min-h-8 gap-1.5 text-14 text-action"
-          >
-            <ArrowLeft size={16} aria-hidden="true" />
-            {text.back}
-          </AppLink>
-        }
+        back={<TouchBackLink to="/payments">{text.back}</TouchBackLink>}
       />
       <div className="mb-5 max-w-48 print:hidden">
         <SelectField

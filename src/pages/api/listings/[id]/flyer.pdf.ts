@@ -1,17 +1,14 @@
 import { env } from 'cloudflare:workers';
-import { optional, picklist, pipe, string, uuid } from 'valibot';
-import { answering, checked, onlyMethods } from '#src/edge/endpoint.ts';
+import { answering, askedLanguage, checked, onlyMethods, RecordId } from '#src/edge/endpoint.ts';
 import { renderFlyer } from '#src/edge/flyer-pdf.ts';
+import { pdfAnswer } from '#src/edge/pdf-answer.ts';
 import { fromDatabase, Problem } from '#src/edge/problem.ts';
 import { readListing } from '#src/edge/rental-page.ts';
 import { readSettings } from '#src/edge/settings.ts';
 import { callerClient } from '#src/edge/supabase.ts';
-import { fallbackLanguage, languages } from '#src/i18n/language.ts';
 
 export const prerender = false;
 
-const Id = pipe(string(), uuid());
-const FlyerLanguage = optional(picklist(languages), fallbackLanguage);
 const MAX_PHOTO_BYTES = 1_500_000;
 
 /**
@@ -21,8 +18,8 @@ const MAX_PHOTO_BYTES = 1_500_000;
 export const POST = answering(async ({ params, request, url }) => {
   const settings = readSettings(env);
   const caller = callerClient(settings, request);
-  const id = checked(Id, params.id);
-  const language = checked(FlyerLanguage, url.searchParams.get('lang') ?? undefined);
+  const id = checked(RecordId, params.id);
+  const language = askedLanguage(url);
   const photo = new Uint8Array(await request.arrayBuffer());
   if (photo.length > MAX_PHOTO_BYTES) throw new Problem(413, 'too_large', 'The photo is too large.');
 
@@ -32,9 +29,7 @@ export const POST = answering(async ({ params, request, url }) => {
   if (!listing) throw new Problem(404, 'listing_not_found', 'There is no such published listing.');
 
   const file = await renderFlyer(listing, { language, siteUrl: settings.siteUrl, photo });
-  return new Response(file as Uint8Array<ArrayBuffer>, {
-    headers: { 'content-type': 'application/pdf', 'cache-control': 'private, no-store' },
-  });
+  return pdfAnswer(file);
 });
 
 export const ALL = onlyMethods('POST');
