@@ -61,6 +61,9 @@ security definer
 set search_path = ''
 as $$
 begin
+  -- Whoever posts holds the counter of entries until they are done: what is being posted is waited for, what comes later sees
+  -- the account.
+  perform 1 from private.organization_counters c where c.organization_id = new.organization_id for update;
   insert into private.bank_open_lines (journal_line_id, organization_id, account_id, currency, occurred_on, amount_minor)
   select l.id, l.organization_id, l.account_id, l.currency, l.occurred_on, l.amount_minor from public.journal_lines l
   where l.organization_id = new.organization_id and l.account_id = new.account_id and l.currency = new.currency
