@@ -6855,6 +6855,30 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"search_bank_lines":
+{ Args: { "p_bank_account_id": string,"p_from"?: string,"p_statuses"?: (string)[],"p_text": string,"p_to"?: string }; Returns: {
+              "amount_minor": number,
+"bank_account_id": string,
+"created_at": string,
+"description": string,
+"id": string,
+"ignore_reason": string | null,
+"ignored_at": string | null,
+"import_id": string,
+"line_key": string,
+"matched_minor": number,
+"occurred_on": string,
+"organization_id": string,
+"reconciliation_id": string | null,
+"reference": string,
+"status": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "bank_lines"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "search_charges":
 { Args: { "p_organization_id": string,"p_text": string }; Returns: {
               "allocated_minor": number,

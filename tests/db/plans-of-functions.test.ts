@@ -44,6 +44,7 @@ const inFunctions: [name: string, query: () => string][] = [
   ["month's paid bills", () => `tax_purchases(${home()}, ${DAY}, ${DAY}, true)`],
   ["month's receipts withheld from", () => `invoices_withheld(${home()}, ${DAY}, ${DAY})`],
   ["month's charges counted", () => `count_charges_without_receipt(${home()}, ${DAY}, ${DAY})`],
+  ["bank account's lines by words", () => `search_bank_lines(${home()}, '4a7b')`],
   ["bank account's standing", () => `bank_standing(${home()}, ${DAY})`],
   [
     "bank line's candidates",

@@ -74,9 +74,10 @@ const papersOf = (organizationId: string): string => `
   insert into public.bank_accounts (id, organization_id, account_id, name, currency, opening_on)
   select '${organizationId}', '${organizationId}', a.id, 'Corriente', 'DOP', '2026-01-01' from public.accounts a
   where a.organization_id = '${organizationId}' and a.system_key = 'operating_cash';
-  insert into public.bank_lines (id, organization_id, bank_account_id, import_id, line_key, occurred_on, amount_minor, matched_minor)
+  insert into public.bank_lines (id, organization_id, bank_account_id, import_id, line_key, occurred_on, amount_minor, description,
+    matched_minor)
   select unit_id, '${organizationId}', '${organizationId}', '${organizationId}', n::text, date '2026-01-01' + n % 300, 1000000 + n,
-    case when n % 100 = 0 then 0 else 1000000 + n end from bulk;
+    'TRANSF ' || md5(n::text), case when n % 100 = 0 then 0 else 1000000 + n end from bulk;
   insert into public.bank_matches (organization_id, bank_line_id, journal_line_id, amount_minor, made)
   select '${organizationId}', b.unit_id, l.id, l.amount_minor, 'nothing' from bulk b
   join public.journal_lines l on l.organization_id = '${organizationId}' and l.entry_id = b.entry_id and l.amount_minor > 0
