@@ -15,6 +15,8 @@ export async function bankReadsOf(database: BenchDatabase): Promise<Read[]> {
   const { lines, bankId, places } = await bankOf(database);
   const page = (more = '') => `${lines} ${more} order by occurred_on desc, id desc limit ${PAGE}`;
   const byAmount = `${lines} order by amount_minor desc, id desc limit ${PAGE}`;
+  const searched = (text: string, more = 'p_to => current_date') =>
+    `select ${COLUMNS} from public.search_bank_lines('${bankId}', '${text}', ${more}) order by occurred_on desc, id desc limit ${PAGE}`;
   const behind = ({ day, id }: Place) =>
     page(`and occurred_on <= '${day}' and not (occurred_on = '${day}' and id >= '${id}')`);
   return [
@@ -27,12 +29,10 @@ export async function bankReadsOf(database: BenchDatabase): Promise<Read[]> {
     once('bank lines, by amount desc', byAmount, ALLOWED_GROWTH),
     once('bank lines, open', page(`and status in ('open')`), ALLOWED_GROWTH),
     once('bank lines, ignored', page(`and status in ('ignored')`), ALLOWED_GROWTH),
-    // It goes back from the newest line until a page is full, which here it never is.
-    once(
-      'bank lines, searched by what nothing has',
-      page(`and (description ilike '%hipoteca%' or reference ilike '%hipoteca%')`),
-      SHOWN,
-    ),
+    once('bank lines, searched by what nothing has', searched('hipoteca'), REPORT_GROWTH),
+    once('bank lines, searched by what every line has', searched('transf'), REPORT_GROWTH),
+    // Nothing of it is open but on the last days.
+    once('bank lines, open ones searched', searched('transf', `p_statuses => '{open}'`), REPORT_GROWTH),
     await suggestionsOf(database, 'bank lines, suggestions of a page'),
     {
       name: 'bank lines, what a page was matched with',
