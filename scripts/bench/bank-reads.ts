@@ -1,4 +1,4 @@
-import { once, REPORT_GROWTH, SHOWN } from './books.ts';
+import { once, REPORT_GROWTH } from './books.ts';
 import type { BenchDatabase } from './databases.ts';
 import type { Read } from './reads.ts';
 import { ALLOWED_GROWTH } from './run.ts';

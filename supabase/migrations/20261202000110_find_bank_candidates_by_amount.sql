@@ -65,6 +65,13 @@ with bank as (
       join public.people pe on pe.id = lt.person_id where lt.lease_id = f.lease_id) as likeness
   from of_leases f join money_in m on m.id = f.line_id
   order by f.line_id, f.lease_id, f.place
+), likely_leases as materialized (
+  -- Where a whole building pays the same rent, the likeliest are enough.
+  select b.*, row_number() over (partition by b.line_id order by b.likeness desc nulls last, b.lease_id) as position from best_leases b
+), reported as materialized (
+  -- They are few, and read once: sought for each line, all payments of the years were gone through.
+  select p.id, p.lease_id, p.amount_minor, p.currency, p.paid_on, p.reference from public.payments p
+  where p.organization_id = (select bank.organization_id from bank) and p.status = 'reported'
 ), booked as materialized (
   select o.journal_line_id, o.amount_minor, e.occurred_on, e.entry_number, coalesce(t.tenant_name, v.name, e.memo) as name,
     coalesce(t.search_name, private.plain_text(coalesce(v.name, e.memo))) as search_name,
@@ -98,8 +105,7 @@ with bank as (
   union all
   select a.id, 'reported', p.id::text, p.amount_minor, p.paid_on, t.tenant_name, pr.name || ' · ' || u.label, p.reference, a.words, null, ''
   from asked a
-  join public.payments p on p.organization_id = a.organization_id and p.status = 'reported' and p.currency = a.currency
-    and p.amount_minor = a.amount_minor and p.paid_on between a.occurred_on - 15 and a.occurred_on + 15
+  join reported p on p.currency = a.currency and p.amount_minor = a.amount_minor and p.paid_on between a.occurred_on - 15 and a.occurred_on + 15
   join public.leases l on l.id = p.lease_id
   join public.units u on u.id = l.unit_id
   join public.properties pr on pr.id = l.property_id
@@ -114,10 +120,7 @@ with bank as (
   union all
   select a.id, 'lease', f.lease_id::text, a.amount_minor, null, t.tenant_name, pr.name || ' · ' || u.label, '', a.words,
     f.likeness, f.basis
-  from (
-    -- Where a whole building pays the same rent, the likeliest are enough.
-    select b.*, row_number() over (partition by b.line_id order by b.likeness desc nulls last, b.lease_id) as position from best_leases b
-  ) f
+  from likely_leases f
   join asked a on a.id = f.line_id
   join public.leases l on l.id = f.lease_id
   join public.units u on u.id = l.unit_id
