@@ -17,7 +17,7 @@ with bank as (
     private.plain_text(l.description) as words
   from public.bank_lines l join bank on bank.id = l.bank_account_id
   where l.organization_id = bank.organization_id and l.id = any (p_line_ids) and l.status = 'open'
-), money_in as (
+), money_in as materialized (
   select a.* from asked a where a.amount_minor > 0
 ), owed as (
   select lb.lease_id, lb.receivable_minor from public.lease_balances lb join bank on lb.organization_id = bank.organization_id
@@ -50,7 +50,7 @@ with bank as (
   where n.receivable_minor > w.amount_minor
   group by w.line_id, n.lease_id, n.search_name, n.words
   having 2 * count(distinct w.word) >= cardinality(n.words)
-), of_leases as (
+), of_leases as materialized (
   select m.id as line_id, o.lease_id, 1 as place, 'balance' as basis from money_in m join owed o on o.receivable_minor = m.amount_minor
   union all
   select m.id, o.lease_id, 2, 'charges' from money_in m join oldest o on o.amount_minor = m.amount_minor
