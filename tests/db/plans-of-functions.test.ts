@@ -47,6 +47,11 @@ const inFunctions: [name: string, query: () => string][] = [
   ["bank account's lines by words", () => `search_bank_lines(${home()}, '4a7b')`],
   ["bank account's standing", () => `bank_standing(${home()}, ${DAY})`],
   [
+    "bank line's matches",
+    () =>
+      `bank_line_matches(${home()}, array(select id from public.bank_lines where ${organization()} and line_key = '4001'))`,
+  ],
+  [
     "bank line's candidates",
     () =>
       `bank_candidates(${home()}, array(select id from public.bank_lines where ${organization()} and line_key = '4000'))`,
