@@ -5,13 +5,21 @@
 //   --runs=30          measures each read so often, and not 100 times
 import { cpus, loadavg } from 'node:os';
 import { StackError } from '#stack/errors.ts';
+import { recordBankLines } from './bench/bank-lines.ts';
+import { bankReadsOf, owedBankReadsOf } from './bench/bank-reads.ts';
+import { recordBills } from './bench/bills.ts';
+import { REPORT_GROWTH } from './bench/books.ts';
 import type { BenchDatabase, Size } from './bench/databases.ts';
 import { recordDeposits } from './bench/deposits.ts';
+import { billedJournalReadsOf, journalReadsOf } from './bench/journal-reads.ts';
+import { moneyReadsOf } from './bench/money-reads.ts';
 import { cashReadsOf, measureOwnersMoney, recordOwnersMoney } from './bench/owners-money.ts';
 import { recordPayments } from './bench/payment.ts';
-import { depositReadsOf, REPORT_GROWTH, reportReadsOf } from './bench/report-reads.ts';
+import { recordReceipts } from './bench/receipts.ts';
+import { depositReadsOf, reportReadsOf } from './bench/report-reads.ts';
 import { labelled, measureReads, optionOf, RUNS, runBench, WARM_UPS } from './bench/run.ts';
 import { rowsOf, tooSteep } from './bench/table.ts';
+import { taxReadsOf } from './bench/tax-reads.ts';
 import { measureYearFile } from './bench/year-file.ts';
 
 const UNITS = 20_000;
@@ -36,16 +44,31 @@ async function measureAll(databases: readonly BenchDatabase[]): Promise<string[]
     console.log(`${size.name}: ${row?.lines} lines`);
   }
   const lines = await measureReads(databases, reportReadsOf);
+  lines.push(
+    ...(await measureReads(databases, journalReadsOf)),
+    ...(await measureReads(databases, moneyReadsOf)),
+  );
   const payments = await recordPayments(databases, RUNS, WARM_UPS);
   lines.push({ name: 'one payment', allowedGrowth: REPORT_GROWTH, costs: labelled(databases, payments) });
   // What follows writes more than the portfolio has of itself, so that the others are measured as they always were.
   for (const database of databases) await recordOwnersMoney(database);
   lines.push(...(await measureReads(databases, cashReadsOf)), ...(await measureOwnersMoney(databases)));
+  for (const database of databases) await recordPapers(database);
+  for (const readsOf of [billedJournalReadsOf, taxReadsOf, bankReadsOf])
+    lines.push(...(await measureReads(databases, readsOf)));
   for (const database of databases) await recordDeposits(database);
-  lines.push(...(await measureReads(databases, depositReadsOf)));
+  for (const readsOf of [depositReadsOf, owedBankReadsOf])
+    lines.push(...(await measureReads(databases, readsOf)));
   console.log(`${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}, ${RUNS} runs each`);
   console.table(rowsOf(lines, 'lines'));
   return [...tooSteep(lines), ...(await measureYearFiles(databases))];
+}
+
+async function recordPapers(database: BenchDatabase): Promise<void> {
+  await recordBills(database);
+  await recordReceipts(database);
+  await recordBankLines(database);
+  await database.admin`vacuum (analyze)`;
 }
 
 async function measureYearFiles(databases: readonly BenchDatabase[]): Promise<string[]> {

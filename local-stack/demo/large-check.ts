@@ -67,14 +67,14 @@ const RECOUNTS: Readonly<Record<string, string>> = {
       select organization_id, basis, extract(year from month)::integer as year, account_id, currency, sum(amount_minor) as recount
       from public.account_months group by 1, 2, 3, 4, 5
     ) r using (organization_id, basis, year, account_id, currency)
-    where t.amount_minor is distinct from r.recount
+    where coalesce(t.amount_minor, 0) <> coalesce(r.recount, 0)
     union all
     select year from (select * from private.property_account_years where organization_id = (select id from small)) t full join (
       select organization_id, property_id, basis, extract(year from month)::integer as year, account_id, currency,
         sum(amount_minor) as recount
       from public.property_account_months where organization_id = (select id from small) group by 1, 2, 3, 4, 5, 6
     ) r using (organization_id, property_id, basis, year, account_id, currency)
-    where t.amount_minor is distinct from r.recount`,
+    where coalesce(t.amount_minor, 0) <> coalesce(r.recount, 0)`,
   'what is due to owners': `
     select property_id from (select * from private.property_dues where organization_id = (select id from small)) t full join (
       select y.organization_id, y.property_id, y.currency, -sum(y.amount_minor) as recount

@@ -11,21 +11,22 @@ const LEDGER_TABLES = [
 ];
 
 /**
- * Tells the database that the ledger's indexes are not ready, so that rows come in without them. Nothing is dropped:
+ * Tells the database that the tables' indexes are not ready, so that rows come in without them. Nothing is dropped:
  * what is measured later is exactly the schema of the migrations. Only for databases that are thrown away.
  */
-export async function suspendIndexes(sql: Sql): Promise<void> {
+export async function suspendIndexes(sql: Sql, tables: readonly string[] = LEDGER_TABLES): Promise<void> {
   await sql`update pg_catalog.pg_index set indisready = false, indisvalid = false
-    where indrelid = any (${LEDGER_TABLES.map((table) => `public.${table}`)}::text[]::regclass[])`;
+    where indrelid = any (${tables.map((table) => `public.${table}`)}::text[]::regclass[])`;
 }
 
-/** Builds the ledger's indexes, each from all of its rows at once. */
+/** Builds the tables' indexes, each from all of its rows at once. */
 export async function rebuildIndexes(
   sql: Sql,
   connections: number,
   report: (progress: string) => void,
+  tables: readonly string[] = LEDGER_TABLES,
 ): Promise<void> {
-  const waiting = [...LEDGER_TABLES];
+  const waiting = [...tables];
   const rebuildNext = async (): Promise<void> => {
     for (let table = waiting.shift(); table !== undefined; table = waiting.shift()) {
       const connection = await sql.reserve();

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
+import { REPORT_GROWTH } from './books.ts';
 import type { BenchDatabase } from './databases.ts';
 import { type Cost, measure } from './measure.ts';
 import { recordPayments } from './payment.ts';
 import type { Read } from './reads.ts';
-import { REPORT_GROWTH } from './report-reads.ts';
 import { labelled, RUNS, WARM_UPS } from './run.ts';
 import type { Line } from './table.ts';
 

@@ -6308,6 +6308,55 @@ isOneToOne: false
               "email": string,"expires_at": string,"invitation_id": string,"token": string
             }[]
                            },
+"invoices_withheld":
+{ Args: { "p_from": string,"p_organization_id": string,"p_to": string }; Returns: {
+              "base_minor": number,
+"cancellation_reason": string | null,
+"cancelled_on": string | null,
+"client_id": string,
+"client_id_type": Database["public"]['Enums']["identity_type"] | null,
+"client_name": string,
+"created_at": string,
+"created_by": string | null,
+"currency": Database["public"]['Enums']["currency_code"],
+"description": string,
+"dop_rate": number,
+"id": string,
+"income_type": string,
+"is_furnished": boolean | null,
+"is_standing": boolean | null,
+"isr_withheld_minor": number | null,
+"issued_on": string,
+"itbis_minor": number,
+"itbis_withheld_minor": number | null,
+"lease_id": string,
+"modified_ncf": string | null,
+"modifies_id": string | null,
+"ncf": string,
+"ncf_expires_on": string | null,
+"ncf_kind": Database["public"]['Enums']["ncf_kind"],
+"on_credit_minor": number,
+"organization_id": string,
+"paid_card_minor": number,
+"paid_cash_minor": number,
+"paid_other_minor": number,
+"paid_transfer_minor": number,
+"property_id": string,
+"property_name": string,
+"range_id": string,
+"rate_source": string,
+"reason": string,
+"treatment": Database["public"]['Enums']["tax_treatment"],
+"unit_label": string,
+"unit_use": Database["public"]['Enums']["unit_use"],
+"withheld_on": string | null
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "fiscal_invoices_list"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "issue_credit_note":
 { Args: { "p_charge_ids": (string)[],"p_invoice_id": string,"p_reason": string,"p_request_id": string }; Returns: string
                            },
@@ -6809,6 +6858,30 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "applications_list"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"search_bank_lines":
+{ Args: { "p_bank_account_id": string,"p_from"?: string,"p_statuses"?: (string)[],"p_text": string,"p_to"?: string }; Returns: {
+              "amount_minor": number,
+"bank_account_id": string,
+"created_at": string,
+"description": string,
+"id": string,
+"ignore_reason": string | null,
+"ignored_at": string | null,
+"import_id": string,
+"line_key": string,
+"matched_minor": number,
+"occurred_on": string,
+"organization_id": string,
+"reconciliation_id": string | null,
+"reference": string,
+"status": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "bank_lines"
         isOneToOne: false
         isSetofReturn: true
       } },

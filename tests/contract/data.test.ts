@@ -159,6 +159,55 @@ it('filters, sorts and cuts the rows of a function as those of a view, asked by 
   ]);
 });
 
+it('takes lists and days in what a function is asked by GET', async () => {
+  const { owner, organizationId } = portfolio;
+  const { id: accountId } = dataOf(
+    await owner.client
+      .from('accounts')
+      .select('id')
+      .eq('organization_id', organizationId)
+      .eq('system_key', 'operating_cash')
+      .single(),
+  );
+  const bankAccountId = crypto.randomUUID();
+  dataOf(
+    await owner.client
+      .from('bank_accounts')
+      .insert({
+        id: bankAccountId,
+        organization_id: organizationId,
+        account_id: accountId,
+        name: 'Corriente',
+        currency: 'DOP',
+        opening_on: '2026-01-01',
+      })
+      .select('id')
+      .single(),
+  );
+  dataOf(
+    await owner.client.rpc('import_bank_lines', {
+      p_request_id: crypto.randomUUID(),
+      p_bank_account_id: bankAccountId,
+      p_file_name: 'estado.csv',
+      p_lines: [
+        { occurred_on: '2026-01-02', amount_minor: 100, description: 'Comisión, enero' },
+        { occurred_on: '2026-01-03', amount_minor: 200, description: 'Comisión, enero' },
+      ],
+    }),
+  );
+  const found = async (more: { p_statuses?: string[]; p_from?: string; p_to?: string }) => {
+    const asked = { p_bank_account_id: bankAccountId, p_text: 'comision, ene', ...more };
+    const answer = owner.client.rpc('search_bank_lines', asked, { get: true });
+    return dataOf(await answer.select('amount_minor').order('amount_minor').limit(9)).map(
+      ({ amount_minor }) => amount_minor,
+    );
+  };
+  expect(await found({ p_statuses: ['open', 'matched'] })).toEqual([100, 200]);
+  expect(await found({ p_statuses: ['matched', 'ignored'] })).toEqual([]);
+  expect(await found({ p_from: '2026-01-03' })).toEqual([200]);
+  expect(await found({ p_to: '2026-01-02' })).toEqual([100]);
+});
+
 it('knows no function that does not exist', async () => {
   const { error, status } = await portfolio.owner.client.rpc(
     'no_such_verb' as 'create_organization',

@@ -181,6 +181,20 @@ export const expenseFunctions: Readonly<Record<string, FunctionRule>> = {
     call: ({ home }) => ['$1, array[$2::uuid]', home.expenses.bankAccountId, home.expenses.openLineId],
     refusal: '42501',
   },
+  search_bank_lines: {
+    by: [
+      ...READERS,
+      'otherOwner',
+      'tenant',
+      'coTenant',
+      'formerTenant',
+      'otherTenant',
+      'foreignTenant',
+      'admin',
+    ],
+    call: ({ home }) => ["$1, 'Pago'", home.expenses.bankAccountId],
+    refusal: '42501',
+  },
   bank_standing: {
     by: [
       ...READERS,

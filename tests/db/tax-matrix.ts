@@ -92,6 +92,7 @@ export const taxFunctions = (everybody: FunctionRule['by']): Readonly<Record<str
     home.organizationId,
     today,
   ]),
+  invoices_withheld: rule(everybody, ({ home, today }) => ['$1, $2, $2', home.organizationId, today]),
   tax_purchases: rule(everybody, ({ home, today }) => ['$1, $2, $2', home.organizationId, today]),
   export_entries: rule(everybody, ({ home, today }) => [
     "$1, 'xero_bank', 'DOP', $2, $2, false, 100",

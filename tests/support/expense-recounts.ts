@@ -44,4 +44,14 @@ export const expenseRecounts: Readonly<Record<string, string>> = {
     select m.id from public.bank_matches m join public.journal_lines j on j.id = m.journal_line_id
     join public.bank_lines l on l.id = m.bank_line_id join public.bank_accounts b on b.id = l.bank_account_id
     where j.amount_minor <> m.amount_minor or j.account_id <> b.account_id or j.currency <> b.currency`,
+  'lines of the books that no bank line is': `
+    select * from private.bank_open_lines o full join (
+      select l.id from public.journal_lines l
+      where exists (select 1 from public.bank_accounts b where b.organization_id = l.organization_id and b.account_id = l.account_id
+          and b.currency = l.currency and b.opening_on <= l.occurred_on)
+        and not exists (select 1 from public.bank_matches m where m.journal_line_id = l.id)
+    ) r on r.id = o.journal_line_id
+    left join public.journal_lines l on l.id = o.journal_line_id
+    where r.id is null or o.journal_line_id is null or (o.organization_id, o.account_id, o.currency, o.occurred_on, o.amount_minor)
+      is distinct from (l.organization_id, l.account_id, l.currency, l.occurred_on, l.amount_minor)`,
 };

@@ -7,7 +7,7 @@ import { getClient } from '../client.ts';
 import { AppError, unwrap } from '../errors.ts';
 import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
 import type { TableRow } from '../rows.ts';
-import { searchFilter } from '../text-filter.ts';
+import { foundLines } from './found-lines.ts';
 
 export type BankAccount = Pick<
   TableRow<'bank_accounts'>,
@@ -70,22 +70,28 @@ const ACCOUNT_COLUMNS =
 const LINE_COLUMNS =
   'id, occurred_on, amount_minor, description, reference, status, ignore_reason, reconciliation_id, created_at';
 
+/** The lines that the query asks for, in no order yet. */
+function linesOf(organizationId: string, bankAccountId: string, query: ListQuery) {
+  const { status, from, to } = query.filters;
+  if (query.search.trim()) return foundLines(bankAccountId, query).select(LINE_COLUMNS);
+  let rows = getClient()
+    .from('bank_lines')
+    .select(LINE_COLUMNS)
+    .eq('organization_id', organizationId)
+    .eq('bank_account_id', bankAccountId);
+  if (status) rows = rows.in('status', [...status]);
+  if (from?.[0]) rows = rows.gte('occurred_on', from[0]);
+  if (to?.[0]) rows = rows.lte('occurred_on', to[0]);
+  return rows;
+}
+
 async function fetchLines(
   organizationId: string,
   bankAccountId: string,
   query: ListQuery,
   cursor: ListCursor | null,
 ): Promise<Page<BankLine>> {
-  let rows = getClient()
-    .from('bank_lines')
-    .select(LINE_COLUMNS)
-    .eq('organization_id', organizationId)
-    .eq('bank_account_id', bankAccountId);
-  const { status, from, to } = query.filters;
-  if (query.search.trim()) rows = rows.or(searchFilter(['description', 'reference'], query.search));
-  if (status) rows = rows.in('status', [...status]);
-  if (from?.[0]) rows = rows.gte('occurred_on', from[0]);
-  if (to?.[0]) rows = rows.lte('occurred_on', to[0]);
+  const rows = linesOf(organizationId, bankAccountId, query);
   const ascending = query.sort.direction === 'asc';
   const answer = await startAfter(rows, query.sort, cursor)
     .order(query.sort.column, { ascending })

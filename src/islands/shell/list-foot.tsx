@@ -14,14 +14,17 @@ interface ListFootProps {
   shownText?: string;
   /** What finds the rows, and what is looked for; leave out where nothing is searched. */
   search?: { readonly by: Search; readonly text: string };
+  /** Whether a search that is not one of those found more than count. */
+  isCut?: boolean | undefined;
 }
 
 /** The foot of a list: how many rows are on screen, the way to more, and whether a search found more than it shows. */
-export function ListFoot({ rows, pages, shownText, search }: ListFootProps) {
+export function ListFoot({ rows, pages, shownText, search, isCut }: ListFootProps) {
   const { table } = useText('common');
   return (
     <>
       {search && search.text.trim() !== '' ? <MostHits by={search.by} text={search.text} /> : null}
+      {isCut ? <MostHitsNotice /> : null}
       <LoadMore
         label={table.loadMore}
         shownText={shownText ?? table.shown({ count: rows.length })}
@@ -34,12 +37,16 @@ export function ListFoot({ rows, pages, shownText, search }: ListFootProps) {
 
 /** Filters and order apply to the first hits alone: who reads them has to know that there are more. */
 function MostHits({ by, text }: { by: Search; text: string }) {
-  const { table } = useText('common');
   const { id } = useOrganization();
   const { data: isFull } = useQuery(searchQueries.isFull(by, id, text));
-  return isFull ? (
+  return isFull ? <MostHitsNotice /> : null;
+}
+
+function MostHitsNotice() {
+  const { table } = useText('common');
+  return (
     <div className="border-t border-line p-4">
       <Notice>{table.mostHits({ count: MOST_HITS })}</Notice>
     </div>
-  ) : null;
+  );
 }

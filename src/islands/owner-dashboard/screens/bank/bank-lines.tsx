@@ -1,5 +1,7 @@
+import { useQuery } from '@tanstack/react-query';
 import { CheckCheck, Landmark } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { foundLineQueries } from '#src/data/bank/found-lines.ts';
 import { matchBankLine } from '#src/data/bank/mutations.ts';
 import { type BankAccount, type BankLine, bankQueries } from '#src/data/bank/queries.ts';
 import { toAppError } from '#src/data/errors.ts';
@@ -64,6 +66,7 @@ function Rows({ account, list, rows, pages }: RowsProps) {
   const { can } = useOrganization();
   const suggestions = useSuggestions(account.id, rows);
   const matches = useMatches(account.id, rows);
+  const { data: isCut } = useQuery(foundLineQueries.isFull(account.id, list.query));
   const [openId, setOpenId] = useState<string | null>(null);
   const opened = rows.find((row) => row.id === openId);
   return (
@@ -78,7 +81,7 @@ function Rows({ account, list, rows, pages }: RowsProps) {
         activeId={openId}
         onOpen={setOpenId}
       />
-      <ListFoot rows={rows} pages={pages} />
+      <ListFoot rows={rows} pages={pages} isCut={isCut} />
       {opened ? (
         <MatchPanel
           key={opened.id}

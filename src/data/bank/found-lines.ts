@@ -1,0 +1,34 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { ListQuery } from '#src/domain/list-query.ts';
+import { getClient } from '../client.ts';
+import { unwrap } from '../errors.ts';
+import { MOST_HITS } from '../keyset.ts';
+
+type Wanted = Pick<ListQuery, 'search' | 'filters'>;
+
+/** Lines with what is typed into the search box, in no order yet, out of the function that finds them by index (ADR 0009). */
+export function foundLines(bankAccountId: string, { search, filters }: Wanted) {
+  const { status, from, to } = filters;
+  const wanted = {
+    p_bank_account_id: bankAccountId,
+    p_text: search,
+    ...(status && { p_statuses: [...status] }),
+    ...(from?.[0] && { p_from: from[0] }),
+    ...(to?.[0] && { p_to: to[0] }),
+  };
+  return getClient().rpc('search_bank_lines', wanted, { get: true });
+}
+
+export const foundLineQueries = {
+  /** Whether there may be more lines with the words than count at most. */
+  isFull: (bankAccountId: string, { search, filters }: Wanted) =>
+    queryOptions({
+      queryKey: ['bank', bankAccountId, 'lines', search, filters, 'is-full'],
+      queryFn: async () => {
+        const last = MOST_HITS - 1;
+        const found = foundLines(bankAccountId, { search, filters }).select('id').range(last, last);
+        return (unwrap(await found) as readonly unknown[]).length > 0;
+      },
+      enabled: search.trim() !== '',
+    }),
+};
