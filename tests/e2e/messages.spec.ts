@@ -57,12 +57,47 @@ test('tenant and office write to each other: at once, once, and read on both sid
   await phone.getByRole('button', { name: es.compose.send }).click();
   await expect(phone.getByRole('heading', { name: outbox.unsent })).toBeVisible();
   await phone.unroute('**/rpc/send_message');
-  const photo = desk.getByRole('img', { name: en.thread.picture({ name: 'proof.jpg' }) });
-  await expect(photo).toBeVisible({ timeout: 30_000 });
-  await expect(phone.getByRole('heading', { name: outbox.unsent })).toHaveCount(0);
+  await expect(phone.getByRole('heading', { name: outbox.unsent })).toHaveCount(0, { timeout: 60_000 });
+  await expect(desk.getByRole('img', { name: en.thread.picture({ name: 'proof.jpg' }) })).toBeVisible();
   await expect(log.getByText('Perfecto, gracias')).toHaveCount(1);
   await expectAccessible(phone, 'messages on a phone');
   await picture(phone, 'es/messages-phone');
+});
+
+test('a photo that is still on its way says so on the other side, and is shown when it has arrived (es)', async ({
+  open,
+  baseURL,
+}) => {
+  const { messages: es } = await textsOf('es');
+  const rental = await makeRental(baseURL);
+  const [id] = await made(
+    rental.tenant.client.rpc('start_conversations', {
+      p_request_id: randomUUID(),
+      p_lease_ids: [rental.leaseId],
+      p_subject: 'Fuga',
+      p_body: 'Hay una fuga en el baño.',
+    }),
+  );
+  const [phone, desk] = await Promise.all([
+    open({ language: 'es', width: 360, session: rental.tenant.session }),
+    open({ language: 'es', session: rental.owner.session }),
+  ]);
+  await Promise.all([
+    phone.goto(`/tenant-dashboard/messages/${id}`),
+    desk.goto(`/owner-dashboard/messages/${id}`),
+  ]);
+  await expect(desk.getByText('Hay una fuga en el baño.').last()).toBeVisible();
+  const sent = Promise.withResolvers<void>();
+  await phone.route('**/storage/v1/object/message-attachments/**', async (route) => {
+    await sent.promise;
+    await route.continue();
+  });
+  await phone.locator('input[type=file]').setInputFiles('local-stack/demo/proof.jpg');
+  await phone.getByRole('textbox', { name: es.compose.label }).fill('Mire');
+  await phone.getByRole('button', { name: es.compose.send }).click();
+  await expect(desk.getByText(es.thread.fileComing({ name: 'proof.jpg' }))).toBeVisible();
+  sent.resolve();
+  await expect(desk.getByRole('img', { name: es.thread.picture({ name: 'proof.jpg' }) })).toBeVisible();
 });
 
 test('the office writes to a property, archives and takes back; a neighbour sees none of it (en)', async ({

@@ -6,6 +6,7 @@ import { AppError, toAppError, unwrap } from '../errors.ts';
 import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
 import type { ViewRow } from '../rows.ts';
 import { searched } from '../search/searched.ts';
+import { lookAgainMs } from './awaited-files.ts';
 
 /** A conversation with its newest message, and how much of it the reader has not read. */
 export type Conversation = ViewRow<'conversations_list', 'archived_at' | 'tenant_names'>;
@@ -193,7 +194,7 @@ export const messageQueries = {
       queryKey: ['messages', 'conversation', conversationId, 'files'],
       queryFn: () => fetchFiles(conversationId),
       staleTime: FRESH_MS,
-      refetchInterval: FRESH_MS,
+      refetchInterval: ({ state }) => lookAgainMs(state.data ?? [], Date.now(), FRESH_MS),
       placeholderData: keepPreviousData,
     }),
 };

@@ -10,6 +10,8 @@ interface PhotoPickerProps {
   most: number;
   type?: 'image/jpeg' | 'image/webp';
   isBusy?: boolean;
+  /** Told when it begins to make photos ready, and when it is done: what they belong to waits for them. */
+  onPreparing?: (isPreparing: boolean) => void;
   /** Says that files of these names cannot be read. */
   unreadable: (p: { names: string }) => string;
   /** Given the photos in the order in which they were chosen, ready to be sent. */
@@ -17,7 +19,8 @@ interface PhotoPickerProps {
 }
 
 /** Lets several photos be chosen, and makes them ready: smaller, and without the place where they were taken. */
-export function PhotoPicker({ label, most, type, isBusy = false, unreadable, onPhotos }: PhotoPickerProps) {
+export function PhotoPicker(props: PhotoPickerProps) {
+  const { label, most, type, isBusy = false, onPreparing, unreadable, onPhotos } = props;
   const input = useRef<HTMLInputElement>(null);
   const [isPreparing, setPreparing] = useState(false);
   const [failed, setFailed] = useState<readonly string[]>([]);
@@ -28,6 +31,7 @@ export function PhotoPicker({ label, most, type, isBusy = false, unreadable, onP
     setFailed([]);
     if (files.length === 0) return;
     setPreparing(true);
+    onPreparing?.(true);
     const photos: Blob[] = [];
     const names: string[] = [];
     // One after the other: a phone has room for one large picture at a time.
@@ -39,6 +43,7 @@ export function PhotoPicker({ label, most, type, isBusy = false, unreadable, onP
     setPreparing(false);
     setFailed(names);
     if (photos.length > 0) onPhotos(photos);
+    onPreparing?.(false);
   };
 
   return (

@@ -14,6 +14,8 @@ export interface PickedPhoto {
 
 export interface PickedPhotos {
   readonly photos: readonly PickedPhoto[];
+  /** Files were chosen that are not among the photos yet. */
+  readonly isPreparing: boolean;
   /** Names of the files that the browser could not read. */
   readonly unreadable: readonly string[];
   readonly add: (files: readonly File[]) => Promise<void>;
@@ -25,21 +27,25 @@ export interface PickedPhotos {
 export function usePickedPhotos(most: number): PickedPhotos {
   const [photos, setPhotos] = useState<readonly PickedPhoto[]>([]);
   const [unreadable, setUnreadable] = useState<readonly string[]>([]);
+  const [preparing, setPreparing] = useState(0);
   const shown = useRef(photos);
   shown.current = photos;
   useEffect(() => () => release(shown.current), []);
 
   return {
     photos,
+    isPreparing: preparing > 0,
     unreadable,
     add: async (files) => {
       const failed: string[] = [];
       const read: PickedPhoto[] = [];
+      setPreparing((count) => count + 1);
       for (const file of files.slice(0, most - photos.length)) {
         const picture = await preparePhoto(file);
         if (picture) read.push({ id: newId(), picture, previewUrl: URL.createObjectURL(picture) });
         else failed.push(file.name);
       }
+      setPreparing((count) => count - 1);
       setPhotos((known) => [...known, ...read]);
       setUnreadable(failed);
     },

@@ -89,7 +89,7 @@ export function PostComposer({ scene, part }: { scene: CommunityScene; part: Par
           </div>
         ) : null}
         <div className="max-sm:*:w-full">
-          <Button type="submit" variant="primary" isBusy={publish.isRunning}>
+          <Button type="submit" variant="primary" isBusy={publish.isRunning || picked.isPreparing}>
             {text.publish}
           </Button>
         </div>

@@ -42,12 +42,15 @@ export function Composer({ draftKey, officeLeaseId, onSend }: ComposerProps) {
   const id = useId();
   const [text, setText] = useState(() => String(readDraft(draftKey).text ?? ''));
   const [files, setFiles] = useState<readonly File[]>([]);
+  const [preparing, setPreparing] = useState(0);
   const [fault, setFault] = useState<string | undefined>();
 
   useEffect(() => keepDraft(draftKey, { text }), [draftKey, text]);
 
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
+    // A message goes with the files that were chosen for it.
+    if (preparing > 0) return;
     if (text.trim() === '' && files.length === 0) return setFault(compose.empty);
     if (text.length > LONGEST) return setFault(compose.tooLong);
     onSend(text.trim(), files);
@@ -60,10 +63,11 @@ export function Composer({ draftKey, officeLeaseId, onSend }: ComposerProps) {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
   };
   const add = async (chosen: readonly File[]) => {
+    setPreparing((count) => count + 1);
     const { taken, refused } = await takeFiles(chosen);
-    const all = [...files, ...taken];
-    setFiles(all.slice(0, MOST_FILES));
-    const isFull = all.length > MOST_FILES ? compose.tooMany : undefined;
+    setPreparing((count) => count - 1);
+    setFiles((known) => [...known, ...taken].slice(0, MOST_FILES));
+    const isFull = files.length + taken.length > MOST_FILES ? compose.tooMany : undefined;
     setFault(refused.length > 0 ? compose.refused({ names: refused.join(', ') }) : isFull);
   };
   return (
@@ -82,9 +86,12 @@ export function Composer({ draftKey, officeLeaseId, onSend }: ComposerProps) {
         }}
         onKeyDown={onKeyDown}
       />
-      <ChosenFiles files={files} onRemove={(file) => setFiles(files.filter((one) => one !== file))} />
+      <ChosenFiles
+        files={files}
+        onRemove={(file) => setFiles((known) => known.filter((one) => one !== file))}
+      />
       <div className="flex flex-wrap items-center gap-2">
-        <Button type="submit" variant="primary" icon={Send}>
+        <Button type="submit" variant="primary" icon={Send} isBusy={preparing > 0}>
           {compose.send}
         </Button>
         <FilePicker onChoose={(chosen) => void add(chosen)} />

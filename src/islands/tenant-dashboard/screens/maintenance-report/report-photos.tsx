@@ -10,10 +10,11 @@ import { IconButton } from '#src/ui/components/icon-button.tsx';
 interface ReportPhotosProps {
   photos: readonly OutboxFile[];
   onChange: (photos: readonly OutboxFile[]) => void;
+  onPreparing: (isPreparing: boolean) => void;
 }
 
 /** Photos that go with a report, ready to be sent. */
-export function ReportPhotos({ photos, onChange }: ReportPhotosProps) {
+export function ReportPhotos({ photos, onChange, onPreparing }: ReportPhotosProps) {
   const { photos: text, tenant } = useText('maintenance');
   const add = (chosen: readonly Blob[]) =>
     onChange([...photos, ...chosen.map((content) => ({ id: newId(), content }))]);
@@ -45,6 +46,7 @@ export function ReportPhotos({ photos, onChange }: ReportPhotosProps) {
           label={text.add}
           most={MOST_MAINTENANCE_PHOTOS - photos.length}
           unreadable={text.unreadable}
+          onPreparing={onPreparing}
           onPhotos={add}
         />
       ) : (

@@ -64,6 +64,7 @@ function ReportForm({ lease, entry }: ReportFormProps) {
   const { states } = useText('common');
   const go = useGo();
   const [photos, setPhotos] = useState(entry?.deed.photos ?? []);
+  const [isPreparing, setPreparing] = useState(false);
   const app = useAppForm({
     schema: reportSchema,
     defaults: entry?.deed ?? nothing,
@@ -91,7 +92,7 @@ function ReportForm({ lease, entry }: ReportFormProps) {
         control={app.form.control}
         errorOf={app.errorOf}
       />
-      <ReportPhotos photos={photos} onChange={setPhotos} />
+      <ReportPhotos photos={photos} onChange={setPhotos} onPreparing={setPreparing} />
       <Checkbox label={fields.mayEnter} {...app.register('mayEnter')} />
       <TextField
         label={fields.accessNote}
@@ -102,7 +103,7 @@ function ReportForm({ lease, entry }: ReportFormProps) {
         error={app.errorOf('accessNote')}
         {...app.register('accessNote')}
       />
-      <Button type="submit" variant="primary" size="lg" isBlock isBusy={send.isRunning}>
+      <Button type="submit" variant="primary" size="lg" isBlock isBusy={send.isRunning || isPreparing}>
         {text.submit}
       </Button>
     </form>
