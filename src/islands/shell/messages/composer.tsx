@@ -14,7 +14,8 @@ import { Button } from '#src/ui/components/button.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 import { forgetDraft, keepDraft, readDraft } from '../form-draft.ts';
-import { FILE_ACCEPT, MOST_FILES, takeFiles } from './chosen-files.ts';
+import { FILE_ACCEPT } from './chosen-files.ts';
+import { useChosenFiles } from './use-chosen-files.ts';
 
 const LONGEST = 4000;
 
@@ -41,34 +42,25 @@ export function Composer({ draftKey, officeLeaseId, onSend }: ComposerProps) {
   const { compose } = useText('messages');
   const id = useId();
   const [text, setText] = useState(() => String(readDraft(draftKey).text ?? ''));
-  const [files, setFiles] = useState<readonly File[]>([]);
-  const [preparing, setPreparing] = useState(0);
   const [fault, setFault] = useState<string | undefined>();
+  const { files, isPreparing, ...chosenFiles } = useChosenFiles(setFault);
 
   useEffect(() => keepDraft(draftKey, { text }), [draftKey, text]);
 
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     // A message goes with the files that were chosen for it.
-    if (preparing > 0) return;
+    if (isPreparing) return;
     if (text.trim() === '' && files.length === 0) return setFault(compose.empty);
     if (text.length > LONGEST) return setFault(compose.tooLong);
     onSend(text.trim(), files);
     setText('');
-    setFiles([]);
+    chosenFiles.clear();
     setFault(undefined);
     forgetDraft(draftKey);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
-  };
-  const add = async (chosen: readonly File[]) => {
-    setPreparing((count) => count + 1);
-    const { taken, refused } = await takeFiles(chosen);
-    setPreparing((count) => count - 1);
-    setFiles((known) => [...known, ...taken].slice(0, MOST_FILES));
-    const isFull = files.length + taken.length > MOST_FILES ? compose.tooMany : undefined;
-    setFault(refused.length > 0 ? compose.refused({ names: refused.join(', ') }) : isFull);
   };
   return (
     <form noValidate onSubmit={submit} className="grid gap-2" data-print="hidden">
@@ -86,15 +78,12 @@ export function Composer({ draftKey, officeLeaseId, onSend }: ComposerProps) {
         }}
         onKeyDown={onKeyDown}
       />
-      <ChosenFiles
-        files={files}
-        onRemove={(file) => setFiles((known) => known.filter((one) => one !== file))}
-      />
+      <ChosenFiles files={files} onRemove={chosenFiles.remove} />
       <div className="flex flex-wrap items-center gap-2">
-        <Button type="submit" variant="primary" icon={Send} isBusy={preparing > 0}>
+        <Button type="submit" variant="primary" icon={Send} isBusy={isPreparing}>
           {compose.send}
         </Button>
-        <FilePicker onChoose={(chosen) => void add(chosen)} />
+        <FilePicker onChoose={(chosen) => void chosenFiles.add(chosen)} />
         {officeLeaseId ? (
           <Suspense>
             <Templates
