@@ -3656,6 +3656,62 @@ isOneToOne: false
       referencedColumns: ["id","lease_id","currency"]
     }
                   ]
+                },"payment_exchanges": {
+                  Row: {
+                    "created_at": string,"currency": Database["public"]['Enums']["currency_code"],"difference_currency": Database["public"]['Enums']["currency_code"] | null,"difference_minor": number | null,"lease_id": string,"organization_id": string,"payment_id": string,"rate": number,"rate_source": string,"rated_on": string,"received_currency": Database["public"]['Enums']["currency_code"],"received_minor": number
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"currency": Database["public"]['Enums']["currency_code"],"difference_currency"?: Database["public"]['Enums']["currency_code"] | null,"difference_minor"?: number | null,"lease_id": string,"organization_id": string,"payment_id": string,"rate": number,"rate_source": string,"rated_on": string,"received_currency": Database["public"]['Enums']["currency_code"],"received_minor": number
+                  }
+                  Update: {
+                    "created_at"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"difference_currency"?: Database["public"]['Enums']["currency_code"] | null,"difference_minor"?: number | null,"lease_id"?: string,"organization_id"?: string,"payment_id"?: string,"rate"?: number,"rate_source"?: string,"rated_on"?: string,"received_currency"?: Database["public"]['Enums']["currency_code"],"received_minor"?: number
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "payment_exchanges_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "lease_deposits"
+      referencedColumns: ["organization_id","lease_id"]
+    },{
+      foreignKeyName: "payment_exchanges_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "payment_exchanges_organization_id_lease_id_fkey"
+      columns: ["organization_id","lease_id"]
+isOneToOne: false
+      referencedRelation: "leases_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "payment_exchanges_organization_id_payment_id_fkey"
+      columns: ["organization_id","payment_id"]
+isOneToOne: false
+      referencedRelation: "payments"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "payment_exchanges_organization_id_payment_id_fkey"
+      columns: ["organization_id","payment_id"]
+isOneToOne: false
+      referencedRelation: "payments_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "payment_exchanges_payment_id_lease_id_currency_fkey"
+      columns: ["payment_id","lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "payments"
+      referencedColumns: ["id","lease_id","currency"]
+    },{
+      foreignKeyName: "payment_exchanges_payment_id_lease_id_currency_fkey"
+      columns: ["payment_id","lease_id","currency"]
+isOneToOne: false
+      referencedRelation: "payments_list"
+      referencedColumns: ["id","lease_id","currency"]
+    }
+                  ]
                 },"payment_plan_instalments": {
                   Row: {
                     "amount_minor": number,"due_on": string,"id": string,"lease_id": string,"organization_id": string,"plan_id": string,"position": number
@@ -5787,7 +5843,7 @@ isOneToOne: false
                   ]
                 },"payments_list": {
                   Row: {
-                    "account_key": string | null,"account_name": string | null,"amount_minor": number,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"decision_reason": string | null,"id": string,"lease_id": string,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"paid_on": string,"proof_path": string | null,"property_id": string,"property_name": string | null,"receipt_id": string | null,"receipt_number": number | null,"receipt_voided_at": string | null,"reference": string,"status": Database["public"]['Enums']["payment_status"],"tenant_name": string | null,"unapplied_minor": number,"unit_label": string | null
+                    "account_key": string | null,"account_name": string | null,"amount_minor": number,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"decision_reason": string | null,"difference_currency": Database["public"]['Enums']["currency_code"] | null,"difference_minor": number | null,"id": string,"lease_id": string,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"paid_on": string,"proof_path": string | null,"property_id": string,"property_name": string | null,"rate": number | null,"rate_source": string | null,"rated_on": string | null,"receipt_id": string | null,"receipt_number": number | null,"receipt_voided_at": string | null,"received_currency": Database["public"]['Enums']["currency_code"] | null,"received_minor": number | null,"reference": string,"status": Database["public"]['Enums']["payment_status"],"tenant_name": string | null,"unapplied_minor": number,"unit_label": string | null
                   }
                   ComputedFields: never
                   Relationships: [
@@ -6148,7 +6204,7 @@ isOneToOne: false
 { Args: { "p_report_id": string,"p_revision": number }; Returns: undefined
                            },
 "confirm_payment":
-{ Args: { "p_account_id"?: string,"p_payment_id": string,"p_request_id": string }; Returns: string
+{ Args: { "p_account_id"?: string,"p_amount_minor"?: number,"p_payment_id": string,"p_rate"?: number,"p_rate_source"?: string,"p_rated_on"?: string,"p_received_minor"?: number,"p_request_id": string }; Returns: string
                            },
 "confirm_waitlist":
 { Args: { "p_token": string }; Returns: string
@@ -6368,6 +6424,11 @@ isOneToOne: false
                            },
 "keep_mail_content":
 { Args: { "p_content": Json,"p_id": string }; Returns: Json
+                           },
+"lease_exchange_rate":
+{ Args: { "p_lease_id": string }; Returns: {
+              "rate": number,"rated_on": string,"source": string
+            }[]
                            },
 "leave_organization":
 { Args: { "p_organization_id": string,"p_request_id": string }; Returns: string
@@ -6620,7 +6681,7 @@ isOneToOne: false
 { Args: { "p_lease_id": string,"p_request_id": string }; Returns: string
                            },
 "record_payment":
-{ Args: { "p_account_id"?: string,"p_amount_minor": number,"p_lease_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_paid_on": string,"p_reference"?: string,"p_request_id": string }; Returns: string
+{ Args: { "p_account_id"?: string,"p_amount_minor": number,"p_lease_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_paid_on": string,"p_rate"?: number,"p_rate_source"?: string,"p_rated_on"?: string,"p_received_minor"?: number,"p_reference"?: string,"p_request_id": string }; Returns: string
                            },
 "record_withholding":
 { Args: { "p_invoice_id": string,"p_isr_minor"?: number,"p_itbis_minor"?: number,"p_request_id": string,"p_withheld_on": string }; Returns: string
@@ -6703,7 +6764,7 @@ isOneToOne: false
 { Args: { "p_basis"?: Database["public"]['Enums']["accounting_basis"],"p_from": string,"p_organization_id": string,"p_property_ids"?: (string)[],"p_to": string }; Returns: Json
                            },
 "report_payment":
-{ Args: { "p_amount_minor": number,"p_lease_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_paid_on": string,"p_proof_path"?: string,"p_reference"?: string,"p_request_id": string }; Returns: string
+{ Args: { "p_amount_minor": number,"p_lease_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_paid_on": string,"p_proof_path"?: string,"p_rate"?: number,"p_rate_source"?: string,"p_rated_on"?: string,"p_received_minor"?: number,"p_reference"?: string,"p_request_id": string }; Returns: string
                            },
 "report_post":
 { Args: { "p_post_id": string,"p_reason": string,"p_report_id": string }; Returns: undefined
@@ -6980,6 +7041,8 @@ isOneToOne: false
 "currency": Database["public"]['Enums']["currency_code"],
 "decided_at": string | null,
 "decision_reason": string | null,
+"difference_currency": Database["public"]['Enums']["currency_code"] | null,
+"difference_minor": number | null,
 "id": string,
 "lease_id": string,
 "method": Database["public"]['Enums']["payment_method"],
@@ -6988,9 +7051,14 @@ isOneToOne: false
 "proof_path": string | null,
 "property_id": string,
 "property_name": string | null,
+"rate": number | null,
+"rate_source": string | null,
+"rated_on": string | null,
 "receipt_id": string | null,
 "receipt_number": number | null,
 "receipt_voided_at": string | null,
+"received_currency": Database["public"]['Enums']["currency_code"] | null,
+"received_minor": number | null,
 "reference": string,
 "status": Database["public"]['Enums']["payment_status"],
 "tenant_name": string | null,

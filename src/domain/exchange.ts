@@ -1,4 +1,9 @@
+import type { IsoDate } from './dates.ts';
 import type { CurrencyCode } from './enums.ts';
+
+export function otherCurrency(currency: CurrencyCode): CurrencyCode {
+  return currency === 'USD' ? 'DOP' : 'USD';
+}
 
 /**
  * An amount in the other currency, in minor units rounded half up.
@@ -20,8 +25,40 @@ export interface Exchange {
 
 /** What an exchange lost against the reference rate, in minor units of the base currency; a gain is negative. */
 export function exchangeDifference({ fromCurrency, fromMinor, toMinor, rate, base }: Exchange): number {
-  const to = fromCurrency === 'USD' ? 'DOP' : 'USD';
+  const to = otherCurrency(fromCurrency);
   return base === to
     ? exchangedMinor(fromMinor, fromCurrency, rate) - toMinor
     : fromMinor - exchangedMinor(toMinor, to, rate);
+}
+
+/** What a dollar cost on a day, as a source says. */
+export interface DatedRate {
+  /** Pesos for a dollar. */
+  readonly rate: number;
+  readonly source: string;
+  readonly ratedOn: IsoDate;
+}
+
+/** A rate with its day: the one that was offered keeps its own, another one is of the day that it is used for. */
+export function dated(rate: number, source: string, offered: DatedRate | null, day: IsoDate): DatedRate {
+  const isOffered = offered !== null && rate === offered.rate && source === offered.source;
+  return { rate, source, ratedOn: isOffered && offered.ratedOn <= day ? offered.ratedOn : day };
+}
+
+/** Further from the rate, in parts of what it gives, is a discount or a slip: no payment is taken at it. */
+const FURTHEST = 10;
+
+/** Whether an amount is what the rate gives, give or take a tenth. Minor units of the same currency. */
+export function isNearRate(countsMinor: number, expectedMinor: number): boolean {
+  return Math.abs(countsMinor - expectedMinor) * FURTHEST <= expectedMinor;
+}
+
+/**
+ * How much of what was received a part of a payment is, rounded half up; the whole is all of it.
+ * @param amountMinor what all of it counts as, above zero
+ */
+export function receivedPart(receivedMinor: number, amountMinor: number, partMinor: number): number {
+  // Amounts reach 10¹², their product does not fit a number.
+  const [received, amount, part] = [BigInt(receivedMinor), BigInt(amountMinor), BigInt(partMinor)];
+  return Number((2n * received * part + amount) / (2n * amount));
 }

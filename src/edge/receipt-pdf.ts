@@ -1,5 +1,5 @@
 import { formatReceiptNumber } from '#src/domain/receipt-number.ts';
-import { formatDate, formatMoney } from '#src/i18n/format.ts';
+import { formatDate, formatMoney, formatNumber } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { describeFile } from './pdf-facts.ts';
 import { issuerLines } from './pdf-issuer.ts';
@@ -11,6 +11,7 @@ const RIGHT = MARGIN + CONTENT_WIDTH;
 const LABEL_WIDTH = 104;
 const VALUE_WIDTH = CONTENT_WIDTH - LABEL_WIDTH;
 const AMOUNT_WIDTH = 110;
+const RATE_DIGITS = 6;
 const LABELS_WIDTH = CONTENT_WIDTH - AMOUNT_WIDTH;
 
 /**
@@ -65,6 +66,7 @@ function drawFacts(sheet: PdfSheet, { details, issued_on }: Receipt, language: L
     [text.unit, details.unit_label],
     [text.address, details.address],
     [text.paidOn, formatDate(details.paid_on, language)],
+    ...exchangeFacts(details.received, language),
     [text.method, text.methods[details.method]],
     [text.card, cardName(details.card)],
     [text.order, details.card?.order_number],
@@ -122,6 +124,23 @@ function drawAllocations(sheet: PdfSheet, receipt: Receipt, language: Language):
   row(text.cardFee, money(feeMinor));
   sheet.down(17);
   row(text.cardTotal, money(receipt.amount_minor + feeMinor));
+}
+
+/** What came where that was the other currency, and the rate at which it counts. */
+function exchangeFacts(
+  received: Receipt['details']['received'],
+  language: Language,
+): [label: string, value: string][] {
+  if (!received) return [];
+  const text = receiptTexts[language];
+  const { currency, amount_minor, rate, rate_source, rated_on } = received;
+  return [
+    [text.received, formatMoney(amount_minor, currency, language)],
+    [
+      text.rate,
+      text.rateOf(formatNumber(rate, language, RATE_DIGITS), rate_source, formatDate(rated_on, language)),
+    ],
+  ];
 }
 
 /** "Visa ···· 4242", as far as the processor told it. */

@@ -27,6 +27,16 @@ export const Receipt = object({
       }),
     ),
     credit_minor: AmountMinor,
+    // Of payments that came in the other currency, since receipts tell it.
+    received: nullish(
+      object({
+        currency: picklist(currencyCodes),
+        amount_minor: AmountMinor,
+        rate: number(),
+        rate_source: string(),
+        rated_on: Day,
+      }),
+    ),
     // Of card payments, since receipts name the card.
     fee_minor: nullish(AmountMinor),
     card: nullish(

@@ -128,6 +128,7 @@ it(
     // The play is worth nothing unless everything happened.
     for (const kind of [
       'record_payment',
+      'record_exchanged',
       'report_payment',
       'confirm_payment',
       'reject_payment',

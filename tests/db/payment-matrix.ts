@@ -9,6 +9,7 @@ const MONEY: TableRule = { members: OFFICE, ofTenant: OWN_LEASES, service: 'read
 
 export const paymentTables: Readonly<Record<string, TableRule>> = {
   refunds: MONEY,
+  payment_exchanges: { ...MONEY, key: 'payment_id' },
   autopay_charges: MONEY,
   autopays: MONEY,
   card_payments: MONEY,
@@ -72,6 +73,7 @@ export const paymentFunctions = (everybody: readonly Actor[]): Readonly<Record<s
     '$1, 2026',
     shared.id,
   ]),
+  lease_exchange_rate: rule(everybody, ({ shared }) => ['$1', shared.id]),
   withdraw_plan_request: rule(['tenant'], ({ shared }) => ['$1', shared.planRequestId]),
   take_autopay_cards_to_forget: forService('now()'),
   take_autopay_charges: forService('now()'),

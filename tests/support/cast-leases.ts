@@ -77,6 +77,8 @@ async function payInEveryWay(
   const { owner } = where;
   const pay = () => verbs.recordPayment(sql, owner, { leaseId, amountMinor: 10_000, paidOn });
   const confirmed = await pay();
+  // What came in the other currency.
+  await verbs.recordExchanged(sql, owner, { leaseId, amountMinor: 6_000, receivedMinor: 100, paidOn });
   await verbs.reversePayment(sql, owner, { paymentId: await pay(), reason: 'Devuelto' });
   if (!tenant) return { confirmed, reported: confirmed };
   const report = () => verbs.reportPayment(sql, { userId: tenant }, { leaseId, amountMinor: 10_000, paidOn });

@@ -6,6 +6,7 @@ import type { Random } from '#stack/demo/random.ts';
 import { type Caller, createUser, outcomeOf } from '#tests/support/actors.ts';
 import { call } from '#tests/support/call.ts';
 import { moveOut, renew } from '#tests/support/ledger-play-deposits.ts';
+import { decide, record, recordExchanged, report } from '#tests/support/ledger-play-payments.ts';
 import {
   addPerson,
   addProperty,
@@ -22,6 +23,7 @@ export interface PlayLease {
   tenant: Caller;
   personId: string;
   propertyId: string;
+  currency: CurrencyCode;
   /** Ids of payments made so far in the play; the play chooses among them without knowing their state. */
   payments: string[];
 }
@@ -47,6 +49,7 @@ const EXPECTED_REFUSALS = new Set([
   'credit_not_for_deposit',
   'charge_invoiced',
   'payment_refunded',
+  'exchange_far_from_rate',
 ]);
 
 export async function createPlay(sql: Sql, organizations: number, leasesEach: number): Promise<Play> {
@@ -92,7 +95,7 @@ async function createPlayLease(
   const [row] = await sql<{ id: string }[]>`select id from public.lease_tenants where lease_id = ${id}`;
   const { token } = await inviteTenant(sql, landlord.owner, row?.id ?? '');
   await verbs.acceptInvitation(sql, tenant, token);
-  return { id, landlord, tenant, personId, propertyId, payments: [] };
+  return { id, landlord, tenant, personId, propertyId, currency, payments: [] };
 }
 
 /** One thing that happens: it can be done again with the same request id. */
@@ -103,67 +106,13 @@ export interface Deed {
 
 export type Chooser = (play: Play, lease: PlayLease, random: Random) => Deed | Promise<Deed>;
 
-// About as much is charged as is paid, so that leases owe and have credit in turns.
-const paidAmount = (random: Random) => random.pick([1, 99, 500_000, 1_000_003, random.between(1, 1_500_000)]);
+// About as much as is paid, so that leases owe and have credit in turns.
 const chargedAmount = (random: Random) => random.pick([1, 500_003, 2_345_678, random.between(1, 5_000_000)]);
 
 async function anyCharge(sql: Sql, leaseId: string, random: Random): Promise<string> {
   const rows = await sql<{ id: string }[]>`select id from public.charges where lease_id = ${leaseId}`;
   return rows.length === 0 ? '' : random.pick(rows).id;
 }
-
-function remember(lease: PlayLease, id: string): string {
-  lease.payments.push(id);
-  return id;
-}
-
-const record: Chooser = ({ sql, today }, lease, random) => {
-  const input = { leaseId: lease.id, amountMinor: paidAmount(random), paidOn: today };
-  return {
-    kind: 'record_payment',
-    run: async (requestId) =>
-      remember(lease, await verbs.recordPayment(sql, lease.landlord.owner, { ...input, requestId })),
-  };
-};
-
-const report: Chooser = ({ sql, today }, lease, random) => {
-  const input = { leaseId: lease.id, amountMinor: paidAmount(random), paidOn: today };
-  return {
-    kind: 'report_payment',
-    run: async (requestId) =>
-      remember(lease, await verbs.reportPayment(sql, lease.tenant, { ...input, requestId })),
-  };
-};
-
-const decide: Chooser = (play, lease, random) => {
-  if (lease.payments.length === 0) return record(play, lease, random);
-  const { sql } = play;
-  const { owner } = lease.landlord;
-  const paymentId = random.pick(lease.payments.slice(-8));
-  const reason = 'Decidido al azar';
-  return random.pick<Deed>([
-    {
-      kind: 'confirm_payment',
-      run: (requestId) => verbs.confirmPayment(sql, owner, { requestId, paymentId }),
-    },
-    {
-      kind: 'confirm_payment',
-      run: (requestId) => verbs.confirmPayment(sql, owner, { requestId, paymentId }),
-    },
-    {
-      kind: 'reject_payment',
-      run: (requestId) => verbs.rejectPayment(sql, owner, { requestId, paymentId, reason }),
-    },
-    {
-      kind: 'reverse_payment',
-      run: (requestId) => verbs.reversePayment(sql, owner, { requestId, paymentId, reason }),
-    },
-    {
-      kind: 'reverse_payment',
-      run: (requestId) => verbs.reversePayment(sql, owner, { requestId, paymentId, reason }),
-    },
-  ]);
-};
 
 const charge: Chooser = ({ sql }, lease, random) => {
   const input = {
@@ -232,7 +181,8 @@ const moveIn: Chooser = async ({ sql, today }, lease, random) => {
 };
 
 const DEEDS: readonly (readonly [weight: number, chooser: Chooser])[] = [
-  [30, record],
+  [22, record],
+  [8, recordExchanged],
   [20, report],
   [24, decide],
   [4, credit],

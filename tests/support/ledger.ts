@@ -88,19 +88,31 @@ const RECOUNTS: Readonly<Record<string, string>> = {
       t.submitted_application_count)
       is distinct from (r.properties, r.units, r.occupied, r.tenants, r.reported, r.submitted)`,
   'accounts against the rows they stand for': `
-    with expected as (
+    with exchanged as (
+      -- What is left of payments in the other currency: of what was received, as much as of what it counts as.
+      select p.organization_id, p.account_id, p.currency, p.amount_minor - p.refunded_minor as counts_minor, x.received_currency,
+        x.received_minor - round(x.received_minor::numeric * p.refunded_minor / p.amount_minor) as kept_minor
+      from public.payments p join public.payment_exchanges x on x.payment_id = p.id where p.status = 'confirmed'
+    ), expected as (
       select organization_id, currency, 'receivables' as system_key, sum(outstanding_minor) as amount
       from public.charges group by 1, 2
       union all
       select organization_id, currency, 'prepaid_rent', -sum(unapplied_minor) from public.payments group by 1, 2
       union all
       select cash.organization_id, cash.currency, coalesce(a.system_key, a.code), sum(cash.amount_minor) from (
-        select organization_id, currency, account_id, amount_minor + fee_minor - refunded_minor from public.payments
+        select organization_id, currency, account_id, amount_minor + fee_minor - refunded_minor from public.payments p
         where status = 'confirmed' and method not in ('deposit', 'withholding')
+          and not exists (select 1 from public.payment_exchanges x where x.payment_id = p.id)
+        union all
+        select organization_id, received_currency, account_id, kept_minor from exchanged
         union all
         select organization_id, currency, account_id, -refund_minor from public.deposit_settlements where refund_minor > 0
       ) cash (organization_id, currency, account_id, amount_minor)
       left join public.accounts a on a.id = cash.account_id group by 1, 2, 3
+      union all
+      select organization_id, currency, 'exchange', sum(counts_minor) from exchanged group by 1, 2
+      union all
+      select organization_id, received_currency, 'exchange', -sum(kept_minor) from exchanged group by 1, 2
       union all
       select organization_id, currency, 'deposits_held', sum(amount_minor) from (
         select organization_id, currency, -amount_minor as amount_minor from public.charges
@@ -136,7 +148,9 @@ const RECOUNTS: Readonly<Record<string, string>> = {
       where r.reversed_at is null and r.kind = 'correction' group by 1, 2, 3
     ), kept as (
       -- What was written by hand, and what is owed to vendors, has no rows of tenants to stand for.
-      select l.organization_id, l.currency, coalesce(a.system_key, a.code) as system_key, sum(l.amount_minor) as balance_minor
+      -- What an exchange lost stands beside it: both together are what changed places.
+      select l.organization_id, l.currency, case when a.system_key in ('currency_exchange', 'exchange_difference') then 'exchange'
+        else coalesce(a.system_key, a.code) end as system_key, sum(l.amount_minor) as balance_minor
       from public.journal_lines l join public.accounts a on a.id = l.account_id
       join public.journal_entries e on e.id = l.entry_id
       left join public.journal_entries r on r.id = e.reverses_entry_id
@@ -145,6 +159,13 @@ const RECOUNTS: Readonly<Record<string, string>> = {
     select * from (select organization_id, currency, system_key, sum(amount) as amount from expected group by 1, 2, 3) e
     full join kept k using (organization_id, currency, system_key)
     where coalesce(e.amount, 0) <> coalesce(k.balance_minor, 0)`,
+  'exchange differences beside those of their entries': `
+    select x.payment_id, x.difference_minor from public.payment_exchanges x
+    join public.payments p on p.id = x.payment_id
+    where x.difference_minor is distinct from case when p.entry_id is not null then (
+      select coalesce(sum(l.amount_minor), 0) from public.journal_lines l join public.accounts a on a.id = l.account_id
+      where l.organization_id = p.organization_id and l.entry_id = p.entry_id and a.system_key = 'exchange_difference'
+        and l.currency = x.difference_currency) end`,
   'payments beside the account of their entry': `
     select p.id, p.account_id from public.payments p
     where p.entry_id is not null and p.method not in ('deposit', 'withholding') and not exists (

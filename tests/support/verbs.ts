@@ -89,6 +89,23 @@ export const verbs = {
       p_account_id: input.accountId,
     }),
 
+  /** A payment in pesos' stead in dollars, at 60. */
+  recordExchanged: (
+    sql: Sql,
+    caller: Caller,
+    input: Input<{ leaseId: string; amountMinor: number; receivedMinor: number; paidOn: string }>,
+  ) =>
+    call(sql, caller, 'record_payment', {
+      p_request_id: input.requestId ?? randomUUID(),
+      p_lease_id: input.leaseId,
+      p_amount_minor: input.amountMinor,
+      p_paid_on: input.paidOn,
+      p_received_minor: input.receivedMinor,
+      p_rate: 60,
+      p_rate_source: 'Banco Central',
+      p_rated_on: input.paidOn,
+    }),
+
   reportPayment: (
     sql: Sql,
     caller: Caller,

@@ -1,6 +1,7 @@
 import type { BankCsvMapping } from '#src/domain/bank/bank-csv.ts';
 import type { BankFileLine } from '#src/domain/bank/bank-file.ts';
 import type { CurrencyCode } from '#src/domain/enums.ts';
+import type { DatedRate } from '#src/domain/exchange.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 
@@ -86,7 +87,14 @@ export async function importBankLines(
 /** What a part of a bank line is; amounts are money in positive, minor units. */
 export type BankPart =
   | { readonly kind: 'entry' | 'reported'; readonly id: string }
-  | { readonly kind: 'lease' | 'bill'; readonly id: string; readonly amountMinor: number }
+  | { readonly kind: 'bill'; readonly id: string; readonly amountMinor: number }
+  | {
+      readonly kind: 'lease';
+      readonly id: string;
+      readonly amountMinor: number;
+      /** Of a lease in the other currency: what the part counts as in it, and the rate. */
+      readonly exchange?: (DatedRate & { readonly countsMinor: number }) | null;
+    }
   | {
       readonly kind: 'account';
       readonly id: string;
@@ -101,6 +109,13 @@ const toPart = (part: BankPart) => ({
   ...('amountMinor' in part && { amount_minor: part.amountMinor }),
   ...('propertyId' in part && part.propertyId && { property_id: part.propertyId }),
   ...('description' in part && { description: part.description }),
+  ...('exchange' in part &&
+    part.exchange && {
+      counts_minor: part.exchange.countsMinor,
+      rate: part.exchange.rate,
+      rate_source: part.exchange.source,
+      rated_on: part.exchange.ratedOn,
+    }),
 });
 
 /** Says what a bank line is. Errors: `line_settled`, `parts_differ`, `entry_not_open` and those of paying and recording. */

@@ -2,6 +2,7 @@ import type { PaymentMethod } from '#src/domain/enums.ts';
 import type { MaintenanceCategory, MaintenancePriority } from '#src/domain/maintenance-enums.ts';
 import type { OutboxKind, OutboxState } from '#src/domain/outbox.ts';
 import type { ErrorKind } from '../errors.ts';
+import type { ReceivedMoney } from '../payments/mutations.ts';
 
 /** A file that is on its way with a deed. */
 export interface OutboxFile {
@@ -40,6 +41,8 @@ export interface OutboxDeeds extends Record<OutboxKind, object> {
     /** Minor units of the lease's currency. */
     readonly amountMinor: number;
     readonly currency: string;
+    /** What was paid where that was the other currency. */
+    readonly received?: ReceivedMoney | null;
     readonly paidOn: string;
     readonly method: PaymentMethod;
     readonly reference: string;

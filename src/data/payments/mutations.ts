@@ -1,11 +1,20 @@
 import type { PaymentMethod } from '#src/domain/enums.ts';
+import type { DatedRate } from '#src/domain/exchange.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 
+/** What came where that was the other currency than the lease's, and the rate at which it counts. */
+export interface ReceivedMoney extends DatedRate {
+  /** Minor units of the other currency, above zero. */
+  readonly receivedMinor: number;
+}
+
 export interface RecordedPayment {
   readonly leaseId: string;
-  /** Minor units of the lease's currency, above zero. */
+  /** Minor units of the lease's currency, above zero: what it counts as. */
   readonly amountMinor: number;
+  /** Null where it came in the lease's own currency. */
+  readonly received: ReceivedMoney | null;
   /** Up to today, at most three years back. */
   readonly paidOn: string;
   readonly method: PaymentMethod;
@@ -14,7 +23,21 @@ export interface RecordedPayment {
   readonly accountId: string | null;
 }
 
-/** Records money that the organisation received: confirmed at once, with its receipt. Returns the payment's id. */
+/** The arguments that say in which money a payment came; none where it came in the lease's own. */
+export const receivedArguments = (received: ReceivedMoney | null) =>
+  received === null
+    ? {}
+    : {
+        p_received_minor: received.receivedMinor,
+        p_rate: received.rate,
+        p_rate_source: received.source,
+        p_rated_on: received.ratedOn,
+      };
+
+/**
+ * Records money that the organisation received: confirmed at once, with its receipt. Returns the payment's id.
+ * Errors: `rate_missing`, `exchange_far_from_rate`, `period_closed`.
+ */
 export async function recordPayment(input: RecordedPayment, requestId: string): Promise<string> {
   const answer = await getClient().rpc('record_payment', {
     p_request_id: requestId,
@@ -24,20 +47,32 @@ export async function recordPayment(input: RecordedPayment, requestId: string): 
     p_method: input.method,
     p_reference: input.reference.trim(),
     p_account_id: input.accountId ?? undefined,
+    ...receivedArguments(input.received),
   });
   return unwrap(answer) as string;
 }
 
-/** Confirms a reported payment: posts it and issues the receipt. Error: `payment_already_decided`. */
-export async function confirmPayment(
-  input: { paymentId: string; accountId?: string | null },
-  requestId: string,
-): Promise<void> {
+export interface ConfirmedPayment {
+  readonly paymentId: string;
+  readonly accountId?: string | null;
+  /** In which money it came, and what it counts as, where the office says that; else it is as it was reported. */
+  readonly exchange?: { readonly amountMinor: number; readonly received: ReceivedMoney } | null;
+}
+
+/**
+ * Confirms a reported payment: posts it and issues the receipt. Errors: `payment_already_decided`, `rate_missing`,
+ * `exchange_far_from_rate`.
+ */
+export async function confirmPayment(input: ConfirmedPayment, requestId: string): Promise<void> {
   unwrap(
     await getClient().rpc('confirm_payment', {
       p_request_id: requestId,
       p_payment_id: input.paymentId,
       p_account_id: input.accountId ?? undefined,
+      ...(input.exchange && {
+        p_amount_minor: input.exchange.amountMinor,
+        ...receivedArguments(input.exchange.received),
+      }),
     }),
   );
 }

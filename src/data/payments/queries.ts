@@ -7,13 +7,31 @@ import { AppError, unwrap } from '../errors.ts';
 import { PAGE_SIZE, type Page, rowsBehind, toPage } from '../keyset.ts';
 import type { ViewRow } from '../rows.ts';
 import { searched } from '../search/searched.ts';
-import { PAYMENT_COLUMNS, type Payment, reportedPaymentQueries } from './reported-queries.ts';
+import {
+  PAYMENT_COLUMNS,
+  type Payment,
+  type ReceivedColumn,
+  reportedPaymentQueries,
+} from './reported-queries.ts';
 
 export type { Payment } from './reported-queries.ts';
 
 /** A payment with the account that it arrived on: null until it is posted, and for what brought no money. */
-export type PaymentDetails = Payment & Pick<ViewRow<'payments_list', AccountColumn>, AccountColumn>;
+export type PaymentDetails = ListedPayment & Pick<ViewRow<'payments_list', AccountColumn>, AccountColumn>;
 type AccountColumn = 'account_key' | 'account_name';
+
+/** What came where that was the other currency than the lease's, at which rate, and what was lost by it; else nulls. */
+export type ReceivedDetails = Pick<ViewRow<'payments_list', ReceivedColumn>, ReceivedColumn>;
+export type ListedPayment = Payment & ReceivedDetails;
+export const RECEIVED_COLUMNS =
+  'received_currency, received_minor, rate, rate_source, rated_on, difference_currency, difference_minor';
+const LISTED_COLUMNS = `${PAYMENT_COLUMNS}, ${RECEIVED_COLUMNS}` as const;
+
+/** Rates are exact decimals, which some servers write as text: they are read as numbers here. */
+export const withRate = <Row extends ReceivedDetails>(row: Row): Row => ({
+  ...row,
+  rate: row.rate === null ? null : Number(row.rate),
+});
 
 /** What a payment paid of one charge, undone parts already taken off. */
 export interface PaidPart {
@@ -46,11 +64,11 @@ const PROOF_SECONDS = 600;
 function payments(organizationId: string, query: ListQuery) {
   const { status, property, from, to } = query.filters;
   let rows = searched(
-    getClient().from('payments_list').select(PAYMENT_COLUMNS).eq('organization_id', organizationId),
+    getClient().from('payments_list').select(LISTED_COLUMNS).eq('organization_id', organizationId),
     'search_payments',
     organizationId,
     query.search,
-    PAYMENT_COLUMNS,
+    LISTED_COLUMNS,
   );
   if (status) rows = rows.in('status', status as Payment['status'][]);
   if (property) rows = rows.in('property_id', [...property]);
@@ -64,24 +82,24 @@ async function fetchPayments(
   query: ListQuery,
   cursor: ListCursor | null,
   size = PAGE_SIZE,
-): Promise<Page<Payment>> {
+): Promise<Page<ListedPayment>> {
   const ask = () => payments(organizationId, query);
   const limit = size + 1;
   const ascending = query.sort.direction === 'asc';
   const rows = cursor
     ? await rowsBehind(ask, query.sort, cursor, limit)
     : unwrap(await ask().order(query.sort.column, { ascending }).order('id', { ascending }).limit(limit));
-  return toPage(rows as Payment[], query.sort, 'id', size);
+  return toPage((rows as ListedPayment[]).map(withRate), query.sort, 'id', size);
 }
 
 /** Every payment that the query finds, for a file: page after page, so that no answer is too long. */
 export async function* paymentPages(
   organizationId: string,
   query: ListQuery,
-): AsyncGenerator<readonly Payment[]> {
+): AsyncGenerator<readonly ListedPayment[]> {
   let cursor: ListCursor | null = null;
   do {
-    const page: Page<Payment> = await fetchPayments(organizationId, query, cursor, EXPORT_PAGE);
+    const page: Page<ListedPayment> = await fetchPayments(organizationId, query, cursor, EXPORT_PAGE);
     yield page.rows;
     cursor = page.next;
   } while (cursor);
@@ -135,13 +153,13 @@ export const paymentQueries = {
       queryFn: async () => {
         const answer = await getClient()
           .from('payments_list')
-          .select(`${PAYMENT_COLUMNS}, account_key, account_name`)
+          .select(`${LISTED_COLUMNS}, account_key, account_name`)
           .eq('organization_id', organizationId)
           .eq('id', paymentId)
           .maybeSingle();
         const payment = unwrap(answer);
         if (!payment) throw new AppError('not_found', 'not_found');
-        return payment as PaymentDetails;
+        return withRate(payment as PaymentDetails);
       },
     }),
   /** The newest payments of a lease, whatever their state. */

@@ -14,8 +14,18 @@ export type Payment = Omit<
     | 'receipt_number'
     | 'receipt_voided_at'
   >,
-  'organization_id' | 'account_key' | 'account_name'
+  'organization_id' | 'account_key' | 'account_name' | ReceivedColumn
 >;
+
+/** Of a payment that came in the other currency; null for any other. */
+export type ReceivedColumn =
+  | 'received_currency'
+  | 'received_minor'
+  | 'rate'
+  | 'rate_source'
+  | 'rated_on'
+  | 'difference_currency'
+  | 'difference_minor';
 
 /** What lists and details of payments read. */
 export const PAYMENT_COLUMNS =

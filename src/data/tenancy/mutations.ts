@@ -1,6 +1,7 @@
 import type { PaymentMethod } from '#src/domain/enums.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
+import { type ReceivedMoney, receivedArguments } from '../payments/mutations.ts';
 import { sendFile, type UploadCourse } from '../uploads/send-file.ts';
 
 const PROOF_BUCKET = 'payment-proofs';
@@ -14,8 +15,10 @@ export interface Proof {
 
 export interface PaymentReport {
   readonly leaseId: string;
-  /** Minor units of the lease's currency, above zero. */
+  /** Minor units of the lease's currency, above zero: what it counts as. */
   readonly amountMinor: number;
+  /** Missing where it was paid in the lease's own currency. */
+  readonly received?: ReceivedMoney | null;
   /** Up to today, at most three years back. */
   readonly paidOn: string;
   readonly method: PaymentMethod;
@@ -40,7 +43,7 @@ export async function uploadProof(
   return path;
 }
 
-/** Tells the landlord of a payment; it counts once they confirm it. Returns its id. Errors: `date_in_future`, `proof_not_found`. */
+/** Tells the landlord of a payment; it counts once they confirm it. Returns its id. Errors: `date_in_future`, `proof_not_found`, `rate_missing`. */
 export async function reportPayment(report: PaymentReport, requestId: string): Promise<string> {
   const answer = await getClient().rpc('report_payment', {
     p_request_id: requestId,
@@ -50,6 +53,7 @@ export async function reportPayment(report: PaymentReport, requestId: string): P
     p_method: report.method,
     p_reference: report.reference.trim(),
     ...(report.proofPath !== null && { p_proof_path: report.proofPath }),
+    ...receivedArguments(report.received ?? null),
   });
   return unwrap(answer);
 }

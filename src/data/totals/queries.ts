@@ -39,11 +39,13 @@ export type AskedPlan = Pick<
 
 /** A payment that waits for a decision. */
 export type ReportedPayment = Pick<
-  ViewRow<'payments_list', 'tenant_name'>,
+  ViewRow<'payments_list', 'tenant_name' | 'received_minor' | 'received_currency'>,
   | 'id'
   | 'lease_id'
   | 'currency'
   | 'amount_minor'
+  | 'received_minor'
+  | 'received_currency'
   | 'paid_on'
   | 'created_at'
   | 'property_name'

@@ -119,6 +119,8 @@ export const errorsEn = {
     month_not_open: 'Only this month and the next one can be posted.',
     rate_missing:
       'Write the exchange rate, where it comes from, and its day, which is not after that of the exchange.',
+    exchange_far_from_rate:
+      'What it counts as is more than a tenth off the rate. Check the amounts and the rate.',
     reading_below_last: 'The reading is below the last one, or not after it.',
     reading_charged: 'What was used is charged. Take the charge back first.',
     reading_not_last: 'Only the last reading can be removed.',

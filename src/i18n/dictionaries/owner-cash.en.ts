@@ -48,6 +48,34 @@ export const ownerCash = {
       `You owe ${p.owed} and ${p.kept} stands in the accounts for it.`,
     together: (p: { owed: string }) => `You owe ${p.owed}. It stands in your own accounts.`,
   },
+  exchange: {
+    /** Of currencies, in a sentence. */
+    money: { DOP: 'pesos', USD: 'dollars' },
+    cameIn: (p: { currency: string }) => `It came in ${p.currency}`,
+    received: (p: { currency: string }) => `Received in ${p.currency}`,
+    receivedMissing: 'Write how much came.',
+    rate: 'Pesos for a dollar',
+    rateMissing: 'Write how many pesos a dollar costs.',
+    source: 'Source of the rate',
+    sourceHint: 'Who says so: the Central Bank, your bank.',
+    sourceMissing: 'Write who says so.',
+    countsAs: 'Counts as',
+    countsHint: 'What it pays, in the money of the lease.',
+    countsMissing: 'Write what it counts as.',
+    countsFar: 'That is more than a tenth off the rate. Check the amounts, or give a discount instead.',
+    gain: (p: { amount: string }) => `${p.amount} better than the rate: posted as a gain.`,
+    loss: (p: { amount: string }) => `${p.amount} worse than the rate: posted as a loss.`,
+    even: 'Exactly at the rate.',
+    /** Facts of a payment. */
+    receivedFact: 'Received',
+    rateFact: 'Rate',
+    rateOf: (p: { rate: string; source: string; date: string }) => `${p.rate} · ${p.source}, ${p.date}`,
+    differenceLost: 'Exchange loss',
+    differenceGained: 'Exchange gain',
+    confirmText: (p: { name: string }) =>
+      `${p.name} says it came in this money. Check the rate: it decides what is paid.`,
+    goesBack: (p: { amount: string }) => `${p.amount} goes back: what came, at its own rate.`,
+  },
   confirm: { title: 'Confirm payment', submit: 'Confirm' },
   refused: {
     owners_money_short: (p: { amount: string }) =>

@@ -3,9 +3,24 @@ export const tenantReport = {
   problems: {
     amountMissing: 'Write how much you paid, such as 25,000.00.',
     amountTooLarge: 'That amount is too large.',
+    rateMissing: 'Write how many pesos a dollar cost.',
     dateFuture: 'The day cannot be in the future.',
     dateOld: 'The day can be at most three years ago.',
     referenceLong: 'The reference can have at most 80 characters.',
+  },
+  exchange: {
+    /** Of currencies, in a sentence. */
+    money: { DOP: 'pesos', USD: 'dollars' },
+    paidIn: (p: { currency: string }) => `I paid in ${p.currency}`,
+    rate: 'Pesos for a dollar',
+    rateHint: (p: { rate: string; source: string; date: string }) =>
+      `Your landlord’s last rate: ${p.rate}, from ${p.source}, ${p.date}.`,
+    rateOwn: 'The rate that you used.',
+    /** Who says a rate that the tenant typed. */
+    ownSource: 'Rate of the tenant',
+    counts: (p: { amount: string }) => `It counts as ${p.amount}. Your landlord confirms the rate.`,
+    paidFact: 'You paid',
+    rateFact: (p: { rate: string; source: string; date: string }) => `${p.rate} · ${p.source}, ${p.date}`,
   },
   photo: {
     unreadable: 'We could not open this photo. Take another one or choose a screenshot.',

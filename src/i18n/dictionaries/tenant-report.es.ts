@@ -4,9 +4,21 @@ export const tenantReport = {
   problems: {
     amountMissing: 'Escriba cuánto pagó, por ejemplo 25,000.00.',
     amountTooLarge: 'Ese monto es demasiado grande.',
+    rateMissing: 'Escriba cuántos pesos cuesta un dólar.',
     dateFuture: 'El día no puede estar en el futuro.',
     dateOld: 'El día puede ser de hace tres años como máximo.',
     referenceLong: 'La referencia puede tener hasta 80 caracteres.',
+  },
+  exchange: {
+    money: { DOP: 'pesos', USD: 'dólares' },
+    paidIn: (p) => `Pagué en ${p.currency}`,
+    rate: 'Pesos por un dólar',
+    rateHint: (p) => `La última tasa de su arrendador: ${p.rate}, de ${p.source}, ${p.date}.`,
+    rateOwn: 'La tasa que usó.',
+    ownSource: 'Tasa del inquilino',
+    counts: (p) => `Cuenta como ${p.amount}. Su arrendador confirma la tasa.`,
+    paidFact: 'Usted pagó',
+    rateFact: (p) => `${p.rate} · ${p.source}, ${p.date}`,
   },
   photo: {
     unreadable: 'No pudimos abrir esta foto. Tome otra o elija una captura de pantalla.',

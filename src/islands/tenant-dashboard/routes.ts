@@ -16,6 +16,7 @@ const NEW_MESSAGE = ['messages', 'outbox'] as const;
 const NOTICES = ['notices'] as const;
 const NOTICE = ['notices', 'outbox'] as const;
 const MAINTENANCE = ['maintenance', 'outbox'] as const;
+const PAYMENT = [...PAY, 'tenantReport'] as const;
 const REPORT = ['outbox', 'tenantReport'] as const;
 const COMMUNITY = ['community'] as const;
 const CONDITION = ['condition', 'community', 'tenantRental'] as const;
@@ -77,7 +78,7 @@ export const routes: readonly AppRoute<'tenant'>[] = [
   {
     path: '/payments/:id',
     load: () => import('./screens/payment/payment-screen.tsx'),
-    namespaces: PAY,
+    namespaces: PAYMENT,
     title: (text) => text.payment.documentTitle,
   },
   {

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Payment } from '#src/data/payments/queries.ts';
+import type { ListedPayment } from '#src/data/payments/queries.ts';
 import { tenancyQueries } from '#src/data/tenancy/queries.ts';
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
 import { useText } from '#src/i18n/react.tsx';
@@ -11,7 +11,7 @@ import { WithLease } from './with-lease.tsx';
 
 interface WithPaymentProps {
   paymentId: string;
-  children: (payment: Payment, lease: TenantLease) => ReactNode;
+  children: (payment: ListedPayment, lease: TenantLease) => ReactNode;
 }
 
 /** Gives a screen one payment and the lease it was made for, which need not be the one chosen elsewhere. */

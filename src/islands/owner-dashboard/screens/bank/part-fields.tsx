@@ -15,9 +15,10 @@ import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
+import { ExchangeFields } from '../../cash/received-fields.tsx';
 import { useAccountOptions } from '../bills/use-account-options.ts';
 import { TenantPicker } from '../payment/tenant-picker.tsx';
-import { type PartDraft, type PartKind, partKinds } from './parts.ts';
+import { exchangeOf, type LineMoney, noLease, type PartDraft, type PartKind, partKinds } from './parts.ts';
 
 /** Sub-ledgers move by their own verbs only. */
 const CLOSED_SUBTYPES: ReadonlySet<string> = new Set(['receivable', 'payable', 'deposits_held']);
@@ -26,6 +27,7 @@ const PAYABLE = { status: ['approved', 'partially_paid'] } as const;
 
 interface PartFieldsProps {
   account: BankAccount;
+  money: LineMoney;
   part: PartDraft;
   number: number;
   isTried: boolean;
@@ -34,7 +36,7 @@ interface PartFieldsProps {
 }
 
 /** One part: what it is, which one, and how much. */
-export function PartFields({ account, part, number, isTried, onChange, onRemove }: PartFieldsProps) {
+export function PartFields({ account, money, part, number, isTried, onChange, onRemove }: PartFieldsProps) {
   const { panel: text } = useText('ownerBank');
   const missing = isTried && part.id === null ? text.choiceMissing : undefined;
   return (
@@ -46,7 +48,7 @@ export function PartFields({ account, part, number, isTried, onChange, onRemove 
             label={text.kind}
             value={part.kind}
             options={partKinds.map((value) => ({ value, label: text.kinds[value] }))}
-            onChange={({ target }) => onChange({ kind: target.value as PartKind, id: null })}
+            onChange={({ target }) => onChange({ kind: target.value as PartKind, id: null, ...noLease })}
           />
         </div>
         {onRemove ? (
@@ -65,6 +67,7 @@ export function PartFields({ account, part, number, isTried, onChange, onRemove 
         <LeaseChoice account={account} part={part} error={missing} onChange={onChange} />
       ) : null}
       <Amount account={account} part={part} isTried={isTried} onChange={onChange} />
+      <Exchange money={money} part={part} isTried={isTried} onChange={onChange} />
     </fieldset>
   );
 }
@@ -93,6 +96,27 @@ function Amount({
           onChange={({ target }) => onChange({ isIn: target.value === 'credit' })}
         />
       ) : null}
+    </div>
+  );
+}
+
+/** Rent in the other currency: what the part counts as, and at which rate. */
+function Exchange({
+  money,
+  part,
+  isTried,
+  onChange,
+}: Pick<PartFieldsProps, 'money' | 'part' | 'isTried' | 'onChange'>) {
+  const view = exchangeOf(part, money);
+  if (!view || part.currency === undefined) return null;
+  return (
+    <div className="grid items-start gap-3 sm:grid-cols-2">
+      <ExchangeFields
+        currency={part.currency}
+        view={view}
+        isTried={isTried}
+        change={(more) => onChange({ exchange: { isOther: true, ...part.exchange, ...more } })}
+      />
     </div>
   );
 }
@@ -170,7 +194,7 @@ function LeaseChoice({ part, error, onChange }: ChoiceProps) {
     return (
       <div className="flex items-center justify-between gap-3 rounded-control bg-sunken px-4 py-2">
         <span className="min-w-0 wrap-anywhere">{part.description}</span>
-        <Button size="sm" onClick={() => onChange({ id: null })}>
+        <Button size="sm" onClick={() => onChange({ id: null, ...noLease })}>
           {change}
         </Button>
       </div>
@@ -178,7 +202,13 @@ function LeaseChoice({ part, error, onChange }: ChoiceProps) {
   return (
     <section aria-label={text.lease} className="grid gap-2">
       <TenantPicker
-        onChoose={(lease) => onChange({ id: lease.id, description: `${lease.tenantName} · ${lease.place}` })}
+        onChoose={(lease) =>
+          onChange({
+            id: lease.id,
+            description: `${lease.tenantName} · ${lease.place}`,
+            currency: lease.currency,
+          })
+        }
       />
       {error ? (
         <p role="alert" className="text-14 text-bad">

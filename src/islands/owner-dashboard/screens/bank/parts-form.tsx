@@ -1,12 +1,15 @@
+import { useQuery } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import type { BankPart } from '#src/data/bank/mutations.ts';
 import type { BankAccount, BankLine } from '#src/data/bank/queries.ts';
+import { currencyQueries } from '#src/data/currencies/queries.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { PartFields } from './part-fields.tsx';
-import { areComplete, type PartDraft, partFor, restOf, toBankPart } from './parts.ts';
+import { areComplete, type LineMoney, type PartDraft, partFor, restOf, toBankPart } from './parts.ts';
 
 interface PartsFormProps {
   account: BankAccount;
@@ -25,6 +28,7 @@ export function PartsForm({ account, line, isBusy, onSave }: PartsFormProps) {
   ]);
   const [isTried, setTried] = useState(false);
   const rest = restOf(lineMinor, parts);
+  const money = useLineMoney(account, line, parts);
   const change = (key: string, more: Partial<PartDraft>) =>
     setParts((known) => known.map((part) => (part.key === key ? { ...part, ...more } : part)));
   return (
@@ -34,7 +38,7 @@ export function PartsForm({ account, line, isBusy, onSave }: PartsFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (areComplete(lineMinor, parts)) onSave(parts.map(toBankPart));
+        if (areComplete(lineMinor, parts, money)) onSave(parts.map((part) => toBankPart(part, money)));
       }}
     >
       <div>
@@ -45,6 +49,7 @@ export function PartsForm({ account, line, isBusy, onSave }: PartsFormProps) {
         <PartFields
           key={part.key}
           account={account}
+          money={money}
           part={part}
           number={index + 1}
           isTried={isTried}
@@ -74,4 +79,13 @@ export function PartsForm({ account, line, isBusy, onSave }: PartsFormProps) {
       </div>
     </form>
   );
+}
+
+/** Rates are asked for where rent in the other currency is among the parts. */
+function useLineMoney(account: BankAccount, line: BankLine, parts: readonly PartDraft[]): LineMoney {
+  const { id } = useOrganization();
+  const { currency } = account;
+  const isNeeded = parts.some((part) => part.currency !== undefined && part.currency !== currency);
+  const { data: rates = [] } = useQuery({ ...currencyQueries.rates(id), enabled: isNeeded });
+  return { currency, day: line.occurred_on, rates };
 }

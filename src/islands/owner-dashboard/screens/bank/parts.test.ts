@@ -1,5 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { areComplete, type PartDraft, partFor, restOf, signedAmount, toBankPart } from './parts.ts';
+import {
+  areComplete,
+  exchangeOf,
+  type LineMoney,
+  type PartDraft,
+  partFor,
+  restOf,
+  signedAmount,
+  toBankPart,
+} from './parts.ts';
+
+const rate = { id: 'r', rated_on: '2026-11-20', rate: 60, source: 'Banco Central' };
+const money: LineMoney = { currency: 'DOP', day: '2026-11-24', rates: [rate] };
 
 const part = (more: Partial<PartDraft>): PartDraft => ({
   ...partFor(0, '', 'a'),
@@ -21,23 +33,36 @@ describe('parts of a bank line', () => {
     expect(restOf(9_700, [rent])).toBe(-300);
     const fee = { ...partFor(-300, 'Comisión', 'b'), id: 'fees' };
     expect([fee.isIn, fee.amountMinor]).toEqual([false, 300]);
-    expect(areComplete(9_700, [rent, fee])).toBe(true);
-    expect(areComplete(9_700, [rent, { ...fee, id: null }])).toBe(false);
-    expect(areComplete(0, [part({ amountMinor: null })])).toBe(false);
+    expect(areComplete(9_700, [rent, fee], money)).toBe(true);
+    expect(areComplete(9_700, [rent, { ...fee, id: null }], money)).toBe(false);
+    expect(areComplete(0, [part({ amountMinor: null })], money)).toBe(false);
   });
 
   it('are sent with what belongs to their kind', () => {
-    expect(toBankPart(part({ kind: 'bill', propertyId: 'p' }))).toEqual({
+    expect(toBankPart(part({ kind: 'bill', propertyId: 'p' }), money)).toEqual({
       kind: 'bill',
       id: 'x',
       amountMinor: -100,
     });
-    expect(toBankPart(part({ propertyId: 'p', description: 'Luz' }))).toEqual({
+    expect(toBankPart(part({ propertyId: 'p', description: 'Luz' }), money)).toEqual({
       kind: 'account',
       id: 'x',
       amountMinor: -100,
       propertyId: 'p',
       description: 'Luz',
     });
+  });
+
+  it('of rent in dollars say what the pesos count as, by the rate that was saved last', () => {
+    const rent = part({ kind: 'lease', currency: 'USD', amountMinor: 6_000_000 });
+    expect(toBankPart(rent, money)).toEqual({
+      kind: 'lease',
+      id: 'x',
+      amountMinor: 6_000_000,
+      exchange: { countsMinor: 100_000, rate: 60, source: 'Banco Central', ratedOn: '2026-11-20' },
+    });
+    expect(areComplete(6_000_000, [rent], money)).toBe(true);
+    expect(areComplete(6_000_000, [rent], { ...money, rates: [] })).toBe(false);
+    expect(exchangeOf({ ...rent, currency: 'DOP' }, money)).toBeNull();
   });
 });

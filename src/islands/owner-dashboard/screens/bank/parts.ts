@@ -1,4 +1,8 @@
 import type { BankPart } from '#src/data/bank/mutations.ts';
+import type { ExchangeRate } from '#src/data/currencies/queries.ts';
+import type { IsoDate } from '#src/domain/dates.ts';
+import type { CurrencyCode } from '#src/domain/enums.ts';
+import { offeredRate, type ReceivedDraft, type ReceivedView, readReceived } from '../../cash/received.ts';
 
 export const partKinds = ['account', 'bill', 'lease'] as const;
 export type PartKind = (typeof partKinds)[number];
@@ -15,6 +19,32 @@ export interface PartDraft {
   /** Above zero, minor units; null while empty. */
   readonly amountMinor: number | null;
   readonly description: string;
+  /** The lease's, where a lease is chosen. */
+  readonly currency?: CurrencyCode | undefined;
+  /** What it counts as where that is the other currency. */
+  readonly exchange?: ReceivedDraft | undefined;
+}
+
+/** Takes back what was said of a lease. */
+export const noLease = { currency: undefined, exchange: undefined } satisfies Partial<PartDraft>;
+
+/** What a line is in: the currency of its account, its day, and the rates that are known, the newest first. */
+export interface LineMoney {
+  readonly currency: CurrencyCode;
+  readonly day: IsoDate;
+  readonly rates: readonly ExchangeRate[];
+}
+
+/** What a part pays of a lease in the other currency; null for any other part. */
+export function exchangeOf(part: PartDraft, { currency, day, rates }: LineMoney): ReceivedView | null {
+  if (part.kind !== 'lease' || part.currency === undefined || part.currency === currency) return null;
+  const draft = { isOther: true, ...part.exchange, receivedMinor: part.amountMinor };
+  return readReceived(draft, {
+    currency: part.currency,
+    owedMinor: 0,
+    offered: offeredRate(rates, day),
+    day,
+  });
 }
 
 /** With its sign: money in is positive. */
@@ -42,15 +72,22 @@ export function partFor(restMinor: number, description: string, key: string): Pa
 }
 
 /** Whether everything is said: each part has its choice and amount, and together they are the line. */
-export function areComplete(lineMinor: number, parts: readonly PartDraft[]): boolean {
+export function areComplete(lineMinor: number, parts: readonly PartDraft[], money: LineMoney): boolean {
   return (
     restOf(lineMinor, parts) === 0 &&
-    parts.every(({ id, amountMinor }) => id !== null && (amountMinor ?? 0) > 0)
+    parts.every(
+      (part) => part.id !== null && (part.amountMinor ?? 0) > 0 && exchangeOf(part, money)?.exchange !== null,
+    )
   );
 }
 
-export function toBankPart(part: PartDraft): BankPart {
+export function toBankPart(part: PartDraft, money: LineMoney): BankPart {
   const { kind, propertyId, description } = part;
   const [id, amountMinor] = [part.id ?? '', signedAmount(part)];
-  return kind === 'account' ? { kind, id, amountMinor, propertyId, description } : { kind, id, amountMinor };
+  if (kind === 'account') return { kind, id, amountMinor, propertyId, description };
+  if (kind === 'bill') return { kind, id, amountMinor };
+  const exchange = exchangeOf(part, money)?.exchange;
+  if (!exchange) return { kind, id, amountMinor };
+  const { receivedMinor: _, ...rate } = exchange.received;
+  return { kind, id, amountMinor, exchange: { ...rate, countsMinor: exchange.amountMinor } };
 }

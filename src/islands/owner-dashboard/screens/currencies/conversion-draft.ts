@@ -2,6 +2,7 @@ import type { ConversionInput } from '#src/data/currencies/mutations.ts';
 import type { ExchangeRate } from '#src/data/currencies/queries.ts';
 import { type IsoDate, isIsoDate } from '#src/domain/dates.ts';
 import type { CurrencyCode } from '#src/domain/enums.ts';
+import { dated } from '#src/domain/exchange.ts';
 
 /** An exchange while it is written down. */
 export interface ConversionDraft {
@@ -41,8 +42,7 @@ export function conversionOf(
   const rateSource = draft.source.trim();
   if (!fromMinor || !toMinor || !rate || rate <= 0 || rateSource === '' || !isIsoDate(occurredOn))
     return null;
-  // The offered rate keeps its day; another one is of the day of the exchange.
-  const isOffered = latest !== null && rate === latest.rate && rateSource === latest.source;
+  const offered = latest && { ...latest, ratedOn: latest.rated_on };
   return {
     occurredOn,
     fromAccountId: draft.fromAccountId ?? firstCashId,
@@ -52,6 +52,6 @@ export function conversionOf(
     toMinor,
     rate,
     rateSource,
-    ratedOn: isOffered && latest.rated_on <= occurredOn ? latest.rated_on : occurredOn,
+    ratedOn: dated(rate, rateSource, offered, occurredOn).ratedOn,
   };
 }

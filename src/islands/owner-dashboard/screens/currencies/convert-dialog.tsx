@@ -3,14 +3,12 @@ import { useState } from 'react';
 import { bookQueries } from '#src/data/books/queries.ts';
 import { convertCurrency } from '#src/data/currencies/mutations.ts';
 import { currencyQueries, type ExchangeRate } from '#src/data/currencies/queries.ts';
-import type { CurrencyCode } from '#src/domain/enums.ts';
 import { exchangeDifference } from '#src/domain/exchange.ts';
-import { formatMoney } from '#src/i18n/format.ts';
-import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { useText } from '#src/i18n/react.tsx';
 import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
 import { refusedAt } from '#src/islands/shell/refused-at.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
-import { Notice } from '#src/ui/components/notice.tsx';
+import { ExchangeDifference } from '../../cash/exchange-difference.tsx';
 import { useMoneyAction } from '../../cash/use-money-action.ts';
 import { moneyKeys } from '../finance/money-keys.ts';
 import { type ConversionDraft, conversionDraft, conversionOf } from './conversion-draft.ts';
@@ -65,7 +63,7 @@ export function ConvertDialog({ latest, onClose }: ConvertDialogProps) {
             change={change}
           />
           {isMeasured ? (
-            <Difference
+            <ExchangeDifference
               differenceMinor={exchangeDifference({ fromCurrency, fromMinor, toMinor, rate, base })}
               base={base}
             />
@@ -73,17 +71,5 @@ export function ConvertDialog({ latest, onClose }: ConvertDialogProps) {
         </>
       )}
     </ActionDialog>
-  );
-}
-
-function Difference({ differenceMinor, base }: { differenceMinor: number; base: CurrencyCode }) {
-  const text = useText('ownerBooks').currencies;
-  const language = useLanguage();
-  const amount = formatMoney(Math.abs(differenceMinor), base, language);
-  if (differenceMinor === 0) return <Notice>{text.even}</Notice>;
-  return differenceMinor > 0 ? (
-    <Notice tone="warn">{text.loss({ amount })}</Notice>
-  ) : (
-    <Notice>{text.gain({ amount })}</Notice>
   );
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Charge } from '#src/data/charges/queries.ts';
-import type { Payment } from '#src/data/payments/queries.ts';
+import type { ListedPayment } from '#src/data/payments/queries.ts';
 import { enumsEn } from '#src/i18n/dictionaries/enums.en.ts';
 import { ownerMoney } from '#src/i18n/dictionaries/owner-money.en.ts';
 import { chargeHead, chargeLine, moneyFile, paymentHead, paymentLine } from './money-csv.ts';
@@ -25,7 +25,20 @@ const payment = {
   unapplied_minor: 50,
   receipt_number: 7,
   receipt_voided_at: null,
-} as Payment;
+  received_currency: null,
+  received_minor: null,
+  rate: null,
+} as ListedPayment;
+/** Rent in dollars that was paid in pesos. */
+const exchanged = {
+  ...payment,
+  tenant_name: 'Luz',
+  currency: 'USD',
+  amount_minor: 90_000,
+  received_currency: 'DOP',
+  received_minor: 5_400_000,
+  rate: 60,
+} as ListedPayment;
 const charge = {
   due_on: '2026-11-01',
   tenant_name: null,
@@ -45,13 +58,14 @@ describe('the file of payments', () => {
   it('has every page, each amount with its cents and its currency', async () => {
     async function* pages() {
       yield [payment];
-      yield [{ ...payment, tenant_name: 'Luz', receipt_voided_at: '2026-11-04' } as Payment];
+      yield [{ ...payment, tenant_name: 'Luz', receipt_voided_at: '2026-11-04' } as ListedPayment, exchanged];
     }
     const made = await moneyFile(paymentHead(ownerMoney), pages(), (row) => paymentLine(row, words), steps());
-    expect(made.count).toBe(2);
+    expect(made.count).toBe(3);
     expect((await made.blob.text()).split('\r\n').slice(1)).toEqual([
-      `2026-11-03,"Ana Pérez, Juan Gil",Torre,1-A,${enumsEn.paymentMethod.transfer},'=1+1,${enumsEn.paymentStatus.confirmed},DOP,53025.00,0.50,7`,
-      `2026-11-03,Luz,Torre,1-A,${enumsEn.paymentMethod.transfer},'=1+1,${enumsEn.paymentStatus.confirmed},DOP,53025.00,0.50,`,
+      `2026-11-03,"Ana Pérez, Juan Gil",Torre,1-A,${enumsEn.paymentMethod.transfer},'=1+1,${enumsEn.paymentStatus.confirmed},DOP,53025.00,0.50,7,,,`,
+      `2026-11-03,Luz,Torre,1-A,${enumsEn.paymentMethod.transfer},'=1+1,${enumsEn.paymentStatus.confirmed},DOP,53025.00,0.50,,,,`,
+      `2026-11-03,Luz,Torre,1-A,${enumsEn.paymentMethod.transfer},'=1+1,${enumsEn.paymentStatus.confirmed},USD,900.00,0.50,7,DOP,54000.00,60`,
       '',
     ]);
   });

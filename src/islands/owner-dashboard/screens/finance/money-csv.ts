@@ -1,5 +1,5 @@
 import type { Charge } from '#src/data/charges/queries.ts';
-import type { Payment } from '#src/data/payments/queries.ts';
+import type { ListedPayment } from '#src/data/payments/queries.ts';
 import { type CsvValue, csvLine, toCsv } from '#src/domain/csv.ts';
 import { todayIn } from '#src/domain/time-zone.ts';
 import type { EnumText } from '#src/i18n/dictionaries/enums.en.ts';
@@ -49,10 +49,13 @@ export function paymentHead({ finance: { columns, file } }: OwnerMoneyText): str
     columns.amount,
     file.unapplied,
     columns.receipt,
+    file.receivedCurrency,
+    file.received,
+    file.rate,
   ];
 }
 
-export const paymentLine = (row: Payment, { enums }: Pick<MoneyFileWords, 'enums'>): CsvValue[] => [
+export const paymentLine = (row: ListedPayment, { enums }: Pick<MoneyFileWords, 'enums'>): CsvValue[] => [
   row.paid_on,
   row.tenant_name,
   row.property_name,
@@ -64,6 +67,9 @@ export const paymentLine = (row: Payment, { enums }: Pick<MoneyFileWords, 'enums
   units(row.amount_minor),
   units(row.unapplied_minor),
   row.receipt_voided_at ? null : row.receipt_number,
+  row.received_currency,
+  row.received_minor === null ? null : units(row.received_minor),
+  row.rate,
 ];
 
 export function chargeHead({ finance: { columns, file } }: OwnerMoneyText): string[] {

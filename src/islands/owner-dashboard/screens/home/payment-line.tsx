@@ -30,12 +30,14 @@ export function PaymentLine({ payment }: { payment: ReportedPayment }) {
     toast: needs.confirmed({ amount }),
   });
   const reported = needs.reported({ date: formatDate(payment.paid_on, language, 'dayMonth') });
+  const { received_minor: received, received_currency: other } = payment;
   return (
     <NeedLine
       title={name}
       detail={
         <>
           {`${payment.property_name} · ${payment.unit_label}, ${reported}`}
+          {received !== null && other ? ` · ${formatMoney(received, other, language)}` : null}
           {confirm.error ? (
             <span role="alert" className="block text-bad">
               {confirm.error}
@@ -46,7 +48,8 @@ export function PaymentLine({ payment }: { payment: ReportedPayment }) {
       figure={<MoneyText amountMinor={payment.amount_minor} currency={payment.currency} />}
       actions={
         <>
-          {can('money.write') ? (
+          {/* What came in the other currency is decided where its rate is seen. */}
+          {can('money.write') && payment.received_minor === null ? (
             <>
               <Button
                 size="sm"

@@ -2,25 +2,23 @@ import { useQuery } from '@tanstack/react-query';
 import { Check } from 'lucide-react';
 import { useState } from 'react';
 import { confirmPayment, rejectPayment } from '#src/data/payments/mutations.ts';
-import type { Payment } from '#src/data/payments/queries.ts';
+import type { PaymentDetails } from '#src/data/payments/queries.ts';
 import { refundQueries } from '#src/data/refunds/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
-import { refusedAt } from '#src/islands/shell/refused-at.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
-import { CashAccountField } from '../../cash/cash-account-field.tsx';
 import { useCashChoice } from '../../cash/use-cash-choice.ts';
 import { moneyKeys } from '../finance/money-keys.ts';
+import { ConfirmDialog } from './confirm-dialog.tsx';
 import { CorrectionDialog } from './correction-dialog.tsx';
 import { ReceiptButton } from './receipt-button.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 import { ReverseDialog } from './reverse-dialog.tsx';
 
 /** What may be done with a payment in its state, for those who may. */
-export function PaymentActions({ payment }: { payment: Payment }) {
+export function PaymentActions({ payment }: { payment: PaymentDetails }) {
   const { can } = useOrganization();
   if (payment.status === 'reported') return can('money.write') ? <Decide payment={payment} /> : null;
   return (
@@ -33,27 +31,23 @@ export function PaymentActions({ payment }: { payment: Payment }) {
   );
 }
 
-function Decide({ payment }: { payment: Payment }) {
+function Decide({ payment }: { payment: PaymentDetails }) {
   const { payment: text, cash } = useText('ownerMoney');
   const account = useCashChoice('payments');
-  const [isChoosing, setChoosing] = useState(false);
+  const [asking, setAsking] = useState<'confirm' | 'other' | null>(null);
   const [isRejecting, setRejecting] = useState(false);
-  const confirm = useAction({
-    mutationFn: confirmPayment,
-    invalidates: moneyKeys,
-    toast: text.confirmed,
-    onDone: () => setChoosing(false),
-  });
+  const confirm = useAction({ mutationFn: confirmPayment, invalidates: moneyKeys, toast: text.confirmed });
   const reject = useAction({
     mutationFn: rejectPayment,
     invalidates: moneyKeys,
     toast: text.rejected,
     onDone: () => setRejecting(false),
   });
-  const run = () => void confirm.run({ paymentId: payment.id, accountId: account.accountId });
+  const isExchanged = payment.received_minor !== null;
+  const isAsked = isExchanged || account.options.length > 0;
   return (
     <>
-      {confirm.error && !isChoosing ? (
+      {confirm.error ? (
         <div className="basis-full" role="alert">
           <Notice tone="bad">{confirm.error}</Notice>
         </div>
@@ -61,29 +55,28 @@ function Decide({ payment }: { payment: Payment }) {
       <Button disabled={confirm.isRunning} onClick={() => setRejecting(true)}>
         {text.reject}
       </Button>
+      {/* Rent agreed in dollars is often paid in pesos; where more is asked anyway, that is asked with it. */}
+      {payment.currency === 'USD' && !isAsked ? (
+        <Button disabled={confirm.isRunning || account.isLoading} onClick={() => setAsking('other')}>
+          {cash.exchange.cameIn({ currency: cash.exchange.money.DOP })}
+        </Button>
+      ) : null}
       <Button
         variant="primary"
         icon={Check}
         isBusy={confirm.isRunning}
         disabled={account.isLoading}
-        onClick={() => (account.options.length > 0 ? setChoosing(true) : run())}
+        onClick={() => (isAsked ? setAsking('confirm') : void confirm.run({ paymentId: payment.id }))}
       >
         {text.confirm}
       </Button>
-      {isChoosing ? (
-        <ActionDialog
-          title={cash.confirm.title}
-          submitLabel={cash.confirm.submit}
-          action={confirm}
-          onClose={() => setChoosing(false)}
-          onSubmit={run}
-        >
-          <CashAccountField
-            label={cash.accountIn}
-            choice={account}
-            error={refusedAt(confirm, 'account_id')}
-          />
-        </ActionDialog>
+      {asking ? (
+        <ConfirmDialog
+          payment={payment}
+          account={account}
+          isOther={asking === 'other'}
+          onClose={() => setAsking(null)}
+        />
       ) : null}
       <CorrectionDialog
         isOpen={isRejecting}
@@ -101,7 +94,7 @@ function Decide({ payment }: { payment: Payment }) {
   );
 }
 
-function Reverse({ payment }: { payment: Payment }) {
+function Reverse({ payment }: { payment: PaymentDetails }) {
   const text = useText('ownerMoney').payment;
   const { refund } = useText('ownerCards');
   const [opened, setOpened] = useState<'reverse' | 'refund' | null>(null);

@@ -7,6 +7,7 @@ import { useOrganization } from '#src/islands/shell/session.ts';
 import { DateText, InstantText } from '#src/ui/components/date-text.tsx';
 import { type Definition, DefinitionList } from '#src/ui/components/definition-list.tsx';
 import { accountName } from '../ledger/entry-words.ts';
+import { exchangeFacts } from './exchange-facts.ts';
 
 /** What is known of a payment. */
 export function PaymentFacts({ payment }: { payment: PaymentDetails }) {
@@ -16,6 +17,7 @@ export function PaymentFacts({ payment }: { payment: PaymentDetails }) {
   const language = useLanguage();
   const items: Definition[] = [
     { term: text.amount, value: formatMoney(payment.amount_minor, payment.currency, language) },
+    ...exchangeFacts(payment, cash.exchange, language),
     { term: text.paidOn, value: <DateText date={payment.paid_on} /> },
     { term: text.method, value: enums.paymentMethod[payment.method] },
   ];

@@ -14,8 +14,10 @@ import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import { CashAccountField } from '../../cash/cash-account-field.tsx';
+import { CameInField, ExchangeFields, ReceivedField } from '../../cash/received-fields.tsx';
 import { type CashChoice, useCashChoice } from '../../cash/use-cash-choice.ts';
 import { useMoneyAction } from '../../cash/use-money-action.ts';
+import { type ReceivedChoice, useReceived } from '../../cash/use-received.ts';
 import { moneyKeys } from '../finance/money-keys.ts';
 import { PreviewOfPayment } from './payment-parts.tsx';
 import { previewPayment } from './payment-preview.ts';
@@ -50,7 +52,11 @@ export function RecordPaymentForm({ id, lease, onChangeLease, onBusy, onDone }: 
   const owedMinor = sumOpen(open.data);
   // What is owed is what people mostly pay: it stands there until they write something else.
   const amountMinor = draft.isAmountTouched ? draft.amountMinor : owedMinor || null;
-  const problems = problemsOfPayment({ ...draft, amountMinor }, today);
+  const received = useReceived({ currency: lease.currency, owedMinor, day: draft.paidOn });
+  const { exchange } = received.view;
+  const counted = received.isOther ? received.view.countsMinor : amountMinor;
+  const problems = problemsOfPayment({ ...draft, amountMinor: counted }, today);
+  const isRight = Object.keys(problems).length === 0 && (!received.isOther || exchange !== null);
   const change = (part: Partial<PaymentDraft>) => setDraft((current) => ({ ...current, ...part }));
 
   return (
@@ -58,8 +64,14 @@ export function RecordPaymentForm({ id, lease, onChangeLease, onBusy, onDone }: 
       id={id}
       error={action.error}
       onSubmit={() => {
-        if (amountMinor === null || Object.keys(problems).length > 0) return;
-        void action.run({ ...draft, leaseId: lease.id, amountMinor, accountId: account.accountId });
+        if (!isRight || counted === null) return;
+        void action.run({
+          ...draft,
+          leaseId: lease.id,
+          amountMinor: counted,
+          received: received.isOther ? (exchange?.received ?? null) : null,
+          accountId: account.accountId,
+        });
       }}
     >
       {(isTried) => (
@@ -69,12 +81,14 @@ export function RecordPaymentForm({ id, lease, onChangeLease, onBusy, onDone }: 
             draft={{ ...draft, amountMinor }}
             lease={lease}
             account={account}
+            received={received}
             today={today}
+            isTried={isTried}
             problems={isTried ? problems : {}}
             refused={(column) => refusedAt(action, column)}
             onChange={change}
           />
-          <Outcome amountMinor={amountMinor} lease={lease} open={open.data} />
+          <Outcome amountMinor={counted} lease={lease} open={open.data} />
         </>
       )}
     </DialogForm>
@@ -117,26 +131,40 @@ interface FieldsProps {
   draft: PaymentDraft;
   lease: PayingLease;
   account: CashChoice;
+  received: ReceivedChoice;
   today: string;
+  isTried: boolean;
   problems: PaymentProblems;
   refused: (column: string) => string | undefined;
   onChange: (part: Partial<PaymentDraft>) => void;
 }
 
-function Fields({ draft, lease, account, today, problems, refused, onChange }: FieldsProps) {
+function Fields(props: FieldsProps) {
+  const { draft, lease, account, received, today, isTried, problems, refused, onChange } = props;
   const text = useText('ownerMoney').payment.record;
   const { cash } = useText('ownerMoney');
   const { enums, states } = useText('common');
+  const exchange = {
+    currency: lease.currency,
+    view: received.view,
+    isTried,
+    refused,
+    change: received.change,
+  };
   return (
-    <div className="grid gap-4 sm:grid-cols-2">
-      <MoneyField
-        label={text.amount}
-        currency={lease.currency}
-        value={draft.amountMinor}
-        autoFocus
-        onChange={(amountMinor) => onChange({ amountMinor, isAmountTouched: true })}
-        error={problems.amountMinor ? text[problems.amountMinor] : refused('amount_minor')}
-      />
+    <div className="grid items-start gap-4 sm:grid-cols-2">
+      {received.isOther ? (
+        <ReceivedField {...exchange} />
+      ) : (
+        <MoneyField
+          label={text.amount}
+          currency={lease.currency}
+          value={draft.amountMinor}
+          autoFocus
+          onChange={(amountMinor) => onChange({ amountMinor, isAmountTouched: true })}
+          error={problems.amountMinor ? text[problems.amountMinor] : refused('amount_minor')}
+        />
+      )}
       <DateField
         label={text.paidOn}
         value={draft.paidOn}
@@ -145,6 +173,10 @@ function Fields({ draft, lease, account, today, problems, refused, onChange }: F
         onChange={(event) => onChange({ paidOn: event.target.value })}
         error={problems.paidOn ? text[problems.paidOn] : refused('paid_on')}
       />
+      <div className="sm:col-span-2">
+        <CameInField view={received.view} isOther={received.isOther} change={received.change} />
+      </div>
+      {received.isOther ? <ExchangeFields {...exchange} /> : null}
       <SelectField
         label={text.method}
         value={draft.method}

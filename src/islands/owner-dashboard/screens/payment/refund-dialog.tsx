@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { cardQueries } from '#src/data/cards/queries.ts';
-import type { Payment } from '#src/data/payments/queries.ts';
+import type { PaymentDetails } from '#src/data/payments/queries.ts';
 import { refundCard, refundPayment } from '#src/data/refunds/mutations.ts';
 import { refundQueries } from '#src/data/refunds/queries.ts';
 import { moneyMethods } from '#src/domain/enums.ts';
@@ -11,7 +11,7 @@ import { moneyKeys } from '../finance/money-keys.ts';
 import { RefundForm, type RefundValues } from './refund-form.tsx';
 
 interface RefundDialogProps extends OpenedDialogProps {
-  payment: Payment;
+  payment: PaymentDetails;
 }
 
 /** Gives a payment back: to its card through the processor, or by hand. */

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import type { Payment } from '#src/data/payments/queries.ts';
+import type { PaymentDetails } from '#src/data/payments/queries.ts';
 import type { RefundState } from '#src/data/refunds/queries.ts';
 import type { PaymentMethod } from '#src/domain/enums.ts';
+import { receivedPart } from '#src/domain/exchange.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
@@ -25,7 +26,7 @@ export interface RefundValues {
 
 interface RefundFormProps {
   id: string;
-  payment: Payment;
+  payment: PaymentDetails;
   state: RefundState;
   /** The card's last digits, empty when unknown; null where it cannot go back to a card. */
   card: string | null;
@@ -68,6 +69,7 @@ export function RefundForm({ id, payment, state, card, methods, error, onSubmit 
             onChange={(amount) => set({ amountMinor: amount ?? 0 })}
             error={isTried && isAmountWrong ? text.amountWrong : undefined}
           />
+          <GoesBack payment={payment} state={state} amountMinor={isAmountWrong ? 0 : values.amountMinor} />
           <WayFields values={values} card={card} methods={methods} onChange={set} />
           <TextArea
             label={text.reason}
@@ -81,6 +83,21 @@ export function RefundForm({ id, payment, state, card, methods, error, onSubmit 
       )}
     </DialogForm>
   );
+}
+
+/** Of what came in the other currency, that goes back, at its own rate. */
+function GoesBack({
+  payment,
+  state,
+  amountMinor,
+}: Pick<RefundFormProps, 'payment' | 'state'> & { amountMinor: number }) {
+  const { exchange } = useText('ownerMoney').cash;
+  const language = useLanguage();
+  const { received_currency: currency, received_minor: received, amount_minor: whole } = payment;
+  if (currency === null || received === null || amountMinor === 0) return null;
+  const before = whole - state.leftMinor;
+  const part = receivedPart(received, whole, before + amountMinor) - receivedPart(received, whole, before);
+  return <Notice>{exchange.goesBack({ amount: formatMoney(part, currency, language) })}</Notice>;
 }
 
 interface WayFieldsProps extends Pick<RefundFormProps, 'card' | 'methods'> {

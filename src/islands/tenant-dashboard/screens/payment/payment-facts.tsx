@@ -1,7 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { cardQueries } from '#src/data/cards/queries.ts';
-import { type PaidPart, type Payment, paymentQueries } from '#src/data/payments/queries.ts';
+import {
+  type ListedPayment,
+  type PaidPart,
+  type Payment,
+  paymentQueries,
+} from '#src/data/payments/queries.ts';
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
+import { formatDate, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useToday } from '#src/islands/shell/session.ts';
@@ -12,9 +18,11 @@ import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { chargeName } from '../../money/charge-name.ts';
 
+const RATE_DIGITS = 6;
+
 interface PaymentFactsProps {
   lease: TenantLease;
-  payment: Payment;
+  payment: ListedPayment;
 }
 
 /** What was reported and, once it is confirmed, which charges it paid. */
@@ -28,6 +36,7 @@ export function PaymentFacts({ lease, payment }: PaymentFactsProps) {
       term: text.amount,
       value: <MoneyText amountMinor={payment.amount_minor} currency={payment.currency} />,
     },
+    ...useExchangeFacts(payment),
     ...card.fee,
     { term: text.paidOn, value: <DateText date={payment.paid_on} /> },
     { term: text.method, value: enums.paymentMethod[payment.method] },
@@ -67,6 +76,29 @@ function useCardFacts(payment: Payment): { fee: Definition[]; card: Definition[]
         : [],
     card: last4 ? [{ term: result.card, value: result.cardEnding({ last4 }) }] : [],
   };
+}
+
+/** What was paid where that was the other currency, and the rate that decided what it counts as. */
+function useExchangeFacts(payment: ListedPayment): Definition[] {
+  const { exchange: text } = useText('tenantReport');
+  const language = useLanguage();
+  const {
+    received_currency: currency,
+    received_minor: minor,
+    rate,
+    rate_source: source,
+    rated_on: day,
+  } = payment;
+  if (currency === null || minor === null || rate === null || source === null || day === null) return [];
+  const said = {
+    rate: formatNumber(rate, language, RATE_DIGITS),
+    source,
+    date: formatDate(day, language, 'dayMonth'),
+  };
+  return [
+    { term: text.paidFact, value: <MoneyText amountMinor={minor} currency={currency} /> },
+    { term: text.rate, value: text.rateFact(said) },
+  ];
 }
 
 function PaidParts({ lease, payment }: PaymentFactsProps) {

@@ -1,4 +1,4 @@
-import type { Payment } from '#src/data/payments/queries.ts';
+import type { ListedPayment } from '#src/data/payments/queries.ts';
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
@@ -20,7 +20,7 @@ export function Screen({ params }: ScreenProps) {
   );
 }
 
-function PaymentView({ lease, payment }: { lease: TenantLease; payment: Payment }) {
+function PaymentView({ lease, payment }: { lease: TenantLease; payment: ListedPayment }) {
   const { payment: text } = useText('tenant');
   const language = useLanguage();
   const amount = formatMoney(payment.amount_minor, payment.currency, language, { trimCents: true });

@@ -1,44 +1,61 @@
 import { Controller } from 'react-hook-form';
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
 import type { IsoDate } from '#src/domain/dates.ts';
+import { type DatedRate, otherCurrency } from '#src/domain/exchange.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import type { AppForm } from '#src/islands/shell/use-app-form.ts';
+import { Checkbox } from '#src/ui/components/checkbox.tsx';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import type { DueSummary } from '../../money/due-summary.ts';
+import { OtherMoneyFields } from './other-money-fields.tsx';
 import { firstReportDay, type ReportInput, type ReportValues, reportMethods } from './report-schema.ts';
 
 interface ReportFieldsProps {
   appForm: AppForm<ReportInput, ReportValues>;
   lease: TenantLease;
+  /** The rate that the landlord wrote down last. */
+  offered: DatedRate | null;
   summary: DueSummary;
   today: IsoDate;
 }
 
 /** How much, when and how. */
-export function ReportFields({ appForm, lease, summary, today }: ReportFieldsProps) {
+export function ReportFields({ appForm, lease, offered, summary, today }: ReportFieldsProps) {
   const { report } = useText('tenant');
+  const { exchange } = useText('tenantReport');
   const { enums, states } = useText('common');
   const { form, register, errorOf } = appForm;
+  const other = otherCurrency(lease.currency);
   const amountHint = useAmountHint(lease, summary);
   return (
     <>
-      <Controller
-        control={form.control}
-        name="amountMinor"
-        render={({ field }) => (
-          <MoneyField
-            {...field}
-            label={report.amount}
-            hint={amountHint}
-            currency={lease.currency}
-            error={errorOf('amountMinor')}
-          />
-        )}
-      />
+      {form.watch('isOther') ? (
+        <OtherMoneyFields
+          appForm={appForm}
+          lease={lease}
+          offered={offered}
+          owedMinor={summary.remainingMinor}
+        />
+      ) : (
+        <Controller
+          control={form.control}
+          name="amountMinor"
+          render={({ field }) => (
+            <MoneyField
+              {...field}
+              label={report.amount}
+              hint={amountHint}
+              currency={lease.currency}
+              error={errorOf('amountMinor')}
+            />
+          )}
+        />
+      )}
+      <Checkbox label={exchange.paidIn({ currency: exchange.money[other] })} {...register('isOther')} />
       <DateField
         label={report.paidOn}
         min={firstReportDay(today)}

@@ -1,9 +1,11 @@
+import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { OutboxDeeds, OutboxEntryOf } from '#src/data/outbox/entry.ts';
-import { type Payment, paymentQueries } from '#src/data/payments/queries.ts';
+import { type ListedPayment, paymentQueries } from '#src/data/payments/queries.ts';
 import { tenancyQueries } from '#src/data/tenancy/queries.ts';
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
 import type { IsoDate } from '#src/domain/dates.ts';
+import type { DatedRate } from '#src/domain/exchange.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { useQueuedAction } from '#src/islands/shell/outbox/use-queued-action.ts';
@@ -18,6 +20,7 @@ import { ProofField } from './proof-field.tsx';
 import { ReportFields } from './report-fields.tsx';
 import {
   type BegunReport,
+  countedReport,
   type ReportInput,
   type ReportValues,
   reportMethods,
@@ -30,7 +33,7 @@ interface ReportFormProps {
   summary: DueSummary;
   today: IsoDate;
   /** The payment that is being reported again. */
-  rejected?: Payment | undefined;
+  rejected?: ListedPayment | undefined;
   /** What was chosen on the screen before. */
   begun?: BegunReport | undefined;
   /** The report in the outbox that is being changed. */
@@ -48,7 +51,9 @@ export function ReportForm({ lease, summary, today, rejected, begun, entry }: Re
     draftKey: `report-payment:${entry?.id ?? rejected?.id ?? lease.id}${begun?.method ? `:${begun.method}` : ''}`,
     texts: problems,
   });
-  const action = useReport(lease, proof, entry, appForm.clearDraft);
+  const isOther = appForm.form.watch('isOther');
+  const offered = useQuery({ ...tenancyQueries.rate(lease.id), enabled: isOther }).data ?? null;
+  const action = useReport(lease, proof, offered, entry, appForm.clearDraft);
 
   return (
     <Card>
@@ -58,7 +63,7 @@ export function ReportForm({ lease, summary, today, rejected, begun, entry }: Re
         ) : null}
         {appForm.summary ? <FormErrors {...appForm.summary} /> : null}
         {action.error ? <FormErrors title={action.error} errors={[]} /> : null}
-        <ReportFields appForm={appForm} lease={lease} summary={summary} today={today} />
+        <ReportFields appForm={appForm} lease={lease} offered={offered} summary={summary} today={today} />
         <ProofField proof={proof} />
         <div className="grid gap-2">
           <Button
@@ -82,18 +87,23 @@ export function ReportForm({ lease, summary, today, rejected, begun, entry }: Re
 function useReport(
   lease: TenantLease,
   { proof }: ReturnType<typeof useProof>,
+  offered: DatedRate | null,
   entry: ReportFormProps['entry'],
   clearDraft: () => void,
 ) {
   const { report } = useText('tenant');
-  const { errors } = useText('tenantReport');
+  const { errors, exchange } = useText('tenantReport');
   const language = useLanguage();
   const go = useGo();
+  const counted = (values: ReportValues) =>
+    countedReport(values, lease.currency, offered, exchange.ownSource);
   return useQueuedAction({
     kind: 'payment_report',
     entryId: entry?.id,
     toDeed: (values: ReportValues) => ({
-      ...values,
+      ...counted(values),
+      paidOn: values.paidOn,
+      method: values.method,
       // Cash has no number; one that was typed before the method changed would only confuse.
       reference: values.method === 'cash' ? '' : values.reference,
       organizationId: lease.organization_id,
@@ -106,28 +116,39 @@ function useReport(
       go(entry ? '/outbox' : '/');
     },
     invalidates: [tenancyQueries.all, paymentQueries.all],
-    toast: ({ amountMinor }) =>
-      report.sent({ amount: formatMoney(amountMinor, lease.currency, language, { trimCents: true }) }),
+    toast: (values) =>
+      report.sent({
+        amount: formatMoney(counted(values).amountMinor, lease.currency, language, { trimCents: true }),
+      }),
     errorTexts: errors,
   });
 }
 
-type BegunPayment = Pick<Payment, 'amount_minor' | 'paid_on' | 'method' | 'reference'>;
+type BegunPayment = Pick<
+  ListedPayment,
+  'amount_minor' | 'paid_on' | 'method' | 'reference' | 'received_minor' | 'rate'
+>;
 
 const reportOf = (deed: OutboxDeeds['payment_report']): BegunPayment => ({
   amount_minor: deed.amountMinor,
   paid_on: deed.paidOn,
   method: deed.method,
   reference: deed.reference,
+  received_minor: deed.received?.receivedMinor ?? null,
+  rate: deed.received?.rate ?? null,
 });
 
 function defaultsFor(summary: DueSummary, today: IsoDate, begun: BegunPayment | undefined): ReportInput {
   if (!begun) {
     const amountMinor = summary.remainingMinor > 0 ? summary.remainingMinor : null;
-    return { amountMinor, paidOn: today, method: 'transfer', reference: '' };
+    const own = { isOther: false, receivedMinor: null, rate: null };
+    return { ...own, amountMinor, paidOn: today, method: 'transfer', reference: '' };
   }
   return {
     amountMinor: begun.amount_minor,
+    isOther: begun.received_minor !== null,
+    receivedMinor: begun.received_minor,
+    rate: begun.rate,
     paidOn: begun.paid_on,
     method: reportMethods.find((method) => method === begun.method) ?? 'transfer',
     reference: begun.reference,

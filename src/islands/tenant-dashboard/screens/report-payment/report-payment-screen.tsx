@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearch } from 'wouter';
 import type { OutboxEntryOf } from '#src/data/outbox/entry.ts';
-import type { Payment } from '#src/data/payments/queries.ts';
+import type { ListedPayment } from '#src/data/payments/queries.ts';
 import { tenancyQueries } from '#src/data/tenancy/queries.ts';
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
 import { useText } from '#src/i18n/react.tsx';
@@ -44,7 +44,7 @@ export function Screen() {
 
 interface ReportProps {
   lease: TenantLease;
-  rejected?: Payment;
+  rejected?: ListedPayment;
   begun?: BegunReport;
   entry?: OutboxEntryOf<'payment_report'> | undefined;
 }

@@ -1,5 +1,8 @@
 import * as v from 'valibot';
+import type { ReceivedMoney } from '#src/data/payments/mutations.ts';
 import { addDays, type IsoDate, isIsoDate } from '#src/domain/dates.ts';
+import type { CurrencyCode } from '#src/domain/enums.ts';
+import { type DatedRate, dated, exchangedMinor, otherCurrency } from '#src/domain/exchange.ts';
 import { MAX_AMOUNT_MINOR } from '#src/domain/money-text.ts';
 
 /** How a tenant can say that they paid; cards are not taken by hand. */
@@ -13,22 +16,61 @@ export const firstReportDay = (today: IsoDate): IsoDate => addDays(today, -DAYS_
 
 /** A payment report; messages are keys of `tenantReport.problems`. */
 export function reportSchema(today: IsoDate) {
-  return v.object({
-    amountMinor: v.pipe(
-      v.nullable(v.number()),
-      v.number('amountMissing'),
-      v.minValue(1, 'amountMissing'),
-      v.maxValue(MAX_AMOUNT_MINOR, 'amountTooLarge'),
+  return v.pipe(
+    v.object({
+      /** In the lease's currency; what was paid in the other one counts by its rate. */
+      amountMinor: v.pipe(v.nullable(v.number()), v.check(isNoMoreThanMost, 'amountTooLarge')),
+      isOther: v.boolean(),
+      receivedMinor: v.pipe(v.nullable(v.number()), v.check(isNoMoreThanMost, 'amountTooLarge')),
+      /** Pesos for a dollar. */
+      rate: v.nullable(v.number()),
+      paidOn: v.pipe(
+        v.string(),
+        v.check(isIsoDate, 'dateInvalid'),
+        v.maxValue(today, 'dateFuture'),
+        v.minValue(firstReportDay(today), 'dateOld'),
+      ),
+      method: v.picklist(reportMethods, 'required'),
+      reference: v.pipe(v.string(), v.trim(), v.maxLength(80, 'referenceLong')),
+    }),
+    v.forward(
+      v.check(({ isOther, amountMinor }) => isOther || (amountMinor ?? 0) > 0, 'amountMissing'),
+      ['amountMinor'],
     ),
-    paidOn: v.pipe(
-      v.string(),
-      v.check(isIsoDate, 'dateInvalid'),
-      v.maxValue(today, 'dateFuture'),
-      v.minValue(firstReportDay(today), 'dateOld'),
+    v.forward(
+      v.check(({ isOther, receivedMinor }) => !isOther || (receivedMinor ?? 0) > 0, 'amountMissing'),
+      ['receivedMinor'],
     ),
-    method: v.picklist(reportMethods, 'required'),
-    reference: v.pipe(v.string(), v.trim(), v.maxLength(80, 'referenceLong')),
-  });
+    v.forward(
+      v.check(({ isOther, rate }) => !isOther || isRate(rate), 'rateMissing'),
+      ['rate'],
+    ),
+  );
+}
+
+const isNoMoreThanMost = (amount: number | null) => (amount ?? 0) <= MAX_AMOUNT_MINOR;
+
+const HIGHEST_RATE = 100_000;
+const isRate = (rate: number | null): rate is number => rate !== null && rate > 0 && rate < HIGHEST_RATE;
+
+/**
+ * What a report counts as in the lease's currency, and what was paid where that was the other one.
+ * @param ownSource who says a rate that the landlord did not write down
+ */
+export function countedReport(
+  { isOther, amountMinor, receivedMinor, rate, paidOn }: ReportValues,
+  currency: CurrencyCode,
+  offered: DatedRate | null,
+  ownSource: string,
+): { amountMinor: number; received: ReceivedMoney | null } {
+  if (!isOther) return { amountMinor: amountMinor ?? 0, received: null };
+  const paid = receivedMinor ?? 0;
+  const at = rate ?? 0;
+  const source = offered?.rate === at ? offered.source : ownSource;
+  return {
+    amountMinor: exchangedMinor(paid, otherCurrency(currency), at),
+    received: { receivedMinor: paid, ...dated(at, source, offered, paidOn) },
+  };
 }
 
 export type ReportInput = v.InferInput<ReturnType<typeof reportSchema>>;

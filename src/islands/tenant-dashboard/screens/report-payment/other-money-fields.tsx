@@ -1,0 +1,81 @@
+import { useEffect } from 'react';
+import { Controller } from 'react-hook-form';
+import type { TenantLease } from '#src/data/tenancy/rows.ts';
+import { type DatedRate, exchangedMinor, otherCurrency } from '#src/domain/exchange.ts';
+import { formatDate, formatMoney, formatNumber } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import type { AppForm } from '#src/islands/shell/use-app-form.ts';
+import { MoneyField } from '#src/ui/components/money-field.tsx';
+import { NumberField } from '#src/ui/components/number-field.tsx';
+import type { ReportInput, ReportValues } from './report-schema.ts';
+
+const RATE_DECIMALS = 6;
+
+interface OtherMoneyFieldsProps {
+  appForm: AppForm<ReportInput, ReportValues>;
+  lease: TenantLease;
+  offered: DatedRate | null;
+  owedMinor: number;
+}
+
+/** How much was paid in the other currency, at which rate, and what that counts as. */
+export function OtherMoneyFields({ appForm, lease, offered, owedMinor }: OtherMoneyFieldsProps) {
+  const { report } = useText('tenant');
+  const { exchange } = useText('tenantReport');
+  const language = useLanguage();
+  const { form, errorOf } = appForm;
+  const other = otherCurrency(lease.currency);
+  useOffer(appForm, lease, offered, owedMinor);
+  const [paid, rate] = form.watch(['receivedMinor', 'rate']);
+  const counts = paid && rate && rate > 0 ? exchangedMinor(paid, other, rate) : null;
+  return (
+    <>
+      <Controller
+        control={form.control}
+        name="receivedMinor"
+        render={({ field }) => (
+          <MoneyField {...field} label={report.amount} currency={other} error={errorOf('receivedMinor')} />
+        )}
+      />
+      <Controller
+        control={form.control}
+        name="rate"
+        render={({ field }) => (
+          <NumberField
+            {...field}
+            label={exchange.rate}
+            hint={offered ? exchange.rateHint(said(offered)) : exchange.rateOwn}
+            decimals={RATE_DECIMALS}
+            error={errorOf('rate')}
+          />
+        )}
+      />
+      <p role="status" className="text-15">
+        {counts === null ? null : exchange.counts({ amount: formatMoney(counts, lease.currency, language) })}
+      </p>
+    </>
+  );
+
+  function said({ rate: offeredRate, source, ratedOn }: DatedRate) {
+    return {
+      rate: formatNumber(offeredRate, language, RATE_DECIMALS),
+      source,
+      date: formatDate(ratedOn, language, 'dayMonth'),
+    };
+  }
+}
+
+/** Fills in the landlord's rate, and what is owed at it, as long as nothing was typed. */
+function useOffer(
+  { form: { getValues, setValue } }: AppForm<ReportInput, ReportValues>,
+  { currency }: TenantLease,
+  offered: DatedRate | null,
+  owedMinor: number,
+): void {
+  useEffect(() => {
+    if (!offered || getValues('rate') !== null) return;
+    setValue('rate', offered.rate);
+    if (getValues('receivedMinor') === null && owedMinor > 0)
+      setValue('receivedMinor', exchangedMinor(owedMinor, currency, offered.rate));
+  }, [offered, owedMinor, currency, getValues, setValue]);
+}
