@@ -5,13 +5,20 @@ export function otherCurrency(currency: CurrencyCode): CurrencyCode {
   return currency === 'USD' ? 'DOP' : 'USD';
 }
 
+/** A rate has up to six decimals: it is counted in millionths, so that no binary fraction moves a centavo. */
+const MILLIONTHS = 1_000_000;
+
 /**
  * An amount in the other currency, in minor units rounded half up.
- * @param rate pesos for a dollar
+ * @param rate pesos for a dollar, with up to six decimals
  */
 export function exchangedMinor(amountMinor: number, from: CurrencyCode, rate: number): number {
-  return Math.round(from === 'USD' ? amountMinor * rate : amountMinor / rate);
+  const [amount, millionths, one] = [BigInt(amountMinor), BigInt(Math.round(rate * MILLIONTHS)), BigInt(MILLIONTHS)];
+  return Number(from === 'USD' ? halfUp(amount * millionths, one) : halfUp(amount * one, millionths));
 }
+
+/** A quotient of what is not below zero, rounded half up. */
+const halfUp = (dividend: bigint, divisor: bigint): bigint => (2n * dividend + divisor) / (2n * divisor);
 
 export interface Exchange {
   readonly fromCurrency: CurrencyCode;
@@ -60,5 +67,5 @@ export function isNearRate(countsMinor: number, expectedMinor: number): boolean 
 export function receivedPart(receivedMinor: number, amountMinor: number, partMinor: number): number {
   // Amounts reach 10¹², their product does not fit a number.
   const [received, amount, part] = [BigInt(receivedMinor), BigInt(amountMinor), BigInt(partMinor)];
-  return Number((2n * received * part + amount) / (2n * amount));
+  return Number(halfUp(received * part, amount));
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createClient, type Session, type SupabaseClient } from '@supabase/supabase-js';
 import type { Database } from '#src/data/database.types.ts';
 import { addDays } from '#src/domain/dates.ts';
+import type { CurrencyCode } from '#src/domain/enums.ts';
 import { DEFAULT_TIME_ZONE, todayIn } from '#src/domain/time-zone.ts';
 import { loadSecrets, publishableKey } from '#stack/keys.ts';
 import { makeAccount } from '#tests/support/account.ts';
@@ -107,9 +108,12 @@ async function signIn(
 
 /**
  * Makes a rental through the calls that the screens make.
- * @param options `hasAccepted: false` leaves the tenant's invitation open
+ * @param options `hasAccepted: false` leaves the tenant's invitation open; in dollars the same figures are agreed
  */
-export async function makeRental(url: string | undefined, { hasAccepted = true } = {}): Promise<Rental> {
+export async function makeRental(
+  url: string | undefined,
+  { hasAccepted = true, currency = 'DOP' }: { hasAccepted?: boolean; currency?: CurrencyCode } = {},
+): Promise<Rental> {
   const owner = await newPerson(url, 'Carmen Jiménez', 'owner');
   const tenant = await newPerson(url, 'Pedro Núñez', 'tenant');
   const { client } = owner;
@@ -150,7 +154,7 @@ export async function makeRental(url: string | undefined, { hasAccepted = true }
       p_person_ids: [personId],
       p_starts_on: term.startsOn,
       p_ends_on: term.endsOn,
-      p_currency: 'DOP',
+      p_currency: currency,
       p_rent_minor: 2_500_000,
       p_due_day: 28,
       p_deposit_minor: depositMinor,

@@ -15,6 +15,7 @@ const areas = [
   'errors',
   'tenant',
   'tenantAutopay',
+  'tenantReport',
   'auth',
   'admin',
   'account',

@@ -1,88 +1,32 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#src/domain/dates.ts';
-import { act, type Caller, createUser, outcomeOf } from '#tests/support/actors.ts';
-import { booksOf } from '#tests/support/books.ts';
+import { act, type Caller, outcomeOf } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
-import { addBankAccount, expenseVerbs } from '#tests/support/expenses.ts';
+import { type ExchangedPlace, exchangedPlace } from '#tests/support/exchanged-place.ts';
 import { findDiscrepancies } from '#tests/support/ledger.ts';
-import { addUnit, createRentable, todayOf } from '#tests/support/portfolio.ts';
-import { inviteTenant, verbs } from '#tests/support/verbs.ts';
+import { createRentable } from '#tests/support/portfolio.ts';
+import { verbs } from '#tests/support/verbs.ts';
 
 const database = useDatabase();
-let place: Awaited<ReturnType<typeof createRentable>>;
-let books: ReturnType<typeof booksOf>;
-let tenant: Caller;
-let today: string;
+let house: ExchangedPlace;
 
 beforeAll(async () => {
-  place = await createRentable(database.sql, 'Dólares');
-  books = booksOf(database.sql, place.landlord);
-  today = await todayOf(database.sql, place.landlord);
-  const first = await owing(0);
-  const [row] = await database.sql<{ id: string; email: string }[]>`
-    select lt.id, p.email from public.lease_tenants lt join public.people p on p.id = lt.person_id where lt.lease_id = ${first}`;
-  tenant = { userId: await createUser(database.sql, row?.email ?? '', 'tenant') };
-  const { token } = await inviteTenant(database.sql, place.owner, row?.id ?? '');
-  await verbs.acceptInvitation(database.sql, tenant, token);
+  house = await exchangedPlace(database.sql, 'Dólares');
 });
 
-/** A lease in a unit of its own that owes an amount, in dollars unless said otherwise. */
-async function owing(amountMinor: number, currency: 'DOP' | 'USD' = 'USD'): Promise<string> {
-  const unitId = await addUnit(database.sql, place.landlord, place.propertyId, randomUUID().slice(0, 8));
-  const leaseId = await verbs.createLease(database.sql, place.owner, {
-    unitId,
-    personIds: [place.personId],
-    startsOn: '2026-01-01',
-    endsOn: '2040-12-31',
-    billFrom: '2040-01-01',
-    currency,
-  });
-  if (amountMinor > 0)
-    await verbs.addCharge(database.sql, place.owner, { leaseId, amountMinor, dueOn: today });
-  return leaseId;
-}
+const at = (received: number, rate = 60, more: object = {}) => house.at(received, rate, more);
+const owing = (amountMinor: number, currency?: 'DOP' | 'USD') => house.owing(amountMinor, currency);
+const record = (leaseId: string, amount: number, more: object) => house.record(leaseId, amount, more);
+const report = (leaseId: string, amount: number, more: object) => house.report(leaseId, amount, more);
+const confirm = (paymentId: string, more: object = {}) => house.confirm(paymentId, more);
+const balanceOf = (leaseId: string) => house.balanceOf(leaseId);
 
-const at = (received: number, rate = 60, more: object = {}) => ({
-  p_received_minor: received,
-  p_rate: rate,
-  p_rate_source: 'Banco Central',
-  p_rated_on: today,
-  ...more,
-});
-const record = (leaseId: string, amount: number, more: object) =>
-  books.verb('record_payment', {
-    p_lease_id: leaseId,
-    p_amount_minor: amount,
-    p_paid_on: today,
-    p_method: 'transfer',
-    ...more,
-  });
-const report = (leaseId: string, amount: number, more: object) =>
-  act(database.sql, tenant, async (sql) => {
-    const values: Record<string, unknown> = { p_lease_id: leaseId, p_amount_minor: amount, ...more };
-    const names = Object.keys(values);
-    const [row] = await sql.unsafe<{ id: string }[]>(
-      `select public.report_payment(gen_random_uuid(), p_paid_on => '${today}',
-        ${names.map((name, index) => `${name} => $${index + 1}`).join(', ')}) as id`,
-      Object.values(values) as never[],
-    );
-    return row?.id ?? '';
-  });
-const confirm = (paymentId: string, more: object = {}) =>
-  books.verb('confirm_payment', { p_payment_id: paymentId, ...more });
-
-async function balanceOf(leaseId: string) {
-  const [row] = await database.sql`
-    select currency, paid_minor::int as paid, receivable_minor::int as owed, credit_minor::int as credit
-    from public.lease_balances where lease_id = ${leaseId}`;
-  return row;
-}
 /** What moved on the accounts of the organization while something was done. */
 async function moved(deed: () => Promise<unknown>): Promise<Record<string, number>> {
-  const before = await books.balances();
+  const before = await house.books.balances();
   await deed();
-  const after = await books.balances();
+  const after = await house.books.balances();
   const keys = [...new Set([...Object.keys(before), ...Object.keys(after)])];
   const changes = keys.map((key) => [key, (after[key] ?? 0) - (before[key] ?? 0)] as const);
   return Object.fromEntries(changes.filter(([, change]) => change !== 0));
@@ -117,7 +61,7 @@ describe('rent in dollars that is paid in pesos', () => {
       received_minor: 6_000_000,
       rate: 60,
       rate_source: 'Banco Central',
-      rated_on: today,
+      rated_on: house.today,
       difference_minor: 0,
     });
     const [receipt] = await database.sql`
@@ -130,7 +74,7 @@ describe('rent in dollars that is paid in pesos', () => {
         amount_minor: 6_000_000,
         rate: 60,
         rate_source: 'Banco Central',
-        rated_on: today,
+        rated_on: house.today,
       },
     });
   });
@@ -139,7 +83,11 @@ describe('rent in dollars that is paid in pesos', () => {
     const leaseId = await owing(50_000);
     await record(leaseId, 80_000, at(4_800_000));
     expect(await balanceOf(leaseId)).toMatchObject({ owed: 0, credit: 30_000 });
-    await verbs.addCharge(database.sql, place.owner, { leaseId, amountMinor: 20_000, dueOn: today });
+    await verbs.addCharge(database.sql, house.place.owner, {
+      leaseId,
+      amountMinor: 20_000,
+      dueOn: house.today,
+    });
     expect(await balanceOf(leaseId)).toMatchObject({ owed: 0, credit: 10_000 });
   });
 
@@ -147,7 +95,7 @@ describe('rent in dollars that is paid in pesos', () => {
     const leaseId = await owing(100_000);
     const changes = await moved(async () => {
       const paymentId = await record(leaseId, 100_000, at(5_987_654, 60.2));
-      await verbs.reversePayment(database.sql, place.owner, { paymentId, reason: 'Error' });
+      await verbs.reversePayment(database.sql, house.place.owner, { paymentId, reason: 'Error' });
     });
     expect(changes).toEqual({});
     expect(await balanceOf(leaseId)).toMatchObject({ owed: 100_000, credit: 0 });
@@ -159,7 +107,7 @@ describe('rent in dollars that is paid in pesos', () => {
     const changes = await moved(async () => {
       paymentId = await record(leaseId, 99_999, at(5_987_651, 60));
       for (const amount of [33_333, 33_333, 33_333])
-        await books.verb('refund_payment', {
+        await house.books.verb('refund_payment', {
           p_payment_id: paymentId,
           p_amount_minor: amount,
           p_method: 'transfer',
@@ -251,14 +199,14 @@ describe('a tenant who reports pesos for dollars', () => {
 
   it('21. is offered the rate that the landlord wrote down last, which strangers are not', async () => {
     const leaseId = await owing(100);
-    const [before] = await rateFor(tenant, leaseId);
+    const [before] = await rateFor(house.tenant, leaseId);
     expect(before).toBeUndefined();
-    await addRate(addDays(today, -3), 59.5, 'Hace tres días');
-    await addRate(addDays(today, -1), 60.25, 'Banco Central');
-    expect(await rateFor(tenant, leaseId)).toEqual([
-      { rate: 60.25, source: 'Banco Central', on: addDays(today, -1) },
+    await addRate(addDays(house.today, -3), 59.5, 'Hace tres días');
+    await addRate(addDays(house.today, -1), 60.25, 'Banco Central');
+    expect(await rateFor(house.tenant, leaseId)).toEqual([
+      { rate: 60.25, source: 'Banco Central', on: addDays(house.today, -1) },
     ]);
-    expect(await rateFor(place.owner, leaseId)).toHaveLength(1);
+    expect(await rateFor(house.place.owner, leaseId)).toHaveLength(1);
     const stranger = await createRentable(database.sql, 'Otra');
     expect(await rateFor(stranger.owner, leaseId)).toEqual([]);
   });
@@ -271,63 +219,16 @@ const rateFor = (caller: Caller, leaseId: string) =>
 const addRate = (day: string, rate: number, source: string) =>
   act(
     database.sql,
-    place.owner,
+    house.place.owner,
     (sql) => sql`insert into public.exchange_rates (organization_id, rated_on, rate, source)
-      values (${place.landlord.organizationId}, ${day}, ${rate}, ${source})`,
+      values (${house.place.landlord.organizationId}, ${day}, ${rate}, ${source})`,
   );
 
-describe('what the bank shows of it', () => {
-  const line = async (amount: number): Promise<string> => {
-    const bankAccountId = await bank();
-    const key = randomUUID();
-    await expenseVerbs.importBankLines(database.sql, place.owner, {
-      bankAccountId,
-      lines: [
-        { bank_key: key, occurred_on: today, amount_minor: amount, description: 'Depósito', reference: '' },
-      ],
-    });
-    const [row] = await database.sql`select id from public.bank_lines where line_key = ${`id:${key}`}`;
-    return row?.id;
-  };
-  let known = '';
-  const bank = async () => {
-    known ||= await addBankAccount(database.sql, place.landlord, { opening_minor: 0 });
-    return known;
-  };
-  const match = (lineId: string, ...parts: Record<string, unknown>[]) =>
-    expenseVerbs.matchBankLine(database.sql, place.owner, { lineId, parts });
-
-  it('22. finds a reported payment by the pesos, and confirms it', async () => {
-    const leaseId = await owing(100_000);
-    const id = await report(leaseId, 100_000, at(6_000_700, 60.007));
-    const lineId = await line(6_000_700);
-    const found = await act(
-      database.sql,
-      place.owner,
-      (sql) =>
-        sql`select kind, id from public.bank_candidates(${known}, ${[lineId]}) where kind = 'reported'`,
-    );
-    expect([...found]).toEqual([{ kind: 'reported', id }]);
-    await match(lineId, { kind: 'reported', id });
-    expect(await balanceOf(leaseId)).toMatchObject({ owed: 0 });
-  });
-
-  it('23. pays a lease in dollars from a line in pesos, at the rate that is said', async () => {
-    const leaseId = await owing(100_000);
-    const lineId = await line(6_000_000);
-    const lease = { kind: 'lease', id: leaseId, amount_minor: 6_000_000 };
-    expect(await outcomeOf(match(lineId, lease))).toBe('currency_mismatch');
-    const rate = { counts_minor: 100_000, rate: 60, rate_source: 'Banco Central', rated_on: today };
-    await match(lineId, { ...lease, ...rate });
-    expect(await balanceOf(leaseId)).toMatchObject({ owed: 0, paid: 100_000 });
-  });
-});
-
-it('24. reports on the cash basis have the rent in dollars; every kept figure equals a recount', async () => {
+it('22. reports on the cash basis have the rent in dollars; every kept figure equals a recount', async () => {
   const rows = await database.sql<{ key: string; amount: number }[]>`
     select a.system_key || ' ' || t.currency as key, sum(t.amount_minor)::float8 as amount
     from public.account_months t join public.accounts a on a.id = t.account_id
-    where t.organization_id = ${place.landlord.organizationId} and t.basis = 'cash' group by 1`;
+    where t.organization_id = ${house.place.landlord.organizationId} and t.basis = 'cash' group by 1`;
   const sumOf = (currency: string) =>
     rows.filter(({ key }) => key.endsWith(currency)).reduce((sum, { amount }) => sum + amount, 0);
   expect([sumOf('DOP'), sumOf('USD')]).toEqual([0, 0]);

@@ -53,7 +53,8 @@ function Reported() {
   const { active } = useOrganizations();
   const go = useGo();
   useChanges<TableRow<'payments'>>('payments', 'INSERT', `organization_id=eq.${active?.id}`, (change) => {
-    if (!('status' in change.new) || change.new.status !== 'reported') return;
+    // What the office records itself begins as reported too, in the same transaction; nobody reported it.
+    if (!('status' in change.new) || change.new.status !== 'reported' || !change.new.reported_by) return;
     const { id } = change.new;
     showToast('info', notices.payment_reported, {
       label: notices.open,

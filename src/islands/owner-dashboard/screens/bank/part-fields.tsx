@@ -9,16 +9,14 @@ import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useListPages } from '#src/islands/shell/use-list-pages.ts';
-import { Button } from '#src/ui/components/button.tsx';
 import { Combobox, type ComboboxOption } from '#src/ui/components/combobox.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
-import { ExchangeFields } from '../../cash/received-fields.tsx';
 import { useAccountOptions } from '../bills/use-account-options.ts';
-import { TenantPicker } from '../payment/tenant-picker.tsx';
-import { exchangeOf, type LineMoney, noLease, type PartDraft, type PartKind, partKinds } from './parts.ts';
+import { LeaseChoice, LeaseExchange } from './lease-part.tsx';
+import { type LineMoney, noLease, type PartDraft, type PartKind, partKinds } from './parts.ts';
 
 /** Sub-ledgers move by their own verbs only. */
 const CLOSED_SUBTYPES: ReadonlySet<string> = new Set(['receivable', 'payable', 'deposits_held']);
@@ -63,11 +61,9 @@ export function PartFields({ account, money, part, number, isTried, onChange, on
       {part.kind === 'bill' ? (
         <BillChoice account={account} part={part} error={missing} onChange={onChange} />
       ) : null}
-      {part.kind === 'lease' ? (
-        <LeaseChoice account={account} part={part} error={missing} onChange={onChange} />
-      ) : null}
+      {part.kind === 'lease' ? <LeaseChoice part={part} error={missing} onChange={onChange} /> : null}
       <Amount account={account} part={part} isTried={isTried} onChange={onChange} />
-      <Exchange money={money} part={part} isTried={isTried} onChange={onChange} />
+      <LeaseExchange money={money} part={part} isTried={isTried} onChange={onChange} />
     </fieldset>
   );
 }
@@ -96,27 +92,6 @@ function Amount({
           onChange={({ target }) => onChange({ isIn: target.value === 'credit' })}
         />
       ) : null}
-    </div>
-  );
-}
-
-/** Rent in the other currency: what the part counts as, and at which rate. */
-function Exchange({
-  money,
-  part,
-  isTried,
-  onChange,
-}: Pick<PartFieldsProps, 'money' | 'part' | 'isTried' | 'onChange'>) {
-  const view = exchangeOf(part, money);
-  if (!view || part.currency === undefined) return null;
-  return (
-    <div className="grid items-start gap-3 sm:grid-cols-2">
-      <ExchangeFields
-        currency={part.currency}
-        view={view}
-        isTried={isTried}
-        change={(more) => onChange({ exchange: { isOther: true, ...part.exchange, ...more } })}
-      />
     </div>
   );
 }
@@ -184,37 +159,5 @@ function BillChoice({ account, part, error, onChange }: ChoiceProps) {
       error={error}
       onChange={(value) => onChange({ id: value })}
     />
-  );
-}
-
-function LeaseChoice({ part, error, onChange }: ChoiceProps) {
-  const { panel: text } = useText('ownerBank');
-  const { change } = useText('ownerMoney').payment.record;
-  if (part.id !== null)
-    return (
-      <div className="flex items-center justify-between gap-3 rounded-control bg-sunken px-4 py-2">
-        <span className="min-w-0 wrap-anywhere">{part.description}</span>
-        <Button size="sm" onClick={() => onChange({ id: null, ...noLease })}>
-          {change}
-        </Button>
-      </div>
-    );
-  return (
-    <section aria-label={text.lease} className="grid gap-2">
-      <TenantPicker
-        onChoose={(lease) =>
-          onChange({
-            id: lease.id,
-            description: `${lease.tenantName} · ${lease.place}`,
-            currency: lease.currency,
-          })
-        }
-      />
-      {error ? (
-        <p role="alert" className="text-14 text-bad">
-          {error}
-        </p>
-      ) : null}
-    </section>
   );
 }

@@ -2,33 +2,21 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { type Charge, chargeQueries } from '#src/data/charges/queries.ts';
 import { recordPayment } from '#src/data/payments/mutations.ts';
-import { moneyMethods } from '#src/domain/enums.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
 import { refusedAt } from '#src/islands/shell/refused-at.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { Button } from '#src/ui/components/button.tsx';
-import { DateField } from '#src/ui/components/date-field.tsx';
-import { MoneyField } from '#src/ui/components/money-field.tsx';
-import { SelectField } from '#src/ui/components/select-field.tsx';
-import { TextField } from '#src/ui/components/text-field.tsx';
-import { CashAccountField } from '../../cash/cash-account-field.tsx';
-import { CameInField, ExchangeFields, ReceivedField } from '../../cash/received-fields.tsx';
-import { type CashChoice, useCashChoice } from '../../cash/use-cash-choice.ts';
+import { useCashChoice } from '../../cash/use-cash-choice.ts';
 import { useMoneyAction } from '../../cash/use-money-action.ts';
-import { type ReceivedChoice, useReceived } from '../../cash/use-received.ts';
+import { useReceived } from '../../cash/use-received.ts';
 import { moneyKeys } from '../finance/money-keys.ts';
 import { PreviewOfPayment } from './payment-parts.tsx';
 import { previewPayment } from './payment-preview.ts';
-import {
-  emptyPayment,
-  oldestDay,
-  type PaymentDraft,
-  type PaymentProblems,
-  problemsOfPayment,
-} from './record-payment.ts';
+import { emptyPayment, type PaymentDraft, problemsOfPayment } from './record-payment.ts';
 import type { PayingLease } from './record-payment-dialog.tsx';
+import { RecordPaymentFields } from './record-payment-fields.tsx';
 
 export interface RecordPaymentFormProps {
   id: string;
@@ -77,7 +65,7 @@ export function RecordPaymentForm({ id, lease, onChangeLease, onBusy, onDone }: 
       {(isTried) => (
         <>
           <Payer lease={lease} owedMinor={owedMinor} onChange={onChangeLease} />
-          <Fields
+          <RecordPaymentFields
             draft={{ ...draft, amountMinor }}
             lease={lease}
             account={account}
@@ -123,76 +111,6 @@ function Payer({
           {text.change}
         </Button>
       ) : null}
-    </div>
-  );
-}
-
-interface FieldsProps {
-  draft: PaymentDraft;
-  lease: PayingLease;
-  account: CashChoice;
-  received: ReceivedChoice;
-  today: string;
-  isTried: boolean;
-  problems: PaymentProblems;
-  refused: (column: string) => string | undefined;
-  onChange: (part: Partial<PaymentDraft>) => void;
-}
-
-function Fields(props: FieldsProps) {
-  const { draft, lease, account, received, today, isTried, problems, refused, onChange } = props;
-  const text = useText('ownerMoney').payment.record;
-  const { cash } = useText('ownerMoney');
-  const { enums, states } = useText('common');
-  const exchange = {
-    currency: lease.currency,
-    view: received.view,
-    isTried,
-    refused,
-    change: received.change,
-  };
-  return (
-    <div className="grid items-start gap-4 sm:grid-cols-2">
-      {received.isOther ? (
-        <ReceivedField {...exchange} />
-      ) : (
-        <MoneyField
-          label={text.amount}
-          currency={lease.currency}
-          value={draft.amountMinor}
-          autoFocus
-          onChange={(amountMinor) => onChange({ amountMinor, isAmountTouched: true })}
-          error={problems.amountMinor ? text[problems.amountMinor] : refused('amount_minor')}
-        />
-      )}
-      <DateField
-        label={text.paidOn}
-        value={draft.paidOn}
-        min={oldestDay(today)}
-        max={today}
-        onChange={(event) => onChange({ paidOn: event.target.value })}
-        error={problems.paidOn ? text[problems.paidOn] : refused('paid_on')}
-      />
-      <div className="sm:col-span-2">
-        <CameInField view={received.view} isOther={received.isOther} change={received.change} />
-      </div>
-      {received.isOther ? <ExchangeFields {...exchange} /> : null}
-      <SelectField
-        label={text.method}
-        value={draft.method}
-        options={moneyMethods.map((value) => ({ value, label: enums.paymentMethod[value] }))}
-        onChange={(event) => onChange({ method: event.target.value as PaymentDraft['method'] })}
-      />
-      <CashAccountField label={cash.accountIn} choice={account} error={refused('account_id')} />
-      <TextField
-        label={text.reference}
-        optional={states.optional}
-        placeholder={text.referenceHint}
-        maxLength={80}
-        value={draft.reference}
-        error={refused('reference')}
-        onChange={(event) => onChange({ reference: event.target.value })}
-      />
     </div>
   );
 }

@@ -18,25 +18,42 @@ interface OtherMoneyFieldsProps {
   owedMinor: number;
 }
 
-/** How much was paid in the other currency, at which rate, and what that counts as. */
-export function OtherMoneyFields({ appForm, lease, offered, owedMinor }: OtherMoneyFieldsProps) {
+/** How much was paid, in the other currency. */
+export function OtherAmountField({ appForm, lease }: Pick<OtherMoneyFieldsProps, 'appForm' | 'lease'>) {
   const { report } = useText('tenant');
+  return (
+    <Controller
+      control={appForm.form.control}
+      name="receivedMinor"
+      render={({ field }) => (
+        <MoneyField
+          {...field}
+          label={report.amount}
+          currency={otherCurrency(lease.currency)}
+          error={appForm.errorOf('receivedMinor')}
+        />
+      )}
+    />
+  );
+}
+
+/** At which rate it was paid, and what it counts as by that. */
+export function RateFields({ appForm, lease, offered, owedMinor }: OtherMoneyFieldsProps) {
   const { exchange } = useText('tenantReport');
   const language = useLanguage();
   const { form, errorOf } = appForm;
-  const other = otherCurrency(lease.currency);
   useOffer(appForm, lease, offered, owedMinor);
   const [paid, rate] = form.watch(['receivedMinor', 'rate']);
-  const counts = paid && rate && rate > 0 ? exchangedMinor(paid, other, rate) : null;
+  const counts = paid && rate && rate > 0 ? exchangedMinor(paid, otherCurrency(lease.currency), rate) : null;
+  const hint = offered
+    ? exchange.rateHint({
+        rate: formatNumber(offered.rate, language, RATE_DECIMALS),
+        source: offered.source,
+        date: formatDate(offered.ratedOn, language, 'dayMonth'),
+      })
+    : exchange.rateOwn;
   return (
     <>
-      <Controller
-        control={form.control}
-        name="receivedMinor"
-        render={({ field }) => (
-          <MoneyField {...field} label={report.amount} currency={other} error={errorOf('receivedMinor')} />
-        )}
-      />
       <Controller
         control={form.control}
         name="rate"
@@ -44,7 +61,7 @@ export function OtherMoneyFields({ appForm, lease, offered, owedMinor }: OtherMo
           <NumberField
             {...field}
             label={exchange.rate}
-            hint={offered ? exchange.rateHint(said(offered)) : exchange.rateOwn}
+            hint={hint}
             decimals={RATE_DECIMALS}
             error={errorOf('rate')}
           />
@@ -55,14 +72,6 @@ export function OtherMoneyFields({ appForm, lease, offered, owedMinor }: OtherMo
       </p>
     </>
   );
-
-  function said({ rate: offeredRate, source, ratedOn }: DatedRate) {
-    return {
-      rate: formatNumber(offeredRate, language, RATE_DECIMALS),
-      source,
-      date: formatDate(ratedOn, language, 'dayMonth'),
-    };
-  }
 }
 
 /** Fills in the landlord's rate, and what is owed at it, as long as nothing was typed. */

@@ -11,7 +11,7 @@ import { DateField } from '#src/ui/components/date-field.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import type { DueSummary } from '../../money/due-summary.ts';
-import { OtherMoneyFields } from './other-money-fields.tsx';
+import { OtherAmountField, RateFields } from './other-money-fields.tsx';
 import { firstReportDay, type ReportInput, type ReportValues, reportMethods } from './report-schema.ts';
 
 interface ReportFieldsProps {
@@ -30,16 +30,12 @@ export function ReportFields({ appForm, lease, offered, summary, today }: Report
   const { enums, states } = useText('common');
   const { form, register, errorOf } = appForm;
   const other = otherCurrency(lease.currency);
+  const isOther = form.watch('isOther');
   const amountHint = useAmountHint(lease, summary);
   return (
     <>
-      {form.watch('isOther') ? (
-        <OtherMoneyFields
-          appForm={appForm}
-          lease={lease}
-          offered={offered}
-          owedMinor={summary.remainingMinor}
-        />
+      {isOther ? (
+        <OtherAmountField appForm={appForm} lease={lease} />
       ) : (
         <Controller
           control={form.control}
@@ -56,6 +52,9 @@ export function ReportFields({ appForm, lease, offered, summary, today }: Report
         />
       )}
       <Checkbox label={exchange.paidIn({ currency: exchange.money[other] })} {...register('isOther')} />
+      {isOther ? (
+        <RateFields appForm={appForm} lease={lease} offered={offered} owedMinor={summary.remainingMinor} />
+      ) : null}
       <DateField
         label={report.paidOn}
         min={firstReportDay(today)}

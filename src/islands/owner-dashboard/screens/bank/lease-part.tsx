@@ -1,0 +1,67 @@
+import { useText } from '#src/i18n/react.tsx';
+import { Button } from '#src/ui/components/button.tsx';
+import { ExchangeFields } from '../../cash/received-fields.tsx';
+import { TenantPicker } from '../payment/tenant-picker.tsx';
+import { exchangeOf, type LineMoney, noLease, type PartDraft } from './parts.ts';
+
+interface LeaseChoiceProps {
+  part: PartDraft;
+  error: string | undefined;
+  onChange: (more: Partial<PartDraft>) => void;
+}
+
+/** The lease that a part pays. */
+export function LeaseChoice({ part, error, onChange }: LeaseChoiceProps) {
+  const { panel: text } = useText('ownerBank');
+  const { change } = useText('ownerMoney').payment.record;
+  if (part.id !== null)
+    return (
+      <div className="flex items-center justify-between gap-3 rounded-control bg-sunken px-4 py-2">
+        <span className="min-w-0 wrap-anywhere">{part.description}</span>
+        <Button size="sm" onClick={() => onChange({ id: null, ...noLease })}>
+          {change}
+        </Button>
+      </div>
+    );
+  return (
+    <section aria-label={text.lease} className="grid gap-2">
+      <TenantPicker
+        onChoose={(lease) =>
+          onChange({
+            id: lease.id,
+            description: `${lease.tenantName} · ${lease.place}`,
+            currency: lease.currency,
+          })
+        }
+      />
+      {error ? (
+        <p role="alert" className="text-14 text-bad">
+          {error}
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+interface LeaseExchangeProps {
+  money: LineMoney;
+  part: PartDraft;
+  isTried: boolean;
+  onChange: (more: Partial<PartDraft>) => void;
+}
+
+/** Rent in the other currency: what the part counts as, and at which rate. */
+export function LeaseExchange({ money, part, isTried, onChange }: LeaseExchangeProps) {
+  const view = exchangeOf(part, money);
+  if (!view || part.currency === undefined) return null;
+  return (
+    <div className="grid items-start gap-3 sm:grid-cols-2">
+      <ExchangeFields
+        currency={part.currency}
+        view={view}
+        isTried={isTried}
+        change={(more) => onChange({ exchange: { isOther: true, ...part.exchange, ...more } })}
+      />
+    </div>
+  );
+}
