@@ -93,6 +93,27 @@ describe('renderReceipt', () => {
     }
   });
 
+  it('says what came in the other currency, and at which rate', async () => {
+    const received = {
+      currency: 'DOP',
+      amount_minor: 180_750_000,
+      rate: 60.25,
+      rate_source: 'Banco Central',
+      rated_on: '2026-10-31',
+    } as const;
+    const dollars = { ...withDetails({ received }), currency: 'USD' } as const;
+    const onOneLine = async (language: Language) =>
+      (await pagesOf(dollars, language))[0]?.replaceAll('\n', ' ');
+    const spanish = await onOneLine('es');
+    expect(spanish).toContain('Recibido RD$1,807,500.00');
+    expect(spanish).toContain(
+      'Tasa de cambio 60.25 pesos por un dólar, Banco Central, 31 de octubre de 2026',
+    );
+    expect(spanish).toContain('Total pagado US$30,000.00');
+    const english = await onOneLine('en');
+    expect(english).toContain('Exchange rate 60.25 pesos for a dollar, Banco Central, October 31, 2026');
+  });
+
   it.each([
     ['es', 'ANULADO'],
     ['en', 'VOID'],

@@ -117,7 +117,7 @@ function drawAllocations(sheet: PdfSheet, receipt: Receipt, language: Language):
   sheet.down(-8);
   sheet.line();
   sheet.down(18);
-  row(text.total, money(receipt.amount_minor), true);
+  row(receipt.details.received ? text.totalPaid : text.total, money(receipt.amount_minor), true);
   const feeMinor = receipt.details.fee_minor ?? 0;
   if (feeMinor <= 0) return;
   sheet.down(20);

@@ -27,6 +27,8 @@ const en = {
   amount: 'Amount',
   credit: 'Credit for coming charges',
   total: 'Total received',
+  /** Of what came in the other currency: what all of it counts as. */
+  totalPaid: 'Total paid',
   kinds: {
     rent: 'Rent',
     deposit: 'Deposit',
@@ -74,6 +76,7 @@ const es = {
   amount: 'Monto',
   credit: 'Saldo a favor para próximos cargos',
   total: 'Total recibido',
+  totalPaid: 'Total pagado',
   kinds: {
     rent: 'Alquiler',
     deposit: 'Depósito',
