@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readRepository } from './repository.ts';
 import { browserStorage } from './rules/browser-storage.ts';
+import { dayOfAZone } from './rules/day-of-a-zone.ts';
 import { dictionaryKeys } from './rules/dictionary-keys.ts';
 import { finishedWork } from './rules/finished-work.ts';
 import { importZones } from './rules/import-zones.ts';
@@ -17,6 +18,7 @@ const files = readRepository();
 const rules = {
   importZones,
   pureDomain,
+  dayOfAZone,
   literalTexts,
   dictionaryKeys,
   namedExports,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Rule } from './repository.ts';
+import { dayOfAZone } from './rules/day-of-a-zone.ts';
 import { importZones } from './rules/import-zones.ts';
 import { kebabCase, namedExports, noBarrels } from './rules/module-shape.ts';
 import { pureDomain } from './rules/pure-domain.ts';
@@ -103,6 +104,38 @@ describe('module shape', () => {
     'export default function app() {}',
     'export default 1;',
     'const a = 1; export { a as default };',
+describe('the day of a zone', () => {
+  it.each([
+    'new Date().toISOString().slice(0, 10)',
+    "new Date(Date.now()).toISOString().split('T')",
+    'new Date().toJSON().substring(0, 10)',
+    'new Date().getDate()',
+    'new Date().getUTCMonth()',
+  ])('is not %s', (day) => {
+    for (const path of ['src/data/a.ts', 'local-stack/a.ts', 'tests/edge/a.test.ts'])
+      expect(check(dayOfAZone, path, `const day = ${day};`)).toEqual([
+        expect.stringContaining('a day without its zone'),
+      ]);
+    expect(check(dayOfAZone, 'src/pages/a.astro', `---\nconst day = ${day};\n---\n<p />`)).toHaveLength(1);
+  });
+
+  it('is none that the product or the stack cuts out of any instant, as a test may', () => {
+    for (const day of ['now.toISOString().slice(0, 7)', 'new Date(dueOn).getUTCDay()']) {
+      expect(check(dayOfAZone, 'src/edge/a.ts', `const day = ${day};`)).toHaveLength(1);
+      expect(check(dayOfAZone, 'tests/db/a.test.ts', `const day = ${day};`)).toEqual([]);
+    }
+  });
+
+  it.each([
+    'todayIn(DEFAULT_TIME_ZONE, Date.now())',
+    'new Date().toISOString()',
+    'new Date(0).toISOString().slice(11, 16)',
+    'day.slice(0, 7)',
+  ])('may be %s', (day) => {
+    expect(check(dayOfAZone, 'src/data/a.ts', `const day = ${day};`)).toEqual([]);
+  });
+});
+
     'export default class {}',
   ])('refuses %s', (text) => {
     expect(check(namedExports, 'src/ui/a.ts', text)).toEqual([expect.stringContaining('default export')]);
