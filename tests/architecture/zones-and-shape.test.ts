@@ -33,6 +33,9 @@ describe('import zones', () => {
     ['src/pages/index.astro', '#src/islands/auth/form.tsx', 'pages may not import islands/auth'],
     ['src/pages/api/receipts.ts', '#src/ui/components/button.tsx', 'pages/api may not import ui'],
     ['src/edge/a.ts', '#src/islands/marketing/a.ts?after-load', 'edge may not import islands/marketing'],
+    ['src/sections/a.ts', '#src/islands/auth/a.ts?after-load', 'sections may not import islands/auth'],
+    ['src/content/a-schema.ts', '#src/domain/money.ts', 'content may not import domain'],
+    ['src/middleware.ts', '#src/ui/components/button.tsx', 'src root may not import ui'],
     ['src/edge/problem.ts', '#stack/keys.ts', 'never imports tests or the local stack'],
     ['src/edge/problem.ts', '../../scripts/size.ts', 'lies outside src'],
     ['src/ui/components/button.tsx', '#src/i18n/format', 'lacks its file extension'],
@@ -68,6 +71,8 @@ describe('import zones', () => {
     ['src/pages/admin/index.astro', '#src/islands/admin/app.tsx'],
     ['src/pages/api/receipts.ts', '#src/edge/problem.ts'],
     ['src/sections/form.ts', '#src/islands/marketing/a.ts?after-load'],
+    ['src/pages/login.astro', '#src/islands/auth/a.ts?after-load'],
+    ['src/middleware.ts', '#src/edge/security-headers.ts'],
     ['src/domain/money.test.ts', 'fast-check'],
   ])('%s may import %s', (path, specifier) => {
     expect(check(importZones, path, importing(specifier))).toEqual([]);
@@ -99,11 +104,6 @@ describe('pure domain', () => {
   );
 });
 
-describe('module shape', () => {
-  it.each([
-    'export default function app() {}',
-    'export default 1;',
-    'const a = 1; export { a as default };',
 describe('the day of a zone', () => {
   it.each([
     'new Date().toISOString().slice(0, 10)',
@@ -136,6 +136,11 @@ describe('the day of a zone', () => {
   });
 });
 
+describe('module shape', () => {
+  it.each([
+    'export default function app() {}',
+    'export default 1;',
+    'const a = 1; export { a as default };',
     'export default class {}',
   ])('refuses %s', (text) => {
     expect(check(namedExports, 'src/ui/a.ts', text)).toEqual([expect.stringContaining('default export')]);
