@@ -11,6 +11,7 @@ import { kebabCase, namedExports, noBarrels } from './rules/module-shape.ts';
 import { pureDomain } from './rules/pure-domain.ts';
 import { routeTexts } from './rules/route-texts.ts';
 import { safeMarkup } from './rules/safe-markup.ts';
+import { shownComponents } from './rules/shown-components.ts';
 import { fileSize, functionSize } from './rules/size.ts';
 import { spokenToAsUsted } from './rules/spoken-to-as-usted.ts';
 
@@ -32,6 +33,7 @@ const rules = {
   browserStorage,
   layout,
   spokenToAsUsted,
+  shownComponents,
 };
 
 const NO_TEXT_OF_OURS =

@@ -4,6 +4,7 @@ import { dayOfAZone } from './rules/day-of-a-zone.ts';
 import { importZones } from './rules/import-zones.ts';
 import { kebabCase, namedExports, noBarrels } from './rules/module-shape.ts';
 import { pureDomain } from './rules/pure-domain.ts';
+import { shownComponents } from './rules/shown-components.ts';
 
 // Each rule is shown to fail on what it forbids, and to pass what it allows.
 const check = (rule: Rule, path: string, text: string) => rule([{ path, text }]);
@@ -133,6 +134,36 @@ describe('the day of a zone', () => {
     'day.slice(0, 7)',
   ])('may be %s', (day) => {
     expect(check(dayOfAZone, 'src/data/a.ts', `const day = ${day};`)).toEqual([]);
+  });
+});
+
+describe('shown components', () => {
+  const gallery = (markup: string) => ({
+    path: 'src/islands/gallery/app.tsx',
+    text: `export const A = () => ${markup};`,
+  });
+  const component = (name: string, markup = '<p />') => ({
+    path: `src/ui/components/${name.toLowerCase()}.tsx`,
+    text: `export function ${name}() {\n  return ${markup};\n}`,
+  });
+
+  it('misses a component that the gallery shows neither itself nor in another', () => {
+    const files = [gallery('<Badge />'), component('Badge'), component('Keys')];
+    expect(shownComponents(files)).toEqual([
+      'src/ui/components/keys.tsx:1 Keys is not shown in src/islands/gallery/',
+    ]);
+    expect(shownComponents([gallery('<Keys />'), component('Keys')])).toEqual([]);
+  });
+
+  it('takes one that is a part of another, however deep', () => {
+    const files = [
+      gallery('<Frame>{1}</Frame>'),
+      component('Mark'),
+      component('Logo', '<Mark />'),
+      component('Frame', '<Logo />'),
+    ];
+    expect(shownComponents(files)).toEqual([]);
+    expect(shownComponents([gallery('<p />'), ...files.slice(1)])).toHaveLength(3);
   });
 });
 
