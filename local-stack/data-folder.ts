@@ -32,6 +32,20 @@ export function chooseDataFolder(requested: string | undefined, root: string, us
 }
 
 /**
+ * What is said at a start whose data is not where everybody looks for it: in `.llavero/`, or where it was asked to be.
+ * @returns undefined when it is there
+ */
+export function noteOnPlace(
+  dataDir: string,
+  requested: string | undefined,
+  root: string,
+): string | undefined {
+  const usual = path.resolve(root, '.llavero');
+  if (requested || dataDir === usual) return undefined;
+  return `The data is in ${dataDir}: the account that runs PostgreSQL cannot enter ${usual}. LLAVERO_DATA_DIR names another folder.`;
+}
+
+/**
  * Takes the data folder for this process, making it when it does not exist.
  * @returns a function that gives the folder back
  * @throws StackError when a living process holds it; a lock left behind by a killed process is taken over

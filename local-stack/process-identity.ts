@@ -27,13 +27,17 @@ function askPs(pid: number, column: string): string | undefined {
 /**
  * When a process started, in the system's own notation. A process id is used again after a reboot or in a new
  * container, so an id alone does not tell whether a process is the one that wrote a file.
- * @returns undefined when the process does not exist or the system does not say
+ * @returns undefined when the process does not exist, has ended and waits for somebody to ask how (a zombie, which stays
+ *   for good in a container without an init), or the system does not say
  */
 export function startTimeOf(pid: number): string | undefined {
   if (!isAlive(pid)) return undefined;
   const stat = readProc(pid, 'stat');
-  // The second field is the command in parentheses and may hold spaces; the start time is the 22nd.
-  if (stat) return stat.slice(stat.lastIndexOf(')') + 2).split(' ')[19];
+  if (stat) {
+    // The second field is the command in parentheses and may hold spaces; the state is the 3rd, the start time the 22nd.
+    const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+    return fields[0] === 'Z' ? undefined : fields[19];
+  }
   return process.platform === 'win32' ? undefined : askPs(pid, 'lstart');
 }
 

@@ -2,7 +2,7 @@ import { chmod, mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { chooseDataFolder } from '#stack/data-folder.ts';
+import { chooseDataFolder, noteOnPlace } from '#stack/data-folder.ts';
 import { isReachableByOthers } from '#stack/system-user.ts';
 
 const user = { name: 'nobody', uid: 65534, gid: 65534 };
@@ -32,6 +32,16 @@ it('moves the default folder where the database account can enter', () => {
   const chosen = chooseDataFolder(undefined, closed, user);
   expect(chosen.startsWith(path.join(tmpdir(), 'llavero-'))).toBe(true);
   expect(chooseDataFolder(undefined, closed, user)).toBe(chosen);
+});
+
+it('says where the data is when it had to move, and nothing when it is where it was looked for', () => {
+  const moved = chooseDataFolder(undefined, closed, user);
+  const note = noteOnPlace(moved, undefined, closed);
+  expect(note).toContain(`The data is in ${moved}: `);
+  expect(note).toContain(`cannot enter ${path.join(closed, '.llavero')}`);
+  expect(note).not.toContain('\n');
+  expect(noteOnPlace(chooseDataFolder(undefined, open, user), undefined, open)).toBeUndefined();
+  expect(noteOnPlace('/elsewhere', '/elsewhere', open)).toBeUndefined();
 });
 
 it('refuses a folder that was asked for and cannot be entered', () => {

@@ -16,9 +16,42 @@ const PLACES = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];
 
+/** What of a machine the search looks at and acts on. */
+export interface Machine {
+  /** CHROMIUM_PATH. */
+  readonly named: string | undefined;
+  readonly isRoot: boolean;
+  exists(file: string): boolean;
+  /** Runs a command to its end, without showing what it says. */
+  run(command: string, args: readonly string[]): { status: number | null; stdout: string };
+}
+
+const thisMachine = (): Machine => ({
+  named: process.env.CHROMIUM_PATH || undefined,
+  isRoot: process.getuid?.() === 0,
+  exists: existsSync,
+  run: (command, args) => {
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+    const { status, stdout } = spawnSync(command, args, {
+      encoding: 'utf8',
+      env,
+      stdio: ['ignore', 'pipe', 'ignore'],
+      // An installation tells a lot.
+      maxBuffer: Number.POSITIVE_INFINITY,
+    });
+    return { status, stdout: stdout ?? '' };
+  },
+});
+
 /** Path of a Chromium; installs Debian's package where that is allowed; says how in one line where it is not. */
-export function findChromium(): string | undefined {
-  const found = lookUp() ?? (installPackage() ? lookUp() : undefined);
+export function findChromium(machine: Machine = thisMachine()): string | undefined {
+  const { named } = machine;
+  if (named) {
+    if (machine.exists(named)) return named;
+    console.error(`CHROMIUM_PATH is ${named}, and there is nothing.`);
+    return undefined;
+  }
+  const found = lookUp(machine) ?? (installPackage(machine) ? lookUp(machine) : undefined);
   if (!found)
     console.error(
       'No Chromium found: install it (`apt-get install -y chromium`) or set CHROMIUM_PATH to a Chrome or Chromium.',
@@ -26,22 +59,18 @@ export function findChromium(): string | undefined {
   return found;
 }
 
-function lookUp(): string | undefined {
-  const named = process.env.CHROMIUM_PATH;
-  if (named) return existsSync(named) ? named : undefined;
+function lookUp({ run, exists }: Machine): string | undefined {
   for (const command of COMMANDS) {
-    const which = spawnSync('which', [command], { encoding: 'utf8' });
+    const which = run('which', [command]);
     if (which.status === 0) return which.stdout.trim();
   }
-  return PLACES.find((place) => existsSync(place));
+  return PLACES.find(exists);
 }
 
-function installPackage(): boolean {
-  if (process.getuid?.() !== 0 || spawnSync('which', ['apt-get']).status !== 0) return false;
+function installPackage({ isRoot, run }: Machine): boolean {
+  if (!isRoot || run('which', ['apt-get']).status !== 0) return false;
   console.log('Installing Chromium (once)…');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const options = { stdio: 'ignore', env } as const;
-  const get = (name: string) => spawnSync('apt-get', ['install', '-y', '-qq', name], options).status === 0;
+  const get = (name: string) => run('apt-get', ['install', '-y', '-qq', name]).status === 0;
   const install = () => get('chromium-headless-shell') || get('chromium');
-  return install() || (spawnSync('apt-get', ['update', '-qq'], options).status === 0 && install());
+  return install() || (run('apt-get', ['update', '-qq']).status === 0 && install());
 }

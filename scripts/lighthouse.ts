@@ -7,6 +7,7 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import lighthouse, { type Flags } from 'lighthouse';
+import { DEFAULT_TIME_ZONE, todayIn } from '../src/domain/time-zone.ts';
 import { languages } from '../src/i18n/language.ts';
 import { publicPages } from '../src/sections/public-pages.ts';
 import { findChromium } from './chromium.ts';
@@ -64,7 +65,7 @@ function writePage(rows: readonly Row[]): void {
   const lines = [columns, columns.map(() => '---'), ...rows.map((row) => columns.map((name) => row[name]))];
   const text = `# Lighthouse
 
-Every public page in both languages, as a phone sees it (Lighthouse's own slow phone and network), measured on ${new Date().toISOString().slice(0, 10)} with
+Every public page in both languages, as a phone sees it (Lighthouse's own slow phone and network), measured on ${todayIn(DEFAULT_TIME_ZONE, Date.now())} with
 ${[...versions].join(' and ')}: the built site in the real edge runtime with the local stack behind it, compressed as the edge
 does. \`npm run lighthouse -- --write\` after \`npm run build\` writes this page anew; the command fails below 100 or above a
 shift of 0. KB is all that a visit fetches, what the service worker keeps for later excepted.

@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { DEFAULT_TIME_ZONE, todayIn } from '#src/domain/time-zone.ts';
 import type { DemoAccount } from '#stack/demo/seed.ts';
+import type { SeededStack } from '#stack/demo/seeded-stack.ts';
 import { codeOf } from '#stack/errors.ts';
 import { resetDataFolder } from '#stack/reset.ts';
-import type { Stack } from '#stack/stack.ts';
 
 /** What the data folder remembers about its demo data. */
 type DemoState =
@@ -14,14 +15,19 @@ type DemoState =
 
 export interface Demo {
   /** Seeds the running stack if that is to be done. @returns the accounts of the demo data */
-  seedInto(stack: Stack): Promise<DemoAccount[]>;
+  seedInto(stack: SeededStack): Promise<DemoAccount[]>;
 }
 
 /**
  * Decides whether a data folder gets demo data: only a new one does, and only once. A folder whose seeding was
  * interrupted holds nothing else yet (the stack was not up), so it is emptied and seeded again.
+ * @param now the moment up to which the demo's history goes, read when it is made
  */
-export async function prepareDemo(dataDir: string, isWanted: boolean): Promise<Demo> {
+export async function prepareDemo(
+  dataDir: string,
+  isWanted: boolean,
+  now: () => number = Date.now,
+): Promise<Demo> {
   const file = path.join(dataDir, 'demo.json');
   const write = (state: DemoState) => writeFile(file, JSON.stringify(state), { mode: 0o600 });
   let state = await readState(file);
@@ -41,7 +47,8 @@ export async function prepareDemo(dataDir: string, isWanted: boolean): Promise<D
   return {
     async seedInto(stack) {
       const { seedDemo } = await import('#stack/demo/seed.ts');
-      const accounts = await seedDemo(stack, new Date().toISOString().slice(0, 10));
+      // The day of the demo's organization: UTC is a day further in the evening, and nothing is posted in the future.
+      const accounts = await seedDemo(stack, todayIn(DEFAULT_TIME_ZONE, now()));
       await write({ state: 'seeded', accounts });
       return accounts;
     },

@@ -1,28 +1,20 @@
 // What the lists ask, all of it side by side: a table that reads best whole.
+import { APPLICATION_COLUMNS } from '#src/data/applications/queries.ts';
+import { CHARGE_COLUMNS } from '#src/data/charges/queries.ts';
+import { PAYMENT_COLUMNS } from '#src/data/payments/reported-queries.ts';
+import { TENANT_COLUMNS } from '#src/data/people/queries.ts';
+import { PROPERTY_COLUMNS } from '#src/data/properties/queries.ts';
+import { UNIT_COLUMNS } from '#src/data/units/queries.ts';
 import type { BenchDatabase } from './databases.ts';
-import type { Read } from './reads.ts';
+import { behind, PAGE, type Read } from './reads.ts';
 
-// The columns, filters, order and page size of src/data, as the API writes them.
-const PAGE = 51;
+// The filters and order of src/data, as the API writes them.
 const PLACES = 10;
 /** As many as the small portfolio has, so that pages of the same length are compared. */
 const VACANT = 40;
 const OWING = 16;
 /** A search reads its hits by index, so it pays for the depth of more indexes than a page does. */
 const SEARCH_GROWTH = 2;
-
-const PROPERTIES = `id, name, property_type, street, street_number, sector, municipality, province, archived_at, created_at,
-  unit_count, occupied_unit_count, cover_path`;
-const UNITS = `id, property_id, label, unit_use, bedrooms, bathrooms, area_m2, market_rent_minor, market_rent_currency,
-  archived_at, created_at, property_name, lease_id, lease_status, lease_ends_on, rent_currency, rent_minor, tenant_name, is_let`;
-const TENANTS = `id, person_id, lease_id, user_id, is_primary, full_name, email, phone, property_id, unit_id, property_name,
-  unit_label, rent_minor, currency, starts_on, ends_on, status, receivable_minor, credit_minor, tags`;
-const APPLICATIONS = `id, property_id, unit_id, status, source, move_in_on, rent_minor, rent_currency, submitted_at, created_at,
-  property_name, unit_label, full_name, applicant_count, income_minor, favorable_kinds, document_count`;
-const PAYMENTS = `id, lease_id, property_id, status, method, currency, amount_minor, unapplied_minor, paid_on, reference, proof_path,
-  decided_at, decision_reason, created_at, property_name, unit_label, tenant_name, receipt_id, receipt_number, receipt_voided_at`;
-const CHARGES = `id, lease_id, property_id, kind, description, period_start, period_end, due_on, currency, amount_minor,
-  allocated_minor, outstanding_minor, reversed_at, reversal_reason, property_name, unit_label, tenant_name`;
 
 interface List {
   name: string;
@@ -37,26 +29,31 @@ const lists = {
   properties: {
     name: 'properties',
     view: 'properties_list',
-    columns: PROPERTIES,
+    columns: PROPERTY_COLUMNS,
     order: 'name, id',
     always: 'and archived_at is null',
   },
   units: {
     name: 'units',
     view: 'units_list',
-    columns: UNITS,
+    columns: UNIT_COLUMNS,
     order: 'listed_property, listed_label, id',
     always: 'and archived_at is null',
   },
-  tenants: { name: 'tenants', view: 'tenants_list', columns: TENANTS, order: 'full_name, id' },
+  tenants: { name: 'tenants', view: 'tenants_list', columns: TENANT_COLUMNS, order: 'full_name, id' },
   applications: {
     name: 'applications',
     view: 'applications_list',
-    columns: APPLICATIONS,
+    columns: APPLICATION_COLUMNS,
     order: 'created_at desc, id desc',
   },
-  payments: { name: 'payments', view: 'payments_list', columns: PAYMENTS, order: 'paid_on desc, id desc' },
-  charges: { name: 'charges', view: 'charges_list', columns: CHARGES, order: 'due_on desc, id desc' },
+  payments: {
+    name: 'payments',
+    view: 'payments_list',
+    columns: PAYMENT_COLUMNS,
+    order: 'paid_on desc, id desc',
+  },
+  charges: { name: 'charges', view: 'charges_list', columns: CHARGE_COLUMNS, order: 'due_on desc, id desc' },
 } satisfies Record<string, List>;
 
 /** How reads of a list are written, in an organisation and at places of its lists. */
@@ -105,10 +102,6 @@ function writer(organizationId: string, places: readonly Place[]) {
   });
   return { first, filter, sorted, shown, deep, deepByDay, search };
 }
-
-/** Of a list that is sorted by one column: what stands behind a place. */
-const behind = (column: string, value: string, id: string, sign: '<' | '>') =>
-  `and ${column} ${sign}= '${value}' and not (${column} = '${value}' and id ${sign === '>' ? '<' : '>'}= '${id}')`;
 
 /** Half of the number in a property's name, so that behind it there is a page full in a small portfolio too. */
 const halfWayTo = (name: string) =>

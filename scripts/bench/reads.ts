@@ -1,3 +1,6 @@
+import { PAGE_SIZE } from '#src/data/keyset.ts';
+import { PAYMENT_COLUMNS } from '#src/data/payments/reported-queries.ts';
+import { TENANT_COLUMNS } from '#src/data/people/queries.ts';
 import type { BenchDatabase } from './databases.ts';
 
 /** What a screen reads, as SQL; several variants of it read different places of the list. */
@@ -10,13 +13,13 @@ export interface Read {
 }
 
 const VARIANTS = 10;
-const PAGE = 51;
+/** A screen asks for one row more than it shows, to know whether another page follows. */
+export const PAGE = PAGE_SIZE + 1;
 const MONTHS = 13;
 
-const TENANT_COLUMNS = `id, person_id, lease_id, user_id, is_primary, full_name, email, phone, property_id, unit_id, property_name,
-  unit_label, rent_minor, currency, starts_on, ends_on, status, receivable_minor, credit_minor`;
-const PAYMENT_COLUMNS = `id, lease_id, property_id, status, method, currency, amount_minor, unapplied_minor, paid_on, reference, proof_path,
-  decided_at, decision_reason, created_at, property_name, unit_label, tenant_name, receipt_id, receipt_number, receipt_voided_at`;
+/** As `startAfter` asks of a list that is sorted by one column: what stands behind a place. */
+export const behind = (column: string, value: string, id: string, sign: '<' | '>') =>
+  `and ${column} ${sign}= '${value}' and not (${column} = '${value}' and id ${sign === '>' ? '<' : '>'}= '${id}')`;
 
 /** The reads of `src/data`, with the columns, filters, order and page size that the screens use. */
 export async function readsOf(database: BenchDatabase): Promise<Read[]> {
@@ -33,10 +36,7 @@ export async function readsOf(database: BenchDatabase): Promise<Read[]> {
     {
       name: 'tenants, deep page',
       variants: tenants.map(({ full_name, id }) => [
-        tenantsPage(
-          mine,
-          `and full_name >= '${full_name}' and (full_name > '${full_name}' or (full_name = '${full_name}' and id > '${id}'))`,
-        ),
+        tenantsPage(mine, behind('full_name', full_name, id, '>')),
       ]),
     },
     { name: 'payments, first page', variants: [[paymentsPage(mine, '')]] },
@@ -44,8 +44,8 @@ export async function readsOf(database: BenchDatabase): Promise<Read[]> {
       name: 'payments, deep page',
       // As `rowsBehind` asks: the rest of the day, and what lies behind it when that does not fill the page.
       variants: days.map(({ day, id, rest }) => [
-        paymentsPage(mine, `and paid_on = '${day}' and id < '${id}'`),
-        ...(rest < PAGE ? [paymentsPage(mine, `and paid_on < '${day}'`, PAGE - rest)] : []),
+        paymentsPage(mine, `and paid_on = '${day}' and id < '${id}'`, { order: 'id desc' }),
+        ...(rest < PAGE ? [paymentsPage(mine, `and paid_on < '${day}'`, { limit: PAGE - rest })] : []),
       ]),
     },
   ];
@@ -62,12 +62,16 @@ function search(organizationId: string, text: string): string[] {
   return [`select * from public.search_records('${organizationId}', '${text}')`];
 }
 
-function tenantsPage(mine: string, behind: string): string {
-  return `select ${TENANT_COLUMNS} from public.tenants_list where ${mine} ${behind} order by full_name, id limit ${PAGE}`;
+function tenantsPage(mine: string, more: string): string {
+  return `select ${TENANT_COLUMNS} from public.tenants_list where ${mine} ${more} order by full_name, id limit ${PAGE}`;
 }
 
-function paymentsPage(mine: string, behind: string, limit = PAGE): string {
-  return `select ${PAYMENT_COLUMNS} from public.payments_list where ${mine} ${behind} order by paid_on desc, id desc limit ${limit}`;
+function paymentsPage(
+  mine: string,
+  more: string,
+  { order = 'paid_on desc, id desc', limit = PAGE }: { order?: string; limit?: number } = {},
+): string {
+  return `select ${PAYMENT_COLUMNS} from public.payments_list where ${mine} ${more} order by ${order} limit ${limit}`;
 }
 
 /** Names evenly spread over the middle half of the list. */

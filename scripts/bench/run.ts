@@ -1,6 +1,7 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { DEFAULT_TIME_ZONE, todayIn } from '#src/domain/time-zone.ts';
 import { StackError } from '#stack/errors.ts';
 import { type BenchDatabase, openBenchDatabase, type Size, stopServers } from './databases.ts';
 import { countBuffers, measure } from './measure.ts';
@@ -70,7 +71,7 @@ export async function runBench(
 ): Promise<void> {
   const kept = optionOf('keep');
   const folder = kept ? path.resolve(kept) : await temporaryFolder();
-  const today = new Date().toISOString().slice(0, 10);
+  const today = todayIn(DEFAULT_TIME_ZONE, Date.now());
   const databases: BenchDatabase[] = [];
   const cleanUp = async (): Promise<void> => {
     await stopServers();

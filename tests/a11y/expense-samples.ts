@@ -1,5 +1,5 @@
 import type { Client } from '#tests/support/rental.ts';
-import { made } from '#tests/support/rental.ts';
+import { made, today } from '#tests/support/rental.ts';
 
 /** Addresses of vendors, bills and bank accounts: the demo has none of its own, so they are made for whoever looks. */
 export async function expenseSamples(client: Client): Promise<Readonly<Record<string, readonly string[]>>> {
@@ -8,7 +8,7 @@ export async function expenseSamples(client: Client): Promise<Readonly<Record<st
     client.from('accounts').select('id, system_key').in('system_key', ['repairs', 'operating_cash']),
   );
   const accountOf = (key: string) => accounts.find((row) => row.system_key === key)?.id ?? '';
-  const today = new Date().toISOString().slice(0, 7);
+  const month = today().slice(0, 7);
   const vendor = await made(
     client
       .from('vendors')
@@ -24,8 +24,8 @@ export async function expenseSamples(client: Client): Promise<Readonly<Record<st
         p_bill: {
           vendor_id: vendor.id,
           expense_kind: '02',
-          billed_on: `${today}-01`,
-          due_on: `${today}-05`,
+          billed_on: `${month}-01`,
+          due_on: `${month}-05`,
           currency: 'DOP',
           itbis_minor: 18_000,
         },
@@ -50,7 +50,7 @@ export async function expenseSamples(client: Client): Promise<Readonly<Record<st
         account_id: accountOf('operating_cash'),
         name: `Corriente ${crypto.randomUUID().slice(0, 4)}`,
         currency: 'DOP',
-        opening_on: `${today}-01`,
+        opening_on: `${month}-01`,
       })
       .select('id')
       .single(),
@@ -61,8 +61,8 @@ export async function expenseSamples(client: Client): Promise<Readonly<Record<st
       p_bank_account_id: bank.id,
       p_file_name: 'estado.csv',
       p_lines: [
-        { occurred_on: `${today}-02`, amount_minor: -118_000, description: 'FERRETERIA', reference: '1' },
-        { occurred_on: `${today}-03`, amount_minor: -17_500, description: 'COMISION', reference: '2' },
+        { occurred_on: `${month}-02`, amount_minor: -118_000, description: 'FERRETERIA', reference: '1' },
+        { occurred_on: `${month}-03`, amount_minor: -17_500, description: 'COMISION', reference: '2' },
       ],
     }),
   );

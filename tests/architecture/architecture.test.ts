@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { readRepository } from './repository.ts';
+import { listRepository, readRepository } from './repository.ts';
 import { browserStorage } from './rules/browser-storage.ts';
+import { dayOfAZone } from './rules/day-of-a-zone.ts';
 import { dictionaryKeys } from './rules/dictionary-keys.ts';
 import { finishedWork } from './rules/finished-work.ts';
 import { importZones } from './rules/import-zones.ts';
@@ -10,6 +11,7 @@ import { kebabCase, namedExports, noBarrels } from './rules/module-shape.ts';
 import { pureDomain } from './rules/pure-domain.ts';
 import { routeTexts } from './rules/route-texts.ts';
 import { safeMarkup } from './rules/safe-markup.ts';
+import { shownComponents } from './rules/shown-components.ts';
 import { fileSize, functionSize } from './rules/size.ts';
 import { spokenToAsUsted } from './rules/spoken-to-as-usted.ts';
 
@@ -17,6 +19,7 @@ const files = readRepository();
 const rules = {
   importZones,
   pureDomain,
+  dayOfAZone,
   literalTexts,
   dictionaryKeys,
   namedExports,
@@ -30,11 +33,18 @@ const rules = {
   browserStorage,
   layout,
   spokenToAsUsted,
+  shownComponents,
 };
 
+const NO_TEXT_OF_OURS =
+  /\.(png|jpg|svg|avif|webp|woff2)$|^tests\/golden\/|^(package-lock\.json|\.editorconfig|\.gitignore|public\/fonts\/OFL\.txt)$/;
+
 describe('the repository', () => {
-  it('is read', () => {
+  it('is read, but for pictures, fonts and the few other files that hold no text of ours', () => {
     expect(files.length).toBeGreaterThan(50);
+    const read = new Set(files.map(({ path }) => path));
+    const unread = listRepository().filter((path) => !read.has(path) && !NO_TEXT_OF_OURS.test(path));
+    expect(unread).toEqual([]);
   });
 
   it.each(Object.entries(rules))('keeps the rule %s', (_name, rule) => {

@@ -14,15 +14,19 @@ const root = path.resolve(import.meta.dirname, '../..');
 const NOT_OURS = new Set(['node_modules', 'dist', 'coverage', 'test-results', 'playwright-report']);
 const KEPT_HIDDEN = new Set(['.ci', '.editorconfig', '.gitignore', '.github']);
 const TEXT =
-  /(\.(ts|tsx|mjs|cjs|astro|css|sql|json|md|toml|html|yml|sh)|^(_headers|_redirects|LICENSE|run))$/;
+  /(\.(ts|tsx|mjs|cjs|astro|css|sql|json|md|toml|html|ya?ml|sh)|^(_headers|_redirects|LICENSE|run))$/;
 
 /** Every text file of the repository that a person wrote. */
 export function readRepository(): SourceFile[] {
-  const entries = readdirSync(root, { withFileTypes: true }).filter(({ name }) => isOurs(name));
-  return entries
-    .flatMap((entry) => (entry.isDirectory() ? filesBelow(entry.name) : [entry.name]))
+  return listRepository()
     .filter((file) => TEXT.test(path.posix.basename(file)) && file !== 'package-lock.json')
     .map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }));
+}
+
+/** The paths of all files of the repository, whatever is in them. */
+export function listRepository(): string[] {
+  const entries = readdirSync(root, { withFileTypes: true }).filter(({ name }) => isOurs(name));
+  return entries.flatMap((entry) => (entry.isDirectory() ? filesBelow(entry.name) : [entry.name]));
 }
 
 function filesBelow(folder: string): string[] {

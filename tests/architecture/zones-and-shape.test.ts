@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Rule } from './repository.ts';
+import { dayOfAZone } from './rules/day-of-a-zone.ts';
 import { importZones } from './rules/import-zones.ts';
 import { kebabCase, namedExports, noBarrels } from './rules/module-shape.ts';
 import { pureDomain } from './rules/pure-domain.ts';
+import { shownComponents } from './rules/shown-components.ts';
 
 // Each rule is shown to fail on what it forbids, and to pass what it allows.
 const check = (rule: Rule, path: string, text: string) => rule([{ path, text }]);
@@ -32,6 +34,9 @@ describe('import zones', () => {
     ['src/pages/index.astro', '#src/islands/auth/form.tsx', 'pages may not import islands/auth'],
     ['src/pages/api/receipts.ts', '#src/ui/components/button.tsx', 'pages/api may not import ui'],
     ['src/edge/a.ts', '#src/islands/marketing/a.ts?after-load', 'edge may not import islands/marketing'],
+    ['src/sections/a.ts', '#src/islands/auth/a.ts?after-load', 'sections may not import islands/auth'],
+    ['src/content/a-schema.ts', '#src/domain/money.ts', 'content may not import domain'],
+    ['src/middleware.ts', '#src/ui/components/button.tsx', 'src root may not import ui'],
     ['src/edge/problem.ts', '#stack/keys.ts', 'never imports tests or the local stack'],
     ['src/edge/problem.ts', '../../scripts/size.ts', 'lies outside src'],
     ['src/ui/components/button.tsx', '#src/i18n/format', 'lacks its file extension'],
@@ -67,6 +72,8 @@ describe('import zones', () => {
     ['src/pages/admin/index.astro', '#src/islands/admin/app.tsx'],
     ['src/pages/api/receipts.ts', '#src/edge/problem.ts'],
     ['src/sections/form.ts', '#src/islands/marketing/a.ts?after-load'],
+    ['src/pages/login.astro', '#src/islands/auth/a.ts?after-load'],
+    ['src/middleware.ts', '#src/edge/security-headers.ts'],
     ['src/domain/money.test.ts', 'fast-check'],
   ])('%s may import %s', (path, specifier) => {
     expect(check(importZones, path, importing(specifier))).toEqual([]);
@@ -96,6 +103,68 @@ describe('pure domain', () => {
       expect(check(pureDomain, 'src/domain/a.ts', `export const a = () => ${call};`)).toEqual([]);
     },
   );
+});
+
+describe('the day of a zone', () => {
+  it.each([
+    'new Date().toISOString().slice(0, 10)',
+    "new Date(Date.now()).toISOString().split('T')",
+    'new Date().toJSON().substring(0, 10)',
+    'new Date().getDate()',
+    'new Date().getUTCMonth()',
+  ])('is not %s', (day) => {
+    for (const path of ['src/data/a.ts', 'local-stack/a.ts', 'tests/edge/a.test.ts'])
+      expect(check(dayOfAZone, path, `const day = ${day};`)).toEqual([
+        expect.stringContaining('a day without its zone'),
+      ]);
+    expect(check(dayOfAZone, 'src/pages/a.astro', `---\nconst day = ${day};\n---\n<p />`)).toHaveLength(1);
+  });
+
+  it('is none that the product or the stack cuts out of any instant, as a test may', () => {
+    for (const day of ['now.toISOString().slice(0, 7)', 'new Date(dueOn).getUTCDay()']) {
+      expect(check(dayOfAZone, 'src/edge/a.ts', `const day = ${day};`)).toHaveLength(1);
+      expect(check(dayOfAZone, 'tests/db/a.test.ts', `const day = ${day};`)).toEqual([]);
+    }
+  });
+
+  it.each([
+    'todayIn(DEFAULT_TIME_ZONE, Date.now())',
+    'new Date().toISOString()',
+    'new Date(0).toISOString().slice(11, 16)',
+    'day.slice(0, 7)',
+  ])('may be %s', (day) => {
+    expect(check(dayOfAZone, 'src/data/a.ts', `const day = ${day};`)).toEqual([]);
+  });
+});
+
+describe('shown components', () => {
+  const gallery = (markup: string) => ({
+    path: 'src/islands/gallery/app.tsx',
+    text: `export const A = () => ${markup};`,
+  });
+  const component = (name: string, markup = '<p />') => ({
+    path: `src/ui/components/${name.toLowerCase()}.tsx`,
+    text: `export function ${name}() {\n  return ${markup};\n}`,
+  });
+
+  it('misses a component that the gallery shows neither itself nor in another', () => {
+    const files = [gallery('<Badge />'), component('Badge'), component('Keys')];
+    expect(shownComponents(files)).toEqual([
+      'src/ui/components/keys.tsx:1 Keys is not shown in src/islands/gallery/',
+    ]);
+    expect(shownComponents([gallery('<Keys />'), component('Keys')])).toEqual([]);
+  });
+
+  it('takes one that is a part of another, however deep', () => {
+    const files = [
+      gallery('<Frame>{1}</Frame>'),
+      component('Mark'),
+      component('Logo', '<Mark />'),
+      component('Frame', '<Logo />'),
+    ];
+    expect(shownComponents(files)).toEqual([]);
+    expect(shownComponents([gallery('<p />'), ...files.slice(1)])).toHaveLength(3);
+  });
 });
 
 describe('module shape', () => {

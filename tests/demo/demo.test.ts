@@ -1,21 +1,43 @@
-import { readFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
 import postgres, { type Sql } from 'postgres';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { prepareDemo } from '#stack/demo/prepare.ts';
 import { seedDemo } from '#stack/demo/seed.ts';
+import type { SeededStack } from '#stack/demo/seeded-stack.ts';
 import { findDiscrepancies } from '#tests/support/ledger.ts';
+import { scratchFolder } from '#tests/support/scratch.ts';
 import { useStack } from '#tests/support/stack.ts';
 import { readPage, recountMonth, reportMonth } from '#tests/support/worked-month.ts';
 
 const TODAY = '2026-03-20';
+/** The evening of that day in Santo Domingo: in UTC it is the next one. */
+const EVENING = Date.parse('2026-03-21T01:00:00Z');
 const first = useStack();
 const second = useStack();
 let sql: Sql;
 
 beforeAll(async () => {
-  await Promise.all([seedDemo(first, TODAY), seedDemo(second, TODAY)]);
+  await Promise.all([seedDemo(first, TODAY), startInTheEvening(second)]);
   sql = postgres(first.databaseUrl, { max: 2, onnotice: () => undefined });
   return () => sql.end();
 });
+
+/** As a first start in the evening makes it: what is dated a day further would be refused as lying in the future. */
+async function startInTheEvening({ databaseUrl, ...stack }: SeededStack): Promise<void> {
+  const database = postgres(databaseUrl, { max: 1 });
+  const folder = await mkdtemp(path.join(scratchFolder(), 'llavero-demo-'));
+  try {
+    await database.unsafe(`create or replace function private.organization_today(p_organization_id uuid) returns date
+      language sql stable as $$ select (timestamptz '${new Date(EVENING).toISOString()}' at time zone time_zone)::date
+        from public.organizations where id = p_organization_id $$`);
+    const demo = await prepareDemo(folder, true, () => EVENING);
+    await demo.seedInto({ databaseUrl, ...stack });
+  } finally {
+    await database.end();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
 
 /** What must be the same whenever and wherever the data is made. */
 async function figures(url: string) {

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { PDFDocument } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
+import { startOfMonth } from '#src/domain/dates.ts';
+import { today } from '#tests/support/rental.ts';
 import { useStack } from '#tests/support/stack.ts';
 import { serveWorker } from '#tests/support/worker.ts';
 import { type LeaseScene, made, makeLease } from './lease.ts';
@@ -20,11 +22,10 @@ const get = (id: string, token: string, query = '') =>
 
 /** A lease that ended today, whose deposit was returned but for a repair. @returns the settlement's id */
 async function settle({ owner, leaseId }: LeaseScene): Promise<string> {
-  const [day] = new Date().toISOString().split('T');
   const ended = {
     p_request_id: randomUUID(),
     p_lease_id: leaseId,
-    p_ended_on: day?.slice(0, 8).concat('01'),
+    p_ended_on: startOfMonth(today()),
   };
   const money = { p_request_id: randomUUID(), p_lease_id: leaseId, p_amount_minor: 9_000_000 };
   await made(owner.rpc('record_payment', { ...money, p_paid_on: ended.p_ended_on }));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { PDFDocument } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { textOfPages } from '#src/edge/pdf-pages.ts';
+import { today } from '#tests/support/rental.ts';
 import { useStack } from '#tests/support/stack.ts';
 import { serveWorker } from '#tests/support/worker.ts';
 import { joinTenant, type LeaseScene, made, makeLease } from './lease.ts';
@@ -43,7 +44,7 @@ async function issue({ owner, leaseId }: LeaseScene): Promise<{ invoiceId: strin
       p_lease_id: leaseId,
       p_kind: 'other',
       p_amount_minor: 500_000,
-      p_due_on: new Date().toISOString().slice(0, 10),
+      p_due_on: today(),
       p_description: 'Letrero',
     }),
   );

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { SupabaseClient } from '@supabase/supabase-js';
+import { startOfMonth } from '#src/domain/dates.ts';
 import { makeAccount } from '#tests/support/account.ts';
+import { today } from '#tests/support/rental.ts';
 import type { TestStack } from '#tests/support/start-stack.ts';
 
 export const password = 'Llavero-2026';
@@ -54,14 +56,13 @@ export async function makeLease(
   const person = { id: ids.person, organization_id, full_name: 'María José Muñoz', email: tenantEmail };
   await made(owner.from('people').insert(person));
 
-  const today = new Date().toISOString().slice(0, 10);
   const leaseId = await made(
     owner.rpc('create_lease', {
       p_request_id: randomUUID(),
       p_unit_id: ids.unit,
       p_person_ids: [ids.person],
-      p_starts_on: `${today.slice(0, 7)}-01`,
-      p_ends_on: `${Number(today.slice(0, 4)) + 1}-12-31`,
+      p_starts_on: startOfMonth(today()),
+      p_ends_on: `${Number(today().slice(0, 4)) + 1}-12-31`,
       p_currency: 'DOP',
       p_rent_minor: 2_500_000,
       p_due_day: 1,

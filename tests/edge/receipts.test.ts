@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { PDFDocument } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
+import { startOfMonth } from '#src/domain/dates.ts';
+import { today } from '#tests/support/rental.ts';
 import { useStack } from '#tests/support/stack.ts';
 import { serveWorker } from '#tests/support/worker.ts';
 import { type LeaseScene, made, makeLease } from './lease.ts';
@@ -23,7 +25,7 @@ async function pay(scene: LeaseScene): Promise<{ paymentId: string; receiptId: s
       p_request_id: randomUUID(),
       p_lease_id: scene.leaseId,
       p_amount_minor: 3_000_000,
-      p_paid_on: new Date().toISOString().slice(0, 8).concat('01'),
+      p_paid_on: startOfMonth(today()),
       p_method: 'transfer',
       p_reference: 'BR-99120',
     }),

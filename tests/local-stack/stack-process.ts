@@ -22,25 +22,36 @@ export async function spawnStack(dataDir: string, port: number, args: string[] =
   });
 }
 
-/** Runs `npm start` as a newcomer does, who has only Node and npm, and waits until it is ready or has ended. */
+/**
+ * Runs `npm start` as a newcomer does, who has only Node and npm, and waits until it is ready or has ended. It leads a group
+ * of processes, as a command does that is typed at a terminal: `pressCtrlC`.
+ */
 export async function npmStart(dataDir: string, port: number, args: string[] = []): Promise<StackProcess> {
   const ours = path.join('node_modules', '.bin');
   const PATH = process.env.PATH?.split(path.delimiter)
     .filter((folder) => !folder.endsWith(ours))
     .join(path.delimiter);
   const { HOME, LANG } = process.env;
-  return waitUntilReady(['npm', 'start', '--', ...args], {
-    ...{ HOME, LANG, PATH },
-    LLAVERO_DATA_DIR: dataDir,
-    PORT: String(port),
-  });
+  const env = { HOME, LANG, PATH, LLAVERO_DATA_DIR: dataDir, PORT: String(port) };
+  return waitUntilReady(['npm', 'start', '--', ...args], env, true);
+}
+
+/** What a terminal does: every process of the command gets the signal at once. */
+export function pressCtrlC({ child }: StackProcess): void {
+  if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
 }
 
 async function waitUntilReady(
   [command = '', ...args]: string[],
   env: NodeJS.ProcessEnv,
+  detached = false,
 ): Promise<StackProcess> {
-  const child = spawn(command, args, { cwd: repositoryRoot, stdio: ['ignore', 'pipe', 'pipe'], env });
+  const child = spawn(command, args, {
+    cwd: repositoryRoot,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env,
+    detached,
+  });
   let text = '';
   const ended = new Promise<number | null>((resolve) => child.once('exit', (code) => resolve(code)));
   const ready = new Promise<void>((resolve) => {
@@ -71,4 +82,36 @@ export function processesOf(folder: string): number[] {
       }
     })
     .map(Number);
+}
+
+/** A process and all that descend from it at this moment, whichever groups they are in. */
+export function familyOf(pid: number): number[] {
+  const parents = process.platform === 'linux' ? parentsFromProc() : parentsFromPs();
+  const family = new Set([pid]);
+  // What is found is looked for among the parents in its turn.
+  for (const member of family)
+    for (const [child, parent] of parents) if (parent === member) family.add(child);
+  return [...family];
+}
+
+function parentsFromProc(): [child: number, parent: number][] {
+  return readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((pid) => {
+      try {
+        // The name of the program, in brackets, may hold anything.
+        const [, parent = ''] = /^.*\) \S (\d+)/s.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
+        return [[Number(pid), Number(parent)]];
+      } catch {
+        return [];
+      }
+    });
+}
+
+function parentsFromPs(): [child: number, parent: number][] {
+  const list = spawnSync('ps', ['-eo', 'pid=,ppid='], { encoding: 'utf8' }).stdout;
+  return list
+    .split('\n')
+    .filter(Boolean)
+    .map((line) => line.trim().split(/\s+/).map(Number) as [number, number]);
 }

@@ -105,8 +105,9 @@ it('loses no committed row when everything is killed, and recovers at the next s
     }
   })().catch(() => undefined);
   await expect.poll(() => acknowledged, { timeout: 30_000 }).toBeGreaterThan(200);
-  for (const pid of processesOf(dataDir)) process.kill(pid, 'SIGKILL');
+  // The stack first: told in time that its database is gone, it would end in order and leave nothing to recover from.
   first.child.kill('SIGKILL');
+  for (const pid of processesOf(dataDir)) process.kill(pid, 'SIGKILL');
   await Promise.all([first.ended, writing]);
   await sql.end({ timeout: 1 });
   expect(existsSync(path.join(dataDir, 'lock.json'))).toBe(true);

@@ -47,7 +47,7 @@ export const applicationListSpec = {
   defaultSort: { column: 'created_at', direction: 'desc' },
 } as const satisfies ListSpec;
 
-const COLUMNS =
+export const APPLICATION_COLUMNS =
   'id, property_id, unit_id, status, source, move_in_on, term_months, rent_minor, rent_currency, is_deposit_ready, note, decision_reason, decided_by, decided_at, score_override, score_override_note, submitted_at, retention_until, lease_id, created_at, property_name, unit_label, unit_use, full_name, email, phone, applicant_count, income_minor, income_count, foreign_income_count, email_count, phone_count, identity_count, occupation_count, consent_count, favorable_kinds, reference_count, checked_count, document_count, income_document_count';
 const APPLICANT_COLUMNS =
   'id, full_name, email, phone, identity_type, identity_number, occupation, employer, income_minor, income_currency, is_primary, consent_version, consented_at';
@@ -60,11 +60,11 @@ async function fetchApplications(
   cursor: ListCursor | null,
 ): Promise<Page<Application>> {
   let rows = searched(
-    getClient().from('applications_list').select(COLUMNS).eq('organization_id', organizationId),
+    getClient().from('applications_list').select(APPLICATION_COLUMNS).eq('organization_id', organizationId),
     'search_applications',
     organizationId,
     query.search,
-    COLUMNS,
+    APPLICATION_COLUMNS,
   );
   const { status, property } = query.filters;
   if (status) rows = rows.in('status', status as Application['status'][]);
@@ -95,7 +95,7 @@ export const applicationQueries = {
       queryFn: async () => {
         const answer = await getClient()
           .from('applications_list')
-          .select(COLUMNS)
+          .select(APPLICATION_COLUMNS)
           .eq('organization_id', organizationId)
           .eq('id', applicationId)
           .maybeSingle();

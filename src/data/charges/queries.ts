@@ -26,7 +26,7 @@ export const chargeListSpec = {
   defaultSort: { column: 'due_on', direction: 'desc' },
 } as const satisfies ListSpec;
 
-const COLUMNS =
+export const CHARGE_COLUMNS =
   'id, lease_id, property_id, kind, description, period_start, period_end, due_on, currency, amount_minor, allocated_minor, credited_minor, outstanding_minor, reversed_at, reversal_reason, property_name, unit_label, tenant_name';
 const OF_A_LEASE = 120;
 const EXPORT_PAGE = 500;
@@ -35,11 +35,11 @@ const EXPORT_PAGE = 500;
 function charges(organizationId: string, query: ListQuery, today: string) {
   const { state, kind, property, lease } = query.filters;
   let rows = searched(
-    getClient().from('charges_list').select(COLUMNS).eq('organization_id', organizationId),
+    getClient().from('charges_list').select(CHARGE_COLUMNS).eq('organization_id', organizationId),
     'search_charges',
     organizationId,
     query.search,
-    COLUMNS,
+    CHARGE_COLUMNS,
   );
   if (state) rows = rows.gt('outstanding_minor', 0);
   if (state?.includes('late') && !state.includes('open')) rows = rows.lt('due_on', today);
@@ -97,7 +97,7 @@ export const chargeQueries = {
       queryFn: async () => {
         const answer = await getClient()
           .from('charges_list')
-          .select(COLUMNS)
+          .select(CHARGE_COLUMNS)
           .eq('organization_id', organizationId)
           .eq('lease_id', leaseId)
           .order('due_on', { ascending: false })
@@ -113,7 +113,7 @@ export const chargeQueries = {
       queryFn: async () => {
         const answer = await getClient()
           .from('charges_list')
-          .select(COLUMNS)
+          .select(CHARGE_COLUMNS)
           .eq('organization_id', organizationId)
           .eq('lease_id', leaseId)
           .gt('outstanding_minor', 0)

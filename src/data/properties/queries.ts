@@ -29,7 +29,7 @@ export const propertyListSpec = {
   defaultSort: { column: 'name', direction: 'asc' },
 } as const satisfies ListSpec;
 
-const COLUMNS =
+export const PROPERTY_COLUMNS =
   'id, name, property_type, street, street_number, sector, municipality, province, archived_at, created_at, unit_count, occupied_unit_count, cover_path';
 const DETAIL_COLUMNS =
   'reference, in_condominium, condominium_name, condominium_contact, condominium_phone, condominium_email';
@@ -44,11 +44,11 @@ async function fetchProperties(
 ): Promise<Page<Property>> {
   const { type, state, province } = query.filters;
   let rows = searched(
-    getClient().from('properties_list').select(COLUMNS).eq('organization_id', organizationId),
+    getClient().from('properties_list').select(PROPERTY_COLUMNS).eq('organization_id', organizationId),
     'search_properties',
     organizationId,
     query.search,
-    COLUMNS,
+    PROPERTY_COLUMNS,
   );
   if (type) rows = rows.in('property_type', type as PropertyType[]);
   if (province) rows = rows.in('province', [...province]);
@@ -66,7 +66,7 @@ async function fetchProperty(organizationId: string, propertyId: string): Promis
   const [listed, written] = await Promise.all([
     client
       .from('properties_list')
-      .select(COLUMNS)
+      .select(PROPERTY_COLUMNS)
       .eq('organization_id', organizationId)
       .eq('id', propertyId)
       .maybeSingle(),

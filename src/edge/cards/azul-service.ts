@@ -1,4 +1,5 @@
 import { array, fallback, looseObject, nullish, parse, string } from 'valibot';
+import { DEFAULT_TIME_ZONE, todayIn } from '#src/domain/time-zone.ts';
 import type { AzulCredentials } from './credentials.ts';
 import type { Attempt, Network, RefundOrder } from './processor.ts';
 
@@ -34,9 +35,7 @@ export type AzulTransaction = ReturnType<typeof parse<typeof Transaction>>;
 /** Azul answers within two minutes, or not at all. */
 const SALE_MS = 120_000;
 const DAY_MS = 86_400_000;
-/** Santo Domingo is four hours behind, all year. */
-const OFFSET_MS = 4 * 3_600_000;
-const day = (at: number) => new Date(at - OFFSET_MS).toISOString().slice(0, 10).replaceAll('-', '');
+const day = (at: number) => todayIn(DEFAULT_TIME_ZONE, at).replaceAll('-', '');
 
 /**
  * Azul's web service (JSON): what its payment page cannot do. It takes two keys in headers and, over TLS, a client

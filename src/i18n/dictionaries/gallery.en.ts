@@ -29,6 +29,7 @@ export const gallery = {
     disabled: 'Not available',
     iconOnly: 'Edit the property',
     link: 'A link that looks like a button',
+    shortcut: 'Keyboard shortcut',
   },
   fields: {
     name: 'Name of the property',
@@ -117,7 +118,14 @@ export const gallery = {
     progress: 'Collected in November',
     progressValue: (p: { collected: string; billed: string }) => `${p.collected} of ${p.billed}`,
     lease: 'Lease',
-    leaseTerms: { rent: 'Rent', deposit: 'Deposit', from: 'From', dueDay: 'Due day', balance: 'Balance' },
+    leaseTerms: {
+      rent: 'Rent',
+      deposit: 'Deposit',
+      from: 'From',
+      signed: 'Signed',
+      dueDay: 'Due day',
+      balance: 'Balance',
+    },
   },
   overlays: {
     dialog: 'Open a dialog',

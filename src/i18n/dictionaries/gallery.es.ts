@@ -31,6 +31,7 @@ export const gallery = {
     disabled: 'No disponible',
     iconOnly: 'Editar la propiedad',
     link: 'Un enlace con aspecto de botón',
+    shortcut: 'Atajo de teclado',
   },
   fields: {
     name: 'Nombre de la propiedad',
@@ -122,6 +123,7 @@ export const gallery = {
       rent: 'Alquiler',
       deposit: 'Depósito',
       from: 'Desde',
+      signed: 'Firmado',
       dueDay: 'Día de pago',
       balance: 'Balance',
     },

@@ -145,7 +145,7 @@ export const ownerBank = {
     statement: 'Balance del estado de cuenta',
     endsOn: 'Estado hasta el',
     closing: 'Balance de ese día',
-    opening: (p) => (p.date ? `Balance conciliado el ${p.date}` : 'Balance inicial'),
+    opening: (p) => (p.date ? `Balance conciliado el ${p.date}` : 'Saldo inicial'),
     matched: (p) => `Líneas emparejadas (${p.count})`,
     computed: 'Balance según sus líneas',
     difference: 'Diferencia',

@@ -176,7 +176,7 @@ export const ownerFinance = {
       payment: 'Pago recibido',
       paymentAhead: 'Pago recibido, una parte por adelantado',
       allAhead: 'Pago recibido por adelantado',
-      creditApplied: 'Balance a favor aplicado a cargos',
+      creditApplied: 'Saldo a favor aplicado a cargos',
       reversal: 'Reverso',
       reversalOf: (p) => `Reverso: ${p.what}`,
       adjustment: 'Ajuste',
@@ -186,7 +186,7 @@ export const ownerFinance = {
       manual: 'Asiento manual',
       chargeCredit: 'Rebaja de un cargo',
       conversion: 'Cambio de moneda',
-      opening: 'Balance inicial',
+      opening: 'Saldo inicial',
     },
     accountNames: {
       currency_exchange: 'Cambio de moneda',

@@ -2,10 +2,17 @@ import path from 'node:path';
 import type { Rule, SourceFile } from '../repository.ts';
 import { fault, importsOf, isTest, parse } from '../syntax.ts';
 
+/** Whose scripts a page or a section may name by their address. */
+export const addressed: Readonly<Record<string, readonly string[]>> = {
+  pages: ['islands/marketing', 'islands/auth'],
+  sections: ['islands/marketing'],
+};
+
 const forIslands = ['ui', 'data', 'data/client', 'stores', 'domain', 'i18n'];
 
 /** Who may import whom, besides itself. An island's name stands behind `islands/`. docs/architecture.md shows it. */
-const allowed: Record<string, readonly string[]> = {
+export const allowed: Readonly<Record<string, readonly string[]>> = {
+  content: [],
   domain: [],
   i18n: ['domain'],
   ui: ['domain', 'i18n'],
@@ -50,8 +57,7 @@ function judge(file: SourceFile, from: string, specifier: string): string | unde
 
 function isAllowed(from: string, to: string, target: string): boolean {
   // The address of a script, to be fetched once the page has loaded: nothing of it comes into the page.
-  if (AFTER_LOAD.test(target))
-    return /^(pages|sections)$/.test(from) && /^islands\/(marketing|auth)$/.test(to);
+  if (AFTER_LOAD.test(target)) return addressed[from]?.includes(to) ?? false;
   const row = allowed[from] ?? (from.startsWith('islands/') ? allowed.islands : undefined) ?? [];
   return row.includes(to) || (row.includes('island app') && /^src\/islands\/[^/]+\/app\.tsx$/.test(target));
 }

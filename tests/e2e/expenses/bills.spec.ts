@@ -1,6 +1,8 @@
+import { startOfMonth } from '#src/domain/dates.ts';
 import { expectAccessible, expectLoaded } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { picture } from '#tests/support/picture.ts';
+import { today } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
 import { expenseTexts, makeExpensePlace } from './place.ts';
 
@@ -99,9 +101,9 @@ test.describe('a bill', () => {
     await expect(page.getByText(text.limitsDialog.saved)).toBeVisible();
 
     const { client } = place.owner;
-    const today = new Date().toISOString().slice(0, 8);
-    await place.approveBill(90_000, `${today}01`, 'B0100000009');
-    const billId = await place.approveBill(500_000, `${today}01`);
+    const firstOfMonth = startOfMonth(today());
+    await place.approveBill(90_000, firstOfMonth, 'B0100000009');
+    const billId = await place.approveBill(500_000, firstOfMonth);
     await page.goto(`${LIST}/${billId}`);
     await expect(page.getByText(text.detail.waitingNote)).toBeVisible();
     await expect(button(text.actions.approve)).toHaveCount(0);

@@ -3,7 +3,9 @@ import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Card } from '#src/ui/components/card.tsx';
+import { DialogButtons } from '#src/ui/components/dialog-buttons.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
+import { KeyCaps } from '#src/ui/components/key-caps.tsx';
 import { Section } from './section.tsx';
 
 export function ButtonsSection() {
@@ -48,6 +50,24 @@ export function ButtonsSection() {
           <a href="#buttons" className={buttonClass({ variant: 'secondary' })}>
             {buttons.link}
           </a>
+          <span className="flex items-center gap-2">
+            {buttons.shortcut}
+            <KeyCaps keys="g p" />
+          </span>
+        </div>
+        <div className="mt-4 flex flex-wrap items-center gap-3">
+          <DialogButtons
+            label={buttons.primary}
+            cancelLabel={actions.cancel}
+            isBusy={false}
+            onCancel={() => undefined}
+          />
+          <DialogButtons
+            label={buttons.primary}
+            cancelLabel={actions.cancel}
+            isBusy
+            onCancel={() => undefined}
+          />
         </div>
       </Card>
     </Section>

@@ -5,7 +5,7 @@ import { BarChart } from '#src/ui/charts/bar-chart.tsx';
 import { LineChart } from '#src/ui/charts/line-chart.tsx';
 import { RowChart } from '#src/ui/charts/row-chart.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { DateText } from '#src/ui/components/date-text.tsx';
+import { DateText, InstantText } from '#src/ui/components/date-text.tsx';
 import { DefinitionList } from '#src/ui/components/definition-list.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { NumberText, PercentText } from '#src/ui/components/number-text.tsx';
@@ -171,6 +171,7 @@ function Facts() {
             { term: figures.leaseTerms.rent, value: <MoneyText amountMinor={3250000} currency="DOP" /> },
             { term: figures.leaseTerms.deposit, value: <MoneyText amountMinor={6500000} currency="DOP" /> },
             { term: figures.leaseTerms.from, value: <DateText date="2026-11-03" /> },
+            { term: figures.leaseTerms.signed, value: <InstantText instant="2026-11-02T14:30:00Z" /> },
             { term: figures.leaseTerms.dueDay, value: <NumberText value={5} /> },
             { term: figures.leaseTerms.balance, value: <MoneyText amountMinor={-125000} currency="USD" /> },
           ]}

@@ -6,6 +6,7 @@ import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
 import { Dialog } from '#src/ui/components/dialog.tsx';
+import { DialogButtons } from '#src/ui/components/dialog-buttons.tsx';
 import { Menu } from '#src/ui/components/menu.tsx';
 import { SidePanel } from '#src/ui/components/side-panel.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
@@ -41,12 +42,14 @@ export function OverlaysSection() {
         title={overlays.dialogTitle}
         closeLabel={actions.close}
         footer={
-          <>
-            <Button variant="danger" onClick={close}>
-              {overlays.reject}
-            </Button>
-            <Button onClick={close}>{actions.cancel}</Button>
-          </>
+          <DialogButtons
+            variant="danger"
+            label={overlays.reject}
+            cancelLabel={actions.cancel}
+            isBusy={false}
+            onConfirm={close}
+            onCancel={close}
+          />
         }
       >
         <p className="mb-4 text-secondary">{overlays.dialogText}</p>
