@@ -136,6 +136,18 @@ describe('an invitation is refused', () => {
     expect([...(await read(one.token))]).toMatchObject([{ state: 'revoked' }]);
   });
 
+  it('8a. when it was sent again and the one before is taken back, as a slow list still shows it', async () => {
+    const one = await invited();
+    const newer = await inviteTenant(database.sql, place.owner, one.leaseTenantId);
+    await verbs.revokeInvitation(database.sql, place.owner, one.invitation_id);
+    const tenant = await user(one.email);
+    expect(await accept(tenant, newer.token)).toBe('invitation_revoked');
+    // What is sent after that is an invitation of its own, whatever is repeated.
+    const third = await inviteTenant(database.sql, place.owner, one.leaseTenantId);
+    await verbs.revokeInvitation(database.sql, place.owner, one.invitation_id);
+    expect(await accept(tenant, third.token)).toBe('done');
+  });
+
   it('9. when a newer one took its place', async () => {
     const one = await invited();
     const newer = await inviteTenant(database.sql, place.owner, one.leaseTenantId);
