@@ -17,12 +17,12 @@ import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import { ExchangeFields } from '../../cash/received-fields.tsx';
 import { useAccountOptions } from '../bills/use-account-options.ts';
+import { isWritable } from '../journal/writable-accounts.ts';
 import { TenantPicker } from '../payment/tenant-picker.tsx';
 import { exchangeOf, type LineMoney, noLease, type PartDraft, type PartKind, partKinds } from './parts.ts';
 
-/** Sub-ledgers move by their own verbs only. */
-const CLOSED_SUBTYPES: ReadonlySet<string> = new Set(['receivable', 'payable', 'deposits_held']);
-const isBookable = ({ subtype }: LedgerAccount) => !CLOSED_SUBTYPES.has(subtype);
+/** What is owed to vendors moves by paying a bill; the other sub-ledgers are never written by hand. */
+const isBookable = (account: LedgerAccount) => isWritable(account) && account.subtype !== 'payable';
 const PAYABLE = { status: ['approved', 'partially_paid'] } as const;
 
 interface PartFieldsProps {
