@@ -168,7 +168,7 @@ function BillChoice({ account, part, error, onChange }: ChoiceProps) {
   const { id } = useOrganization();
   const query = { ...emptyListQuery(billListSpec), filters: PAYABLE };
   const { data = [] } = useListPages(billQueries.list(id, query, useToday()));
-  const bills = data.filter((bill) => bill.currency === account.currency);
+  const bills = data.filter((bill) => bill.currency === account.currency && bill.outstanding_minor > 0);
   return (
     <Combobox
       label={text.bill}
