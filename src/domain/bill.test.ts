@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { billTotals, changesAnotherReceipt, isFiscalReceiptNumber, usualWithholdings } from './bill.ts';
+import {
+  billTotals,
+  changesAnotherReceipt,
+  isCreditNote,
+  isFiscalReceiptNumber,
+  usualWithholdings,
+} from './bill.ts';
 
 const none = {
   itbisMinor: 0,
@@ -64,4 +70,6 @@ it('knows the forms of fiscal receipt numbers', () => {
   );
   expect(['B0400000001', 'E340000000001', 'B0300000001'].every(changesAnotherReceipt)).toBe(true);
   expect(changesAnotherReceipt('B0100000001')).toBe(false);
+  expect(['B0400000001', 'E340000000001'].every(isCreditNote)).toBe(true);
+  expect(['', 'B0300000001', 'E330000000001', 'B0104000000'].some(isCreditNote)).toBe(false);
 });

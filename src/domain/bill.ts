@@ -77,6 +77,11 @@ export function isFiscalReceiptNumber(text: string): boolean {
   return /^(B\d{10}|E\d{12})$/.test(text);
 }
 
+/** Whether it is the number of a credit note, which is posted the other way round; the database has the same rule. */
+export function isCreditNote(ncf: string): boolean {
+  return /^[BE](04|34)/.test(ncf);
+}
+
 /** Credit and debit notes name the receipt that they change. */
 export function changesAnotherReceipt(ncf: string): boolean {
   return /^(B0[34]|E3[34])/.test(ncf);

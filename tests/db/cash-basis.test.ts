@@ -91,7 +91,7 @@ describe('the recount of the cash basis', () => {
     'update public.bill_payment_parts set amount_minor = amount_minor * 2',
     'delete from public.payment_allocations where id = (select max(id) from public.payment_allocations)',
     "update public.account_months set amount_minor = amount_minor + 1 where basis = 'cash'",
-    "update public.journal_lines set amount_minor = amount_minor * 2 where id in (select max(l.id) from public.journal_lines l join public.journal_entries e on e.id = l.entry_id where e.kind = 'bill_payment')",
+    "update public.journal_lines set amount_minor = amount_minor * 2 where id in (select max(l.id) from public.journal_lines l join public.accounts a on a.id = l.account_id and a.subtype = 'cash' join public.journal_entries e on e.id = l.entry_id where e.kind = 'bill_payment')",
   ])('notices: %s', async (statement) => {
     const figures = await figuresSpoiltBy(database.sql, statement);
     expect(figures.filter((figure) => /cash basis|parts of payments/.test(figure))).not.toEqual([]);

@@ -125,6 +125,11 @@ export const expenseFunctions: Readonly<Record<string, FunctionRule>> = {
     refusal: 'not_allowed',
   },
   pay_bill: byCashiers(({ home, today }) => [`${ID}, $1, 500, $2`, home.expenses.approvedId, today]),
+  apply_vendor_credit: byCashiers(({ home }) => [
+    `${ID}, $1, $2, 500`,
+    home.expenses.creditId,
+    home.expenses.approvedId,
+  ]),
   pass_on_bill: byCashiers(({ home, shared, today }) => [
     `${ID}, $1, (select array_agg(l.id) from public.bill_lines l where l.bill_id = $1), 'other', 'equal', $2, 'Pintura',
       jsonb_build_array(jsonb_build_object('lease_id', $3::uuid, 'amount_minor', 500))`,

@@ -21,8 +21,10 @@ export const cashBasisRecounts: Readonly<Record<string, string>> = {
     where a.system_key = 'receivables' or (a.system_key = 'payables' and e.kind in ('bill', 'bill_payment'))`,
   'parts of payments of bills': `
     select p.id, p.amount_minor, p.reversed_at, sum(t.amount_minor) from public.bill_payments p
+    join public.bills b on b.id = p.bill_id
     left join public.bill_payment_parts t on t.bill_payment_id = p.id
-    group by p.id having coalesce(sum(t.amount_minor), 0) <> case when p.reversed_at is null then p.amount_minor else 0 end`,
+    group by p.id, b.is_credit having coalesce(sum(t.amount_minor), 0)
+      <> case when p.reversed_at is not null then 0 when b.is_credit then -p.amount_minor else p.amount_minor end`,
   'lines of bills against what was paid of them': `
     select b.id, b.status, l.id, l.amount_minor, t.paid
     from public.bills b

@@ -68,42 +68,62 @@ const anyOf = async (query: Promise<readonly { id: string }[]>, random: Random) 
   return rows.length === 0 ? randomUUID() : random.pick([...rows]).id;
 };
 
-const bill: Deed = async (sql, { landlord, propertyId, vendorId, accounts, today }, random) => {
-  const { owner, organizationId } = landlord;
-  const amounts = Array.from({ length: random.between(1, 3) }, () => random.between(1, 900_000));
-  const base = amounts.reduce((sum, amount) => sum + amount, 0);
-  const itbis = random.pick([0, Math.round(base * 0.18)]);
-  const isr = random.pick([0, 0, Math.round(base * 0.1)]);
-  const billId = await expenseVerbs.saveBill(sql, owner, {
-    organizationId,
-    bill: {
-      vendor_id: vendorId,
-      property_id: random.pick([propertyId, null]),
-      expense_kind: '02',
-      billed_on: today,
-      due_on: today,
-      currency: random.pick(['DOP', 'DOP', 'USD']),
-      itbis_minor: itbis,
-      itbis_to_cost_minor: random.pick([0, Math.floor(itbis / 3)]),
-      itbis_withheld_minor: random.pick([0, Math.floor(itbis * 0.3)]),
-      ...(isr > 0 && { isr_kind: '2', isr_withheld_minor: isr }),
-      tip_minor: random.pick([0, random.between(1, 9_999)]),
-      ...(itbis > 0 && { ncf: `B01${String(random.between(1, 99_999_999)).padStart(8, '0')}` }),
-    },
-    lines: amounts.map((amount_minor, index) => ({
-      account_id: index === 0 ? accounts.repairs : accounts.insurance,
-      description: 'Al azar',
-      amount_minor,
-      ...(random.next() < 0.7 && { property_id: propertyId }),
-    })),
-  });
-  await expenseVerbs.submitBill(sql, owner, { billId });
+const noteOrBill =
+  (isCredit: boolean): Deed =>
+  async (sql, { landlord, propertyId, vendorId, accounts, today }, random) => {
+    const { owner, organizationId } = landlord;
+    const amounts = Array.from({ length: random.between(1, 3) }, () => random.between(1, 900_000));
+    const base = amounts.reduce((sum, amount) => sum + amount, 0);
+    const itbis = random.pick([0, Math.round(base * 0.18)]);
+    const isr = isCredit ? 0 : random.pick([0, 0, Math.round(base * 0.1)]);
+    const ncf = String(random.between(1, 99_999_999)).padStart(8, '0');
+    const billId = await expenseVerbs.saveBill(sql, owner, {
+      organizationId,
+      bill: {
+        vendor_id: vendorId,
+        property_id: random.pick([propertyId, null]),
+        expense_kind: '02',
+        billed_on: today,
+        due_on: today,
+        currency: random.pick(['DOP', 'DOP', 'USD']),
+        itbis_minor: itbis,
+        itbis_to_cost_minor: random.pick([0, Math.floor(itbis / 3)]),
+        itbis_withheld_minor: isCredit ? 0 : random.pick([0, Math.floor(itbis * 0.3)]),
+        ...(isr > 0 && { isr_kind: '2', isr_withheld_minor: isr }),
+        tip_minor: random.pick([0, random.between(1, 9_999)]),
+        ...(itbis > 0 && { ncf: `B01${ncf}` }),
+        ...(isCredit && { ncf: `B04${ncf}`, modified_ncf: 'B0100000001' }),
+      },
+      lines: amounts.map((amount_minor, index) => ({
+        account_id: index === 0 ? accounts.repairs : accounts.insurance,
+        description: 'Al azar',
+        amount_minor,
+        ...(random.next() < 0.7 && { property_id: propertyId }),
+      })),
+    });
+    await expenseVerbs.submitBill(sql, owner, { billId });
+  };
+
+const bill = noteOrBill(false);
+const creditNote = noteOrBill(true);
+
+/** Settles any open bill with any open credit note, as far as both go. */
+const applyCredit: Deed = async (sql, { landlord }, random) => {
+  const pairs = await sql<{ creditId: string; billId: string; most: number }[]>`
+    select c.id as "creditId", b.id as "billId", least(-c.outstanding_minor, b.outstanding_minor)::float8 as most
+    from public.bills c join public.bills b on b.organization_id = c.organization_id and b.vendor_id = c.vendor_id
+      and b.currency = c.currency and b.outstanding_minor > 0
+    where c.organization_id = ${landlord.organizationId} and c.outstanding_minor < 0`;
+  const { most, ...chosen } =
+    pairs.length > 0 ? random.pick([...pairs]) : { creditId: randomUUID(), billId: randomUUID(), most: 1 };
+  const amountMinor = random.pick([most, random.between(1, most)]);
+  await expenseVerbs.applyCredit(sql, landlord.owner, { ...chosen, amountMinor });
 };
 
 const payBill: Deed = async (sql, { landlord, today }, random) => {
   const open = await sql<{ id: string; outstanding: number }[]>`
-    select id, outstanding_minor::float8 as outstanding from public.bills
-    where organization_id = ${landlord.organizationId} and outstanding_minor > 0`;
+    select id, abs(outstanding_minor)::float8 as outstanding from public.bills
+    where organization_id = ${landlord.organizationId} and outstanding_minor <> 0`;
   const chosen = open.length > 0 ? random.pick([...open]) : { id: randomUUID(), outstanding: 1 };
   const amountMinor = random.pick([
     chosen.outstanding,
@@ -214,8 +234,10 @@ const enterByHand: Deed = async (sql, { landlord, today }, random) => {
 
 /** By how often each is done in a hundred. */
 export const expenseDeeds = {
-  bill: [24, bill],
-  payBill: [26, payBill],
+  bill: [18, bill],
+  creditNote: [7, creditNote],
+  applyCredit: [8, applyCredit],
+  payBill: [17, payBill],
   unpayBill: [8, unpayBill],
   voidBill: [4, voidBill],
   refund: [6, refund],

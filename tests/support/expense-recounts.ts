@@ -13,6 +13,12 @@ export const expenseRecounts: Readonly<Record<string, string>> = {
       on p.bill_id = b.id
     where b.paid_minor <> coalesce(p.recount, 0) or b.paid_minor > b.payable_minor
       or (b.status = 'paid') <> (b.entry_id is not null and b.status <> 'void' and b.paid_minor = b.payable_minor)`,
+  'credit notes against the bills that they settled': `
+    select p.id from public.bill_payments p
+    left join public.bill_payments o on o.entry_id = p.entry_id and o.bill_id = p.settled_with and o.settled_with = p.bill_id
+      and o.amount_minor = p.amount_minor and (o.reversed_at is null) = (p.reversed_at is null)
+    join public.bills b on b.id = p.bill_id left join public.bills c on c.id = p.settled_with
+    where p.settled_with is not null and (o.id is null or b.is_credit = c.is_credit)`,
   'payables against open bills': `
     select * from (
       select organization_id, currency, sum(outstanding_minor) as expected from public.bills group by 1, 2
@@ -26,7 +32,7 @@ export const expenseRecounts: Readonly<Record<string, string>> = {
   'withheld and creditable taxes against posted bills': `
     select * from (
       select organization_id, currency, sum(itbis_withheld_minor + isr_withheld_minor) as withheld,
-        sum(itbis_minor - itbis_to_cost_minor) as creditable
+        sum((itbis_minor - itbis_to_cost_minor) * case when is_credit then -1 else 1 end) as creditable
       from public.bills where status in ('approved', 'partially_paid', 'paid') group by 1, 2
     ) b full join (
       select l.organization_id, l.currency, -sum(l.amount_minor) filter (where a.system_key = 'withholdings_payable') as kept_withheld,

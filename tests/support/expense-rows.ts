@@ -17,6 +17,8 @@ export interface ExpenseRows {
     /** Approved, without payments. */
     unpaidId: string;
     billPaymentId: string;
+    /** A posted credit note of the vendor. */
+    creditId: string;
     documentId: string;
     recurringId: string;
     bankAccountId: string;
@@ -34,7 +36,7 @@ export async function addExpenseRows(sql: Sql, landlord: Landlord, propertyId: s
   const vendorId = await addVendor(sql, landlord, 'Ferretería');
   const repairsId = await accountOf(sql, organizationId, 'repairs');
   const cashAccountId = await accountOf(sql, organizationId, 'operating_cash');
-  const save = (amountMinor: number) =>
+  const save = (amountMinor: number, more: object = {}) =>
     expenseVerbs.saveBill(sql, owner, {
       organizationId,
       bill: {
@@ -44,6 +46,7 @@ export async function addExpenseRows(sql: Sql, landlord: Landlord, propertyId: s
         billed_on: today,
         due_on: today,
         currency: 'DOP',
+        ...more,
       },
       lines: [{ account_id: repairsId, description: 'Pintura', amount_minor: amountMinor }],
     });
@@ -58,7 +61,8 @@ export async function addExpenseRows(sql: Sql, landlord: Landlord, propertyId: s
     await save(50_000),
     await save(50_000),
   ] as const;
-  for (const billId of [waitingId, approvedId, unpaidId])
+  const creditId = await save(5_000, { ncf: 'B0400000001', modified_ncf: 'B0100000001' });
+  for (const billId of [waitingId, approvedId, unpaidId, creditId])
     await expenseVerbs.submitBill(sql, owner, { billId });
   const billPaymentId = await expenseVerbs.payBill(sql, owner, {
     billId: approvedId,
@@ -88,6 +92,7 @@ export async function addExpenseRows(sql: Sql, landlord: Landlord, propertyId: s
       approvedId,
       unpaidId,
       billPaymentId,
+      creditId,
       documentId,
       recurringId,
       ...bank,

@@ -104,6 +104,17 @@ export const expenseVerbs = {
       p_account_id: input.accountId,
       p_reference: input.reference,
     }),
+  applyCredit: (
+    sql: Sql,
+    caller: Caller,
+    input: Input<{ creditId: string; billId: string; amountMinor: number }>,
+  ) =>
+    call(sql, caller, 'apply_vendor_credit', {
+      p_request_id: input.requestId ?? id(),
+      p_credit_id: input.creditId,
+      p_bill_id: input.billId,
+      p_amount_minor: input.amountMinor,
+    }),
   passOnBill: (
     sql: Sql,
     caller: Caller,

@@ -129,7 +129,22 @@ export interface BillPaymentInput {
   readonly reference: string;
 }
 
-/** Pays a bill, whole or in part. Errors: `amount_exceeds_bill`, `bill_moved`, `date_in_future`. */
+/** Settles a bill with a credit note of its vendor. Errors: `credit_not_of_bill`, `amount_exceeds_bill`, `bill_moved`. */
+export async function applyVendorCredit(
+  input: { readonly creditId: string; readonly billId: string; readonly amountMinor: number },
+  requestId: string,
+): Promise<void> {
+  unwrap(
+    await getClient().rpc('apply_vendor_credit', {
+      p_request_id: requestId,
+      p_credit_id: input.creditId,
+      p_bill_id: input.billId,
+      p_amount_minor: input.amountMinor,
+    }),
+  );
+}
+
+/** Pays a bill, whole or in part; of a credit note, the vendor gave that much back. Errors: `amount_exceeds_bill`, `bill_moved`, `date_in_future`. */
 export async function payBill(input: BillPaymentInput, requestId: string): Promise<string> {
   const answer = await getClient().rpc('pay_bill', {
     p_request_id: requestId,

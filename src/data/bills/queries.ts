@@ -48,6 +48,7 @@ export type BillPayment = Pick<
   | 'reference'
   | 'reversed_at'
   | 'reversal_reason'
+  | 'settled_with'
 >;
 export type OpenBills = Omit<ViewRow<'bills_open'>, 'organization_id'>;
 export type ApprovalLimit = Pick<TableRow<'approval_limits'>, 'currency' | 'amount_minor'>;
@@ -67,7 +68,7 @@ export const billListSpec = {
 } as const satisfies ListSpec;
 
 const COLUMNS =
-  'id, vendor_id, vendor_name, vendor_identity_number, property_id, property_name, unit_id, unit_label, status, ncf, modified_ncf, expense_kind, billed_on, due_on, paid_on, currency, services_minor, goods_minor, itbis_minor, itbis_withheld_minor, itbis_proportional_minor, itbis_to_cost_minor, isr_kind, isr_withheld_minor, excise_minor, other_taxes_minor, tip_minor, payment_form, total_minor, payable_minor, paid_minor, outstanding_minor, note, recurring_bill_id, created_by, submitted_by, decided_at, decision_reason, entry_id, reversal_entry_id, created_at, description, no_receipt_reason, dop_rate, rate_source, rated_on, vendor_identity_type';
+  'id, vendor_id, vendor_name, vendor_identity_number, property_id, property_name, unit_id, unit_label, status, ncf, modified_ncf, expense_kind, billed_on, due_on, paid_on, currency, services_minor, goods_minor, itbis_minor, itbis_withheld_minor, itbis_proportional_minor, itbis_to_cost_minor, isr_kind, isr_withheld_minor, excise_minor, other_taxes_minor, tip_minor, payment_form, total_minor, payable_minor, paid_minor, outstanding_minor, note, recurring_bill_id, created_by, submitted_by, decided_at, decision_reason, entry_id, reversal_entry_id, created_at, description, no_receipt_reason, dop_rate, rate_source, rated_on, vendor_identity_type, is_credit';
 
 /** Rates are exact decimals, which some servers write as text. */
 const billOf = (row: Bill): Bill => ({
@@ -167,7 +168,7 @@ export const billQueries = {
         const answer = await getClient()
           .from('bill_payments')
           .select(
-            'id, account_id, method, currency, amount_minor, paid_on, reference, reversed_at, reversal_reason',
+            'id, account_id, method, currency, amount_minor, paid_on, reference, reversed_at, reversal_reason, settled_with',
           )
           .eq('organization_id', organizationId)
           .eq('bill_id', billId)

@@ -10,6 +10,7 @@ export interface LedgerAccount {
   readonly name: string;
   readonly kind: TableRow<'accounts'>['kind'];
   readonly subtype: string;
+  readonly isActive: boolean;
   readonly balances: readonly { currency: 'DOP' | 'USD'; balanceMinor: number }[];
 }
 
@@ -18,7 +19,7 @@ async function fetchAccounts(organizationId: string): Promise<LedgerAccount[]> {
   const [accounts, balances] = await Promise.all([
     client
       .from('accounts')
-      .select('id, code, system_key, name, kind, subtype')
+      .select('id, code, system_key, name, kind, subtype, deactivated_at')
       .eq('organization_id', organizationId)
       .order('code'),
     client
@@ -35,6 +36,7 @@ async function fetchAccounts(organizationId: string): Promise<LedgerAccount[]> {
     name: account.name,
     kind: account.kind,
     subtype: account.subtype,
+    isActive: account.deactivated_at === null,
     balances: (byAccount.get(account.id) ?? []).map((row) => ({
       currency: row.currency,
       balanceMinor: row.balance_minor,

@@ -32,7 +32,7 @@ export async function refundPayment(
   return unwrap(answer) as string;
 }
 
-/** Gives back what a tenant has paid ahead. Errors: refund_exceeds_credit, reason_missing. */
+/** Gives back what a tenant has paid ahead. Errors: refund_exceeds_credit, credit_without_money, reason_missing. */
 export async function refundCredit(
   input: {
     readonly leaseId: string;

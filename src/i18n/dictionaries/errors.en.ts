@@ -80,6 +80,8 @@ export const errorsEn = {
     plan_exists: 'This lease already has a plan. Cancel it before you agree another.',
     processor_missing: 'Choose who processes the cards.',
     refund_exceeds_credit: 'More goes back than was paid ahead.',
+    credit_without_money:
+      'Part of this credit was withheld or kept from a deposit, so it never came as money. Give back less.',
     refund_exceeds_payment: 'More goes back than is left of this payment.',
     too_many_questions: 'You have reached the limit of 300 questions a day. Try again tomorrow.',
     too_many_attempts: 'There were too many attempts in the last hour. Try again later, or pay another way.',

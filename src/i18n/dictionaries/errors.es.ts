@@ -77,6 +77,8 @@ export const errorsEs = {
     plan_exists: 'Este contrato ya tiene un acuerdo de pago. Cancélelo antes de hacer otro.',
     processor_missing: 'Elija quién procesa las tarjetas.',
     refund_exceeds_credit: 'Se devuelve más de lo pagado por adelantado.',
+    credit_without_money:
+      'Parte de este saldo se retuvo o salió de un depósito: nunca entró como dinero. Devuelva menos.',
     refund_exceeds_payment: 'Se devuelve más de lo que queda de este pago.',
     too_many_questions: 'Llegó al límite de 300 preguntas al día. Intente de nuevo mañana.',
     too_many_attempts: 'Hubo demasiados intentos en la última hora. Intente más tarde o pague de otra forma.',

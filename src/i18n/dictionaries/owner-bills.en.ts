@@ -1,3 +1,4 @@
+import { ownerBillCredit } from './owner-bill-credit.en.ts';
 import { ownerBillReceipt } from './owner-bill-receipt.en.ts';
 import { ownerPassOn } from './owner-pass-on.en.ts';
 
@@ -159,6 +160,7 @@ export const ownerBills = {
   },
   passOn: ownerPassOn,
   receipt: ownerBillReceipt,
+  credit: ownerBillCredit,
   repeat: {
     title: 'Make recurring',
     text: 'A bill like this one is written by itself on its day.',
@@ -277,6 +279,7 @@ export const ownerBills = {
     withheldTooMuch: 'It cannot be more than the amount without taxes.',
     itbisWithoutReceipt: 'With no fiscal receipt all of the ITBIS is cost.',
     rateMissing: 'Write the rate and where it is from.',
+    creditWithheld: 'Nothing is withheld of a credit note.',
     rateDayInvalid: 'Choose a day up to that of the bill.',
     textLong: 'Shorten this text.',
   },

@@ -1,3 +1,4 @@
+import { ownerBillCredit } from './owner-bill-credit.es.ts';
 import { ownerBillReceipt } from './owner-bill-receipt.es.ts';
 import type { OwnerBillsText } from './owner-bills.en.ts';
 import { ownerPassOn } from './owner-pass-on.es.ts';
@@ -157,6 +158,7 @@ export const ownerBills = {
   },
   passOn: ownerPassOn,
   receipt: ownerBillReceipt,
+  credit: ownerBillCredit,
   repeat: {
     title: 'Hacer recurrente',
     text: 'Una factura como esta se registra sola en su día.',
@@ -269,6 +271,7 @@ export const ownerBills = {
     withheldTooMuch: 'No puede pasar del monto sin impuestos.',
     itbisWithoutReceipt: 'Sin comprobante fiscal, todo el ITBIS va al costo.',
     rateMissing: 'Escriba la tasa y su fuente.',
+    creditWithheld: 'A una nota de crédito no se le retiene.',
     rateDayInvalid: 'Elija un día hasta el de la factura.',
     textLong: 'Acorte este texto.',
   },

@@ -62,6 +62,50 @@ describe('what was taken off a charge', () => {
   });
 });
 
+describe('what was taken off before the receipt', () => {
+  const credit = (chargeId: string, kind: string) =>
+    call(database.sql, desk.owner, 'credit_charge', {
+      p_request_id: randomUUID(),
+      p_charge_id: chargeId,
+      p_kind: kind,
+      p_amount_minor: 1_000_000,
+      p_reason: 'Gotera',
+    });
+  const takeBack = (creditId: unknown) =>
+    call(database.sql, desk.owner, 'reverse_charge_credit', {
+      p_request_id: randomUUID(),
+      p_credit_id: creditId,
+      p_reason: 'No procedía',
+    });
+
+  it.each(['discount', 'correction', 'write_off'])(
+    'is not taken back while the receipt stands, or income would go without ITBIS: %s',
+    async (kind) => {
+      const chargeId = await charge(await newLease());
+      const creditId = await credit(chargeId, kind);
+      const invoiceId = await issue([chargeId]);
+      expect(await outcomeOf(takeBack(creditId))).toBe('charge_invoiced');
+      await taxVerbs.cancelInvoice(database.sql, desk.owner, { invoiceId });
+      expect(await outcomeOf(takeBack(creditId))).toBe('done');
+      expect(await invoice(await issue([chargeId]))).toMatchObject({ base_minor: '5000000' });
+    },
+  );
+
+  it('goes with its charge when a credit note takes that back', async () => {
+    const chargeId = await charge(await newLease());
+    const creditId = await credit(chargeId, 'discount');
+    const invoiceId = await issue([chargeId]);
+    await taxVerbs.issueCreditNote(database.sql, desk.owner, { invoiceId, chargeIds: [chargeId] });
+    expect(await outcomeOf(takeBack(creditId))).toBe('entry_already_reversed');
+  });
+
+  it('a bad debt written off after the receipt changes nothing of it, and is taken back', async () => {
+    const chargeId = await charge(await newLease());
+    await issue([chargeId]);
+    expect(await outcomeOf(takeBack(await credit(chargeId, 'write_off')))).toBe('done');
+  });
+});
+
 describe('what a client withholds', () => {
   it('21. pays the invoice without cash, once, and is taken back as a payment is', async () => {
     const leaseId = await newLease();

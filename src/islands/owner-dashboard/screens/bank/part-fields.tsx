@@ -15,12 +15,12 @@ import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import { useAccountOptions } from '../bills/use-account-options.ts';
+import { isWritable } from '../journal/writable-accounts.ts';
 import { LeaseChoice, LeaseExchange } from './lease-part.tsx';
 import { type LineMoney, noLease, type PartDraft, type PartKind, partKinds } from './parts.ts';
 
-/** Sub-ledgers move by their own verbs only. */
-const CLOSED_SUBTYPES: ReadonlySet<string> = new Set(['receivable', 'payable', 'deposits_held']);
-const isBookable = ({ subtype }: LedgerAccount) => !CLOSED_SUBTYPES.has(subtype);
+/** What is owed to vendors moves by paying a bill; the other sub-ledgers are never written by hand. */
+const isBookable = (account: LedgerAccount) => isWritable(account) && account.subtype !== 'payable';
 const PAYABLE = { status: ['approved', 'partially_paid'] } as const;
 
 interface PartFieldsProps {
@@ -143,7 +143,7 @@ function BillChoice({ account, part, error, onChange }: ChoiceProps) {
   const { id } = useOrganization();
   const query = { ...emptyListQuery(billListSpec), filters: PAYABLE };
   const { data = [] } = useListPages(billQueries.list(id, query, useToday()));
-  const bills = data.filter((bill) => bill.currency === account.currency);
+  const bills = data.filter((bill) => bill.currency === account.currency && bill.outstanding_minor > 0);
   return (
     <Combobox
       label={text.bill}

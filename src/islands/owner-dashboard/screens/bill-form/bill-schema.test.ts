@@ -29,6 +29,11 @@ describe('a bill as typed', () => {
     ['dueOn', 'dueInvalid', { dueOn: '2026-11-01' }],
     ['ncf', 'ncfMalformed', { ncf: 'B01' }],
     ['modifiedNcf', 'modifiedMissing', { ncf: 'B0400000001' }],
+    [
+      'itbisWithheldMinor',
+      'creditWithheld',
+      { ncf: 'E340000000001', modifiedNcf: 'E310000000001', itbisMinor: 100, itbisWithheldMinor: 30 },
+    ],
     ['itbisMinor', 'optionalAmount', { itbisMinor: Number.NaN }],
     ['itbisWithheldMinor', 'itbisParts', { itbisMinor: 100, itbisWithheldMinor: 101 }],
     ['itbisToCostMinor', 'itbisParts', { itbisToCostMinor: 1 }],

@@ -6,6 +6,7 @@ import {
   type BillAmounts,
   changesAnotherReceipt,
   expenseKinds,
+  isCreditNote,
   isFiscalReceiptNumber,
   isrKinds,
   noReceiptReasons,
@@ -92,6 +93,9 @@ const rule = <const Field extends keyof Entries>(
 const isUpTo = (part: number | null, whole: number | null) => (part ?? 0) <= (whole ?? 0);
 const baseOf = (form: Entries) => form.lines.reduce((sum, { amountMinor }) => sum + (amountMinor ?? 0), 0);
 
+const isWithheldOfCredit = (form: Entries, minor: number | null) =>
+  form.noReceiptReason === '' && isCreditNote(form.ncf) && Boolean(minor);
+
 /** Pesos are told as they are. */
 export const needsRate = ({ currency }: { readonly currency: CurrencyCode }) => currency !== 'DOP';
 
@@ -106,6 +110,8 @@ export const billSchema = v.pipe(
       noReceiptReason !== '' || !changesAnotherReceipt(ncf) || modifiedNcf !== '',
     'modifiedMissing',
   ),
+  rule('itbisWithheldMinor', (form) => !isWithheldOfCredit(form, form.itbisWithheldMinor), 'creditWithheld'),
+  rule('isrWithheldMinor', (form) => !isWithheldOfCredit(form, form.isrWithheldMinor), 'creditWithheld'),
   rule('itbisWithheldMinor', (form) => isUpTo(form.itbisWithheldMinor, form.itbisMinor), 'itbisParts'),
   rule('itbisToCostMinor', (form) => isUpTo(form.itbisToCostMinor, form.itbisMinor), 'itbisParts'),
   rule(

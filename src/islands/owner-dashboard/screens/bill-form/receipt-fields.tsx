@@ -3,7 +3,7 @@ import { Plus } from 'lucide-react';
 import { Controller, useWatch } from 'react-hook-form';
 import { leaseQueries } from '#src/data/leases/queries.ts';
 import { type Vendor, vendorQueries } from '#src/data/vendors/queries.ts';
-import { changesAnotherReceipt, expenseKinds } from '#src/domain/bill.ts';
+import { changesAnotherReceipt, expenseKinds, isCreditNote } from '#src/domain/bill.ts';
 import { currencyCodes } from '#src/domain/enums.ts';
 import { formatIdentity } from '#src/domain/identity.ts';
 import { useText } from '#src/i18n/react.tsx';
@@ -77,11 +77,11 @@ function takeUsual(form: BillApp['form'], vendor: Vendor): void {
 }
 
 function Numbers({ app: { form, register, errorOf } }: { app: BillApp }) {
-  const { form: text, receipt } = useText('ownerBills');
+  const { form: text, receipt, credit } = useText('ownerBills');
   const { kinds } = useText('ownerVendors');
   const { enums } = useText('common');
   const today = useToday();
-  const ncf = useWatch({ control: form.control, name: 'ncf' });
+  const ncf = useWatch({ control: form.control, name: 'ncf' }).trim().toUpperCase();
   const reason = useWatch({ control: form.control, name: 'noReceiptReason' });
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -95,14 +95,14 @@ function Numbers({ app: { form, register, errorOf } }: { app: BillApp }) {
       {reason === '' ? (
         <TextField
           label={text.ncf}
-          hint={text.ncfHint}
+          hint={isCreditNote(ncf) ? credit.formHint : text.ncfHint}
           autoComplete="off"
           autoCapitalize="characters"
           error={errorOf('ncf')}
           {...register('ncf')}
         />
       ) : null}
-      {reason === '' && changesAnotherReceipt(ncf.trim().toUpperCase()) ? (
+      {reason === '' && changesAnotherReceipt(ncf) ? (
         <TextField
           label={text.modifiedNcf}
           autoComplete="off"

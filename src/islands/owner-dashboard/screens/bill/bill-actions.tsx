@@ -1,3 +1,4 @@
+// What may be done with a bill in each of its states: long, because each deed asks before it is done.
 import { useQuery } from '@tanstack/react-query';
 import { Check, Pencil } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
@@ -17,6 +18,7 @@ import { Notice } from '#src/ui/components/notice.tsx';
 import { useErrorToast } from '../../use-error-toast.ts';
 import { billKeys } from '../bills/bill-keys.ts';
 import { CorrectionDialog } from '../payment/correction-dialog.tsx';
+import { CreditActions } from './credit-actions.tsx';
 import { passedMinor } from './pass-on-plan.ts';
 import { PayBillDialog } from './pay-bill-dialog.tsx';
 import { RepeatDialog } from './repeat-dialog.tsx';
@@ -151,8 +153,12 @@ function OfPosted({ bill }: { bill: Bill }) {
         <Button onClick={() => setOpen('void')}>{text.void}</Button>
       ) : null}
       <Button onClick={() => setOpen('correct')}>{receipt.correct.action}</Button>
-      <Button onClick={() => setOpen('repeat')}>{text.repeat}</Button>
-      {passed && hasProperty && passedMinor(passed) < bill.total_minor ? (
+      {bill.is_credit ? (
+        <CreditActions bill={bill} />
+      ) : (
+        <Button onClick={() => setOpen('repeat')}>{text.repeat}</Button>
+      )}
+      {passed && !bill.is_credit && hasProperty && passedMinor(passed) < bill.total_minor ? (
         <Button onClick={() => setOpen('passOn')}>{passOn.action}</Button>
       ) : null}
       {bill.outstanding_minor > 0 ? (

@@ -69,7 +69,7 @@ function Lines({ bill, lines }: { bill: Bill; lines: readonly BillLine[] }) {
 }
 
 function useSums(bill: Bill): SumRow[] {
-  const { detail: text } = useText('ownerBills');
+  const { detail: text, credit } = useText('ownerBills');
   const { isrKinds } = useText('ownerVendors');
   const isrKind = bill.isr_kind ? ` (${isrKinds[bill.isr_kind as IsrKind]})` : '';
   const withheld = bill.itbis_withheld_minor + bill.isr_withheld_minor;
@@ -100,8 +100,17 @@ function useSums(bill: Bill): SumRow[] {
       isShown: bill.isr_withheld_minor > 0,
     },
     { label: text.payable, minor: bill.payable_minor, isSum: true, isShown: withheld > 0 },
-    { label: text.paid, minor: -bill.paid_minor, isShown: bill.paid_minor > 0 },
-    { label: text.open, minor: bill.outstanding_minor, isSum: true, isShown: isPosted },
+    {
+      label: bill.is_credit ? credit.used : text.paid,
+      minor: -bill.paid_minor,
+      isShown: bill.paid_minor > 0,
+    },
+    {
+      label: bill.is_credit ? credit.open : text.open,
+      minor: Math.abs(bill.outstanding_minor),
+      isSum: true,
+      isShown: isPosted,
+    },
   ];
   return rows.filter((row) => row.isShown);
 }

@@ -44,9 +44,9 @@ function BillPage({ bill }: { bill: Bill }) {
         description={
           <span className="flex flex-wrap items-center gap-x-3 gap-y-2">
             <AppLink to={`/finance/vendors/${bill.vendor_id}`} className="text-action hover:underline">
-              {text.detail.of({ vendor: bill.vendor_name })}
+              {(bill.is_credit ? text.credit : text.detail).of({ vendor: bill.vendor_name })}
             </AppLink>
-            <BillBadge status={bill.status} />
+            <BillBadge status={bill.status} isCredit={bill.is_credit} />
           </span>
         }
         back={<BackLink to="/finance/expenses">{text.back}</BackLink>}
@@ -69,8 +69,14 @@ function BillPage({ bill }: { bill: Bill }) {
 }
 
 function StateNotice({ bill }: { bill: Bill }) {
-  const { detail: text, receipt } = useText('ownerBills');
+  const { detail: text, receipt, credit } = useText('ownerBills');
   const said = noticeOf(bill, text);
+  if (bill.is_credit && bill.outstanding_minor < 0)
+    return (
+      <div className="mb-6">
+        <Notice title={credit.openTitle}>{credit.openText}</Notice>
+      </div>
+    );
   if (!said && bill.status !== 'void' && !bill.ncf && !bill.no_receipt_reason)
     return (
       <div className="mb-6">

@@ -26,14 +26,22 @@ interface PaymentDraft {
   readonly reference: string;
 }
 
+/** Of a credit note money comes back. */
+function usePayText({ is_credit }: Bill) {
+  const { pay, credit } = useText('ownerBills');
+  return is_credit ? { ...pay, ...credit.back } : pay;
+}
+
+const openOf = (bill: Bill) => Math.abs(bill.outstanding_minor);
+
 /** Money that goes to the vendor, whole or in part. */
 export function PayBillDialog({ bill, onClose }: { bill: Bill; onClose: () => void }) {
-  const { pay: text } = useText('ownerBills');
+  const text = usePayText(bill);
   const today = useToday();
   const { id } = useOrganization();
   const accounts = useCashAccounts(useQuery(journalQueries.accounts(id)).data);
   const [draft, setDraft] = useState<PaymentDraft>({
-    amountMinor: bill.outstanding_minor,
+    amountMinor: openOf(bill),
     paidOn: today,
     method: 'transfer',
     accountId: '',
@@ -82,7 +90,7 @@ interface Problems {
 function problemsOf({ amountMinor, paidOn }: PaymentDraft, bill: Bill, today: string): Problems {
   const problems: Problems = {};
   if (!amountMinor || amountMinor < 0) problems.amountMinor = 'amountMissing';
-  else if (amountMinor > bill.outstanding_minor) problems.amountMinor = 'amountTooMuch';
+  else if (amountMinor > openOf(bill)) problems.amountMinor = 'amountTooMuch';
   if (!isIsoDate(paidOn) || paidOn > today) problems.paidOn = 'dateInvalid';
   return problems;
 }
@@ -98,7 +106,7 @@ interface FieldsProps {
 }
 
 function Fields({ bill, draft, accounts, today, problems, accountError, onChange }: FieldsProps) {
-  const { pay: text } = useText('ownerBills');
+  const text = usePayText(bill);
   const { enums, states } = useText('common');
   const language = useLanguage();
   return (
@@ -106,7 +114,7 @@ function Fields({ bill, draft, accounts, today, problems, accountError, onChange
       <p className="rounded-control bg-sunken px-4 py-3">
         <span className="block font-medium">{bill.vendor_name}</span>
         <span className="text-14 text-secondary">
-          {text.open({ amount: formatMoney(bill.outstanding_minor, bill.currency, language) })}
+          {text.open({ amount: formatMoney(openOf(bill), bill.currency, language) })}
         </span>
       </p>
       <div className="grid gap-4 sm:grid-cols-2">

@@ -5,6 +5,7 @@ import { reverseBillPayment } from '#src/data/bills/mutations.ts';
 import { type Bill, type BillPayment, billQueries } from '#src/data/bills/queries.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
@@ -19,7 +20,7 @@ import { CorrectionDialog } from '../payment/correction-dialog.tsx';
 
 /** What went to the vendor, with the way to take a payment back. */
 export function PaymentsCard({ bill }: { bill: Bill }) {
-  const { detail: text, actions } = useText('ownerBills');
+  const { detail: text, actions, credit } = useText('ownerBills');
   const { states } = useText('common');
   const language = useLanguage();
   const { id } = useOrganization();
@@ -42,7 +43,7 @@ export function PaymentsCard({ bill }: { bill: Bill }) {
         {(rows) => (
           <ul className="grid">
             {rows.map((payment) => (
-              <Payment key={payment.id} payment={payment} onReverse={() => setUndone(payment)} />
+              <Payment key={payment.id} bill={bill} payment={payment} onReverse={() => setUndone(payment)} />
             ))}
           </ul>
         )}
@@ -59,16 +60,21 @@ export function PaymentsCard({ bill }: { bill: Bill }) {
           error={reverse.error}
           onConfirm={(reason) => void reverse.run({ paymentId: undone.id, reason })}
         >
-          <p>{actions.reverseText}</p>
+          <p>
+            {undone.settled_with
+              ? credit.reverseText
+              : bill.is_credit
+                ? credit.backReverseText
+                : actions.reverseText}
+          </p>
         </CorrectionDialog>
       ) : null}
     </Card>
   );
 }
 
-function Payment({ payment, onReverse }: { payment: BillPayment; onReverse: () => void }) {
+function Payment({ bill, payment, onReverse }: { bill: Bill; payment: BillPayment; onReverse: () => void }) {
   const { detail: text, actions } = useText('ownerBills');
-  const { enums } = useText('common');
   const language = useLanguage();
   const { can } = useOrganization();
   const amount = formatMoney(payment.amount_minor, payment.currency, language);
@@ -76,7 +82,7 @@ function Payment({ payment, onReverse }: { payment: BillPayment; onReverse: () =
     <li className="flex min-h-14 items-center gap-3 border-b border-line py-2 last:border-0">
       <span className="min-w-0 flex-1">
         <span className="block">
-          {enums.paymentMethod[payment.method]}
+          <How bill={bill} payment={payment} />
           {payment.reference ? <span className="text-hint"> · {payment.reference}</span> : null}
         </span>
         <span className="block text-14 text-hint">
@@ -90,5 +96,17 @@ function Payment({ payment, onReverse }: { payment: BillPayment; onReverse: () =
         <IconButton icon={RotateCcw} label={actions.reverseOne({ amount })} onClick={onReverse} />
       ) : null}
     </li>
+  );
+}
+
+/** The way that money went, or what was settled without it. */
+function How({ bill, payment }: { bill: Bill; payment: BillPayment }) {
+  const { credit } = useText('ownerBills');
+  const { enums } = useText('common');
+  if (payment.method) return enums.paymentMethod[payment.method];
+  return (
+    <AppLink to={`/finance/expenses/${payment.settled_with}`} className="text-action hover:underline">
+      {bill.is_credit ? credit.withBill : credit.withCredit}
+    </AppLink>
   );
 }

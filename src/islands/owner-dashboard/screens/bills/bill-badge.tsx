@@ -12,12 +12,13 @@ const LOOKS = {
   void: { tone: 'neutral', icon: Ban },
 } as const;
 
-export function BillBadge({ status }: { status: BillStatus }) {
-  const { statuses } = useText('ownerBills');
+export function BillBadge({ status, isCredit = false }: { status: BillStatus; isCredit?: boolean }) {
+  const { statuses, credit } = useText('ownerBills');
+  const names = isCredit ? { ...statuses, ...credit.statuses } : statuses;
   const { tone, icon } = LOOKS[status];
   return (
     <Badge tone={tone} icon={icon}>
-      {statuses[status]}
+      {names[status]}
     </Badge>
   );
 }

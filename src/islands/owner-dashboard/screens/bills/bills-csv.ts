@@ -4,6 +4,9 @@ import type { OwnerBillsText } from '#src/i18n/dictionaries/owner-bills.en.ts';
 
 const units = (minor: number) => minor / 100;
 
+/** What a credit note takes away; what is open of it is kept so already. */
+const taken = ({ is_credit }: Bill, minor: number) => units(is_credit && minor !== 0 ? -minor : minor);
+
 /** Bills as CSV: a line each, with all amounts in units of the currency and the days as YYYY-MM-DD. */
 export function billsCsv(rows: readonly Bill[], text: OwnerBillsText): string {
   const { columns, detail, form } = text;
@@ -50,21 +53,21 @@ export function billsCsv(rows: readonly Bill[], text: OwnerBillsText): string {
       row.description,
       row.property_name,
       row.unit_label,
-      text.statuses[row.status],
+      { ...text.statuses, ...(row.is_credit && text.credit.statuses) }[row.status],
       row.currency,
-      units(row.services_minor),
-      units(row.goods_minor),
-      units(row.itbis_minor),
-      units(row.itbis_to_cost_minor),
-      units(row.itbis_proportional_minor),
-      units(row.excise_minor),
-      units(row.other_taxes_minor),
-      units(row.tip_minor),
-      units(row.total_minor),
-      units(row.itbis_withheld_minor),
-      units(row.isr_withheld_minor),
-      units(row.payable_minor),
-      units(row.paid_minor),
+      taken(row, row.services_minor),
+      taken(row, row.goods_minor),
+      taken(row, row.itbis_minor),
+      taken(row, row.itbis_to_cost_minor),
+      taken(row, row.itbis_proportional_minor),
+      taken(row, row.excise_minor),
+      taken(row, row.other_taxes_minor),
+      taken(row, row.tip_minor),
+      taken(row, row.total_minor),
+      taken(row, row.itbis_withheld_minor),
+      taken(row, row.isr_withheld_minor),
+      taken(row, row.payable_minor),
+      taken(row, row.paid_minor),
       units(row.outstanding_minor),
     ]),
   );

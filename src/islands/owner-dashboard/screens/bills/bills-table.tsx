@@ -73,7 +73,9 @@ function useColumns(isOfVendor: boolean, isSortable: boolean): Column<Bill>[] {
       header: heads.total,
       align: 'end',
       isSortable,
-      cell: (row) => <MoneyText amountMinor={row.total_minor} currency={row.currency} />,
+      cell: (row) => (
+        <MoneyText amountMinor={row.is_credit ? -row.total_minor : row.total_minor} currency={row.currency} />
+      ),
     },
     {
       id: 'open',
@@ -82,7 +84,11 @@ function useColumns(isOfVendor: boolean, isSortable: boolean): Column<Bill>[] {
       isHiddenOnPhone: true,
       cell: (row) => <MoneyText amountMinor={row.outstanding_minor} currency={row.currency} />,
     },
-    { id: 'status', header: heads.status, cell: (row) => <BillBadge status={row.status} /> },
+    {
+      id: 'status',
+      header: heads.status,
+      cell: (row) => <BillBadge status={row.status} isCredit={row.is_credit} />,
+    },
   ];
 }
 

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { postJournalEntry } from '#src/data/books/mutations.ts';
-import { bookQueries } from '#src/data/books/queries.ts';
+import { bookQueries, type ChartAccount } from '#src/data/books/queries.ts';
 import { isIsoDate } from '#src/domain/dates.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
@@ -43,7 +43,7 @@ export function Screen() {
   );
 }
 
-function EntryForm({ accounts }: { accounts: ReturnType<typeof writableAccounts> }) {
+function EntryForm({ accounts }: { accounts: readonly ChartAccount[] }) {
   const text = useText('ownerBooks').entry;
   const { form } = useText('common');
   const { id, defaultCurrency } = useOrganization();

@@ -1,4 +1,7 @@
-import type { ChartAccount } from '#src/data/books/queries.ts';
+interface Account {
+  readonly systemKey: string | null;
+  readonly isActive: boolean;
+}
 
 /** Charges, payments and conversions post to these by themselves. */
 const RESERVED: ReadonlySet<string | null> = new Set([
@@ -8,7 +11,10 @@ const RESERVED: ReadonlySet<string | null> = new Set([
   'currency_exchange',
 ]);
 
+/** Whether somebody may write to the account by hand; the database has the same rule. */
+export const isWritable = ({ isActive, systemKey }: Account) => isActive && !RESERVED.has(systemKey);
+
 /** The accounts in which somebody may write by hand. */
-export function writableAccounts(accounts: readonly ChartAccount[]): ChartAccount[] {
-  return accounts.filter((account) => account.isActive && !RESERVED.has(account.systemKey));
+export function writableAccounts<Row extends Account>(accounts: readonly Row[]): Row[] {
+  return accounts.filter(isWritable);
 }

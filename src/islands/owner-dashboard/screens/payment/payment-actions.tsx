@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { confirmPayment, rejectPayment } from '#src/data/payments/mutations.ts';
 import type { PaymentDetails } from '#src/data/payments/queries.ts';
 import { refundQueries } from '#src/data/refunds/queries.ts';
+import { moneyMethods } from '#src/domain/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
@@ -100,11 +101,12 @@ function Reverse({ payment }: { payment: PaymentDetails }) {
   const [opened, setOpened] = useState<'reverse' | 'refund' | null>(null);
   const { data: state } = useQuery(refundQueries.ofPayment(payment.id));
   const isTouched = state?.refunds.some(({ status }) => status !== 'failed') ?? false;
+  const cameAsMoney = moneyMethods.some((own) => own === payment.method);
   const close = () => setOpened(null);
   return (
     <>
       {isTouched ? null : <Button onClick={() => setOpened('reverse')}>{text.reverse}</Button>}
-      {state && state.leftMinor > 0 && payment.method !== 'deposit' ? (
+      {state && state.leftMinor > 0 && cameAsMoney ? (
         <Button onClick={() => setOpened('refund')}>{refund.action}</Button>
       ) : null}
       <ReverseDialog payment={payment} isOpen={opened === 'reverse'} onClose={close} />

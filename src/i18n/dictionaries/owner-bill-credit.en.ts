@@ -1,0 +1,38 @@
+/** Credit notes of vendors: how one is told from a bill, and how it is settled. */
+export const ownerBillCredit = {
+  of: (p: { vendor: string }) => `Credit note of ${p.vendor}`,
+  formHint: 'A credit note lowers the cost, the ITBIS and what you owe this vendor.',
+  openTitle: 'This credit note is still to be used',
+  openText: 'Apply it to a bill of this vendor, or record the money that they give back.',
+  statuses: { approved: 'To apply', partially_paid: 'Partly applied', paid: 'Used' },
+  open: 'To apply',
+  used: 'Used',
+  withCredit: 'Credit note applied',
+  withBill: 'Applied to a bill',
+  reverseText: 'The credit note is free again, and what it paid of the bill is owed again.',
+  backReverseText: 'The money leaves the account again, and the credit note is to be used again.',
+  apply: {
+    action: 'Apply to a bill',
+    title: 'Apply the credit note to a bill',
+    submit: 'Apply',
+    done: 'Credit note applied.',
+    left: (p: { amount: string }) => `To apply: ${p.amount}`,
+    bill: 'Bill',
+    noBill: 'This vendor has no open bill in this currency',
+    billMissing: 'Choose a bill.',
+    amount: 'Amount',
+    amountMissing: 'Write an amount above zero.',
+    amountTooMuch: 'This is more than the bill or the credit note has open.',
+  },
+  back: {
+    action: 'Record money back',
+    title: 'Record money that came back',
+    submit: 'Record money back',
+    done: 'Money back recorded.',
+    open: (p: { amount: string }) => `To apply: ${p.amount}`,
+    paidOn: 'Came on',
+    account: 'To',
+    amountTooMuch: 'This is more than is left of the credit note.',
+  },
+};
+export type OwnerBillCreditText = typeof ownerBillCredit;

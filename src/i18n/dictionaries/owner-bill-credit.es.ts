@@ -1,0 +1,38 @@
+import type { OwnerBillCreditText } from './owner-bill-credit.en.ts';
+
+export const ownerBillCredit = {
+  of: (p) => `Nota de crédito de ${p.vendor}`,
+  formHint: 'Una nota de crédito baja el costo, el ITBIS y lo que usted le debe al suplidor.',
+  openTitle: 'Esta nota de crédito está por usar',
+  openText: 'Aplíquela a una factura del suplidor o registre el dinero que le devuelva.',
+  statuses: { approved: 'Por aplicar', partially_paid: 'Aplicada en parte', paid: 'Usada' },
+  open: 'Por aplicar',
+  used: 'Usado',
+  withCredit: 'Nota de crédito aplicada',
+  withBill: 'Aplicada a una factura',
+  reverseText: 'La nota de crédito queda libre y lo que pagó de la factura se debe otra vez.',
+  backReverseText: 'El dinero vuelve a salir de la cuenta y la nota de crédito queda por usar.',
+  apply: {
+    action: 'Aplicar a una factura',
+    title: 'Aplicar la nota de crédito a una factura',
+    submit: 'Aplicar',
+    done: 'Nota de crédito aplicada.',
+    left: (p) => `Por aplicar: ${p.amount}`,
+    bill: 'Factura',
+    noBill: 'Este suplidor no tiene facturas abiertas en esta moneda',
+    billMissing: 'Elija una factura.',
+    amount: 'Monto',
+    amountMissing: 'Escriba un monto mayor que cero.',
+    amountTooMuch: 'Es más de lo que queda de la factura o de la nota de crédito.',
+  },
+  back: {
+    action: 'Registrar devolución',
+    title: 'Registrar dinero devuelto',
+    submit: 'Registrar devolución',
+    done: 'Devolución registrada.',
+    open: (p) => `Por aplicar: ${p.amount}`,
+    paidOn: 'Entró el',
+    account: 'A',
+    amountTooMuch: 'Es más de lo que queda de la nota de crédito.',
+  },
+} satisfies OwnerBillCreditText;

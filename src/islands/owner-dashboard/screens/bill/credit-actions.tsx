@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import type { Bill } from '#src/data/bills/queries.ts';
+import { useText } from '#src/i18n/react.tsx';
+import { Button } from '#src/ui/components/button.tsx';
+import { ApplyCreditDialog } from './apply-credit-dialog.tsx';
+import { PayBillDialog } from './pay-bill-dialog.tsx';
+
+/** What may be done with a posted credit note of which something is left. */
+export function CreditActions({ bill }: { bill: Bill }) {
+  const { credit: text } = useText('ownerBills');
+  const [open, setOpen] = useState<'apply' | 'back' | null>(null);
+  const close = () => setOpen(null);
+  if (bill.outstanding_minor === 0) return null;
+  return (
+    <>
+      <Button onClick={() => setOpen('back')}>{text.back.action}</Button>
+      <Button variant="primary" onClick={() => setOpen('apply')}>
+        {text.apply.action}
+      </Button>
+      {open === 'back' ? <PayBillDialog bill={bill} onClose={close} /> : null}
+      {open === 'apply' ? <ApplyCreditDialog credit={bill} onClose={close} /> : null}
+    </>
+  );
+}
