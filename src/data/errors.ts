@@ -60,6 +60,7 @@ const KIND_BY_RULE: Readonly<Record<string, ErrorKind>> = {
   contract_changed: 'conflict',
   already_signed: 'conflict',
   deposit_settled: 'conflict',
+  deposit_already_held: 'conflict',
   payment_already_decided: 'conflict',
   charge_already_reversed: 'conflict',
   charge_exists: 'conflict',

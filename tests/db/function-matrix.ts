@@ -253,6 +253,8 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
     unsettled.id,
     today,
   ]),
+  record_held_deposit: rule(CASHIERS, ({ uninvited }) => [`${ID}, $1, 500`, uninvited.id]),
+  take_back_held_deposit: rule(CASHIERS, ({ noticed }) => [`${ID}, $1, 'Error'`, noticed.id]),
   terminate_lease: rule(MANAGERS, ({ shared, today }) => [`${ID}, $1, $2`, shared.id, today]),
   unit_timeline: rule(EVERYBODY, ({ home }) => ['$1', home.vacantUnitId]),
   withdraw_notice: rule(MANAGERS, ({ noticed }) => [`${ID}, $1`, noticed.id]),

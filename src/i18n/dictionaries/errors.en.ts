@@ -51,6 +51,7 @@ export const errorsEn = {
     guarantor_is_tenant: 'A person cannot be tenant and guarantor of the same lease.',
     lease_not_ended: 'The deposit is settled once the lease has ended.',
     deposit_settled: 'The deposit was settled or carried over. It cannot be taken back.',
+    deposit_already_held: 'A deposit is held for this lease already.',
     no_deposit_held: 'No deposit is held for this lease.',
     deductions_exceed_deposit: 'More is kept than is held. Lower the amounts.',
     deductions_exceed_owed: 'More is kept for what is owed than the lease owes.',
