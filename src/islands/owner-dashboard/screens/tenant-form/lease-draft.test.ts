@@ -4,7 +4,6 @@ import { common } from '#src/i18n/dictionaries/common.en.ts';
 import { ownerTenants } from '#src/i18n/dictionaries/owner-tenants.en.ts';
 import { firstCharges } from './first-charges.ts';
 import {
-  asksForHeldDeposit,
   billFromOf,
   emptyDraft,
   endAfterMonths,
@@ -186,34 +185,6 @@ describe('problemText', () => {
     expect(problemText('endBeforeStart', text, common)).toBe(text.terms.endBeforeStart);
     expect(problemText('registered', text, common)).toBe(text.people.registered);
     expect(problemText('overlap', text, common, 'Taken.')).toBe('Taken.');
-  });
-});
-
-describe('a deposit that is held already', () => {
-  const begun = { ...ready, startsOn: '2023-01-01', depositMinor: 6000000, isDepositHeld: true };
-
-  it('is asked for where the lease has begun and has one, and is not on its way to a signature', () => {
-    expect(asksForHeldDeposit(begun, today)).toBe(true);
-    for (const other of [
-      { startsOn: today },
-      { startsOn: '' },
-      { depositMinor: null },
-      { depositMinor: 0 },
-      { depositMinor: Number.NaN },
-      { leaseId: 'l1' },
-    ])
-      expect(asksForHeldDeposit({ ...begun, ...other }, today)).toBe(false);
-  });
-
-  it('is not charged, and goes along with the lease', () => {
-    expect(firstCharges(begun, today)).toMatchObject({ depositMinor: 0, atStartMinor: 3000000 });
-    expect(firstCharges({ ...begun, isDepositHeld: false }, today)?.depositMinor).toBe(6000000);
-    expect(toLeaseInput(begun, today)).toMatchObject({ depositMinor: 6000000, isDepositHeld: true });
-  });
-
-  it('is forgotten where it is not asked for any more', () => {
-    expect(toLeaseInput({ ...begun, startsOn: today }, today).isDepositHeld).toBe(false);
-    expect(firstCharges({ ...begun, leaseId: 'l1' }, today)?.depositMinor).toBe(6000000);
   });
 });
 
