@@ -6326,6 +6326,9 @@ isOneToOne: false
 "credit_charge":
 { Args: { "p_amount_minor": number,"p_charge_id": string,"p_kind": Database["public"]['Enums']["charge_credit_kind"],"p_reason": string,"p_request_id": string }; Returns: string
                            },
+"credit_rent_after_end":
+{ Args: { "p_lease_id": string,"p_note": string,"p_request_id": string }; Returns: Json
+                           },
 "decide_application":
 { Args: { "p_application_id": string,"p_decision": Database["public"]['Enums']["application_status"],"p_reason"?: string,"p_request_id": string }; Returns: string
                            },
@@ -6679,6 +6682,9 @@ isOneToOne: false
                            },
 "preview_month":
 { Args: { "p_month": string,"p_organization_id": string }; Returns: Json
+                           },
+"preview_rent_after":
+{ Args: { "p_last_day": string,"p_lease_id": string }; Returns: Json
                            },
 "preview_rent_change":
 { Args: { "p_lease_id": string,"p_rent_minor": number,"p_starts_on": string }; Returns: Json

@@ -51,6 +51,7 @@ const KIND_BY_RULE: Readonly<Record<string, ErrorKind>> = {
   notice_stands: 'conflict',
   lease_status_change: 'conflict',
   lease_not_ended: 'conflict',
+  lease_end_open: 'conflict',
   lease_not_draft: 'conflict',
   lease_not_signed: 'conflict',
   payment_to_decide: 'conflict',

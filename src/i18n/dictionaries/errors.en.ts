@@ -49,6 +49,7 @@ export const errorsEn = {
     renewal_leaves_gap: 'A renewal begins no later than the day after the last one of this lease.',
     primary_tenant_stays: 'The main tenant stays on the lease. For another one, renew the lease.',
     guarantor_is_tenant: 'A person cannot be tenant and guarantor of the same lease.',
+    lease_end_open: 'The lease has no last day. End it, or record the notice.',
     lease_not_ended: 'The deposit is settled once the lease has ended.',
     deposit_settled: 'The deposit was settled or carried over. It cannot be taken back.',
     deposit_already_held: 'A deposit is held for this lease already.',

@@ -80,9 +80,15 @@ export const ownerLeasing = {
       leavesOnInvalid: 'Choose a day that is not before the notice.',
       charged: (p: Dated) => `Rent is charged through ${p.date}; reverse what should not be owed.`,
     },
+    rentAfterEnd: {
+      takeOff: (p: { amount: string; date: string }) => `Take off ${p.amount}: the days after ${p.date}`,
+      hint: 'It is rent that was charged. If it was paid, it becomes the tenant’s credit.',
+      invoiced: 'The rent after the last day has a fiscal receipt: take it off with a credit note.',
+      note: (p: { date: string }) => `Rent after the last day, ${p.date}`,
+    },
     withdraw: {
       title: 'Withdraw the notice?',
-      text: 'The lease goes on as it was before the notice.',
+      text: 'The lease goes on as it was before the notice. If rent was taken off with it, reverse that credit.',
       reason: 'Reason',
       confirm: 'Withdraw the notice',
       done: 'Notice withdrawn',
