@@ -67,6 +67,8 @@ export const leaseEventKinds = [
   'ended',
   'terminated',
   'called_off',
+  'deposit_opened',
+  'deposit_reopened',
   'deposit_carried',
   'deposit_settled',
 ] as const;

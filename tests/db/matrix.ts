@@ -282,6 +282,7 @@ export const tables: Readonly<Record<string, TableRule>> = {
     remove: { by: CASHIERS, id: ({ ledger }) => ledger.exchangeRateId },
     service: 'reads',
   },
+  held_deposits: MONEY,
   deposit_settlements: MONEY,
   deposit_deductions: MONEY,
   payments: MONEY,

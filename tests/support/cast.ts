@@ -79,7 +79,7 @@ export interface Cast {
   uninvited: CastLease;
   /** A lease that has ended, whose deposit is held. */
   unsettled: CastLease;
-  /** A lease with notice given. */
+  /** A lease with notice given, whose deposit was held already. */
   noticed: CastLease;
   /** Of the shared lease: waits for every signature; the tenant has begun to sign. */
   contract: BegunContract;
@@ -158,6 +158,11 @@ export async function createCast(sql: Sql): Promise<Cast> {
     givenOn: today,
     leavesOn: '2039-12-31',
   });
+  for (const [where, { lease }] of [
+    [home, noticed],
+    [other, await make(other, [])],
+  ] as const)
+    await verbs.recordHeldDeposit(sql, where.owner, { leaseId: lease.id, amountMinor: 1_000 });
   const repairs = {
     shared: await addRepair(sql, home.owner, shared),
     former: await addRepair(sql, home.owner, former),

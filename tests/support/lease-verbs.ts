@@ -151,6 +151,35 @@ export const leaseVerbs = {
       p_person_ids: input.personIds,
     }),
 
+  recordHeldDeposit: (
+    sql: Sql,
+    caller: Caller,
+    input: Input<{
+      leaseId: string;
+      amountMinor: number | null;
+      on?: string;
+      accountId?: string;
+      isInCash?: boolean;
+      note?: string;
+    }>,
+  ) =>
+    call(sql, caller, 'record_held_deposit', {
+      p_request_id: input.requestId ?? randomUUID(),
+      p_lease_id: input.leaseId,
+      p_amount_minor: input.amountMinor,
+      p_on: input.on,
+      p_account_id: input.accountId,
+      p_is_in_cash: input.isInCash,
+      p_note: input.note,
+    }),
+
+  takeBackHeldDeposit: (sql: Sql, caller: Caller, input: Input<{ leaseId: string; reason: string }>) =>
+    call(sql, caller, 'take_back_held_deposit', {
+      p_request_id: input.requestId ?? randomUUID(),
+      p_lease_id: input.leaseId,
+      p_reason: input.reason,
+    }),
+
   settleDeposit: (
     sql: Sql,
     caller: Caller,

@@ -5,9 +5,10 @@ import type { Chooser, Play, PlayLease } from '#tests/support/ledger-play.ts';
 import { addUnit } from '#tests/support/portfolio.ts';
 import { verbs } from '#tests/support/verbs.ts';
 
-/** A lease of a new unit with a deposit, of which a part has come. */
+/** A lease of a new unit with a deposit, of which a part has come, or which was held already. */
 async function leaseWithDeposit({ sql, today }: Play, lease: PlayLease, random: Random): Promise<string> {
   const { landlord, propertyId, personId } = lease;
+  const isDepositHeld = random.pick([true, false, false]);
   const leaseId = await verbs.createLease(sql, landlord.owner, {
     unitId: await addUnit(sql, landlord, propertyId, randomUUID().slice(0, 12)),
     personIds: [personId],
@@ -15,7 +16,9 @@ async function leaseWithDeposit({ sql, today }: Play, lease: PlayLease, random: 
     endsOn: '2040-12-31',
     billFrom: '2040-01-01',
     depositMinor: 250_000,
+    isDepositHeld,
   });
+  if (isDepositHeld) return leaseId;
   const amountMinor = random.pick([250_000, 250_000, 99_999, 300_000]);
   await verbs.recordPayment(sql, landlord.owner, { leaseId, amountMinor, paidOn: today });
   return leaseId;

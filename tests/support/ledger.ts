@@ -183,6 +183,13 @@ const RECOUNTS: Readonly<Record<string, string>> = {
     select l.id, private.deposit_liability(l.id) as held, s.id as settlement from public.leases l
     left join public.deposit_settlements s on s.lease_id = l.id
     where private.deposit_liability(l.id) < 0 or (s.id is not null and private.deposit_liability(l.id) <> 0)`,
+  'held deposits against their entries': `
+    select h.id from public.held_deposits h
+    join public.accounts a on a.organization_id = h.organization_id and a.system_key = 'deposits_held'
+    left join public.journal_entries r on r.id = h.reversal_entry_id
+    where h.amount_minor <> (select coalesce(-sum(l.amount_minor), 0) from public.journal_lines l
+        where l.organization_id = h.organization_id and l.entry_id = h.entry_id and l.account_id = a.id and l.lease_id = h.lease_id)
+      or (h.reversed_at is not null and r.reverses_entry_id is distinct from h.entry_id)`,
   'settlements against their lines': `
     select s.id, s.kept_minor, sum(d.amount_minor) from public.deposit_settlements s
     left join public.deposit_deductions d on d.settlement_id = s.id

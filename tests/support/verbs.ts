@@ -30,6 +30,7 @@ export interface LeaseInput {
     graceDays?: number;
   };
   billFrom?: string;
+  isDepositHeld?: boolean;
 }
 
 /** The verbs of the API as a caller uses them, each in a transaction of its own; they return the id of what they made. */
@@ -60,6 +61,7 @@ export const verbs = {
       p_late_fee_cap_minor: input.lateFee?.capMinor,
       p_late_fee_grace_days: input.lateFee?.graceDays,
       p_bill_from: input.billFrom,
+      p_is_deposit_held: input.isDepositHeld,
     }),
 
   terminateLease: (sql: Sql, caller: Caller, input: Input<{ leaseId: string; endedOn: string | null }>) =>

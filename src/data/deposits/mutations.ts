@@ -32,6 +32,45 @@ export async function settleDeposit(input: SettlementInput, requestId: string): 
   return unwrap(answer) as string;
 }
 
+export interface HeldDepositInput {
+  readonly leaseId: string;
+  readonly amountMinor: number;
+  readonly on: string;
+  /** Whether an account comes to have it; else it is counted already, or gone. */
+  readonly isInCash: boolean;
+  /** Which account; null for the usual one of deposits. */
+  readonly accountId: string | null;
+  /** Why what was charged of it is taken back. */
+  readonly note: string;
+}
+
+/** The deposit was left before the lease came into the books. Errors: `deposit_already_held`, `deposit_settled`, `period_closed`. */
+export async function recordHeldDeposit(input: HeldDepositInput, requestId: string): Promise<string> {
+  const answer = await getClient().rpc('record_held_deposit', {
+    p_request_id: requestId,
+    p_lease_id: input.leaseId,
+    p_amount_minor: input.amountMinor,
+    p_on: input.on,
+    p_is_in_cash: input.isInCash,
+    p_account_id: (input.isInCash && input.accountId) || undefined,
+    p_note: input.note,
+  });
+  return unwrap(answer) as string;
+}
+
+/** It was not: what had been charged of it is charged again. Errors: `no_deposit_held`, `deposit_settled`. */
+export async function takeBackHeldDeposit(
+  input: { leaseId: string; reason: string },
+  requestId: string,
+): Promise<string> {
+  const answer = await getClient().rpc('take_back_held_deposit', {
+    p_request_id: requestId,
+    p_lease_id: input.leaseId,
+    p_reason: input.reason,
+  });
+  return unwrap(answer) as string;
+}
+
 /**
  * The statement of a settlement as a PDF, read as the signed-in user.
  * @param language of the document, 'es' or 'en'

@@ -4,6 +4,7 @@ import { unwrap } from '../errors.ts';
 import type { TableRow, ViewRow } from '../rows.ts';
 
 export type LeaseDeposit = Pick<ViewRow<'lease_deposits'>, 'held_minor' | 'unpaid_minor'>;
+export type HeldDeposit = Pick<TableRow<'held_deposits'>, 'amount_minor' | 'occurred_on'>;
 export type DepositDeduction = Pick<
   TableRow<'deposit_deductions'>,
   'id' | 'kind' | 'description' | 'amount_minor'
@@ -27,6 +28,21 @@ export const depositQueries = {
           .eq('lease_id', leaseId)
           .single();
         return unwrap(answer) as LeaseDeposit;
+      },
+    }),
+  /** What of it was left before the lease came into the books; null where nothing was. */
+  heldBefore: (organizationId: string, leaseId: string) =>
+    queryOptions({
+      queryKey: ['deposits', organizationId, leaseId, 'held before'],
+      queryFn: async () => {
+        const answer = await getClient()
+          .from('held_deposits')
+          .select('amount_minor, occurred_on')
+          .eq('organization_id', organizationId)
+          .eq('lease_id', leaseId)
+          .is('reversed_at', null)
+          .maybeSingle();
+        return unwrap(answer) as HeldDeposit | null;
       },
     }),
   /** How it was given back; null while it was not. */

@@ -13,6 +13,8 @@ export interface LeaseInput {
   /** Amounts in minor units of the currency. */
   readonly rentMinor: number;
   readonly depositMinor: number;
+  /** The deposit was left before: it is held and not charged. Only a lease that is agreed at once says it. */
+  readonly isDepositHeld: boolean;
   /** 1 to 28. */
   readonly dueDay: number;
   readonly prorationMethod: ProrationMethod;
@@ -47,9 +49,13 @@ function leaseArguments(input: LeaseInput, requestId: string) {
   };
 }
 
-/** Makes a signed lease with its tenants, rent and deposit charge; returns its id. Error: `lease_overlaps`. */
+/** Makes a signed lease with its tenants, rent and deposit, charged or held; returns its id. Error: `lease_overlaps`. */
 export async function createLease(input: LeaseInput, requestId: string): Promise<string> {
-  return unwrap(await getClient().rpc('create_lease', leaseArguments(input, requestId))) as string;
+  const answer = await getClient().rpc('create_lease', {
+    ...leaseArguments(input, requestId),
+    p_is_deposit_held: input.isDepositHeld,
+  });
+  return unwrap(answer) as string;
 }
 
 /** Makes a draft of a lease, or changes the one given; returns its id. Errors: `lease_not_draft`, `unit_archived`. */

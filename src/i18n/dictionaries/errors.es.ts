@@ -46,8 +46,10 @@ export const errorsEs = {
     primary_tenant_stays:
       'El inquilino principal sigue en el contrato. Para poner a otro, renueve el contrato.',
     guarantor_is_tenant: 'Una persona no puede ser inquilino y fiador del mismo contrato.',
+    lease_end_open: 'El contrato no tiene último día. Termínelo o registre el aviso de salida.',
     lease_not_ended: 'El depósito se liquida cuando el contrato ha terminado.',
     deposit_settled: 'El depósito ya se liquidó o pasó a otro contrato; eso no se deshace.',
+    deposit_already_held: 'De este contrato ya hay depósito en su poder.',
     no_deposit_held: 'No hay depósito de este contrato.',
     deductions_exceed_deposit: 'Se retiene más de lo que hay. Baje los montos.',
     deductions_exceed_owed: 'Se retiene por deuda más de lo que el contrato debe.',

@@ -98,7 +98,7 @@ export const ownerLease = {
   },
   terminateDialog: {
     title: 'End the lease?',
-    text: 'The unit is free from the next day. What was charged stays; reverse what should not be owed.',
+    text: 'The unit is free from the next day. What else was charged stays; reverse what should not be owed.',
     endedOn: 'Last day',
     confirm: 'End the lease',
     done: 'Lease ended',

@@ -92,7 +92,7 @@ export const ownerLease = {
   },
   terminateDialog: {
     title: '¿Terminar el contrato?',
-    text: 'La unidad queda libre desde el día siguiente. Lo cargado se mantiene; reverse lo que no se deba.',
+    text: 'La unidad queda libre desde el día siguiente. Lo demás cargado se mantiene; reverse lo que no se deba.',
     endedOn: 'Último día',
     confirm: 'Terminar contrato',
     done: 'Contrato terminado',

@@ -139,6 +139,9 @@ export const ownerTenants = {
       dueDayHint: 'Day of the month, 1 to 28',
       deposit: 'Deposit',
       depositHint: 'It is charged once and kept as a debt to the tenant, not as income.',
+      depositHeld: 'I have the deposit already',
+      depositHeldHint:
+        'The tenant left it before: it is held and not charged. A draft does not keep this: say it later on the signed lease.',
       proration: 'Partial months',
       prorationHint: 'How the rent of a month that is not whole is worked out.',
       billing: 'The lease began before this month. From when is rent charged here?',
@@ -181,6 +184,7 @@ export const ownerTenants = {
       dueDay: (p: { day: number }) => `due on day ${p.day} of each month`,
       deposit: 'Deposit',
       noDeposit: 'No deposit',
+      depositHeld: (p: { amount: string }) => `${p.amount}, held already`,
       lateFee: 'Late fee',
       proration: 'Partial months',
       billFrom: 'Rent charged from',

@@ -137,6 +137,9 @@ export const ownerTenants = {
       dueDayHint: 'Día del mes, del 1 al 28',
       deposit: 'Depósito',
       depositHint: 'Se cobra una vez y queda como deuda con el inquilino, no como ingreso.',
+      depositHeld: 'El depósito ya lo tengo',
+      depositHeldHint:
+        'El inquilino lo entregó antes: no se cobra y queda en su poder. No se guarda en un borrador: márquelo luego en el contrato firmado.',
       proration: 'Meses incompletos',
       prorationHint: 'Cómo se calcula el alquiler de un mes que no está completo.',
       billing: 'El contrato empezó antes de este mes. ¿Desde cuándo se cobra el alquiler aquí?',
@@ -181,6 +184,7 @@ export const ownerTenants = {
       dueDay: (p) => `se paga el día ${p.day} de cada mes`,
       deposit: 'Depósito',
       noDeposit: 'Sin depósito',
+      depositHeld: (p) => `${p.amount}, ya en su poder`,
       lateFee: 'Mora',
       proration: 'Meses incompletos',
       billFrom: 'Alquiler cobrado desde',

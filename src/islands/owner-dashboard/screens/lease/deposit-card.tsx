@@ -11,6 +11,7 @@ import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
+import { HeldBefore } from './held-before.tsx';
 import { SettleDialog } from './settle-dialog.tsx';
 import { SettlementFacts } from './settlement-facts.tsx';
 
@@ -64,6 +65,7 @@ function Held({ lease, heldMinor, unpaidMinor }: HeldProps) {
           {text.unpaid({ amount: formatMoney(unpaidMinor, lease.currency, language) })}
         </p>
       ) : null}
+      <HeldBefore lease={lease} heldMinor={heldMinor} unpaidMinor={unpaidMinor} />
       {hasEnded && heldMinor > 0 && can('money.write') ? (
         <Button className="justify-self-start" onClick={() => setOpen(true)}>
           {deeds.settle}

@@ -71,15 +71,33 @@ export function eventWords(
           : words.ended({ date: day('ended_on') });
       case 'terminated':
         return words.terminated({ date: day('ended_on') });
+      case 'deposit_opened':
+      case 'deposit_reopened':
       case 'deposit_carried':
-        return facts.to_lease_id
-          ? words.depositCarriedTo({ amount: money('amount_minor') })
-          : words.depositCarriedFrom({ amount: money('amount_minor') });
       case 'deposit_settled':
-        return words.depositSettled({ refund: money('refund_minor'), kept: money('kept_minor') });
+        return depositWords(kind, facts, money, words);
     }
   };
   return { what: what(), reason: text('reason') ? words.reason({ reason: text('reason') }) : null };
+}
+
+function depositWords(
+  kind: Extract<LeaseEvent['kind'], `deposit_${string}`>,
+  facts: LeaseEvent['facts'],
+  money: (key: string) => string,
+  words: Words,
+): string {
+  const amount = money('amount_minor');
+  switch (kind) {
+    case 'deposit_opened':
+      return words.depositOpened({ amount });
+    case 'deposit_reopened':
+      return words.depositReopened({ amount });
+    case 'deposit_carried':
+      return facts.to_lease_id ? words.depositCarriedTo({ amount }) : words.depositCarriedFrom({ amount });
+    case 'deposit_settled':
+      return words.depositSettled({ refund: money('refund_minor'), kept: money('kept_minor') });
+  }
 }
 
 type ContractEventKind = Extract<

@@ -1,21 +1,21 @@
 import { useState } from 'react';
-import { giveNotice, type NoticeInput } from '#src/data/leases/change-mutations.ts';
+import type { NoticeInput } from '#src/data/leases/change-mutations.ts';
 import type { Lease } from '#src/data/leases/queries.ts';
+import { announceEnd } from '#src/data/leases/rent-after-end.ts';
 import { addDays, isIsoDate, laterOf } from '#src/domain/dates.ts';
 import { noticeParties } from '#src/domain/enums.ts';
 import { noticeWarning, ruleInForce } from '#src/domain/rental-law.ts';
-import { formatDate } from '#src/i18n/format.ts';
-import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { useText } from '#src/i18n/react.tsx';
 import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
 import { FormDialog, type OpenedDialogProps } from '#src/islands/shell/form-dialog.tsx';
 import { useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 import { RentalLawNote } from '../../rental-law-note.tsx';
 import { leaseKeys } from './lease-keys.ts';
+import { RentAfterEndField, useRentAfterEnd } from './rent-after-end.tsx';
 
 const LONGEST_REASON = 300;
 
@@ -23,7 +23,7 @@ const LONGEST_REASON = 300;
 export function NoticeDialog({ isOpen, onClose, lease }: OpenedDialogProps & { lease: Lease }) {
   const text = useText('ownerLeasing').leasing.notice;
   const action = useAction({
-    mutationFn: giveNotice,
+    mutationFn: announceEnd,
     invalidates: leaseKeys,
     toast: text.done,
     onDone: onClose,
@@ -45,13 +45,12 @@ interface NoticeFormProps {
   id: string;
   lease: Lease;
   error: string | null;
-  onSubmit: (input: NoticeInput) => unknown;
+  onSubmit: (input: Parameters<typeof announceEnd>[0]) => unknown;
 }
 
 function NoticeForm({ id, lease, error, onSubmit }: NoticeFormProps) {
   const text = useText('ownerLeasing').leasing.notice;
   const { states } = useText('common');
-  const language = useLanguage();
   const today = useToday();
   const days = ruleInForce('notice', lease.unit_use, today)?.value ?? 0;
   const [givenBy, setGivenBy] = useState<NoticeInput['givenBy']>('tenant');
@@ -60,6 +59,7 @@ function NoticeForm({ id, lease, error, onSubmit }: NoticeFormProps) {
   const [reason, setReason] = useState('');
   const isGivenOnGood = isIsoDate(givenOn) && givenOn >= lease.starts_on && givenOn <= today;
   const isLeavesOnGood = isIsoDate(leavesOn) && leavesOn >= givenOn;
+  const rent = useRentAfterEnd(lease, isLeavesOnGood ? leavesOn : null);
   const warning =
     isGivenOnGood && isLeavesOnGood ? noticeWarning({ use: lease.unit_use, givenOn, leavesOn }) : null;
   return (
@@ -68,7 +68,10 @@ function NoticeForm({ id, lease, error, onSubmit }: NoticeFormProps) {
       error={error}
       onSubmit={() => {
         if (isGivenOnGood && isLeavesOnGood)
-          onSubmit({ leaseId: lease.id, givenBy, givenOn, leavesOn, reason: reason.trim() });
+          onSubmit({
+            ...{ leaseId: lease.id, givenBy, givenOn, leavesOn },
+            ...{ reason: reason.trim(), takeOffFor: rent.takeOffFor },
+          });
       }}
     >
       {(isTried) => (
@@ -98,9 +101,7 @@ function NoticeForm({ id, lease, error, onSubmit }: NoticeFormProps) {
             />
           </div>
           <RentalLawNote warning={warning} currency={lease.currency} />
-          {lease.charged_through && isLeavesOnGood && lease.charged_through > leavesOn ? (
-            <Notice>{text.charged({ date: formatDate(lease.charged_through, language) })}</Notice>
-          ) : null}
+          <RentAfterEndField lease={lease} choice={rent} />
           <TextArea
             label={text.reason}
             optional={states.optional}

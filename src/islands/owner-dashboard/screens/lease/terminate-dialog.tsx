@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { terminateLease } from '#src/data/leases/mutations.ts';
 import type { Lease } from '#src/data/leases/queries.ts';
+import { endLease } from '#src/data/leases/rent-after-end.ts';
 import { isIsoDate } from '#src/domain/dates.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
@@ -8,6 +8,7 @@ import { useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { moneyKeys } from '../finance/money-keys.ts';
+import { RentAfterEndField, useRentAfterEnd } from './rent-after-end.tsx';
 
 export interface TerminateDialogProps {
   isOpen: boolean;
@@ -21,12 +22,13 @@ export function TerminateDialog({ isOpen, onClose, lease }: TerminateDialogProps
   const today = useToday();
   const [endedOn, setEndedOn] = useState(today);
   const action = useAction({
-    mutationFn: terminateLease,
+    mutationFn: endLease,
     invalidates: [...moneyKeys, ['units'], ['properties']],
     toast: text.done,
     onDone: onClose,
   });
   const isGood = isIsoDate(endedOn) && endedOn >= lease.starts_on && endedOn <= today;
+  const rent = useRentAfterEnd(lease, isGood ? endedOn : null);
   return (
     <ActionDialog
       isOpen={isOpen}
@@ -36,7 +38,7 @@ export function TerminateDialog({ isOpen, onClose, lease }: TerminateDialogProps
       action={action}
       variant="danger"
       onSubmit={() => {
-        if (isGood) void action.run({ leaseId: lease.id, endedOn });
+        if (isGood) void action.run({ leaseId: lease.id, endedOn, takeOffFor: rent.takeOffFor });
       }}
     >
       {(isTried) => (
@@ -50,6 +52,7 @@ export function TerminateDialog({ isOpen, onClose, lease }: TerminateDialogProps
             onChange={(event) => setEndedOn(event.target.value)}
             error={isTried && !isGood ? text.dateInvalid : undefined}
           />
+          <RentAfterEndField lease={lease} choice={rent} />
         </>
       )}
     </ActionDialog>

@@ -1,7 +1,7 @@
 import { type IsoDate, isIsoDate, laterOf } from '#src/domain/dates.ts';
 import { monthOf, shiftMonth } from '#src/domain/months.ts';
 import { type RentCharge, rentCharges } from '#src/domain/rent-schedule.ts';
-import { billFromOf, type LeaseDraft } from './lease-draft.ts';
+import { billFromOf, holdsDeposit, type LeaseDraft } from './lease-draft.ts';
 
 const MONTHS_AHEAD = 2;
 
@@ -33,8 +33,8 @@ export function firstCharges(draft: LeaseDraft, today: IsoDate): FirstCharges | 
   };
   const last = shiftMonth(monthOf(laterOf(from, today)), MONTHS_AHEAD);
   const rents = rentCharges(terms, monthOf(from), last);
-  // None while it cannot be read.
-  const depositMinor = draft.depositMinor || 0;
+  // None while it cannot be read, nor of a deposit that is held already.
+  const depositMinor = holdsDeposit(draft, today) ? 0 : draft.depositMinor || 0;
   const atOnce = laterOf(from, today);
   const atStartMinor = rents
     .filter((rent) => rent.periodStart <= atOnce)

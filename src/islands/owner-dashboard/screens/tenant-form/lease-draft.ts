@@ -43,6 +43,8 @@ export interface LeaseDraft {
   readonly rentMinor: number | null;
   readonly dueDay: number | null;
   readonly depositMinor: number | null;
+  /** The tenant left the deposit before the lease came into the books; counts only where it is asked (`holdsDeposit`). */
+  readonly isDepositHeld: boolean;
   readonly prorationMethod: ProrationMethod;
   readonly billing: Billing;
   /** Used when `billing` is `date`. */
@@ -103,6 +105,7 @@ export function emptyDraft(today: IsoDate, currency: CurrencyCode, firstPersonId
     rentMinor: null,
     dueDay: 1,
     depositMinor: null,
+    isDepositHeld: false,
     prorationMethod: 'calendar_month',
     billing: 'this_month',
     billFrom: '',
@@ -149,6 +152,19 @@ export function billFromOf(
   return isIsoDate(draft.billFrom) ? draft.billFrom : null;
 }
 
+/** Whether a deposit may have been left already: of a lease that has begun, and that is not on its way to a signature. */
+export function asksForHeldDeposit(
+  { leaseId, startsOn, depositMinor }: Pick<LeaseDraft, 'leaseId' | 'startsOn' | 'depositMinor'>,
+  today: IsoDate,
+): boolean {
+  return leaseId === null && isIsoDate(startsOn) && startsOn < today && (depositMinor ?? 0) > 0;
+}
+
+/** Whether the deposit is opened as held, and not charged. */
+export function holdsDeposit(draft: LeaseDraft, today: IsoDate): boolean {
+  return draft.isDepositHeld && asksForHeldDeposit(draft, today);
+}
+
 /** The late fee that the lease has beside its contract's terms, which cannot say all of it; null for every other. */
 export function ownRuleOf({ lateFee, lateFeeFollows }: LeaseDraft): LateFeeRule | null {
   const { kind, frequency, minimumBalanceMinor, monthlyMaximumMinor, maximumMinor } = lateFee;
@@ -175,6 +191,7 @@ export function toLeaseInput(draft: LeaseDraft, today: IsoDate): LeaseInput {
     currency: draft.currency,
     rentMinor: draft.rentMinor ?? 0,
     depositMinor: draft.depositMinor ?? 0,
+    isDepositHeld: holdsDeposit(draft, today),
     dueDay: draft.dueDay ?? 1,
     prorationMethod: draft.prorationMethod,
     lateFeeKind: kind,

@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
+import type { LeaseInput } from '#src/data/leases/mutations.ts';
 import { leaseQueries } from '#src/data/leases/queries.ts';
+import type { OwnerMoneyText } from '#src/i18n/dictionaries/owner-money.en.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
@@ -62,6 +64,16 @@ export function StepReview({ draft, today, onEdit }: StepProps & { onEdit: (step
   );
 }
 
+function depositWords(
+  { depositMinor, isDepositHeld }: Pick<LeaseInput, 'depositMinor' | 'isDepositHeld'>,
+  money: (amountMinor: number) => string,
+  review: OwnerMoneyText['tenantForm']['review'],
+): string {
+  if (depositMinor === 0) return review.noDeposit;
+  const amount = money(depositMinor);
+  return isDepositHeld ? review.depositHeld({ amount }) : amount;
+}
+
 function useTermItems(draft: LeaseDraft, today: string): Definition[] {
   const text = useText('ownerMoney').tenantForm;
   const { lease: lateFee, sentence } = useText('ownerCharging').lateFees;
@@ -97,7 +109,7 @@ function useTermItems(draft: LeaseDraft, today: string): Definition[] {
     },
     {
       term: review.deposit,
-      value: input.depositMinor > 0 ? money(input.depositMinor) : review.noDeposit,
+      value: depositWords(input, money, review),
     },
     { term: review.proration, value: enums.prorationMethod[draft.prorationMethod] },
     {

@@ -8,6 +8,7 @@ import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
+import { Checkbox } from '#src/ui/components/checkbox.tsx';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
@@ -17,7 +18,7 @@ import { OptionalMoneyField } from '../../optional-fields.tsx';
 import { RentalLawNote } from '../../rental-law-note.tsx';
 import { BillingFields } from './billing-fields.tsx';
 import { LateFeeFields } from './late-fee-fields.tsx';
-import { endAfterMonths } from './lease-draft.ts';
+import { asksForHeldDeposit, endAfterMonths } from './lease-draft.ts';
 import type { StepProps } from './use-lease-draft.ts';
 
 const LENGTHS_IN_MONTHS = [6, 12, 24, 36];
@@ -93,8 +94,9 @@ function Dates({ draft, today, change, errorOf }: StepProps) {
   );
 }
 
-function Rent({ draft, change, errorOf }: StepProps) {
+function Rent({ draft, today, change, errorOf }: StepProps) {
   const text = useText('ownerMoney').tenantForm.terms;
+  const { can } = useOrganization();
   const { enums, states } = useText('common');
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
@@ -133,6 +135,15 @@ function Rent({ draft, change, errorOf }: StepProps) {
         error={errorOf('depositMinor')}
         onChange={(depositMinor) => change({ depositMinor })}
       />
+      {asksForHeldDeposit(draft, today) && can('money.write') ? (
+        <Checkbox
+          className="sm:col-span-2"
+          label={text.depositHeld}
+          hint={text.depositHeldHint}
+          checked={draft.isDepositHeld}
+          onChange={(event) => change({ isDepositHeld: event.target.checked })}
+        />
+      ) : null}
       <DepositWarning draft={draft} />
       <SelectField
         className="sm:col-span-2"
