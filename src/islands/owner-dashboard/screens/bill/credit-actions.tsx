@@ -1,9 +1,12 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Bill } from '#src/data/bills/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
-import { ApplyCreditDialog } from './apply-credit-dialog.tsx';
 import { PayBillDialog } from './pay-bill-dialog.tsx';
+
+const ApplyCreditDialog = lazy(() =>
+  import('./apply-credit-dialog.tsx').then((file) => ({ default: file.ApplyCreditDialog })),
+);
 
 /** What may be done with a posted credit note of which something is left. */
 export function CreditActions({ bill }: { bill: Bill }) {
@@ -18,7 +21,11 @@ export function CreditActions({ bill }: { bill: Bill }) {
         {text.apply.action}
       </Button>
       {open === 'back' ? <PayBillDialog bill={bill} onClose={close} /> : null}
-      {open === 'apply' ? <ApplyCreditDialog credit={bill} onClose={close} /> : null}
+      {open === 'apply' ? (
+        <Suspense>
+          <ApplyCreditDialog credit={bill} onClose={close} />
+        </Suspense>
+      ) : null}
     </>
   );
 }
