@@ -1,4 +1,6 @@
-// The product as `npm start` serves it, demo data included, but without its timer: the browser tests say when jobs run.
+// The product as `npm start` serves it, demo data included, but without its timer: the browser tests say when jobs run. Its
+// data goes with it.
+import { rmSync } from 'node:fs';
 import { chooseDataFolder } from '#stack/data-folder.ts';
 import { readOptions } from '#stack/options.ts';
 import { repositoryRoot } from '#stack/paths.ts';
@@ -7,8 +9,10 @@ import { findDatabaseUser } from '#stack/system-user.ts';
 
 const { dataDir, port } = readOptions([], process.env);
 
+const folder = chooseDataFolder(dataDir, repositoryRoot, findDatabaseUser());
+process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 runStack({
-  dataDir: chooseDataFolder(dataDir, repositoryRoot, findDatabaseUser()),
+  dataDir: folder,
   port,
   site: true,
   demo: true,

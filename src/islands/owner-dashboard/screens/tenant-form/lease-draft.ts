@@ -1,3 +1,4 @@
+// Long because each field of the form stands here once: what it begins with, what is typed, and what is sent of it.
 import type { LeaseInput } from '#src/data/leases/mutations.ts';
 import type { Person } from '#src/data/people/queries.ts';
 import { addDays, addMonths, type IsoDate, isIsoDate, startOfMonth } from '#src/domain/dates.ts';
