@@ -15,7 +15,7 @@ export interface LateFeeRule {
   readonly graceDays: number;
   /** No fee while less than this is outstanding. */
   readonly minimumBalanceMinor: number;
-  /** The most that one late charge may bring in fees in a calendar month, or null for no limit. */
+  /** The most that all late fees of the lease may come to in a calendar month, or null for no limit. */
   readonly monthlyMaximumMinor: number | null;
   /** The most that one late charge may ever bring in fees, or null for no limit. */
   readonly maximumMinor: number | null;
@@ -36,7 +36,7 @@ export interface LateCharge {
   /** What of it payments would pay that were reported and wait for the office. */
   readonly reportedMinor: number;
   readonly feesPostedMinor: number;
-  /** Those of them that were posted in the month of `today`. */
+  /** All late fees of the lease that were posted in the month of `today`, for whichever rent. */
   readonly feesPostedInMonthMinor: number;
   /** Last day for which a fee was posted, or null when none was. */
   readonly lastFeeOn: IsoDate | null;
