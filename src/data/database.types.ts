@@ -1214,14 +1214,14 @@ isOneToOne: false
                   ]
                 },"charges": {
                   Row: {
-                    "allocated_minor": number,"amount_minor": number,"created_at": string,"credited_minor": number,"currency": Database["public"]['Enums']["currency_code"],"description": string,"due_on": string,"entry_id": string,"id": string,"is_adjustment": boolean,"kind": Database["public"]['Enums']["charge_kind"],"late_fee_for": string | null,"lease_id": string,"organization_id": string,"outstanding_minor": number,"period_end": string | null,"period_start": string | null,"property_id": string,"reversal_entry_id": string | null,"reversal_reason": string | null,"reversed_at": string | null
+                    "allocated_minor": number,"amount_minor": number,"created_at": string,"credited_minor": number,"currency": Database["public"]['Enums']["currency_code"],"description": string,"due_on": string,"entry_id": string,"id": string,"is_adjustment": boolean,"kind": Database["public"]['Enums']["charge_kind"],"late_fee_for": string | null,"lease_id": string,"organization_id": string,"outstanding_minor": number,"paid_in_time_by": string | null,"period_end": string | null,"period_start": string | null,"property_id": string,"reversal_entry_id": string | null,"reversal_reason": string | null,"reversed_at": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "allocated_minor"?: number,"amount_minor": number,"created_at"?: string,"credited_minor"?: number,"currency": Database["public"]['Enums']["currency_code"],"description"?: string,"due_on": string,"entry_id": string,"id"?: string,"is_adjustment"?: boolean,"kind": Database["public"]['Enums']["charge_kind"],"late_fee_for"?: string | null,"lease_id": string,"organization_id": string,"outstanding_minor"?: never,"period_end"?: string | null,"period_start"?: string | null,"property_id": string,"reversal_entry_id"?: string | null,"reversal_reason"?: string | null,"reversed_at"?: string | null
+                    "allocated_minor"?: number,"amount_minor": number,"created_at"?: string,"credited_minor"?: number,"currency": Database["public"]['Enums']["currency_code"],"description"?: string,"due_on": string,"entry_id": string,"id"?: string,"is_adjustment"?: boolean,"kind": Database["public"]['Enums']["charge_kind"],"late_fee_for"?: string | null,"lease_id": string,"organization_id": string,"outstanding_minor"?: never,"paid_in_time_by"?: string | null,"period_end"?: string | null,"period_start"?: string | null,"property_id": string,"reversal_entry_id"?: string | null,"reversal_reason"?: string | null,"reversed_at"?: string | null
                   }
                   Update: {
-                    "allocated_minor"?: number,"amount_minor"?: number,"created_at"?: string,"credited_minor"?: number,"currency"?: Database["public"]['Enums']["currency_code"],"description"?: string,"due_on"?: string,"entry_id"?: string,"id"?: string,"is_adjustment"?: boolean,"kind"?: Database["public"]['Enums']["charge_kind"],"late_fee_for"?: string | null,"lease_id"?: string,"organization_id"?: string,"outstanding_minor"?: never,"period_end"?: string | null,"period_start"?: string | null,"property_id"?: string,"reversal_entry_id"?: string | null,"reversal_reason"?: string | null,"reversed_at"?: string | null
+                    "allocated_minor"?: number,"amount_minor"?: number,"created_at"?: string,"credited_minor"?: number,"currency"?: Database["public"]['Enums']["currency_code"],"description"?: string,"due_on"?: string,"entry_id"?: string,"id"?: string,"is_adjustment"?: boolean,"kind"?: Database["public"]['Enums']["charge_kind"],"late_fee_for"?: string | null,"lease_id"?: string,"organization_id"?: string,"outstanding_minor"?: never,"paid_in_time_by"?: string | null,"period_end"?: string | null,"period_start"?: string | null,"property_id"?: string,"reversal_entry_id"?: string | null,"reversal_reason"?: string | null,"reversed_at"?: string | null
                   }
                   Relationships: [
                     {
@@ -1307,6 +1307,18 @@ isOneToOne: false
       columns: ["organization_id","reversal_entry_id"]
 isOneToOne: false
       referencedRelation: "journal_entries"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "charges_paid_in_time_by_fkey"
+      columns: ["organization_id","paid_in_time_by"]
+isOneToOne: false
+      referencedRelation: "payments"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "charges_paid_in_time_by_fkey"
+      columns: ["organization_id","paid_in_time_by"]
+isOneToOne: false
+      referencedRelation: "payments_list"
       referencedColumns: ["organization_id","id"]
     }
                   ]
@@ -6510,6 +6522,11 @@ isOneToOne: false
                            },
 "keep_mail_content":
 { Args: { "p_content": Json,"p_id": string }; Returns: Json
+                           },
+"late_fees_paid_in_time":
+{ Args: { "p_amount_minor": number,"p_lease_id": string,"p_paid_on": string }; Returns: {
+              "amount_minor": number,"charge_id": string,"due_on": string,"period_end": string,"period_start": string
+            }[]
                            },
 "lease_exchange_rate":
 { Args: { "p_lease_id": string }; Returns: {

@@ -28,6 +28,7 @@ function charge(changes: Partial<LateCharge> = {}): LateCharge {
     dueOn: '2026-03-01',
     amountMinor: 2_500_000,
     outstandingMinor: 1_000_000,
+    reportedMinor: 0,
     feesPostedMinor: 0,
     feesPostedInMonthMinor: 0,
     lastFeeOn: null,
@@ -107,6 +108,17 @@ describe('a one-time fee', () => {
     const minimum = rule({ minimumBalanceMinor: 20_000 });
     expect(lateFeeToPost(minimum, charge({ outstandingMinor: 19_999 }), '2026-03-05')).toBe(0);
     expect(lateFeeToPost(minimum, charge({ outstandingMinor: 20_000 }), '2026-03-05')).toBe(50_000);
+  });
+
+  it('waits for what was reported, and is as it would have been when that is rejected', () => {
+    const reported = (reportedMinor: number) => charge({ reportedMinor });
+    expect(lateFeeToPost(rule(), reported(1_000_000), '2026-03-05')).toBe(0);
+    expect(lateFeeToPost(rule(), reported(999_999), '2026-03-05')).toBe(50_000);
+    const minimum = rule({ minimumBalanceMinor: 20_000 });
+    expect(lateFeeToPost(minimum, reported(980_001), '2026-03-05')).toBe(0);
+    const percent = rule({ kind: 'percent_of_outstanding', basisPoints: 500, frequency: 'daily' });
+    expect(lateFeeToPost(percent, reported(1), '2026-03-05')).toBe(0);
+    expect(lateFeeToPost(percent, reported(0), '2026-03-07')).toBe(150_000);
   });
 
   it('stops at the maximum', () => {

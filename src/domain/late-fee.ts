@@ -15,7 +15,7 @@ export interface LateFeeRule {
   readonly graceDays: number;
   /** No fee while less than this is outstanding. */
   readonly minimumBalanceMinor: number;
-  /** The most that one late charge may bring in fees in a calendar month, or null for no limit. */
+  /** The most that all late fees of the lease may come to in a calendar month, or null for no limit. */
   readonly monthlyMaximumMinor: number | null;
   /** The most that one late charge may ever bring in fees, or null for no limit. */
   readonly maximumMinor: number | null;
@@ -33,8 +33,10 @@ export interface LateCharge {
   /** The rent that was charged, prorated or not: the base of `percent_of_rent`. */
   readonly amountMinor: number;
   readonly outstandingMinor: number;
+  /** What of it payments would pay that were reported and wait for the office. */
+  readonly reportedMinor: number;
   readonly feesPostedMinor: number;
-  /** Those of them that were posted in the month of `today`. */
+  /** All late fees of the lease that were posted in the month of `today`, for whichever rent. */
   readonly feesPostedInMonthMinor: number;
   /** Last day for which a fee was posted, or null when none was. */
   readonly lastFeeOn: IsoDate | null;
@@ -57,11 +59,10 @@ export function firstFeeDay(dueOn: IsoDate, graceDays: number): IsoDate {
 /**
  * The fee to post today for a late charge, in minor units; 0 for none. Posting it and asking again on the same day
  * with the new `feesPostedMinor` and `lastFeeOn` gives 0. A daily fee catches up on the days since `lastFeeOn`, on
- * what is outstanding today.
+ * what is outstanding today; so does one that waited for a report that was rejected.
  */
 export function lateFeeToPost(rule: LateFeeRule | null, charge: LateCharge, today: IsoDate): number {
-  if (rule === null || charge.outstandingMinor <= 0) return 0;
-  if (charge.outstandingMinor < rule.minimumBalanceMinor) return 0;
+  if (rule === null || isWaiting(rule, charge)) return 0;
   const feeMinor = feeOnce(rule, charge) * feesDue(rule, charge, today);
   const left = Math.min(
     (rule.maximumMinor ?? Number.POSITIVE_INFINITY) - charge.feesPostedMinor,
@@ -69,6 +70,16 @@ export function lateFeeToPost(rule: LateFeeRule | null, charge: LateCharge, toda
     MAX_AMOUNT_MINOR,
   );
   return Math.max(0, Math.min(feeMinor, left));
+}
+
+/**
+ * Whether nothing is owed that is late for sure: what a reported payment would pay is not, until it is decided. How much
+ * a percentage of what is owed comes to is not known before then either.
+ */
+function isWaiting(rule: LateFeeRule, { outstandingMinor, reportedMinor }: LateCharge): boolean {
+  const leftMinor = outstandingMinor - reportedMinor;
+  if (leftMinor <= 0 || leftMinor < rule.minimumBalanceMinor) return true;
+  return rule.kind === 'percent_of_outstanding' && reportedMinor > 0;
 }
 
 function feeOnce(rule: LateFeeRule, charge: LateCharge): number {

@@ -71,6 +71,7 @@ export const ledgerFunctions: Readonly<Record<string, FunctionRule>> = {
     today,
   ]),
   end_recurring_charge: rule(CASHIERS, ({ ledger, today }) => ['$1, $2', ledger.recurringChargeId, today]),
+  late_fees_paid_in_time: rule(OFFICE, ({ home, today }) => ['$1, 100000, $2', home.futureLeaseId, today]),
   preview_month: rule(OFFICE, ({ home, today }) => ['$1, $2', home.organizationId, today], 'not_allowed'),
   post_month: ofBooks(({ home, today }) => [`${ID}, $1, $2`, home.organizationId, today]),
   convert_currency: ofBooks(({ home, ledger, today }) => [

@@ -6,7 +6,7 @@ const people = (list: readonly NamedParty[]) => list.map(party).join('; ');
 
 function lateFee({ lateFee: fee }: ClauseFacts): string[] {
   const grace = fee.graceDays > 0 ? `after ${fee.graceDays} days of grace` : 'from the next day on';
-  const cap = fee.cap ? `, ${fee.cap} a month at most` : '';
+  const cap = fee.cap ? `, at most ${fee.cap} for each late rent` : '';
   const each = fee.isDaily ? ' for each day it is late' : '';
   switch (fee.kind) {
     case 'none':

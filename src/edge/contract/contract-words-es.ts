@@ -6,7 +6,7 @@ const people = (list: readonly NamedParty[]) => list.map(party).join('; ');
 
 function lateFee({ lateFee: fee }: ClauseFacts): string[] {
   const grace = fee.graceDays > 0 ? ` pasados ${fee.graceDays} días de gracia` : ' desde el día siguiente';
-  const cap = fee.cap ? `, sin exceder ${fee.cap} al mes` : '';
+  const cap = fee.cap ? `, sin exceder ${fee.cap} por cada alquiler atrasado` : '';
   const each = fee.isDaily ? ' por cada día de atraso' : '';
   switch (fee.kind) {
     case 'none':

@@ -65,6 +65,7 @@ export const ownerCharging = {
     graceInvalid: 'Write 0 to 60 days.',
     minimum: 'Only when more than this is owed',
     monthlyMaximum: 'Most in a month',
+    monthlyMaximumHint: 'For each lease: all its late fees of a month together.',
     maximum: 'Most in all',
     maximumHint: 'For each month’s rent that is late.',
     includes: 'Leases without late fees follow it too',
@@ -85,8 +86,8 @@ export const ownerCharging = {
       grace: (p: Count) => (p.count === 1 ? '1 day of grace' : `${p.count} days of grace`),
       noGrace: 'without grace',
       minimum: (p: { amount: string }) => `from ${p.amount} owed`,
-      monthlyMaximum: (p: { amount: string }) => `${p.amount} a month at most`,
-      maximum: (p: { amount: string }) => `${p.amount} in all at most`,
+      monthlyMaximum: (p: { amount: string }) => `${p.amount} a month for each lease at most`,
+      maximum: (p: { amount: string }) => `${p.amount} for each late rent at most`,
     },
     lease: {
       title: 'Late fees of this lease',

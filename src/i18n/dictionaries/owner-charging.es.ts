@@ -62,6 +62,7 @@ export const ownerCharging = {
     graceInvalid: 'Escriba de 0 a 60 días.',
     minimum: 'Solo si se debe más de',
     monthlyMaximum: 'Máximo al mes',
+    monthlyMaximumHint: 'Por contrato: todas sus moras de un mes juntas.',
     maximum: 'Máximo en total',
     maximumHint: 'Por cada mes de alquiler atrasado.',
     includes: 'También la siguen los contratos sin mora',
@@ -82,8 +83,8 @@ export const ownerCharging = {
       grace: (p) => (p.count === 1 ? '1 día de gracia' : `${p.count} días de gracia`),
       noGrace: 'sin gracia',
       minimum: (p) => `desde ${p.amount} de deuda`,
-      monthlyMaximum: (p) => `máximo ${p.amount} al mes`,
-      maximum: (p) => `máximo ${p.amount} en total`,
+      monthlyMaximum: (p) => `máximo ${p.amount} al mes por contrato`,
+      maximum: (p) => `máximo ${p.amount} por cada alquiler atrasado`,
     },
     lease: {
       title: 'Mora de este contrato',

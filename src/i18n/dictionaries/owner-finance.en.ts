@@ -109,6 +109,7 @@ export const ownerFinance = {
     hasPaid: 'What it paid',
     paysNothing: 'It pays no charge now: all of it is credit.',
     credit: 'Credit for coming charges',
+    feeBack: 'Taken back: the rent was paid in time.',
     explain: {
       exact: 'It pays everything that is owed.',
       partial: (p: { amount: string }) =>

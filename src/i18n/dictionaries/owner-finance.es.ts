@@ -110,6 +110,7 @@ export const ownerFinance = {
     hasPaid: 'Lo que pagó',
     paysNothing: 'Ahora no paga ningún cargo: todo queda a favor.',
     credit: 'A favor para próximos cargos',
+    feeBack: 'Se quita: el alquiler se pagó a tiempo.',
     explain: {
       exact: 'Paga todo lo que se debe.',
       partial: (p) =>

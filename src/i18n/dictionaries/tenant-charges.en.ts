@@ -15,6 +15,7 @@ export const tenantChargesEn = {
     reversed: 'Cancelled',
   },
   left: (p: { amount: string }) => `${p.amount} left`,
+  paidInTime: (p: { date: string }) => `Cancelled: the rent was paid in time, on ${p.date}`,
   reversedFor: (p: { reason: string }) => `Cancelled: ${p.reason}`,
   emptyTitle: 'Nothing has been charged yet',
   emptyText: 'Each month’s rent appears here on its first day, with what you have paid of it.',

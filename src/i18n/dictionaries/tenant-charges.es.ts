@@ -16,6 +16,7 @@ export const tenantChargesEs = {
     reversed: 'Anulado',
   },
   left: (p) => `Faltan ${p.amount}`,
+  paidInTime: (p) => `Anulado: el alquiler se pagó a tiempo, el ${p.date}`,
   reversedFor: (p) => `Anulado: ${p.reason}`,
   emptyTitle: 'Todavía no se le ha cobrado nada',
   emptyText: 'El alquiler de cada mes aparece aquí el primer día, con lo que lleve pagado.',

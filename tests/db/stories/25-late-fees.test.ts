@@ -94,6 +94,7 @@ it.each([
     dueOn: '2034-01-01',
     amountMinor: 777_777,
     outstandingMinor: 777_777,
+    reportedMinor: 0,
     feesPostedMinor: 0,
     feesPostedInMonthMinor: 0,
     lastFeeOn: null,

@@ -153,10 +153,12 @@ it('5. the database reckons as the domain does, for any rule and charge, and nev
       maximumMinor: optional(600_000),
     };
     const feesPostedInMonthMinor = random.pick([0, amount(200_000)]);
+    const outstandingMinor = random.pick([0, amount(3_000_000)]);
     const charge: LateCharge = {
       dueOn: '2031-05-10',
       amountMinor: amount(3_000_000),
-      outstandingMinor: random.pick([0, amount(3_000_000)]),
+      outstandingMinor,
+      reportedMinor: random.pick([0, 0, Math.min(outstandingMinor, amount(3_000_000))]),
       feesPostedMinor: feesPostedInMonthMinor + random.pick([0, amount(400_000)]),
       feesPostedInMonthMinor,
       lastFeeOn: random.pick([null, addDays('2031-05-10', random.between(1, 20))]),
@@ -166,7 +168,8 @@ it('5. the database reckons as the domain does, for any rule and charge, and nev
   const rows = await database.sql<{ fee: string }[]>`
     select private.late_fee_to_post(
       jsonb_populate_record(null::public.late_fee_rules, c.value -> 'row'), (c.value ->> 'dueOn')::date,
-      (c.value ->> 'amountMinor')::bigint, (c.value ->> 'outstandingMinor')::bigint, (c.value ->> 'feesPostedMinor')::bigint,
+      (c.value ->> 'amountMinor')::bigint, (c.value ->> 'outstandingMinor')::bigint,
+      (c.value ->> 'reportedMinor')::bigint, (c.value ->> 'feesPostedMinor')::bigint,
       (c.value ->> 'feesPostedInMonthMinor')::bigint, (c.value ->> 'lastFeeOn')::date, (c.value ->> 'today')::date) as fee
     from jsonb_array_elements(${database.sql.json(
       cases.map(({ rule, charge, today: day }) => ({

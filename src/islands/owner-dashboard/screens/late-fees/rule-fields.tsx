@@ -95,6 +95,7 @@ export function RuleParts({ rule, currency, onChange, errorOf, idOf }: RuleParts
         {...field('monthlyMaximumMinor')}
         {...limit}
         label={text.monthlyMaximum}
+        hint={text.monthlyMaximumHint}
         value={rule.monthlyMaximumMinor}
         onChange={(monthlyMaximumMinor) => set({ monthlyMaximumMinor: noneOf(monthlyMaximumMinor) })}
       />

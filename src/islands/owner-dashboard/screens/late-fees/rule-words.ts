@@ -21,7 +21,7 @@ export type SaidRule = Pick<
   | 'maximum_minor'
 >;
 
-/** A rule in a line: "5 % of what is owed, once, 3 days of grace, RD$2,000.00 in all at most". */
+/** A rule in a line: "5 % of what is owed, once, 3 days of grace, RD$2,000.00 for each late rent at most". */
 export function ruleWords(
   row: SaidRule,
   words: OwnerChargingText['lateFees']['sentence'],

@@ -13,7 +13,7 @@ import type { CashChoice } from '../../cash/use-cash-choice.ts';
 import { useReceived } from '../../cash/use-received.ts';
 import { moneyKeys } from '../finance/money-keys.ts';
 import { PreviewOfPayment } from './payment-parts.tsx';
-import { previewPayment } from './payment-preview.ts';
+import { usePreview } from './use-preview.ts';
 
 interface ConfirmDialogProps {
   payment: PaymentDetails;
@@ -95,6 +95,7 @@ function useReceivedOf(payment: PaymentDetails, isOther: boolean) {
 function WouldPay({ payment, amountMinor }: { payment: PaymentDetails; amountMinor: number | null }) {
   const { id } = useOrganization();
   const { data: open } = useQuery(chargeQueries.openOfLease(id, payment.lease_id));
-  const preview = open ? previewPayment(amountMinor, payment.currency, open) : null;
-  return preview ? <PreviewOfPayment preview={preview} currency={payment.currency} /> : null;
+  const { lease_id: leaseId, currency, paid_on: paidOn } = payment;
+  const shown = usePreview({ leaseId, currency, amountMinor, paidOn }, open);
+  return shown ? <PreviewOfPayment {...shown} currency={currency} /> : null;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { FeeBack } from '#src/data/charges/fees-back.ts';
 import type { CurrencyCode } from '#src/domain/enums.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
@@ -11,11 +12,13 @@ export interface PaymentPartsProps {
   parts: readonly { id: string; name: string; dueOn: string; amountMinor: number }[];
   /** What no charge took. */
   creditMinor: number;
+  /** Late fees that it takes back, because it came in time. */
+  feesBack?: readonly FeeBack[] | undefined;
 }
 
 /** Which charges a payment pays, one line each, and what stays as credit. */
-export function PaymentParts({ currency, parts, creditMinor }: PaymentPartsProps) {
-  const text = useText('ownerMoney').payment;
+export function PaymentParts({ currency, parts, creditMinor, feesBack = [] }: PaymentPartsProps) {
+  const { payment: text, money } = useText('ownerMoney');
   const language = useLanguage();
   return (
     <ul className="grid">
@@ -30,6 +33,12 @@ export function PaymentParts({ currency, parts, creditMinor }: PaymentPartsProps
       {creditMinor > 0 ? (
         <Line amount={<MoneyText amountMinor={creditMinor} currency={currency} />}>{text.credit}</Line>
       ) : null}
+      {feesBack.map((fee) => (
+        <Line key={fee.id} amount={<MoneyText amountMinor={-fee.amountMinor} currency={currency} />}>
+          {chargeName({ kind: 'late_fee', description: '', ...fee }, money, language)}
+          <span className="block text-14 text-hint">{text.feeBack}</span>
+        </Line>
+      ))}
     </ul>
   );
 }
@@ -44,7 +53,15 @@ function Line({ amount, children }: { amount: ReactNode; children: ReactNode }) 
 }
 
 /** The same for a payment that is not posted yet, with a sentence that says what comes of it. */
-export function PreviewOfPayment({ preview, currency }: { preview: PaymentPreview; currency: CurrencyCode }) {
+export function PreviewOfPayment({
+  preview,
+  currency,
+  feesBack,
+}: {
+  preview: PaymentPreview;
+  currency: CurrencyCode;
+  feesBack: readonly FeeBack[];
+}) {
   const { payment: text, money } = useText('ownerMoney');
   const language = useLanguage();
   return (
@@ -53,6 +70,7 @@ export function PreviewOfPayment({ preview, currency }: { preview: PaymentPrevie
       <PaymentParts
         currency={currency}
         creditMinor={preview.creditMinor}
+        feesBack={feesBack}
         parts={preview.parts.map(({ charge, amountMinor }) => ({
           id: charge.id,
           name: chargeName(namedCharge(charge), money, language),

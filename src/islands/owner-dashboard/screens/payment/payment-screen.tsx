@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { ArrowLeft } from 'lucide-react';
-import { chargeQueries } from '#src/data/charges/queries.ts';
+import { feesBackQueries } from '#src/data/charges/fees-back.ts';
+import { type Charge, chargeQueries } from '#src/data/charges/queries.ts';
 import { type Payment, type PaymentDetails, paymentQueries } from '#src/data/payments/queries.ts';
 import { refundQueries } from '#src/data/refunds/queries.ts';
 import { formatMoney } from '#src/i18n/format.ts';
@@ -20,9 +21,9 @@ import { CardFacts } from './card-facts.tsx';
 import { PaymentActions } from './payment-actions.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
 import { PaymentParts, PreviewOfPayment } from './payment-parts.tsx';
-import { previewPayment } from './payment-preview.ts';
 import { PaymentProof } from './payment-proof.tsx';
 import { RefundsCard } from './refunds-card.tsx';
+import { usePreview } from './use-preview.ts';
 
 /** One payment: its proof, what it pays, and the decision about it. */
 export function Screen({ params }: ScreenProps) {
@@ -112,13 +113,23 @@ function WillPay({ payment }: { payment: Payment }) {
   return (
     <Card title={text.willPay}>
       <QueryView query={query} skeleton={<SkeletonText label={states.loading} />}>
-        {(open) => {
-          const preview = previewPayment(payment.amount_minor, payment.currency, open);
-          return preview ? <PreviewOfPayment preview={preview} currency={payment.currency} /> : null;
-        }}
+        {(open) => <WouldPay payment={payment} open={open} />}
       </QueryView>
     </Card>
   );
+}
+
+function WouldPay({ payment, open }: { payment: Payment; open: readonly Charge[] }) {
+  const shown = usePreview(
+    {
+      leaseId: payment.lease_id,
+      currency: payment.currency,
+      amountMinor: payment.amount_minor,
+      paidOn: payment.paid_on,
+    },
+    open,
+  );
+  return shown ? <PreviewOfPayment {...shown} currency={payment.currency} /> : null;
 }
 
 function HasPaid({ payment }: { payment: Payment }) {
@@ -127,6 +138,7 @@ function HasPaid({ payment }: { payment: Payment }) {
   const { states } = useText('common');
   const language = useLanguage();
   const query = useQuery(paymentQueries.paidParts(id, payment.id));
+  const { data: feesBack } = useQuery(feesBackQueries.takenBackBy(id, payment.id));
   return (
     <Card title={text.hasPaid}>
       <QueryView query={query} skeleton={<SkeletonText label={states.loading} />}>
@@ -134,6 +146,7 @@ function HasPaid({ payment }: { payment: Payment }) {
           <PaymentParts
             currency={payment.currency}
             creditMinor={payment.unapplied_minor}
+            feesBack={feesBack}
             parts={parts.map((part) => ({
               id: part.chargeId,
               name: chargeName(part, money, language),

@@ -13,10 +13,10 @@ import { useMoneyAction } from '../../cash/use-money-action.ts';
 import { useReceived } from '../../cash/use-received.ts';
 import { moneyKeys } from '../finance/money-keys.ts';
 import { PreviewOfPayment } from './payment-parts.tsx';
-import { previewPayment } from './payment-preview.ts';
 import { emptyPayment, type PaymentDraft, problemsOfPayment } from './record-payment.ts';
 import type { PayingLease } from './record-payment-dialog.tsx';
 import { RecordPaymentFields } from './record-payment-fields.tsx';
+import { usePreview } from './use-preview.ts';
 
 export interface RecordPaymentFormProps {
   id: string;
@@ -76,7 +76,7 @@ export function RecordPaymentForm({ id, lease, onChangeLease, onBusy, onDone }: 
             refused={(column) => refusedAt(action, column)}
             onChange={change}
           />
-          <Outcome amountMinor={counted} lease={lease} open={open.data} />
+          <Outcome amountMinor={counted} paidOn={draft.paidOn} lease={lease} open={open.data} />
         </>
       )}
     </DialogForm>
@@ -117,20 +117,22 @@ function Payer({
 
 function Outcome({
   amountMinor,
+  paidOn,
   lease,
   open,
 }: {
   amountMinor: number | null;
+  paidOn: string;
   lease: PayingLease;
   open: readonly Charge[] | undefined;
 }) {
   const text = useText('ownerMoney').payment;
-  const preview = open ? previewPayment(amountMinor, lease.currency, open) : null;
-  if (!preview) return null;
+  const shown = usePreview({ leaseId: lease.id, currency: lease.currency, amountMinor, paidOn }, open);
+  if (!shown) return null;
   return (
     <section aria-label={text.willPay} className="rounded-control border border-line px-4 py-3">
       <h3 className="text-15 font-semibold">{text.willPay}</h3>
-      <PreviewOfPayment preview={preview} currency={lease.currency} />
+      <PreviewOfPayment {...shown} currency={lease.currency} />
     </section>
   );
 }

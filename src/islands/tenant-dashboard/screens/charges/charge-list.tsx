@@ -66,6 +66,9 @@ function ChargeNote({ charge, state, today }: ChargeNoteProps) {
   const { charge: words } = useText('tenant');
   const { chargeList: charges } = useText('tenantAutopay');
   const language = useLanguage();
+  // The reason is the day of the payment then.
+  if (charge.paid_in_time_by && charge.reversal_reason)
+    return charges.paidInTime({ date: nearDay(charge.reversal_reason, today, language) });
   if (state === 'reversed') return charges.reversedFor({ reason: charge.reversal_reason ?? '' });
   const day = { date: nearDay(charge.due_on, today, language) };
   const due = charge.due_on < today ? words.wasDue(day) : words.due(day);
