@@ -8,6 +8,17 @@ export type Decision = 'open' | 'approved' | 'declined' | 'left';
 export const laterDecisions = ['approves', 'declines', 'loses'] as const;
 export type LaterDecision = (typeof laterDecisions)[number];
 
+/** What goes back of a sale. */
+export interface Refund {
+  id: string;
+  key: string;
+  amountMinor: number;
+  /** Whose it is, as it was sent with it; none where it was made on the processor's own site. */
+  order?: string;
+  /** Made at once, unless it says something else. */
+  status?: 'pending' | 'succeeded' | 'failed';
+}
+
 /** A checkout at one of the counterparts, with what its processor would remember. */
 export interface Sale {
   processor: 'azul' | 'cardnet' | 'stripe';
@@ -21,7 +32,7 @@ export interface Sale {
   at: string;
   /** Of a sale that stored its card. */
   later?: LaterDecision;
-  refunds: { id: string; key: string; amountMinor: number }[];
+  refunds: Refund[];
 }
 
 /** Sales of all counterparts, kept in the data folder: a refund may come after a restart. */
@@ -62,4 +73,5 @@ export function decideLater(sale: Sale, chosen: string | null): void {
 
 /** What of a sale has not gone back. */
 export const leftOf = (sale: Sale) =>
-  sale.amountMinor - sale.refunds.reduce((sum, refund) => sum + refund.amountMinor, 0);
+  sale.amountMinor -
+  sale.refunds.reduce((sum, { status, amountMinor }) => sum + (status === 'failed' ? 0 : amountMinor), 0);

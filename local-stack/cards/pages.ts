@@ -64,6 +64,31 @@ export const lostPage = (sale: Sale) =>
     '<h1>Pagado, sin volver</h1><p>Cierre esta ventana. The answer was lost: close this window.</p>',
   );
 
+const deedNames: Readonly<Record<string, string>> = {
+  dispute: 'Disputar / Dispute',
+  win: 'Ganar la disputa / Win the dispute',
+  lose: 'Perder la disputa / Lose the dispute',
+  refund: 'Reembolsar afuera / Refund outside',
+  slow: 'Los reembolsos que siguen tardan / Later refunds take time',
+  succeed: 'Los reembolsos llegan / Refunds arrive',
+  fail: 'Los reembolsos fallan / Refunds fail',
+};
+
+/** Paid sales, and what a card's bank or the owner does with them on the processor's own site. */
+export const claimsPage = (sales: readonly Sale[], action: string, deeds: readonly string[]) =>
+  page(
+    names.stripe,
+    sales
+      .map(
+        (sale) => `<h2>${(sale.amountMinor / 100).toFixed(2)} · ${escapeHtml(sale.at.slice(0, 10))}</h2>
+<form method="post" action="${escapeHtml(action)}">
+<input type="hidden" name="id" value="${escapeHtml(sale.id)}">
+${deeds.map((deed) => `<button name="deed" value="${deed}">${deedNames[deed]}</button>`).join('\n')}
+</form>`,
+      )
+      .join('\n'),
+  );
+
 /** Posts a form from the browser, as a processor does that does not redirect. */
 export function postPage(sale: Sale, action: string, fields: Readonly<Record<string, string>>): Response {
   const inputs = Object.entries(fields).map(

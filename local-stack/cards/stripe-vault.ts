@@ -18,9 +18,12 @@ export function intentOf(sale: Sale) {
     status: isPaid ? 'succeeded' : 'requires_payment_method',
     amount: sale.amountMinor,
     amount_received: isPaid ? sale.amountMinor : 0,
-    currency: sale.request.currency ?? 'dop',
+    currency: sale.request.currency ?? sale.request['line_items[0][price_data][currency]'] ?? 'dop',
     metadata: {
-      card_payment: sale.request['metadata[card_payment]'] ?? '',
+      card_payment:
+        sale.request['payment_intent_data[metadata][card_payment]'] ??
+        sale.request['metadata[card_payment]'] ??
+        '',
       ...(sale.request['metadata[automatic]'] && { automatic: sale.request['metadata[automatic]'] }),
     },
     last_payment_error: isPaid ? null : { code: 'card_declined', decline_code: 'insufficient_funds' },

@@ -1,6 +1,7 @@
 import { createHash, createHmac, randomUUID } from 'node:crypto';
-import { type CardBook, decideLater, leftOf, type Sale } from '#stack/cards/book.ts';
+import { type CardBook, decideLater, leftOf, type Refund, type Sale } from '#stack/cards/book.ts';
 import { decisionPage, lostPage, refusalPage } from '#stack/cards/pages.ts';
+import { answerClaims, listRefunds, refundObject, type Told } from '#stack/cards/stripe-claims.ts';
 import {
   chargeStored,
   customerOf,
@@ -26,12 +27,15 @@ export function createLocalStripe(book: CardBook, url: string) {
   return async (request: Request, [version, ...rest]: string[]): Promise<Response> => {
     if (version === 'pay') return showPage(book, request, url, rest[0] ?? '');
     if (version === 'decide') return decide(book, request);
+    if (version === 'claims') return answerClaims(book, request, url, tell);
     if (version !== 'v1') return fault(404, 'not_found');
     const secretKey = /^Bearer (sk_test_\w+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
     if (!secretKey) return fault(401, 'invalid_api_key');
     const [resource, ...names] = rest;
     if (request.method === 'GET' && resource === 'checkout') return readSession(book, names[1] ?? '');
-    if (request.method === 'GET' && resource === 'payment_intents') return listIntents(book, request);
+    if (request.method === 'GET' && resource === 'refunds') return listRefunds(book, request);
+    if (request.method === 'GET' && resource === 'payment_intents')
+      return names[0] ? readIntent(book, names[0]) : listIntents(book, request);
     const key = request.headers.get('idempotency-key') ?? randomUUID();
     const known = idempotent.get(key);
     if (known) return json(known.text, known.status);
@@ -86,6 +90,11 @@ function readSession(book: CardBook, id: string): Response {
   return sale ? Response.json(sessionOf(sale, true)) : fault(404, 'resource_missing');
 }
 
+function readIntent(book: CardBook, id: string): Response {
+  const sale = book.all('stripe').find((own) => intentOf(own).id === id);
+  return sale ? Response.json(intentOf(sale)) : fault(404, 'resource_missing');
+}
+
 /** A session as the API shows it. @param isExpanded with the payment and its card, as events do not have it */
 export function sessionOf(sale: Sale, isExpanded: boolean) {
   const isPaid = sale.decision === 'approved';
@@ -111,10 +120,16 @@ function refund(book: CardBook, form: URLSearchParams, key: string): Response {
   const amountMinor = Number(form.get('amount'));
   if (!sale) return fault(404, 'resource_missing');
   if (amountMinor > leftOf(sale)) return fault(400, 'charge_already_refunded');
-  const id = `re_${randomUUID().replaceAll('-', '')}`;
-  sale.refunds.push({ id, key, amountMinor });
+  const made: Refund = {
+    id: `re_${randomUUID().replaceAll('-', '')}`,
+    key,
+    amountMinor,
+    order: form.get('metadata[refund]') ?? '',
+    status: sale.request.slow ? 'pending' : 'succeeded',
+  };
+  sale.refunds.push(made);
   book.keep(sale);
-  return Response.json({ id, object: 'refund', amount: amountMinor, status: 'succeeded' });
+  return Response.json(refundObject(sale, made));
 }
 
 function showPage(book: CardBook, request: Request, url: string, id: string): Response {
@@ -135,7 +150,7 @@ async function decide(book: CardBook, request: Request): Promise<Response> {
   if (customerOf(sale)) decideLater(sale, form.get('later'));
   book.keep(sale);
   if (decision === 'lost') return lostPage(sale);
-  void tell(sale);
+  void tell(sale, { type: 'checkout.session.completed', object: sessionOf(sale, false) });
   return new Response(null, { status: 303, headers: { location: sale.request.success_url ?? '' } });
 }
 
@@ -158,10 +173,10 @@ export function signedEvent(
   return { body, signature: `t=${at},v1=${signature}` };
 }
 
-async function tell(sale: Sale): Promise<void> {
+async function tell(sale: Sale, { type, object }: Told): Promise<void> {
   const organization = sale.request['metadata[organization]'];
   const site = new URL(sale.request.success_url ?? '').origin;
-  const { body, signature } = eventOf(sale);
+  const { body, signature } = signedEvent(object, type, sale.request.secretKey ?? '');
   await fetch(`${site}/api/cards/events/${organization}`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'stripe-signature': signature },

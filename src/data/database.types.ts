@@ -1088,6 +1088,62 @@ isOneToOne: false
       referencedColumns: ["organization_id","id"]
     }
                   ]
+                },"card_claims": {
+                  Row: {
+                    "again_payment_id": string | null,"amount_minor": number,"card_payment_id": string,"changed_at": string,"currency": string,"id": string,"kind": string,"organization_id": string,"payment_id": string,"posted_minor": number,"reason": string,"reference": string,"refund_id": string | null,"status": string,"told_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "again_payment_id"?: string | null,"amount_minor": number,"card_payment_id": string,"changed_at"?: string,"currency": string,"id"?: string,"kind": string,"organization_id": string,"payment_id": string,"posted_minor"?: number,"reason"?: string,"reference": string,"refund_id"?: string | null,"status"?: string,"told_at"?: string
+                  }
+                  Update: {
+                    "again_payment_id"?: string | null,"amount_minor"?: number,"card_payment_id"?: string,"changed_at"?: string,"currency"?: string,"id"?: string,"kind"?: string,"organization_id"?: string,"payment_id"?: string,"posted_minor"?: number,"reason"?: string,"reference"?: string,"refund_id"?: string | null,"status"?: string,"told_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "card_claims_organization_id_again_payment_id_fkey"
+      columns: ["organization_id","again_payment_id"]
+isOneToOne: false
+      referencedRelation: "payments"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "card_claims_organization_id_again_payment_id_fkey"
+      columns: ["organization_id","again_payment_id"]
+isOneToOne: false
+      referencedRelation: "payments_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "card_claims_organization_id_card_payment_id_fkey"
+      columns: ["organization_id","card_payment_id"]
+isOneToOne: false
+      referencedRelation: "card_payments"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "card_claims_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    },{
+      foreignKeyName: "card_claims_organization_id_payment_id_fkey"
+      columns: ["organization_id","payment_id"]
+isOneToOne: false
+      referencedRelation: "payments"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "card_claims_organization_id_payment_id_fkey"
+      columns: ["organization_id","payment_id"]
+isOneToOne: false
+      referencedRelation: "payments_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "card_claims_organization_id_refund_id_fkey"
+      columns: ["organization_id","refund_id"]
+isOneToOne: false
+      referencedRelation: "refunds"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
                 },"card_payments": {
                   Row: {
                     "amount_minor": number,"authorization_code": string | null,"card_brand": string | null,"card_last4": string | null,"checks": number,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"failure": string | null,"fee_minor": number,"id": string,"is_test": boolean,"lease_id": string | null,"next_check_at": string | null,"opened_at": string | null,"order_number": string,"organization_id": string,"payment_id": string | null,"problem": string | null,"processor": Database["public"]['Enums']["card_processor"],"property_id": string | null,"reference": string | null,"status": Database["public"]['Enums']["card_payment_status"],"user_id": string
@@ -7346,6 +7402,9 @@ isOneToOne: false
                            },
 "set_usual_accounts":
 { Args: { "p_deposits_account_id"?: string,"p_organization_id": string,"p_payments_account_id"?: string }; Returns: string
+                           },
+"settle_card_claim":
+{ Args: { "p_card_payment_id": string,"p_claim": Json }; Returns: string
                            },
 "settle_card_payment":
 { Args: { "p_id": string,"p_result": Json }; Returns: Json

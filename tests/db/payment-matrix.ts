@@ -12,6 +12,7 @@ export const paymentTables: Readonly<Record<string, TableRule>> = {
   payment_exchanges: { ...MONEY, key: 'payment_id' },
   autopay_charges: MONEY,
   autopays: MONEY,
+  card_claims: { members: OFFICE, service: 'reads' },
   card_payments: MONEY,
   payment_plans: MONEY,
   plan_requests: MONEY,
@@ -109,6 +110,13 @@ export const paymentFunctions = (everybody: readonly Actor[]): Readonly<Record<s
     ({ home }) => ["$1, 'azul', 'aaaaaaaaaaaaaaaaaaaaaaaa'", home.organizationId],
     'not_allowed',
   ),
+  settle_card_claim: {
+    ...forService(''),
+    call: ({ shared }) => [
+      `$1, '{"kind": "dispute", "status": "open", "reference": "dp_1", "currency": "DOP", "amount_minor": 1}'`,
+      shared.cardPaymentId,
+    ],
+  },
   settle_card_payment: {
     ...forService(''),
     call: ({ shared }) => [`$1, '{"outcome": "declined"}'`, shared.cardPaymentId],

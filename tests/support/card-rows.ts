@@ -89,6 +89,14 @@ export const cards = {
       p_failure: failure,
     }),
 
+  /** What the processor told of a refund or a dispute outside. */
+  settleClaim: (sql: Sql, id: string, claim: object) =>
+    act(sql, 'service', async (transaction) => {
+      const [row] = await transaction<{ status: string }[]>`
+        select public.settle_card_claim(${id}, ${transaction.json(claim as never)}) as status`;
+      return row?.status;
+    }),
+
   agreePlan: (
     sql: Sql,
     caller: Caller,
@@ -151,6 +159,13 @@ export async function addCardRows(
     p_amount_minor: 500,
     p_method: 'cash',
     p_reason: 'Cobro de más',
+  });
+  await cards.settleClaim(sql, paid, {
+    kind: 'dispute',
+    status: 'open',
+    reference: `dp_${paid}`,
+    currency: 'DOP',
+    amount_minor: 20_000,
   });
   const cardRefundId = await cards.requestRefund(sql, owner, payment_id ?? '', 1_000);
   const autopayId = await autopays.activated(sql, tenant, leaseId);

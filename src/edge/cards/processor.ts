@@ -82,6 +82,31 @@ export type RefundOutcome =
   /** Nobody knows yet; to be tried again under the same id. */
   | { readonly state: 'unknown' };
 
+/** What was taken back from a payment without being asked for here, or is back again, as a signed message says. */
+export interface Claim {
+  readonly kind: 'refund' | 'dispute';
+  /** `open`: no money has moved. `lost`: it was taken and stays so. `returned`: nothing is missing (any more). */
+  readonly status: 'open' | 'taken' | 'lost' | 'returned';
+  /** The processor's own name for it. */
+  readonly reference: string;
+  readonly amountMinor: number;
+  readonly currency: string;
+  /** In the processor's words. */
+  readonly reason: string;
+  /** Ours, where the refund was asked for here. */
+  readonly refundId: string | null;
+}
+
+export interface Claims {
+  readonly attemptId: string;
+  readonly claims: readonly Claim[];
+}
+
+/** A signed message: how an attempt ended, or a question to the processor about what was taken back. */
+export type Told =
+  | { readonly attemptId: string; readonly outcome: Outcome }
+  | { readonly readClaims: () => Promise<Claims | null> };
+
 /** Stored cards, where a processor charges them. */
 export interface Vault {
   /** Charges the attempt's stored card. Only for an attempt that `lookUp` calls open. */
@@ -103,8 +128,8 @@ export interface CardProcessor {
   /** Asks the processor what became of an attempt, for when nobody came back or the answer was lost. */
   lookUp(attempt: Attempt): Promise<Outcome>;
   refund(attempt: Attempt, order: RefundOrder): Promise<RefundOutcome>;
-  /** What a signed message of the processor says; null for one that is not about an attempt. @throws when it is not signed. */
-  readEvent?(body: string, signature: string): Promise<{ attemptId: string; outcome: Outcome } | null>;
+  /** What a signed message of the processor says; null for one about none of ours. @throws when it is not signed. */
+  readEvent?(body: string, signature: string): Promise<Told | null>;
 }
 
 /** Where a processor is reached, and how. */

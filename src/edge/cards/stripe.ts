@@ -1,14 +1,8 @@
 import type Stripe from 'stripe';
 import type { StripeCredentials } from './credentials.ts';
-import type {
-  Attempt,
-  CardProcessor,
-  Checkout,
-  Network,
-  Outcome,
-  RefundOrder,
-  RefundOutcome,
-} from './processor.ts';
+import type { CardProcessor, Checkout, Network, Outcome, Told } from './processor.ts';
+import { claimsOf } from './stripe-claims.ts';
+import { refundSale } from './stripe-refunds.ts';
 import { createStripeVault, intentOutcome } from './stripe-vault.ts';
 
 const API = 'https://api.stripe.com';
@@ -112,33 +106,13 @@ function sessionFor({
   };
 }
 
-async function refundSale(
-  { stripe, library }: Loaded,
-  { reference }: Attempt,
-  order: RefundOrder,
-): Promise<RefundOutcome> {
-  if (!reference) return { state: 'failed', failure: 'sale_not_found' };
-  // A charge of a stored card has no session: it is known by its payment itself.
-  const intent = reference.startsWith('pi_')
-    ? reference
-    : idOf((await stripe.checkout.sessions.retrieve(reference)).payment_intent);
-  if (!intent) return { state: 'failed', failure: 'sale_not_found' };
-  try {
-    const refund = await stripe.refunds.create(
-      { payment_intent: intent, amount: order.amountMinor, metadata: { refund: order.id } },
-      { idempotencyKey: `refund/${order.id}` },
-    );
-    return refund.status === 'failed' || refund.status === 'canceled'
-      ? { state: 'failed', failure: refund.failure_reason ?? refund.status }
-      : { state: 'done', reference: refund.id };
-  } catch (error) {
-    // What Stripe understood and does not do; anything else is asked again.
-    if (!(error instanceof library.errors.StripeInvalidRequestError)) throw error;
-    return { state: 'failed', failure: error.code ?? 'refused' };
-  }
-}
-
-async function readSigned({ stripe, library }: Loaded, body: string, signature: string, secret: string) {
+async function readSigned(
+  loaded: Loaded,
+  body: string,
+  signature: string,
+  secret: string,
+): Promise<Told | null> {
+  const { stripe, library } = loaded;
   const provider = library.createSubtleCryptoProvider();
   const event = await stripe.webhooks.constructEventAsync(
     body,
@@ -152,6 +126,8 @@ async function readSigned({ stripe, library }: Loaded, body: string, signature: 
     const { card_payment: charged, automatic } = intent.metadata;
     return charged && automatic ? { attemptId: charged, outcome: intentOutcome(intent) } : null;
   }
+  const readClaims = claimsOf(loaded, event);
+  if (readClaims) return { readClaims };
   if (!event.type.startsWith('checkout.session.')) return null;
   const session = event.data.object as Stripe.Checkout.Session;
   const attemptId = session.client_reference_id;

@@ -95,7 +95,8 @@ export const ownerCards = {
       webhookSecret: 'Signing secret of the endpoint (whsec_…)',
     },
     encodings: { 'utf-16le': 'Unicode (UTF-16LE), as the manual says', 'utf-8': 'UTF-8' },
-    webhook: 'Endpoint to enter in Stripe, for the events checkout.session.* and payment_intent.*',
+    webhook:
+      'Endpoint to enter in Stripe, for the events checkout.session.*, payment_intent.*, charge.dispute.*, charge.refunded and refund.*',
     webhookAfter: 'Enter it in Stripe first: its signing secret appears there.',
   },
   stopping: {
@@ -176,7 +177,7 @@ export const ownerCards = {
     done: 'The refund was posted.',
     results: {
       done: 'The money went back to the card.',
-      requested: 'The processor has not answered yet. We ask it again by ourselves.',
+      requested: 'The processor has not confirmed it yet. We ask it again by ourselves.',
       failed: 'The processor refused the refund. Nothing went back; do it by hand and write it down.',
     } satisfies Record<RefundStatus, string>,
     list: 'Refunds',
@@ -185,6 +186,32 @@ export const ownerCards = {
       done: 'Given back',
       failed: 'Refused',
     } satisfies Record<RefundStatus, string>,
+  },
+  claims: {
+    title: 'Outside',
+    states: {
+      refund: {
+        open: 'On its way',
+        taken: 'Given back at the processor',
+        lost: 'Given back',
+        returned: 'Not made',
+      },
+      dispute: { open: 'Disputed', taken: 'Chargeback', lost: 'Dispute lost', returned: 'Dispute closed' },
+    },
+    answer: 'The card’s holder disputes this payment. Answer on the processor’s site.',
+    notes: {
+      whenWon: (_: { posted: string }) =>
+        'The bank took the money, and the payment does not count any more. If you win, it is recorded again by itself.',
+      recordedAgain: (_: { posted: string }) => 'The money came back and is recorded as a new payment.',
+      recordAgain: (_: { posted: string }) =>
+        'The money is back in your account at the processor. Record it again as a payment.',
+      notPosted: (_: { posted: string }) =>
+        'Nothing was posted here. Look at the payment, and record yourself what left your account.',
+      partPosted: (p: { posted: string }) =>
+        `${p.posted} was posted here, all that was left of this payment. If more left your account, record it as an expense.`,
+    },
+    again: 'See the new payment',
+    first: 'See the first payment',
   },
   paid: {
     title: 'Card payment',

@@ -88,7 +88,8 @@ export const ownerCards = {
       webhookSecret: 'Secreto de firma del endpoint (whsec_…)',
     },
     encodings: { 'utf-16le': 'Unicode (UTF-16LE), como dice el manual', 'utf-8': 'UTF-8' },
-    webhook: 'Endpoint que se escribe en Stripe, para los eventos checkout.session.* y payment_intent.*',
+    webhook:
+      'Endpoint que se escribe en Stripe, para los eventos checkout.session.*, payment_intent.*, charge.dispute.*, charge.refunded y refund.*',
     webhookAfter: 'Escríbalo primero en Stripe: allí aparece su secreto de firma.',
   },
   stopping: {
@@ -168,11 +169,40 @@ export const ownerCards = {
     done: 'La devolución quedó asentada.',
     results: {
       done: 'El dinero volvió a la tarjeta.',
-      requested: 'El procesador todavía no responde. Le preguntamos otra vez por nuestra cuenta.',
+      requested: 'El procesador todavía no la confirma. Le preguntamos otra vez por nuestra cuenta.',
       failed: 'El procesador rechazó la devolución. No se devolvió nada; hágala a mano y anótela.',
     },
     list: 'Devoluciones',
     states: { requested: 'Solicitada', done: 'Devuelta', failed: 'Rechazada' },
+  },
+  claims: {
+    title: 'Fuera de aquí',
+    states: {
+      refund: {
+        open: 'En camino',
+        taken: 'Devuelto en el procesador',
+        lost: 'Devuelto',
+        returned: 'No se hizo',
+      },
+      dispute: {
+        open: 'En disputa',
+        taken: 'Contracargo',
+        lost: 'Disputa perdida',
+        returned: 'Disputa cerrada',
+      },
+    },
+    answer: 'El titular de la tarjeta disputa este pago. Responda en el sitio del procesador.',
+    notes: {
+      whenWon: () =>
+        'El banco retiró el dinero y el pago ya no cuenta. Si gana la disputa, se anota de nuevo solo.',
+      recordedAgain: () => 'El dinero volvió y quedó anotado como un pago nuevo.',
+      recordAgain: () => 'El dinero volvió a su cuenta del procesador. Anótelo de nuevo como un pago.',
+      notPosted: () => 'No quedó nada asentado aquí. Revise el pago y anote usted lo que salió de su cuenta.',
+      partPosted: (p) =>
+        `Aquí se asentaron ${p.posted}, lo que quedaba de este pago. Si salió más de su cuenta, anótelo como gasto.`,
+    },
+    again: 'Ver el pago nuevo',
+    first: 'Ver el pago original',
   },
   paid: {
     title: 'Pago con tarjeta',

@@ -18,6 +18,7 @@ import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { chargeName } from '../finance/charge-name.ts';
 import { PaymentBadge } from '../finance/status-badges.tsx';
 import { CardFacts } from './card-facts.tsx';
+import { ClaimsCard } from './claims-card.tsx';
 import { PaymentActions } from './payment-actions.tsx';
 import { PaymentFacts } from './payment-facts.tsx';
 import { PaymentParts, PreviewOfPayment } from './payment-parts.tsx';
@@ -35,6 +36,7 @@ export function Screen({ params }: ScreenProps) {
     [
       { table: 'payments', filter: `id=eq.${paymentId}` },
       { table: 'refunds', filter: `payment_id=eq.${paymentId}` },
+      { table: 'card_claims', filter: `payment_id=eq.${paymentId}` },
     ],
     [paymentQueries.all, chargeQueries.all, refundQueries.all],
   );
@@ -82,6 +84,7 @@ function PaymentDetail({ payment }: { payment: PaymentDetails }) {
         <div className="grid gap-6">
           {payment.status === 'reported' ? <WillPay payment={payment} /> : null}
           {payment.status === 'confirmed' ? <HasPaid payment={payment} /> : null}
+          <ClaimsCard payment={payment} />
           <RefundsCard payment={payment} />
           <Card title={text.facts}>
             <PaymentFacts payment={payment} />

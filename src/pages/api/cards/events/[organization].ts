@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:workers';
+import type { SupabaseClient } from '@supabase/supabase-js';
 import { pipe, string, uuid } from 'valibot';
-import { aboutCredentials, readAttempt, settleOutcome } from '#src/edge/cards/attempts.ts';
+import { aboutCredentials, type OpenAttempt, readAttempt, settleOutcome } from '#src/edge/cards/attempts.ts';
+import { settleClaims } from '#src/edge/cards/claims.ts';
 import type { Outcome } from '#src/edge/cards/processor.ts';
 import { createProcessor, readCardSettings } from '#src/edge/cards/processors.ts';
 import { createSealer } from '#src/edge/cards/sealing.ts';
@@ -35,17 +37,24 @@ export const POST = answering(async ({ request, params }) => {
   const event = await processor
     .readEvent?.(body, request.headers.get('stripe-signature') ?? '')
     .catch(() => Promise.reject(new Problem(400, 'signature_invalid', 'The signature is not valid.')));
-  if (event) {
-    const open = await readAttempt(database, settings, event.attemptId);
-    const { row, processor: own, attempt } = open;
-    if (row.organization_id !== organizationId)
-      throw new Problem(404, 'not_found', 'There is no such attempt.');
-    // The event names the session, the API knows its card: one question more, and none when the API is silent.
-    const said = await own.lookUp(attempt).catch(() => event.outcome);
-    await settleOutcome(database, open, isNews(said) ? said : event.outcome);
-  }
-  return Response.json({ received: true });
+  if (!event) return received();
+  const told = 'readClaims' in event ? await event.readClaims() : event;
+  if (!told) return received();
+  const open = await readAttempt(database, settings, told.attemptId);
+  if (open.row.organization_id !== organizationId)
+    throw new Problem(404, 'not_found', 'There is no such attempt.');
+  if ('claims' in told) await settleClaims(database, open, told.claims);
+  else await settleTold(database, open, told.outcome);
+  return received();
 });
+
+const received = () => Response.json({ received: true });
+
+async function settleTold(database: SupabaseClient, open: OpenAttempt, outcome: Outcome): Promise<void> {
+  // The event names the session, the API knows its card: one question more, and none when the API is silent.
+  const said = await open.processor.lookUp(open.attempt).catch(() => outcome);
+  await settleOutcome(database, open, isNews(said) ? said : outcome);
+}
 
 const isNews = (said: Outcome) => said.outcome !== 'open' && said.outcome !== 'unknown';
 

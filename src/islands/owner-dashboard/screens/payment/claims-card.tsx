@@ -1,0 +1,67 @@
+import { useQuery } from '@tanstack/react-query';
+import type { Payment } from '#src/data/payments/queries.ts';
+import { type CardClaim, claimQueries } from '#src/data/refunds/claim-queries.ts';
+import { currencyCodes } from '#src/domain/enums.ts';
+import { formatMoney } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { Badge } from '#src/ui/components/badge.tsx';
+import { Card } from '#src/ui/components/card.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
+import { noteOf } from './claim-state.ts';
+
+const TONE = { open: 'warn', taken: 'bad', lost: 'bad', returned: 'good' } as const;
+
+/** What was taken back from a card payment outside, and what came of it; nothing when nothing was. */
+export function ClaimsCard({ payment }: { payment: Payment }) {
+  const { claims: text } = useText('ownerCards');
+  const { data } = useQuery({ ...claimQueries.ofPayment(payment.id), enabled: payment.method === 'card' });
+  if (!data || data.length === 0) return null;
+  return (
+    <Card title={text.title} isFlush>
+      <ul className="divide-y divide-line">
+        {data.map((claim) => (
+          <ClaimLine key={claim.id} claim={claim} paymentId={payment.id} />
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+function ClaimLine({ claim, paymentId }: { claim: CardClaim; paymentId: string }) {
+  const { claims: text } = useText('ownerCards');
+  const language = useLanguage();
+  const note = noteOf(claim);
+  const currency = currencyCodes.find((code) => code === claim.currency);
+  // A card's bank may dispute in its own money.
+  const money = (minor: number) =>
+    currency ? formatMoney(minor, currency, language) : `${claim.currency} ${(minor / 100).toFixed(2)}`;
+  // The payment at the other end: what was taken from, or what recorded that it came back.
+  const other = claim.payment_id === paymentId ? claim.again_payment_id : claim.payment_id;
+  return (
+    <li className="grid gap-1 px-5 py-3">
+      <span className="flex flex-wrap items-center justify-between gap-2">
+        <span className="tabular-nums font-medium">{money(claim.amount_minor)}</span>
+        <Badge tone={TONE[claim.status]}>{text.states[claim.kind][claim.status]}</Badge>
+      </span>
+      <span className="text-14 break-all text-hint">
+        {[claim.reference, claim.reason].filter(Boolean).join(' · ')}
+      </span>
+      {claim.kind === 'dispute' && claim.status === 'open' ? (
+        <span className="text-14 text-secondary">{text.answer}</span>
+      ) : null}
+      {note === 'notPosted' || note === 'partPosted' || note === 'recordAgain' ? (
+        <Notice tone="warn">{text.notes[note]({ posted: money(claim.posted_minor) })}</Notice>
+      ) : note ? (
+        <span className="text-14 text-secondary">
+          {text.notes[note]({ posted: money(claim.posted_minor) })}
+        </span>
+      ) : null}
+      {other ? (
+        <AppLink to={`/finance/payments/${other}`} className="text-14 text-action hover:underline">
+          {claim.payment_id === paymentId ? text.again : text.first}
+        </AppLink>
+      ) : null}
+    </li>
+  );
+}
