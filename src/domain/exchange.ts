@@ -13,7 +13,11 @@ const MILLIONTHS = 1_000_000;
  * @param rate pesos for a dollar, with up to six decimals
  */
 export function exchangedMinor(amountMinor: number, from: CurrencyCode, rate: number): number {
-  const [amount, millionths, one] = [BigInt(amountMinor), BigInt(Math.round(rate * MILLIONTHS)), BigInt(MILLIONTHS)];
+  const [amount, millionths, one] = [
+    BigInt(amountMinor),
+    BigInt(Math.round(rate * MILLIONTHS)),
+    BigInt(MILLIONTHS),
+  ];
   return Number(from === 'USD' ? halfUp(amount * millionths, one) : halfUp(amount * one, millionths));
 }
 
