@@ -6654,6 +6654,11 @@ isOneToOne: false
 "match_bank_line":
 { Args: { "p_bank_line_id": string,"p_parts": Json,"p_request_id": string }; Returns: string
                            },
+"meter_payer":
+{ Args: { "p_meter_id": string,"p_read_on": string }; Returns: {
+              "currency": Database["public"]['Enums']["currency_code"],"is_counted": boolean,"lease_id": string,"starts_on": string,"tenant_name": string
+            }[]
+                           },
 "moderate_post":
 { Args: { "p_is_hidden": boolean,"p_post_id": string,"p_reason"?: string }; Returns: undefined
                            },

@@ -80,6 +80,8 @@ export const ledgerFunctions: Readonly<Record<string, FunctionRule>> = {
     today,
     ledger.cashId,
   ]),
+  // Strangers are told of nobody.
+  meter_payer: rule(SIGNED_IN, ({ ledger, today }) => ['$1, $2', ledger.meterId, today]),
   record_meter_reading: rule(CASHIERS, ({ ledger, today }) => [`${ID}, $1, $2, 500`, ledger.meterId, today]),
   remove_meter_reading: rule(CASHIERS, ({ ledger }) => ['$1', ledger.meterReadingId]),
 };

@@ -160,8 +160,31 @@ export const creditQueries = {
     }),
 };
 
+/** Whom a reading would charge. */
+export interface MeterPayer {
+  readonly tenantName: string;
+  readonly currency: CurrencyCode;
+  readonly startsOn: string;
+  /** Whether the meter was read since they came, or the day before: without that nothing is charged. */
+  readonly isCounted: boolean;
+}
+
+async function fetchPayer(meterId: string, readOn: string): Promise<MeterPayer | null> {
+  const [row] = unwrap(await getClient().rpc('meter_payer', { p_meter_id: meterId, p_read_on: readOn }));
+  if (!row) return null;
+  const { tenant_name: tenantName, currency, starts_on: startsOn, is_counted: isCounted } = row;
+  return { tenantName, currency, startsOn, isCounted };
+}
+
 export const readingQueries = {
   all: ['readings'] as const,
+  /** Whom a reading of a day would charge; null where nobody lived there. */
+  payer: (meterId: string, readOn: string) =>
+    queryOptions({
+      queryKey: ['readings', 'payer', meterId, readOn],
+      queryFn: () => fetchPayer(meterId, readOn),
+      staleTime: 0,
+    }),
   /** The readings that count of a unit's meters, the newest first. */
   ofUnit: (organizationId: string, unitId: string) =>
     queryOptions({

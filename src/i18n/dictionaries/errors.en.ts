@@ -125,6 +125,8 @@ export const errorsEn = {
       'Write the exchange rate, where it comes from, and its day, which is not after that of the exchange.',
     exchange_far_from_rate:
       'What it counts as is more than a tenth off the rate. Check the amounts and the rate.',
+    move_in_reading_missing:
+      'The meter was not read when the tenant came. Record that reading first, or leave the price empty.',
     reading_below_last: 'The reading is below the last one, or not after it.',
     reading_charged: 'What was used is charged. Take the charge back first.',
     reading_not_last: 'Only the last reading can be removed.',

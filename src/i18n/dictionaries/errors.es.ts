@@ -121,6 +121,8 @@ export const errorsEs = {
     rate_missing: 'Escriba la tasa, de dónde sale y su día, que no sea posterior al del cambio.',
     exchange_far_from_rate:
       'Lo que cuenta se aparta de la tasa más de una décima parte. Revise los montos y la tasa.',
+    move_in_reading_missing:
+      'El contador no se leyó cuando entró el inquilino. Anote esa lectura primero o deje el precio vacío.',
     reading_below_last: 'La lectura es menor que la última, o no es posterior a ella.',
     reading_charged: 'El consumo está cobrado. Reverse primero el cargo.',
     reading_not_last: 'Solo se quita la última lectura.',

@@ -164,6 +164,10 @@ export const ownerCharging = {
     dateInvalid: 'Choose a day after the last reading and not in the future.',
     price: 'Price of each unit',
     priceHint: 'Empty when nothing is charged.',
+    payer: (p: { name: string }) => `${p.name} lived there that day and is charged.`,
+    payerMissing: 'Nobody lived there that day: nothing is charged.',
+    moveInMissing: (p: { name: string; date: string }) =>
+      `The meter was not read when ${p.name} moved in, on ${p.date}. Record that reading first: until then nothing is charged.`,
     sum: (p: { used: string; amount: string }) => `${p.used} used: ${p.amount} are charged to the tenant.`,
     first: 'The first reading is where counting begins: nothing is charged.',
     describe: (p: { number: string; from: string; to: string }) => `Meter ${p.number}: ${p.from} to ${p.to}`,

@@ -157,6 +157,10 @@ export const ownerCharging = {
     dateInvalid: 'Elija un día posterior a la última lectura y no futuro.',
     price: 'Precio de cada unidad',
     priceHint: 'Vacío si no se cobra nada.',
+    payer: (p) => `Ese día vivía allí ${p.name}: se le cobra.`,
+    payerMissing: 'Ese día no vivía nadie allí: no se cobra nada.',
+    moveInMissing: (p) =>
+      `El contador no se leyó cuando entró ${p.name}, el ${p.date}. Anote primero esa lectura: mientras tanto no se cobra nada.`,
     sum: (p) => `Consumo de ${p.used}: se le cobran ${p.amount} al inquilino.`,
     first: 'La primera lectura es donde se empieza a contar: no se cobra nada.',
     describe: (p) => `Contador ${p.number}: de ${p.from} a ${p.to}`,

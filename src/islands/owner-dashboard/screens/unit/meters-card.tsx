@@ -3,7 +3,6 @@ import { Droplets, Flame, Gauge, Plus, Trash2, Zap } from 'lucide-react';
 import { useState } from 'react';
 import { type MeterReading, readingQueries } from '#src/data/charging/queries.ts';
 import { removeMeter, type UnitMeter, unitDetailQueries } from '#src/data/units/detail.ts';
-import type { CurrencyCode } from '#src/domain/enums.ts';
 import { formatDate, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
@@ -21,7 +20,7 @@ import { ReadingDialog } from './reading-dialog.tsx';
 const icons = { electricity: Zap, water: Droplets, gas: Flame };
 
 /** The unit's own meters, by the numbers under which the suppliers know them. */
-export function MetersCard({ unitId, currency }: { unitId: string; currency: CurrencyCode | null }) {
+export function MetersCard({ unitId }: { unitId: string }) {
   const { unitPage: text } = useText('ownerProperty');
   const { states } = useText('common');
   const { id, can } = useOrganization();
@@ -53,7 +52,6 @@ export function MetersCard({ unitId, currency }: { unitId: string; currency: Cur
                 key={meter.id}
                 meter={meter}
                 last={readings.data?.find((reading) => reading.meter_id === meter.id) ?? null}
-                currency={currency}
                 unitId={unitId}
                 mayWrite={mayWrite}
               />
@@ -69,12 +67,11 @@ export function MetersCard({ unitId, currency }: { unitId: string; currency: Cur
 type MeterLineProps = {
   meter: UnitMeter;
   last: MeterReading | null;
-  currency: CurrencyCode | null;
   unitId: string;
   mayWrite: boolean;
 };
 
-function MeterLine({ meter, last, currency, unitId, mayWrite }: MeterLineProps) {
+function MeterLine({ meter, last, unitId, mayWrite }: MeterLineProps) {
   const { unitPage: text } = useText('ownerProperty');
   const { actions } = useText('common');
   const { readings } = useText('ownerCharging');
@@ -113,9 +110,7 @@ function MeterLine({ meter, last, currency, unitId, mayWrite }: MeterLineProps) 
           onClick={() => setIsReading(true)}
         />
       ) : null}
-      {isReading ? (
-        <ReadingDialog meter={meter} last={last} currency={currency} onClose={() => setIsReading(false)} />
-      ) : null}
+      {isReading ? <ReadingDialog meter={meter} last={last} onClose={() => setIsReading(false)} /> : null}
       {mayWrite ? (
         <IconButton
           size="sm"

@@ -1,6 +1,7 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ReadingInput, recordMeterReading } from '#src/data/charging/mutations.ts';
-import { type MeterReading, readingQueries } from '#src/data/charging/queries.ts';
+import { type MeterPayer, type MeterReading, readingQueries } from '#src/data/charging/queries.ts';
 import type { UnitMeter } from '#src/data/units/detail.ts';
 import { isIsoDate } from '#src/domain/dates.ts';
 import type { CurrencyCode } from '#src/domain/enums.ts';
@@ -8,6 +9,7 @@ import { formatDate, formatMoney, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
 import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { refusedAt } from '#src/islands/shell/refused-at.ts';
 import { useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
@@ -22,13 +24,11 @@ interface ReadingDialogProps {
   meter: UnitMeter;
   /** The reading before, when there is one. */
   last: MeterReading | null;
-  /** Of the lease that what was used is charged to. */
-  currency: CurrencyCode | null;
   onClose: () => void;
 }
 
 /** Writes a meter's reading down; with a price, what was used is charged to the tenant. */
-export function ReadingDialog({ meter, last, currency, onClose }: ReadingDialogProps) {
+export function ReadingDialog({ meter, last, onClose }: ReadingDialogProps) {
   const text = useText('ownerCharging').readings;
   const action = useAction({
     mutationFn: recordMeterReading,
@@ -43,8 +43,8 @@ export function ReadingDialog({ meter, last, currency, onClose }: ReadingDialogP
           id={id}
           meter={meter}
           last={last}
-          currency={currency}
           error={action.error}
+          priceError={refusedAt(action, 'price_minor')}
           onSubmit={action.run}
         />
       )}
@@ -55,10 +55,11 @@ export function ReadingDialog({ meter, last, currency, onClose }: ReadingDialogP
 interface ReadingFormProps extends Omit<ReadingDialogProps, 'onClose'> {
   id: string;
   error: string | null;
+  priceError: string | undefined;
   onSubmit: (input: ReadingInput) => unknown;
 }
 
-function ReadingForm({ id, meter, last, currency, error, onSubmit }: ReadingFormProps) {
+function ReadingForm({ id, meter, last, error, priceError, onSubmit }: ReadingFormProps) {
   const text = useText('ownerCharging').readings;
   const { form } = useText('common');
   const language = useLanguage();
@@ -70,6 +71,12 @@ function ReadingForm({ id, meter, last, currency, error, onSubmit }: ReadingForm
   const isDateGood = isIsoDate(readOn) && readOn <= today && (!last || readOn > last.read_on);
   const isValueGood = value !== null && value >= (last?.value ?? 0);
   const isPriceGood = !Number.isNaN(priceMinor);
+  const { data: payer } = useQuery({
+    ...readingQueries.payer(meter.id, readOn),
+    enabled: last !== null && isDateGood,
+    placeholderData: keepPreviousData,
+  });
+  const currency = payer?.isCounted ? payer.currency : null;
   const used = last && isValueGood ? Number((value - last.value).toFixed(DECIMALS)) : 0;
   const described = text.describe({
     number: meter.number,
@@ -86,7 +93,7 @@ function ReadingForm({ id, meter, last, currency, error, onSubmit }: ReadingForm
             meterId: meter.id,
             readOn,
             value,
-            priceMinor: priceMinor || null,
+            priceMinor: currency ? priceMinor || null : null,
             description: described,
           });
       }}
@@ -114,16 +121,31 @@ function ReadingForm({ id, meter, last, currency, error, onSubmit }: ReadingForm
               error={isTried && !isValueGood ? text.valueInvalid : undefined}
             />
           </div>
+          {last && isDateGood ? <Payer payer={payer} /> : null}
           {last && currency ? (
             <Price
               {...{ currency, used, priceMinor }}
-              error={isTried && !isPriceGood ? form.amountInvalid : undefined}
+              error={isTried && !isPriceGood ? form.amountInvalid : priceError}
               onChange={setPrice}
             />
           ) : null}
         </>
       )}
     </DialogForm>
+  );
+}
+
+/** Whom the reading charges, or why nobody. */
+function Payer({ payer }: { payer: MeterPayer | null | undefined }) {
+  const text = useText('ownerCharging').readings;
+  const language = useLanguage();
+  if (payer === undefined) return null;
+  if (payer === null) return <p className="text-secondary">{text.payerMissing}</p>;
+  const name = payer.tenantName;
+  return payer.isCounted ? (
+    <p className="text-secondary">{text.payer({ name })}</p>
+  ) : (
+    <Notice tone="warn">{text.moveInMissing({ name, date: formatDate(payer.startsOn, language) })}</Notice>
   );
 }
 

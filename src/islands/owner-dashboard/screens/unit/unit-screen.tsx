@@ -75,7 +75,7 @@ function UnitView({ unit }: { unit: UnitDetail }) {
         <div className="grid min-w-0 gap-6 md:grid-cols-2 xl:col-span-5 xl:grid-cols-1">
           <FactsCard unit={unit} />
           <AmenitiesCard unit={unit} />
-          <MetersCard unitId={unit.id} currency={unit.rent_currency ?? null} />
+          <MetersCard unitId={unit.id} />
         </div>
       </div>
       {isEdited ? (
