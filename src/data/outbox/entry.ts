@@ -2,7 +2,7 @@ import type { PaymentMethod } from '#src/domain/enums.ts';
 import type { MaintenanceCategory, MaintenancePriority } from '#src/domain/maintenance-enums.ts';
 import type { OutboxKind, OutboxState } from '#src/domain/outbox.ts';
 import type { ErrorKind } from '../errors.ts';
-import type { ReceivedMoney } from '../payments/mutations.ts';
+import type { ReceivedMoney } from '../payments/received.ts';
 
 /** A file that is on its way with a deed. */
 export interface OutboxFile {

@@ -1,13 +1,7 @@
 import type { PaymentMethod } from '#src/domain/enums.ts';
-import type { DatedRate } from '#src/domain/exchange.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
-
-/** What came where that was the other currency than the lease's, and the rate at which it counts. */
-export interface ReceivedMoney extends DatedRate {
-  /** Minor units of the other currency, above zero. */
-  readonly receivedMinor: number;
-}
+import { type ReceivedMoney, receivedArguments } from './received.ts';
 
 export interface RecordedPayment {
   readonly leaseId: string;
@@ -22,17 +16,6 @@ export interface RecordedPayment {
   /** Where it arrived; null for the usual account. */
   readonly accountId: string | null;
 }
-
-/** The arguments that say in which money a payment came; none where it came in the lease's own. */
-export const receivedArguments = (received: ReceivedMoney | null) =>
-  received === null
-    ? {}
-    : {
-        p_received_minor: received.receivedMinor,
-        p_rate: received.rate,
-        p_rate_source: received.source,
-        p_rated_on: received.ratedOn,
-      };
 
 /**
  * Records money that the organisation received: confirmed at once, with its receipt. Returns the payment's id.

@@ -7,12 +7,8 @@ import { AppError, unwrap } from '../errors.ts';
 import { PAGE_SIZE, type Page, rowsBehind, toPage } from '../keyset.ts';
 import type { ViewRow } from '../rows.ts';
 import { searched } from '../search/searched.ts';
-import {
-  PAYMENT_COLUMNS,
-  type Payment,
-  type ReceivedColumn,
-  reportedPaymentQueries,
-} from './reported-queries.ts';
+import { RECEIVED_COLUMNS, type ReceivedDetails, withRate } from './received.ts';
+import { PAYMENT_COLUMNS, type Payment, reportedPaymentQueries } from './reported-queries.ts';
 
 export type { Payment } from './reported-queries.ts';
 
@@ -20,18 +16,8 @@ export type { Payment } from './reported-queries.ts';
 export type PaymentDetails = ListedPayment & Pick<ViewRow<'payments_list', AccountColumn>, AccountColumn>;
 type AccountColumn = 'account_key' | 'account_name';
 
-/** What came where that was the other currency than the lease's, at which rate, and what was lost by it; else nulls. */
-export type ReceivedDetails = Pick<ViewRow<'payments_list', ReceivedColumn>, ReceivedColumn>;
 export type ListedPayment = Payment & ReceivedDetails;
-export const RECEIVED_COLUMNS =
-  'received_currency, received_minor, rate, rate_source, rated_on, difference_currency, difference_minor';
 const LISTED_COLUMNS = `${PAYMENT_COLUMNS}, ${RECEIVED_COLUMNS}` as const;
-
-/** Rates are exact decimals, which some servers write as text: they are read as numbers here. */
-export const withRate = <Row extends ReceivedDetails>(row: Row): Row => ({
-  ...row,
-  rate: row.rate === null ? null : Number(row.rate),
-});
 
 /** What a payment paid of one charge, undone parts already taken off. */
 export interface PaidPart {

@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import type { ViewRow } from '../rows.ts';
+import type { ReceivedColumn } from './received.ts';
 
 export type Payment = Omit<
   ViewRow<
@@ -16,16 +17,6 @@ export type Payment = Omit<
   >,
   'organization_id' | 'account_key' | 'account_name' | ReceivedColumn
 >;
-
-/** Of a payment that came in the other currency; null for any other. */
-export type ReceivedColumn =
-  | 'received_currency'
-  | 'received_minor'
-  | 'rate'
-  | 'rate_source'
-  | 'rated_on'
-  | 'difference_currency'
-  | 'difference_minor';
 
 /** What lists and details of payments read. */
 export const PAYMENT_COLUMNS =

@@ -1,7 +1,7 @@
 import type { PaymentMethod } from '#src/domain/enums.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
-import { type ReceivedMoney, receivedArguments } from '../payments/mutations.ts';
+import { type ReceivedMoney, receivedArguments } from '../payments/received.ts';
 import { sendFile, type UploadCourse } from '../uploads/send-file.ts';
 
 const PROOF_BUCKET = 'payment-proofs';

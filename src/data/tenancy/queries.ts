@@ -1,11 +1,10 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { DatedRate } from '#src/domain/exchange.ts';
 import type { ListCursor } from '#src/domain/list-cursor.ts';
 import type { ListSort } from '#src/domain/list-query.ts';
 import { getClient } from '../client.ts';
-import { AppError, unwrap } from '../errors.ts';
+import { unwrap } from '../errors.ts';
 import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
-import { type ListedPayment, type Payment, RECEIVED_COLUMNS, withRate } from '../payments/queries.ts';
+import type { Payment } from '../payments/queries.ts';
 import { fetchFiscalReceipts } from './fiscal-receipts.ts';
 import { CHARGE_COLUMNS, PAYMENT_COLUMNS, type TenantCharge, type TenantLease } from './rows.ts';
 import { fetchStanding } from './standing.ts';
@@ -35,23 +34,6 @@ async function fetchPayments(leaseId: string, cursor: ListCursor | null): Promis
   return toPage(unwrap(answer) as Payment[], PAYMENT_SORT);
 }
 
-async function fetchPayment(paymentId: string): Promise<ListedPayment> {
-  const answer = await getClient()
-    .from('payments_list')
-    .select(`${PAYMENT_COLUMNS}, ${RECEIVED_COLUMNS}`)
-    .eq('id', paymentId)
-    .maybeSingle();
-  const payment = unwrap(answer);
-  if (!payment) throw new AppError('not_found', 'not_found');
-  return withRate(payment as ListedPayment);
-}
-
-/** The exchange rate that the landlord of a lease wrote down last; null where there is none. */
-async function fetchRate(leaseId: string): Promise<DatedRate | null> {
-  const [row] = unwrap(await getClient().rpc('lease_exchange_rate', { p_lease_id: leaseId }));
-  return row ? { rate: Number(row.rate), source: row.source, ratedOn: row.rated_on } : null;
-}
-
 /** What a tenant reads: of leases that are theirs, which the reader's own policies decide. */
 export const tenancyQueries = {
   all: ['tenancy'] as const,
@@ -59,11 +41,6 @@ export const tenancyQueries = {
   leases: (userId: string) => queryOptions({ queryKey: ['tenancy', 'leases', userId], queryFn: fetchLeases }),
   standing: (leaseId: string) =>
     queryOptions({ queryKey: ['tenancy', leaseId, 'standing'], queryFn: () => fetchStanding(leaseId) }),
-  /** One payment, of whichever of the reader's leases. Errors: not_found. */
-  payment: (paymentId: string) =>
-    queryOptions({ queryKey: ['tenancy', 'payment', paymentId], queryFn: () => fetchPayment(paymentId) }),
-  rate: (leaseId: string) =>
-    queryOptions({ queryKey: ['tenancy', leaseId, 'rate'], queryFn: () => fetchRate(leaseId) }),
   /** Everything that was charged, the latest due first. */
   charges: (leaseId: string) =>
     infiniteQueryOptions({

@@ -82,8 +82,7 @@ export const errorsEn = {
     plan_exists: 'This lease already has a plan. Cancel it before you agree another.',
     processor_missing: 'Choose who processes the cards.',
     refund_exceeds_credit: 'More goes back than was paid ahead.',
-    credit_without_money:
-      'Part of this credit was withheld or kept from a deposit, so it never came as money. Give back less.',
+    credit_without_money: 'Part of this credit never came as money. Give back less.',
     refund_exceeds_payment: 'More goes back than is left of this payment.',
     too_many_questions: 'You have reached the limit of 300 questions a day. Try again tomorrow.',
     too_many_attempts: 'There were too many attempts in the last hour. Try again later, or pay another way.',
@@ -123,10 +122,8 @@ export const errorsEn = {
     month_not_open: 'Only this month and the next one can be posted.',
     rate_missing:
       'Write the exchange rate, where it comes from, and its day, which is not after that of the exchange.',
-    exchange_far_from_rate:
-      'What it counts as is more than a tenth off the rate. Check the amounts and the rate.',
-    move_in_reading_missing:
-      'The meter was not read when the tenant came. Record that reading first, or leave the price empty.',
+    exchange_far_from_rate: 'That is more than a tenth off the rate. Check the amounts.',
+    move_in_reading_missing: 'First record the reading of the day the tenant came, or leave the price empty.',
     reading_below_last: 'The reading is below the last one, or not after it.',
     reading_charged: 'What was used is charged. Take the charge back first.',
     reading_not_last: 'Only the last reading can be removed.',

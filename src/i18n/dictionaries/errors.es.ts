@@ -79,8 +79,7 @@ export const errorsEs = {
     plan_exists: 'Este contrato ya tiene un acuerdo de pago. Cancélelo antes de hacer otro.',
     processor_missing: 'Elija quién procesa las tarjetas.',
     refund_exceeds_credit: 'Se devuelve más de lo pagado por adelantado.',
-    credit_without_money:
-      'Parte de este saldo se retuvo o salió de un depósito: nunca entró como dinero. Devuelva menos.',
+    credit_without_money: 'Parte de este saldo nunca entró como dinero. Devuelva menos.',
     refund_exceeds_payment: 'Se devuelve más de lo que queda de este pago.',
     too_many_questions: 'Llegó al límite de 300 preguntas al día. Intente de nuevo mañana.',
     too_many_attempts: 'Hubo demasiados intentos en la última hora. Intente más tarde o pague de otra forma.',
@@ -119,10 +118,9 @@ export const errorsEs = {
     late_fee_incomplete: 'Escriba el monto o el porcentaje de la mora.',
     month_not_open: 'Solo se registra este mes o el próximo.',
     rate_missing: 'Escriba la tasa, de dónde sale y su día, que no sea posterior al del cambio.',
-    exchange_far_from_rate:
-      'Lo que cuenta se aparta de la tasa más de una décima parte. Revise los montos y la tasa.',
+    exchange_far_from_rate: 'Se aparta de la tasa más de una décima parte. Revise los montos.',
     move_in_reading_missing:
-      'El contador no se leyó cuando entró el inquilino. Anote esa lectura primero o deje el precio vacío.',
+      'Anote primero la lectura del día en que entró el inquilino o deje el precio vacío.',
     reading_below_last: 'La lectura es menor que la última, o no es posterior a ella.',
     reading_charged: 'El consumo está cobrado. Reverse primero el cargo.',
     reading_not_last: 'Solo se quita la última lectura.',

@@ -1,5 +1,5 @@
 import type { ExchangeRate } from '#src/data/currencies/queries.ts';
-import type { ReceivedMoney } from '#src/data/payments/mutations.ts';
+import type { ReceivedMoney } from '#src/data/payments/received.ts';
 import type { IsoDate } from '#src/domain/dates.ts';
 import type { CurrencyCode } from '#src/domain/enums.ts';
 import { type DatedRate, dated, exchangedMinor, isNearRate, otherCurrency } from '#src/domain/exchange.ts';

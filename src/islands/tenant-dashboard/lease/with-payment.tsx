@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { ListedPayment } from '#src/data/payments/queries.ts';
-import { tenancyQueries } from '#src/data/tenancy/queries.ts';
+import { tenantPaymentQueries } from '#src/data/tenancy/payment-queries.ts';
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { NotFound } from '#src/islands/shell/not-found.tsx';
@@ -33,7 +33,7 @@ interface PaymentOfLeasesProps extends WithPaymentProps {
 
 function PaymentOfLeases({ leases, paymentId, children }: PaymentOfLeasesProps) {
   const text = useText('tenant');
-  const payment = useQuery(tenancyQueries.payment(paymentId));
+  const payment = useQuery(tenantPaymentQueries.payment(paymentId));
   return (
     <QueryView query={payment} skeleton={<ScreenSkeleton />} errorTitle={text.payment.errorTitle}>
       {(data) => {

@@ -14,8 +14,6 @@ import type { LeaseDeed, OfferedDeed } from './lease-deeds.ts';
 import { leaseKeys } from './lease-keys.ts';
 import { NoticeDialog } from './notice-dialog.tsx';
 import { PartiesDialog } from './parties-dialog.tsx';
-import { RenewDialog } from './renew-dialog.tsx';
-import { RentStepDialog } from './rent-step-dialog.tsx';
 import { TerminateDialog } from './terminate-dialog.tsx';
 import { useLeaseDeeds } from './use-lease-deeds.ts';
 import { WithdrawNoticeDialog } from './withdraw-notice-dialog.tsx';
@@ -23,7 +21,11 @@ import { WithdrawNoticeDialog } from './withdraw-notice-dialog.tsx';
 const RecordPaymentDialog = lazy(() =>
   import('../payment/record-payment-dialog.tsx').then((file) => ({ default: file.RecordPaymentDialog })),
 );
-// Before a lease has begun, and then once: fetched when they are asked for.
+// Once in a lease's term, or less: fetched when they are asked for.
+const RenewDialog = lazy(() => import('./renew-dialog.tsx').then((file) => ({ default: file.RenewDialog })));
+const RentStepDialog = lazy(() =>
+  import('./rent-step-dialog.tsx').then((file) => ({ default: file.RentStepDialog })),
+);
 const DraftDialogs = lazy(() =>
   import('./draft-dialogs.tsx').then((file) => ({ default: file.DraftDialogs })),
 );
@@ -91,10 +93,18 @@ export function LeaseActions({ lease, tenants, open, setOpen }: LeaseActionsProp
           <ChargeDialog {...of('charge')} />
         </Suspense>
       ) : null}
-      <RenewDialog {...of('renew')} />
+      {open === 'renew' ? (
+        <Suspense>
+          <RenewDialog {...of('renew')} />
+        </Suspense>
+      ) : null}
       <NoticeDialog {...of('giveNotice')} />
       <WithdrawNoticeDialog {...of('withdrawNotice')} />
-      <RentStepDialog {...of('changeRent')} />
+      {open === 'changeRent' ? (
+        <Suspense>
+          <RentStepDialog {...of('changeRent')} />
+        </Suspense>
+      ) : null}
       <PartiesDialog
         {...of('changeTenants')}
         parties="tenants"

@@ -1,4 +1,4 @@
-import type { ReceivedDetails } from '#src/data/payments/queries.ts';
+import type { ReceivedDetails } from '#src/data/payments/received.ts';
 import type { OwnerCashText } from '#src/i18n/dictionaries/owner-cash.en.ts';
 import { formatDate, formatMoney, formatNumber } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/language.ts';

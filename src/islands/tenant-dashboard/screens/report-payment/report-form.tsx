@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { OutboxDeeds, OutboxEntryOf } from '#src/data/outbox/entry.ts';
 import { type ListedPayment, paymentQueries } from '#src/data/payments/queries.ts';
+import { tenantPaymentQueries } from '#src/data/tenancy/payment-queries.ts';
 import { tenancyQueries } from '#src/data/tenancy/queries.ts';
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
 import type { IsoDate } from '#src/domain/dates.ts';
@@ -52,7 +53,7 @@ export function ReportForm({ lease, summary, today, rejected, begun, entry }: Re
     texts: problems,
   });
   const isOther = appForm.form.watch('isOther');
-  const offered = useQuery({ ...tenancyQueries.rate(lease.id), enabled: isOther }).data ?? null;
+  const offered = useQuery({ ...tenantPaymentQueries.rate(lease.id), enabled: isOther }).data ?? null;
   const action = useReport(lease, proof, offered, entry, appForm.clearDraft);
 
   return (

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ReceivedMoney } from '#src/data/payments/mutations.ts';
+import type { ReceivedMoney } from '#src/data/payments/received.ts';
 import { addDays, type IsoDate, isIsoDate } from '#src/domain/dates.ts';
 import type { CurrencyCode } from '#src/domain/enums.ts';
 import { type DatedRate, dated, exchangedMinor, otherCurrency } from '#src/domain/exchange.ts';
