@@ -14,7 +14,8 @@ export interface ReportColumn {
 
 /** What stands behind a row, for whoever wants to look. */
 export type ReportTarget =
-  | { readonly kind: 'entries'; readonly accountId: string }
+  /** Of one property, where the report is of several and the row of one. */
+  | { readonly kind: 'entries'; readonly accountId: string; readonly propertyId?: string }
   | { readonly kind: 'lease' | 'unit' | 'property'; readonly id: string };
 
 /** A line, or the sum of those before it: `subtotal` under one rule, `total` under two; `section` is a heading. */

@@ -34,7 +34,8 @@ function rowsOfPart(
     const [income, expense] = kind === 'income' ? [earnedMinor, null] : [null, 0 - earnedMinor];
     const label = `${part.propertyName} · ${reportAccountName(account, words)}`;
     const cells = [label, null, null, income, expense, null, null, null];
-    return [row(`${key}-${part.propertyId}-${accountId}`, 'line', cells)];
+    const entries = { kind: 'entries', accountId, propertyId: part.propertyId } as const;
+    return [row(`${key}-${part.propertyId}-${accountId}`, 'line', cells, { target: entries })];
   });
   const cells = [part.propertyName, part.shareBasisPoints / WHOLE, ...amountsOf([part])];
   return [

@@ -54,7 +54,6 @@ export function LeaseActions({ lease, tenants, open, setOpen }: LeaseActionsProp
   const deeds = useLeaseDeeds(lease);
   const go = useGo();
   const close = () => setOpen(null);
-  const of = (deed: Open) => ({ isOpen: open === deed, onClose: close, lease });
   return (
     <>
       {deeds.length > 0 ? (
@@ -88,6 +87,20 @@ export function LeaseActions({ lease, tenants, open, setOpen }: LeaseActionsProp
           />
         </Suspense>
       ) : null}
+      <Dialogs lease={lease} tenants={tenants} open={open} onClose={close} />
+    </>
+  );
+}
+
+interface DialogsProps extends Pick<LeaseActionsProps, 'lease' | 'tenants' | 'open'> {
+  onClose: () => void;
+}
+
+/** What is asked before something is done with a lease. */
+function Dialogs({ lease, tenants, open, onClose }: DialogsProps) {
+  const of = (deed: Open) => ({ isOpen: open === deed, onClose, lease });
+  return (
+    <>
       {open === 'charge' ? (
         <Suspense>
           <ChargeDialog {...of('charge')} />
@@ -117,7 +130,7 @@ export function LeaseActions({ lease, tenants, open, setOpen }: LeaseActionsProp
       <TerminateDialog {...of('terminate')} />
       {DRAFT_DEEDS.includes(open) ? (
         <Suspense>
-          <DraftDialogs deed={open} onClose={close} lease={lease} keys={leaseKeys} />
+          <DraftDialogs deed={open} onClose={onClose} lease={lease} keys={leaseKeys} />
         </Suspense>
       ) : null}
     </>

@@ -23,7 +23,7 @@ export function TargetName({ target, report, address, children }: TargetNameProp
 function pathOf(target: ReportTarget, report: ReportDocument, address: string): string {
   switch (target.kind) {
     case 'entries':
-      return `/finance/reports/${reportSlug(report.kind)}/entries/${target.accountId}?${address}`;
+      return `/finance/reports/${reportSlug(report.kind)}/entries/${target.accountId}?${addressOf(target, address)}`;
     case 'lease':
       return `/leases/${target.id}`;
     case 'unit':
@@ -31,4 +31,13 @@ function pathOf(target: ReportTarget, report: ReportDocument, address: string): 
     case 'property':
       return `/properties/${target.id}`;
   }
+}
+
+/** What the report was asked for, of the row's own property where it has one: of one property, not of an owner's all. */
+function addressOf({ propertyId }: Extract<ReportTarget, { kind: 'entries' }>, address: string): string {
+  if (propertyId === undefined) return address;
+  const params = new URLSearchParams(address);
+  params.set('property', propertyId);
+  params.delete('owner');
+  return params.toString();
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Droplets, Flame, Gauge, Plus, Trash2, Zap } from 'lucide-react';
 import { useState } from 'react';
-import { type MeterReading, readingQueries } from '#src/data/charging/queries.ts';
+import { type MeterReading, readingQueries } from '#src/data/charging/readings.ts';
 import { removeMeter, type UnitMeter, unitDetailQueries } from '#src/data/units/detail.ts';
 import { formatDate, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ReadingInput, recordMeterReading } from '#src/data/charging/mutations.ts';
-import { type MeterPayer, type MeterReading, readingQueries } from '#src/data/charging/queries.ts';
+import { type MeterPayer, type MeterReading, readingQueries } from '#src/data/charging/readings.ts';
 import type { UnitMeter } from '#src/data/units/detail.ts';
 import { isIsoDate } from '#src/domain/dates.ts';
 import type { CurrencyCode } from '#src/domain/enums.ts';
@@ -71,11 +71,7 @@ function ReadingForm({ id, meter, last, error, priceError, onSubmit }: ReadingFo
   const isDateGood = isIsoDate(readOn) && readOn <= today && (!last || readOn > last.read_on);
   const isValueGood = value !== null && value >= (last?.value ?? 0);
   const isPriceGood = !Number.isNaN(priceMinor);
-  const { data: payer } = useQuery({
-    ...readingQueries.payer(meter.id, readOn),
-    enabled: last !== null && isDateGood,
-    placeholderData: keepPreviousData,
-  });
+  const payer = usePayer(meter.id, readOn, last !== null && isDateGood);
   const currency = payer?.isCounted ? payer.currency : null;
   const used = last && isValueGood ? Number((value - last.value).toFixed(DECIMALS)) : 0;
   const described = text.describe({
@@ -100,11 +96,7 @@ function ReadingForm({ id, meter, last, error, priceError, onSubmit }: ReadingFo
     >
       {(isTried) => (
         <>
-          <p className="text-secondary">
-            {last
-              ? text.last({ value: number(last.value), date: formatDate(last.read_on, language) })
-              : text.first}
-          </p>
+          <Before last={last} />
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <DateField
               label={text.readOn}
@@ -133,6 +125,26 @@ function ReadingForm({ id, meter, last, error, priceError, onSubmit }: ReadingFo
       )}
     </DialogForm>
   );
+}
+
+/** What the meter showed before. */
+function Before({ last }: { last: MeterReading | null }) {
+  const text = useText('ownerCharging').readings;
+  const language = useLanguage();
+  const said = last && {
+    value: formatNumber(last.value, language, DECIMALS),
+    date: formatDate(last.read_on, language),
+  };
+  return <p className="text-secondary">{said ? text.last(said) : text.first}</p>;
+}
+
+/** Whom a reading of the day would charge; undefined while that is not known. */
+function usePayer(meterId: string, readOn: string, isAsked: boolean): MeterPayer | null | undefined {
+  return useQuery({
+    ...readingQueries.payer(meterId, readOn),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+  }).data;
 }
 
 /** Whom the reading charges, or why nobody. */
