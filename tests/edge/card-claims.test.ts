@@ -33,10 +33,15 @@ const send = async ({ organizationId }: CardScene, told: Told, secretKey = KEY) 
   });
   return answer.status;
 };
+/** As Stripe delivers: what was not answered well is sent again. */
+const deliver = async (scene: CardScene, told: Told) => {
+  const status = await send(scene, told);
+  return status < 500 ? status : send(scene, told);
+};
 const manyTimes = async (scene: CardScene, told: readonly Told[], batches = 1) => {
   for (let batch = 0; batch < batches; batch += 1) {
     const answers = await Promise.all(
-      Array.from({ length: 10 }, (_, at) => send(scene, told[at % told.length] as Told)),
+      Array.from({ length: 10 }, (_, at) => deliver(scene, told[at % told.length] as Told)),
     );
     expect(answers).toEqual(Array(10).fill(200));
   }
