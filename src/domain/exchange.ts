@@ -5,6 +5,15 @@ export function otherCurrency(currency: CurrencyCode): CurrencyCode {
   return currency === 'USD' ? 'DOP' : 'USD';
 }
 
+/** Digits of a rate behind the point, typed and shown. */
+export const RATE_DECIMALS = 6;
+
+const HIGHEST_RATE = 100_000;
+
+/** Whether a number of pesos for a dollar is one that the database takes. */
+export const isRate = (rate: number | null): rate is number =>
+  rate !== null && rate > 0 && rate < HIGHEST_RATE;
+
 /** A rate has up to six decimals: it is counted in millionths, so that no binary fraction moves a centavo. */
 const MILLIONTHS = 1_000_000;
 

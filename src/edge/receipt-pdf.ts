@@ -1,3 +1,4 @@
+import { RATE_DECIMALS } from '#src/domain/exchange.ts';
 import { formatReceiptNumber } from '#src/domain/receipt-number.ts';
 import { formatDate, formatMoney, formatNumber } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/language.ts';
@@ -11,7 +12,6 @@ const RIGHT = MARGIN + CONTENT_WIDTH;
 const LABEL_WIDTH = 104;
 const VALUE_WIDTH = CONTENT_WIDTH - LABEL_WIDTH;
 const AMOUNT_WIDTH = 110;
-const RATE_DIGITS = 6;
 const LABELS_WIDTH = CONTENT_WIDTH - AMOUNT_WIDTH;
 
 /**
@@ -138,7 +138,7 @@ function exchangeFacts(
     [text.received, formatMoney(amount_minor, currency, language)],
     [
       text.rate,
-      text.rateOf(formatNumber(rate, language, RATE_DIGITS), rate_source, formatDate(rated_on, language)),
+      text.rateOf(formatNumber(rate, language, RATE_DECIMALS), rate_source, formatDate(rated_on, language)),
     ],
   ];
 }

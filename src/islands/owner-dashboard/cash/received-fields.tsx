@@ -1,5 +1,5 @@
 import type { CurrencyCode } from '#src/domain/enums.ts';
-import { exchangeDifference } from '#src/domain/exchange.ts';
+import { exchangeDifference, RATE_DECIMALS } from '#src/domain/exchange.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
@@ -8,8 +8,6 @@ import { NumberField } from '#src/ui/components/number-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import { ExchangeDifference } from './exchange-difference.tsx';
 import type { ReceivedDraft, ReceivedProblems, ReceivedView } from './received.ts';
-
-const RATE_DECIMALS = 6;
 
 interface FieldsProps {
   /** Of the lease. */

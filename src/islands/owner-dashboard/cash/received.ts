@@ -2,7 +2,14 @@ import type { ExchangeRate } from '#src/data/currencies/queries.ts';
 import type { ReceivedMoney } from '#src/data/payments/received.ts';
 import type { IsoDate } from '#src/domain/dates.ts';
 import type { CurrencyCode } from '#src/domain/enums.ts';
-import { type DatedRate, dated, exchangedMinor, isNearRate, otherCurrency } from '#src/domain/exchange.ts';
+import {
+  type DatedRate,
+  dated,
+  exchangedMinor,
+  isNearRate,
+  isRate,
+  otherCurrency,
+} from '#src/domain/exchange.ts';
 
 /** Money in the other currency while it is written down. What is not touched yet follows what is offered. */
 export interface ReceivedDraft {
@@ -46,8 +53,6 @@ export interface ReceivedView {
   readonly exchange: { readonly amountMinor: number; readonly received: ReceivedMoney } | null;
 }
 
-const HIGHEST_RATE = 100_000;
-
 /** The rate that was written down last up to a day. @param rates the newest first */
 export function offeredRate(rates: readonly ExchangeRate[], day: IsoDate): DatedRate | null {
   const found = rates.find(({ rated_on }) => rated_on <= day);
@@ -60,21 +65,20 @@ export function readReceived(draft: ReceivedDraft, facts: ReceivedFacts): Receiv
   const other = otherCurrency(currency);
   const rate = draft.rate === undefined ? (offered?.rate ?? null) : draft.rate;
   const source = (draft.source ?? offered?.source ?? '').trim();
-  const isRate = rate !== null && rate > 0 && rate < HIGHEST_RATE;
-  const owed = isRate && owedMinor > 0 ? exchangedMinor(owedMinor, currency, rate) : null;
+  const owed = isRate(rate) && owedMinor > 0 ? exchangedMinor(owedMinor, currency, rate) : null;
   const receivedMinor = draft.receivedMinor === undefined ? owed : draft.receivedMinor;
-  const expected = isRate && receivedMinor ? exchangedMinor(receivedMinor, other, rate) : null;
+  const expected = isRate(rate) && receivedMinor ? exchangedMinor(receivedMinor, other, rate) : null;
   const computed = draft.receivedMinor === undefined && owed !== null ? owedMinor : expected;
   const countsMinor = draft.countsMinor === undefined ? computed : draft.countsMinor;
 
   const problems: ReceivedProblems = {};
   if (!receivedMinor || receivedMinor <= 0) problems.receivedMinor = 'receivedMissing';
-  if (!isRate) problems.rate = 'rateMissing';
+  if (!isRate(rate)) problems.rate = 'rateMissing';
   if (source === '') problems.source = 'sourceMissing';
   if (!countsMinor || countsMinor <= 0) problems.countsMinor = 'countsMissing';
   else if (expected !== null && !isNearRate(countsMinor, expected)) problems.countsMinor = 'countsFar';
 
-  const isRight = Object.keys(problems).length === 0 && isRate && receivedMinor && countsMinor;
+  const isRight = Object.keys(problems).length === 0 && isRate(rate) && receivedMinor && countsMinor;
   return {
     currency: other,
     receivedMinor,

@@ -1,6 +1,7 @@
 import type { ChartAccount } from '#src/data/books/queries.ts';
 import { type IsoDate, isIsoDate } from '#src/domain/dates.ts';
 import type { CurrencyCode } from '#src/domain/enums.ts';
+import { RATE_DECIMALS } from '#src/domain/exchange.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
@@ -9,8 +10,6 @@ import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import { accountName } from '../ledger/entry-words.ts';
 import type { ConversionDraft } from './conversion-draft.ts';
-
-const RATE_DECIMALS = 6;
 
 interface ConvertFieldsProps {
   draft: ConversionDraft;

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { addExchangeRate } from '#src/data/currencies/mutations.ts';
 import { currencyQueries } from '#src/data/currencies/queries.ts';
 import { isIsoDate } from '#src/domain/dates.ts';
+import { RATE_DECIMALS } from '#src/domain/exchange.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
@@ -9,8 +10,6 @@ import { useAction } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { NumberField } from '#src/ui/components/number-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
-
-const RATE_DECIMALS = 6;
 
 /** Writes down what a dollar cost on a day. */
 export function RateDialog({ onClose }: { onClose: () => void }) {

@@ -1,10 +1,9 @@
 import type { ReceivedDetails } from '#src/data/payments/received.ts';
+import { RATE_DECIMALS } from '#src/domain/exchange.ts';
 import type { OwnerCashText } from '#src/i18n/dictionaries/owner-cash.en.ts';
 import { formatDate, formatMoney, formatNumber } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/language.ts';
 import type { Definition } from '#src/ui/components/definition-list.tsx';
-
-const RATE_DIGITS = 6;
 
 /** What came in the other currency, at which rate, and what was lost or gained by it; nothing of any other payment. */
 export function exchangeFacts(
@@ -25,7 +24,7 @@ export function exchangeFacts(
     { term: text.receivedFact, value: formatMoney(minor, currency, language) },
     {
       term: text.rateFact,
-      value: text.rateOf({ rate: formatNumber(rate, language, RATE_DIGITS), source, date }),
+      value: text.rateOf({ rate: formatNumber(rate, language, RATE_DECIMALS), source, date }),
     },
   ];
   const { difference_minor: difference, difference_currency: base } = payment;

@@ -7,6 +7,7 @@ import {
   paymentQueries,
 } from '#src/data/payments/queries.ts';
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
+import { RATE_DECIMALS } from '#src/domain/exchange.ts';
 import { formatDate, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
@@ -17,8 +18,6 @@ import { type Definition, DefinitionList } from '#src/ui/components/definition-l
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { chargeName } from '../../money/charge-name.ts';
-
-const RATE_DIGITS = 6;
 
 interface PaymentFactsProps {
   lease: TenantLease;
@@ -91,7 +90,7 @@ function useExchangeFacts(payment: ListedPayment): Definition[] {
   } = payment;
   if (currency === null || minor === null || rate === null || source === null || day === null) return [];
   const said = {
-    rate: formatNumber(rate, language, RATE_DIGITS),
+    rate: formatNumber(rate, language, RATE_DECIMALS),
     source,
     date: formatDate(day, language, 'dayMonth'),
   };

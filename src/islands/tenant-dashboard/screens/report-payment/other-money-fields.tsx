@@ -1,15 +1,13 @@
 import { useEffect } from 'react';
 import { Controller } from 'react-hook-form';
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
-import { type DatedRate, exchangedMinor, otherCurrency } from '#src/domain/exchange.ts';
+import { type DatedRate, exchangedMinor, otherCurrency, RATE_DECIMALS } from '#src/domain/exchange.ts';
 import { formatDate, formatMoney, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import type { AppForm } from '#src/islands/shell/use-app-form.ts';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { NumberField } from '#src/ui/components/number-field.tsx';
 import type { ReportInput, ReportValues } from './report-schema.ts';
-
-const RATE_DECIMALS = 6;
 
 interface OtherMoneyFieldsProps {
   appForm: AppForm<ReportInput, ReportValues>;

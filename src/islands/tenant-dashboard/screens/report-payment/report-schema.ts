@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { ReceivedMoney } from '#src/data/payments/received.ts';
 import { addDays, type IsoDate, isIsoDate } from '#src/domain/dates.ts';
 import type { CurrencyCode } from '#src/domain/enums.ts';
-import { type DatedRate, dated, exchangedMinor, otherCurrency } from '#src/domain/exchange.ts';
+import { type DatedRate, dated, exchangedMinor, isRate, otherCurrency } from '#src/domain/exchange.ts';
 import { MAX_AMOUNT_MINOR } from '#src/domain/money-text.ts';
 
 /** How a tenant can say that they paid; cards are not taken by hand. */
@@ -49,9 +49,6 @@ export function reportSchema(today: IsoDate) {
 }
 
 const isNoMoreThanMost = (amount: number | null) => (amount ?? 0) <= MAX_AMOUNT_MINOR;
-
-const HIGHEST_RATE = 100_000;
-const isRate = (rate: number | null): rate is number => rate !== null && rate > 0 && rate < HIGHEST_RATE;
 
 /**
  * What a report counts as in the lease's currency, and what was paid where that was the other one.
