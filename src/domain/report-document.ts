@@ -1,6 +1,9 @@
 import { toCsv } from './csv.ts';
 import type { IsoDate } from './dates.ts';
 import type { CurrencyCode, ReportKind } from './enums.ts';
+import type { IsoMonth } from './months.ts';
+import type { Period } from './report-period.ts';
+import type { TaxForm } from './tax-do/codes.ts';
 
 /** Money in minor units, shares as fractions of one, dates as IsoDate; null is unknown or does not apply. */
 export type CellKind = 'text' | 'money' | 'number' | 'percent' | 'date';
@@ -12,10 +15,29 @@ export interface ReportColumn {
   readonly kind: CellKind;
 }
 
-/** What stands behind a row, for whoever wants to look. */
+/** What stands behind a row or an amount, for whoever wants to look. */
 export type ReportTarget =
-  /** Of one property, where the report is of several and the row of one. */
-  | { readonly kind: 'entries'; readonly accountId: string; readonly propertyId?: string }
+  | {
+      readonly kind: 'entries';
+      readonly accountId: string;
+      /** Of one property, where the report is of several and the row of one. */
+      readonly propertyId?: string;
+      /** Of the row, where it is not the report's. */
+      readonly currency?: CurrencyCode;
+      /** Of the period with which the report's is compared. */
+      readonly isCompared?: true;
+    }
+  /** The income statement of a month, of the same properties and by the same basis. */
+  | { readonly kind: 'income'; readonly month: IsoMonth; readonly currency: CurrencyCode }
+  /** The receipts and bills behind a figure of a tax form. */
+  | { readonly kind: 'tax'; readonly form: TaxForm; readonly figure: string; readonly month: IsoMonth }
+  /** Rent that fell due in a span of days. */
+  | {
+      readonly kind: 'rent';
+      readonly propertyId: string;
+      readonly currency: CurrencyCode;
+      readonly period: Period;
+    }
   | { readonly kind: 'lease' | 'unit' | 'property'; readonly id: string };
 
 /** A line, or the sum of those before it: `subtotal` under one rule, `total` under two; `section` is a heading. */
@@ -29,6 +51,8 @@ export interface ReportRow {
   /** Of the row's amounts, where it is not the report's. */
   readonly currency?: CurrencyCode | undefined;
   readonly target?: ReportTarget | undefined;
+  /** Of single amounts, in the order of the columns; null where one has none of its own. */
+  readonly targets?: readonly (ReportTarget | null)[] | undefined;
 }
 
 /** What one name measures in each series: a month's bars along time, or an account's in a ranking. */

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import { chargeKinds } from '#src/domain/enums.ts';
+import { chargeKinds, currencyCodes } from '#src/domain/enums.ts';
 import type { ListCursor } from '#src/domain/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/list-query.ts';
 import type { IsoMonth } from '#src/domain/months.ts';
@@ -14,13 +14,19 @@ export type Charge = Omit<
   'organization_id' | 'created_at'
 >;
 
-/** What the charges list can be asked for. `open` is not fully paid, `late` is open and past its due day. */
+/**
+ * What the charges list can be asked for. `open` is not fully paid, `late` is open and past its due day; `from` and `to` are
+ * due days, both included.
+ */
 export const chargeListSpec = {
   filters: {
     state: ['open', 'late'],
     kind: chargeKinds,
+    currency: currencyCodes,
     property: 'any',
     lease: 'any',
+    from: 'any',
+    to: 'any',
   },
   sortColumns: ['due_on', 'amount_minor', 'outstanding_minor'],
   defaultSort: { column: 'due_on', direction: 'desc' },
@@ -33,7 +39,7 @@ const EXPORT_PAGE = 500;
 
 /** The charges that the query asks for, in no order yet. */
 function charges(organizationId: string, query: ListQuery, today: string) {
-  const { state, kind, property, lease } = query.filters;
+  const { state, kind, currency, property, lease, from, to } = query.filters;
   let rows = searched(
     getClient().from('charges_list').select(CHARGE_COLUMNS).eq('organization_id', organizationId),
     'search_charges',
@@ -44,7 +50,10 @@ function charges(organizationId: string, query: ListQuery, today: string) {
   if (state) rows = rows.gt('outstanding_minor', 0);
   if (state?.includes('late') && !state.includes('open')) rows = rows.lt('due_on', today);
   if (kind) rows = rows.in('kind', kind as Charge['kind'][]);
+  if (currency) rows = rows.in('currency', currency as Charge['currency'][]);
   if (property) rows = rows.in('property_id', [...property]);
+  if (from?.[0]) rows = rows.gte('due_on', from[0]);
+  if (to?.[0]) rows = rows.lte('due_on', to[0]);
   if (lease) rows = rows.in('lease_id', [...lease]);
   return rows;
 }

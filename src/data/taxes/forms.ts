@@ -2,6 +2,7 @@ import type { IsoMonth } from '#src/domain/months.ts';
 import type { BilledMonth } from '#src/domain/tax-do/billed-month.ts';
 import { type CarriedItbis, carryItbis } from '#src/domain/tax-do/carried-itbis.ts';
 import type { TaxForm } from '#src/domain/tax-do/codes.ts';
+import { type FigureLine, isrLines, itbisLines } from '#src/domain/tax-do/figure-lines.ts';
 import { buildForm606, type PurchaseWithoutReceipt } from '#src/domain/tax-do/form-606.ts';
 import { buildForm607, type ConsumerSummary } from '#src/domain/tax-do/form-607.ts';
 import { buildForm608 } from '#src/domain/tax-do/form-608.ts';
@@ -28,6 +29,8 @@ export interface LoadedForm {
   readonly withoutReceipt: readonly PurchaseWithoutReceipt[] | null;
   readonly itbis: (Itbis & CarriedItbis) | null;
   readonly withheld: Withheld | null;
+  /** What the figures are made of, by `ItbisFigure` or by kind of income tax; null for forms that are files. Not filed. */
+  readonly lines: ReadonlyMap<string, readonly FigureLine[]> | null;
   /** The month's charges, for the forms that are made of their receipts. They are not filed, and not in the hash. */
   readonly billed: readonly BilledMonth[] | null;
   /** Whether nothing is behind the form, so that its file only says so. */
@@ -41,13 +44,18 @@ async function fetchTaxId(organizationId: string): Promise<string> {
 
 /** Makes a form of a month from its records. */
 export async function loadForm(organizationId: string, form: TaxForm, month: IsoMonth): Promise<LoadedForm> {
-  const { billed = null, withoutReceipt = null, ...parts } = await makeForm(organizationId, form, month);
+  const {
+    billed = null,
+    withoutReceipt = null,
+    lines = null,
+    ...parts
+  } = await makeForm(organizationId, form, month);
   const sha256 = await sha256Of(contentOf(parts));
   const made = { file: null, consumers: null, itbis: null, withheld: null, ...parts };
   const operations =
     (made.file?.rowCount ?? 0) + (made.consumers?.count ?? 0) + (withoutReceipt?.length ?? 0);
   const isWithoutOperations = operations === 0 && !billed?.some(({ billedCount }) => billedCount > 0);
-  return { ...made, billed, withoutReceipt, isWithoutOperations, sha256 };
+  return { ...made, billed, withoutReceipt, lines, isWithoutOperations, sha256 };
 }
 
 async function makeForm(
@@ -91,13 +99,17 @@ async function makeForm(
         readBilled(organizationId, month),
         readCreditBefore(getClient(), organizationId, month),
       ]);
-      const itbis = summarizeItbis(month, { sales, purchases, withheld, paid });
+      const records = { sales, purchases, withheld, paid };
+      const itbis = summarizeItbis(month, records);
       const carried = carryItbis(itbis.dueMinor, creditMinor);
       const totalMinor = itbis.totalMinor - carried.usedCreditMinor;
-      return { itbis: { ...itbis, ...carried, totalMinor }, billed };
+      const lines = new Map(Object.entries(itbisLines(month, records)));
+      return { itbis: { ...itbis, ...carried, totalMinor }, billed, lines };
     }
-    case 'IR-17':
-      return { withheld: summarizeWithheld(month, await readPurchases(organizationId, month, true)) };
+    case 'IR-17': {
+      const paid = await readPurchases(organizationId, month, true);
+      return { withheld: summarizeWithheld(month, paid), lines: isrLines(month, paid) };
+    }
   }
 }
 

@@ -8,6 +8,7 @@ import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { PAGE_SIZE, startAfter, toPage } from '../keyset.ts';
 import type { TableRow, ViewRow } from '../rows.ts';
+import { searchFilter } from '../text-filter.ts';
 import { loadForm } from './forms.ts';
 import { fetchToInvoice, type ToInvoiceFilter } from './to-invoice.ts';
 
@@ -185,17 +186,19 @@ export const taxQueries = {
       // Bills, vendors and receipts make it: it is read again at each visit.
       staleTime: 0,
     }),
-  invoices: (organizationId: string, month: IsoMonth) =>
+  /** Receipts of a month, those with a text in their number or their client's name alone. */
+  invoices: (organizationId: string, month: IsoMonth, search: string) =>
     infiniteQueryOptions({
-      queryKey: ['taxes', organizationId, 'invoices', month],
+      queryKey: ['taxes', organizationId, 'invoices', month, search],
       staleTime: 0,
       queryFn: async ({ pageParam }) => {
-        const rows = getClient()
+        const ofMonth = getClient()
           .from('fiscal_invoices_list')
           .select(INVOICE_COLUMNS)
           .eq('organization_id', organizationId)
           .gte('issued_on', firstDayOf(month))
           .lte('issued_on', lastDayOf(month));
+        const rows = search ? ofMonth.or(searchFilter(['ncf', 'client_name'], search)) : ofMonth;
         const found = await startAfter(rows, BY_DAY, pageParam)
           .order('issued_on', { ascending: false })
           .order('id', { ascending: false })

@@ -43,7 +43,7 @@ function readInvoices(
 ): Promise<InvoiceRow[]> {
   const [from, to] = [firstDayOf(month), lastDayOf(month)];
   const columns =
-    'id, ncf, modified_ncf, client_id_type, client_id, income_type, issued_on, treatment, dop_rate, base_minor, itbis_minor, withheld_on, itbis_withheld_minor, isr_withheld_minor, paid_cash_minor, paid_transfer_minor, paid_card_minor, paid_other_minor, on_credit_minor, unit_use, is_furnished, cancellation_reason';
+    'id, ncf, modified_ncf, client_id_type, client_id, client_name, income_type, issued_on, treatment, dop_rate, base_minor, itbis_minor, withheld_on, itbis_withheld_minor, isr_withheld_minor, paid_cash_minor, paid_transfer_minor, paid_card_minor, paid_other_minor, on_credit_minor, unit_use, is_furnished, cancellation_reason';
   const given = () =>
     getClient()
       .from('fiscal_invoices_list')
@@ -77,6 +77,7 @@ export async function readSales(
       modifiedNcf: row.modified_ncf,
       clientIdType: row.client_id_type,
       clientId: row.client_id,
+      clientName: row.client_name,
       incomeType: row.income_type,
       issuedOn: row.issued_on,
       treatment: row.treatment,

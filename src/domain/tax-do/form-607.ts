@@ -25,6 +25,7 @@ export interface Sale {
   readonly clientIdType: IdentityType | null;
   /** As stored: digits, for a passport capitals and digits. */
   readonly clientId: string;
+  readonly clientName: string;
   readonly incomeType: IncomeType;
   readonly issuedOn: IsoDate;
   /** How ITBIS fell on it. */

@@ -8,6 +8,7 @@ const invoice: KeptInvoice = {
   modifiedNcf: null,
   clientIdType: 'rnc',
   clientId: '101010632',
+  clientName: 'Comercial Quisqueya',
   incomeType: '04',
   issuedOn: '2026-10-05',
   treatment: 'taxable',

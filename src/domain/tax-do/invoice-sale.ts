@@ -12,6 +12,7 @@ export interface KeptInvoice {
   readonly modifiedNcf: string | null;
   readonly clientIdType: IdentityType | null;
   readonly clientId: string;
+  readonly clientName: string;
   readonly incomeType: string;
   readonly issuedOn: string;
   readonly treatment: TaxTreatment;
@@ -47,6 +48,7 @@ export function saleOf(invoice: KeptInvoice): Sale {
     modifiedNcf: invoice.modifiedNcf,
     clientIdType: invoice.clientIdType,
     clientId: invoice.clientId,
+    clientName: invoice.clientName,
     incomeType: invoice.incomeType as IncomeType,
     issuedOn: invoice.issuedOn,
     treatment: invoice.treatment,

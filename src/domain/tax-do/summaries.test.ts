@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type ItbisRecords, summarizeItbis, summarizeWithheld } from './summaries.ts';
+import type { ItbisRecords } from './figure-lines.ts';
+import { summarizeItbis, summarizeWithheld } from './summaries.ts';
 import { purchaseWith, saleWith } from './tax.test-support.ts';
 
 const MONTH = '2026-10';

@@ -1,9 +1,15 @@
 import type { IsoMonth } from '../months.ts';
 import { type TaxpayerKind, taxpayerKinds } from './codes.ts';
+import {
+  type ItbisFigure,
+  type ItbisRecords,
+  isCredited,
+  itbisLines,
+  kindOfIsr,
+  paidIn,
+  withIsrIn,
+} from './figure-lines.ts';
 import type { Purchase } from './form-606.ts';
-import type { Sale } from './form-607.ts';
-import { parseNcf } from './ncf.ts';
-import { taxablePartOf } from './rent-tax.ts';
 
 /** The month's ITBIS, to copy into form IT-1; centavos of DOP. */
 export interface Itbis {
@@ -28,53 +34,27 @@ export interface Itbis {
   readonly withoutReceiptCount: number;
 }
 
-/** What a month's IT-1 is made of. */
-export interface ItbisRecords {
-  /** Receipts of the month. */
-  readonly sales: readonly Sale[];
-  /** Bills of the month. */
-  readonly purchases: readonly Purchase[];
-  /** Receipts of any month of which clients withheld something in this one. */
-  readonly withheld: readonly Pick<Sale, 'withheldOn' | 'itbisWithheldMinor'>[];
-  /** Bills of any month that were paid in this one. */
-  readonly paid: readonly Purchase[];
-}
-
 const total = <Row>(rows: readonly Row[], of: (row: Row) => number) =>
   rows.reduce((sum, row) => sum + of(row), 0);
 
-/** What a receipt or a bill adds to a sum: a credit note takes away. */
-const signed = ({ ncf }: { readonly ncf: string }, minor: number) =>
-  parseNcf(ncf)?.kind === 'credit_note' ? -minor : minor;
-
-/** Without its receipt no ITBIS is credited. */
-const isCredited = ({ ncf }: Purchase) => ncf !== '';
-const inPesos = (purchases: readonly Purchase[]) => purchases.filter((purchase) => purchase.isInPesos);
-const paidIn = (month: IsoMonth, purchases: readonly Purchase[]) =>
-  purchases.filter(({ paidOn }) => paidOn?.startsWith(month));
-
 /** Summary for the IT-1: billed, less advanced, less withheld by clients; and apart what was withheld from vendors. */
-export function summarizeItbis(month: IsoMonth, { sales, purchases, withheld, paid }: ItbisRecords): Itbis {
-  const taxableMinor = total(sales, (sale) =>
-    signed(sale, taxablePartOf(sale.baseMinor, sale.treatment, sale.issuedOn)),
-  );
-  const billedMinor = total(sales, (sale) => signed(sale, sale.itbisMinor));
-  const advancedMinor = total(inPesos(purchases).filter(isCredited), (purchase) =>
-    signed(purchase, purchase.itbisMinor - purchase.itbisToCostMinor),
-  );
-  const withheldByOthersMinor = total(
-    withheld.filter(({ withheldOn }) => withheldOn?.startsWith(month)),
-    ({ itbisWithheldMinor }) => itbisWithheldMinor,
-  );
+export function summarizeItbis(month: IsoMonth, records: ItbisRecords): Itbis {
+  const { purchases } = records;
+  const lines = itbisLines(month, records);
+  const sum = (figure: ItbisFigure) => total(lines[figure], ({ amountMinor }) => amountMinor);
+  const [billedMinor, advancedMinor, withheldByOthersMinor] = [
+    sum('billed'),
+    sum('advanced'),
+    sum('withheld'),
+  ];
   const dueMinor = billedMinor - advancedMinor - withheldByOthersMinor;
-  const paidInMonth = paidIn(month, paid);
-  const withheldFromVendorsMinor = withheldFrom(inPesos(paidInMonth));
-  const leftOut = [...purchases.filter(isCredited), ...paidInMonth].filter(
+  const withheldFromVendorsMinor = { person: sum('person'), company: sum('company') };
+  const leftOut = [...purchases.filter(isCredited), ...paidIn(month, records.paid)].filter(
     ({ isInPesos, itbisMinor }) => !isInPesos && itbisMinor > 0,
   );
   return {
-    taxableMinor,
-    exemptMinor: total(sales, (sale) => signed(sale, sale.baseMinor)) - taxableMinor,
+    taxableMinor: sum('taxable'),
+    exemptMinor: sum('exempt'),
     billedMinor,
     advancedMinor,
     withheldByOthersMinor,
@@ -86,15 +66,6 @@ export function summarizeItbis(month: IsoMonth, { sales, purchases, withheld, pa
       (purchase) => !isCredited(purchase) && purchase.itbisMinor > purchase.itbisToCostMinor,
     ).length,
   };
-}
-
-function withheldFrom(paid: readonly Purchase[]): Record<TaxpayerKind, number> {
-  const of = (isCompany: boolean) =>
-    total(
-      paid.filter(({ vendorIdType }) => (vendorIdType === 'rnc') === isCompany),
-      ({ itbisWithheldMinor }) => itbisWithheldMinor,
-    );
-  return { person: of(false), company: of(true) };
 }
 
 /** What was withheld from vendors of one kind, to copy into form IR-17; centavos of DOP. */
@@ -116,9 +87,9 @@ export interface Withheld {
 
 /** Summary for the IR-17. `purchases`: those paid in the month, whenever they were billed. */
 export function summarizeWithheld(month: IsoMonth, purchases: readonly Purchase[]): Withheld {
-  const withIsr = paidIn(month, purchases).filter((purchase) => purchase.isrWithheldMinor > 0);
-  const counted = inPesos(withIsr);
-  const kinds = [...Map.groupBy(counted, (purchase) => purchase.isrKind ?? '')]
+  const withIsr = withIsrIn(month, purchases);
+  const counted = withIsr.filter(({ isInPesos }) => isInPesos);
+  const kinds = [...Map.groupBy(counted, kindOfIsr)]
     .map(([kind, own]) => ({
       kind,
       count: own.length,

@@ -25,6 +25,7 @@ export function saleWith(more: Partial<Sale>): Sale {
     modifiedNcf: null,
     clientIdType: 'rnc',
     clientId: '101010632',
+    clientName: 'Comercial Quisqueya',
     incomeType: '04',
     issuedOn: '2026-10-05',
     treatment: (more.itbisMinor ?? 0) > 0 ? 'taxable' : 'exempt',

@@ -66,6 +66,8 @@ export const ownerTaxes = {
     openCaption: 'Charges without a fiscal receipt',
     openEmpty: 'Every charge due this month has its receipt.',
     issue: 'Give out receipt',
+    searchIssued: 'Search NCF or client',
+    issuedNoMatch: { noMatchTitle: 'No receipt matches', noMatchText: 'Change the search or the month.' },
     issued: 'Receipts given out',
     issuedCaption: 'Fiscal receipts',
     issuedEmpty: 'No receipt was given out this month.',

@@ -66,6 +66,11 @@ export const ownerTaxes = {
     openCaption: 'Cargos sin comprobante fiscal',
     openEmpty: 'Todos los cargos que vencen este mes tienen su comprobante.',
     issue: 'Emitir comprobante',
+    searchIssued: 'Buscar NCF o cliente',
+    issuedNoMatch: {
+      noMatchTitle: 'Ningún comprobante coincide',
+      noMatchText: 'Cambie la búsqueda o el mes.',
+    },
     issued: 'Comprobantes emitidos',
     issuedCaption: 'Comprobantes fiscales',
     issuedEmpty: 'Este mes no se emitió ningún comprobante.',

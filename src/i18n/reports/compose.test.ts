@@ -240,3 +240,46 @@ it('a tax summary takes what is in favor off the months that follow', () => {
   ]);
   expect(cells(null)[1]).toEqual([900, undefined, undefined]);
 });
+
+describe('what an amount leads to', () => {
+  const base = {
+    kind: 'tax_summary',
+    accounts,
+    totals: statement.totals,
+    taxes: [],
+    creditBeforeMinor: 0,
+  } as const;
+  const targetOf = (search: string, key: string, columnId: string) => {
+    const { columns, rows } = compose(base, search);
+    const index = columns.findIndex(({ id }) => id === columnId);
+    return rows.find((row) => row.key === key)?.targets?.[index] ?? null;
+  };
+
+  it('of a tax it is the receipts and bills of its month', () => {
+    const of = (columnId: string) => targetOf('period=2026-Q1', '2026-02', columnId);
+    const tax = (form: string, figure: string) => ({ kind: 'tax', form, figure, month: '2026-02' });
+    expect(of('income')).toEqual({ kind: 'income', month: '2026-02', currency: 'DOP' });
+    expect(of('itbis-billed')).toEqual(tax('IT-1', 'billed'));
+    expect(of('itbis-paid')).toEqual(tax('IT-1', 'advanced'));
+    expect(of('itbis-clients')).toEqual(tax('IT-1', 'withheld'));
+    expect(of('itbis-due')).toBeNull();
+    expect(of('itbis-payable')).toBeNull();
+    expect(of('isr-clients')).toEqual(tax('IT-1', 'clientsIsr'));
+    expect(of('isr-withheld')).toEqual(tax('IR-17', 'all'));
+    expect(of('itbis-withheld')).toEqual(tax('IT-1', 'all'));
+  });
+
+  it('of a part of a month or of the organization it is nothing: forms have no parts', () => {
+    const property = '00000000-0000-4000-8000-000000000001';
+    expect(targetOf(`period=2026-02&property=${property}`, '2026-02', 'itbis-billed')).toBeNull();
+    expect(targetOf('period=2026-02-02..2026-02-28', '2026-02', 'itbis-billed')).toBeNull();
+    expect(targetOf('period=2026-02&owner=x', '2026-02', 'itbis-billed')).toBeNull();
+  });
+
+  it('of the period compared with it is the entries of that period', () => {
+    const { rows } = compose(statement, 'period=2026-Q1&compare=year');
+    const rent = rows.find(({ cells }) => cells[0] === 'Rent');
+    const entries = { kind: 'entries', accountId: rent?.key };
+    expect(rent?.targets).toEqual([null, entries, { ...entries, isCompared: true }]);
+  });
+});

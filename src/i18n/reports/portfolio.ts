@@ -1,5 +1,5 @@
 // Reports with a row for each unit, lease or property. Long because there are four, each with its own columns.
-import { daysBetween } from '#src/domain/dates.ts';
+import { daysBetween, endOfMonth, startOfMonth } from '#src/domain/dates.ts';
 import { currencyCodes } from '#src/domain/enums.ts';
 import type { RentRollUnit, ReportData } from '#src/domain/report-data.ts';
 import type { ReportColumn, ReportRow } from '#src/domain/report-document.ts';
@@ -216,7 +216,7 @@ export const composeDeposits: Compose<Of<'deposits_held'>> = (data, _request, { 
   };
 };
 
-export const composeVacancy: Compose<Of<'vacancy_loss'>> = ({ rows }, _request, { text }) => {
+export const composeVacancy: Compose<Of<'vacancy_loss'>> = ({ rows }, { currency, period }, { text }) => {
   const { columns: names, rows: words, notes } = text;
   const cells = (own: typeof rows) => {
     const [unitDays, letDays] = [sumBy(own, (one) => one.unitDays), sumBy(own, (one) => one.letDays)];
@@ -234,24 +234,29 @@ export const composeVacancy: Compose<Of<'vacancy_loss'>> = ({ rows }, _request, 
       shareOf(collected, billed + loss),
     ];
   };
+  const columns = [
+    column('property', names.property, 'text'),
+    column('unit-days', names.unitDays, 'number'),
+    column('let-days', names.letDays, 'number'),
+    column('occupancy', names.occupancy, 'percent'),
+    column('loss', names.vacancyLoss),
+    column('unpriced', names.unpricedDays, 'number'),
+    column('billed', names.billed),
+    column('collected', names.collected),
+    column('economic', names.economic, 'percent'),
+  ];
+  // Rent is counted by whole months.
+  const months = { from: startOfMonth(period.from), to: endOfMonth(period.to) };
   return {
-    columns: [
-      column('property', names.property, 'text'),
-      column('unit-days', names.unitDays, 'number'),
-      column('let-days', names.letDays, 'number'),
-      column('occupancy', names.occupancy, 'percent'),
-      column('loss', names.vacancyLoss),
-      column('unpriced', names.unpricedDays, 'number'),
-      column('billed', names.billed),
-      column('collected', names.collected),
-      column('economic', names.economic, 'percent'),
-    ],
+    columns,
     rows: [
-      ...rows.map((one) =>
-        row(one.propertyId, 'line', [one.propertyName, ...cells([one])], {
-          target: { kind: 'property', id: one.propertyId },
-        }),
-      ),
+      ...rows.map(({ propertyId, ...one }) => {
+        const rent = { kind: 'rent', propertyId, currency, period: months } as const;
+        return row(propertyId, 'line', [one.propertyName, ...cells([{ propertyId, ...one }])], {
+          target: { kind: 'property', id: propertyId },
+          targets: columns.map(({ id }) => (id === 'billed' || id === 'collected' ? rent : null)),
+        });
+      }),
       row('total', 'total', [words.total, ...cells(rows)]),
     ],
     notes: [notes.vacancy, notes.unknownMarket],

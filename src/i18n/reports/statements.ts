@@ -131,8 +131,11 @@ const draftCash: Drafting = (accounts, totals, { currency }, words) => {
 
 /** Rows of one period beside those of another; an account that only the other one has comes too. */
 function compare(now: readonly Draft[], then: readonly Draft[] | null): ReportRow[] {
-  const target = ({ account }: Draft) =>
-    account ? { target: { kind: 'entries', accountId: account.id } as const } : {};
+  const target = ({ account }: Draft) => {
+    if (!account) return {};
+    const entries = { kind: 'entries', accountId: account.id } as const;
+    return { target: entries, targets: [null, entries, { ...entries, isCompared: true } as const] };
+  };
   if (!then)
     return now.map((draft) => row(draft.key, draft.level, [draft.label, draft.amountMinor], target(draft)));
   const before = new Map(then.map((draft) => [draft.key, draft.amountMinor]));

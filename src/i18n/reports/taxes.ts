@@ -1,9 +1,12 @@
 import { currencyCodes } from '#src/domain/enums.ts';
-import { firstDayOf, monthOf, monthsFrom } from '#src/domain/months.ts';
+import { firstDayOf, type IsoMonth, lastDayOf, monthOf, monthsFrom } from '#src/domain/months.ts';
 import type { ReportData, TaxMonth } from '#src/domain/report-data.ts';
 import type { ReportColumn } from '#src/domain/report-document.ts';
+import type { ReportRequest } from '#src/domain/report-request.ts';
 import { incomeStatement, monthResults } from '#src/domain/statements.ts';
 import { carryItbis, dueOfMonth } from '#src/domain/tax-do/carried-itbis.ts';
+import type { TaxForm } from '#src/domain/tax-do/codes.ts';
+import { EVERY, type ItbisFigure } from '#src/domain/tax-do/figure-lines.ts';
 import type { OwnerReportsText } from '../dictionaries/owner-reports.en.ts';
 import { formatDate } from '../format.ts';
 import { type Compose, column, reportAccountName, row, section } from './words.ts';
@@ -92,15 +95,10 @@ function incomeRows({ accounts, totals }: Taxes, words: Parameters<Compose<Taxes
     if (income.length === 0) return [];
     return [
       ...income.map(({ account, amountMinor }) =>
-        row(
-          `${account.id}-${currency}`,
-          'line',
-          [reportAccountName(account, words), amountMinor, ...blank],
-          // Entries are shown in the reader's currency; those of the other have no such list.
-          currency === TAX_CURRENCY
-            ? { currency, target: { kind: 'entries', accountId: account.id } }
-            : { currency },
-        ),
+        row(`${account.id}-${currency}`, 'line', [reportAccountName(account, words), amountMinor, ...blank], {
+          currency,
+          target: { kind: 'entries', accountId: account.id, currency },
+        }),
       ),
       row(`income-${currency}`, 'subtotal', [words.text.rows.totalIncome, incomeMinor, ...blank], {
         currency,
@@ -109,7 +107,33 @@ function incomeRows({ accounts, totals }: Taxes, words: Parameters<Compose<Taxes
   });
 }
 
-export const composeTaxes: Compose<Taxes> = (data, { period, basis }, words) => {
+/**
+ * Where the amounts of a month lead, in the order of the columns. The forms are those of a whole month and of the whole
+ * organization: of a part of either there are none.
+ */
+function targetsOf(month: IsoMonth, { period, propertyId, owner }: ReportRequest, isCarried: boolean) {
+  const isWhole = !propertyId && !owner && period.from <= firstDayOf(month) && lastDayOf(month) <= period.to;
+  if (!isWhole) return {};
+  const form = (name: TaxForm, figure: ItbisFigure | typeof EVERY) =>
+    ({ kind: 'tax', form: name, figure, month }) as const;
+  return {
+    targets: [
+      null,
+      { kind: 'income', month, currency: TAX_CURRENCY } as const,
+      form('IT-1', 'billed'),
+      form('IT-1', 'advanced'),
+      form('IT-1', 'withheld'),
+      null,
+      ...(isCarried ? [null, null] : []),
+      form('IT-1', 'clientsIsr'),
+      form('IR-17', EVERY),
+      form('IT-1', EVERY),
+    ],
+  };
+}
+
+export const composeTaxes: Compose<Taxes> = (data, request, words) => {
+  const { period, basis } = request;
   const { text, language } = words;
   const { creditBeforeMinor } = data;
   const columns = columnsOf(text.columns, creditBeforeMinor !== null);
@@ -140,7 +164,7 @@ export const composeTaxes: Compose<Taxes> = (data, { period, basis }, words) => 
             formatDate(firstDayOf(month), language, 'month'),
             ...cellsOf(results[index]?.incomeMinor ?? 0, byMonth.get(month) ?? NOTHING, carried[index] ?? []),
           ],
-          inPesos,
+          { ...inPesos, ...targetsOf(month, request, creditBeforeMinor !== null) },
         ),
       ),
       row(

@@ -61,7 +61,7 @@ export function row(
   key: string,
   level: RowLevel,
   cells: ReportRow['cells'],
-  more: Pick<ReportRow, 'currency' | 'target'> = {},
+  more: Pick<ReportRow, 'currency' | 'target' | 'targets'> = {},
 ): ReportRow {
   return { key, level, cells, ...more };
 }

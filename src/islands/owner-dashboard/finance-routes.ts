@@ -52,6 +52,13 @@ export const financeRoutes: readonly AppRoute<'owner'>[] = [
     permission: 'money.read',
   },
   {
+    path: '/finance/taxes/forms/:form/:figure',
+    load: later('figure'),
+    namespaces: TAXES,
+    title: (text) => text.titles.taxes,
+    permission: 'money.read',
+  },
+  {
     path: '/finance/taxes/receipts',
     load: later('receipts'),
     namespaces: TAXES,

@@ -30,6 +30,7 @@ export const laterScreens = {
   onlinePayments: () => import('./screens/online-payments/online-payments-screen.tsx'),
   payment: () => import('./screens/payment/payment-screen.tsx'),
   taxes: () => import('./screens/taxes/taxes-screen.tsx'),
+  figure: () => import('./screens/taxes/figure-screen.tsx'),
   form: () => import('./screens/taxes/form-screen.tsx'),
   receipts: () => import('./screens/taxes/receipts-screen.tsx'),
   profile: () => import('./screens/taxes/profile-screen.tsx'),

@@ -17,8 +17,8 @@ for (const language of languages) {
     open,
     baseURL,
   }) => {
-    const { ownerReports: text, owner } = await textsOf(language);
-    await loadText(language, ['ownerFinanceAreas']);
+    const { ownerReports: text, owner, common } = await textsOf(language);
+    await loadText(language, ['ownerFinanceAreas', 'ownerTaxes']);
     const { month } = knownText('ownerFinanceAreas', language) as Texts['ownerFinanceAreas'];
     const shop = await makeShop(baseURL);
     const { client } = shop.owner;
@@ -44,6 +44,37 @@ for (const language of languages) {
     await expect(card(month.profit)).toContainText('50,000');
     await expect(page.getByText(month.profitHint)).toBeVisible();
     await picture(page, `${language}/finance-profit`);
+
+    // Each amount leads to what it is made of.
+    await page.getByRole('link', { name: `${owner.finance.billed}: RD$59,000` }).click();
+    await expect(page).toHaveURL(/finance\/charges\?/);
+    await expect(page.getByRole('cell', { name: /50,000\.00/ }).first()).toBeVisible();
+    await expect(page.getByRole('cell', { name: /9,000\.00/ }).first()).toBeVisible();
+    await picture(page, `${language}/charges-of-a-month`);
+    await page.goBack();
+    await page.getByRole('link', { name: `${month.profit}: RD$50,000` }).click();
+    await expect(page.getByRole('row').filter({ hasText: text.rows.profit })).toContainText('50,000.00');
+
+    const { month: heads } = text.columns;
+    await page.goto(`/owner-dashboard/finance/reports/tax-summary?period=${today().slice(0, 7)}`);
+    await expect(page.getByRole('columnheader', { name: heads })).toBeVisible();
+    await page.getByRole('link', { name: '9,000.00', exact: true }).first().click();
+    const { figure, itbis } = (knownText('ownerTaxes', language) as Texts['ownerTaxes']).form;
+    await expect(page.getByRole('heading', { name: itbis.billed })).toBeVisible();
+    await expectAccessible(page, `what a figure of a form is made of ${language}`);
+    await picture(page, `${language}/figure-of-a-form`);
+    const saved = page.waitForEvent('download');
+    await page.getByRole('button', { name: figure.exportCsv }).click();
+    expect(await readFile(await (await saved).path(), 'utf8')).toContain(',9000.00');
+    await page.getByRole('table').getByRole('link').first().click();
+    await expect(page).toHaveURL(/taxes\/receipts\?/);
+    await expect(page.getByRole('row').filter({ hasText: '9,000.00' })).toBeVisible();
+    await page.goto(`/owner-dashboard/finance/taxes/forms/IT-1/nothing?month=${today().slice(0, 7)}`);
+    await expect(
+      page.getByRole('heading', {
+        name: common.shell.notFound.title,
+      }),
+    ).toBeVisible();
 
     await page.goto(`/owner-dashboard/properties/${shop.propertyId}`);
     await expect(page.getByText(/RD\$50,000/).first()).toBeVisible();

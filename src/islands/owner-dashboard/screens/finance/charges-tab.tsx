@@ -1,8 +1,8 @@
 import { ReceiptText } from 'lucide-react';
 import { chargeListSpec, chargeQueries } from '#src/data/charges/queries.ts';
+import { currencySymbol } from '#src/i18n/format.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { ListFoot } from '#src/islands/shell/list-foot.tsx';
-import { ListSearch } from '#src/islands/shell/list-search.tsx';
 import { NoMatch } from '#src/islands/shell/no-match.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
@@ -14,6 +14,7 @@ import { FilterChips } from '#src/ui/components/filter-chips.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { ChargesTable } from './charges-table.tsx';
 import { ExportCharges } from './export-charges.tsx';
+import { PlaceAndDays } from './place-and-days.tsx';
 
 /** Everything that was charged; open or overdue only on request. */
 export function ChargesTab() {
@@ -49,27 +50,36 @@ export function ChargesTab() {
   );
 }
 
+/** The filters that are chips; the currency's are shown where one is chosen. */
+const chips = ['state', 'kind', 'currency'] as const;
+
 function Filters({ list }: { list: ListControls }) {
   const text = useText('ownerMoney').finance;
   const { actions, enums } = useText('common');
-  const { state = [], kind = [] } = list.query.filters;
+  const { filters } = chargeListSpec;
+  const isChosen = (name: string) => list.query.filters[name] !== undefined;
   const stateLabels = { open: text.open, late: text.lateOnly };
   return (
-    <div className="flex flex-wrap items-center gap-3 border-b border-line p-4">
-      <ListSearch className="min-w-56 flex-1 sm:max-w-80" label={text.searchCharges} list={list} />
-      <ExportCharges query={list.query} />
-      <FilterChips
-        label={text.filters}
-        chips={[
-          ...chargeListSpec.filters.state.map((id) => ({ id, label: stateLabels[id] })),
-          ...chargeListSpec.filters.kind.map((id) => ({ id, label: enums.chargeKind[id] })),
-        ]}
-        active={[...state, ...kind]}
-        onToggle={(id) =>
-          list.toggleFilter(chargeListSpec.filters.state.some((own) => own === id) ? 'state' : 'kind', id)
-        }
-        clear={{ label: actions.clearAll, run: list.clearFilters }}
-      />
+    <div className="grid gap-3 border-b border-line p-4">
+      <PlaceAndDays list={list} search={text.searchCharges} />
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <FilterChips
+          label={text.filters}
+          chips={[
+            ...filters.state.map((id) => ({ id, label: stateLabels[id] })),
+            ...filters.kind.map((id) => ({ id, label: enums.chargeKind[id] })),
+            ...(isChosen('currency')
+              ? filters.currency.map((id) => ({ id, label: currencySymbol(id) }))
+              : []),
+          ]}
+          active={chips.flatMap((name) => list.query.filters[name] ?? [])}
+          onToggle={(id) =>
+            list.toggleFilter(chips.find((name) => filters[name].some((own) => own === id)) ?? 'kind', id)
+          }
+          clear={{ label: actions.clearAll, run: list.clearFilters }}
+        />
+        <ExportCharges query={list.query} />
+      </div>
     </div>
   );
 }

@@ -5,12 +5,14 @@ import { chargeQueries } from '#src/data/charges/queries.ts';
 import { type IsoMonth, monthOf, shiftMonth } from '#src/domain/months.ts';
 import { currencySymbol, formatDate, formatPercent } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { SkeletonStats } from '#src/ui/components/skeleton.tsx';
 import { StatCard } from '#src/ui/components/stat-card.tsx';
+import { type FigurePath, figurePaths } from './figure-paths.ts';
 import { type CurrencyFigures, figuresOf } from './month-figures.ts';
 
 /** Billed, collected, outstanding, spent and earned in a month, and what is overdue today, per currency. */
@@ -42,28 +44,25 @@ export function MonthSummary() {
       </div>
       <QueryView query={query} skeleton={<SkeletonStats label={states.loading} />}>
         {({ figures, arrears, income }) => (
-          <Figures figures={figuresOf(figures, arrears, income, defaultCurrency)} />
+          <Figures month={month} figures={figuresOf(figures, arrears, income, defaultCurrency)} />
         )}
       </QueryView>
     </section>
   );
 }
 
-/** A card a figure, in it a line a currency: currencies are never added up. */
-function Figures({ figures }: { figures: readonly CurrencyFigures[] }) {
+/** A card a figure, in it a line a currency: currencies are never added up. Each amount leads to what it is made of. */
+function Figures({ month, figures }: { month: IsoMonth; figures: readonly CurrencyFigures[] }) {
   const { month: earned } = useText('ownerFinanceAreas');
   const text = useText('ownerMoney').finance;
   const language = useLanguage();
-  const amounts = (of: (row: CurrencyFigures) => number) => (
-    <span className="grid gap-1">
+  const amounts = (label: string, of: (row: CurrencyFigures) => number, to: FigurePath) => (
+    <span className="grid justify-items-start gap-1">
       {figures.map((row) => (
-        <MoneyText
-          key={row.currency}
-          amountMinor={of(row)}
-          currency={row.currency}
-          trimCents
-          className="text-20 sm:text-25"
-        />
+        <AppLink key={row.currency} to={to(month, row.currency)} className="rounded-mark hover:underline">
+          <span className="sr-only">{`${label}: `}</span>
+          <MoneyText amountMinor={of(row)} currency={row.currency} trimCents className="text-20 sm:text-25" />
+        </AppLink>
       ))}
     </span>
   );
@@ -77,30 +76,38 @@ function Figures({ figures }: { figures: readonly CurrencyFigures[] }) {
     <div className="grid grid-cols-1 gap-4 min-[26rem]:grid-cols-2 xl:grid-cols-3">
       <StatCard
         label={text.billed}
-        value={amounts((row) => row.billedMinor)}
+        value={amounts(text.billed, (row) => row.billedMinor, figurePaths.chargesDue)}
         hint={billed.length === 0 ? text.nothingBilled : text.billedHint}
       />
       <StatCard
         label={text.collected}
-        value={amounts((row) => row.collectedMinor)}
+        value={amounts(text.collected, (row) => row.collectedMinor, figurePaths.chargesDue)}
         hint={shares.length > 0 ? text.collectedHint({ percent: shares.join(' · ') }) : null}
       />
       <StatCard
         label={text.outstanding}
-        value={amounts((row) => row.billedMinor - row.collectedMinor)}
+        value={amounts(
+          text.outstanding,
+          (row) => row.billedMinor - row.collectedMinor,
+          figurePaths.chargesOpen,
+        )}
         hint={text.outstandingHint}
       />
       <StatCard
         label={text.late}
-        value={amounts((row) => row.lateMinor)}
+        value={amounts(text.late, (row) => row.lateMinor, figurePaths.chargesLate)}
         hint={text.lateHint({ count: lateLeases })}
       />
       <StatCard
         label={earned.expenses}
-        value={amounts((row) => row.expenseMinor)}
+        value={amounts(earned.expenses, (row) => row.expenseMinor, figurePaths.incomeStatement)}
         hint={earned.expensesHint}
       />
-      <StatCard label={earned.profit} value={amounts((row) => row.profitMinor)} hint={earned.profitHint} />
+      <StatCard
+        label={earned.profit}
+        value={amounts(earned.profit, (row) => row.profitMinor, figurePaths.incomeStatement)}
+        hint={earned.profitHint}
+      />
     </div>
   );
 }

@@ -1,23 +1,19 @@
-import { useQuery } from '@tanstack/react-query';
 import { Banknote } from 'lucide-react';
-import { leaseQueries } from '#src/data/leases/queries.ts';
 import { paymentListSpec, paymentQueries } from '#src/data/payments/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { ListFoot } from '#src/islands/shell/list-foot.tsx';
-import { ListSearch } from '#src/islands/shell/list-search.tsx';
 import { NoMatch } from '#src/islands/shell/no-match.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useListPages } from '#src/islands/shell/use-list-pages.ts';
 import { type ListControls, useListQuery } from '#src/islands/shell/use-list-query.ts';
 import { Card } from '#src/ui/components/card.tsx';
-import { DateField } from '#src/ui/components/date-field.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { FilterChips } from '#src/ui/components/filter-chips.tsx';
-import { SelectField } from '#src/ui/components/select-field.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { ExportPayments } from './export-payments.tsx';
 import { PaymentsTable } from './payments-table.tsx';
+import { PlaceAndDays } from './place-and-days.tsx';
 import { PlansAsked } from './plans-asked.tsx';
 import { ToDecide } from './to-decide.tsx';
 
@@ -65,36 +61,10 @@ export function PaymentsTab() {
 function Filters({ list }: { list: ListControls }) {
   const text = useText('ownerMoney').finance;
   const { actions, enums } = useText('common');
-  const { id } = useOrganization();
-  const properties = useQuery(leaseQueries.properties(id));
-  const { status = [], property = [], from = [], to = [] } = list.query.filters;
+  const { status = [] } = list.query.filters;
   return (
     <div className="grid gap-3 border-b border-line p-4">
-      <div className="grid grid-cols-2 items-end gap-3 max-sm:*:first:col-span-2 max-sm:*:nth-2:col-span-2 lg:grid-cols-[minmax(14rem,1fr)_14rem_10rem_10rem]">
-        <ListSearch label={text.searchPayments} list={list} />
-        <SelectField
-          label={text.property}
-          isLabelHidden
-          value={property[0] ?? ''}
-          options={[
-            { value: '', label: text.everyProperty },
-            ...(properties.data ?? []).map(({ id: value, name }) => ({ value, label: name })),
-          ]}
-          onChange={(event) => list.setFilter('property', event.target.value ? [event.target.value] : [])}
-        />
-        <DateField
-          label={text.from}
-          value={from[0] ?? ''}
-          max={to[0]}
-          onChange={(event) => list.setFilter('from', event.target.value ? [event.target.value] : [])}
-        />
-        <DateField
-          label={text.to}
-          value={to[0] ?? ''}
-          min={from[0]}
-          onChange={(event) => list.setFilter('to', event.target.value ? [event.target.value] : [])}
-        />
-      </div>
+      <PlaceAndDays list={list} search={text.searchPayments} />
       <div className="flex flex-wrap items-center justify-between gap-3">
         <FilterChips
           label={text.filters}

@@ -1,9 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { useSearch } from 'wouter';
 import { journalQueries, type LedgerAccount } from '#src/data/journal/queries.ts';
 import { type EntriesRequest, entryPages, fetchLedger, reportQueries } from '#src/data/reports/queries.ts';
 import type { ReportKind } from '#src/domain/enums.ts';
-import { type ReportRequest, reportSlug, reportTraits } from '#src/domain/report-request.ts';
+import type { Period } from '#src/domain/report-period.ts';
+import { comparedPeriod, reportSlug, reportTraits } from '#src/domain/report-request.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { periodName } from '#src/i18n/reports/words.ts';
@@ -24,6 +26,7 @@ import { MakingProgress, type MakingSteps, useFileMaking } from '../../use-file-
 import { accountName } from '../ledger/entry-words.ts';
 import { entriesCsv } from './entries-csv.ts';
 import { EntryTable, LedgerTotals } from './entry-table.tsx';
+import { COMPARED, OF } from './target-name.tsx';
 import { useReportRequest, useReportWords } from './use-report.ts';
 
 /** What a figure of a report is made of. */
@@ -42,7 +45,7 @@ export function ReportEntries({ kind, accountId }: { kind: ReportKind; accountId
 }
 
 /** A report of a day shows all that came before it. */
-const firstDayOf = ({ kind, period }: ReportRequest) =>
+const firstDayOf = (kind: ReportKind, period: Period) =>
   reportTraits[kind].isOfDay ? '1990-01-01' : period.from;
 
 function Entries({ kind, account }: { kind: ReportKind; account: LedgerAccount }) {
@@ -53,6 +56,8 @@ function Entries({ kind, account }: { kind: ReportKind; account: LedgerAccount }
   const { id } = useOrganization();
   const { request, query: address } = useReportRequest(kind);
   const { property, owner } = useReportWords(request);
+  const isCompared = new URLSearchParams(useSearch()).get(OF) === COMPARED;
+  const period = (isCompared && comparedPeriod(request)) || request.period;
   const places = useQuery(reportQueries.places(id)).data;
   const propertyIds = request.propertyId
     ? [request.propertyId]
@@ -61,8 +66,8 @@ function Entries({ kind, account }: { kind: ReportKind; account: LedgerAccount }
       : null;
   const asked: EntriesRequest = {
     accountId: account.id,
-    from: firstDayOf(request),
-    to: request.period.to,
+    from: firstDayOf(kind, period),
+    to: period.to,
     basis: request.basis,
     currency: request.currency,
     propertyIds,
@@ -71,8 +76,8 @@ function Entries({ kind, account }: { kind: ReportKind; account: LedgerAccount }
   const ledger = useQuery(reportQueries.ledger(id, account, asked)).data;
   const name = accountName(account, accountNames);
   const when = reportTraits[kind].isOfDay
-    ? `${text.facts.asOf} ${formatDate(request.period.to, language)}`
-    : periodName(request.period, text, language);
+    ? `${text.facts.asOf} ${formatDate(period.to, language)}`
+    : periodName(period, text, language);
   return (
     <>
       <PageHeader

@@ -91,13 +91,19 @@ function Row({ row, report, address, isMixed }: RowProps) {
                   column.kind === 'text' ? 'min-w-40 text-left' : 'text-right whitespace-nowrap tabular-nums',
                 )}
               >
-                <Value kind={column.kind} value={value} row={row} report={report} isMixed={isMixed} />
+                <TargetName target={targetOf(row, index + 1, value)} report={report} address={address}>
+                  <Value kind={column.kind} value={value} row={row} report={report} isMixed={isMixed} />
+                </TargetName>
               </td>
             );
           })}
     </tr>
   );
 }
+
+/** Of an amount; nothing is behind one that is not there. */
+const targetOf = (row: ReportRow, index: number, value: CellValue) =>
+  value === null || value === 0 ? undefined : (row.targets?.[index] ?? undefined);
 
 function Value(props: { kind: CellKind; value: CellValue } & Pick<RowProps, 'row' | 'report' | 'isMixed'>) {
   const { kind, value, row, report, isMixed } = props;

@@ -1,34 +1,61 @@
+import type { ReactNode } from 'react';
 import type { LoadedForm } from '#src/data/taxes/forms.ts';
+import { type IsoMonth, shiftMonth } from '#src/domain/months.ts';
 import type { CarriedItbis } from '#src/domain/tax-do/carried-itbis.ts';
 import { taxpayerKinds } from '#src/domain/tax-do/codes.ts';
+import { EVERY, type ItbisFigure } from '#src/domain/tax-do/figure-lines.ts';
 import { type ConsumerSummary, saleForms } from '#src/domain/tax-do/form-607.ts';
 import type { Itbis, Withheld } from '#src/domain/tax-do/summaries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { DefinitionList } from '#src/ui/components/definition-list.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
+import { figurePath } from '../../figure-path.ts';
+import { kindName } from './figure-source.ts';
 
 export type FiledFigures = Pick<LoadedForm, 'consumers' | 'itbis' | 'withheld'>;
 
+interface FormFiguresProps {
+  loaded: Partial<FiledFigures>;
+  /** Of the records: each figure leads to its own. Those that were filed lead nowhere, for the records may have changed. */
+  month?: IsoMonth;
+}
+
 /** The figures of a form that are not rows of a file. */
-export function FormFigures({ loaded }: { loaded: Partial<FiledFigures> }) {
-  if (loaded.consumers) return <Consumers sums={loaded.consumers} />;
-  if (loaded.itbis) return <ItbisFigures itbis={loaded.itbis} />;
-  if (loaded.withheld) return <WithheldFigures withheld={loaded.withheld} />;
+export function FormFigures({ loaded, month }: FormFiguresProps) {
+  if (loaded.consumers) return <Consumers sums={loaded.consumers} month={month} />;
+  if (loaded.itbis) return <ItbisFigures itbis={loaded.itbis} month={month} />;
+  if (loaded.withheld) return <WithheldFigures withheld={loaded.withheld} month={month} />;
   return null;
+}
+
+interface OfMonth {
+  month: IsoMonth | undefined;
 }
 
 const pesos = (minor: number) => <MoneyText amountMinor={minor} currency="DOP" />;
 
-function Consumers({ sums }: { sums: ConsumerSummary }) {
+/** An amount that leads to what it is made of. */
+function Leading({ to, children }: { to: string | null; children: ReactNode }) {
+  if (to === null) return children;
+  return (
+    <AppLink to={to} className="text-action hover:underline">
+      {children}
+    </AppLink>
+  );
+}
+
+function Consumers({ sums, month }: OfMonth & { sums: ConsumerSummary }) {
   const { form: text } = useText('ownerTaxes');
+  const to = month ? `/finance/taxes/receipts?month=${month}` : null;
   const paid = saleForms.filter((form) => sums.payments[form] !== 0);
   return (
     <Card title={text.consumers.title} description={text.consumers.text}>
       <DefinitionList
         items={[
-          { term: text.consumers.count, value: sums.count },
+          { term: text.consumers.count, value: <Leading to={to}>{sums.count}</Leading> },
           { term: text.consumers.base, value: pesos(sums.baseMinor) },
           { term: text.consumers.itbis, value: pesos(sums.itbisMinor) },
           ...paid.map((form) => ({ term: text.sales[form], value: pesos(sums.payments[form]) })),
@@ -38,23 +65,33 @@ function Consumers({ sums }: { sums: ConsumerSummary }) {
   );
 }
 
-function ItbisFigures({ itbis }: { itbis: Itbis & CarriedItbis }) {
+function ItbisFigures({ itbis, month }: OfMonth & { itbis: Itbis & CarriedItbis }) {
   const { itbis: text } = useText('ownerTaxes').form;
+  const made = (figure: ItbisFigure | typeof EVERY, minor: number) => (
+    <Leading to={month ? figurePath('IT-1', figure, month) : null}>{pesos(minor)}</Leading>
+  );
   const { previousCreditMinor, usedCreditMinor, payableMinor, nextCreditMinor } = itbis;
   return (
     <Card title={text.title} description={text.text}>
       <DefinitionList
         items={[
-          { term: text.taxable, value: pesos(itbis.taxableMinor) },
-          { term: text.exempt, value: pesos(itbis.exemptMinor) },
-          { term: text.billed, value: pesos(itbis.billedMinor) },
-          { term: text.advanced, value: pesos(-itbis.advancedMinor) },
-          { term: text.withheld, value: pesos(-itbis.withheldByOthersMinor) },
+          { term: text.taxable, value: made('taxable', itbis.taxableMinor) },
+          { term: text.exempt, value: made('exempt', itbis.exemptMinor) },
+          { term: text.billed, value: made('billed', itbis.billedMinor) },
+          { term: text.advanced, value: made('advanced', -itbis.advancedMinor) },
+          { term: text.withheld, value: made('withheld', -itbis.withheldByOthersMinor) },
           {
             term: itbis.dueMinor < 0 ? text.credit : text.due,
             value: pesos(Math.abs(itbis.dueMinor)),
           },
-          { term: text.previousCredit, value: pesos(-previousCreditMinor) },
+          {
+            term: text.previousCredit,
+            value: (
+              <Leading to={month ? `/finance/taxes/forms/IT-1?month=${shiftMonth(month, -1)}` : null}>
+                {pesos(-previousCreditMinor)}
+              </Leading>
+            ),
+          },
           ...(usedCreditMinor > 0 ? [{ term: text.usedCredit, value: pesos(usedCreditMinor) }] : []),
           ...(nextCreditMinor > 0
             ? [{ term: text.nextCredit, value: <strong>{pesos(nextCreditMinor)}</strong> }]
@@ -66,7 +103,7 @@ function ItbisFigures({ itbis }: { itbis: Itbis & CarriedItbis }) {
         items={[
           ...taxpayerKinds.map((kind) => ({
             term: text.vendors[kind],
-            value: pesos(itbis.withheldFromVendorsMinor[kind]),
+            value: made(kind, itbis.withheldFromVendorsMinor[kind]),
           })),
           { term: text.total, value: <strong>{pesos(itbis.totalMinor)}</strong> },
         ]}
@@ -81,11 +118,13 @@ function ItbisFigures({ itbis }: { itbis: Itbis & CarriedItbis }) {
   );
 }
 
-function WithheldFigures({ withheld }: { withheld: Withheld }) {
+function WithheldFigures({ withheld, month }: OfMonth & { withheld: Withheld }) {
   const { form } = useText('ownerTaxes');
-  const { withheld: text, isrKinds } = form;
+  const { withheld: text } = form;
   const isEmpty = withheld.isrMinor === 0;
-  const kindName = (kind: string) => Object.entries(isrKinds).find(([own]) => own === kind)?.[1] ?? kind;
+  const made = (figure: string, minor: number) => (
+    <Leading to={month ? figurePath('IR-17', figure, month) : null}>{pesos(minor)}</Leading>
+  );
   return (
     <Card title={text.title} description={text.text}>
       {isEmpty ? (
@@ -94,10 +133,10 @@ function WithheldFigures({ withheld }: { withheld: Withheld }) {
         <DefinitionList
           items={[
             ...withheld.kinds.map((own) => ({
-              term: kindName(own.kind),
-              value: pesos(own.withheldMinor),
+              term: kindName(own.kind, form) ?? own.kind,
+              value: made(own.kind, own.withheldMinor),
             })),
-            { term: text.isr, value: <strong>{pesos(withheld.isrMinor)}</strong> },
+            { term: text.isr, value: <strong>{made(EVERY, withheld.isrMinor)}</strong> },
           ]}
         />
       )}

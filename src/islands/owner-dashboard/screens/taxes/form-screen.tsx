@@ -82,7 +82,7 @@ function FormBody({ form, month, filing }: FormBodyProps) {
                 <MissingReceiptsNotice billed={found.billed ?? []} month={month} />
               )}
               <WithoutReceiptCard bills={found.withoutReceipt ?? []} />
-              <FormFigures loaded={found} />
+              <FormFigures loaded={found} month={month} />
             </>
           )}
         </QueryView>
