@@ -1,4 +1,3 @@
-// Long because every code that the database and the edge refuse with stands in it once.
 import { isAuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
 
 export const errorKinds = [
@@ -32,119 +31,10 @@ interface ServerError {
   readonly code?: string | undefined;
   readonly message?: string;
   readonly details?: string | null;
+  readonly hint?: string | null;
   readonly status?: number;
   readonly statusCode?: string | number;
 }
-
-const KIND_BY_RULE: Readonly<Record<string, ErrorKind>> = {
-  not_allowed: 'forbidden',
-  second_factor_needed: 'forbidden',
-  not_signed_in: 'unauthenticated',
-  not_found: 'not_found',
-  invitation_not_found: 'not_found',
-  lease_overlaps: 'conflict',
-  lease_already_renewed: 'conflict',
-  renewal_drafted: 'conflict',
-  renewal_keeps_unit: 'conflict',
-  notice_already_given: 'conflict',
-  no_notice: 'conflict',
-  notice_stands: 'conflict',
-  lease_status_change: 'conflict',
-  lease_not_ended: 'conflict',
-  lease_end_open: 'conflict',
-  lease_not_draft: 'conflict',
-  lease_not_signed: 'conflict',
-  payment_to_decide: 'conflict',
-  contract_open: 'conflict',
-  contract_not_sent: 'conflict',
-  contract_closed: 'conflict',
-  contract_changed: 'conflict',
-  already_signed: 'conflict',
-  deposit_settled: 'conflict',
-  deposit_already_held: 'conflict',
-  payment_already_decided: 'conflict',
-  charge_already_reversed: 'conflict',
-  charge_exists: 'conflict',
-  account_protected: 'conflict',
-  account_has_entries: 'conflict',
-  account_is_usual: 'conflict',
-  deposits_short: 'conflict',
-  deposits_needed: 'conflict',
-  owners_money_short: 'conflict',
-  period_closed: 'conflict',
-  period_already_closed: 'conflict',
-  period_not_closed: 'conflict',
-  entry_has_source: 'conflict',
-  entry_already_reversed: 'conflict',
-  reading_charged: 'conflict',
-  reading_not_last: 'conflict',
-  request_id_reused: 'conflict',
-  last_owner: 'conflict',
-  already_member: 'conflict',
-  already_owner: 'conflict',
-  too_many_invitations: 'rate_limited',
-  too_many_attempts: 'rate_limited',
-  too_many_questions: 'rate_limited',
-  cards_not_taken: 'conflict',
-  autopay_not_offered: 'conflict',
-  plan_requested: 'conflict',
-  plan_request_closed: 'conflict',
-  document_request_closed: 'conflict',
-  document_request_changed: 'conflict',
-  nothing_to_invoice: 'conflict',
-  autopay_exists: 'conflict',
-  autopay_over: 'conflict',
-  consent_changed: 'conflict',
-  fee_changed: 'conflict',
-  payment_refunded: 'conflict',
-  plan_exists: 'conflict',
-  nothing_owed: 'conflict',
-  not_in_test_mode: 'conflict',
-  too_many_of_person: 'conflict',
-  organization_closed: 'conflict',
-  leases_open: 'conflict',
-  payments_undecided: 'conflict',
-  photos_changed: 'conflict',
-  balances_open: 'conflict',
-  application_moved: 'conflict',
-  identity_missing: 'invalid',
-  limit_too_low: 'invalid',
-  year_invalid: 'invalid',
-  pay_day_invalid: 'invalid',
-  bureau_unavailable: 'unexpected',
-  application_decided: 'conflict',
-  application_has_lease: 'conflict',
-  charge_invoiced: 'conflict',
-  invoice_cancelled: 'conflict',
-  month_filed: 'conflict',
-  bill_month_filed: 'conflict',
-  form_filed: 'conflict',
-  file_changed: 'conflict',
-  ncf_range_overlaps: 'conflict',
-  line_settled: 'conflict',
-  entry_not_open: 'conflict',
-  budget_source_empty: 'conflict',
-  maintenance_moved: 'conflict',
-  reopening_too_late: 'conflict',
-  distribution_exceeds_due: 'conflict',
-  pass_on_exceeds_bill: 'conflict',
-  report_files_busy: 'rate_limited',
-  notice_published: 'conflict',
-  notice_not_current: 'conflict',
-  post_gone: 'conflict',
-  too_many_posts: 'rate_limited',
-  rules_replaced: 'conflict',
-  week_full: 'conflict',
-  slot_taken: 'conflict',
-  area_closed: 'conflict',
-  reservation_decided: 'conflict',
-  unit_without_tenant: 'conflict',
-  report_confirmed: 'conflict',
-  report_changed: 'conflict',
-  item_compared: 'conflict',
-  already_exists: 'conflict',
-  overlaps: 'conflict',
-};
 
 /** SQLSTATEs and PostgREST codes that mean the same whatever the table. */
 const BY_DATABASE_CODE: Readonly<Record<string, readonly [ErrorKind, string]>> = {
@@ -188,10 +78,10 @@ function isNetworkFailure(error: unknown): boolean {
   return /failed to fetch|networkerror|load failed|network request failed/i.test(message);
 }
 
-/** A rule of ours: the message is its code, the detail its parameters as JSON. */
+/** A rule of ours: the message is its code, the detail its parameters as JSON, the hint its kind. */
 function fromRule(server: ServerError, cause: unknown): AppError {
-  const code = server.message ?? 'unexpected';
-  return new AppError(KIND_BY_RULE[code] ?? 'invalid', code, parseDetails(server.details), cause);
+  const kind = errorKinds.find((own) => own === server.hint) ?? 'invalid';
+  return new AppError(kind, server.message ?? 'unexpected', parseDetails(server.details), cause);
 }
 
 function parseDetails(details: string | null | undefined): Record<string, unknown> {

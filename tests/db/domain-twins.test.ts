@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { errorKinds } from '#src/data/errors.ts';
 import { accountingSystems, exportFormats } from '#src/domain/accounting-exports/formats.ts';
 import * as autopays from '#src/domain/autopay-enums.ts';
 import { CHART_OF_ACCOUNTS, cashHoldings } from '#src/domain/chart-of-accounts.ts';
@@ -160,6 +161,23 @@ it('every refusal of the database has a text in both languages', async () => {
   expect(codes.length).toBeGreaterThan(30);
   expect(codes.filter((code) => !Object.hasOwn(errorsEn.codes, code))).toEqual([]);
   expect(codes.filter((code) => !Object.hasOwn(errorsEs.codes, code))).toEqual([]);
+});
+
+it('every refusal that tells a kind is one that the database makes, and its hint is the kind', async () => {
+  const unknown = await database.sql`
+    select code from private.refusal_kinds k where not exists (
+      select from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
+        and prosrc like '%''' || k.code || '''%')`;
+  expect(unknown).toEqual([]);
+  const kinds = await database.sql<{ kind: string }[]>`select distinct kind from private.refusal_kinds`;
+  expect(kinds.map(({ kind }) => kind).filter((kind) => !errorKinds.some((own) => own === kind))).toEqual([]);
+  const hintOf = (code: string) =>
+    database.sql`select private.fail(${code})`.then(
+      () => null,
+      (error: { hint?: string }) => error.hint,
+    );
+  expect(await hintOf('lease_overlaps')).toBe('conflict');
+  expect(await hintOf('amount_too_large')).toBe('invalid');
 });
 
 it.each([
