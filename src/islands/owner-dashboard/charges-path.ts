@@ -1,8 +1,11 @@
 import { chargeListSpec } from '#src/data/charges/queries.ts';
 import { emptyListQuery, encodeListQuery, type ListQuery } from '#src/domain/list-query.ts';
 
-/** The list of charges, narrowed. */
+/** Where the list of charges stands on its screen. */
+export const CHARGES = 'charges';
+
+/** The list of charges, narrowed and in view. */
 export function chargesPath(filters: ListQuery['filters']): string {
   const query = { ...emptyListQuery(chargeListSpec), filters };
-  return `/finance/charges?${encodeListQuery(query, chargeListSpec)}`;
+  return `/finance/charges?${encodeListQuery(query, chargeListSpec)}#${CHARGES}`;
 }

@@ -48,6 +48,7 @@ for (const language of languages) {
     // Each amount leads to what it is made of.
     await page.getByRole('link', { name: `${owner.finance.billed}: RD$59,000` }).click();
     await expect(page).toHaveURL(/finance\/charges\?/);
+    await expect(page.getByLabel(owner.finance.from, { exact: true })).toBeInViewport();
     await expect(page.getByRole('cell', { name: /50,000\.00/ }).first()).toBeVisible();
     await expect(page.getByRole('cell', { name: /9,000\.00/ }).first()).toBeVisible();
     await picture(page, `${language}/charges-of-a-month`);

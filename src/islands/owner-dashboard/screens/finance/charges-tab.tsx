@@ -1,4 +1,6 @@
 import { ReceiptText } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useSearch } from 'wouter';
 import { chargeListSpec, chargeQueries } from '#src/data/charges/queries.ts';
 import { currencySymbol } from '#src/i18n/format.ts';
 import { useText } from '#src/i18n/react.tsx';
@@ -12,6 +14,7 @@ import { Card } from '#src/ui/components/card.tsx';
 import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { FilterChips } from '#src/ui/components/filter-chips.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
+import { CHARGES } from '../../charges-path.ts';
 import { ChargesTable } from './charges-table.tsx';
 import { ExportCharges } from './export-charges.tsx';
 import { PlaceAndDays } from './place-and-days.tsx';
@@ -24,30 +27,52 @@ export function ChargesTab() {
   const today = useToday();
   const list = useListQuery(chargeListSpec);
   const pages = useListPages(chargeQueries.list(id, list.query, today));
+  const place = useListInView();
   return (
-    <Card isFlush>
-      <Filters list={list} />
-      <QueryView
-        query={pages}
-        skeleton={<SkeletonTable label={states.loading} />}
-        isEmpty={(rows) => rows.length === 0}
-        empty={
-          list.isFiltered ? (
-            <NoMatch text={text} onClear={list.clearFilters} />
-          ) : (
-            <EmptyState icon={ReceiptText} title={text.chargesEmptyTitle} text={text.chargesEmptyText} />
-          )
-        }
-      >
-        {(rows) => (
-          <>
-            <ChargesTable list={list} rows={rows} today={today} onEnd={pages.loadOnScroll} />
-            <ListFoot rows={rows} pages={pages} search={{ by: 'search_charges', text: list.query.search }} />
-          </>
-        )}
-      </QueryView>
-    </Card>
+    <div ref={place} className="scroll-mt-20">
+      <Card isFlush>
+        <Filters list={list} />
+        <QueryView
+          query={pages}
+          skeleton={<SkeletonTable label={states.loading} />}
+          isEmpty={(rows) => rows.length === 0}
+          empty={
+            list.isFiltered ? (
+              <NoMatch text={text} onClear={list.clearFilters} />
+            ) : (
+              <EmptyState icon={ReceiptText} title={text.chargesEmptyTitle} text={text.chargesEmptyText} />
+            )
+          }
+        >
+          {(rows) => (
+            <>
+              <ChargesTable list={list} rows={rows} today={today} onEnd={pages.loadOnScroll} />
+              <ListFoot
+                rows={rows}
+                pages={pages}
+                search={{ by: 'search_charges', text: list.query.search }}
+              />
+            </>
+          )}
+        </QueryView>
+      </Card>
+    </div>
   );
+}
+
+/** A figure above leads to the list below: without this nothing would seem to happen. */
+function useListInView() {
+  const place = useRef<HTMLDivElement>(null);
+  const search = useSearch();
+  const shown = useRef<string | null>(null);
+  useEffect(() => {
+    if (window.location.hash !== `#${CHARGES}` || shown.current === search) return;
+    shown.current = search;
+    // After the frame in which a new screen begins at its top.
+    const frame = requestAnimationFrame(() => place.current?.scrollIntoView());
+    return () => cancelAnimationFrame(frame);
+  }, [search]);
+  return place;
 }
 
 /** The filters that are chips; the currency's are shown where one is chosen. */

@@ -6,7 +6,7 @@ import { figurePaths } from './figure-paths.ts';
 
 const listed = (path: string) => {
   expect(path).toMatch(/^\/finance\/charges\?/);
-  return decodeListQuery(path.split('?')[1] ?? '', chargeListSpec).filters;
+  return decodeListQuery(path.split(/[?#]/)[1] ?? '', chargeListSpec).filters;
 };
 
 describe('figurePaths', () => {

@@ -16,7 +16,7 @@ export function PlaceAndDays({ list, search }: { list: ListControls; search: str
   const set = (name: string) => (event: { target: { value: string } }) =>
     list.setFilter(name, event.target.value ? [event.target.value] : []);
   return (
-    <div className="grid grid-cols-2 items-end gap-3 max-sm:*:first:col-span-2 max-sm:*:nth-2:col-span-2 lg:grid-cols-[minmax(14rem,1fr)_14rem_10rem_10rem]">
+    <div className="grid grid-cols-1 items-end gap-3 min-[26rem]:grid-cols-2 min-[26rem]:max-sm:*:first:col-span-2 min-[26rem]:max-sm:*:nth-2:col-span-2 lg:grid-cols-[minmax(14rem,1fr)_14rem_10rem_10rem]">
       <ListSearch label={search} list={list} />
       <SelectField
         label={text.property}
