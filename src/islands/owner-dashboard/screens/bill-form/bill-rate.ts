@@ -1,8 +1,8 @@
 import type { BillRate } from '#src/data/bills/receipts.ts';
 import type { ExchangeRate } from '#src/data/currencies/queries.ts';
 import { isIsoDate } from '#src/domain/dates.ts';
-
-const HIGHEST_RATE = 100_000;
+import { isRate } from '#src/domain/exchange.ts';
+import { offeredRate } from '../../cash/received.ts';
 
 /** A rate while it is typed. */
 export interface RateText {
@@ -17,14 +17,13 @@ export const NO_RATE: RateText = { dopRate: '', rateSource: '', ratedOn: '' };
 /** The number that was typed, with a comma or a point; null when it is no rate. */
 export function readRate(text: string): number | null {
   const rate = text.trim() === '' ? Number.NaN : Number(text.replace(',', '.'));
-  return rate > 0 && rate < HIGHEST_RATE ? rate : null;
+  return isRate(rate) ? rate : null;
 }
 
 /** The rate that was saved last up to a day. @param rates the newest first */
 export function rateOn(rates: readonly ExchangeRate[], day: string): RateText | null {
-  const found = rates.find(({ rated_on }) => rated_on <= day);
-  if (!found) return null;
-  return { dopRate: String(found.rate), rateSource: found.source, ratedOn: found.rated_on };
+  const found = offeredRate(rates, day);
+  return found && { dopRate: String(found.rate), rateSource: found.source, ratedOn: found.ratedOn };
 }
 
 /** The rate as it is sent; null while something of it is missing, or of a day after the bill. */
