@@ -5,7 +5,7 @@ create table private.refusal_kinds (
 );
 comment on table private.refusal_kinds is
   'Kinds of the codes that private.fail refuses with. One that is not here is "invalid": what was asked for is wrong in itself.';
-grant select on private.refusal_kinds to anon, authenticated, service_role;
+alter table private.refusal_kinds enable row level security;
 insert into private.refusal_kinds (code, kind) values
   ('not_allowed', 'forbidden'),
   ('second_factor_needed', 'forbidden'),
@@ -113,6 +113,7 @@ insert into private.refusal_kinds (code, kind) values
 create or replace function private.fail(p_code text, p_detail jsonb default '{}')
 returns void
 language plpgsql
+security definer
 set search_path = ''
 as $$
 declare
