@@ -1208,14 +1208,14 @@ isOneToOne: false
                   ]
                 },"charge_credits": {
                   Row: {
-                    "amount_minor": number,"charge_id": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"entry_id": string,"id": string,"kind": Database["public"]['Enums']["charge_credit_kind"],"lease_id": string,"occurred_on": string,"organization_id": string,"reason": string,"reversal_entry_id": string | null,"reversed_at": string | null
+                    "amount_minor": number,"charge_id": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"entry_id": string,"id": string,"is_after_end": boolean,"kind": Database["public"]['Enums']["charge_credit_kind"],"lease_id": string,"occurred_on": string,"organization_id": string,"reason": string,"reversal_entry_id": string | null,"reversed_at": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "amount_minor": number,"charge_id": string,"created_at"?: string,"created_by"?: string | null,"currency": Database["public"]['Enums']["currency_code"],"entry_id": string,"id"?: string,"kind": Database["public"]['Enums']["charge_credit_kind"],"lease_id": string,"occurred_on": string,"organization_id": string,"reason": string,"reversal_entry_id"?: string | null,"reversed_at"?: string | null
+                    "amount_minor": number,"charge_id": string,"created_at"?: string,"created_by"?: string | null,"currency": Database["public"]['Enums']["currency_code"],"entry_id": string,"id"?: string,"is_after_end"?: boolean,"kind": Database["public"]['Enums']["charge_credit_kind"],"lease_id": string,"occurred_on": string,"organization_id": string,"reason": string,"reversal_entry_id"?: string | null,"reversed_at"?: string | null
                   }
                   Update: {
-                    "amount_minor"?: number,"charge_id"?: string,"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"entry_id"?: string,"id"?: string,"kind"?: Database["public"]['Enums']["charge_credit_kind"],"lease_id"?: string,"occurred_on"?: string,"organization_id"?: string,"reason"?: string,"reversal_entry_id"?: string | null,"reversed_at"?: string | null
+                    "amount_minor"?: number,"charge_id"?: string,"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"entry_id"?: string,"id"?: string,"is_after_end"?: boolean,"kind"?: Database["public"]['Enums']["charge_credit_kind"],"lease_id"?: string,"occurred_on"?: string,"organization_id"?: string,"reason"?: string,"reversal_entry_id"?: string | null,"reversed_at"?: string | null
                   }
                   Relationships: [
                     {
@@ -6480,7 +6480,7 @@ isOneToOne: false
 { Args: { "p_ids": (number)[] }; Returns: undefined
                            },
 "give_notice":
-{ Args: { "p_given_by": Database["public"]['Enums']["notice_party"],"p_given_on": string,"p_lease_id": string,"p_leaves_on": string,"p_reason"?: string,"p_request_id": string }; Returns: string
+{ Args: { "p_given_by": Database["public"]['Enums']["notice_party"],"p_given_on": string,"p_lease_id": string,"p_leaves_on": string,"p_reason"?: string,"p_rent_note"?: string,"p_request_id": string }; Returns: string
                            },
 "hand_in_requested_file":
 { Args: { "p_file_id": string }; Returns: string
@@ -7493,7 +7493,7 @@ isOneToOne: false
 { Args: { "p_lease_id": string,"p_year": number }; Returns: Json
                            },
 "terminate_lease":
-{ Args: { "p_ended_on": string,"p_lease_id": string,"p_request_id": string }; Returns: string
+{ Args: { "p_ended_on": string,"p_lease_id": string,"p_rent_note"?: string,"p_request_id": string }; Returns: string
                            },
 "tidy_public_forms":
 { Args: { "p_now"?: string }; Returns: undefined
@@ -7527,7 +7527,7 @@ isOneToOne: false
 { Args: { "p_application_id": string,"p_reason"?: string,"p_request_id": string }; Returns: string
                            },
 "withdraw_notice":
-{ Args: { "p_lease_id": string,"p_reason"?: string,"p_request_id": string }; Returns: string
+{ Args: { "p_is_rent_due"?: boolean,"p_lease_id": string,"p_reason"?: string,"p_request_id": string }; Returns: string
                            },
 "withdraw_plan_request":
 { Args: { "p_plan_request_id": string }; Returns: string

@@ -61,7 +61,10 @@ export interface ContractTerms {
     readonly late_fee_kind: LateFeeKind;
     readonly late_fee_minor: number | null;
     readonly late_fee_basis_points: number | null;
+    /** The most that one late rent may bring in fees. */
     readonly late_fee_cap_minor: number | null;
+    /** The most that all fees of a calendar month may come to; missing in versions from before it was written. */
+    readonly late_fee_monthly_cap_minor?: number | null;
     readonly late_fee_grace_days: number;
     /** Missing in versions from before a rule could count by days. */
     readonly late_fee_frequency?: LateFeeFrequency;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProrationMethod } from './enums.ts';
-import { type RentTerms, rentCharges, rentOn } from './rent-schedule.ts';
+import { partOfMonth, type RentTerms, rentCharges, rentOn } from './rent-schedule.ts';
 
 function terms(changes: Partial<RentTerms> = {}): RentTerms {
   return {
@@ -158,5 +158,17 @@ describe('nonsense', () => {
   it('gives no charge outside the lease or for months in the wrong order', () => {
     expect(rentCharges(terms(), '2025-01', '2025-12')).toEqual([]);
     expect(rentCharges(terms(), '2026-02', '2026-01')).toEqual([]);
+  });
+});
+
+describe('an amount a month', () => {
+  it('comes to its part of the month by the way to prorate, and to all of it for the whole month', () => {
+    const days = { start: '2026-03-15', end: '2026-03-31' };
+    expect(partOfMonth(180_000, 'calendar_month', days)).toBe(98_710);
+    expect(partOfMonth(180_000, 'thirty_days', days)).toBe(102_000);
+    expect(partOfMonth(180_000, 'year_365', days)).toBe(100_603);
+    expect(partOfMonth(180_000, 'none', days)).toBe(180_000);
+    expect(partOfMonth(180_000, 'thirty_days', { start: '2026-02-01', end: '2026-02-28' })).toBe(180_000);
+    expect(partOfMonth(180_000, 'none', { start: '2026-03-15', end: '2026-03-14' })).toBe(0);
   });
 });

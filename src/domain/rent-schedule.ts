@@ -2,7 +2,7 @@ import { addDays, daysBetween, earlierOf, type IsoDate, laterOf } from './dates.
 import type { ProrationMethod } from './enums.ts';
 import { DomainError } from './errors.ts';
 import { assertLeaseTerm, type LeaseTerm, lastDayOfTerm } from './lease-term.ts';
-import { firstDayOf, type IsoMonth, lastDayOf, monthsFrom } from './months.ts';
+import { firstDayOf, type IsoMonth, lastDayOf, monthOf, monthsFrom } from './months.ts';
 import { divideRounded, toAmountMinor } from './rounding.ts';
 
 /** From `startsOn` on, a month's rent is `amountMinor` (zero or more minor units), until the next step. */
@@ -87,7 +87,21 @@ export function rentOn(rentSteps: readonly RentStep[], day: IsoDate): number {
   return current.amountMinor;
 }
 
-function amountFor(period: Period, terms: RentTerms): number {
+/**
+ * What an amount a month comes to for days of one calendar month, both included, by rule 4 of `rentCharges`: so the
+ * database prorates what is charged every month beside the rent (`private.part_of_month`).
+ */
+export function partOfMonth(
+  amountMinor: number,
+  prorationMethod: ProrationMethod,
+  { start, end }: { readonly start: IsoDate; readonly end: IsoDate },
+): number {
+  if (end < start) return 0;
+  const rentSteps = [{ startsOn: start, amountMinor }];
+  return amountFor({ start, end, month: monthOf(start) }, { rentSteps, prorationMethod });
+}
+
+function amountFor(period: Period, terms: Pick<RentTerms, 'rentSteps' | 'prorationMethod'>): number {
   if (terms.prorationMethod === 'none') return rentOn(terms.rentSteps, period.start);
   const parts = cutAtSteps(period, terms.rentSteps);
   const daysOfMonth = daysBetween(firstDayOf(period.month), lastDayOf(period.month)) + 1;

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { ProrationMethod } from '#src/domain/enums.ts';
-import { type RentCharge, type RentTerms, rentCharges } from '#src/domain/rent-schedule.ts';
+import { addDays, endOfMonth } from '#src/domain/dates.ts';
+import { type ProrationMethod, prorationMethods } from '#src/domain/enums.ts';
+import { partOfMonth, type RentCharge, type RentTerms, rentCharges } from '#src/domain/rent-schedule.ts';
 import { rentTerms } from '#src/domain/rent-terms.test-support.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { createRentable } from '#tests/support/portfolio.ts';
@@ -134,4 +135,30 @@ describe('rent_of_period on values worked out by hand', () => {
       await database.sql`select private.rent_of_period(${id ?? ''}, ${method}, ${from}, ${to})::int as amount`;
     expect(row?.amount).toBe(amount);
   });
+});
+
+it('prorates an amount a month as the domain does, for 2000 random parts of months', async () => {
+  const parts = fc.sample(
+    fc
+      .record({
+        amount: fc.integer({ min: 1, max: 1_000_000_000_000 }),
+        method: fc.constantFrom(...prorationMethods),
+        offset: fc.nat(1500),
+        length: fc.integer({ min: -1, max: 30 }),
+      })
+      .map(({ offset, length, ...part }) => {
+        const start = addDays('2026-01-01', offset);
+        const [asked, last] = [addDays(start, length), endOfMonth(start)];
+        return { ...part, start, end: asked < last ? asked : last };
+      }),
+    { numRuns: 2_000, seed: SEED },
+  );
+  const rows = await database.sql<{ amount: string }[]>`
+    select private.part_of_month(g.amount, g.method, g.start, g.end) as amount
+    from rows from (jsonb_to_recordset(${database.sql.json(parts)})
+      as (amount bigint, method public.proration_method, start date, "end" date)) with ordinality as g (amount, method, start, "end", n)
+    order by g.n`;
+  expect(rows.map((row) => Number(row.amount))).toEqual(
+    parts.map(({ amount, method, ...period }) => partOfMonth(amount, method, period)),
+  );
 });

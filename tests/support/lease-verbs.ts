@@ -101,6 +101,7 @@ export const leaseVerbs = {
       givenOn: string | null;
       leavesOn: string | null;
       reason?: string;
+      rentNote?: string;
     }>,
   ) =>
     call(sql, caller, 'give_notice', {
@@ -110,13 +111,19 @@ export const leaseVerbs = {
       p_given_on: input.givenOn,
       p_leaves_on: input.leavesOn,
       p_reason: input.reason,
+      p_rent_note: input.rentNote,
     }),
 
-  withdrawNotice: (sql: Sql, caller: Caller, input: Input<{ leaseId: string; reason?: string }>) =>
+  withdrawNotice: (
+    sql: Sql,
+    caller: Caller,
+    input: Input<{ leaseId: string; reason?: string; isRentDue?: boolean }>,
+  ) =>
     call(sql, caller, 'withdraw_notice', {
       p_request_id: input.requestId ?? randomUUID(),
       p_lease_id: input.leaseId,
       p_reason: input.reason,
+      p_is_rent_due: input.isRentDue,
     }),
 
   renewLease: (sql: Sql, caller: Caller, input: Input<RenewalInput>) =>

@@ -64,11 +64,16 @@ export const verbs = {
       p_is_deposit_held: input.isDepositHeld,
     }),
 
-  terminateLease: (sql: Sql, caller: Caller, input: Input<{ leaseId: string; endedOn: string | null }>) =>
+  terminateLease: (
+    sql: Sql,
+    caller: Caller,
+    input: Input<{ leaseId: string; endedOn: string | null; rentNote?: string }>,
+  ) =>
     call(sql, caller, 'terminate_lease', {
       p_request_id: input.requestId ?? randomUUID(),
       p_lease_id: input.leaseId,
       p_ended_on: input.endedOn,
+      p_rent_note: input.rentNote,
     }),
 
   recordPayment: (

@@ -38,7 +38,15 @@ export type RecurringCharge = Pick<
 >;
 export type ChargeCredit = Pick<
   TableRow<'charge_credits'>,
-  'id' | 'charge_id' | 'kind' | 'amount_minor' | 'currency' | 'occurred_on' | 'reason' | 'reversed_at'
+  | 'id'
+  | 'charge_id'
+  | 'kind'
+  | 'amount_minor'
+  | 'currency'
+  | 'occurred_on'
+  | 'reason'
+  | 'reversed_at'
+  | 'is_after_end'
 >;
 
 /** A lease in force with who rents what. */
@@ -146,7 +154,9 @@ export const creditQueries = {
       queryFn: async () => {
         const answer = await getClient()
           .from('charge_credits')
-          .select('id, charge_id, kind, amount_minor, currency, occurred_on, reason, reversed_at')
+          .select(
+            'id, charge_id, kind, amount_minor, currency, occurred_on, reason, reversed_at, is_after_end',
+          )
           .eq('organization_id', organizationId)
           .eq('lease_id', leaseId)
           .order('created_at', { ascending: false })

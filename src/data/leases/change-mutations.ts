@@ -2,8 +2,9 @@ import { queryOptions } from '@tanstack/react-query';
 import type { NoticeParty } from '#src/domain/enums.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
+import type { TakingOff } from './rent-after-end.ts';
 
-export interface NoticeInput {
+export interface NoticeInput extends TakingOff {
   readonly leaseId: string;
   readonly givenBy: NoticeParty;
   readonly givenOn: string;
@@ -23,7 +24,10 @@ export interface RenewalInput {
   readonly dueDay: number;
 }
 
-/** Announces that the lease ends on a day. Errors: `lease_already_renewed`, `lease_overlaps`, `leaves_before_notice`. */
+/**
+ * Announces that the lease ends on a day, and takes off the rent that was charged for days after it where that is wanted.
+ * Errors: `lease_already_renewed`, `lease_overlaps`, `leaves_before_notice`, `charge_invoiced`.
+ */
 export async function giveNotice(input: NoticeInput, requestId: string): Promise<void> {
   unwrap(
     await getClient().rpc('give_notice', {
@@ -33,13 +37,17 @@ export async function giveNotice(input: NoticeInput, requestId: string): Promise
       p_given_on: input.givenOn,
       p_leaves_on: input.leavesOn,
       p_reason: input.reason,
+      p_rent_note: input.takeOffFor ?? undefined,
     }),
   );
 }
 
-/** Takes the notice back. Errors: `no_notice`, `lease_overlaps` when the unit is promised to somebody else. */
+/**
+ * Takes the notice back; the rent that was taken off for it is due again where that is wanted. Errors: `no_notice`,
+ * `lease_overlaps` when the unit is promised to somebody else, `charge_invoiced` when a receipt billed what was left.
+ */
 export async function withdrawNotice(
-  input: { leaseId: string; reason: string },
+  input: { leaseId: string; reason: string; isRentDue: boolean },
   requestId: string,
 ): Promise<void> {
   unwrap(
@@ -47,6 +55,7 @@ export async function withdrawNotice(
       p_request_id: requestId,
       p_lease_id: input.leaseId,
       p_reason: input.reason,
+      p_is_rent_due: input.isRentDue,
     }),
   );
 }

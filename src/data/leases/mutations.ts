@@ -1,6 +1,7 @@
 import type { CurrencyCode, LateFeeKind, ProrationMethod } from '#src/domain/enums.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
+import type { TakingOff } from './rent-after-end.ts';
 
 export interface LeaseInput {
   readonly unitId: string;
@@ -70,9 +71,12 @@ export async function saveLeaseDraft(
   return unwrap(answer) as string;
 }
 
-/** Ends a lease on a day up to today. Errors: `lease_not_in_force`, `date_in_future`, `term_ends_before_start`. */
+/**
+ * Ends a lease on a day up to today, and takes off the rent that was charged for days after it where that is wanted.
+ * Errors: `lease_not_in_force`, `date_in_future`, `term_ends_before_start`, `charge_invoiced`.
+ */
 export async function terminateLease(
-  input: { leaseId: string; endedOn: string },
+  input: { leaseId: string; endedOn: string } & TakingOff,
   requestId: string,
 ): Promise<void> {
   unwrap(
@@ -80,6 +84,7 @@ export async function terminateLease(
       p_request_id: requestId,
       p_lease_id: input.leaseId,
       p_ended_on: input.endedOn,
+      p_rent_note: input.takeOffFor ?? undefined,
     }),
   );
 }

@@ -1,14 +1,17 @@
 import { queryOptions } from '@tanstack/react-query';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
-import { newId } from '../new-id.ts';
-import { giveNotice, type NoticeInput } from './change-mutations.ts';
-import { terminateLease } from './mutations.ts';
 
 /** What is taken off the rent of a month that was charged beyond the last day, in minor units. */
 export interface RentAfterEnd {
   readonly month: string;
   readonly amount_minor: number;
+}
+
+/** With a deed that gives a lease its last day. */
+export interface TakingOff {
+  /** The reason for taking off the rent after it; null leaves that rent as it was charged. */
+  readonly takeOffFor: string | null;
 }
 
 /** What would be taken off if the lease ended on a day; nothing is. Error: `charge_invoiced`. */
@@ -22,31 +25,11 @@ export const rentAfterEndQuery = ({ leaseId, lastDay }: { leaseId: string; lastD
     },
   });
 
-/** Takes off what was charged for days after the last one: twice is as once. */
-async function creditRentAfterEnd(leaseId: string, note: string): Promise<void> {
-  const call = { p_request_id: newId(), p_lease_id: leaseId, p_note: note };
+/** Takes off what was charged for days after the last one of a lease that has one: twice is as once. Error: `charge_invoiced`. */
+export async function creditRentAfterEnd(
+  input: { leaseId: string; note: string },
+  requestId: string,
+): Promise<void> {
+  const call = { p_request_id: requestId, p_lease_id: input.leaseId, p_note: input.note };
   unwrap(await getClient().rpc('credit_rent_after_end', call));
-}
-
-/** The reason for what is taken off; null where nothing is. */
-interface TakingOff {
-  readonly takeOffFor: string | null;
-}
-
-/** Ends a lease, and takes off the rent after its last day where that is wanted. */
-export async function endLease(
-  { takeOffFor, ...input }: Parameters<typeof terminateLease>[0] & TakingOff,
-  requestId: string,
-): Promise<void> {
-  await terminateLease(input, requestId);
-  if (takeOffFor !== null) await creditRentAfterEnd(input.leaseId, takeOffFor);
-}
-
-/** Gives notice, and takes off the rent after the last day where that is wanted. */
-export async function announceEnd(
-  { takeOffFor, ...input }: NoticeInput & TakingOff,
-  requestId: string,
-): Promise<void> {
-  await giveNotice(input, requestId);
-  if (takeOffFor !== null) await creditRentAfterEnd(input.leaseId, takeOffFor);
 }

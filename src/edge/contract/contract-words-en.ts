@@ -5,27 +5,19 @@ const party = ({ name, identity, domicile }: NamedParty) =>
 const people = (list: readonly NamedParty[]) => list.map(party).join('; ');
 
 function lateFee({ lateFee: fee }: ClauseFacts): string[] {
+  if (fee.kind === 'none') return [];
   const grace = fee.graceDays > 0 ? `after ${fee.graceDays} days of grace` : 'from the next day on';
   const cap = fee.cap ? `, at most ${fee.cap} for each late rent` : '';
   const each = fee.isDaily ? ' for each day it is late' : '';
-  switch (fee.kind) {
-    case 'none':
-      return [];
-    case 'fixed':
-      return [
-        fee.isDaily
-          ? `Rent that is not paid on its day bears, ${grace}, a late fee of ${fee.amount}${each}${cap}.`
-          : `Rent that is not paid on its day bears, ${grace}, one late fee of ${fee.amount}.`,
-      ];
-    case 'percent_of_outstanding':
-      return [
-        `Rent that is not paid on its day bears, ${grace}, a late fee of ${fee.percent} of what is outstanding${each}${cap}.`,
-      ];
-    case 'percent_of_rent':
-      return [
-        `Rent that is not paid on its day bears, ${grace}, a late fee of ${fee.percent} of the rent${each}${cap}.`,
-      ];
-  }
+  const amounts = {
+    fixed: fee.isDaily ? `a late fee of ${fee.amount}` : `one late fee of ${fee.amount}`,
+    percent_of_outstanding: `a late fee of ${fee.percent} of what is outstanding`,
+    percent_of_rent: `a late fee of ${fee.percent} of the rent`,
+  };
+  return [
+    `Rent that is not paid on its day bears, ${grace}, ${amounts[fee.kind]}${each}${cap}.`,
+    fee.monthlyCap && `All the late fees of one calendar month together come to ${fee.monthlyCap} at most.`,
+  ];
 }
 
 const proration = {

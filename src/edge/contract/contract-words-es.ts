@@ -5,27 +5,19 @@ const party = ({ name, identity, domicile }: NamedParty) =>
 const people = (list: readonly NamedParty[]) => list.map(party).join('; ');
 
 function lateFee({ lateFee: fee }: ClauseFacts): string[] {
-  const grace = fee.graceDays > 0 ? ` pasados ${fee.graceDays} días de gracia` : ' desde el día siguiente';
+  if (fee.kind === 'none') return [];
+  const grace = fee.graceDays > 0 ? `pasados ${fee.graceDays} días de gracia` : 'desde el día siguiente';
   const cap = fee.cap ? `, sin exceder ${fee.cap} por cada alquiler atrasado` : '';
   const each = fee.isDaily ? ' por cada día de atraso' : '';
-  switch (fee.kind) {
-    case 'none':
-      return [];
-    case 'fixed':
-      return [
-        fee.isDaily
-          ? `El alquiler que no se pague en su fecha genera, ${grace.trim()}, un recargo de ${fee.amount}${each}${cap}.`
-          : `El alquiler que no se pague en su fecha genera, ${grace.trim()}, un recargo único de ${fee.amount}.`,
-      ];
-    case 'percent_of_outstanding':
-      return [
-        `El alquiler que no se pague en su fecha genera, ${grace.trim()}, un recargo de ${fee.percent} de lo pendiente${each}${cap}.`,
-      ];
-    case 'percent_of_rent':
-      return [
-        `El alquiler que no se pague en su fecha genera, ${grace.trim()}, un recargo de ${fee.percent} del alquiler${each}${cap}.`,
-      ];
-  }
+  const amounts = {
+    fixed: fee.isDaily ? `un recargo de ${fee.amount}` : `un recargo único de ${fee.amount}`,
+    percent_of_outstanding: `un recargo de ${fee.percent} de lo pendiente`,
+    percent_of_rent: `un recargo de ${fee.percent} del alquiler`,
+  };
+  return [
+    `El alquiler que no se pague en su fecha genera, ${grace}, ${amounts[fee.kind]}${each}${cap}.`,
+    fee.monthlyCap && `Todos los recargos de un mismo mes no exceden, en conjunto, ${fee.monthlyCap}.`,
+  ];
 }
 
 const proration = {

@@ -32,7 +32,9 @@ export interface ClauseFacts {
     readonly kind: LateFeeKind;
     readonly amount: string;
     readonly percent: string;
+    /** Of one late rent, and of all the fees of a calendar month; empty when there is none. */
     readonly cap: string;
+    readonly monthlyCap: string;
     readonly graceDays: number;
     readonly isDaily: boolean;
   };

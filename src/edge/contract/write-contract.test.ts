@@ -62,6 +62,27 @@ describe('the contract', () => {
     expect(textOf(completeFacts, 'es')).not.toContain('por cada día de atraso');
   });
 
+  it.each(['fixed', 'percent_of_rent', 'percent_of_outstanding'] as const)(
+    'says the most that late fees come to, of one rent and of a month, where the rule says it (%s)',
+    (late_fee_kind) => {
+      const lease = { ...completeFacts.lease, late_fee_kind, late_fee_minor: 50_000 };
+      const limits = { late_fee_cap_minor: 300_000, late_fee_monthly_cap_minor: 200_000 };
+      const limited: ContractFacts = { ...completeFacts, lease: { ...lease, ...limits } };
+      expect(textOf(limited, 'es')).toContain(', sin exceder RD$3,000.00 por cada alquiler atrasado.');
+      expect(textOf(limited, 'es')).toContain(
+        'Todos los recargos de un mismo mes no exceden, en conjunto, RD$2,000.00.',
+      );
+      expect(textOf(limited, 'en')).toContain(', at most RD$3,000.00 for each late rent.');
+      expect(textOf(limited, 'en')).toContain(
+        'All the late fees of one calendar month together come to RD$2,000.00 at most.',
+      );
+      for (const said of ['sin exceder', 'Todos los recargos', 'for each late rent', 'All the late fees']) {
+        const plain = { ...completeFacts, lease };
+        expect(textOf(plain, 'es') + textOf(plain, 'en')).not.toContain(said);
+      }
+    },
+  );
+
   it('amends what was signed, and nothing else', () => {
     const now: ContractFacts = {
       ...completeFacts,

@@ -17,7 +17,7 @@ import { contractWordsEn } from './contract-words-en.ts';
 import { contractWordsEs } from './contract-words-es.ts';
 
 /** Another text of the clauses has another name, so that a stored document tells by which it was written. */
-const TEMPLATE = 'alquiler-2026-11';
+const TEMPLATE = 'alquiler-2026-12';
 const BASIS_POINTS_IN_A_PERCENT = 100;
 const words: Readonly<Record<Language, ContractWords>> = { es: contractWordsEs, en: contractWordsEn };
 
@@ -94,6 +94,7 @@ function clauseFacts(facts: ContractFacts, language: Language): ClauseFacts {
   const money = (amountMinor: number) => formatMoney(amountMinor, lease.currency, language);
   const day = (date: string) => formatDate(date, language, 'long');
   const number = (value: number | null) => (value === null ? '' : formatNumber(value, language));
+  const limit = (amountMinor: number | null | undefined) => (amountMinor ? money(amountMinor) : '');
   const notice = ruleInForce('notice', unit.unit_use, facts.today);
   const [first, ...later] = facts.rent_steps;
   const { landlord_name: signsFor } = particulars;
@@ -127,7 +128,8 @@ function clauseFacts(facts: ContractFacts, language: Language): ClauseFacts {
       kind: lease.late_fee_kind,
       amount: money(lease.late_fee_minor ?? 0),
       percent: `${formatNumber((lease.late_fee_basis_points ?? 0) / BASIS_POINTS_IN_A_PERCENT, language)} %`,
-      cap: lease.late_fee_cap_minor === null ? '' : money(lease.late_fee_cap_minor),
+      cap: limit(lease.late_fee_cap_minor),
+      monthlyCap: limit(lease.late_fee_monthly_cap_minor),
       graceDays: lease.late_fee_grace_days,
       isDaily: lease.late_fee_frequency === 'daily',
     },

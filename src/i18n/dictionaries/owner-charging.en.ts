@@ -101,7 +101,7 @@ export const ownerCharging = {
   },
   recurring: {
     title: 'Every month',
-    text: 'Charged beside the rent, whole in each month.',
+    text: 'Charged beside the rent. Where the lease has only a part of a month, it is prorated as the rent.',
     none: 'Only the rent is charged every month.',
     add: 'Add monthly charge',
     dialogTitle: 'Charge every month',
@@ -110,6 +110,8 @@ export const ownerCharging = {
     descriptionHint: 'The tenant reads it.',
     descriptionMissing: 'Write what it is.',
     amount: 'Amount a month',
+    firstPart: (p: { amount: string; from: string; to: string }) =>
+      `In the first month: ${p.amount}, for ${p.from} to ${p.to}.`,
     startsOn: 'From',
     startsHint: 'Months that have begun are charged at once, as charges of today’s date on the statement.',
     endsOn: 'Until',

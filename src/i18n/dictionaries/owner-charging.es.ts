@@ -98,7 +98,7 @@ export const ownerCharging = {
   },
   recurring: {
     title: 'Todos los meses',
-    text: 'Se cobra junto al alquiler, entero cada mes.',
+    text: 'Se cobra junto al alquiler. Si el contrato tiene solo parte de un mes, se prorratea igual que el alquiler.',
     none: 'Todos los meses se cobra solo el alquiler.',
     add: 'Agregar cargo mensual',
     dialogTitle: 'Cobrar todos los meses',
@@ -107,6 +107,7 @@ export const ownerCharging = {
     descriptionHint: 'El inquilino la lee.',
     descriptionMissing: 'Escriba qué es.',
     amount: 'Monto al mes',
+    firstPart: (p) => `El primer mes: ${p.amount}, del ${p.from} al ${p.to}.`,
     startsOn: 'Desde',
     startsHint: 'Los meses que ya empezaron se cobran de inmediato y se ven en el estado de cuenta.',
     endsOn: 'Hasta',

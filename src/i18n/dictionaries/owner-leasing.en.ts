@@ -2,6 +2,7 @@ import type { SettlementProblem } from '#src/domain/deposit-settlement.ts';
 import type { DeductionKind } from '#src/domain/enums.ts';
 import type { LeaseRefusal } from '#src/domain/lease-verbs.ts';
 import type { ContractItem } from '#src/domain/rental-law.ts';
+import { rentAfterEndEn } from './rent-after-end.en.ts';
 
 type Dated = { date: string };
 type Cited = { law: string; article: string };
@@ -80,15 +81,10 @@ export const ownerLeasing = {
       leavesOnInvalid: 'Choose a day that is not before the notice.',
       charged: (p: Dated) => `Rent is charged through ${p.date}; reverse what should not be owed.`,
     },
-    rentAfterEnd: {
-      takeOff: (p: { amount: string; date: string }) => `Take off ${p.amount}: the days after ${p.date}`,
-      hint: 'It is rent that was charged. If it was paid, it becomes the tenant’s credit.',
-      invoiced: 'The rent after the last day has a fiscal receipt: take it off with a credit note.',
-      note: (p: { date: string }) => `Rent after the last day, ${p.date}`,
-    },
+    rentAfterEnd: rentAfterEndEn,
     withdraw: {
       title: 'Withdraw the notice?',
-      text: 'The lease goes on as it was before the notice. If rent was taken off with it, reverse that credit.',
+      text: 'The lease goes on as it was before the notice.',
       reason: 'Reason',
       confirm: 'Withdraw the notice',
       done: 'Notice withdrawn',

@@ -1,4 +1,5 @@
 import type { OwnerLeasingText } from './owner-leasing.en.ts';
+import { rentAfterEndEs } from './rent-after-end.es.ts';
 
 export const ownerLeasing = {
   leasing: {
@@ -73,16 +74,10 @@ export const ownerLeasing = {
       leavesOnInvalid: 'Elija un día que no sea anterior al aviso.',
       charged: (p) => `El alquiler está cobrado hasta el ${p.date}; reverse lo que no se deba.`,
     },
-    rentAfterEnd: {
-      takeOff: (p) => `Rebajar ${p.amount}: los días después del ${p.date}`,
-      hint: 'Es alquiler ya cargado. Si estaba pagado, queda a favor del inquilino.',
-      invoiced:
-        'El alquiler después del último día ya tiene comprobante fiscal: rebájelo con una nota de crédito.',
-      note: (p) => `Alquiler después del último día, ${p.date}`,
-    },
+    rentAfterEnd: rentAfterEndEs,
     withdraw: {
       title: '¿Retirar el aviso de salida?',
-      text: 'El contrato sigue como estaba antes del aviso. Si al avisar se rebajó alquiler, reverse esa rebaja.',
+      text: 'El contrato sigue como estaba antes del aviso.',
       reason: 'Motivo',
       confirm: 'Retirar el aviso',
       done: 'Aviso retirado',

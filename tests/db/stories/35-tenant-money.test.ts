@@ -116,7 +116,7 @@ describe('a rent that changes in a month that was charged', () => {
 });
 
 describe('a contract', () => {
-  it('says the late fee that counts, also where the lease follows a rule', async () => {
+  it('says the late fee that counts and its limits, also where the lease follows a rule', async () => {
     const { leaseId } = await tenancy();
     const factsOf = () =>
       act(database.sql, place.owner, async (sql) => {
@@ -129,6 +129,7 @@ describe('a contract', () => {
       amount_minor: 5_000,
       frequency: 'daily',
       grace_days: 4,
+      monthly_maximum_minor: 60_000,
       maximum_minor: 90_000,
     };
     await act(
@@ -145,6 +146,7 @@ describe('a contract', () => {
       late_fee_frequency: 'daily',
       late_fee_grace_days: 4,
       late_fee_cap_minor: 90_000,
+      late_fee_monthly_cap_minor: 60_000,
     });
   });
 });

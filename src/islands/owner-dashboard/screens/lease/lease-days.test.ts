@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { firstUnchargedDay, lastDayOf, renewalDays } from './lease-days.ts';
+import { daysOfMonth, firstUnchargedDay, lastDayOf, renewalDays } from './lease-days.ts';
 
 const lease = {
   status: 'active',
@@ -36,5 +36,16 @@ describe('the days of a lease', () => {
     expect(renewalDays({ ...lease, bill_from: '2026-01-01', charged_through: null }).first).toBe(
       '2026-01-02',
     );
+  });
+
+  it('of a month are those that it has and that are charged here', () => {
+    expect(daysOfMonth({ ...lease, bill_from: '2026-03-10' }, '2026-03-20')).toEqual({
+      start: '2026-03-10',
+      end: '2026-03-31',
+    });
+    const leaving = { ...lease, status: 'notice_given', ended_on: '2026-06-12' } as const;
+    expect(daysOfMonth(leaving, '2026-06-01')).toEqual({ start: '2026-06-01', end: '2026-06-12' });
+    const runsOn = { ...lease, status: 'month_to_month' } as const;
+    expect(daysOfMonth(runsOn, '2027-02-03')).toEqual({ start: '2027-02-01', end: '2027-02-28' });
   });
 });

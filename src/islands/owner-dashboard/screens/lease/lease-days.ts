@@ -1,5 +1,5 @@
 import type { Lease } from '#src/data/leases/queries.ts';
-import { addDays, type IsoDate, laterOf } from '#src/domain/dates.ts';
+import { addDays, earlierOf, endOfMonth, type IsoDate, laterOf, startOfMonth } from '#src/domain/dates.ts';
 
 type Days = Pick<Lease, 'status' | 'starts_on' | 'ends_on' | 'ended_on' | 'bill_from' | 'charged_through'>;
 
@@ -20,4 +20,14 @@ export function renewalDays(lease: Days): { first: IsoDate; last: IsoDate | null
   const first = laterOf(firstUnchargedDay(lease), addDays(lease.starts_on, 1));
   const last = lastDayOf(lease);
   return { first, last: last === null ? null : laterOf(first, addDays(last, 1)) };
+}
+
+/** The days of a month that the lease has and that are charged here, for the month of a day; end before start: none. */
+export function daysOfMonth(lease: Days, day: IsoDate): { start: IsoDate; end: IsoDate } {
+  const last = lastDayOf(lease);
+  const end = endOfMonth(day);
+  return {
+    start: laterOf(startOfMonth(day), lease.bill_from),
+    end: last === null ? end : earlierOf(end, last),
+  };
 }

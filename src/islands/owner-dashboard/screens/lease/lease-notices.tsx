@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import { useSearch } from 'wouter';
 import { invitationQueries, type TenantInvitation } from '#src/data/invitations/queries.ts';
 import { leaseHistoryQueries, type NeighbourLease } from '#src/data/leases/history-queries.ts';
@@ -15,6 +16,11 @@ import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { LegalRemark } from '../../rental-law-note.tsx';
 import { invitationFacts } from './invitation-state.ts';
+
+// What few leases have comes after the rest.
+const RentAfterEndNotice = lazy(() =>
+  import('./rent-after-end-notice.tsx').then((file) => ({ default: file.RentAfterEndNotice })),
+);
 
 const DAYS_BEFORE_THE_END = 180;
 
@@ -52,6 +58,11 @@ export function LeaseNotices({ lease, tenants }: { lease: Lease; tenants: readon
         <Notice tone="warn">{notices.leaving({ date: day(lease.ended_on) })}</Notice>
       ) : null}
       {isClosed ? <Notice>{text.notice.closed}</Notice> : null}
+      {lease.ended_on && lease.charged_through && lease.charged_through > lease.ended_on ? (
+        <Suspense>
+          <RentAfterEndNotice lease={lease} />
+        </Suspense>
+      ) : null}
       {chain?.after ? <NextLease lease={chain.after} /> : null}
       {chain?.before ? (
         <Notice action={<LeaseLink id={chain.before.id} label={notices.openPrevious} />}>

@@ -1,7 +1,6 @@
 import { useState } from 'react';
-import type { NoticeInput } from '#src/data/leases/change-mutations.ts';
+import { giveNotice, type NoticeInput } from '#src/data/leases/change-mutations.ts';
 import type { Lease } from '#src/data/leases/queries.ts';
-import { announceEnd } from '#src/data/leases/rent-after-end.ts';
 import { addDays, isIsoDate, laterOf } from '#src/domain/dates.ts';
 import { noticeParties } from '#src/domain/enums.ts';
 import { noticeWarning, ruleInForce } from '#src/domain/rental-law.ts';
@@ -23,7 +22,7 @@ const LONGEST_REASON = 300;
 export function NoticeDialog({ isOpen, onClose, lease }: OpenedDialogProps & { lease: Lease }) {
   const text = useText('ownerLeasing').leasing.notice;
   const action = useAction({
-    mutationFn: announceEnd,
+    mutationFn: giveNotice,
     invalidates: leaseKeys,
     toast: text.done,
     onDone: onClose,
@@ -45,7 +44,7 @@ interface NoticeFormProps {
   id: string;
   lease: Lease;
   error: string | null;
-  onSubmit: (input: Parameters<typeof announceEnd>[0]) => unknown;
+  onSubmit: (input: NoticeInput) => unknown;
 }
 
 function NoticeForm({ id, lease, error, onSubmit }: NoticeFormProps) {

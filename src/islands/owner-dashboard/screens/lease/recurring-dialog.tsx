@@ -3,7 +3,9 @@ import { addRecurringCharge, type RecurringInput } from '#src/data/charging/muta
 import { monthQueries, recurringQueries } from '#src/data/charging/queries.ts';
 import type { Lease } from '#src/data/leases/queries.ts';
 import { isIsoDate, laterOf } from '#src/domain/dates.ts';
-import { useText } from '#src/i18n/react.tsx';
+import { partOfMonth } from '#src/domain/rent-schedule.ts';
+import { formatDate, formatMoney } from '#src/i18n/format.ts';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
 import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { useToday } from '#src/islands/shell/session.ts';
@@ -13,6 +15,7 @@ import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import { moneyKeys } from '../finance/money-keys.ts';
+import { daysOfMonth } from './lease-days.ts';
 
 const KINDS: readonly RecurringInput['kind'][] = ['condominium_fee', 'utility', 'other'];
 
@@ -52,6 +55,7 @@ function RecurringForm({ id, lease, error, onSubmit }: RecurringFormProps) {
   const { startsOn, endsOn } = time;
   const isStartGood = isIsoDate(startsOn) && startsOn >= lease.starts_on;
   const isEndGood = endsOn === '' || endsOn >= startsOn;
+  const firstPart = useFirstPart(lease, isStartGood ? startsOn : null, amountMinor);
   return (
     <DialogForm
       id={id}
@@ -76,6 +80,7 @@ function RecurringForm({ id, lease, error, onSubmit }: RecurringFormProps) {
               currency={lease.currency}
               value={amountMinor}
               onChange={setAmount}
+              hint={firstPart}
               error={isTried && !isAmountGood ? form.amountInvalid : undefined}
             />
           </div>
@@ -99,6 +104,21 @@ function RecurringForm({ id, lease, error, onSubmit }: RecurringFormProps) {
       )}
     </DialogForm>
   );
+}
+
+/** What the first month comes to, where the lease has only a part of it. */
+function useFirstPart(lease: Lease, startsOn: string | null, amountMinor: number | null): string | undefined {
+  const text = useText('ownerCharging').recurring;
+  const language = useLanguage();
+  if (startsOn === null || amountMinor === null) return undefined;
+  const days = daysOfMonth(lease, laterOf(startsOn, lease.bill_from));
+  const partMinor = partOfMonth(amountMinor, lease.proration_method, days);
+  if (partMinor === 0 || partMinor === amountMinor) return undefined;
+  return text.firstPart({
+    amount: formatMoney(partMinor, lease.currency, language),
+    from: formatDate(days.start, language, 'short'),
+    to: formatDate(days.end, language, 'short'),
+  });
 }
 
 interface TimesProps {

@@ -1,13 +1,13 @@
 import { useState } from 'react';
+import { terminateLease } from '#src/data/leases/mutations.ts';
 import type { Lease } from '#src/data/leases/queries.ts';
-import { endLease } from '#src/data/leases/rent-after-end.ts';
 import { isIsoDate } from '#src/domain/dates.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
 import { useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
-import { moneyKeys } from '../finance/money-keys.ts';
+import { leaseKeys } from './lease-keys.ts';
 import { RentAfterEndField, useRentAfterEnd } from './rent-after-end.tsx';
 
 export interface TerminateDialogProps {
@@ -22,8 +22,8 @@ export function TerminateDialog({ isOpen, onClose, lease }: TerminateDialogProps
   const today = useToday();
   const [endedOn, setEndedOn] = useState(today);
   const action = useAction({
-    mutationFn: endLease,
-    invalidates: [...moneyKeys, ['units'], ['properties']],
+    mutationFn: terminateLease,
+    invalidates: leaseKeys,
     toast: text.done,
     onDone: onClose,
   });
