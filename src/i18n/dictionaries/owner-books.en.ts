@@ -128,6 +128,7 @@ export const ownerBooks = {
     date: 'Balances of',
     accounts: 'Accounts',
     accountsText: 'Write only those with a balance, on the side where accounts of their kind stand.',
+    propertyOf: (p: { code: string }) => `Property of ${p.code}`,
     tenants: 'Tenants',
     tenantsText:
       'What each one owed on that day becomes a charge that payments pay first. What they had paid ahead stays in their favor and pays what comes next.',

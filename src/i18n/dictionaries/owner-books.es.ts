@@ -127,6 +127,7 @@ export const ownerBooks = {
     date: 'Saldos del',
     accounts: 'Cuentas',
     accountsText: 'Escriba solo las que tenían balance, del lado en que están las cuentas de su clase.',
+    propertyOf: (p) => `Propiedad de la ${p.code}`,
     tenants: 'Inquilinos',
     tenantsText:
       'Lo que cada uno debía ese día pasa a ser un cargo que los pagos cubren primero. Lo que había pagado por adelantado queda a su favor y cubre lo que venga.',

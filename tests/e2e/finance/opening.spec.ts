@@ -19,6 +19,11 @@ for (const language of ['es', 'en'] as const)
     await page.goto('/owner-dashboard/finance/journal/opening');
     await page.getByRole('button', { name: books.opening.submit }).click();
     await expect(page.getByText(books.opening.nothing)).toBeVisible();
+    // Of which property a balance was, is asked once there is one.
+    const property = page.getByLabel(books.opening.propertyOf({ code: '1010' }));
+    await expect(property).toHaveCount(0);
+    await page.getByLabel(/^1010 /).fill('75000');
+    await property.selectOption({ label: rental.property });
     const tenant = page.getByRole('group', {
       name: `${rental.tenant.name}, ${rental.property}, ${rental.unit}`,
     });
@@ -28,6 +33,10 @@ for (const language of ['es', 'en'] as const)
     await picture(page, `${language}/opening-balances`);
     await page.getByRole('button', { name: books.opening.submit }).click();
     await expect(page.getByText(books.opening.done)).toBeVisible();
+
+    await expect(
+      page.getByRole('listitem').filter({ hasText: '75,000.00' }).getByText(rental.property).first(),
+    ).toBeVisible();
 
     // It paid the deposit, which was due, and the rest is left for what comes next.
     const left = formatMoney(PAID_AHEAD - rental.depositMinor, 'DOP', language);

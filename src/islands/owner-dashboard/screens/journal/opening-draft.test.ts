@@ -16,6 +16,15 @@ it('what is typed on the side of each account is posted as debit or credit, what
   expect(openingRows(emptyOpening('DOP'), accounts, leases)).toEqual({ lines: [], tenants: [] });
 });
 
+it('a balance belongs to the property that was chosen for its account, or to none', () => {
+  const draft = {
+    ...emptyOpening('DOP'),
+    balances: { cash: 500, loan: 300 },
+    properties: { cash: '', loan: 'tower' },
+  };
+  expect(openingRows(draft, accounts, leases).lines.map((line) => line.propertyId)).toEqual([null, 'tower']);
+});
+
 it('what a tenant had paid ahead is below zero, what they owed above it', () => {
   const draft = {
     ...emptyOpening('DOP'),

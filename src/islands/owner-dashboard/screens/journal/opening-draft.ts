@@ -11,6 +11,8 @@ export interface OpeningDraft extends Record<string, unknown> {
   /** Of the accounts; a lease has its own. */
   readonly currency: CurrencyCode;
   readonly balances: Amounts;
+  /** The property that an account's balance belongs to; empty for none. */
+  readonly properties: Readonly<Record<string, string>>;
   /** What tenants owed, or what they had paid ahead. */
   readonly debts: Amounts;
   /** The leases whose amount had been paid ahead. */
@@ -22,6 +24,7 @@ export const emptyOpening = (currency: CurrencyCode): OpeningDraft => ({
   occurredOn: null,
   currency,
   balances: {},
+  properties: {},
   debts: {},
   paidAhead: {},
 });
@@ -31,14 +34,15 @@ export const isReadable = ({ balances, debts }: OpeningDraft): boolean =>
 
 /** What is posted of a draft: debits and debts positive, what is empty left out. */
 export function openingRows(
-  { currency, balances, debts, paidAhead }: OpeningDraft,
+  { currency, balances, properties, debts, paidAhead }: OpeningDraft,
   accounts: readonly { readonly id: string; readonly kind: AccountKind }[],
   leases: readonly { readonly id: string }[],
 ): Pick<OpeningInput, 'lines' | 'tenants'> {
   return {
     lines: accounts.flatMap(({ id, kind }) => {
       const amountMinor = naturalAmount(kind, balances[id] ?? 0);
-      return amountMinor === 0 ? [] : [{ accountId: id, currency, amountMinor, propertyId: null }];
+      if (amountMinor === 0) return [];
+      return [{ accountId: id, currency, amountMinor, propertyId: properties[id] || null }];
     }),
     tenants: leases.flatMap(({ id }) => {
       const amountMinor = debts[id] ?? 0;
