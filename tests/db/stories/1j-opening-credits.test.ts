@@ -59,6 +59,15 @@ const charge = (leaseId: string, amountMinor: number, dueOn = today) =>
     description: 'Agua',
   });
 
+const giveBack = (leaseId: string, amountMinor: number, method: string) =>
+  call(database.sql, place.owner, 'refund_credit', {
+    p_request_id: randomUUID(),
+    p_lease_id: leaseId,
+    p_amount_minor: amountMinor,
+    p_method: method,
+    p_reason: 'Se va',
+  });
+
 async function booksOfLease(leaseId: string) {
   const rows = await database.sql<{ key: string; amount: number }[]>`
     select a.system_key as key, sum(l.amount_minor)::int as amount from public.journal_lines l
@@ -203,14 +212,7 @@ describe('it is refused', () => {
     });
     expect(await outcomeOf(pay)).toBe('value_out_of_range');
     await open(leaseId);
-    const refund = call(database.sql, place.owner, 'refund_credit', {
-      p_request_id: randomUUID(),
-      p_lease_id: leaseId,
-      p_amount_minor: 100,
-      p_method: 'opening_credit',
-      p_reason: 'Se va',
-    });
-    expect(await outcomeOf(refund)).toBe('value_out_of_range');
+    expect(await outcomeOf(giveBack(leaseId, 100, 'opening_credit'))).toBe('value_out_of_range');
   });
 });
 
@@ -257,13 +259,7 @@ describe('afterwards', () => {
     const leaseId = await newLease();
     await open(leaseId);
     const paymentId = await paymentOf(leaseId);
-    await call(database.sql, place.owner, 'refund_credit', {
-      p_request_id: randomUUID(),
-      p_lease_id: leaseId,
-      p_amount_minor: 200_000,
-      p_method: 'transfer',
-      p_reason: 'Se va',
-    });
+    await giveBack(leaseId, 200_000, 'transfer');
     expect(await stateOf(leaseId)).toMatchObject({ credit: 500_000 });
     expect(await booksOfLease(leaseId)).toEqual({
       opening_equity: CREDIT,
@@ -271,6 +267,28 @@ describe('afterwards', () => {
       operating_cash: -200_000,
     });
     expect(await outcomeOf(reverse(paymentId))).toBe('payment_refunded');
+  });
+});
+
+it('14. balances of accounts that have a property are read with it, both sides, and add up there', async () => {
+  const own = await createRentable(database.sql, 'Con préstamo');
+  const { organizationId } = own.landlord;
+  const books = booksOf(database.sql, own.landlord);
+  await books.inBooks('post_opening_balances', {
+    p_occurred_on: today,
+    p_accounts: await books.lines([
+      { account: 'operating_cash', amount: 90_000 },
+      { account: 'payables', amount: -30_000, propertyId: own.propertyId },
+    ]),
+  });
+  const input = { organizationId, from: today, to: today, propertyIds: [own.propertyId] };
+  const totals = await totalsOf(database.sql, own.owner, input);
+  const sheet = balanceSheet(await accountsOf(database.sql, organizationId), totals, 'DOP');
+  expect(sheet).toMatchObject({
+    assetMinor: 0,
+    liabilityMinor: 30_000,
+    equityMinor: -30_000,
+    differenceMinor: 0,
   });
 });
 

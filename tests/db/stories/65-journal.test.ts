@@ -1,13 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addDays } from '#src/domain/dates.ts';
-import { balanceSheet } from '#src/domain/statements.ts';
 import { act, outcomeOf } from '#tests/support/actors.ts';
 import { booksOf } from '#tests/support/books.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { findDiscrepancies } from '#tests/support/ledger.ts';
-import { addProperty, createRentable, todayOf } from '#tests/support/portfolio.ts';
-import { accountsOf, totalsOf } from '#tests/support/reports.ts';
+import { createRentable, todayOf } from '#tests/support/portfolio.ts';
 import { verbs } from '#tests/support/verbs.ts';
 
 const database = useDatabase();
@@ -203,31 +201,6 @@ describe('opening balances', () => {
     await books.verb('reverse_journal_entry', { p_entry_id: id, p_reason: 'Mal copiado' });
     await verbs.reverseCharge(database.sql, place.owner, { chargeId: charge?.id, reason: 'Mal copiado' });
     expect(await books.balances()).toEqual(before);
-  });
-
-  it('9b. of a property are read with it, both sides, and add up there', async () => {
-    const propertyId = await addProperty(database.sql, place.landlord, 'Torre con préstamo');
-    const id = await books.inBooks('post_opening_balances', {
-      p_occurred_on: addDays(today, -40),
-      p_accounts: await books.lines([
-        { account: 'operating_cash', amount: 90_000 },
-        { account: 'payables', amount: -30_000, propertyId },
-      ]),
-    });
-    const totals = await totalsOf(database.sql, place.owner, {
-      organizationId: place.landlord.organizationId,
-      from: addDays(today, -40),
-      to: today,
-      propertyIds: [propertyId],
-    });
-    const sheet = balanceSheet(await accountsOf(database.sql, place.landlord.organizationId), totals, 'DOP');
-    expect(sheet).toMatchObject({
-      assetMinor: 0,
-      liabilityMinor: 30_000,
-      equityMinor: -30_000,
-      differenceMinor: 0,
-    });
-    await books.verb('reverse_journal_entry', { p_entry_id: id, p_reason: 'Mal copiado' });
   });
 
   it('10. are refused without anything in them, and for a lease of others', async () => {
