@@ -112,10 +112,10 @@ export type PaymentStatus = (typeof paymentStatuses)[number];
 export const moneyMethods = ['transfer', 'cash', 'card', 'cheque'] as const;
 
 /**
- * Besides them, a deposit that is settled pays what is owed, and what a client withholds for the State. Nobody chooses
- * these ways: the settlement and the withholding take them.
+ * Besides them, a deposit that is settled pays what is owed, what a client withholds for the State, and what was paid ahead
+ * of the books. Nobody chooses these ways: the settlement, the withholding and the opening balances take them.
  */
-export const paymentMethods = [...moneyMethods, 'deposit', 'withholding'] as const;
+export const paymentMethods = [...moneyMethods, 'deposit', 'withholding', 'opening_credit'] as const;
 export type PaymentMethod = (typeof paymentMethods)[number];
 
 /** What is kept of a deposit. */

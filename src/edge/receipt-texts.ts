@@ -47,6 +47,7 @@ const en = {
     cheque: 'Cheque',
     deposit: 'From the deposit',
     withholding: 'Withheld',
+    opening_credit: 'Earlier credit',
   } satisfies Record<PaymentMethod, string>,
 };
 
@@ -95,6 +96,7 @@ const es = {
     cheque: 'Cheque',
     deposit: 'Del depósito',
     withholding: 'Retención',
+    opening_credit: 'Saldo a favor anterior',
   },
 } satisfies typeof en;
 

@@ -40,6 +40,7 @@ export const leaseVerbs = {
       p_rent_minor: input.rentMinor === undefined ? 1_000_000 : input.rentMinor,
       p_due_day: input.dueDay ?? 1,
       p_deposit_minor: input.depositMinor,
+      p_is_deposit_held: input.isDepositHeld,
     }),
 
   deleteLeaseDraft: (sql: Sql, caller: Caller, input: Input<{ leaseId: string }>) =>

@@ -101,10 +101,16 @@ const RECOUNTS: Readonly<Record<string, string>> = {
       union all
       select cash.organization_id, cash.currency, coalesce(a.system_key, a.code), sum(cash.amount_minor) from (
         select organization_id, currency, account_id, amount_minor + fee_minor - refunded_minor from public.payments p
-        where status = 'confirmed' and method not in ('deposit', 'withholding')
+        where status = 'confirmed' and method not in ('deposit', 'withholding', 'opening_credit')
           and not exists (select 1 from public.payment_exchanges x where x.payment_id = p.id)
         union all
         select organization_id, received_currency, account_id, kept_minor from exchanged
+        union all
+        -- What was paid ahead of the books came on no account; what of it goes back leaves one.
+        select r.organization_id, r.currency, l.account_id, l.amount_minor from public.refunds r
+        join public.payments p on p.id = r.payment_id and p.method = 'opening_credit'
+        join public.journal_lines l on l.entry_id = r.entry_id
+        join public.accounts c on c.id = l.account_id and c.subtype = 'cash'
         union all
         select organization_id, currency, account_id, -refund_minor from public.deposit_settlements where refund_minor > 0
       ) cash (organization_id, currency, account_id, amount_minor)
@@ -133,6 +139,9 @@ const RECOUNTS: Readonly<Record<string, string>> = {
         from public.charges where reversed_at is null and kind <> 'deposit'
         union all
         select organization_id, currency, 'other_income', fee_minor from public.payments where status = 'confirmed'
+        union all
+        select organization_id, currency, 'opening_equity', -amount_minor from public.payments
+        where status = 'confirmed' and method = 'opening_credit'
       ) income group by 1, 2, 3
       union all
       select organization_id, currency, 'discounts', sum(amount_minor) from public.charge_credits
@@ -168,7 +177,7 @@ const RECOUNTS: Readonly<Record<string, string>> = {
         and l.currency = x.difference_currency) end`,
   'payments beside the account of their entry': `
     select p.id, p.account_id from public.payments p
-    where p.entry_id is not null and p.method not in ('deposit', 'withholding') and not exists (
+    where p.entry_id is not null and p.method not in ('deposit', 'withholding', 'opening_credit') and not exists (
       select 1 from public.journal_lines l join public.accounts a on a.id = l.account_id and a.subtype = 'cash'
       where l.organization_id = p.organization_id and l.entry_id = p.entry_id and l.account_id = p.account_id)`,
   'credits of charges': `
@@ -213,8 +222,10 @@ const RECOUNTS: Readonly<Record<string, string>> = {
     union all (select 'counted', c.* from counted c except select 'counted', k.* from public.unit_rows k)`,
   'receipts against payments': `
     select p.id, p.status, r.number, r.voided_at from public.payments p left join public.receipts r on r.payment_id = p.id
-    where (p.status = 'confirmed' and (r.id is null or r.voided_at is not null or r.amount_minor <> p.amount_minor))
-      or (p.status = 'reversed' and r.voided_at is null)
+    where (p.status = 'confirmed' and p.method <> 'opening_credit'
+        and (r.id is null or r.voided_at is not null or r.amount_minor <> p.amount_minor))
+      or (p.status = 'reversed' and p.method <> 'opening_credit' and r.voided_at is null)
+      or (p.method = 'opening_credit' and r.id is not null)
       or (p.status in ('reported', 'rejected') and r.id is not null)`,
 };
 

@@ -90,6 +90,7 @@ export interface OpeningInput {
   readonly organizationId: string;
   readonly occurredOn: string;
   readonly lines: readonly EntryLine[];
+  /** Above zero what was owed, below it what was paid ahead. */
   readonly tenants: readonly { leaseId: string; amountMinor: number }[];
 }
 

@@ -14,7 +14,7 @@ export interface LeaseInput {
   /** Amounts in minor units of the currency. */
   readonly rentMinor: number;
   readonly depositMinor: number;
-  /** The deposit was left before: it is held and not charged. Only a lease that is agreed at once says it. */
+  /** The deposit was left before: it is held and not charged, of a draft once it is agreed. */
   readonly isDepositHeld: boolean;
   /** 1 to 28. */
   readonly dueDay: number;
@@ -47,15 +47,13 @@ function leaseArguments(input: LeaseInput, requestId: string) {
     p_late_fee_cap_minor: input.lateFeeCapMinor ?? undefined,
     p_late_fee_grace_days: input.lateFeeGraceDays,
     p_bill_from: input.billFrom ?? undefined,
+    p_is_deposit_held: input.isDepositHeld,
   };
 }
 
 /** Makes a signed lease with its tenants, rent and deposit, charged or held; returns its id. Error: `lease_overlaps`. */
 export async function createLease(input: LeaseInput, requestId: string): Promise<string> {
-  const answer = await getClient().rpc('create_lease', {
-    ...leaseArguments(input, requestId),
-    p_is_deposit_held: input.isDepositHeld,
-  });
+  const answer = await getClient().rpc('create_lease', leaseArguments(input, requestId));
   return unwrap(answer) as string;
 }
 

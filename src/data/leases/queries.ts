@@ -37,7 +37,7 @@ export type LettableUnit = Pick<
 export type UnitChoice = LettableUnit & { readonly reserved_from: string | null };
 
 const LEASE_COLUMNS =
-  'id, property_id, unit_id, status, starts_on, ends_on, ended_on, currency, due_day, deposit_minor, proration_method, late_fee_kind, late_fee_minor, late_fee_basis_points, late_fee_cap_minor, late_fee_grace_days, bill_from, charged_through, property_name, unit_label, street, street_number, sector, municipality, province, unit_use, rent_minor, billed_minor, paid_minor, receivable_minor, credit_minor';
+  'id, property_id, unit_id, status, starts_on, ends_on, ended_on, currency, due_day, deposit_minor, proration_method, late_fee_kind, late_fee_minor, late_fee_basis_points, late_fee_cap_minor, late_fee_grace_days, bill_from, is_deposit_held, charged_through, property_name, unit_label, street, street_number, sector, municipality, province, unit_use, rent_minor, billed_minor, paid_minor, receivable_minor, credit_minor';
 const UNIT_COLUMNS =
   'id, label, unit_use, market_rent_minor, market_rent_currency, property_id, property_name, lease_id, lease_status, lease_ends_on, tenant_name';
 /** More choices than this are no help in a list; the property narrows them. */

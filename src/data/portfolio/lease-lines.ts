@@ -3,10 +3,12 @@ import {
   amountText,
   chargedFrom,
   listText,
+  openText,
   percentText,
   rentsText,
 } from '#src/domain/portfolio-files/write.ts';
 import { getClient } from '../client.ts';
+import { unwrap } from '../errors.ts';
 import type { TableRow } from '../rows.ts';
 import { everyRow, FIRST, groupBy, type Names } from './every-row.ts';
 
@@ -53,9 +55,60 @@ async function partsOf(organizationId: string) {
   return { tenants, guarantors, rents };
 }
 
+interface Standing {
+  readonly heldMinor: number;
+  /** Charged of the deposit and not paid. */
+  readonly owedDepositMinor: number;
+  /** All else that is owed; below zero what was paid ahead. */
+  readonly balanceMinor: number;
+}
+
+/** What stands open on the leases of a page, by their id; nothing for whom the books are not. */
+async function standingBetween(
+  organizationId: string,
+  first: string,
+  last: string,
+): Promise<ReadonlyMap<string, Standing>> {
+  const client = getClient();
+  const [balances, deposits] = await Promise.all([
+    client
+      .from('lease_balances')
+      .select('lease_id, receivable_minor, credit_minor')
+      .eq('organization_id', organizationId)
+      .gte('lease_id', first)
+      .lte('lease_id', last)
+      .limit(PAGE),
+    client
+      .from('lease_deposits')
+      .select('lease_id, held_minor, unpaid_minor')
+      .eq('organization_id', organizationId)
+      .gte('lease_id', first)
+      .lte('lease_id', last)
+      .limit(PAGE),
+  ]);
+  const owed = new Map(
+    unwrap(balances).map((row) => [row.lease_id, row.receivable_minor - row.credit_minor]),
+  );
+  return new Map(
+    unwrap(deposits).map(({ lease_id, held_minor, unpaid_minor }) => [
+      lease_id ?? '',
+      {
+        heldMinor: held_minor ?? 0,
+        owedDepositMinor: unpaid_minor ?? 0,
+        balanceMinor: (owed.get(lease_id ?? '') ?? 0) - (unpaid_minor ?? 0),
+      },
+    ]),
+  );
+}
+
 type Parts = Awaited<ReturnType<typeof partsOf>>;
 
-function lineOf(row: TableRow<'leases'>, { tenants, guarantors, rents }: Parts, name: Names): CsvValue[] {
+function lineOf(
+  row: TableRow<'leases'>,
+  { tenants, guarantors, rents }: Parts,
+  standing: Standing | undefined,
+  name: Names,
+): CsvValue[] {
   const nameOf = ({ person_id: id }: { person_id: string }) => name('person', id);
   const [first, others] = [true, false].map((isPrimary) =>
     (tenants.get(row.id) ?? [])
@@ -76,6 +129,9 @@ function lineOf(row: TableRow<'leases'>, { tenants, guarantors, rents }: Parts, 
     rentsText(rents.get(row.id) ?? [], row.starts_on),
     row.due_day,
     amountText(row.deposit_minor),
+    openText(standing?.heldMinor ?? null),
+    openText(standing?.owedDepositMinor ?? null),
+    openText(standing?.balanceMinor ?? null),
     row.proration_method,
     row.late_fee_kind,
     amountText(row.late_fee_minor),
@@ -97,6 +153,8 @@ export async function* leaseLines(organizationId: string, name: Names): AsyncGen
       .gt('id', after ?? FIRST)
       .order('id')
       .limit(PAGE),
-  ))
-    yield page.map((row) => lineOf(row, parts, name));
+  )) {
+    const standing = await standingBetween(organizationId, page[0]?.id ?? FIRST, page.at(-1)?.id ?? FIRST);
+    yield page.map((row) => lineOf(row, parts, standing.get(row.id), name));
+  }
 }

@@ -55,6 +55,24 @@ export const amount =
     return read.ok ? read.amountMinor : undefined;
   };
 
+/** In minor units; below zero what stands in favor of whom it is about. Zero when it is empty. */
+export const signedAmount =
+  (currency: CurrencyCode): Cell<number> =>
+  (given) => {
+    if (given === '') return 0;
+    const minor = amount(currency)(given.replace(/^-/, ''));
+    return minor !== undefined && given.startsWith('-') ? -minor : minor;
+  };
+
+/** An amount, "yes" for all of it, "no" or nothing for none. */
+export const partOf =
+  (whole: number, currency: CurrencyCode): Cell<number> =>
+  (given) => {
+    if (given === '' || given === 'no') return 0;
+    if (given === 'yes') return whole > 0 ? whole : undefined;
+    return amount(currency)(given);
+  };
+
 /** Several values, parted by a semicolon. */
 export const listOf =
   <Value>(cell: Cell<Value>): Cell<Value[]> =>

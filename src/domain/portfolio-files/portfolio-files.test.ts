@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { toCsv } from '../csv.ts';
 import { portfolioColumns } from './columns.ts';
 import { fileNamed, readPortfolioFile } from './read.ts';
-import { amountText, chargedFrom, flagText, listText, percentText, rentsText } from './write.ts';
+import { amountText, chargedFrom, flagText, listText, openText, percentText, rentsText } from './write.ts';
 
 const LEASE: Record<string, string> = {
   reference: 'L-1',
@@ -17,6 +17,9 @@ const LEASE: Record<string, string> = {
   rents: '25,000.00',
   due_day: '5',
   deposit: '50000.00',
+  deposit_held: '',
+  deposit_owed: '',
+  balance: '',
   proration: 'calendar_month',
   late_fee_kind: 'percent_of_rent',
   late_fee: '',
@@ -52,6 +55,9 @@ describe('a lease in a file', () => {
       rents: [{ starts_on: '2026-01-01', rent_minor: 2_500_000 }],
       due_day: 5,
       deposit_minor: 5_000_000,
+      held_minor: 0,
+      owed_deposit_minor: 0,
+      balance_minor: 0,
       proration_method: 'calendar_month',
       late_fee_kind: 'percent_of_rent',
       late_fee_minor: null,
@@ -74,12 +80,34 @@ describe('a lease in a file', () => {
     ['rents', '2026-02-30 100.00'],
     ['due_day', '29'],
     ['deposit', '1.234,56'],
+    ['deposit_held', 'sí'],
+    ['deposit_held', '-5.00'],
+    ['deposit_owed', '1.234,56'],
+    ['balance', '--5.00'],
+    ['balance', 'debe'],
     ['late_fee_percent', ''],
     ['late_fee_percent', '101'],
     ['grace_days', '61'],
     ['charged_from', '2025-12-31'],
   ])('is not read when %s is "%s", and the column is named', (column, value) => {
     expect(unreadOf(lease({ [column]: value }))).toEqual([{ row: 2, column }]);
+  });
+
+  it('brings its deposit, held whole, in part or not, and what is owed or was paid ahead', () => {
+    expect(firstOf(lease({ deposit_held: 'yes', balance: '1,200.50' }))).toMatchObject({
+      held_minor: 5_000_000,
+      balance_minor: 120_050,
+    });
+    const part = lease({ deposit_held: '20000', deposit_owed: '30000.00', balance: "'-700.00" });
+    expect(firstOf(part)).toMatchObject({
+      held_minor: 2_000_000,
+      owed_deposit_minor: 3_000_000,
+      balance_minor: -70_000,
+    });
+    expect(firstOf(lease({ deposit_held: 'no' }))).toMatchObject({ held_minor: 0 });
+    expect(unreadOf(lease({ deposit: '', deposit_held: 'yes' }))).toEqual([
+      { row: 2, column: 'deposit_held' },
+    ]);
   });
 
   it('needs a fixed fee only where there is one', () => {
@@ -145,6 +173,7 @@ describe('the other files', () => {
 
 describe('what is written', () => {
   it('is what is read', () => {
+    expect([openText(0), openText(null), openText(-70_000)]).toEqual(['', '', '-700.00']);
     expect(amountText(2_500_000)).toBe('25000.00');
     expect(amountText(null)).toBe('');
     expect(percentText(525)).toBe('5.25');

@@ -95,6 +95,7 @@ const readers: Readonly<
     const isPercent = kind === 'percent_of_outstanding' || kind === 'percent_of_rent';
     const feeOf = <Value>(column: string, isWanted: boolean, cell: cells.Cell<Value>) =>
       take(column, isWanted ? (cell as cells.Cell<Value | null>) : () => null);
+    const depositMinor = take('deposit', (given) => (given === '' ? 0 : cells.amount(currency)(given)));
     const percent = feeOf('late_fee_percent', isPercent, cells.decimal(2, 100));
     return {
       reference: take('reference', reference),
@@ -108,7 +109,10 @@ const readers: Readonly<
       currency,
       rents: take('rents', cells.rents(currency, startsOn)),
       due_day: take('due_day', cells.wholeNumber(1, 28)),
-      deposit_minor: take('deposit', (given) => (given === '' ? 0 : cells.amount(currency)(given))),
+      deposit_minor: depositMinor,
+      held_minor: take('deposit_held', cells.partOf(depositMinor, currency)),
+      owed_deposit_minor: take('deposit_owed', cells.partOf(depositMinor, currency)),
+      balance_minor: take('balance', cells.signedAmount(currency)),
       proration_method: take('proration', cells.oneOf(prorationMethods, 'calendar_month')),
       late_fee_kind: kind,
       late_fee_minor: feeOf('late_fee', kind === 'fixed', cells.amount(currency)),

@@ -5,6 +5,8 @@ type Text = string | null;
 
 /** Minor units as "25000.00"; empty for none. */
 export const amountText = (minor: number | null): string => (minor === null ? '' : (minor / 100).toFixed(2));
+/** What stands open, as `amountText`; empty where nothing does. */
+export const openText = (minor: number | null): string => (minor === 0 ? '' : amountText(minor));
 /** Basis points as a percentage: 525 is "5.25". */
 export const percentText = (points: number | null): string => (points === null ? '' : String(points / 100));
 export const flagText = (isSo: boolean): string => (isSo ? 'yes' : 'no');

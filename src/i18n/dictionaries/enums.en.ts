@@ -88,6 +88,7 @@ export const enumsEn = {
     cheque: 'Check',
     deposit: 'From the deposit',
     withholding: 'Withheld',
+    opening_credit: 'Earlier credit',
   },
   accountKind: {
     asset: 'Assets',

@@ -68,6 +68,7 @@ export const enumsEs = {
     cheque: 'Cheque',
     deposit: 'Del depósito',
     withholding: 'Retención',
+    opening_credit: 'Saldo a favor anterior',
   },
   accountKind: {
     asset: 'Activos',

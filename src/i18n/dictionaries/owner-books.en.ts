@@ -124,12 +124,15 @@ export const ownerBooks = {
   opening: {
     title: 'Opening balances',
     description: 'What the accounts and the tenants had when you began to keep the books here.',
-    text: 'The other side goes to the account “Opening balances”. To correct it, take the entry or the charge back and write it again.',
+    text: 'The other side goes to the account “Opening balances”. To correct it, take the entry, the charge or the credit back and write it again.',
     date: 'Balances of',
     accounts: 'Accounts',
     accountsText: 'Write only those with a balance, on the side where accounts of their kind stand.',
-    tenants: 'Tenants who owed',
-    tenantsText: 'What each one owed on that day becomes a charge that payments pay first.',
+    propertyOf: (p: { code: string }) => `Property of ${p.code}`,
+    tenants: 'Tenants',
+    tenantsText:
+      'What each one owed on that day becomes a charge that payments pay first. What they had paid ahead stays in their favor and pays what comes next.',
+    paidAhead: 'Had paid it ahead',
     noTenants: 'There is no lease in force.',
     currency: 'Currency of the accounts',
     nothing: 'Write at least one balance.',

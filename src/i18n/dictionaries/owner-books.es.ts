@@ -123,12 +123,15 @@ export const ownerBooks = {
   opening: {
     title: 'Saldos iniciales',
     description: 'Lo que tenían las cuentas y los inquilinos cuando empezó a llevar los libros aquí.',
-    text: 'La otra parte va a la cuenta «Saldos iniciales». Para corregirlos, reverse el asiento o el cargo y escríbalos otra vez.',
+    text: 'La otra parte va a la cuenta «Saldos iniciales». Para corregirlos, reverse el asiento, el cargo o el saldo a favor y escríbalos otra vez.',
     date: 'Saldos del',
     accounts: 'Cuentas',
     accountsText: 'Escriba solo las que tenían balance, del lado en que están las cuentas de su clase.',
-    tenants: 'Inquilinos que debían',
-    tenantsText: 'Lo que cada uno debía ese día pasa a ser un cargo que los pagos cubren primero.',
+    propertyOf: (p) => `Propiedad de la ${p.code}`,
+    tenants: 'Inquilinos',
+    tenantsText:
+      'Lo que cada uno debía ese día pasa a ser un cargo que los pagos cubren primero. Lo que había pagado por adelantado queda a su favor y cubre lo que venga.',
+    paidAhead: 'Lo había pagado por adelantado',
     noTenants: 'No hay contratos vigentes.',
     currency: 'Moneda de las cuentas',
     nothing: 'Escriba al menos un saldo.',

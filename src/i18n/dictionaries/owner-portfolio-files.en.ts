@@ -55,7 +55,7 @@ export const ownerPortfolioFiles = {
   done: (p: Count) => (p.count === 1 ? '1 row was added.' : `${p.count} rows were added.`),
   open: 'See the properties',
   moneyNote:
-    'Leases come without money: rent is charged from the day in "charged_from" on; what was before stays in the books that it comes from.',
+    'The deposit and the balance of each lease are opened today; rent is charged from the day in "charged_from" on. The months before stay in the books that they come from.',
 };
 
 export type OwnerPortfolioFilesText = typeof ownerPortfolioFiles;

@@ -53,5 +53,5 @@ export const ownerPortfolioFiles = {
   done: (p) => (p.count === 1 ? 'Se agregó 1 fila.' : `Se agregaron ${p.count} filas.`),
   open: 'Ver las propiedades',
   moneyNote:
-    'Los contratos llegan sin dinero: el alquiler se cobra desde el día de «charged_from»; lo anterior queda en los libros de donde viene.',
+    'El depósito y el saldo de cada contrato se abren con fecha de hoy; el alquiler se cobra desde el día de «charged_from». Los meses anteriores quedan en los libros de donde vienen.',
 } satisfies OwnerPortfolioFilesText;

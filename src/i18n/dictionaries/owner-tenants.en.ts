@@ -140,8 +140,7 @@ export const ownerTenants = {
       deposit: 'Deposit',
       depositHint: 'It is charged once and kept as a debt to the tenant, not as income.',
       depositHeld: 'I have the deposit already',
-      depositHeldHint:
-        'The tenant left it before: it is held and not charged. A draft does not keep this: say it later on the signed lease.',
+      depositHeldHint: 'The tenant left it before: it is held and not charged.',
       proration: 'Partial months',
       prorationHint: 'How the rent of a month that is not whole is worked out.',
       billing: 'The lease began before this month. From when is rent charged here?',

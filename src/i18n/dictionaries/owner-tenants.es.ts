@@ -138,8 +138,7 @@ export const ownerTenants = {
       deposit: 'Depósito',
       depositHint: 'Se cobra una vez y queda como deuda con el inquilino, no como ingreso.',
       depositHeld: 'El depósito ya lo tengo',
-      depositHeldHint:
-        'El inquilino lo entregó antes: no se cobra y queda en su poder. No se guarda en un borrador: márquelo luego en el contrato firmado.',
+      depositHeldHint: 'El inquilino lo entregó antes: no se cobra y queda en su poder.',
       proration: 'Meses incompletos',
       prorationHint: 'Cómo se calcula el alquiler de un mes que no está completo.',
       billing: 'El contrato empezó antes de este mes. ¿Desde cuándo se cobra el alquiler aquí?',

@@ -37,6 +37,7 @@ const en = {
     cheque: 'Payment by cheque',
     deposit: 'Paid from the deposit',
     withholding: 'Withheld',
+    opening_credit: 'Earlier credit',
   } satisfies Record<PaymentMethod, string>,
   kinds: {
     charge_credit: 'Credit',
@@ -82,6 +83,7 @@ const es = {
     cheque: 'Pago con cheque',
     deposit: 'Pagado del depósito',
     withholding: 'Retención',
+    opening_credit: 'Saldo a favor anterior',
   },
   kinds: {
     charge_credit: 'Crédito',

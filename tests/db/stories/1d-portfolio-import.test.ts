@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { portfolioReasons } from '#src/domain/portfolio-files/columns.ts';
 import { act, type Caller, createUser, outcomeOf } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { findDiscrepancies } from '#tests/support/ledger.ts';
 import { createLandlord, createRentable, type Landlord } from '#tests/support/portfolio.ts';
 import { runJobs } from '#tests/support/verbs.ts';
 
@@ -110,7 +111,7 @@ describe('files of a portfolio', () => {
     expect(figures).toEqual({ unit_count: 1, occupied_unit_count: 1, tenant_count: 1 });
   });
 
-  it('3. bring no money; rent is charged from the day that they say', async () => {
+  it('3. bring no money where they name none; rent is charged from the day that they say', async () => {
     const charges = () => database.sql`
       select kind, period_start::text from public.charges where organization_id = ${landlord.organizationId} order by 2`;
     expect([...(await charges())]).toEqual([]);
@@ -209,7 +210,68 @@ describe('files of a portfolio', () => {
     expect(await outcomeOf(importFiles({ people: many }))).toBe('too_many_rows');
   });
 
-  it('9. of thousands of units land at once', async () => {
+  it('9. bring what a lease holds, what is owed of its deposit and the rest, or what was paid ahead', async () => {
+    const place = await createRentable(database.sql, 'Con saldos');
+    const options = { caller: place.owner, organizationId: place.landlord.organizationId };
+    const rows = [
+      {
+        reference: 'L-1',
+        unit: 'U-1',
+        held_minor: 3_000_000,
+        owed_deposit_minor: 2_000_000,
+        balance_minor: 40_000,
+      },
+      { reference: 'L-2', unit: 'U-2', line: 3, held_minor: 5_000_000, balance_minor: -70_000 },
+      { reference: 'L-3', unit: 'U-3', line: 4, held_minor: 0, balance_minor: 0 },
+    ];
+    const files = {
+      properties: [PROPERTY],
+      units: rows.map(({ unit }, line) => ({ ...UNIT, line, reference: unit, label: unit })),
+      people: [PERSON],
+      leases: rows.map((row) => ({ ...LEASE, ...row, bill_from: '2030-01-01' })),
+    };
+    const open = async () => [
+      ...(await database.sql`
+        select f.reference, d.held_minor::int as held, d.unpaid_minor::int as unpaid, b.receivable_minor::int as owed,
+          b.credit_minor::int as credit
+        from public.portfolio_references f join public.lease_deposits d on d.lease_id = f.record_id
+        join public.lease_balances b on b.lease_id = f.record_id
+        where f.organization_id = ${place.landlord.organizationId} order by 1`),
+    ];
+    await importFiles(files, { ...options, isTrial: true });
+    expect(await open()).toEqual([]);
+    await importFiles(files, options);
+    const opened = [
+      { reference: 'L-1', held: 3_000_000, unpaid: 2_000_000, owed: 2_040_000, credit: 0 },
+      { reference: 'L-2', held: 5_000_000, unpaid: 0, owed: 0, credit: 70_000 },
+      { reference: 'L-3', held: 0, unpaid: 0, owed: 0, credit: 0 },
+    ];
+    expect(await open()).toEqual(opened);
+    await importFiles(files, options);
+    expect(await open()).toEqual(opened);
+    const [receipts] = await database.sql`
+      select count(*)::int as count from public.receipts where organization_id = ${place.landlord.organizationId}`;
+    expect(receipts?.count).toBe(0);
+    const bad = {
+      ...files,
+      leases: [
+        {
+          ...LEASE,
+          reference: 'L-9',
+          unit: 'U-3',
+          starts_on: '2031-01-01',
+          ends_on: '2031-12-31',
+          bill_from: '2031-01-01',
+          rents: [{ starts_on: '2031-01-01', rent_minor: 1 }],
+          held_minor: -1,
+        },
+      ],
+    };
+    expect(await outcomeOf(importFiles(bad, options))).toBe('value_out_of_range');
+    expect(await findDiscrepancies(database.sql)).toEqual([]);
+  });
+
+  it('10. of thousands of units land at once', async () => {
     const large = await createLandlord(database.sql, 'Mil');
     const units = Array.from({ length: 5_000 }, (_, n) => ({
       ...UNIT,

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addDays } from '#src/domain/dates.ts';
 import { act, type Caller, createUser, outcomeOf } from '#tests/support/actors.ts';
 import { createCashPlace, DEPOSIT } from '#tests/support/cash-place.ts';
@@ -132,6 +132,45 @@ describe('a deposit that is held already', () => {
     });
     expect(await stateOf(next)).toEqual({ held: DEPOSIT, unpaid: 0, owed: 0, receipts: 0 });
     expect(await outcomeOf(takeBack(leaseId))).toBe('deposit_settled');
+  });
+});
+
+describe('a draft that is signed later', () => {
+  const save = (isDepositHeld: boolean, leaseId?: string) =>
+    verbs.saveLeaseDraft(database.sql, place.owner, {
+      leaseId,
+      unitId: draftUnit,
+      personIds: [place.personId],
+      startsOn: '2023-01-01',
+      endsOn: '2040-12-31',
+      depositMinor: DEPOSIT,
+      isDepositHeld,
+    });
+  let draftUnit: string;
+  beforeEach(async () => {
+    draftUnit = await addUnit(database.sql, place.landlord, place.propertyId, randomUUID().slice(0, 8));
+  });
+  const sign = (leaseId: string) => verbs.recordPaperSignature(database.sql, place.owner, { leaseId });
+
+  it('18. keeps it, and opens it once the lease is agreed: it is not charged', async () => {
+    const leaseId = await save(true);
+    expect(await booksOf(leaseId)).toEqual({});
+    const [kept] = await database.sql`select is_deposit_held from public.leases_list where id = ${leaseId}`;
+    expect(kept).toEqual({ is_deposit_held: true });
+    await sign(leaseId);
+    expect(await stateOf(leaseId)).toMatchObject({ held: DEPOSIT, unpaid: 0, receipts: 0 });
+    const charged = await database.sql`
+      select id from public.charges where lease_id = ${leaseId} and kind = 'deposit'`;
+    expect([...charged]).toEqual([]);
+    await takeBack(leaseId);
+    expect(await stateOf(leaseId)).toMatchObject({ held: 0, unpaid: 0 });
+  });
+
+  it('19. is charged where the draft says no more that it is held', async () => {
+    const leaseId = await save(true);
+    await save(false, leaseId);
+    await sign(leaseId);
+    expect(await stateOf(leaseId)).toMatchObject({ held: 0, unpaid: DEPOSIT });
   });
 });
 

@@ -19,6 +19,7 @@ const lease: TenantLease = {
   late_fee_basis_points: null,
   late_fee_cap_minor: null,
   late_fee_grace_days: 0,
+  is_deposit_held: false,
   bill_from: '2026-01-15',
   charged_through: '2026-11-30',
   property_name: 'Residencial Las Palmas',

@@ -5,14 +5,12 @@ import { bookQueries, type ChartAccount } from '#src/data/books/queries.ts';
 import { type OpenLease, recurringQueries } from '#src/data/charging/queries.ts';
 import { isIsoDate } from '#src/domain/dates.ts';
 import type { CurrencyCode } from '#src/domain/enums.ts';
-import { naturalAmount } from '#src/domain/statements.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useDraft } from '#src/islands/shell/use-draft.ts';
 import { Button } from '#src/ui/components/button.tsx';
-import { Card } from '#src/ui/components/card.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
@@ -20,20 +18,10 @@ import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { BackLink } from '../../back-link.tsx';
 import { CurrencyField } from '../../currency-field.tsx';
 import { moneyKeys } from '../finance/money-keys.ts';
-import { accountName } from '../ledger/entry-words.ts';
-import { OpeningAmount } from './opening-amount.tsx';
+import { emptyOpening, isReadable, openingRows } from './opening-draft.ts';
+import { AccountBalances, TenantBalances } from './opening-fields.tsx';
 import { useWayBack } from './use-way-back.ts';
 import { writableAccounts } from './writable-accounts.ts';
-
-type Amounts = Readonly<Record<string, number | null>>;
-
-/** Nothing typed yet. No day means today. */
-const emptyOpening = (currency: CurrencyCode) => ({
-  occurredOn: null as string | null,
-  currency,
-  balances: {} as Amounts,
-  debts: {} as Amounts,
-});
 
 /** Balances of accounts and of tenants from the time before the books were kept here. */
 export function Screen() {
@@ -61,9 +49,6 @@ export function Screen() {
   );
 }
 
-const isEachReadable = (...amounts: Amounts[]) =>
-  !amounts.flatMap((each) => Object.values(each)).some(Number.isNaN);
-
 interface OpeningFormProps {
   accounts: readonly ChartAccount[];
   leases: readonly OpenLease[];
@@ -75,7 +60,7 @@ function OpeningForm({ accounts, leases }: OpeningFormProps) {
   const { id, defaultCurrency } = useOrganization();
   const today = useToday();
   const [draft, change, clearDraft] = useDraft(`opening-${id}`, emptyOpening(defaultCurrency));
-  const { currency, balances, debts } = draft;
+  const { currency } = draft;
   const occurredOn = draft.occurredOn ?? today;
   const chooseCurrency = (chosen: CurrencyCode) => change({ currency: chosen });
   const [isTried, setTried] = useState(false);
@@ -86,16 +71,9 @@ function OpeningForm({ accounts, leases }: OpeningFormProps) {
     onDone: useWayBack(clearDraft),
   });
   const own = writableAccounts(accounts).filter((account) => account.systemKey !== 'opening_equity');
-  const lines = own.flatMap((account) => {
-    const amountMinor = naturalAmount(account.kind, balances[account.id] ?? 0);
-    return amountMinor === 0 ? [] : [{ accountId: account.id, currency, amountMinor, propertyId: null }];
-  });
-  const tenants = leases.flatMap(({ id: leaseId }) => {
-    const amountMinor = debts[leaseId] ?? 0;
-    return amountMinor > 0 ? [{ leaseId, amountMinor }] : [];
-  });
+  const { lines, tenants } = openingRows(draft, own, leases);
   const isDateGood = isIsoDate(occurredOn) && occurredOn <= today;
-  const isReadable = isEachReadable(balances, debts);
+  const isGood = isReadable(draft);
   const isEmpty = lines.length + tenants.length === 0;
   return (
     <form
@@ -104,7 +82,7 @@ function OpeningForm({ accounts, leases }: OpeningFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (isDateGood && isReadable && !isEmpty)
+        if (isDateGood && isGood && !isEmpty)
           void action.run({ organizationId: id, occurredOn, lines, tenants });
       }}
     >
@@ -119,70 +97,16 @@ function OpeningForm({ accounts, leases }: OpeningFormProps) {
         />
         <CurrencyField label={text.currency} value={currency} onChange={chooseCurrency} />
       </div>
-      <AccountBalances
-        accounts={own}
-        currency={currency}
-        amounts={balances}
-        onChange={(changed) => change({ balances: changed })}
-      />
-      <TenantDebts leases={leases} amounts={debts} onChange={(changed) => change({ debts: changed })} />
+      <AccountBalances accounts={own} draft={draft} onChange={change} />
+      <TenantBalances leases={leases} draft={draft} onChange={change} />
       {isTried && isEmpty ? <Notice tone="bad">{text.nothing}</Notice> : null}
       {action.error ? <Notice tone="bad">{action.error}</Notice> : null}
-      {isTried && !isReadable ? <Notice tone="bad">{form.amountInvalid}</Notice> : null}
+      {isTried && !isGood ? <Notice tone="bad">{form.amountInvalid}</Notice> : null}
       <div className="flex justify-end">
         <Button type="submit" variant="primary" isBusy={action.isRunning}>
           {text.submit}
         </Button>
       </div>
     </form>
-  );
-}
-
-interface AmountsProps {
-  amounts: Amounts;
-  onChange: (amounts: Amounts) => void;
-}
-
-function AccountBalances(
-  props: AmountsProps & { accounts: readonly ChartAccount[]; currency: CurrencyCode },
-) {
-  const { accounts, currency, amounts, onChange } = props;
-  const text = useText('ownerBooks').opening;
-  const names = useText('ownerMoney').ledger.accountNames;
-  return (
-    <Card title={text.accounts} description={text.accountsText}>
-      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-        {accounts.map((account) => (
-          <OpeningAmount
-            key={account.id}
-            label={`${account.code} ${accountName(account, names)}`}
-            currency={currency}
-            value={amounts[account.id] ?? null}
-            onChange={(amount) => onChange({ ...amounts, [account.id]: amount })}
-          />
-        ))}
-      </div>
-    </Card>
-  );
-}
-
-function TenantDebts({ leases, amounts, onChange }: AmountsProps & { leases: readonly OpenLease[] }) {
-  const text = useText('ownerBooks').opening;
-  return (
-    <Card title={text.tenants} description={text.tenantsText}>
-      {leases.length === 0 ? <p className="text-secondary">{text.noTenants}</p> : null}
-      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2">
-        {leases.map((lease) => (
-          <OpeningAmount
-            key={lease.id}
-            label={lease.tenantName}
-            hint={lease.place}
-            currency={lease.currency}
-            value={amounts[lease.id] ?? null}
-            onChange={(amount) => onChange({ ...amounts, [lease.id]: amount })}
-          />
-        ))}
-      </div>
-    </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import type { Lease } from '#src/data/leases/queries.ts';
 import { holdsUnit, isOccupying } from '#src/domain/lease.ts';
-import { formatDate } from '#src/i18n/format.ts';
+import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
@@ -36,7 +36,7 @@ export function TermsCard({ lease, onDeed }: TermsCardProps) {
     { term: text.term, value: `${short(lease.starts_on)} – ${short(lease.ends_on)}` },
     { term: text.rent, value: <MoneyText amountMinor={lease.rent_minor} currency={currency} /> },
     { term: text.dueDay, value: text.dueDayText({ day: lease.due_day }) },
-    { term: text.deposit, value: <MoneyText amountMinor={lease.deposit_minor} currency={currency} /> },
+    { term: text.deposit, value: <AgreedDeposit lease={lease} /> },
     { term: text.proration, value: enums.prorationMethod[lease.proration_method] },
     {
       term: text.lateFee,
@@ -91,5 +91,17 @@ export function TermsCard({ lease, onDeed }: TermsCardProps) {
         </Suspense>
       ) : null}
     </Card>
+  );
+}
+
+/** What was agreed as deposit; of a draft, also that it will be held and not charged. */
+function AgreedDeposit({ lease }: { lease: Lease }) {
+  const { review } = useText('ownerMoney').tenantForm;
+  const language = useLanguage();
+  const { deposit_minor: amountMinor, currency } = lease;
+  return lease.is_deposit_held && !holdsUnit(lease.status) ? (
+    review.depositHeld({ amount: formatMoney(amountMinor, currency, language) })
+  ) : (
+    <MoneyText amountMinor={amountMinor} currency={currency} />
   );
 }

@@ -26,6 +26,7 @@ export function draftOfLease(
     rentMinor: lease.rent_minor,
     dueDay: lease.due_day,
     depositMinor: lease.deposit_minor,
+    isDepositHeld: lease.is_deposit_held,
     prorationMethod: lease.proration_method,
     billing: lease.bill_from === lease.starts_on ? 'start' : 'date',
     billFrom: lease.bill_from,

@@ -8,15 +8,15 @@ const ready = { ...emptyDraft(today, 'DOP', 'p1'), propertyId: 'b1', unitId: 'u1
 describe('a deposit that is held already', () => {
   const begun = { ...ready, startsOn: '2023-01-01', depositMinor: 6000000, isDepositHeld: true };
 
-  it('is asked for where the lease has begun and has one, and is not on its way to a signature', () => {
+  it('is asked for where the lease has begun and has one, of a draft too', () => {
     expect(asksForHeldDeposit(begun, today)).toBe(true);
+    expect(toLeaseInput({ ...begun, leaseId: 'l1' }, today).isDepositHeld).toBe(true);
     for (const other of [
       { startsOn: today },
       { startsOn: '' },
       { depositMinor: null },
       { depositMinor: 0 },
       { depositMinor: Number.NaN },
-      { leaseId: 'l1' },
     ])
       expect(asksForHeldDeposit({ ...begun, ...other }, today)).toBe(false);
   });
@@ -29,6 +29,6 @@ describe('a deposit that is held already', () => {
 
   it('is forgotten where it is not asked for any more', () => {
     expect(toLeaseInput({ ...begun, startsOn: today }, today).isDepositHeld).toBe(false);
-    expect(firstCharges({ ...begun, leaseId: 'l1' }, today)?.depositMinor).toBe(6000000);
+    expect(firstCharges({ ...begun, startsOn: today }, today)?.depositMinor).toBe(6000000);
   });
 });

@@ -153,12 +153,12 @@ export function billFromOf(
   return isIsoDate(draft.billFrom) ? draft.billFrom : null;
 }
 
-/** Whether a deposit may have been left already: of a lease that has begun, and that is not on its way to a signature. */
+/** Whether a deposit may have been left already: of a lease that has begun. */
 export function asksForHeldDeposit(
-  { leaseId, startsOn, depositMinor }: Pick<LeaseDraft, 'leaseId' | 'startsOn' | 'depositMinor'>,
+  { startsOn, depositMinor }: Pick<LeaseDraft, 'startsOn' | 'depositMinor'>,
   today: IsoDate,
 ): boolean {
-  return leaseId === null && isIsoDate(startsOn) && startsOn < today && (depositMinor ?? 0) > 0;
+  return isIsoDate(startsOn) && startsOn < today && (depositMinor ?? 0) > 0;
 }
 
 /** Whether the deposit is opened as held, and not charged. */
