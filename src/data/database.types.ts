@@ -4302,6 +4302,32 @@ isOneToOne: true
       referencedColumns: ["organization_id","id"]
     }
                   ]
+                },"property_owner_terms": {
+                  Row: {
+                    "created_at": string,"ends_on": string,"id": string,"organization_id": string,"owners": NonNullable<Json>,"property_id": string,"starts_on": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"ends_on": string,"id"?: string,"organization_id": string,"owners": NonNullable<Json>,"property_id": string,"starts_on": string
+                  }
+                  Update: {
+                    "created_at"?: string,"ends_on"?: string,"id"?: string,"organization_id"?: string,"owners"?: NonNullable<Json>,"property_id"?: string,"starts_on"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "property_owner_terms_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "property_owner_terms_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
                 },"property_owners": {
                   Row: {
                     "created_at": string,"full_name": string,"id": string,"identity_number": string,"identity_type": Database["public"]['Enums']["identity_type"] | null,"organization_id": string,"position": number,"property_id": string,"share_basis_points": number
@@ -7062,7 +7088,7 @@ isOneToOne: false
 { Args: { "p_organization_id": string,"p_settings": Json }; Returns: undefined
                            },
 "save_property":
-{ Args: { "p_finances": Json,"p_owners": Json,"p_property": Json,"p_property_id": string }; Returns: string
+{ Args: { "p_finances": Json,"p_owners": Json,"p_owners_from"?: string,"p_property": Json,"p_property_id": string }; Returns: string
                            },
 "search_applications":
 { Args: { "p_organization_id": string,"p_text": string }; Returns: {
@@ -7429,7 +7455,7 @@ isOneToOne: false
 { Args: { "p_contacts": Json,"p_property_id": string }; Returns: undefined
                            },
 "set_property_owners":
-{ Args: { "p_owners": Json,"p_property_id": string }; Returns: number
+{ Args: { "p_from"?: string,"p_owners": Json,"p_property_id": string }; Returns: number
                            },
 "set_service_levels":
 { Args: { "p_levels": Json,"p_organization_id": string }; Returns: number

@@ -1,9 +1,14 @@
+import { addDays, startOfMonth } from '#src/domain/dates.ts';
+import { formatDate } from '#src/i18n/format.ts';
 import { languages } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { picture } from '#tests/support/picture.ts';
-import { made, makeRental, recordPayment } from '#tests/support/rental.ts';
+import { made, makeRental, recordPayment, today } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
+
+// What is refused on purpose.
+test.use({ expectedErrors: [/status of 400 .*send_owner_statement/] });
 
 for (const language of languages) {
   test(`an owner's statement is sent to the owner, at once and by schedule (${language})`, async ({
@@ -79,6 +84,42 @@ for (const language of languages) {
     await expectAccessible(page, `schedule to owners ${language}`);
     await dialog.getByRole('button', { name: schedules.submit }).click();
     await expect(page.getByText(schedules.added)).toBeVisible();
-    await expect(page.getByText(schedules.to({ names: text.schedule.recipients }))).toBeVisible();
+    const [place, to] = [
+      ownerReports.filters.everyProperty,
+      schedules.to({ names: text.schedule.recipients }),
+    ];
+    await expect(page.getByText(`${place} · ${to}`)).toBeVisible();
+  });
+}
+
+for (const language of languages) {
+  test(`owners change from a day on, and what was before stays theirs (${language})`, async ({
+    open,
+    baseURL,
+  }) => {
+    const { owner } = await textsOf(language);
+    const { propertyFacts: text } = owner;
+    const rental = await makeRental(baseURL);
+    await made(
+      rental.owner.client.rpc('set_property_owners', {
+        p_property_id: rental.propertyId,
+        p_owners: [{ full_name: 'Rosa Núñez', share_basis_points: 10_000 }],
+      }),
+    );
+    const page = await open({ language, session: rental.owner.session });
+    await page.goto(`/owner-dashboard/properties/${rental.propertyId}/edit`);
+    const from = page.getByLabel(text.ownersFrom);
+    const month = startOfMonth(today());
+    await expect(from).toHaveValue(month);
+    await expect(from.getByRole('option', { name: text.correctsAll })).toHaveCount(1);
+    await page.getByLabel(text.ownerName).fill('Juan Peña');
+    await expectAccessible(page, `owners from a day ${language}`);
+    await picture(page, `${language}/owners-from`);
+    await page.getByRole('button', { name: owner.propertyForm.save }).click();
+    await expect(page).toHaveURL(new RegExp(`/properties/${rental.propertyId}$`));
+    const before = page.getByRole('region', { name: text.ownersBefore });
+    await expect(before).toContainText(text.ownersUntil({ day: formatDate(addDays(month, -1), language) }));
+    await expect(before).toContainText('Rosa Núñez');
+    await expect(page.getByText('Juan Peña').first()).toBeVisible();
   });
 }
