@@ -8,6 +8,7 @@ import { featureStateSchema, featuresSchema } from '#src/content/features-schema
 import { guideSchema } from '#src/content/guide-schema.ts';
 import { landingSchema } from '#src/content/landing-schema.ts';
 import { legalSchema } from '#src/content/legal-schema.ts';
+import { ownerStatementsSchema } from '#src/content/owner-statements-schema.ts';
 import { planSchema, pricingSchema } from '#src/content/pricing-schema.ts';
 import { waitlistSchema } from '#src/content/waitlist-schema.ts';
 
@@ -42,4 +43,8 @@ export const collections = {
   }),
   contact: defineCollection({ loader: perLanguage('contact'), schema: contactSchema }),
   waitlist: defineCollection({ loader: perLanguage('waitlist'), schema: waitlistSchema }),
+  ownerStatements: defineCollection({
+    loader: perLanguage('owner-statements'),
+    schema: ownerStatementsSchema,
+  }),
 };

@@ -17,3 +17,6 @@ export const outcome = z.strictObject({
   lead: words,
   notes: z.array(words),
 });
+
+/** A page that a link of a mail opens: it asks first, and says why a link is of no use. */
+export const question = z.strictObject({ title: words, heading: words, lead: words, button: words });

@@ -1,8 +1,5 @@
 import { z } from 'astro/zod';
-import { formFaults, outcome, words } from './form-schemas.ts';
-
-/** A page that a link of a mail opens: it asks first, and says why a link is of no use. */
-const question = z.strictObject({ title: words, heading: words, lead: words, button: words });
+import { formFaults, outcome, question, words } from './form-schemas.ts';
 
 export const waitlistSchema = z.strictObject({
   heading: words,

@@ -3618,6 +3618,26 @@ isOneToOne: false
       referencedColumns: ["organization_id","id"]
     }
                   ]
+                },"owner_contacts": {
+                  Row: {
+                    "created_at": string,"email": string,"id": string,"language": string,"organization_id": string,"owner_key": string,"stopped_at": string | null,"updated_at": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"email": string,"id"?: string,"language": string,"organization_id": string,"owner_key": string,"stopped_at"?: string | null,"updated_at"?: string
+                  }
+                  Update: {
+                    "created_at"?: string,"email"?: string,"id"?: string,"language"?: string,"organization_id"?: string,"owner_key"?: string,"stopped_at"?: string | null,"updated_at"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "owner_contacts_organization_id_fkey"
+      columns: ["organization_id"]
+isOneToOne: false
+      referencedRelation: "organizations"
+      referencedColumns: ["id"]
+    }
+                  ]
                 },"owner_distributions": {
                   Row: {
                     "account_id": string,"amount_minor": number,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"entry_id": string,"id": string,"identity_number": string,"is_beyond_due": boolean,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"owner_key": string,"owner_name": string,"paid_on": string,"property_id": string,"reference": string,"reversal_entry_id": string | null,"reversal_reason": string | null,"reversed_at": string | null
@@ -4282,6 +4302,32 @@ isOneToOne: true
       referencedColumns: ["organization_id","id"]
     }
                   ]
+                },"property_owner_terms": {
+                  Row: {
+                    "created_at": string,"ends_on": string,"id": string,"organization_id": string,"owners": NonNullable<Json>,"property_id": string,"starts_on": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"ends_on": string,"id"?: string,"organization_id": string,"owners": NonNullable<Json>,"property_id": string,"starts_on": string
+                  }
+                  Update: {
+                    "created_at"?: string,"ends_on"?: string,"id"?: string,"organization_id"?: string,"owners"?: NonNullable<Json>,"property_id"?: string,"starts_on"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "property_owner_terms_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "property_owner_terms_organization_id_property_id_fkey"
+      columns: ["organization_id","property_id"]
+isOneToOne: false
+      referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
                 },"property_owners": {
                   Row: {
                     "created_at": string,"full_name": string,"id": string,"identity_number": string,"identity_type": Database["public"]['Enums']["identity_type"] | null,"organization_id": string,"position": number,"property_id": string,"share_basis_points": number
@@ -4588,14 +4634,14 @@ isOneToOne: false
                   ]
                 },"report_schedules": {
                   Row: {
-                    "basis": Database["public"]['Enums']["accounting_basis"],"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"id": string,"organization_id": string,"owner_key": string | null,"property_id": string | null,"recipient_ids": (string)[],"report": Database["public"]['Enums']["report_kind"],"rhythm": Database["public"]['Enums']["report_rhythm"],"sent_through": string | null
+                    "basis": Database["public"]['Enums']["accounting_basis"],"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"id": string,"organization_id": string,"owner_key": string | null,"property_id": string | null,"recipient_ids": (string)[],"report": Database["public"]['Enums']["report_kind"],"rhythm": Database["public"]['Enums']["report_rhythm"],"sent_through": string | null,"to_owners": boolean
                   }
                   ComputedFields: never
                   Insert: {
-                    "basis"?: Database["public"]['Enums']["accounting_basis"],"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"organization_id": string,"owner_key"?: string | null,"property_id"?: string | null,"recipient_ids": (string)[],"report": Database["public"]['Enums']["report_kind"],"rhythm": Database["public"]['Enums']["report_rhythm"],"sent_through"?: string | null
+                    "basis"?: Database["public"]['Enums']["accounting_basis"],"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"organization_id": string,"owner_key"?: string | null,"property_id"?: string | null,"recipient_ids": (string)[],"report": Database["public"]['Enums']["report_kind"],"rhythm": Database["public"]['Enums']["report_rhythm"],"sent_through"?: string | null,"to_owners"?: boolean
                   }
                   Update: {
-                    "basis"?: Database["public"]['Enums']["accounting_basis"],"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"organization_id"?: string,"owner_key"?: string | null,"property_id"?: string | null,"recipient_ids"?: (string)[],"report"?: Database["public"]['Enums']["report_kind"],"rhythm"?: Database["public"]['Enums']["report_rhythm"],"sent_through"?: string | null
+                    "basis"?: Database["public"]['Enums']["accounting_basis"],"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"organization_id"?: string,"owner_key"?: string | null,"property_id"?: string | null,"recipient_ids"?: (string)[],"report"?: Database["public"]['Enums']["report_kind"],"rhythm"?: Database["public"]['Enums']["report_rhythm"],"sent_through"?: string | null,"to_owners"?: boolean
                   }
                   Relationships: [
                     {
@@ -6592,6 +6638,9 @@ isOneToOne: false
 "leave_organization":
 { Args: { "p_organization_id": string,"p_request_id": string }; Returns: string
                            },
+"leave_owner_mail":
+{ Args: { "p_token": string }; Returns: string
+                           },
 "leave_waitlist":
 { Args: { "p_token": string }; Returns: string
                            },
@@ -7039,7 +7088,7 @@ isOneToOne: false
 { Args: { "p_organization_id": string,"p_settings": Json }; Returns: undefined
                            },
 "save_property":
-{ Args: { "p_finances": Json,"p_owners": Json,"p_property": Json,"p_property_id": string }; Returns: string
+{ Args: { "p_finances": Json,"p_owners": Json,"p_owners_from"?: string,"p_property": Json,"p_property_id": string }; Returns: string
                            },
 "search_applications":
 { Args: { "p_organization_id": string,"p_text": string }; Returns: {
@@ -7366,6 +7415,9 @@ isOneToOne: false
 "send_message":
 { Args: { "p_attachments"?: Json,"p_body": string,"p_client_id": string,"p_conversation_id": string }; Returns: number
                            },
+"send_owner_statement":
+{ Args: { "p_basis"?: Database["public"]['Enums']["accounting_basis"],"p_currency"?: Database["public"]['Enums']["currency_code"],"p_email": string,"p_from": string,"p_organization_id": string,"p_owner_key": string,"p_property_id"?: string,"p_request_id": string,"p_to": string }; Returns: undefined
+                           },
 "set_application_retention":
 { Args: { "p_days": number,"p_organization_id": string }; Returns: undefined
                            },
@@ -7396,11 +7448,14 @@ isOneToOne: false
 "set_notification":
 { Args: { "p_channel": Database["public"]['Enums']["notification_channel"],"p_event": Database["public"]['Enums']["notification_event"],"p_is_enabled": boolean }; Returns: boolean
                            },
+"set_owner_contact":
+{ Args: { "p_email": string,"p_language": string,"p_organization_id": string,"p_owner_key": string }; Returns: undefined
+                           },
 "set_property_contacts":
 { Args: { "p_contacts": Json,"p_property_id": string }; Returns: undefined
                            },
 "set_property_owners":
-{ Args: { "p_owners": Json,"p_property_id": string }; Returns: number
+{ Args: { "p_from"?: string,"p_owners": Json,"p_property_id": string }; Returns: number
                            },
 "set_service_levels":
 { Args: { "p_levels": Json,"p_organization_id": string }; Returns: number

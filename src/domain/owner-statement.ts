@@ -126,21 +126,53 @@ function ownerPart(result: PropertyResult, key: string, owner: Known): OwnerPart
   };
 }
 
+/** What two terms of owners come to together: the share is that of the last day of the period. */
+const together = (one: OwnerPart, other: OwnerPart): OwnerPart => {
+  const accounts = new Map(one.accounts.map((account) => [account.accountId, account]));
+  for (const account of other.accounts) {
+    const known = accounts.get(account.accountId);
+    accounts.set(account.accountId, {
+      ...account,
+      earnedMinor: (known?.earnedMinor ?? 0) + account.earnedMinor,
+    });
+  }
+  return {
+    ...other,
+    openingMinor: one.openingMinor + other.openingMinor,
+    incomeMinor: one.incomeMinor + other.incomeMinor,
+    expenseMinor: one.expenseMinor + other.expenseMinor,
+    netMinor: one.netMinor + other.netMinor,
+    drawnMinor: one.drawnMinor + other.drawnMinor,
+    dueMinor: one.dueMinor + other.dueMinor,
+    drawnAfterMinor: one.drawnAfterMinor + other.drawnAfterMinor,
+    accounts: [...accounts.values()],
+  };
+};
+
+const shareOf = (key: string, owners: readonly OwnerShare[]) =>
+  sumOf(owners.filter((owner) => ownerKey(owner) === key).map((owner) => owner.shareBasisPoints));
+
 /**
- * What each owner had left, earned, drew and has left, by property. Every amount is split among the owners so that the parts sum
- * to it, to the cent, and what is left is what the balances of distributions say.
- * @param results of one currency
+ * What each owner had left, earned, drew and has left, by property. Every amount is split among who owned the property on the day
+ * it came, so that the parts sum to it, to the cent, and what is left is what the balances of distributions say.
+ * @param results of one currency, a property's terms of owners in their order
  */
 export function ownerResults(results: readonly PropertyResult[]): OwnerResult[] {
-  const owners = new Map<string, { name: string; parts: OwnerPart[] }>();
+  const owners = new Map<string, { name: string; parts: Map<string, OwnerPart> }>();
   for (const result of results) {
+    const atEnd = result.ownersAtEnd?.length === 0 ? [WHOLE_SHARE] : result.ownersAtEnd;
     for (const [key, owner] of ownersOf(result)) {
-      const known = owners.get(key) ?? { name: owner.name, parts: [] };
-      known.parts.push(ownerPart(result, key, owner));
+      const known = owners.get(key) ?? { name: owner.name, parts: new Map<string, OwnerPart>() };
+      const part = ownerPart(result, key, owner);
+      const earlier = known.parts.get(result.propertyId);
+      known.parts.set(result.propertyId, {
+        ...(earlier ? together(earlier, part) : part),
+        shareBasisPoints: atEnd ? shareOf(key, atEnd) : part.shareBasisPoints,
+      });
       owners.set(key, known);
     }
   }
   return [...owners]
-    .map(([key, owner]) => ({ key, ...owner }))
+    .map(([key, { name, parts }]) => ({ key, name, parts: [...parts.values()] }))
     .sort((a, b) => a.name.localeCompare(b.name, 'es'));
 }

@@ -132,6 +132,7 @@ export interface EarnedOfAccount {
 }
 
 /** A property's period in one currency, and who owns it; nobody: the organization itself. */
+/** Of a term of owners: what falls into the days that they owned the property. Without a change of owners it has all days. */
 export interface PropertyResult {
   readonly propertyId: string;
   readonly propertyName: string;
@@ -140,6 +141,8 @@ export interface PropertyResult {
   readonly expenseMinor: number;
   readonly drawnMinor: number;
   readonly owners: readonly OwnerShare[];
+  /** Who owned it on the last day of the period; the same ones where it is not said. */
+  readonly ownersAtEnd?: readonly OwnerShare[];
   /** The part of what was drawn that says whose it was. */
   readonly distributions: readonly OwnerDrawing[];
   /** What income and expenses are made of; where it is not said, of nothing else. */

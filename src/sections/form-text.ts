@@ -1,7 +1,7 @@
 import { type CollectionEntry, getEntry } from 'astro:content';
 import type { Language } from '#src/i18n/language.ts';
 
-type FormPage = 'waitlist' | 'contact';
+type FormPage = 'waitlist' | 'contact' | 'ownerStatements';
 
 /** The words of a form's pages. @throws when the language has none, which fails the build. */
 export async function formText<Name extends FormPage>(

@@ -59,6 +59,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
   'copies of what is exported, emptied once they are sent': ['private.outgoing_mail'],
   'contacts of a place or a business, without an account': [
     'public.application_references',
+    'public.owner_contacts',
     'public.property_contacts',
     'public.property_owners',
     'public.vendors',

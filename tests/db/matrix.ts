@@ -171,6 +171,7 @@ export const tables: Readonly<Record<string, TableRule>> = {
   },
   property_finances: { members: OFFICE, update: { columns: FINANCES, by: MANAGERS }, service: 'writes' },
   property_owners: { members: OFFICE, service: 'writes' },
+  property_owner_terms: { members: OFFICE, service: 'writes' },
   units: {
     members: EVERY_ROLE,
     ofTenant: UNITS_OF_LEASES,

@@ -4,7 +4,16 @@ import { CASHIERS, OFFICE } from './roles.ts';
 import type { TableRule } from './table-rule.ts';
 
 const BOOKS: TableRule = { members: OFFICE, service: 'reads' };
-const SCHEDULE = ['report', 'rhythm', 'basis', 'currency', 'property_id', 'owner_key', 'recipient_ids'];
+const SCHEDULE = [
+  'report',
+  'rhythm',
+  'basis',
+  'currency',
+  'property_id',
+  'owner_key',
+  'recipient_ids',
+  'to_owners',
+];
 
 export const reportTables: Readonly<Record<string, TableRule>> = {
   account_months: { ...BOOKS, key: "account_id || '/' || basis || '/' || month || '/' || currency" },
@@ -12,6 +21,7 @@ export const reportTables: Readonly<Record<string, TableRule>> = {
     ...BOOKS,
     key: "property_id || '/' || account_id || '/' || basis || '/' || month || '/' || currency",
   },
+  owner_contacts: { ...BOOKS, service: 'writes' },
   owner_distributions: BOOKS,
   report_files: BOOKS,
   report_file_parts: { ...BOOKS, key: "report_file_id || '/' || position" },
@@ -61,6 +71,19 @@ export const reportFunctions: Readonly<Record<string, FunctionRule>> = {
     [{ owner: home.ownerKey, amount_minor: 500 }],
   ]),
   reverse_distribution: rule(CASHIERS, ({ home }) => [`${ID}, $1, 'Error'`, home.distributionId]),
+  set_owner_contact: plan(({ home }) => [
+    "$1, $2, 'duena@example.test', 'es'",
+    home.organizationId,
+    home.ownerKey,
+  ]),
+  send_owner_statement: plan(({ home, today }) => [
+    `${ID}, $1, $2, $3, $4, $4`,
+    home.organizationId,
+    home.ownerKey,
+    home.ownerEmail,
+    today,
+  ]),
+  leave_owner_mail: forService("'x'"),
   request_report_file: report(({ home, today }) => [`${ID}, $1, $2, $2`, home.organizationId, today]),
   remove_report_file: rule(CASHIERS, ({ home }) => ['$1', home.reportFileId]),
   take_report_file: forService('null'),

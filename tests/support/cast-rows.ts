@@ -57,7 +57,7 @@ export function addPlainRows(
     await transaction`select public.set_property_owners(${propertyId}, ${transaction.json([
       { full_name: `Dueña ${name}`, share_basis_points: 6000 },
       { full_name: `Dueño ${name}`, share_basis_points: 4000 },
-    ])})`;
+    ])}, '2024-01-01')`;
     await transaction`insert into public.person_notes (id, organization_id, person_id, body)
       values (${ids.personNoteId}, ${organizationId}, ${freePersonId}, 'Nota')`;
     await transaction`insert into public.person_tags (id, organization_id, person_id, tag)

@@ -1,4 +1,4 @@
-// A distribution and a file of the journal, for the cast.
+// A distribution, an owner's address and a file of the journal, for the cast.
 import { randomUUID } from 'node:crypto';
 import type { Sql } from 'postgres';
 import { call } from '#tests/support/call.ts';
@@ -9,6 +9,8 @@ export interface ReportRows {
   distributionId: string;
   /** Of a property with two owners. */
   ownerKey: string;
+  /** Where that owner gets their statements. */
+  ownerEmail: string;
   reportFileId: string;
 }
 
@@ -25,6 +27,13 @@ export async function addReportRows(sql: Sql, landlord: Landlord, propertyId: st
     parts: [{ owner: ownerKey, amount_minor: 2_500 }],
     isBeyondDue: true,
   });
+  const ownerEmail = 'duena@example.test';
+  await call(sql, owner, 'set_owner_contact', {
+    p_organization_id: organizationId,
+    p_owner_key: ownerKey,
+    p_email: ownerEmail,
+    p_language: 'es',
+  });
   const reportFileId = await call(sql, owner, 'request_report_file', {
     p_request_id: randomUUID(),
     p_organization_id: organizationId,
@@ -33,5 +42,5 @@ export async function addReportRows(sql: Sql, landlord: Landlord, propertyId: st
   });
   await sql`select public.take_report_file(${reportFileId})`;
   await sql`select public.add_report_file_part(${reportFileId}, 0, 'Fecha', 0)`;
-  return { distributionId: distributionId ?? '', ownerKey, reportFileId };
+  return { distributionId: distributionId ?? '', ownerKey, ownerEmail, reportFileId };
 }

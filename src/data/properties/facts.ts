@@ -76,6 +76,32 @@ async function fetchOwners(organizationId: string, propertyId: string): Promise<
   }));
 }
 
+/** Who owned a property from one day to another, before those who own it now. */
+export interface OwnerTerm {
+  readonly startsOn: string;
+  readonly endsOn: string;
+  /** Nobody: it was the organization's. */
+  readonly owners: readonly { readonly name: string; readonly shareBasisPoints: number }[];
+}
+
+/** The latest first. */
+async function fetchOwnerTerms(organizationId: string, propertyId: string): Promise<OwnerTerm[]> {
+  const answer = await getClient()
+    .from('property_owner_terms')
+    .select('starts_on, ends_on, owners')
+    .eq('organization_id', organizationId)
+    .eq('property_id', propertyId)
+    .order('starts_on', { ascending: false });
+  return unwrap(answer).map((row) => ({
+    startsOn: row.starts_on,
+    endsOn: row.ends_on,
+    owners: (row.owners as { name: string; share_basis_points: number }[]).map((owner) => ({
+      name: owner.name,
+      shareBasisPoints: owner.share_basis_points,
+    })),
+  }));
+}
+
 /** What belongs to a property besides its place; part of its cache, so that a change of it loads them again. */
 export const propertyFactQueries = {
   finances: (organizationId: string, propertyId: string) =>
@@ -87,6 +113,11 @@ export const propertyFactQueries = {
     queryOptions({
       queryKey: ['properties', organizationId, propertyId, 'owners'],
       queryFn: () => fetchOwners(organizationId, propertyId),
+    }),
+  ownerTerms: (organizationId: string, propertyId: string) =>
+    queryOptions({
+      queryKey: ['properties', organizationId, propertyId, 'ownerTerms'],
+      queryFn: () => fetchOwnerTerms(organizationId, propertyId),
     }),
 };
 

@@ -68,17 +68,24 @@ export async function createProperty(input: NewProperty, requestId: string): Pro
   return unwrap(answer);
 }
 
+interface ChangedProperty extends PropertyInput {
+  readonly propertyId: string;
+  /** The first of a month from which the owners own it; null corrects who owns it now. */
+  readonly ownersFrom: string | null;
+}
+
 /**
  * Changes a property's facts, finances and owners together or not at all. Errors: `not_found` when the caller may not,
- * `owner_shares_differ`.
+ * `owner_shares_differ`, `owners_from_too_early`, `period_closed`.
  */
-export async function updateProperty(input: PropertyInput & { readonly propertyId: string }): Promise<void> {
+export async function updateProperty(input: ChangedProperty): Promise<void> {
   unwrap(
     await getClient().rpc('save_property', {
       p_property_id: input.propertyId,
       p_property: toRow(input.property),
       p_finances: toFinanceRow(input.finances),
       p_owners: toOwnerRows(input.owners),
+      ...(input.ownersFrom && { p_owners_from: input.ownersFrom }),
     }),
   );
 }

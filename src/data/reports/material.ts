@@ -221,12 +221,21 @@ async function fetchOwnerShares(scope: ReportScope, { period, basis, currency }:
     }),
   ]);
   const rows = unwrap(answer) as unknown as (Record<string, unknown> &
-    Record<'owners' | 'accounts' | 'distributions' | 'distributions_before' | 'distributions_after', Rows>)[];
+    Record<
+      | 'owners'
+      | 'owners_at_end'
+      | 'accounts'
+      | 'distributions'
+      | 'distributions_before'
+      | 'distributions_after',
+      Rows
+    >)[];
   const drawings = (own: Rows) => own.map((one) => camel<OwnerDrawing>(one));
   const results = rows
     .map((row) => ({
       ...camel<PropertyResult>(row),
       owners: row.owners.map((owner) => camel<OwnerShare>(owner)),
+      ownersAtEnd: row.owners_at_end.map((owner) => camel<OwnerShare>(owner)),
       accounts: row.accounts.map((one) => camel<EarnedOfAccount>(one)),
       distributions: drawings(row.distributions),
       distributionsBefore: drawings(row.distributions_before),

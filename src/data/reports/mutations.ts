@@ -13,6 +13,8 @@ export interface ScheduleInput {
   /** Whose properties, by the owner's key; never together with a property. */
   readonly owner: string | null;
   readonly recipientIds: readonly string[];
+  /** Each owner gets the statement of their own share; of owner statements alone. */
+  readonly toOwners: boolean;
 }
 
 /** Sends a report by itself from the end of the present week or month on. Errors: `recipient_not_member`, `not_found`: nobody owns anything by that key. */
@@ -30,6 +32,7 @@ export async function scheduleReport(input: ScheduleInput, scheduleId: string): 
         property_id: input.propertyId,
         owner_key: input.owner,
         recipient_ids: [...input.recipientIds],
+        to_owners: input.toOwners,
       }),
   );
 }

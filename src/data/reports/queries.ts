@@ -130,7 +130,9 @@ async function fetchSchedules(organizationId: string) {
   const rows = unwrap(
     await getClient()
       .from('report_schedules')
-      .select('id, report, rhythm, basis, currency, property_id, owner_key, recipient_ids, sent_through')
+      .select(
+        'id, report, rhythm, basis, currency, property_id, owner_key, recipient_ids, to_owners, sent_through',
+      )
       .eq('organization_id', organizationId)
       .order('report')
       .order('id'),
@@ -144,6 +146,7 @@ async function fetchSchedules(organizationId: string) {
     propertyId: row.property_id,
     owner: row.owner_key,
     recipientIds: row.recipient_ids,
+    toOwners: row.to_owners,
     sentThrough: row.sent_through,
   }));
 }

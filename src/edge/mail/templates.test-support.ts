@@ -9,7 +9,36 @@ const autopay = {
   last4: '4242',
 };
 
-/** What the database hands over for each. */
+const october = {
+  organization_id: 'o',
+  user_id: 'u',
+  report: 'income_statement',
+  property_id: null,
+  from: '2026-10-01',
+  to: '2026-10-31',
+  basis: 'accrual',
+  currency: 'DOP',
+  content: {
+    figures: [['Ganancia', 'RD$399,800.00']],
+    address: 'period=2026-10',
+    fileName: 'estado-de-resultados_inversiones-pena_2026-10.pdf',
+    report: {
+      kind: 'income_statement',
+      title: 'Estado de resultados',
+      organization: 'Inversiones Peña',
+      currency: 'DOP',
+      to: '2026-10-31',
+      facts: [['Período', 'octubre de 2026']],
+      columns: [
+        { id: 'account', label: 'Cuenta', kind: 'text' },
+        { id: 'amount', label: 'octubre de 2026', kind: 'money' },
+      ],
+      rows: [{ key: 'profit', level: 'total', cells: ['Ganancia', 39_980_000] }],
+      notes: [],
+    },
+  },
+};
+
 /** What each template is filled with in tests. */
 export const parameters: Record<keyof typeof templates, Record<string, unknown>> = {
   analysis: { query: 'p=5&r=25000', facts: [['ROI', '618%']] },
@@ -97,6 +126,12 @@ export const parameters: Record<keyof typeof templates, Record<string, unknown>>
     needs_acknowledgement: true,
     is_reminder: false,
   },
+  owner_statement: {
+    ...october,
+    report: 'owner_statement',
+    owner: '00113918205',
+    leave_token: 'e'.repeat(64),
+  },
   parcel_waiting: {
     property: 'Torre',
     unit: '3-B',
@@ -175,35 +210,7 @@ export const parameters: Record<keyof typeof templates, Record<string, unknown>>
     time_zone: 'America/Santo_Domingo',
   },
   rules_published: { property: 'Torre', landlord: 'Inversiones Peña', is_new: false },
-  scheduled_report: {
-    organization_id: 'o',
-    user_id: 'u',
-    report: 'income_statement',
-    property_id: null,
-    from: '2026-10-01',
-    to: '2026-10-31',
-    basis: 'accrual',
-    currency: 'DOP',
-    content: {
-      figures: [['Ganancia', 'RD$399,800.00']],
-      address: 'period=2026-10',
-      fileName: 'estado-de-resultados_inversiones-pena_2026-10.pdf',
-      report: {
-        kind: 'income_statement',
-        title: 'Estado de resultados',
-        organization: 'Inversiones Peña',
-        currency: 'DOP',
-        to: '2026-10-31',
-        facts: [['Período', 'octubre de 2026']],
-        columns: [
-          { id: 'account', label: 'Cuenta', kind: 'text' },
-          { id: 'amount', label: 'octubre de 2026', kind: 'money' },
-        ],
-        rows: [{ key: 'profit', level: 'total', cells: ['Ganancia', 39_980_000] }],
-        notes: [],
-      },
-    },
-  },
+  scheduled_report: october,
   security_notice: { kind: 'recovery_code_used', at: '2026-11-03T10:00:00Z' },
   waitlist_confirm: { confirm_token: 'c'.repeat(64), leave_token: 'd'.repeat(64) },
   waitlist_known: { leave_token: 'd'.repeat(64) },

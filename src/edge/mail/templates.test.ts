@@ -44,6 +44,18 @@ it('offers a way off the list in every message of the list', () => {
   }
 });
 
+it('offers an owner a way to have no more statements, and leads nowhere that asks for an account', () => {
+  const { headers, text } = templates.owner_statement.render(parameters.owner_statement, {
+    language: 'es',
+    siteUrl,
+  });
+  expect(headers['List-Unsubscribe']).toBe(
+    `<${siteUrl}/api/owner-statements/leave?language=es&token=${'e'.repeat(64)}>`,
+  );
+  expect(text).toContain('Inversiones Peña');
+  expect(text).not.toContain('dashboard');
+});
+
 it("repeats nothing of a stranger's message to the address it names", () => {
   const { text } = templates.contact_received.render(parameters.contact_message, { language: 'es', siteUrl });
   expect(text).not.toContain('Cuánto');

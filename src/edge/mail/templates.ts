@@ -22,6 +22,7 @@ import {
 } from './templates/document-requests.ts';
 import { maintenanceReported, maintenanceUpdated } from './templates/maintenance.ts';
 import { messageReceived, noticePublished } from './templates/messages.ts';
+import { ownerStatement } from './templates/owner-statement.ts';
 import { paymentRecorded, paymentRefunded, paymentReversed } from './templates/payment-notices.ts';
 import { paymentDecided, paymentReported } from './templates/payments.ts';
 import { planAnswered, planRequested } from './templates/plans.ts';
@@ -52,6 +53,7 @@ export const templates = {
   maintenance_updated: maintenanceUpdated,
   message_received: messageReceived,
   notice_published: noticePublished,
+  owner_statement: ownerStatement,
   parcel_waiting: parcelWaiting,
   payment_decided: paymentDecided,
   payment_recorded: paymentRecorded,

@@ -8,5 +8,10 @@ export const errorsReports = {
   percent_out_of_range: 'The change must lie between −100% and 1,000%.',
   too_many_cells: 'That is more than 2,000 cells at once. Paste fewer.',
   note_too_long: 'The explanation has more than 500 characters.',
+  owners_from_not_first: 'Owners change on the first day of a month.',
+  owners_from_too_early: 'The change cannot be earlier than the last change of owners.',
+  owner_address_changed: 'The address of this owner has changed. Check it and send again.',
+  owner_mail_stopped:
+    'Whoever reads that address asked for no more statements. Give them the statement another way or use another address.',
 };
 export type ErrorsReportsText = typeof errorsReports;

@@ -9,4 +9,9 @@ export const errorsReports = {
   percent_out_of_range: 'El cambio debe estar entre −100 % y 1,000 %.',
   too_many_cells: 'Son más de 2,000 celdas a la vez. Pegue menos.',
   note_too_long: 'La explicación tiene más de 500 caracteres.',
+  owners_from_not_first: 'Los propietarios cambian el primer día de un mes.',
+  owners_from_too_early: 'El cambio no puede ser anterior al último cambio de propietarios.',
+  owner_address_changed: 'El correo de este propietario cambió. Revíselo y envíe de nuevo.',
+  owner_mail_stopped:
+    'Quien lee ese correo pidió no recibir más estados. Dele el estado por otra vía o use otra dirección.',
 } satisfies ErrorsReportsText;

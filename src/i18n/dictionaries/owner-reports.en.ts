@@ -1,3 +1,4 @@
+import { ownerMail } from './owner-mail.en.ts';
 import { reportCharts } from './report-charts.en.ts';
 
 type Range = { from: string; to: string };
@@ -244,9 +245,10 @@ export const ownerReports = {
     notFound: 'This account does not exist.',
   },
   mail: { units: 'Units' },
+  ownerMail,
   schedules: {
     title: 'By e-mail',
-    text: 'A message with the figures of the report for the week or month that is over, the report as a PDF and a link. Only members who may see the money get it.',
+    text: 'A message with the figures of the report for the week or month that is over, the report as a PDF and a link. Members who may see the money get it; owner statements can also go to each owner, with their own part alone.',
     add: 'Schedule a report',
     dialogTitle: 'Schedule a report',
     submit: 'Schedule',

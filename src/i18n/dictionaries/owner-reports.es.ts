@@ -1,3 +1,4 @@
+import { ownerMail } from './owner-mail.es.ts';
 import type { OwnerReportsText } from './owner-reports.en.ts';
 import { reportCharts } from './report-charts.es.ts';
 
@@ -247,9 +248,10 @@ export const ownerReports = {
     notFound: 'Esta cuenta no existe.',
   },
   mail: { units: 'Unidades' },
+  ownerMail,
   schedules: {
     title: 'Por correo',
-    text: 'Un mensaje con las cifras del reporte en la semana o el mes que terminó, el reporte en PDF y un enlace. Solo lo reciben miembros que pueden ver el dinero.',
+    text: 'Un mensaje con las cifras del reporte en la semana o el mes que terminó, el reporte en PDF y un enlace. Lo reciben miembros que pueden ver el dinero; el estado de propietarios puede ir también a cada propietario, solo con su parte.',
     add: 'Programar un reporte',
     dialogTitle: 'Programar un reporte',
     submit: 'Programar',

@@ -26,7 +26,7 @@ const FILES_PATH = '/owner-dashboard/finance/reports/files';
 
 const Amount = pipe(number(), integer());
 /** What the database writes down. */
-const Scheduled = object({
+export const Scheduled = object({
   organization_id: string(),
   user_id: string(),
   report: picklist(reportKinds),
@@ -38,7 +38,7 @@ const Scheduled = object({
   currency: picklist(currencyCodes),
 });
 /** With what was read for it: a document in the reader's language. */
-const Composed = object({
+export const Composed = object({
   ...Scheduled.entries,
   content: object({
     figures: array(tuple([string(), string()])),

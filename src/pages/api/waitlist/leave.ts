@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { answering, checkOrigin, onlyMethods } from '#src/edge/endpoint.ts';
+import { askFirst, readLink } from '#src/edge/mail-link.ts';
 import { fromDatabase } from '#src/edge/problem.ts';
 import { seeOther } from '#src/edge/public-form.ts';
 import { readSettings } from '#src/edge/settings.ts';
 import { serviceClient } from '#src/edge/supabase.ts';
-import { askFirst, readLink } from '#src/edge/waitlist-link.ts';
 
 export const prerender = false;
 

@@ -76,6 +76,8 @@ export const detailSchema = v.pipe(
     condominiumFeeMinor: amount,
     condominiumFeeCurrency: currency,
     owners: v.pipe(v.array(ownerSchema), v.maxLength(MOST_OWNERS, 'tooManyOwners')),
+    /** The first of a month; empty corrects who owns it now. */
+    ownersFrom: v.optional(day, ''),
     valueMinor: amount,
     valueCurrency: currency,
     valuedOn: day,
@@ -143,6 +145,7 @@ export function detailsOf(
         : owner.identityNumber,
       sharePercent: owner.shareBasisPoints / 100,
     })),
+    ownersFrom: '',
     valueMinor: finances.value_minor,
     valueCurrency: finances.value_currency ?? usual,
     valuedOn: finances.valued_on ?? '',
@@ -164,11 +167,14 @@ export interface SavedDetails {
   readonly condominium: CondominiumFields;
   readonly finances: FinanceFields;
   readonly owners: PropertyOwner[];
+  readonly ownersFrom: string | null;
 }
 
 /** Checked values as they are saved. Outside a condominium its fee is none. */
-export function savedDetails(values: DetailValues): SavedDetails {
-  const { owners, inCondominium, condominiumName, condominiumContact, ...rest } = values;
+export function savedDetails(
+  values: Omit<DetailValues, 'ownersFrom'> & Pick<DetailInput, 'ownersFrom'>,
+): SavedDetails {
+  const { owners, ownersFrom, inCondominium, condominiumName, condominiumContact, ...rest } = values;
   const { condominiumPhone, condominiumEmail, ...finances } = rest;
   return {
     condominium: {
@@ -185,5 +191,6 @@ export function savedDetails(values: DetailValues): SavedDetails {
       identityNumber: identityType === '' ? '' : checkIdentity(identityType, identityNumber).value,
       shareBasisPoints: toBasisPoints(sharePercent) ?? 0,
     })),
+    ownersFrom: ownersFrom || null,
   };
 }

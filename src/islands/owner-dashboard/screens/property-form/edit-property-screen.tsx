@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import {
+  type OwnerTerm,
   type PropertyFinances,
   type PropertyOwner,
   propertyFactQueries,
@@ -10,7 +11,7 @@ import { unitQueries } from '#src/data/units/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
-import { useOrganization } from '#src/islands/shell/session.ts';
+import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
@@ -22,6 +23,7 @@ import { DetailFields } from './detail-fields.tsx';
 import { detailsOf, savedDetails } from './detail-schema.ts';
 import { FactFields } from './fact-fields.tsx';
 import { FormButtons } from './form-buttons.tsx';
+import { presentSince, usualChange } from './owner-changes.ts';
 import { factsOf, factsSchema } from './property-schema.ts';
 
 /** Changes what a property is called, where it stands, who owns it and what it is worth. */
@@ -32,6 +34,7 @@ export function Screen({ params }: ScreenProps) {
   const query = useQuery(propertyQueries.byId(id, propertyId));
   const finances = useQuery(propertyFactQueries.finances(id, propertyId));
   const owners = useQuery(propertyFactQueries.owners(id, propertyId));
+  const terms = useQuery(propertyFactQueries.ownerTerms(id, propertyId));
   const skeleton = <SkeletonText label={states.loading} rows={8} />;
   return (
     <QueryView query={query} skeleton={skeleton}>
@@ -40,7 +43,17 @@ export function Screen({ params }: ScreenProps) {
           {(money) => (
             <QueryView query={owners} skeleton={skeleton}>
               {(people) => (
-                <EditForm key={property.id} property={property} finances={money} owners={people} />
+                <QueryView query={terms} skeleton={skeleton}>
+                  {(before) => (
+                    <EditForm
+                      key={property.id}
+                      {...{ property }}
+                      finances={money}
+                      owners={people}
+                      terms={before}
+                    />
+                  )}
+                </QueryView>
               )}
             </QueryView>
           )}
@@ -54,19 +67,25 @@ type EditFormProps = {
   property: PropertyDetail;
   finances: PropertyFinances;
   owners: readonly PropertyOwner[];
+  terms: readonly OwnerTerm[];
 };
 
-function EditForm({ property, finances, owners }: EditFormProps) {
+function EditForm({ property, finances, owners, terms }: EditFormProps) {
   const { propertyForm: text } = useText('ownerPortfolio');
   const { propertyFacts } = useText('ownerProperty');
   const organization = useOrganization();
   const go = useGo();
+  const today = useToday();
   const place = `/properties/${property.id}`;
+  const since = presentSince(terms);
   const { form, errorOf, submit, summary, clearDraft } = useAppForm({
     schema: factsSchema,
     defaults: {
       ...factsOf(property),
-      details: detailsOf(property, finances, owners, organization.defaultCurrency),
+      details: {
+        ...detailsOf(property, finances, owners, organization.defaultCurrency),
+        ownersFrom: usualChange(since, owners.length, today),
+      },
     },
     draftKey: `property-${property.id}`,
     texts: { ...text.problems, ...propertyFacts.problems },
@@ -96,7 +115,7 @@ function EditForm({ property, finances, owners }: EditFormProps) {
         {summary ? <FormErrors {...summary} /> : null}
         {save.error ? <FormErrors title={save.error} errors={[]} /> : null}
         <FactFields register={(name) => form.register(name)} errorOf={errorOf} />
-        <DetailFields form={form} errorOf={errorOf} />
+        <DetailFields form={form} errorOf={errorOf} ownersSince={since} />
         <FormButtons label={text.save} isBusy={save.isRunning} onCancel={leave} />
       </form>
     </div>

@@ -56,11 +56,12 @@ export function Screen() {
   const unitCount = useWatch({ control: form.control, name: 'units' }).length;
 
   const save = submit(({ currency, units, details, ...facts }) => {
-    const { condominium, ...rest } = savedDetails(details);
+    const { condominium, finances, owners } = savedDetails(details);
     return create.run({
       organizationId: organization.id,
       property: { ...facts, ...condominium },
-      ...rest,
+      finances,
+      owners,
       units: units.map((unit) => unitFieldsOf(unit, currency)),
     });
   });

@@ -1,4 +1,5 @@
 import { Equal, Plus, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Controller, useFieldArray, useWatch } from 'react-hook-form';
 import { equalShares, MOST_OWNERS, missingShare, toBasisPoints } from '#src/domain/co-owners.ts';
 import { identityTypes } from '#src/domain/enums.ts';
@@ -16,7 +17,9 @@ import type { DetailProps } from './detail-fields.tsx';
 import { emptyOwner } from './detail-schema.ts';
 
 /** Who owns the property together, with shares that must make the whole; nobody when it is the organization's alone. */
-export function OwnerFields({ control, register, setValue, trigger, errorOf }: DetailProps) {
+export function OwnerFields(props: DetailProps & { children?: ReactNode }) {
+  const { children, ...part } = props;
+  const { control, setValue, trigger, errorOf } = part;
   const { propertyFacts: text } = useText('ownerProperty');
   const owners = useFieldArray({ control, name: 'details.owners' });
   const problem = errorOf('details.owners.root') ?? errorOf('details.owners');
@@ -37,7 +40,8 @@ export function OwnerFields({ control, register, setValue, trigger, errorOf }: D
             {owners.fields.map((owner, index) => (
               <OwnerRow
                 key={owner.id}
-                {...{ control, register, setValue, trigger, errorOf, index }}
+                {...part}
+                index={index}
                 onShare={recheck}
                 onRemove={() => owners.remove(index)}
               />
@@ -60,6 +64,7 @@ export function OwnerFields({ control, register, setValue, trigger, errorOf }: D
           {owners.fields.length > 0 ? <ShareTotal control={control} /> : null}
         </div>
         {problem ? <FieldError id="details.owners.root" text={problem} /> : null}
+        {children}
       </div>
     </Card>
   );

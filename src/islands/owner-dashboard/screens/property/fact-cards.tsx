@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query';
 import { type PropertyFinances, propertyFactQueries } from '#src/data/properties/facts.ts';
 import type { PropertyDetail } from '#src/data/properties/queries.ts';
 import type { CurrencyCode } from '#src/domain/enums.ts';
-import { formatIdentity } from '#src/domain/identity.ts';
 import { formatPhone } from '#src/domain/phone.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
@@ -13,7 +12,6 @@ import { Card } from '#src/ui/components/card.tsx';
 import { DateText } from '#src/ui/components/date-text.tsx';
 import { type Definition, DefinitionList } from '#src/ui/components/definition-list.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
-import { PercentText } from '#src/ui/components/number-text.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 
 /** A line for what is known; nothing for what is not. */
@@ -70,45 +68,6 @@ export function CondominiumCard({ property }: { property: PropertyDetail }) {
       ) : (
         <Facts items={facts} none={text.inCondominium} />
       )}
-    </Card>
-  );
-}
-
-/** Who owns the property together; nothing where it is the organization's alone. */
-export function OwnersCard({ propertyId }: { propertyId: string }) {
-  const { propertyFacts: text } = useText('ownerProperty');
-  const { states, enums } = useText('common');
-  const { id } = useOrganization();
-  const owners = useQuery(propertyFactQueries.owners(id, propertyId));
-  return (
-    <Card title={text.owners}>
-      <QueryView
-        query={owners}
-        skeleton={<SkeletonText label={states.loading} rows={2} />}
-        isEmpty={(rows) => rows.length === 0}
-        empty={<p className="text-15 text-hint">{text.ownersNone}</p>}
-      >
-        {(rows) => (
-          <ul className="grid divide-y divide-line">
-            {rows.map((owner) => (
-              <li
-                key={`${owner.fullName}-${owner.identityNumber}`}
-                className="flex items-baseline justify-between gap-4 py-2.5"
-              >
-                <span className="min-w-0">
-                  <span className="block font-medium wrap-anywhere">{owner.fullName}</span>
-                  {owner.identityType ? (
-                    <span className="text-14 text-hint tabular-nums">
-                      {`${enums.identityType[owner.identityType]} ${formatIdentity(owner.identityType, owner.identityNumber)}`}
-                    </span>
-                  ) : null}
-                </span>
-                <PercentText share={owner.shareBasisPoints / 10_000} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </QueryView>
     </Card>
   );
 }

@@ -18,8 +18,9 @@ import { Skeleton, SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { addressLine } from '../../address.ts';
 import { UnitDialog } from '../unit-form/unit-dialog.tsx';
 import { UnitsTable } from '../units/units-table.tsx';
-import { CondominiumCard, FinancesCard, OwnersCard } from './fact-cards.tsx';
+import { CondominiumCard, FinancesCard } from './fact-cards.tsx';
 import { MonthCard } from './month-card.tsx';
+import { OwnersCard } from './owners-card.tsx';
 
 const PhotosCard = lazy(() => import('./photos-card.tsx').then((file) => ({ default: file.PhotosCard })));
 

@@ -17,6 +17,7 @@ import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
+import { OwnerMail } from './owner-mail.tsx';
 import { ReportCharts } from './report-charts.tsx';
 import { ReportEntries } from './report-entries.tsx';
 import { ReportFiles } from './report-files.tsx';
@@ -57,6 +58,7 @@ function Report({ kind }: { kind: ReportKind }) {
       />
       <FinanceAreas />
       <ReportFilters request={request} onChange={change} />
+      {kind === 'owner_statement' ? <OwnerMail request={request} /> : null}
       {kind === 'deposits_held' ? <MoneyOfOthers only="deposits" /> : null}
       <QueryView query={query} skeleton={<SkeletonTable label={states.loading} rows={8} />}>
         {() => (report ? <ReportBody report={report} address={address} /> : null)}

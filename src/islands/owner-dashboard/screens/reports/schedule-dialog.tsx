@@ -15,6 +15,7 @@ import { useAction } from '#src/islands/shell/use-action.ts';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
 import { FieldError } from '#src/ui/components/field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
+import { ToOwners } from './to-owners.tsx';
 
 type Choices = Omit<ScheduleInput, 'organizationId'>;
 
@@ -31,6 +32,7 @@ export function ScheduleDialog({ onClose }: { onClose: () => void }) {
     propertyId: null,
     owner: null,
     recipientIds: [userId],
+    toOwners: false,
   });
   const save = useAction({
     mutationFn: scheduleReport,
@@ -38,8 +40,9 @@ export function ScheduleDialog({ onClose }: { onClose: () => void }) {
     toast: text.added,
     onDone: onClose,
   });
+  const isForNobody = choices.recipientIds.length === 0 && !choices.toOwners;
   const submit = () => {
-    if (choices.recipientIds.length > 0) void save.run({ ...choices, organizationId });
+    if (!isForNobody) void save.run({ ...choices, organizationId });
   };
   const change = (part: Partial<Choices>) => setChoices({ ...choices, ...part });
   return (
@@ -53,10 +56,13 @@ export function ScheduleDialog({ onClose }: { onClose: () => void }) {
       {(isTried) => (
         <>
           <ReportFields choices={choices} onChange={change} />
+          {choices.report === 'owner_statement' ? (
+            <ToOwners choices={choices} onChange={(toOwners) => change({ toOwners })} />
+          ) : null}
           <Recipients
             chosen={choices.recipientIds}
             onChange={(recipientIds) => change({ recipientIds })}
-            error={isTried && choices.recipientIds.length === 0 ? text.recipientsMissing : undefined}
+            error={isTried && isForNobody ? text.recipientsMissing : undefined}
           />
         </>
       )}
@@ -82,7 +88,11 @@ function ReportFields({ choices, onChange }: FieldProps) {
         options={reportKinds.map((value) => ({ value, label: names[value] }))}
         onChange={(event) => {
           const report = pick(reportKinds, event.target.value, choices.report);
-          onChange({ report, basis: usualBasis(report) });
+          onChange({
+            report,
+            basis: usualBasis(report),
+            toOwners: report === 'owner_statement' && choices.toOwners,
+          });
         }}
       />
       <SelectField

@@ -54,7 +54,7 @@ export function SchedulesCard() {
 }
 
 function ScheduleLine({ schedule }: { schedule: ReportSchedule }) {
-  const { schedules: text, names, filters } = useText('ownerReports');
+  const { schedules: text, ownerMail, names, filters } = useText('ownerReports');
   const language = useLanguage();
   const { id, can } = useOrganization();
   const members = useQuery(memberQueries.list(id)).data ?? [];
@@ -63,9 +63,12 @@ function ScheduleLine({ schedule }: { schedule: ReportSchedule }) {
   const property = places?.properties.find((one) => one.id === schedule.propertyId)?.name;
   const owner = places?.owners.find((one) => one.key === schedule.owner)?.name;
   const whose = places && (owner === undefined ? text.formerOwner : text.of({ name: owner }));
-  const recipients = schedule.recipientIds.map(
-    (userId) => members.find((member) => member.userId === userId)?.name ?? text.formerMember,
-  );
+  const recipients = [
+    ...(schedule.toOwners ? [ownerMail.schedule.recipients] : []),
+    ...schedule.recipientIds.map(
+      (userId) => members.find((member) => member.userId === userId)?.name ?? text.formerMember,
+    ),
+  ];
   return (
     <li className="flex items-center gap-3 border-b border-line px-5 py-3 last:border-0">
       <div className="min-w-0 flex-1">

@@ -2,7 +2,7 @@ import { type Language, toLanguage } from '#src/i18n/language.ts';
 import { showPage } from './filled-page.ts';
 import { readForm } from './public-form.ts';
 
-export interface WaitlistLink {
+export interface MailLink {
   language: Language;
   token: string;
   /** A mailbox posted to the link by itself, because its reader pressed its button. */
@@ -10,7 +10,7 @@ export interface WaitlistLink {
 }
 
 /** The language and token that a link of a mail carries, or the form of the page that it led to. */
-export async function readLink(request: Request): Promise<WaitlistLink> {
+export async function readLink(request: Request): Promise<MailLink> {
   const { searchParams } = new URL(request.url);
   const { values } = await readForm(request);
   return {
