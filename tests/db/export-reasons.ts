@@ -25,6 +25,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'public.lease_events',
     'public.message_templates',
     'public.owner_distributions',
+    'public.purchase_receipts',
     'public.recurring_bills',
     'public.report_files',
     'public.report_schedules',

@@ -14,6 +14,7 @@ export const taxTables: Readonly<Record<string, TableRule>> = {
   fiscal_invoices: RECEIPTS,
   fiscal_invoice_charges: { ...RECEIPTS, key: "invoice_id || '/' || charge_id" },
   fiscal_withholdings: RECEIPTS,
+  purchase_receipts: BOOKS,
   itbis_months: { ...BOOKS, key: "organization_id || '/' || month" },
   tax_filings: BOOKS,
   tax_filing_events: BOOKS,
@@ -62,6 +63,11 @@ export const taxFunctions = (everybody: FunctionRule['by']): Readonly<Record<str
   issue_credit_note: rule(
     CASHIERS,
     ({ invoiced }) => [`${ID}, $1, array[$2::uuid], 'Error'`, invoiced.invoiceId, invoiced.invoicedChargeId],
+    'not_found',
+  ),
+  issue_purchase_receipt: rule(
+    CASHIERS,
+    ({ invoiced }) => [`${ID}, $1, 'purchases'`, invoiced.unnumberedBillId],
     'not_found',
   ),
   record_withholding: rule(

@@ -5,6 +5,7 @@ import type { TaxForm, TaxpayerKind, TaxTreatment } from '#src/domain/tax-do/cod
 import type { IssuedKind, NcfSeries } from '#src/domain/tax-do/ncf.ts';
 import { act, type Caller } from '#tests/support/actors.ts';
 import { call, type Input } from '#tests/support/call.ts';
+import { addOwnReceiptRows } from '#tests/support/own-receipts.ts';
 import type { Landlord } from '#tests/support/portfolio.ts';
 import { verbs } from '#tests/support/verbs.ts';
 
@@ -168,5 +169,7 @@ export async function addTaxRows(sql: Sql, landlord: Landlord, leaseId: string, 
     await transaction`select public.record_accounting_export(${randomUUID()}, ${organizationId}, 'xero_bank', 'DOP',
       ${today}, ${today}, false, 1, 1, 'xero_bank.csv', ${HASH}, ${cash?.id ?? ''})`;
   });
-  return { rangeId, invoiceId, invoicedChargeId, openChargeId };
+  await taxVerbs.addRange(sql, landlord, { kind: 'purchases' });
+  const own = await addOwnReceiptRows(sql, landlord, today);
+  return { rangeId, invoiceId, invoicedChargeId, openChargeId, ...own };
 }

@@ -5,8 +5,10 @@ import { type CancellationReason, cancellationReasons } from './codes.ts';
 import type { TaxFile } from './problems.ts';
 import { fileDate, fileName, fileText } from './text-file.ts';
 
-/** A receipt of the month that was cancelled. */
+/** A receipt of the month that was cancelled: one of a client, or one that was given out for a bill of one's own. */
 export interface Cancellation {
+  /** What is opened to mend it: a receipt, or the bill that it was given out for. */
+  readonly place: 'invoice' | 'bill';
   readonly id: string;
   readonly ncf: string;
   readonly issuedOn: IsoDate;
@@ -35,8 +37,8 @@ export function buildForm608(
   };
 }
 
-function problemsOf({ id, ncf, issuedOn, reason }: Cancellation, month: IsoMonth) {
-  const check = new RowCheck({ ncf, place: 'invoice', recordId: id });
+function problemsOf({ id, place, ncf, issuedOn, reason }: Cancellation, month: IsoMonth) {
+  const check = new RowCheck({ ncf, place, recordId: id });
   check.ncf(COLUMN.ncf, ncf);
   check.inMonth(COLUMN.issuedOn, issuedOn, month);
   if (!cancellationReasons.includes(reason)) check.error(COLUMN.reason, 'malformed');

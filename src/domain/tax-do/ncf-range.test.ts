@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type RangeFacts, stateOfRange, usedShare } from './ncf-range.ts';
+import { isUsable, numbersLeft, type RangeFacts, stateOfRange, usedShare } from './ncf-range.ts';
 
 const range: RangeFacts = {
   firstNumber: 101,
@@ -31,5 +31,13 @@ describe('a range of numbers', () => {
     expect(usedShare({ ...range, nextNumber: 126 })).toBe(0.25);
     expect(usedShare({ ...range, nextNumber: 201 })).toBe(1);
     expect(usedShare({ ...range, lastNumber: 101, nextNumber: 102 })).toBe(1);
+  });
+
+  it('gives out numbers while some are left and it is neither retired nor expired', () => {
+    expect(numbersLeft(range)).toBe(100);
+    expect(numbersLeft({ ...range, nextNumber: 201 })).toBe(0);
+    expect(isUsable({ ...range, nextNumber: 200, expiresOn: TODAY }, TODAY)).toBe(true);
+    for (const more of [{ nextNumber: 201 }, { expiresOn: '2026-11-20' }, { isRetired: true }])
+      expect(isUsable({ ...range, ...more }, TODAY)).toBe(false);
   });
 });

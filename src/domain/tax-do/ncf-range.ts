@@ -21,6 +21,14 @@ export function usedShare(range: RangeFacts): number {
   return (range.nextNumber - range.firstNumber) / (range.lastNumber - range.firstNumber + 1);
 }
 
+/** How many of its numbers are left. */
+export const numbersLeft = (range: RangeFacts): number => range.lastNumber - range.nextNumber + 1;
+
+/** Whether numbers of it are given out today. */
+export function isUsable(range: RangeFacts, today: IsoDate): boolean {
+  return !['retired', 'used_up', 'expired'].includes(stateOfRange(range, today));
+}
+
 /** Warns when four fifths of a range are used and thirty days before it expires. */
 export function stateOfRange(range: RangeFacts, today: IsoDate): RangeState {
   if (range.isRetired) return 'retired';

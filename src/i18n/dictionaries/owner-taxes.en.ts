@@ -103,6 +103,8 @@ export const ownerTaxes = {
     credit_note: 'Credit note',
     special_regime: 'Special regime',
     government: 'Government',
+    purchases: 'Purchases (informal vendor)',
+    minor_expenses: 'Minor expenses',
   },
   kindOf: (p: { type: string; name: string }) => `${p.type} · ${p.name}`,
   treatments: {

@@ -106,6 +106,8 @@ export const ownerTaxes = {
     credit_note: 'Nota de crédito',
     special_regime: 'Régimen especial',
     government: 'Gubernamental',
+    purchases: 'Compras (suplidor informal)',
+    minor_expenses: 'Gastos menores',
   },
   kindOf: (p) => `${p.type} · ${p.name}`,
   treatments: {
