@@ -4908,6 +4908,26 @@ isOneToOne: false
       referencedColumns: ["organization_id","id"]
     }
                   ]
+                },"unusable_ncfs": {
+                  Row: {
+                    "created_at": string,"created_by": string | null,"first_number": number,"id": string,"last_number": number,"marked_on": string,"organization_id": string,"range_id": string,"reason": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"created_by"?: string | null,"first_number": number,"id"?: string,"last_number": number,"marked_on": string,"organization_id": string,"range_id": string,"reason": string
+                  }
+                  Update: {
+                    "created_at"?: string,"created_by"?: string | null,"first_number"?: number,"id"?: string,"last_number"?: number,"marked_on"?: string,"organization_id"?: string,"range_id"?: string,"reason"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "unusable_ncfs_organization_id_range_id_fkey"
+      columns: ["organization_id","range_id"]
+isOneToOne: false
+      referencedRelation: "ncf_ranges"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
                 },"vendors": {
                   Row: {
                     "account_id": string | null,"address": string,"archived_at": string | null,"bank_account": string,"bank_name": string,"created_at": string,"email": string,"expense_kind": string | null,"id": string,"identity_number": string,"identity_type": Database["public"]['Enums']["identity_type"] | null,"isr_basis_points": number,"isr_kind": string | null,"itbis_withheld_basis_points": number,"name": string,"organization_id": string,"phone": string
@@ -6685,6 +6705,9 @@ isOneToOne: false
                            },
 "mark_mail_sent":
 { Args: { "p_id": string,"p_provider_id": string }; Returns: undefined
+                           },
+"mark_ncf_unusable":
+{ Args: { "p_day": string,"p_first": number,"p_last": number,"p_range_id": string,"p_reason": string,"p_request_id": string }; Returns: string
                            },
 "match_bank_line":
 { Args: { "p_bank_line_id": string,"p_parts": Json,"p_request_id": string }; Returns: string

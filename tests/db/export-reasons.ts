@@ -32,6 +32,7 @@ const reasons: Readonly<Record<string, readonly string[]>> = {
     'public.tax_filed_contents',
     'public.tax_filing_events',
     'public.tax_filings',
+    'public.unusable_ncfs',
     'private.card_credentials',
   ],
   'what a team writes down for itself about the people it deals with; the person asks that organization': [

@@ -11,6 +11,7 @@ const RECEIPTS: TableRule = { members: OFFICE, ofTenant: OWN_LEASES, service: 'r
 export const taxTables: Readonly<Record<string, TableRule>> = {
   fiscal_profiles: { ...BOOKS, key: 'organization_id' },
   ncf_ranges: BOOKS,
+  unusable_ncfs: BOOKS,
   fiscal_invoices: RECEIPTS,
   fiscal_invoice_charges: { ...RECEIPTS, key: "invoice_id || '/' || charge_id" },
   fiscal_withholdings: RECEIPTS,
@@ -47,6 +48,11 @@ export const taxFunctions = (everybody: FunctionRule['by']): Readonly<Record<str
   ]),
   add_ncf_range: rule(CASHIERS, ({ home }) => [`${ID}, $1, 'B', 'consumer', 1, 10`, home.organizationId]),
   retire_ncf_range: rule(CASHIERS, ({ invoiced }) => ['$1', invoiced.rangeId], 'not_found'),
+  mark_ncf_unusable: rule(
+    CASHIERS,
+    ({ invoiced, today }) => [`${ID}, $1, 60, 61, '01', $2`, invoiced.rangeId, today],
+    'not_found',
+  ),
   issue_fiscal_invoice: rule(
     CASHIERS,
     ({ invoiced }) => [

@@ -65,6 +65,20 @@ export const taxVerbs = {
       p_expires_on: input.expiresOn,
     }),
 
+  markUnusable: (
+    sql: Sql,
+    caller: Caller,
+    input: Input<{ rangeId: string; first: number; last: number; reason?: string; day: string }>,
+  ) =>
+    call(sql, caller, 'mark_ncf_unusable', {
+      p_request_id: input.requestId ?? randomUUID(),
+      p_range_id: input.rangeId,
+      p_first: input.first,
+      p_last: input.last,
+      p_reason: input.reason ?? '10',
+      p_day: input.day,
+    }),
+
   issueInvoice: (sql: Sql, caller: Caller, input: Input<InvoiceInput>) => {
     const client = { ...CLIENT, ...input.client };
     return call(sql, caller, 'issue_fiscal_invoice', {
@@ -170,6 +184,7 @@ export async function addTaxRows(sql: Sql, landlord: Landlord, leaseId: string, 
       ${today}, ${today}, false, 1, 1, 'xero_bank.csv', ${HASH}, ${cash?.id ?? ''})`;
   });
   await taxVerbs.addRange(sql, landlord, { kind: 'purchases' });
+  await taxVerbs.markUnusable(sql, owner, { rangeId, first: 90, last: 91, day: today });
   const own = await addOwnReceiptRows(sql, landlord, today);
   return { rangeId, invoiceId, invoicedChargeId, openChargeId, ...own };
 }

@@ -1,6 +1,7 @@
 import { firstDayOf, type IsoMonth, lastDayOf } from '#src/domain/months.ts';
 import type { CancellationReason } from '#src/domain/tax-do/codes.ts';
-import type { Cancellation } from '#src/domain/tax-do/form-608.ts';
+import { type Cancellation, cancellationsOf, type UnusableSpan } from '#src/domain/tax-do/form-608.ts';
+import type { NcfSeries } from '#src/domain/tax-do/ncf.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { PAGE_ROWS, readAll, readInvoices } from './records.ts';
@@ -23,23 +24,48 @@ function readCancelledPurchases(organizationId: string, month: IsoMonth) {
   );
 }
 
-/** Receipts of a month that were cancelled, by number: those of clients and those for purchases of one's own. */
+/** Numbers that became unusable in a month. */
+async function readUnusable(organizationId: string, month: IsoMonth): Promise<UnusableSpan[]> {
+  const rows = await readAll(async (afterId) =>
+    unwrap(
+      await getClient()
+        .from('unusable_ncfs')
+        .select('id, first_number, last_number, reason, marked_on, ncf_ranges(series, ncf_type)')
+        .eq('organization_id', organizationId)
+        .gte('marked_on', firstDayOf(month))
+        .lte('marked_on', lastDayOf(month))
+        .gt('id', afterId)
+        .order('id')
+        .limit(PAGE_ROWS),
+    ),
+  );
+  return rows.map((row) => ({
+    id: row.id,
+    series: row.ncf_ranges.series as NcfSeries,
+    type: row.ncf_ranges.ncf_type,
+    firstNumber: row.first_number,
+    lastNumber: row.last_number,
+    markedOn: row.marked_on,
+    reason: row.reason as CancellationReason,
+  }));
+}
+
+/** Numbers of a month that have no value, in order: receipts that were cancelled, and numbers that were never used. */
 export async function readCancellations(organizationId: string, month: IsoMonth): Promise<Cancellation[]> {
-  const [sales, purchases] = await Promise.all([
+  const [sales, purchases, unusable] = await Promise.all([
     readInvoices(organizationId, month, true),
     readCancelledPurchases(organizationId, month),
+    readUnusable(organizationId, month),
   ]);
   const given = [
     ...sales.map((row) => ({ ...row, place: 'invoice' as const })),
     ...purchases.map((row) => ({ ...row, id: row.bill_id, place: 'bill' as const })),
-  ];
-  return given
-    .map((row) => ({
-      id: row.id,
-      place: row.place,
-      ncf: row.ncf,
-      issuedOn: row.issued_on,
-      reason: row.cancellation_reason as CancellationReason,
-    }))
-    .toSorted((a, b) => (a.ncf < b.ncf ? -1 : 1));
+  ].map((row) => ({
+    id: row.id,
+    place: row.place,
+    ncf: row.ncf,
+    issuedOn: row.issued_on,
+    reason: row.cancellation_reason as CancellationReason,
+  }));
+  return [...given, ...unusable.flatMap(cancellationsOf)].toSorted((a, b) => (a.ncf < b.ncf ? -1 : 1));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildForm608, type Cancellation } from './form-608.ts';
+import { buildForm608, type Cancellation, cancellationsOf } from './form-608.ts';
 import { golden, readTaxFile } from './tax.test-support.ts';
 
 const TAX_ID = '101850043';
@@ -39,6 +39,31 @@ describe('form 608', () => {
     );
     const { problems } = buildForm608(TAX_ID, MONTH, [{ ...own, issuedOn: '2026-11-01' }]);
     expect(problems).toMatchObject([{ place: 'bill', recordId: 'bill', reason: 'outside_month' }]);
+  });
+
+  // By hand: three numbers of a booklet that was lost on the 12th, a line each, with the day and the reason 10.
+  it('has a line for each number of a span that was never used', () => {
+    const lost = cancellationsOf({
+      id: 'span',
+      series: 'B',
+      type: '02',
+      firstNumber: 98,
+      lastNumber: 100,
+      markedOn: '2026-10-12',
+      reason: '10',
+    });
+    const file = buildForm608(TAX_ID, MONTH, [first, ...lost]);
+    expect(file.text).toBe(
+      [
+        '608|101850043|202610|4',
+        'B0100000009|20261007|04',
+        'B0200000098|20261012|10',
+        'B0200000099|20261012|10',
+        'B0200000100|20261012|10',
+        '',
+      ].join('\r\n'),
+    );
+    expect(file.problems).toEqual([]);
   });
 
   it('is a header alone for a month without cancellations', () => {

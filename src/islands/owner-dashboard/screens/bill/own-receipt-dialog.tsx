@@ -27,7 +27,8 @@ export function OwnReceiptDialog({ bill, onClose }: { bill: Bill; onClose: () =>
     <ActionDialog
       title={text.title}
       submitLabel={text.submit}
-      action={action}
+      // Whatever is refused stands at the kind, the only thing that is chosen.
+      action={{ isRunning: action.isRunning, error: null }}
       onClose={onClose}
       onSubmit={() => void action.run({ billId: bill.id, kind })}
     >
