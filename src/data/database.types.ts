@@ -926,14 +926,14 @@ isOneToOne: false
                   ]
                 },"bills": {
                   Row: {
-                    "billed_on": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"decided_by": string | null,"decision_reason": string | null,"dop_rate": number | null,"due_on": string,"edited_by": string | null,"entry_id": string | null,"excise_minor": number,"expense_kind": string,"goods_minor": number,"id": string,"is_credit": boolean,"isr_kind": string | null,"isr_withheld_minor": number,"itbis_minor": number,"itbis_proportional_minor": number,"itbis_to_cost_minor": number,"itbis_withheld_minor": number,"modified_ncf": string,"ncf": string,"no_receipt_reason": string | null,"note": string,"organization_id": string,"other_taxes_minor": number,"outstanding_minor": number,"paid_minor": number,"paid_on": string | null,"payable_minor": number,"payment_form": string,"property_id": string | null,"rate_source": string,"rated_on": string | null,"recurring_bill_id": string | null,"reversal_entry_id": string | null,"services_minor": number,"status": Database["public"]['Enums']["bill_status"],"submitted_by": string | null,"tip_minor": number,"total_minor": number,"unit_id": string | null,"vendor_id": string
+                    "billed_on": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"decided_by": string | null,"decision_reason": string | null,"dop_rate": number | null,"due_on": string,"edited_by": string | null,"entry_id": string | null,"excise_minor": number,"expense_kind": string,"goods_minor": number,"id": string,"is_credit": boolean,"isr_kind": string | null,"isr_withheld_minor": number,"itbis_minor": number,"itbis_proportional_minor": number,"itbis_to_cost_minor": number,"itbis_withheld_minor": number,"modified_ncf": string,"ncf": string,"no_receipt_reason": string | null,"note": string,"organization_id": string,"other_taxes_minor": number,"outstanding_minor": number,"own_receipt": Database["public"]['Enums']["ncf_kind"] | null,"paid_minor": number,"paid_on": string | null,"payable_minor": number,"payment_form": string,"property_id": string | null,"rate_source": string,"rated_on": string | null,"recurring_bill_id": string | null,"reversal_entry_id": string | null,"services_minor": number,"status": Database["public"]['Enums']["bill_status"],"submitted_by": string | null,"tip_minor": number,"total_minor": number,"unit_id": string | null,"vendor_id": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "billed_on": string,"created_at"?: string,"created_by"?: string | null,"currency": Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"decided_by"?: string | null,"decision_reason"?: string | null,"dop_rate"?: number | null,"due_on": string,"edited_by"?: string | null,"entry_id"?: string | null,"excise_minor"?: number,"expense_kind": string,"goods_minor"?: number,"id"?: string,"is_credit"?: boolean,"isr_kind"?: string | null,"isr_withheld_minor"?: number,"itbis_minor"?: number,"itbis_proportional_minor"?: number,"itbis_to_cost_minor"?: number,"itbis_withheld_minor"?: number,"modified_ncf"?: string,"ncf"?: string,"no_receipt_reason"?: string | null,"note"?: string,"organization_id": string,"other_taxes_minor"?: number,"outstanding_minor"?: never,"paid_minor"?: number,"paid_on"?: string | null,"payable_minor"?: never,"payment_form"?: string,"property_id"?: string | null,"rate_source"?: string,"rated_on"?: string | null,"recurring_bill_id"?: string | null,"reversal_entry_id"?: string | null,"services_minor"?: number,"status"?: Database["public"]['Enums']["bill_status"],"submitted_by"?: string | null,"tip_minor"?: number,"total_minor"?: never,"unit_id"?: string | null,"vendor_id": string
+                    "billed_on": string,"created_at"?: string,"created_by"?: string | null,"currency": Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"decided_by"?: string | null,"decision_reason"?: string | null,"dop_rate"?: number | null,"due_on": string,"edited_by"?: string | null,"entry_id"?: string | null,"excise_minor"?: number,"expense_kind": string,"goods_minor"?: number,"id"?: string,"is_credit"?: boolean,"isr_kind"?: string | null,"isr_withheld_minor"?: number,"itbis_minor"?: number,"itbis_proportional_minor"?: number,"itbis_to_cost_minor"?: number,"itbis_withheld_minor"?: number,"modified_ncf"?: string,"ncf"?: string,"no_receipt_reason"?: string | null,"note"?: string,"organization_id": string,"other_taxes_minor"?: number,"outstanding_minor"?: never,"own_receipt"?: Database["public"]['Enums']["ncf_kind"] | null,"paid_minor"?: number,"paid_on"?: string | null,"payable_minor"?: never,"payment_form"?: string,"property_id"?: string | null,"rate_source"?: string,"rated_on"?: string | null,"recurring_bill_id"?: string | null,"reversal_entry_id"?: string | null,"services_minor"?: number,"status"?: Database["public"]['Enums']["bill_status"],"submitted_by"?: string | null,"tip_minor"?: number,"total_minor"?: never,"unit_id"?: string | null,"vendor_id": string
                   }
                   Update: {
-                    "billed_on"?: string,"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"decided_by"?: string | null,"decision_reason"?: string | null,"dop_rate"?: number | null,"due_on"?: string,"edited_by"?: string | null,"entry_id"?: string | null,"excise_minor"?: number,"expense_kind"?: string,"goods_minor"?: number,"id"?: string,"is_credit"?: boolean,"isr_kind"?: string | null,"isr_withheld_minor"?: number,"itbis_minor"?: number,"itbis_proportional_minor"?: number,"itbis_to_cost_minor"?: number,"itbis_withheld_minor"?: number,"modified_ncf"?: string,"ncf"?: string,"no_receipt_reason"?: string | null,"note"?: string,"organization_id"?: string,"other_taxes_minor"?: number,"outstanding_minor"?: never,"paid_minor"?: number,"paid_on"?: string | null,"payable_minor"?: never,"payment_form"?: string,"property_id"?: string | null,"rate_source"?: string,"rated_on"?: string | null,"recurring_bill_id"?: string | null,"reversal_entry_id"?: string | null,"services_minor"?: number,"status"?: Database["public"]['Enums']["bill_status"],"submitted_by"?: string | null,"tip_minor"?: number,"total_minor"?: never,"unit_id"?: string | null,"vendor_id"?: string
+                    "billed_on"?: string,"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"decided_at"?: string | null,"decided_by"?: string | null,"decision_reason"?: string | null,"dop_rate"?: number | null,"due_on"?: string,"edited_by"?: string | null,"entry_id"?: string | null,"excise_minor"?: number,"expense_kind"?: string,"goods_minor"?: number,"id"?: string,"is_credit"?: boolean,"isr_kind"?: string | null,"isr_withheld_minor"?: number,"itbis_minor"?: number,"itbis_proportional_minor"?: number,"itbis_to_cost_minor"?: number,"itbis_withheld_minor"?: number,"modified_ncf"?: string,"ncf"?: string,"no_receipt_reason"?: string | null,"note"?: string,"organization_id"?: string,"other_taxes_minor"?: number,"outstanding_minor"?: never,"own_receipt"?: Database["public"]['Enums']["ncf_kind"] | null,"paid_minor"?: number,"paid_on"?: string | null,"payable_minor"?: never,"payment_form"?: string,"property_id"?: string | null,"rate_source"?: string,"rated_on"?: string | null,"recurring_bill_id"?: string | null,"reversal_entry_id"?: string | null,"services_minor"?: number,"status"?: Database["public"]['Enums']["bill_status"],"submitted_by"?: string | null,"tip_minor"?: number,"total_minor"?: never,"unit_id"?: string | null,"vendor_id"?: string
                   }
                   Relationships: [
                     {
@@ -1208,14 +1208,14 @@ isOneToOne: false
                   ]
                 },"charge_credits": {
                   Row: {
-                    "amount_minor": number,"charge_id": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"entry_id": string,"id": string,"is_after_end": boolean,"kind": Database["public"]['Enums']["charge_credit_kind"],"lease_id": string,"occurred_on": string,"organization_id": string,"reason": string,"reversal_entry_id": string | null,"reversed_at": string | null
+                    "amount_minor": number,"charge_id": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"entry_id": string,"id": string,"kind": Database["public"]['Enums']["charge_credit_kind"],"lease_id": string,"occurred_on": string,"organization_id": string,"reason": string,"reversal_entry_id": string | null,"reversed_at": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "amount_minor": number,"charge_id": string,"created_at"?: string,"created_by"?: string | null,"currency": Database["public"]['Enums']["currency_code"],"entry_id": string,"id"?: string,"is_after_end"?: boolean,"kind": Database["public"]['Enums']["charge_credit_kind"],"lease_id": string,"occurred_on": string,"organization_id": string,"reason": string,"reversal_entry_id"?: string | null,"reversed_at"?: string | null
+                    "amount_minor": number,"charge_id": string,"created_at"?: string,"created_by"?: string | null,"currency": Database["public"]['Enums']["currency_code"],"entry_id": string,"id"?: string,"kind": Database["public"]['Enums']["charge_credit_kind"],"lease_id": string,"occurred_on": string,"organization_id": string,"reason": string,"reversal_entry_id"?: string | null,"reversed_at"?: string | null
                   }
                   Update: {
-                    "amount_minor"?: number,"charge_id"?: string,"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"entry_id"?: string,"id"?: string,"is_after_end"?: boolean,"kind"?: Database["public"]['Enums']["charge_credit_kind"],"lease_id"?: string,"occurred_on"?: string,"organization_id"?: string,"reason"?: string,"reversal_entry_id"?: string | null,"reversed_at"?: string | null
+                    "amount_minor"?: number,"charge_id"?: string,"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"entry_id"?: string,"id"?: string,"kind"?: Database["public"]['Enums']["charge_credit_kind"],"lease_id"?: string,"occurred_on"?: string,"organization_id"?: string,"reason"?: string,"reversal_entry_id"?: string | null,"reversed_at"?: string | null
                   }
                   Relationships: [
                     {
@@ -2948,14 +2948,14 @@ isOneToOne: false
                   ]
                 },"leases": {
                   Row: {
-                    "bill_from": string,"called_off_at": string | null,"called_off_reason": string,"charged_through": string | null,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"deposit_minor": number,"due_day": number,"ended_on": string | null,"ends_on": string,"id": string,"is_deposit_held": boolean,"late_fee_basis_points": number | null,"late_fee_cap_minor": number | null,"late_fee_grace_days": number,"late_fee_inherited": boolean,"late_fee_kind": Database["public"]['Enums']["late_fee_kind"],"late_fee_minor": number | null,"occupies": unknown,"organization_id": string,"property_id": string,"proration_method": Database["public"]['Enums']["proration_method"],"renews_lease_id": string | null,"starts_on": string,"status": Database["public"]['Enums']["lease_status"],"unit_id": string,"updated_at": string
+                    "bill_from": string,"called_off_at": string | null,"called_off_reason": string,"charged_through": string | null,"created_at": string,"currency": Database["public"]['Enums']["currency_code"],"deposit_minor": number,"due_day": number,"ended_on": string | null,"ends_on": string,"id": string,"late_fee_basis_points": number | null,"late_fee_cap_minor": number | null,"late_fee_grace_days": number,"late_fee_inherited": boolean,"late_fee_kind": Database["public"]['Enums']["late_fee_kind"],"late_fee_minor": number | null,"occupies": unknown,"organization_id": string,"property_id": string,"proration_method": Database["public"]['Enums']["proration_method"],"renews_lease_id": string | null,"starts_on": string,"status": Database["public"]['Enums']["lease_status"],"unit_id": string,"updated_at": string
                   }
                   ComputedFields: never
                   Insert: {
-                    "bill_from": string,"called_off_at"?: string | null,"called_off_reason"?: string,"charged_through"?: string | null,"created_at"?: string,"currency": Database["public"]['Enums']["currency_code"],"deposit_minor"?: number,"due_day": number,"ended_on"?: string | null,"ends_on": string,"id"?: string,"is_deposit_held"?: boolean,"late_fee_basis_points"?: number | null,"late_fee_cap_minor"?: number | null,"late_fee_grace_days"?: number,"late_fee_inherited"?: boolean,"late_fee_kind"?: Database["public"]['Enums']["late_fee_kind"],"late_fee_minor"?: number | null,"occupies"?: never,"organization_id": string,"property_id": string,"proration_method"?: Database["public"]['Enums']["proration_method"],"renews_lease_id"?: string | null,"starts_on": string,"status"?: Database["public"]['Enums']["lease_status"],"unit_id": string,"updated_at"?: string
+                    "bill_from": string,"called_off_at"?: string | null,"called_off_reason"?: string,"charged_through"?: string | null,"created_at"?: string,"currency": Database["public"]['Enums']["currency_code"],"deposit_minor"?: number,"due_day": number,"ended_on"?: string | null,"ends_on": string,"id"?: string,"late_fee_basis_points"?: number | null,"late_fee_cap_minor"?: number | null,"late_fee_grace_days"?: number,"late_fee_inherited"?: boolean,"late_fee_kind"?: Database["public"]['Enums']["late_fee_kind"],"late_fee_minor"?: number | null,"occupies"?: never,"organization_id": string,"property_id": string,"proration_method"?: Database["public"]['Enums']["proration_method"],"renews_lease_id"?: string | null,"starts_on": string,"status"?: Database["public"]['Enums']["lease_status"],"unit_id": string,"updated_at"?: string
                   }
                   Update: {
-                    "bill_from"?: string,"called_off_at"?: string | null,"called_off_reason"?: string,"charged_through"?: string | null,"created_at"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"deposit_minor"?: number,"due_day"?: number,"ended_on"?: string | null,"ends_on"?: string,"id"?: string,"is_deposit_held"?: boolean,"late_fee_basis_points"?: number | null,"late_fee_cap_minor"?: number | null,"late_fee_grace_days"?: number,"late_fee_inherited"?: boolean,"late_fee_kind"?: Database["public"]['Enums']["late_fee_kind"],"late_fee_minor"?: number | null,"occupies"?: never,"organization_id"?: string,"property_id"?: string,"proration_method"?: Database["public"]['Enums']["proration_method"],"renews_lease_id"?: string | null,"starts_on"?: string,"status"?: Database["public"]['Enums']["lease_status"],"unit_id"?: string,"updated_at"?: string
+                    "bill_from"?: string,"called_off_at"?: string | null,"called_off_reason"?: string,"charged_through"?: string | null,"created_at"?: string,"currency"?: Database["public"]['Enums']["currency_code"],"deposit_minor"?: number,"due_day"?: number,"ended_on"?: string | null,"ends_on"?: string,"id"?: string,"late_fee_basis_points"?: number | null,"late_fee_cap_minor"?: number | null,"late_fee_grace_days"?: number,"late_fee_inherited"?: boolean,"late_fee_kind"?: Database["public"]['Enums']["late_fee_kind"],"late_fee_minor"?: number | null,"occupies"?: never,"organization_id"?: string,"property_id"?: string,"proration_method"?: Database["public"]['Enums']["proration_method"],"renews_lease_id"?: string | null,"starts_on"?: string,"status"?: Database["public"]['Enums']["lease_status"],"unit_id"?: string,"updated_at"?: string
                   }
                   Relationships: [
                     {
@@ -3616,26 +3616,6 @@ isOneToOne: false
 isOneToOne: false
       referencedRelation: "accounts"
       referencedColumns: ["organization_id","id"]
-    }
-                  ]
-                },"owner_contacts": {
-                  Row: {
-                    "created_at": string,"email": string,"id": string,"language": string,"organization_id": string,"owner_key": string,"stopped_at": string | null,"updated_at": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "created_at"?: string,"email": string,"id"?: string,"language": string,"organization_id": string,"owner_key": string,"stopped_at"?: string | null,"updated_at"?: string
-                  }
-                  Update: {
-                    "created_at"?: string,"email"?: string,"id"?: string,"language"?: string,"organization_id"?: string,"owner_key"?: string,"stopped_at"?: string | null,"updated_at"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "owner_contacts_organization_id_fkey"
-      columns: ["organization_id"]
-isOneToOne: false
-      referencedRelation: "organizations"
-      referencedColumns: ["id"]
     }
                   ]
                 },"owner_distributions": {
@@ -4302,32 +4282,6 @@ isOneToOne: true
       referencedColumns: ["organization_id","id"]
     }
                   ]
-                },"property_owner_terms": {
-                  Row: {
-                    "created_at": string,"ends_on": string,"id": string,"organization_id": string,"owners": NonNullable<Json>,"property_id": string,"starts_on": string
-                  }
-                  ComputedFields: never
-                  Insert: {
-                    "created_at"?: string,"ends_on": string,"id"?: string,"organization_id": string,"owners": NonNullable<Json>,"property_id": string,"starts_on": string
-                  }
-                  Update: {
-                    "created_at"?: string,"ends_on"?: string,"id"?: string,"organization_id"?: string,"owners"?: NonNullable<Json>,"property_id"?: string,"starts_on"?: string
-                  }
-                  Relationships: [
-                    {
-      foreignKeyName: "property_owner_terms_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties"
-      referencedColumns: ["organization_id","id"]
-    },{
-      foreignKeyName: "property_owner_terms_organization_id_property_id_fkey"
-      columns: ["organization_id","property_id"]
-isOneToOne: false
-      referencedRelation: "properties_list"
-      referencedColumns: ["organization_id","id"]
-    }
-                  ]
                 },"property_owners": {
                   Row: {
                     "created_at": string,"full_name": string,"id": string,"identity_number": string,"identity_type": Database["public"]['Enums']["identity_type"] | null,"organization_id": string,"position": number,"property_id": string,"share_basis_points": number
@@ -4377,6 +4331,38 @@ isOneToOne: false
       columns: ["organization_id","property_id"]
 isOneToOne: false
       referencedRelation: "properties_list"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
+                },"purchase_receipts": {
+                  Row: {
+                    "bill_id": string,"cancellation_reason": string | null,"cancelled_on": string | null,"created_at": string,"created_by": string | null,"details": NonNullable<Json>,"id": string,"issued_on": string,"ncf": string,"ncf_expires_on": string | null,"ncf_kind": Database["public"]['Enums']["ncf_kind"],"organization_id": string,"range_id": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "bill_id": string,"cancellation_reason"?: string | null,"cancelled_on"?: string | null,"created_at"?: string,"created_by"?: string | null,"details": NonNullable<Json>,"id"?: string,"issued_on": string,"ncf": string,"ncf_expires_on"?: string | null,"ncf_kind": Database["public"]['Enums']["ncf_kind"],"organization_id": string,"range_id": string
+                  }
+                  Update: {
+                    "bill_id"?: string,"cancellation_reason"?: string | null,"cancelled_on"?: string | null,"created_at"?: string,"created_by"?: string | null,"details"?: NonNullable<Json>,"id"?: string,"issued_on"?: string,"ncf"?: string,"ncf_expires_on"?: string | null,"ncf_kind"?: Database["public"]['Enums']["ncf_kind"],"organization_id"?: string,"range_id"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "purchase_receipts_organization_id_bill_id_fkey"
+      columns: ["organization_id","bill_id"]
+isOneToOne: true
+      referencedRelation: "bills"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "purchase_receipts_organization_id_bill_id_fkey"
+      columns: ["organization_id","bill_id"]
+isOneToOne: true
+      referencedRelation: "bills_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "purchase_receipts_organization_id_range_id_fkey"
+      columns: ["organization_id","range_id"]
+isOneToOne: false
+      referencedRelation: "ncf_ranges"
       referencedColumns: ["organization_id","id"]
     }
                   ]
@@ -4634,14 +4620,14 @@ isOneToOne: false
                   ]
                 },"report_schedules": {
                   Row: {
-                    "basis": Database["public"]['Enums']["accounting_basis"],"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"id": string,"organization_id": string,"owner_key": string | null,"property_id": string | null,"recipient_ids": (string)[],"report": Database["public"]['Enums']["report_kind"],"rhythm": Database["public"]['Enums']["report_rhythm"],"sent_through": string | null,"to_owners": boolean
+                    "basis": Database["public"]['Enums']["accounting_basis"],"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"id": string,"organization_id": string,"owner_key": string | null,"property_id": string | null,"recipient_ids": (string)[],"report": Database["public"]['Enums']["report_kind"],"rhythm": Database["public"]['Enums']["report_rhythm"],"sent_through": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "basis"?: Database["public"]['Enums']["accounting_basis"],"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"organization_id": string,"owner_key"?: string | null,"property_id"?: string | null,"recipient_ids": (string)[],"report": Database["public"]['Enums']["report_kind"],"rhythm": Database["public"]['Enums']["report_rhythm"],"sent_through"?: string | null,"to_owners"?: boolean
+                    "basis"?: Database["public"]['Enums']["accounting_basis"],"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"organization_id": string,"owner_key"?: string | null,"property_id"?: string | null,"recipient_ids": (string)[],"report": Database["public"]['Enums']["report_kind"],"rhythm": Database["public"]['Enums']["report_rhythm"],"sent_through"?: string | null
                   }
                   Update: {
-                    "basis"?: Database["public"]['Enums']["accounting_basis"],"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"organization_id"?: string,"owner_key"?: string | null,"property_id"?: string | null,"recipient_ids"?: (string)[],"report"?: Database["public"]['Enums']["report_kind"],"rhythm"?: Database["public"]['Enums']["report_rhythm"],"sent_through"?: string | null,"to_owners"?: boolean
+                    "basis"?: Database["public"]['Enums']["accounting_basis"],"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"id"?: string,"organization_id"?: string,"owner_key"?: string | null,"property_id"?: string | null,"recipient_ids"?: (string)[],"report"?: Database["public"]['Enums']["report_kind"],"rhythm"?: Database["public"]['Enums']["report_rhythm"],"sent_through"?: string | null
                   }
                   Relationships: [
                     {
@@ -4922,6 +4908,26 @@ isOneToOne: false
       referencedColumns: ["organization_id","id"]
     }
                   ]
+                },"unusable_ncfs": {
+                  Row: {
+                    "created_at": string,"created_by": string | null,"first_number": number,"id": string,"last_number": number,"marked_on": string,"organization_id": string,"range_id": string,"reason": string
+                  }
+                  ComputedFields: never
+                  Insert: {
+                    "created_at"?: string,"created_by"?: string | null,"first_number": number,"id"?: string,"last_number": number,"marked_on": string,"organization_id": string,"range_id": string,"reason": string
+                  }
+                  Update: {
+                    "created_at"?: string,"created_by"?: string | null,"first_number"?: number,"id"?: string,"last_number"?: number,"marked_on"?: string,"organization_id"?: string,"range_id"?: string,"reason"?: string
+                  }
+                  Relationships: [
+                    {
+      foreignKeyName: "unusable_ncfs_organization_id_range_id_fkey"
+      columns: ["organization_id","range_id"]
+isOneToOne: false
+      referencedRelation: "ncf_ranges"
+      referencedColumns: ["organization_id","id"]
+    }
+                  ]
                 },"vendors": {
                   Row: {
                     "account_id": string | null,"address": string,"archived_at": string | null,"bank_account": string,"bank_name": string,"created_at": string,"email": string,"expense_kind": string | null,"id": string,"identity_number": string,"identity_type": Database["public"]['Enums']["identity_type"] | null,"isr_basis_points": number,"isr_kind": string | null,"itbis_withheld_basis_points": number,"name": string,"organization_id": string,"phone": string
@@ -5123,7 +5129,7 @@ isOneToOne: false
                   ]
                 },"bills_list": {
                   Row: {
-                    "billed_on": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"decision_reason": string | null,"description": string | null,"dop_rate": number | null,"due_on": string,"entry_id": string | null,"excise_minor": number,"expense_kind": string,"goods_minor": number,"id": string,"is_credit": boolean | null,"isr_kind": string | null,"isr_withheld_minor": number,"itbis_minor": number,"itbis_proportional_minor": number,"itbis_to_cost_minor": number,"itbis_withheld_minor": number,"modified_ncf": string,"ncf": string,"no_receipt_reason": string | null,"note": string,"organization_id": string,"other_taxes_minor": number,"outstanding_minor": number,"paid_minor": number,"paid_on": string | null,"payable_minor": number,"payment_form": string,"property_id": string | null,"property_name": string | null,"rate_source": string,"rated_on": string | null,"recurring_bill_id": string | null,"reversal_entry_id": string | null,"services_minor": number,"status": Database["public"]['Enums']["bill_status"],"submitted_by": string | null,"tip_minor": number,"total_minor": number,"unit_id": string | null,"unit_label": string | null,"vendor_id": string,"vendor_identity_number": string,"vendor_identity_type": Database["public"]['Enums']["identity_type"] | null,"vendor_name": string
+                    "billed_on": string,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"decided_at": string | null,"decision_reason": string | null,"description": string | null,"dop_rate": number | null,"due_on": string,"entry_id": string | null,"excise_minor": number,"expense_kind": string,"goods_minor": number,"id": string,"is_credit": boolean | null,"isr_kind": string | null,"isr_withheld_minor": number,"itbis_minor": number,"itbis_proportional_minor": number,"itbis_to_cost_minor": number,"itbis_withheld_minor": number,"modified_ncf": string,"ncf": string,"no_receipt_reason": string | null,"note": string,"organization_id": string,"other_taxes_minor": number,"outstanding_minor": number,"own_receipt": Database["public"]['Enums']["ncf_kind"] | null,"own_receipt_id": string | null,"paid_minor": number,"paid_on": string | null,"payable_minor": number,"payment_form": string,"property_id": string | null,"property_name": string | null,"rate_source": string,"rated_on": string | null,"recurring_bill_id": string | null,"reversal_entry_id": string | null,"services_minor": number,"status": Database["public"]['Enums']["bill_status"],"submitted_by": string | null,"tip_minor": number,"total_minor": number,"unit_id": string | null,"unit_label": string | null,"vendor_id": string,"vendor_identity_number": string,"vendor_identity_type": Database["public"]['Enums']["identity_type"] | null,"vendor_name": string
                   }
                   ComputedFields: never
                   Relationships: [
@@ -5715,7 +5721,7 @@ isOneToOne: false
                   ]
                 },"leases_list": {
                   Row: {
-                    "bill_from": string,"billed_minor": number | null,"charged_through": string | null,"created_at": string,"credit_minor": number | null,"currency": Database["public"]['Enums']["currency_code"],"deposit_minor": number,"due_day": number,"ended_on": string | null,"ends_on": string,"id": string,"is_deposit_held": boolean,"late_fee_basis_points": number | null,"late_fee_cap_minor": number | null,"late_fee_grace_days": number,"late_fee_kind": Database["public"]['Enums']["late_fee_kind"],"late_fee_minor": number | null,"municipality": string,"organization_id": string,"organization_name": string,"paid_minor": number | null,"property_id": string,"property_name": string,"proration_method": Database["public"]['Enums']["proration_method"],"province": string,"receivable_minor": number | null,"rent_minor": number | null,"sector": string,"starts_on": string,"status": Database["public"]['Enums']["lease_status"],"street": string,"street_number": string,"time_zone": string,"unit_id": string,"unit_label": string,"unit_use": Database["public"]['Enums']["unit_use"]
+                    "bill_from": string,"billed_minor": number | null,"charged_through": string | null,"created_at": string,"credit_minor": number | null,"currency": Database["public"]['Enums']["currency_code"],"deposit_minor": number,"due_day": number,"ended_on": string | null,"ends_on": string,"id": string,"late_fee_basis_points": number | null,"late_fee_cap_minor": number | null,"late_fee_grace_days": number,"late_fee_kind": Database["public"]['Enums']["late_fee_kind"],"late_fee_minor": number | null,"municipality": string,"organization_id": string,"organization_name": string,"paid_minor": number | null,"property_id": string,"property_name": string,"proration_method": Database["public"]['Enums']["proration_method"],"province": string,"receivable_minor": number | null,"rent_minor": number | null,"sector": string,"starts_on": string,"status": Database["public"]['Enums']["lease_status"],"street": string,"street_number": string,"time_zone": string,"unit_id": string,"unit_label": string,"unit_use": Database["public"]['Enums']["unit_use"]
                   }
                   ComputedFields: never
                   Relationships: [
@@ -6526,7 +6532,7 @@ isOneToOne: false
 { Args: { "p_ids": (number)[] }; Returns: undefined
                            },
 "give_notice":
-{ Args: { "p_given_by": Database["public"]['Enums']["notice_party"],"p_given_on": string,"p_lease_id": string,"p_leaves_on": string,"p_reason"?: string,"p_rent_note"?: string,"p_request_id": string }; Returns: string
+{ Args: { "p_given_by": Database["public"]['Enums']["notice_party"],"p_given_on": string,"p_lease_id": string,"p_leaves_on": string,"p_reason"?: string,"p_request_id": string }; Returns: string
                            },
 "hand_in_requested_file":
 { Args: { "p_file_id": string }; Returns: string
@@ -6619,6 +6625,9 @@ isOneToOne: false
 "issue_fiscal_invoice":
 { Args: { "p_charge_ids": (string)[],"p_client_id"?: string,"p_client_id_type"?: Database["public"]['Enums']["identity_type"],"p_client_name": string,"p_dop_rate"?: number,"p_income_type"?: string,"p_kind": Database["public"]['Enums']["ncf_kind"],"p_rate_source"?: string,"p_request_id": string,"p_treatment": Database["public"]['Enums']["tax_treatment"] }; Returns: string
                            },
+"issue_purchase_receipt":
+{ Args: { "p_bill_id": string,"p_kind": Database["public"]['Enums']["ncf_kind"],"p_request_id": string }; Returns: string
+                           },
 "join_waitlist":
 { Args: { "p_client": string,"p_email": string,"p_language": string,"p_source": string }; Returns: undefined
                            },
@@ -6637,9 +6646,6 @@ isOneToOne: false
                            },
 "leave_organization":
 { Args: { "p_organization_id": string,"p_request_id": string }; Returns: string
-                           },
-"leave_owner_mail":
-{ Args: { "p_token": string }; Returns: string
                            },
 "leave_waitlist":
 { Args: { "p_token": string }; Returns: string
@@ -6699,6 +6705,9 @@ isOneToOne: false
                            },
 "mark_mail_sent":
 { Args: { "p_id": string,"p_provider_id": string }; Returns: undefined
+                           },
+"mark_ncf_unusable":
+{ Args: { "p_day": string,"p_first": number,"p_last": number,"p_range_id": string,"p_reason": string,"p_request_id": string }; Returns: string
                            },
 "match_bank_line":
 { Args: { "p_bank_line_id": string,"p_parts": Json,"p_request_id": string }; Returns: string
@@ -7073,7 +7082,7 @@ isOneToOne: false
 { Args: { "p_currency": Database["public"]['Enums']["currency_code"],"p_includes_leases"?: boolean,"p_lease_id"?: string,"p_organization_id": string,"p_property_id"?: string,"p_request_id": string,"p_rule": Json }; Returns: string
                            },
 "save_lease_draft":
-{ Args: { "p_bill_from"?: string,"p_currency": Database["public"]['Enums']["currency_code"],"p_deposit_minor"?: number,"p_due_day": number,"p_ends_on": string,"p_is_deposit_held"?: boolean,"p_late_fee_basis_points"?: number,"p_late_fee_cap_minor"?: number,"p_late_fee_grace_days"?: number,"p_late_fee_kind"?: Database["public"]['Enums']["late_fee_kind"],"p_late_fee_minor"?: number,"p_lease_id"?: string,"p_person_ids": (string)[],"p_proration_method"?: Database["public"]['Enums']["proration_method"],"p_rent_minor": number,"p_request_id": string,"p_starts_on": string,"p_unit_id": string }; Returns: string
+{ Args: { "p_bill_from"?: string,"p_currency": Database["public"]['Enums']["currency_code"],"p_deposit_minor"?: number,"p_due_day": number,"p_ends_on": string,"p_late_fee_basis_points"?: number,"p_late_fee_cap_minor"?: number,"p_late_fee_grace_days"?: number,"p_late_fee_kind"?: Database["public"]['Enums']["late_fee_kind"],"p_late_fee_minor"?: number,"p_lease_id"?: string,"p_person_ids": (string)[],"p_proration_method"?: Database["public"]['Enums']["proration_method"],"p_rent_minor": number,"p_request_id": string,"p_starts_on": string,"p_unit_id": string }; Returns: string
                            },
 "save_listing":
 { Args: { "p_amenities_en"?: string,"p_amenities_es"?: string,"p_available_from"?: string,"p_currency": Database["public"]['Enums']["currency_code"],"p_deposit_months"?: number,"p_description_en"?: string,"p_description_es"?: string,"p_photo_ids"?: (string)[],"p_rent_minor": number,"p_title_en"?: string,"p_title_es": string,"p_unit_id": string }; Returns: string
@@ -7088,7 +7097,7 @@ isOneToOne: false
 { Args: { "p_organization_id": string,"p_settings": Json }; Returns: undefined
                            },
 "save_property":
-{ Args: { "p_finances": Json,"p_owners": Json,"p_owners_from"?: string,"p_property": Json,"p_property_id": string }; Returns: string
+{ Args: { "p_finances": Json,"p_owners": Json,"p_property": Json,"p_property_id": string }; Returns: string
                            },
 "search_applications":
 { Args: { "p_organization_id": string,"p_text": string }; Returns: {
@@ -7415,9 +7424,6 @@ isOneToOne: false
 "send_message":
 { Args: { "p_attachments"?: Json,"p_body": string,"p_client_id": string,"p_conversation_id": string }; Returns: number
                            },
-"send_owner_statement":
-{ Args: { "p_basis"?: Database["public"]['Enums']["accounting_basis"],"p_currency"?: Database["public"]['Enums']["currency_code"],"p_email": string,"p_from": string,"p_organization_id": string,"p_owner_key": string,"p_property_id"?: string,"p_request_id": string,"p_to": string }; Returns: undefined
-                           },
 "set_application_retention":
 { Args: { "p_days": number,"p_organization_id": string }; Returns: undefined
                            },
@@ -7448,14 +7454,11 @@ isOneToOne: false
 "set_notification":
 { Args: { "p_channel": Database["public"]['Enums']["notification_channel"],"p_event": Database["public"]['Enums']["notification_event"],"p_is_enabled": boolean }; Returns: boolean
                            },
-"set_owner_contact":
-{ Args: { "p_email": string,"p_language": string,"p_organization_id": string,"p_owner_key": string }; Returns: undefined
-                           },
 "set_property_contacts":
 { Args: { "p_contacts": Json,"p_property_id": string }; Returns: undefined
                            },
 "set_property_owners":
-{ Args: { "p_from"?: string,"p_owners": Json,"p_property_id": string }; Returns: number
+{ Args: { "p_owners": Json,"p_property_id": string }; Returns: number
                            },
 "set_service_levels":
 { Args: { "p_levels": Json,"p_organization_id": string }; Returns: number
@@ -7548,7 +7551,7 @@ isOneToOne: false
 { Args: { "p_lease_id": string,"p_year": number }; Returns: Json
                            },
 "terminate_lease":
-{ Args: { "p_ended_on": string,"p_lease_id": string,"p_rent_note"?: string,"p_request_id": string }; Returns: string
+{ Args: { "p_ended_on": string,"p_lease_id": string,"p_request_id": string }; Returns: string
                            },
 "tidy_public_forms":
 { Args: { "p_now"?: string }; Returns: undefined
@@ -7582,7 +7585,7 @@ isOneToOne: false
 { Args: { "p_application_id": string,"p_reason"?: string,"p_request_id": string }; Returns: string
                            },
 "withdraw_notice":
-{ Args: { "p_is_rent_due"?: boolean,"p_lease_id": string,"p_reason"?: string,"p_request_id": string }; Returns: string
+{ Args: { "p_lease_id": string,"p_reason"?: string,"p_request_id": string }; Returns: string
                            },
 "withdraw_plan_request":
 { Args: { "p_plan_request_id": string }; Returns: string
@@ -7595,7 +7598,7 @@ isOneToOne: false
                            }
           }
           Enums: {
-            "account_kind": "asset"|"liability"|"equity"|"income"|"expense","accounting_basis": "accrual"|"cash","accounting_system": "quickbooks"|"xero"|"odoo"|"generic","application_document_kind": "identity"|"income"|"reference"|"other","application_event_kind": "created"|"submitted"|"review_started"|"approved"|"rejected"|"withdrawn"|"reopened"|"score_overridden"|"lease_made","application_source": "office"|"listing","application_status": "draft"|"submitted"|"in_review"|"approved"|"rejected"|"withdrawn","autopay_charge_status": "announced"|"charging"|"paid"|"declined"|"unknown"|"skipped","autopay_status": "pending"|"active"|"paused"|"cancelled","bill_status": "draft"|"awaiting_approval"|"approved"|"partially_paid"|"paid"|"void","card_fee_payer": "landlord"|"tenant","card_payment_status": "created"|"pending"|"approved"|"declined"|"abandoned"|"partially_refunded"|"refunded","card_processor": "azul"|"cardnet"|"stripe","cash_holding": "own"|"owners"|"deposits","charge_credit_kind": "correction"|"discount"|"write_off","charge_kind": "rent"|"deposit"|"late_fee"|"other"|"opening_balance"|"condominium_fee"|"utility"|"itbis"|"returned_payment","community_part": "board"|"areas"|"parcels"|"lost_and_found","community_post_kind": "board"|"lost"|"found"|"comment","condition_moment": "move_in"|"move_out","contract_kind": "contract"|"amendment","contract_status": "open"|"signed"|"refused"|"voided","currency_code": "DOP"|"USD","deduction_kind": "owed"|"repairs"|"cleaning"|"other","document_area": "portfolio"|"leases"|"people","document_kind": "contract"|"identity"|"title"|"insurance"|"inventory"|"photo"|"invoice"|"permit"|"other","document_request_status": "requested"|"handed_in"|"refused"|"accepted"|"called_off","export_format": "quickbooks_csv"|"quickbooks_iif"|"xero_bank"|"xero_invoices"|"odoo_journal"|"generic_journal","identity_type": "cedula"|"rnc"|"passport","invitation_kind": "member"|"tenant","item_condition": "new"|"good"|"worn"|"damaged"|"missing","journal_kind": "charge"|"payment"|"credit_application"|"reversal"|"adjustment"|"opening"|"deposit_refund"|"manual"|"charge_credit"|"conversion"|"bill"|"bill_payment"|"bank_transaction"|"cash_transfer"|"payment_refund"|"owner_distribution","late_fee_frequency": "one_time"|"daily","late_fee_kind": "none"|"fixed"|"percent_of_outstanding"|"percent_of_rent","lease_event_kind": "created"|"draft_changed"|"contract_sent"|"contract_recalled"|"contract_outdated"|"party_signed"|"party_refused"|"contract_signed"|"signed"|"started"|"notice_given"|"notice_withdrawn"|"rent_changed"|"tenants_changed"|"guarantors_changed"|"renewal_drafted"|"renewed"|"month_to_month"|"ended"|"terminated"|"called_off"|"deposit_opened"|"deposit_reopened"|"deposit_carried"|"deposit_settled","lease_status": "draft"|"sent"|"partially_signed"|"signed"|"active"|"notice_given"|"month_to_month"|"ended"|"terminated"|"renewed","maintenance_category": "plumbing"|"electricity"|"air_conditioning"|"appliances"|"doors_and_locks"|"structure"|"pests"|"cleaning"|"common_areas"|"other","maintenance_event_kind": "reported"|"started"|"set_back"|"completed"|"cancelled"|"reopened"|"priority_changed"|"assigned"|"stage_changed"|"message"|"note"|"photo_added"|"rated","maintenance_priority": "low"|"medium"|"high"|"urgent","maintenance_stage": "assigned"|"scheduled"|"waiting_for_parts"|"waiting_for_resident","maintenance_status": "pending"|"in_progress"|"completed"|"cancelled","membership_role": "owner"|"manager"|"accountant"|"maintenance"|"viewer","ncf_kind": "fiscal_credit"|"consumer"|"credit_note"|"special_regime"|"government","neighbour_name_kind": "first_name_and_unit"|"first_name"|"unit","notice_audience": "organization"|"property"|"units"|"leases","notice_party": "landlord"|"tenant","notification_channel": "in_app"|"email","notification_event": "payment_reported"|"payment_decided"|"application_received"|"message_received"|"notice_published"|"maintenance_reported"|"maintenance_updated"|"parcel_waiting"|"reservation_decided"|"rules_published"|"document_requested"|"document_shared"|"document_handed_in","organization_kind": "person"|"company"|"enterprise","payment_method": "transfer"|"cash"|"card"|"cheque"|"deposit"|"withholding"|"opening_credit","payment_status": "reported"|"confirmed"|"rejected"|"reversed","plan_request_status": "open"|"agreed"|"answered"|"withdrawn","property_contact_kind": "office"|"manager"|"emergency","property_type": "single_family"|"multi_family"|"apartment_complex"|"condominium"|"commercial"|"mixed","proration_method": "thirty_days"|"calendar_month"|"year_365"|"none","reference_kind": "landlord"|"employer"|"personal","reference_outcome": "pending"|"favorable"|"unfavorable"|"unreachable","refund_status": "requested"|"done"|"failed","report_file_status": "waiting"|"working"|"done"|"failed","report_kind": "income_statement"|"balance_sheet"|"trial_balance"|"cash_flow"|"rent_roll"|"aged_receivables"|"deposits_held"|"owner_statement"|"vacancy_loss"|"budget_variance"|"tax_summary","report_rhythm": "weekly"|"monthly","reservation_status": "requested"|"confirmed"|"refused"|"cancelled","security_event_kind": "signed_in"|"password_changed"|"email_changed"|"factor_added"|"factor_removed"|"recovery_codes_created"|"recovery_code_used"|"sessions_ended"|"data_exported","signer_role": "landlord"|"tenant"|"guarantor","tax_form": "606"|"607"|"608"|"IT-1"|"IR-17","tax_form_status": "open"|"checked"|"filed","tax_regime": "ordinary"|"simplified","tax_treatment": "exempt"|"taxable"|"furnished","taxpayer_kind": "person"|"company","template_kind": "message"|"notice","unit_use": "dwelling"|"commercial","user_type": "owner"|"manager"|"tenant"|"admin"
+            "account_kind": "asset"|"liability"|"equity"|"income"|"expense","accounting_basis": "accrual"|"cash","accounting_system": "quickbooks"|"xero"|"odoo"|"generic","application_document_kind": "identity"|"income"|"reference"|"other","application_event_kind": "created"|"submitted"|"review_started"|"approved"|"rejected"|"withdrawn"|"reopened"|"score_overridden"|"lease_made","application_source": "office"|"listing","application_status": "draft"|"submitted"|"in_review"|"approved"|"rejected"|"withdrawn","autopay_charge_status": "announced"|"charging"|"paid"|"declined"|"unknown"|"skipped","autopay_status": "pending"|"active"|"paused"|"cancelled","bill_status": "draft"|"awaiting_approval"|"approved"|"partially_paid"|"paid"|"void","card_fee_payer": "landlord"|"tenant","card_payment_status": "created"|"pending"|"approved"|"declined"|"abandoned"|"partially_refunded"|"refunded","card_processor": "azul"|"cardnet"|"stripe","cash_holding": "own"|"owners"|"deposits","charge_credit_kind": "correction"|"discount"|"write_off","charge_kind": "rent"|"deposit"|"late_fee"|"other"|"opening_balance"|"condominium_fee"|"utility"|"itbis"|"returned_payment","community_part": "board"|"areas"|"parcels"|"lost_and_found","community_post_kind": "board"|"lost"|"found"|"comment","condition_moment": "move_in"|"move_out","contract_kind": "contract"|"amendment","contract_status": "open"|"signed"|"refused"|"voided","currency_code": "DOP"|"USD","deduction_kind": "owed"|"repairs"|"cleaning"|"other","document_area": "portfolio"|"leases"|"people","document_kind": "contract"|"identity"|"title"|"insurance"|"inventory"|"photo"|"invoice"|"permit"|"other","document_request_status": "requested"|"handed_in"|"refused"|"accepted"|"called_off","export_format": "quickbooks_csv"|"quickbooks_iif"|"xero_bank"|"xero_invoices"|"odoo_journal"|"generic_journal","identity_type": "cedula"|"rnc"|"passport","invitation_kind": "member"|"tenant","item_condition": "new"|"good"|"worn"|"damaged"|"missing","journal_kind": "charge"|"payment"|"credit_application"|"reversal"|"adjustment"|"opening"|"deposit_refund"|"manual"|"charge_credit"|"conversion"|"bill"|"bill_payment"|"bank_transaction"|"cash_transfer"|"payment_refund"|"owner_distribution","late_fee_frequency": "one_time"|"daily","late_fee_kind": "none"|"fixed"|"percent_of_outstanding"|"percent_of_rent","lease_event_kind": "created"|"draft_changed"|"contract_sent"|"contract_recalled"|"contract_outdated"|"party_signed"|"party_refused"|"contract_signed"|"signed"|"started"|"notice_given"|"notice_withdrawn"|"rent_changed"|"tenants_changed"|"guarantors_changed"|"renewal_drafted"|"renewed"|"month_to_month"|"ended"|"terminated"|"called_off"|"deposit_opened"|"deposit_reopened"|"deposit_carried"|"deposit_settled","lease_status": "draft"|"sent"|"partially_signed"|"signed"|"active"|"notice_given"|"month_to_month"|"ended"|"terminated"|"renewed","maintenance_category": "plumbing"|"electricity"|"air_conditioning"|"appliances"|"doors_and_locks"|"structure"|"pests"|"cleaning"|"common_areas"|"other","maintenance_event_kind": "reported"|"started"|"set_back"|"completed"|"cancelled"|"reopened"|"priority_changed"|"assigned"|"stage_changed"|"message"|"note"|"photo_added"|"rated","maintenance_priority": "low"|"medium"|"high"|"urgent","maintenance_stage": "assigned"|"scheduled"|"waiting_for_parts"|"waiting_for_resident","maintenance_status": "pending"|"in_progress"|"completed"|"cancelled","membership_role": "owner"|"manager"|"accountant"|"maintenance"|"viewer","ncf_kind": "fiscal_credit"|"consumer"|"credit_note"|"special_regime"|"government"|"purchases"|"minor_expenses","neighbour_name_kind": "first_name_and_unit"|"first_name"|"unit","notice_audience": "organization"|"property"|"units"|"leases","notice_party": "landlord"|"tenant","notification_channel": "in_app"|"email","notification_event": "payment_reported"|"payment_decided"|"application_received"|"message_received"|"notice_published"|"maintenance_reported"|"maintenance_updated"|"parcel_waiting"|"reservation_decided"|"rules_published"|"document_requested"|"document_shared"|"document_handed_in","organization_kind": "person"|"company"|"enterprise","payment_method": "transfer"|"cash"|"card"|"cheque"|"deposit"|"withholding","payment_status": "reported"|"confirmed"|"rejected"|"reversed","plan_request_status": "open"|"agreed"|"answered"|"withdrawn","property_contact_kind": "office"|"manager"|"emergency","property_type": "single_family"|"multi_family"|"apartment_complex"|"condominium"|"commercial"|"mixed","proration_method": "thirty_days"|"calendar_month"|"year_365"|"none","reference_kind": "landlord"|"employer"|"personal","reference_outcome": "pending"|"favorable"|"unfavorable"|"unreachable","refund_status": "requested"|"done"|"failed","report_file_status": "waiting"|"working"|"done"|"failed","report_kind": "income_statement"|"balance_sheet"|"trial_balance"|"cash_flow"|"rent_roll"|"aged_receivables"|"deposits_held"|"owner_statement"|"vacancy_loss"|"budget_variance"|"tax_summary","report_rhythm": "weekly"|"monthly","reservation_status": "requested"|"confirmed"|"refused"|"cancelled","security_event_kind": "signed_in"|"password_changed"|"email_changed"|"factor_added"|"factor_removed"|"recovery_codes_created"|"recovery_code_used"|"sessions_ended"|"data_exported","signer_role": "landlord"|"tenant"|"guarantor","tax_form": "606"|"607"|"608"|"IT-1"|"IR-17","tax_form_status": "open"|"checked"|"filed","tax_regime": "ordinary"|"simplified","tax_treatment": "exempt"|"taxable"|"furnished","taxpayer_kind": "person"|"company","template_kind": "message"|"notice","unit_use": "dwelling"|"commercial","user_type": "owner"|"manager"|"tenant"|"admin"
           }
           CompositeTypes: {
             [_ in never]: never
@@ -7711,7 +7714,7 @@ export type CompositeTypes<
 export const Constants = {
   "public": {
           Enums: {
-            "account_kind": ["asset", "liability", "equity", "income", "expense"],"accounting_basis": ["accrual", "cash"],"accounting_system": ["quickbooks", "xero", "odoo", "generic"],"application_document_kind": ["identity", "income", "reference", "other"],"application_event_kind": ["created", "submitted", "review_started", "approved", "rejected", "withdrawn", "reopened", "score_overridden", "lease_made"],"application_source": ["office", "listing"],"application_status": ["draft", "submitted", "in_review", "approved", "rejected", "withdrawn"],"autopay_charge_status": ["announced", "charging", "paid", "declined", "unknown", "skipped"],"autopay_status": ["pending", "active", "paused", "cancelled"],"bill_status": ["draft", "awaiting_approval", "approved", "partially_paid", "paid", "void"],"card_fee_payer": ["landlord", "tenant"],"card_payment_status": ["created", "pending", "approved", "declined", "abandoned", "partially_refunded", "refunded"],"card_processor": ["azul", "cardnet", "stripe"],"cash_holding": ["own", "owners", "deposits"],"charge_credit_kind": ["correction", "discount", "write_off"],"charge_kind": ["rent", "deposit", "late_fee", "other", "opening_balance", "condominium_fee", "utility", "itbis", "returned_payment"],"community_part": ["board", "areas", "parcels", "lost_and_found"],"community_post_kind": ["board", "lost", "found", "comment"],"condition_moment": ["move_in", "move_out"],"contract_kind": ["contract", "amendment"],"contract_status": ["open", "signed", "refused", "voided"],"currency_code": ["DOP", "USD"],"deduction_kind": ["owed", "repairs", "cleaning", "other"],"document_area": ["portfolio", "leases", "people"],"document_kind": ["contract", "identity", "title", "insurance", "inventory", "photo", "invoice", "permit", "other"],"document_request_status": ["requested", "handed_in", "refused", "accepted", "called_off"],"export_format": ["quickbooks_csv", "quickbooks_iif", "xero_bank", "xero_invoices", "odoo_journal", "generic_journal"],"identity_type": ["cedula", "rnc", "passport"],"invitation_kind": ["member", "tenant"],"item_condition": ["new", "good", "worn", "damaged", "missing"],"journal_kind": ["charge", "payment", "credit_application", "reversal", "adjustment", "opening", "deposit_refund", "manual", "charge_credit", "conversion", "bill", "bill_payment", "bank_transaction", "cash_transfer", "payment_refund", "owner_distribution"],"late_fee_frequency": ["one_time", "daily"],"late_fee_kind": ["none", "fixed", "percent_of_outstanding", "percent_of_rent"],"lease_event_kind": ["created", "draft_changed", "contract_sent", "contract_recalled", "contract_outdated", "party_signed", "party_refused", "contract_signed", "signed", "started", "notice_given", "notice_withdrawn", "rent_changed", "tenants_changed", "guarantors_changed", "renewal_drafted", "renewed", "month_to_month", "ended", "terminated", "called_off", "deposit_opened", "deposit_reopened", "deposit_carried", "deposit_settled"],"lease_status": ["draft", "sent", "partially_signed", "signed", "active", "notice_given", "month_to_month", "ended", "terminated", "renewed"],"maintenance_category": ["plumbing", "electricity", "air_conditioning", "appliances", "doors_and_locks", "structure", "pests", "cleaning", "common_areas", "other"],"maintenance_event_kind": ["reported", "started", "set_back", "completed", "cancelled", "reopened", "priority_changed", "assigned", "stage_changed", "message", "note", "photo_added", "rated"],"maintenance_priority": ["low", "medium", "high", "urgent"],"maintenance_stage": ["assigned", "scheduled", "waiting_for_parts", "waiting_for_resident"],"maintenance_status": ["pending", "in_progress", "completed", "cancelled"],"membership_role": ["owner", "manager", "accountant", "maintenance", "viewer"],"ncf_kind": ["fiscal_credit", "consumer", "credit_note", "special_regime", "government"],"neighbour_name_kind": ["first_name_and_unit", "first_name", "unit"],"notice_audience": ["organization", "property", "units", "leases"],"notice_party": ["landlord", "tenant"],"notification_channel": ["in_app", "email"],"notification_event": ["payment_reported", "payment_decided", "application_received", "message_received", "notice_published", "maintenance_reported", "maintenance_updated", "parcel_waiting", "reservation_decided", "rules_published", "document_requested", "document_shared", "document_handed_in"],"organization_kind": ["person", "company", "enterprise"],"payment_method": ["transfer", "cash", "card", "cheque", "deposit", "withholding", "opening_credit"],"payment_status": ["reported", "confirmed", "rejected", "reversed"],"plan_request_status": ["open", "agreed", "answered", "withdrawn"],"property_contact_kind": ["office", "manager", "emergency"],"property_type": ["single_family", "multi_family", "apartment_complex", "condominium", "commercial", "mixed"],"proration_method": ["thirty_days", "calendar_month", "year_365", "none"],"reference_kind": ["landlord", "employer", "personal"],"reference_outcome": ["pending", "favorable", "unfavorable", "unreachable"],"refund_status": ["requested", "done", "failed"],"report_file_status": ["waiting", "working", "done", "failed"],"report_kind": ["income_statement", "balance_sheet", "trial_balance", "cash_flow", "rent_roll", "aged_receivables", "deposits_held", "owner_statement", "vacancy_loss", "budget_variance", "tax_summary"],"report_rhythm": ["weekly", "monthly"],"reservation_status": ["requested", "confirmed", "refused", "cancelled"],"security_event_kind": ["signed_in", "password_changed", "email_changed", "factor_added", "factor_removed", "recovery_codes_created", "recovery_code_used", "sessions_ended", "data_exported"],"signer_role": ["landlord", "tenant", "guarantor"],"tax_form": ["606", "607", "608", "IT-1", "IR-17"],"tax_form_status": ["open", "checked", "filed"],"tax_regime": ["ordinary", "simplified"],"tax_treatment": ["exempt", "taxable", "furnished"],"taxpayer_kind": ["person", "company"],"template_kind": ["message", "notice"],"unit_use": ["dwelling", "commercial"],"user_type": ["owner", "manager", "tenant", "admin"]
+            "account_kind": ["asset", "liability", "equity", "income", "expense"],"accounting_basis": ["accrual", "cash"],"accounting_system": ["quickbooks", "xero", "odoo", "generic"],"application_document_kind": ["identity", "income", "reference", "other"],"application_event_kind": ["created", "submitted", "review_started", "approved", "rejected", "withdrawn", "reopened", "score_overridden", "lease_made"],"application_source": ["office", "listing"],"application_status": ["draft", "submitted", "in_review", "approved", "rejected", "withdrawn"],"autopay_charge_status": ["announced", "charging", "paid", "declined", "unknown", "skipped"],"autopay_status": ["pending", "active", "paused", "cancelled"],"bill_status": ["draft", "awaiting_approval", "approved", "partially_paid", "paid", "void"],"card_fee_payer": ["landlord", "tenant"],"card_payment_status": ["created", "pending", "approved", "declined", "abandoned", "partially_refunded", "refunded"],"card_processor": ["azul", "cardnet", "stripe"],"cash_holding": ["own", "owners", "deposits"],"charge_credit_kind": ["correction", "discount", "write_off"],"charge_kind": ["rent", "deposit", "late_fee", "other", "opening_balance", "condominium_fee", "utility", "itbis", "returned_payment"],"community_part": ["board", "areas", "parcels", "lost_and_found"],"community_post_kind": ["board", "lost", "found", "comment"],"condition_moment": ["move_in", "move_out"],"contract_kind": ["contract", "amendment"],"contract_status": ["open", "signed", "refused", "voided"],"currency_code": ["DOP", "USD"],"deduction_kind": ["owed", "repairs", "cleaning", "other"],"document_area": ["portfolio", "leases", "people"],"document_kind": ["contract", "identity", "title", "insurance", "inventory", "photo", "invoice", "permit", "other"],"document_request_status": ["requested", "handed_in", "refused", "accepted", "called_off"],"export_format": ["quickbooks_csv", "quickbooks_iif", "xero_bank", "xero_invoices", "odoo_journal", "generic_journal"],"identity_type": ["cedula", "rnc", "passport"],"invitation_kind": ["member", "tenant"],"item_condition": ["new", "good", "worn", "damaged", "missing"],"journal_kind": ["charge", "payment", "credit_application", "reversal", "adjustment", "opening", "deposit_refund", "manual", "charge_credit", "conversion", "bill", "bill_payment", "bank_transaction", "cash_transfer", "payment_refund", "owner_distribution"],"late_fee_frequency": ["one_time", "daily"],"late_fee_kind": ["none", "fixed", "percent_of_outstanding", "percent_of_rent"],"lease_event_kind": ["created", "draft_changed", "contract_sent", "contract_recalled", "contract_outdated", "party_signed", "party_refused", "contract_signed", "signed", "started", "notice_given", "notice_withdrawn", "rent_changed", "tenants_changed", "guarantors_changed", "renewal_drafted", "renewed", "month_to_month", "ended", "terminated", "called_off", "deposit_opened", "deposit_reopened", "deposit_carried", "deposit_settled"],"lease_status": ["draft", "sent", "partially_signed", "signed", "active", "notice_given", "month_to_month", "ended", "terminated", "renewed"],"maintenance_category": ["plumbing", "electricity", "air_conditioning", "appliances", "doors_and_locks", "structure", "pests", "cleaning", "common_areas", "other"],"maintenance_event_kind": ["reported", "started", "set_back", "completed", "cancelled", "reopened", "priority_changed", "assigned", "stage_changed", "message", "note", "photo_added", "rated"],"maintenance_priority": ["low", "medium", "high", "urgent"],"maintenance_stage": ["assigned", "scheduled", "waiting_for_parts", "waiting_for_resident"],"maintenance_status": ["pending", "in_progress", "completed", "cancelled"],"membership_role": ["owner", "manager", "accountant", "maintenance", "viewer"],"ncf_kind": ["fiscal_credit", "consumer", "credit_note", "special_regime", "government", "purchases", "minor_expenses"],"neighbour_name_kind": ["first_name_and_unit", "first_name", "unit"],"notice_audience": ["organization", "property", "units", "leases"],"notice_party": ["landlord", "tenant"],"notification_channel": ["in_app", "email"],"notification_event": ["payment_reported", "payment_decided", "application_received", "message_received", "notice_published", "maintenance_reported", "maintenance_updated", "parcel_waiting", "reservation_decided", "rules_published", "document_requested", "document_shared", "document_handed_in"],"organization_kind": ["person", "company", "enterprise"],"payment_method": ["transfer", "cash", "card", "cheque", "deposit", "withholding"],"payment_status": ["reported", "confirmed", "rejected", "reversed"],"plan_request_status": ["open", "agreed", "answered", "withdrawn"],"property_contact_kind": ["office", "manager", "emergency"],"property_type": ["single_family", "multi_family", "apartment_complex", "condominium", "commercial", "mixed"],"proration_method": ["thirty_days", "calendar_month", "year_365", "none"],"reference_kind": ["landlord", "employer", "personal"],"reference_outcome": ["pending", "favorable", "unfavorable", "unreachable"],"refund_status": ["requested", "done", "failed"],"report_file_status": ["waiting", "working", "done", "failed"],"report_kind": ["income_statement", "balance_sheet", "trial_balance", "cash_flow", "rent_roll", "aged_receivables", "deposits_held", "owner_statement", "vacancy_loss", "budget_variance", "tax_summary"],"report_rhythm": ["weekly", "monthly"],"reservation_status": ["requested", "confirmed", "refused", "cancelled"],"security_event_kind": ["signed_in", "password_changed", "email_changed", "factor_added", "factor_removed", "recovery_codes_created", "recovery_code_used", "sessions_ended", "data_exported"],"signer_role": ["landlord", "tenant", "guarantor"],"tax_form": ["606", "607", "608", "IT-1", "IR-17"],"tax_form_status": ["open", "checked", "filed"],"tax_regime": ["ordinary", "simplified"],"tax_treatment": ["exempt", "taxable", "furnished"],"taxpayer_kind": ["person", "company"],"template_kind": ["message", "notice"],"unit_use": ["dwelling", "commercial"],"user_type": ["owner", "manager", "tenant", "admin"]
           }
         }
 } as const

@@ -71,7 +71,8 @@ function drawHeading(sheet: PdfSheet, receipt: FiscalReceipt, language: Language
   if (receipt.cancelled_on) drawVoid(sheet, receipt.cancelled_on, language);
 }
 
-function drawVoid(sheet: PdfSheet, day: string, language: Language): void {
+/** Says across the paper that it has no value any more. */
+export function drawVoid(sheet: PdfSheet, day: string, language: Language): void {
   sheet.down(24);
   sheet.text(caption('void', language), { size: 26, isBold: true, color: colors.bad });
   for (const own of language === 'es' ? (['es'] as const) : (['es', 'en'] as const)) {
@@ -166,7 +167,11 @@ function drawSums(sheet: PdfSheet, receipt: FiscalReceipt, language: Language): 
 }
 
 /** Signing and sending is not done here, and the paper must not look as if it were. */
-function drawElectronic(sheet: PdfSheet, receipt: FiscalReceipt, language: Language): void {
+export function drawElectronic(
+  sheet: PdfSheet,
+  receipt: Pick<FiscalReceipt, 'ncf'>,
+  language: Language,
+): void {
   if (seriesOf(receipt) === 'B') return;
   sheet.down(14, 60);
   sheet.paragraph(es.electronic, { size: 9, leading: 12, color: colors.secondary });

@@ -1,5 +1,5 @@
 import type { IdentityType } from '#src/domain/enums.ts';
-import type { IssuedKind, NcfSeries } from '#src/domain/tax-do/ncf.ts';
+import type { NcfSeries, SaleKind } from '#src/domain/tax-do/ncf.ts';
 import type { Language } from '#src/i18n/language.ts';
 
 const es = {
@@ -18,7 +18,7 @@ const es = {
       special_regime: 'Comprobante electrónico para regímenes especiales',
       government: 'Comprobante electrónico gubernamental',
     },
-  } satisfies Record<NcfSeries, Record<IssuedKind, string>>,
+  } satisfies Record<NcfSeries, Record<SaleKind, string>>,
   numbers: { B: 'NCF', E: 'e-NCF' } satisfies Record<NcfSeries, string>,
   cedula: 'Cédula',
   phone: 'Tel.',

@@ -13,13 +13,13 @@ import {
 } from 'valibot';
 import { chargeKinds, currencyCodes, identityTypes } from '#src/domain/enums.ts';
 import { taxTreatments } from '#src/domain/tax-do/codes.ts';
-import { issuedKinds } from '#src/domain/tax-do/ncf.ts';
+import { saleKinds } from '#src/domain/tax-do/ncf.ts';
 import { AmountMinor, Day, issuerEntries } from './shapes.ts';
 
 /** A row of `fiscal_invoices`: its own columns, and in `details` what was true when it was given out. */
 export const FiscalReceipt = object({
   ncf: string(),
-  ncf_kind: picklist(issuedKinds),
+  ncf_kind: picklist(saleKinds),
   ncf_expires_on: nullable(Day),
   issued_on: Day,
   reason: string(),

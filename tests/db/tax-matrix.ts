@@ -11,9 +11,11 @@ const RECEIPTS: TableRule = { members: OFFICE, ofTenant: OWN_LEASES, service: 'r
 export const taxTables: Readonly<Record<string, TableRule>> = {
   fiscal_profiles: { ...BOOKS, key: 'organization_id' },
   ncf_ranges: BOOKS,
+  unusable_ncfs: BOOKS,
   fiscal_invoices: RECEIPTS,
   fiscal_invoice_charges: { ...RECEIPTS, key: "invoice_id || '/' || charge_id" },
   fiscal_withholdings: RECEIPTS,
+  purchase_receipts: BOOKS,
   itbis_months: { ...BOOKS, key: "organization_id || '/' || month" },
   tax_filings: BOOKS,
   tax_filing_events: BOOKS,
@@ -46,6 +48,11 @@ export const taxFunctions = (everybody: FunctionRule['by']): Readonly<Record<str
   ]),
   add_ncf_range: rule(CASHIERS, ({ home }) => [`${ID}, $1, 'B', 'consumer', 1, 10`, home.organizationId]),
   retire_ncf_range: rule(CASHIERS, ({ invoiced }) => ['$1', invoiced.rangeId], 'not_found'),
+  mark_ncf_unusable: rule(
+    CASHIERS,
+    ({ invoiced, today }) => [`${ID}, $1, 60, 61, '01', $2`, invoiced.rangeId, today],
+    'not_found',
+  ),
   issue_fiscal_invoice: rule(
     CASHIERS,
     ({ invoiced }) => [
@@ -62,6 +69,11 @@ export const taxFunctions = (everybody: FunctionRule['by']): Readonly<Record<str
   issue_credit_note: rule(
     CASHIERS,
     ({ invoiced }) => [`${ID}, $1, array[$2::uuid], 'Error'`, invoiced.invoiceId, invoiced.invoicedChargeId],
+    'not_found',
+  ),
+  issue_purchase_receipt: rule(
+    CASHIERS,
+    ({ invoiced }) => [`${ID}, $1, 'purchases'`, invoiced.unnumberedBillId],
     'not_found',
   ),
   record_withholding: rule(

@@ -38,6 +38,7 @@ describe('method', () => {
     ['DELETE', '/api/invitations/link', 'POST'],
     ['POST', `/api/receipts/${id}.pdf`, 'GET, HEAD'],
     ['POST', `/api/fiscal-receipts/${id}.pdf`, 'GET, HEAD'],
+    ['POST', `/api/purchase-receipts/${id}.pdf`, 'GET, HEAD'],
   ])('%s %s is 405 and names %s', async (method, address, allowed) => {
     const response = await worker.fetch(address, { method, headers: { origin: site } });
     expect(response.headers.get('allow')).toBe(allowed);

@@ -5,6 +5,7 @@ import type { TaxForm, TaxpayerKind, TaxTreatment } from '#src/domain/tax-do/cod
 import type { IssuedKind, NcfSeries } from '#src/domain/tax-do/ncf.ts';
 import { act, type Caller } from '#tests/support/actors.ts';
 import { call, type Input } from '#tests/support/call.ts';
+import { addOwnReceiptRows } from '#tests/support/own-receipts.ts';
 import type { Landlord } from '#tests/support/portfolio.ts';
 import { verbs } from '#tests/support/verbs.ts';
 
@@ -62,6 +63,20 @@ export const taxVerbs = {
       p_first: input.first ?? 1,
       p_last: input.last ?? 100,
       p_expires_on: input.expiresOn,
+    }),
+
+  markUnusable: (
+    sql: Sql,
+    caller: Caller,
+    input: Input<{ rangeId: string; first: number; last: number; reason?: string; day: string }>,
+  ) =>
+    call(sql, caller, 'mark_ncf_unusable', {
+      p_request_id: input.requestId ?? randomUUID(),
+      p_range_id: input.rangeId,
+      p_first: input.first,
+      p_last: input.last,
+      p_reason: input.reason ?? '10',
+      p_day: input.day,
     }),
 
   issueInvoice: (sql: Sql, caller: Caller, input: Input<InvoiceInput>) => {
@@ -168,5 +183,8 @@ export async function addTaxRows(sql: Sql, landlord: Landlord, leaseId: string, 
     await transaction`select public.record_accounting_export(${randomUUID()}, ${organizationId}, 'xero_bank', 'DOP',
       ${today}, ${today}, false, 1, 1, 'xero_bank.csv', ${HASH}, ${cash?.id ?? ''})`;
   });
-  return { rangeId, invoiceId, invoicedChargeId, openChargeId };
+  await taxVerbs.addRange(sql, landlord, { kind: 'purchases' });
+  await taxVerbs.markUnusable(sql, owner, { rangeId, first: 90, last: 91, day: today });
+  const own = await addOwnReceiptRows(sql, landlord, today);
+  return { rangeId, invoiceId, invoicedChargeId, openChargeId, ...own };
 }

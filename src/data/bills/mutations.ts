@@ -1,6 +1,7 @@
 // What a bill takes to be written down, corrected, posted and paid: a function each, over the verb of the same name.
 import type { ExpenseKind, IsrKind, NoReceiptReason } from '#src/domain/bill.ts';
 import type { CurrencyCode, PaymentMethod } from '#src/domain/enums.ts';
+import type { OwnPurchaseKind } from '#src/domain/tax-do/ncf.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { type BillRate, rateColumns } from './receipts.ts';
@@ -16,6 +17,8 @@ export interface BillInput {
   readonly ncf: string;
   readonly modifiedNcf: string;
   readonly noReceiptReason: NoReceiptReason | null;
+  /** The kind of receipt that is given out for it when it is posted; null for none. */
+  readonly ownReceipt: OwnPurchaseKind | null;
   readonly expenseKind: ExpenseKind;
   readonly billedOn: string;
   readonly dueOn: string;
@@ -52,6 +55,7 @@ export async function saveBill(input: BillInput, requestId: string): Promise<str
       ncf: input.ncf.trim(),
       modified_ncf: input.modifiedNcf.trim(),
       no_receipt_reason: input.noReceiptReason,
+      own_receipt: input.ownReceipt,
       ...rateColumns(input.rate),
       expense_kind: input.expenseKind,
       billed_on: input.billedOn,

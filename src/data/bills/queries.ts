@@ -27,6 +27,8 @@ export type Bill = Omit<
     | 'reversal_entry_id'
     | 'description'
     | 'no_receipt_reason'
+    | 'own_receipt'
+    | 'own_receipt_id'
     | 'dop_rate'
     | 'rated_on'
     | 'vendor_identity_type'
@@ -68,7 +70,7 @@ export const billListSpec = {
 } as const satisfies ListSpec;
 
 const COLUMNS =
-  'id, vendor_id, vendor_name, vendor_identity_number, property_id, property_name, unit_id, unit_label, status, ncf, modified_ncf, expense_kind, billed_on, due_on, paid_on, currency, services_minor, goods_minor, itbis_minor, itbis_withheld_minor, itbis_proportional_minor, itbis_to_cost_minor, isr_kind, isr_withheld_minor, excise_minor, other_taxes_minor, tip_minor, payment_form, total_minor, payable_minor, paid_minor, outstanding_minor, note, recurring_bill_id, created_by, submitted_by, decided_at, decision_reason, entry_id, reversal_entry_id, created_at, description, no_receipt_reason, dop_rate, rate_source, rated_on, vendor_identity_type, is_credit';
+  'id, vendor_id, vendor_name, vendor_identity_number, property_id, property_name, unit_id, unit_label, status, ncf, modified_ncf, expense_kind, billed_on, due_on, paid_on, currency, services_minor, goods_minor, itbis_minor, itbis_withheld_minor, itbis_proportional_minor, itbis_to_cost_minor, isr_kind, isr_withheld_minor, excise_minor, other_taxes_minor, tip_minor, payment_form, total_minor, payable_minor, paid_minor, outstanding_minor, note, recurring_bill_id, created_by, submitted_by, decided_at, decision_reason, entry_id, reversal_entry_id, created_at, description, no_receipt_reason, dop_rate, rate_source, rated_on, vendor_identity_type, is_credit, own_receipt, own_receipt_id';
 
 /** Rates are exact decimals, which some servers write as text. */
 const billOf = (row: Bill): Bill => ({

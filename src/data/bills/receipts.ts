@@ -1,5 +1,6 @@
 import type { ExpenseKind, NoReceiptReason } from '#src/domain/bill.ts';
 import type { IdentityType } from '#src/domain/enums.ts';
+import type { OwnPurchaseKind } from '#src/domain/tax-do/ncf.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 
@@ -46,4 +47,21 @@ export async function correctBillReceipt(input: ReceiptCorrection, requestId: st
       },
     }),
   );
+}
+
+/**
+ * Gives out a receipt for a posted bill that has none. Returns its number. Errors: `bill_has_receipt`,
+ * `vendor_cedula_missing`, `purchase_itbis_not_withheld`, `minor_expense_itbis`, `minor_expense_withheld`,
+ * `fiscal_profile_missing`, `ncf_range_missing`, `ncf_range_expired`, `bill_month_filed`.
+ */
+export async function issuePurchaseReceipt(
+  input: { readonly billId: string; readonly kind: OwnPurchaseKind },
+  requestId: string,
+): Promise<string> {
+  const answer = await getClient().rpc('issue_purchase_receipt', {
+    p_request_id: requestId,
+    p_bill_id: input.billId,
+    p_kind: input.kind,
+  });
+  return unwrap(answer) as string;
 }

@@ -20,6 +20,12 @@ export async function fetchFiscalReceiptPdf(invoiceId: string, language: string)
   return response.blob();
 }
 
+/** The PDF of a receipt that was given out for one's own purchase, as `fetchFiscalReceiptPdf`. */
+export async function fetchPurchaseReceiptPdf(receiptId: string, language: string): Promise<Blob> {
+  const response = await callApi(`/api/purchase-receipts/${receiptId}.pdf?lang=${language}`);
+  return response.blob();
+}
+
 /** Hands a file to the browser's downloads. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);

@@ -16,8 +16,9 @@ import {
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { sha256Of } from '../sha256.ts';
+import { readCancellations } from './cancellations.ts';
 import { readCreditBefore } from './itbis-months.ts';
-import { readBilled, readCancellations, readPurchases, readSales } from './records.ts';
+import { readBilled, readPurchases, readSales } from './records.ts';
 import { fetchTaxpayerKind } from './taxpayer.ts';
 
 /** A month's form as the records make it now, with the SHA-256 of what would be filed. */

@@ -22,7 +22,14 @@ export type FiscalProfile = Pick<
   | 'itbis_credit_month'
   | 'itbis_credit_minor'
 >;
-export type NcfRange = Omit<TableRow<'ncf_ranges'>, 'organization_id' | 'created_at'>;
+export type UnusableNcfs = Pick<
+  TableRow<'unusable_ncfs'>,
+  'id' | 'first_number' | 'last_number' | 'reason' | 'marked_on'
+>;
+export type NcfRange = Omit<TableRow<'ncf_ranges'>, 'organization_id' | 'created_at'> & {
+  /** Numbers of it that are never given out. */
+  readonly unusable_ncfs: readonly UnusableNcfs[];
+};
 export type TaxFiling = Omit<TableRow<'tax_filings'>, 'organization_id'>;
 export type TaxFilingEvent = Omit<
   TableRow<'tax_filing_events'>,
@@ -126,7 +133,7 @@ export const taxQueries = {
           await getClient()
             .from('ncf_ranges')
             .select(
-              'id, series, ncf_kind, ncf_type, first_number, last_number, next_number, expires_on, retired_at',
+              'id, series, ncf_kind, ncf_type, first_number, last_number, next_number, expires_on, retired_at, unusable_ncfs(id, first_number, last_number, reason, marked_on)',
             )
             .eq('organization_id', organizationId)
             .order('retired_at', { nullsFirst: true })

@@ -2,17 +2,16 @@ import type { NoReceiptReason } from '#src/domain/bill.ts';
 import { firstDayOf, type IsoMonth, lastDayOf } from '#src/domain/months.ts';
 import { purchaseOf } from '#src/domain/tax-do/bill-purchase.ts';
 import type { BilledMonth } from '#src/domain/tax-do/billed-month.ts';
-import type { CancellationReason, ExpenseKind, IsrKind, PaymentForm } from '#src/domain/tax-do/codes.ts';
+import type { ExpenseKind, IsrKind, PaymentForm } from '#src/domain/tax-do/codes.ts';
 import type { Purchase } from '#src/domain/tax-do/form-606.ts';
 import type { Sale } from '#src/domain/tax-do/form-607.ts';
-import type { Cancellation } from '#src/domain/tax-do/form-608.ts';
 import { saleOf } from '#src/domain/tax-do/invoice-sale.ts';
 import { getClient } from '../client.ts';
 import type { Database } from '../database.types.ts';
 import { unwrap } from '../errors.ts';
 import type { ViewRow } from '../rows.ts';
 
-const PAGE_ROWS = 1000;
+export const PAGE_ROWS = 1000;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 type InvoiceRow = ViewRow<
   'fiscal_invoices_list',
@@ -21,7 +20,7 @@ type InvoiceRow = ViewRow<
 type PurchaseRow = Database['public']['Functions']['tax_purchases']['Returns'][number];
 
 /** Everything of a list, a page after the other by id. */
-async function readAll<Row extends { id: string }>(
+export async function readAll<Row extends { id: string }>(
   page: (afterId: string) => PromiseLike<Row[]>,
 ): Promise<Row[]> {
   const found: Row[] = [];
@@ -35,7 +34,7 @@ async function readAll<Row extends { id: string }>(
 type DayColumn = 'issued_on' | 'withheld_on';
 
 /** Receipts that were given out in a month; or those of which clients withheld something in it, found by that day. */
-function readInvoices(
+export function readInvoices(
   organizationId: string,
   month: IsoMonth,
   isCancelled: boolean,
@@ -171,17 +170,4 @@ export async function readBilled(organizationId: string, month: IsoMonth): Promi
     missingMinor: row.missing_minor,
     untaxedCount: row.untaxed_count,
   }));
-}
-
-/** Receipts of a month that were cancelled, by number. */
-export async function readCancellations(organizationId: string, month: IsoMonth): Promise<Cancellation[]> {
-  const rows = await readInvoices(organizationId, month, true);
-  return rows
-    .map((row) => ({
-      id: row.id,
-      ncf: row.ncf,
-      issuedOn: row.issued_on,
-      reason: row.cancellation_reason as CancellationReason,
-    }))
-    .toSorted((a, b) => (a.ncf < b.ncf ? -1 : 1));
 }

@@ -1,5 +1,6 @@
 import type { ListCursor } from '#src/domain/list-cursor.ts';
 import type { ListSort } from '#src/domain/list-query.ts';
+import type { SaleKind } from '#src/domain/tax-do/ncf.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
@@ -8,16 +9,11 @@ import type { ViewRow } from '../rows.ts';
 /** A fiscal receipt as the tenant sees it. Amounts are minor units. */
 export type TenantFiscalReceipt = Pick<
   ViewRow<'fiscal_invoices_list', 'modified_ncf' | 'cancelled_on'>,
-  | 'id'
-  | 'ncf'
-  | 'ncf_kind'
-  | 'modified_ncf'
-  | 'issued_on'
-  | 'currency'
-  | 'base_minor'
-  | 'itbis_minor'
-  | 'cancelled_on'
->;
+  'id' | 'ncf' | 'modified_ncf' | 'issued_on' | 'currency' | 'base_minor' | 'itbis_minor' | 'cancelled_on'
+> & {
+  /** Those for purchases of the office itself are nobody's lease. */
+  readonly ncf_kind: SaleKind;
+};
 
 const BY_DAY: ListSort = { column: 'issued_on', direction: 'desc' };
 

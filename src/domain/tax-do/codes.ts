@@ -20,6 +20,17 @@ export type IncomeType = (typeof incomeTypes)[number];
 export const cancellationReasons = ['01', '02', '03', '04', '05', '06', '07', '08', '09', '10'] as const;
 export type CancellationReason = (typeof cancellationReasons)[number];
 
+/** Those that are about the number itself: of one that was never used, nothing else can be said. The database has the same. */
+export const unusableReasons = [
+  '01',
+  '02',
+  '03',
+  '08',
+  '09',
+  '10',
+] as const satisfies readonly CancellationReason[];
+export type UnusableReason = (typeof unusableReasons)[number];
+
 /** The monthly forms that are kept with a state; the first three are text files. */
 export const taxForms = ['606', '607', '608', 'IT-1', 'IR-17'] as const;
 export type TaxForm = (typeof taxForms)[number];

@@ -5,6 +5,8 @@ export interface RangeFacts {
   readonly lastNumber: number;
   /** The next that is given out; one more than the last when none is left. */
   readonly nextNumber: number;
+  /** How many from there on are unusable. */
+  readonly unusableAhead: number;
   /** Last day on which its numbers may be given out; null for those that do not expire. */
   readonly expiresOn: IsoDate | null;
   readonly isRetired: boolean;
@@ -16,15 +18,25 @@ export type RangeState = 'retired' | 'used_up' | 'expired' | 'expires_soon' | 'n
 const NEARLY_USED = 0.8;
 const SOON_DAYS = 30;
 
-/** How much of a range was given out, 0 to 1. */
+/** How much of a range is used: given out or unusable, 0 to 1. */
 export function usedShare(range: RangeFacts): number {
-  return (range.nextNumber - range.firstNumber) / (range.lastNumber - range.firstNumber + 1);
+  const count = range.lastNumber - range.firstNumber + 1;
+  return (count - numbersLeft(range)) / count;
+}
+
+/** How many of its numbers are left. */
+export const numbersLeft = (range: RangeFacts): number =>
+  range.lastNumber - range.nextNumber + 1 - range.unusableAhead;
+
+/** Whether numbers of it are given out today. */
+export function isUsable(range: RangeFacts, today: IsoDate): boolean {
+  return !['retired', 'used_up', 'expired'].includes(stateOfRange(range, today));
 }
 
 /** Warns when four fifths of a range are used and thirty days before it expires. */
 export function stateOfRange(range: RangeFacts, today: IsoDate): RangeState {
   if (range.isRetired) return 'retired';
-  if (range.nextNumber > range.lastNumber) return 'used_up';
+  if (numbersLeft(range) <= 0) return 'used_up';
   if (range.expiresOn !== null && range.expiresOn < today) return 'expired';
   if (range.expiresOn !== null && daysBetween(today, range.expiresOn) <= SOON_DAYS) return 'expires_soon';
   return usedShare(range) >= NEARLY_USED ? 'nearly_used' : 'good';

@@ -55,8 +55,16 @@ const TYPES: Readonly<Record<NcfSeries, Readonly<Record<string, NcfKind>>>> = {
 export const invoiceKinds = ['fiscal_credit', 'consumer', 'special_regime', 'government'] as const;
 export type InvoiceKind = (typeof invoiceKinds)[number];
 
+/** Kinds that clients get. */
+export const saleKinds = [...invoiceKinds, 'credit_note'] as const;
+export type SaleKind = (typeof saleKinds)[number];
+
+/** Kinds that a landlord gives out for what they buy: from a person without receipts, and for small expenses in cash. */
+export const ownPurchaseKinds = ['purchases', 'minor_expenses'] as const;
+export type OwnPurchaseKind = (typeof ownPurchaseKinds)[number];
+
 /** Kinds that a landlord keeps numbers for. */
-export const issuedKinds = [...invoiceKinds, 'credit_note'] as const;
+export const issuedKinds = [...saleKinds, ...ownPurchaseKinds] as const;
 export type IssuedKind = (typeof issuedKinds)[number];
 
 /** Two digits of a kind in a series, or null when the series does not have it. */

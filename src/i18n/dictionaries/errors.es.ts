@@ -271,6 +271,11 @@ export const errorsEs = {
     ncf_range_expired: 'Los números de este tipo vencieron. Solicite otros a la DGII y agréguelos.',
     ncf_range_malformed: 'Desde y hasta no son números de esta serie.',
     ncf_range_missing: 'No quedan números de este tipo. Agregue una secuencia.',
+    ncf_already_unusable: 'Algunos de estos números ya están marcados como inutilizados.',
+    ncf_given_out:
+      'Algunos de estos números ya se emitieron. Un comprobante emitido se anula, no se inutiliza.',
+    ncf_outside_range: 'Escriba números de esta secuencia, el último no menor que el primero.',
+    ncf_span_too_long: 'Marque hasta 10,000 números a la vez.',
     ncf_range_overlaps: 'Algunos de estos números están en otra secuencia.',
     note_stays: 'Una nota de crédito se queda: no se anula.',
     tax_id_malformed: 'Un RNC tiene 9 dígitos; una cédula, 11.',

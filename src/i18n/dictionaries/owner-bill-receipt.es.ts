@@ -12,9 +12,35 @@ export const ownerBillReceipt = {
     informal: 'Sin comprobante: suplidor informal',
     other: 'Sin comprobante: otro gasto no admitido',
   },
+  own: {
+    purchases: (p) => `Emitir comprobante de compras (${p.type})`,
+    minor_expenses: (p) => `Emitir gastos menores (${p.type})`,
+  },
+  ownHints: {
+    purchases:
+      'Para una persona que no da comprobantes. Toma el próximo número al aprobarse; usted retiene todo el ITBIS.',
+    minor_expenses:
+      'Para gastos pequeños de su personal: transporte, peajes, parqueo. Toma el próximo número al aprobarse; el ITBIS va al costo y no se retiene.',
+  },
+  ownLeft: (p) => plural(p.count, 'número disponible', 'números disponibles'),
+  ownNone: (p) => `No hay números ${p.type} vigentes.`,
+  ownRanges: 'Agregarlos en el perfil fiscal',
+  ownWaits: (p) => `Al aprobarse se emite el ${p.type} con el próximo número.`,
+  withholdOwn: (p) => `Retener ITBIS ${p.itbis} e ISR ${p.isr}`,
+  issue: {
+    action: 'Emitir comprobante',
+    title: 'Emitir comprobante para este gasto',
+    text: 'El próximo número de su secuencia será el NCF de esta factura en el 606.',
+    kind: 'Comprobante',
+    submit: 'Emitir',
+    done: (p) => `Se emitió ${p.ncf}.`,
+  },
+  paper: (p) => `Descargar ${p.ncf} (PDF)`,
+  paperFile: (p) => `comprobante-${p.ncf}.pdf`,
+  voidNote: (p) => `El ${p.ncf} queda anulado y entra en el formato 608.`,
   withoutHint: 'Un gasto sin comprobante fiscal no va en el 606 y su ITBIS no se adelanta.',
   informalHint:
-    'A un suplidor informal usted puede emitirle un comprobante de compras (B11 o E41). Si lo hizo, elija “Con NCF” y escriba ese número.',
+    'A un suplidor informal usted puede emitirle un comprobante de compras (B11 o E41): elija emitirlo en esta misma lista.',
   term: 'Sin comprobante fiscal',
   missingTitle: 'Falta el NCF',
   missingText: 'Esta factura no entra en el 606 hasta que se escriba su NCF o se diga por qué no lo tiene.',

@@ -103,6 +103,8 @@ export const ownerTaxes = {
     credit_note: 'Credit note',
     special_regime: 'Special regime',
     government: 'Government',
+    purchases: 'Purchases (informal vendor)',
+    minor_expenses: 'Minor expenses',
   },
   kindOf: (p: { type: string; name: string }) => `${p.type} · ${p.name}`,
   treatments: {
@@ -230,6 +232,19 @@ export const ownerTaxes = {
       expired: 'Expired',
       used_up: 'Used up',
       retired: 'Retired',
+    },
+    unusable: {
+      action: 'Mark unusable',
+      actionOf: (p: { numbers: string }) => `Mark unusable: numbers of ${p.numbers}`,
+      title: 'Mark numbers unusable',
+      text: 'Damaged or lost before they were used: they are never given out and stand in form 608 of the month. This cannot be undone.',
+      outside: 'Write numbers of this range, the last not below the first.',
+      day: 'Day on which it happened',
+      dayInvalid: 'Choose a day up to today.',
+      submit: 'Mark unusable',
+      done: 'The numbers are unusable now.',
+      of: (p: { numbers: string; reason: string; date: string }) =>
+        `Unusable, ${p.numbers}: ${p.reason} (${p.date})`,
     },
     retire: 'Retire',
     retireOf: (p: { numbers: string }) => `Retire ${p.numbers}`,

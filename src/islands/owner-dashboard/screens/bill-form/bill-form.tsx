@@ -12,6 +12,7 @@ import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { FormErrors } from '#src/ui/components/form-errors.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
+import { useErrorToast } from '../../use-error-toast.ts';
 import { SumList } from '../bill/sum-list.tsx';
 import { billKeys } from '../bills/bill-keys.ts';
 import { VendorDialog } from '../vendors/vendor-dialog.tsx';
@@ -46,6 +47,7 @@ function useBillForm({ defaults, billId, draftKey }: BillFormBodyProps) {
     invalidates: billKeys,
     toast: (status) => (status === 'approved' ? actions.approved : actions.sent),
   });
+  useErrorToast(approve);
   const save = useAction({
     mutationFn: ({ form }: { form: BillForm; isApproving: boolean }, requestId: string) =>
       saveBill(toBillInput(form, organizationId, billId), requestId),

@@ -44,6 +44,18 @@ describe('a bill as typed', () => {
     ['lines.0.accountId', 'accountMissing', { lines: [{ ...line, accountId: null }] }],
     ['lines.0.description', 'required', { lines: [{ ...line, description: ' ' }] }],
     ['itbisToCostMinor', 'itbisWithoutReceipt', { noReceiptReason: 'informal', itbisMinor: 5 }],
+    ['itbisWithheldMinor', 'purchaseItbis', { noReceiptReason: 'purchases', itbisMinor: 5 }],
+    ['itbisToCostMinor', 'minorItbis', { noReceiptReason: 'minor_expenses', itbisMinor: 5 }],
+    [
+      'itbisWithheldMinor',
+      'minorWithheld',
+      { noReceiptReason: 'minor_expenses', itbisMinor: 5, itbisToCostMinor: 5, itbisWithheldMinor: 5 },
+    ],
+    [
+      'isrWithheldMinor',
+      'minorWithheld',
+      { noReceiptReason: 'minor_expenses', isrKind: '2', isrWithheldMinor: 5 },
+    ],
     ['dopRate', 'rateMissing', { currency: 'USD', rateSource: 'BC', ratedOn: TODAY }],
     ['rateSource', 'rateMissing', { currency: 'USD', dopRate: '61,5', ratedOn: TODAY }],
     [
@@ -53,6 +65,16 @@ describe('a bill as typed', () => {
     ],
   ] as [string, string, Partial<BillForm>][])('says at %s: %s', (field, message, more) => {
     expect(faults(form(more))).toMatchObject({ [field]: message });
+  });
+
+  it('has neither number nor reason where a receipt is given out for it', () => {
+    const given = form({ ncf: 'B0100000001', noReceiptReason: 'purchases' });
+    expect(faults(given)).toEqual({});
+    expect(toBillInput(given, 'organization', null)).toMatchObject({
+      ncf: '',
+      noReceiptReason: null,
+      ownReceipt: 'purchases',
+    });
   });
 
   it('has a number or a reason to have none, and a rate only where it is not in pesos', () => {

@@ -14,6 +14,7 @@ import {
 import { addDays, isIsoDate } from '#src/domain/dates.ts';
 import { type CurrencyCode, currencyCodes } from '#src/domain/enums.ts';
 import { MAX_AMOUNT_MINOR } from '#src/domain/money-text.ts';
+import { ownPurchaseKinds } from '#src/domain/tax-do/ncf.ts';
 import { NO_RATE, readRate, toBillRate } from './bill-rate.ts';
 
 const USUAL_DUE_DAYS = 15;
@@ -57,8 +58,8 @@ const entries = v.object({
   unitId: v.nullable(v.string()),
   ncf: receiptNumber,
   modifiedNcf: receiptNumber,
-  /** Empty for a bill with a receipt. */
-  noReceiptReason: v.picklist([...noReceiptReasons, '']),
+  /** Empty for a bill with the vendor's receipt; else why there is none, or which one is given out for it. */
+  noReceiptReason: v.picklist([...noReceiptReasons, ...ownPurchaseKinds, '']),
   expenseKind: v.picklist(expenseKinds, 'required'),
   /** Today, where the organization is: what a bill may not be later than. */
   today: v.string(),
@@ -93,6 +94,13 @@ const rule = <const Field extends keyof Entries>(
 const isUpTo = (part: number | null, whole: number | null) => (part ?? 0) <= (whole ?? 0);
 const baseOf = (form: Entries) => form.lines.reduce((sum, { amountMinor }) => sum + (amountMinor ?? 0), 0);
 
+/** The kind of receipt that is given out for the bill; null where the vendor gives one, or there is none. */
+export const ownReceiptOf = ({ noReceiptReason }: Pick<Entries, 'noReceiptReason'>) =>
+  ownPurchaseKinds.find((kind) => kind === noReceiptReason) ?? null;
+const isWithoutReceipt = (form: Entries) => form.noReceiptReason !== '' && ownReceiptOf(form) === null;
+const isMinor = (form: Entries) => form.noReceiptReason === 'minor_expenses';
+const isSame = (part: number | null, whole: number | null) => (part ?? 0) === (whole ?? 0);
+
 const isWithheldOfCredit = (form: Entries, minor: number | null) =>
   form.noReceiptReason === '' && isCreditNote(form.ncf) && Boolean(minor);
 
@@ -116,9 +124,21 @@ export const billSchema = v.pipe(
   rule('itbisToCostMinor', (form) => isUpTo(form.itbisToCostMinor, form.itbisMinor), 'itbisParts'),
   rule(
     'itbisToCostMinor',
-    (form) => form.noReceiptReason === '' || (form.itbisToCostMinor ?? 0) === (form.itbisMinor ?? 0),
+    (form) => !isWithoutReceipt(form) || isSame(form.itbisToCostMinor, form.itbisMinor),
     'itbisWithoutReceipt',
   ),
+  rule(
+    'itbisWithheldMinor',
+    (form) => form.noReceiptReason !== 'purchases' || isSame(form.itbisWithheldMinor, form.itbisMinor),
+    'purchaseItbis',
+  ),
+  rule(
+    'itbisToCostMinor',
+    (form) => !isMinor(form) || isSame(form.itbisToCostMinor, form.itbisMinor),
+    'minorItbis',
+  ),
+  rule('itbisWithheldMinor', (form) => !isMinor(form) || !form.itbisWithheldMinor, 'minorWithheld'),
+  rule('isrWithheldMinor', (form) => !isMinor(form) || !form.isrWithheldMinor, 'minorWithheld'),
   rule('dopRate', (form) => !needsRate(form) || readRate(form.dopRate) !== null, 'rateMissing'),
   rule('rateSource', (form) => !needsRate(form) || form.rateSource.trim() !== '', 'rateMissing'),
   rule(
@@ -186,7 +206,7 @@ export function billForm(bill: Bill, lines: readonly BillLine[], today: string):
     unitId: bill.unit_id,
     ncf: bill.ncf,
     modifiedNcf: bill.modified_ncf,
-    noReceiptReason: (bill.no_receipt_reason ?? '') as BillForm['noReceiptReason'],
+    noReceiptReason: (bill.own_receipt ?? bill.no_receipt_reason ?? '') as BillForm['noReceiptReason'],
     expenseKind: bill.expense_kind as BillForm['expenseKind'],
     today,
     billedOn: bill.billed_on,
@@ -233,17 +253,14 @@ export function amountsOf(form: BillForm): BillAmounts {
   };
 }
 
-/** A number, or why there is none. */
-export function toReceipt({
-  ncf,
-  modifiedNcf,
-  noReceiptReason,
-}: Pick<BillForm, 'ncf' | 'modifiedNcf' | 'noReceiptReason'>) {
+/** A number, why there is none, or which receipt is given out. */
+export function toReceipt(form: Pick<BillForm, 'ncf' | 'modifiedNcf' | 'noReceiptReason'>) {
+  const { ncf, modifiedNcf, noReceiptReason } = form;
   const isNumbered = noReceiptReason === '';
   return {
     ncf: isNumbered ? ncf : '',
     modifiedNcf: isNumbered && changesAnotherReceipt(ncf) ? modifiedNcf : '',
-    noReceiptReason: noReceiptReason || null,
+    noReceiptReason: noReceiptReasons.find((reason) => reason === noReceiptReason) ?? null,
   };
 }
 
@@ -256,6 +273,7 @@ export function toBillInput(form: BillForm, organizationId: string, billId: stri
     propertyId: form.propertyId,
     unitId: form.propertyId ? form.unitId : null,
     ...toReceipt(form),
+    ownReceipt: ownReceiptOf(form),
     expenseKind: form.expenseKind,
     billedOn: form.billedOn,
     dueOn: form.dueOn,

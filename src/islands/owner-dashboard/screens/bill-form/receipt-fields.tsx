@@ -15,8 +15,8 @@ import { DateField } from '#src/ui/components/date-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import type { BillApp } from './bill-form.tsx';
+import { ReceiptChoice } from './own-receipt-field.tsx';
 import { RateFields } from './rate-fields.tsx';
-import { receiptHint, receiptOptions } from './receipt-words.ts';
 
 /** Who sent it, its number and days, and what property it is for. */
 export function ReceiptFields({ app, onNewVendor }: { app: BillApp; onNewVendor: () => void }) {
@@ -76,8 +76,9 @@ function takeUsual(form: BillApp['form'], vendor: Vendor): void {
     form.setValue('lines.0.accountId', vendor.account_id);
 }
 
-function Numbers({ app: { form, register, errorOf } }: { app: BillApp }) {
-  const { form: text, receipt, credit } = useText('ownerBills');
+function Numbers({ app }: { app: BillApp }) {
+  const { form, register, errorOf } = app;
+  const { form: text, credit } = useText('ownerBills');
   const { kinds } = useText('ownerVendors');
   const { enums } = useText('common');
   const today = useToday();
@@ -85,13 +86,7 @@ function Numbers({ app: { form, register, errorOf } }: { app: BillApp }) {
   const reason = useWatch({ control: form.control, name: 'noReceiptReason' });
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
-      <SelectField
-        label={receipt.field}
-        hint={receiptHint(reason, receipt)}
-        options={receiptOptions(receipt)}
-        error={errorOf('noReceiptReason')}
-        {...register('noReceiptReason')}
-      />
+      <ReceiptChoice app={app} />
       {reason === '' ? (
         <TextField
           label={text.ncf}

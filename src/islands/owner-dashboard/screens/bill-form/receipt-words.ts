@@ -1,5 +1,14 @@
 import { type NoReceiptReason, noReceiptReasons } from '#src/domain/bill.ts';
+import { type NcfSeries, type OwnPurchaseKind, ownPurchaseKinds } from '#src/domain/tax-do/ncf.ts';
+import { typeOfOwnPurchase } from '#src/domain/tax-do/own-purchase.ts';
 import type { OwnerBillReceiptText } from '#src/i18n/dictionaries/owner-bill-receipt.en.ts';
+
+/** The receipts that an organization gives out itself, with the type that they have in its series. */
+export const ownReceiptOptions = (text: OwnerBillReceiptText, series: NcfSeries) =>
+  ownPurchaseKinds.map((value) => ({
+    value,
+    label: text.own[value]({ type: typeOfOwnPurchase(series, value) }),
+  }));
 
 /** With a number, or why there is none. */
 export function receiptOptions(text: OwnerBillReceiptText) {
@@ -10,7 +19,11 @@ export function receiptOptions(text: OwnerBillReceiptText) {
 }
 
 /** What follows of having no receipt, and what is better than having none. */
-export function receiptHint(reason: NoReceiptReason | '', text: OwnerBillReceiptText): string | undefined {
+export function receiptHint(
+  reason: NoReceiptReason | OwnPurchaseKind | '',
+  text: OwnerBillReceiptText,
+): string | undefined {
   if (reason === '') return undefined;
+  if (reason === 'purchases' || reason === 'minor_expenses') return text.ownHints[reason];
   return reason === 'informal' ? text.informalHint : text.withoutHint;
 }

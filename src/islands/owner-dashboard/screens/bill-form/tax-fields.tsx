@@ -3,6 +3,7 @@ import { Controller, useWatch } from 'react-hook-form';
 import { vendorQueries } from '#src/data/vendors/queries.ts';
 import { billTotals, isrKinds, USUAL_ITBIS_BASIS_POINTS, usualWithholdings } from '#src/domain/bill.ts';
 import { percentOfMinor } from '#src/domain/money.ts';
+import { withheldOfPurchase } from '#src/domain/tax-do/own-purchase.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
@@ -104,7 +105,10 @@ export function WithholdingFields({ app }: { app: BillApp }) {
         />
         <Amount app={app} name="isrWithheldMinor" label={text.isrWithheld} />
       </div>
-      <UsualButton app={app} />
+      <div className="mt-4 flex flex-wrap gap-3">
+        <UsualButton app={app} />
+        <PurchaseButton app={app} />
+      </div>
     </Card>
   );
 }
@@ -132,8 +136,35 @@ function UsualButton({ app: { form } }: { app: BillApp }) {
     form.setValue('isrWithheldMinor', kept.isrWithheldMinor || null, { shouldDirty: true });
   };
   return (
-    <Button size="sm" className="mt-4" onClick={apply}>
+    <Button size="sm" onClick={apply}>
       {text.applyUsual({ vendor: vendor.name })}
+    </Button>
+  );
+}
+
+/** What is withheld with a receipt of purchases, as far as a rule with a source says it. */
+function PurchaseButton({ app: { form } }: { app: BillApp }) {
+  const { receipt } = useText('ownerBills');
+  const language = useLanguage();
+  const written = useWatch({ control: form.control }) as BillForm;
+  if (written.noReceiptReason !== 'purchases') return null;
+  const amounts = amountsOf(written);
+  const kept = withheldOfPurchase(
+    { servicesMinor: billTotals(amounts).servicesMinor, itbisMinor: amounts.itbisMinor },
+    written.billedOn,
+  );
+  const isThere =
+    amounts.itbisWithheldMinor === kept.itbisMinor && amounts.isrWithheldMinor === kept.isrMinor;
+  if (isThere) return null;
+  const money = (minor: number) => formatMoney(minor, written.currency, language);
+  const apply = () => {
+    form.setValue('itbisWithheldMinor', kept.itbisMinor || null, { shouldDirty: true });
+    form.setValue('isrKind', kept.isrKind ?? '', { shouldDirty: true });
+    form.setValue('isrWithheldMinor', kept.isrMinor || null, { shouldDirty: true });
+  };
+  return (
+    <Button size="sm" onClick={apply}>
+      {receipt.withholdOwn({ itbis: money(kept.itbisMinor), isr: money(kept.isrMinor) })}
     </Button>
   );
 }

@@ -19,6 +19,7 @@ import { useErrorToast } from '../../use-error-toast.ts';
 import { billKeys } from '../bills/bill-keys.ts';
 import { CorrectionDialog } from '../payment/correction-dialog.tsx';
 import { CreditActions } from './credit-actions.tsx';
+import { OwnReceiptAction } from './own-receipt-action.tsx';
 import { passedMinor } from './pass-on-plan.ts';
 import { PayBillDialog } from './pay-bill-dialog.tsx';
 import { RepeatDialog } from './repeat-dialog.tsx';
@@ -153,6 +154,7 @@ function OfPosted({ bill }: { bill: Bill }) {
         <Button onClick={() => setOpen('void')}>{text.void}</Button>
       ) : null}
       <Button onClick={() => setOpen('correct')}>{receipt.correct.action}</Button>
+      {bill.ncf ? null : <OwnReceiptAction bill={bill} />}
       {bill.is_credit ? (
         <CreditActions bill={bill} />
       ) : (
@@ -188,16 +190,22 @@ function OfPosted({ bill }: { bill: Bill }) {
         error={undo.error}
         onConfirm={(reason) => void undo.run({ billId: bill.id, reason })}
       >
-        <p>{text.voidText}</p>
-        {standing.length > 0 ? (
-          <Notice tone="warn">
-            {passOn.voidNote({
-              amount: formatMoney(passedMinor(standing), bill.currency, language),
-              count: standing.length,
-            })}
-          </Notice>
-        ) : null}
+        <VoidNotes bill={bill} passedOnMinor={passedMinor(standing)} count={standing.length} />
       </CorrectionDialog>
+    </>
+  );
+}
+
+/** What becomes of the entry, of a receipt that was given out for the bill, and of what tenants were charged. */
+function VoidNotes({ bill, passedOnMinor, count }: { bill: Bill; passedOnMinor: number; count: number }) {
+  const { actions: text, passOn, receipt } = useText('ownerBills');
+  const language = useLanguage();
+  const amount = formatMoney(passedOnMinor, bill.currency, language);
+  return (
+    <>
+      <p>{text.voidText}</p>
+      {bill.own_receipt_id ? <p>{receipt.voidNote({ ncf: bill.ncf })}</p> : null}
+      {count > 0 ? <Notice tone="warn">{passOn.voidNote({ amount, count })}</Notice> : null}
     </>
   );
 }

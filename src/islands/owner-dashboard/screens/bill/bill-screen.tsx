@@ -1,5 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type Bill, billQueries } from '#src/data/bills/queries.ts';
+import type { OwnPurchaseKind } from '#src/domain/tax-do/ncf.ts';
+import { typeOfOwnPurchase } from '#src/domain/tax-do/own-purchase.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
@@ -11,6 +13,7 @@ import { Notice } from '#src/ui/components/notice.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { BackLink } from '../../back-link.tsx';
+import { useOwnSeries } from '../bill-form/own-receipt-field.tsx';
 import { BillBadge } from '../bills/bill-badge.tsx';
 import { BillActions } from './bill-actions.tsx';
 import { BillFacts } from './bill-facts.tsx';
@@ -77,6 +80,12 @@ function StateNotice({ bill }: { bill: Bill }) {
         <Notice title={credit.openTitle}>{credit.openText}</Notice>
       </div>
     );
+  if (!said && bill.own_receipt && !bill.ncf)
+    return (
+      <div className="mb-6">
+        <OwnWaits kind={bill.own_receipt as OwnPurchaseKind} />
+      </div>
+    );
   if (!said && bill.status !== 'void' && !bill.ncf && !bill.no_receipt_reason)
     return (
       <div className="mb-6">
@@ -93,6 +102,11 @@ function StateNotice({ bill }: { bill: Bill }) {
       </Notice>
     </div>
   );
+}
+
+function OwnWaits({ kind }: { kind: OwnPurchaseKind }) {
+  const { receipt } = useText('ownerBills');
+  return <Notice>{receipt.ownWaits({ type: typeOfOwnPurchase(useOwnSeries(), kind) })}</Notice>;
 }
 
 function noticeOf(bill: Bill, text: ReturnType<typeof useText<'ownerBills'>>['detail']): string | null {

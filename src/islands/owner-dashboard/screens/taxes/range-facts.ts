@@ -8,13 +8,19 @@ export function rangeFacts(range: NcfRange): RangeFacts {
     firstNumber: range.first_number,
     lastNumber: range.last_number,
     nextNumber: range.next_number,
+    unusableAhead: range.unusable_ncfs
+      .filter((span) => span.first_number >= range.next_number)
+      .reduce((sum, span) => sum + span.last_number - span.first_number + 1, 0),
     expiresOn: range.expires_on,
     isRetired: range.retired_at !== null,
   };
 }
 
-/** First and last number of a range as they are printed. */
-export function numbersOf(range: NcfRange): { first: string; last: string } {
+/** First and last number of a range, or of a part of it, as they are printed. */
+export function numbersOf(
+  range: NcfRange,
+  part: Pick<NcfRange, 'first_number' | 'last_number'> = range,
+): { first: string; last: string } {
   const print = (sequence: number) => formatNcf(range.series as NcfSeries, range.ncf_type, sequence);
-  return { first: print(range.first_number), last: print(range.last_number) };
+  return { first: print(part.first_number), last: print(part.last_number) };
 }

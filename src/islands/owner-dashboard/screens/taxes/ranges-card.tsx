@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { Hash, Plus } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { retireNcfRange } from '#src/data/taxes/mutations.ts';
 import { type NcfRange, taxQueries } from '#src/data/taxes/queries.ts';
-import { type RangeState, stateOfRange, usedShare } from '#src/domain/tax-do/ncf-range.ts';
+import { numbersLeft, type RangeState, stateOfRange, usedShare } from '#src/domain/tax-do/ncf-range.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
@@ -20,6 +20,11 @@ import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { useErrorToast } from '../../use-error-toast.ts';
 import { RangeDialog } from './range-dialog.tsx';
 import { numbersOf, rangeFacts } from './range-facts.ts';
+import { UnusableList } from './unusable-list.tsx';
+
+const UnusableDialog = lazy(() =>
+  import('./unusable-dialog.tsx').then((file) => ({ default: file.UnusableDialog })),
+);
 
 const tones: Readonly<Record<RangeState, 'good' | 'warn' | 'bad' | 'neutral'>> = {
   good: 'good',
@@ -67,7 +72,6 @@ function RangesTable({ rows }: { rows: readonly NcfRange[] }) {
   const { rangesCard: text, kinds, kindOf } = useText('ownerTaxes');
   const { can } = useOrganization();
   const today = useToday();
-  const [retiring, setRetiring] = useState<NcfRange | null>(null);
   const { columns: heads } = text;
   const columns: Column<NcfRange>[] = [
     {
@@ -78,7 +82,12 @@ function RangesTable({ rows }: { rows: readonly NcfRange[] }) {
     {
       id: 'numbers',
       header: heads.numbers,
-      cell: (range) => <span className="tabular-nums">{text.numbers(numbersOf(range))}</span>,
+      cell: (range) => (
+        <>
+          <span className="tabular-nums">{text.numbers(numbersOf(range))}</span>
+          <UnusableList range={range} />
+        </>
+      ),
     },
     { id: 'used', header: heads.used, cell: (range) => <Used range={range} /> },
     {
@@ -95,25 +104,49 @@ function RangesTable({ rows }: { rows: readonly NcfRange[] }) {
         return (
           <span className="flex flex-wrap items-center gap-2">
             <Badge tone={tones[state]}>{text.states[state]}</Badge>
-            {can('money.write') && !range.retired_at ? (
-              <Button
-                size="sm"
-                variant="quiet"
-                aria-label={text.retireOf({ numbers: text.numbers(numbersOf(range)) })}
-                onClick={() => setRetiring(range)}
-              >
-                {text.retire}
-              </Button>
-            ) : null}
+            {can('money.write') ? <RangeDeeds range={range} /> : null}
           </span>
         );
       },
     },
   ];
+  return <DataTable caption={text.caption} columns={columns} rows={rows} rowKey={({ id }) => id} />;
+}
+
+/** What may be done with a range: also numbers of a retired one may have been lost. */
+function RangeDeeds({ range }: { range: NcfRange }) {
+  const { rangesCard: text } = useText('ownerTaxes');
+  const [open, setOpen] = useState<'retire' | 'unusable' | null>(null);
+  const close = () => setOpen(null);
+  const numbers = text.numbers(numbersOf(range));
   return (
     <>
-      <DataTable caption={text.caption} columns={columns} rows={rows} rowKey={({ id }) => id} />
-      {retiring ? <RetireDialog range={retiring} onClose={() => setRetiring(null)} /> : null}
+      {range.next_number <= range.last_number ? (
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={text.unusable.actionOf({ numbers })}
+          onClick={() => setOpen('unusable')}
+        >
+          {text.unusable.action}
+        </Button>
+      ) : null}
+      {range.retired_at ? null : (
+        <Button
+          size="sm"
+          variant="quiet"
+          aria-label={text.retireOf({ numbers })}
+          onClick={() => setOpen('retire')}
+        >
+          {text.retire}
+        </Button>
+      )}
+      {open === 'retire' ? <RetireDialog range={range} onClose={close} /> : null}
+      {open === 'unusable' ? (
+        <Suspense>
+          <UnusableDialog range={range} onClose={close} />
+        </Suspense>
+      ) : null}
     </>
   );
 }
@@ -121,8 +154,8 @@ function RangesTable({ rows }: { rows: readonly NcfRange[] }) {
 function Used({ range }: { range: NcfRange }) {
   const { rangesCard: text } = useText('ownerTaxes');
   const facts = rangeFacts(range);
-  const used = range.next_number - range.first_number;
-  const valueText = text.used({ used, all: range.last_number - range.first_number + 1 });
+  const all = range.last_number - range.first_number + 1;
+  const valueText = text.used({ used: all - numbersLeft(facts), all });
   return (
     <span className="block min-w-32">
       <ProgressBar label={text.columns.used} share={usedShare(facts)} valueText={valueText} />

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { taxQueries } from '#src/data/taxes/queries.ts';
-import { stateOfRange } from '#src/domain/tax-do/ncf-range.ts';
+import { numbersLeft, stateOfRange } from '#src/domain/tax-do/ncf-range.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
@@ -49,7 +49,7 @@ function RangeNotices() {
     const type = range.series + range.ncf_type;
     if (served.has(type) || state === 'good' || state === 'retired') return [];
     const date = range.expires_on ? formatDate(range.expires_on, language) : '';
-    return [text[state]({ type, date, left: range.last_number - range.next_number + 1 })];
+    return [text[state]({ type, date, left: numbersLeft(rangeFacts(range)) })];
   });
   if (sentences.length === 0) return null;
   return (
