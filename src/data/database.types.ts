@@ -5139,7 +5139,7 @@ isOneToOne: false
                   ]
                 },"bills_open": {
                   Row: {
-                    "bill_count": number | null,"currency": Database["public"]['Enums']["currency_code"],"late_count": number | null,"late_minor": number | null,"organization_id": string,"outstanding_minor": number | null
+                    "bill_count": number | null,"credit_count": number | null,"credit_minor": number | null,"currency": Database["public"]['Enums']["currency_code"] | null,"late_count": number | null,"late_minor": number | null,"organization_id": string | null,"outstanding_minor": number | null
                   }
                   ComputedFields: never
                   Relationships: [
