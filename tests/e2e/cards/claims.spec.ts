@@ -70,6 +70,7 @@ for (const language of languages) {
     baseURL,
   }) => {
     const { claims: text, paid } = await wordsOf('ownerCards', language);
+    const { notices } = await wordsOf('account', language);
     const rental = await makeCardRental(baseURL, 'stripe');
     const page = await open({ language, session: rental.owner.session });
     const { paymentId, saleId } = await payByCard(rental, page, baseURL);
@@ -109,8 +110,14 @@ for (const language of languages) {
     expect(await confirmedOf(rental)).toEqual([AMOUNT]);
 
     const second = await payByCard(rental, page, baseURL);
-    await page.goto(`/owner-dashboard/finance/payments/${second.paymentId}`);
+    // Told wherever one is.
+    await page.goto('/owner-dashboard/units');
+    await expectLoaded(page);
     await onStripe(baseURL, second.saleId, 'dispute');
+    await expect(page.getByText(notices.card_disputed)).toBeVisible();
+    await picture(page, `${language}/dispute-notice`);
+    await page.getByRole('button', { name: notices.open, exact: true }).click();
+    await expect(page).toHaveURL(new RegExp(`/finance/payments/${second.paymentId}$`));
     await onStripe(baseURL, second.saleId, 'lose');
     await expect(page.getByText(text.states.dispute.lost, { exact: true })).toBeVisible();
     await expectLoaded(page);
