@@ -117,7 +117,7 @@ export const ownerBank = {
       account: 'An account: fee, expense, income, transfer',
       bill: 'Payment of a bill',
       lease: 'Rent of a tenant',
-      credit: 'Money back from a vendor: credit note',
+      credit: 'Money back from a vendor',
     },
     account: 'Account',
     noAccount: 'No account matches',

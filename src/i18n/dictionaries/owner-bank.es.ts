@@ -109,7 +109,7 @@ export const ownerBank = {
       account: 'Una cuenta: comisión, gasto, ingreso, traspaso',
       bill: 'Pago de una factura',
       lease: 'Alquiler de un inquilino',
-      credit: 'Devolución de un suplidor: nota de crédito',
+      credit: 'Devolución de un suplidor',
     },
     account: 'Cuenta',
     noAccount: 'Ninguna cuenta coincide',

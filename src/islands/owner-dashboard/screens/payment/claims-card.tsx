@@ -72,8 +72,10 @@ function Answer({ respondBy }: { respondBy: string | null }) {
   const language = useLanguage();
   const { timeZone } = useOrganization();
   return (
-    <Notice tone="warn">
-      {respondBy ? text.answerBy({ when: formatInstant(respondBy, language, timeZone) }) : text.answer}
-    </Notice>
+    <div className="my-1">
+      <Notice tone="warn">
+        {respondBy ? text.answerBy({ when: formatInstant(respondBy, language, timeZone) }) : text.answer}
+      </Notice>
+    </div>
   );
 }
