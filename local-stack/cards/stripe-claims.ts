@@ -28,6 +28,8 @@ export const refundObject = (sale: Sale, refund: Refund) => ({
   metadata: refund.order ? { refund: refund.order } : {},
 });
 
+const SECONDS_TO_ANSWER = 7 * 24 * 3600;
+
 /** A dispute of a sale: `moved` is what it took and gave back, as Stripe lists it. */
 export const disputeObject = (
   sale: Sale,
@@ -41,6 +43,7 @@ export const disputeObject = (
   currency: intentOf(sale).currency,
   status,
   reason: 'fraudulent',
+  evidence_details: { due_by: Math.floor(Date.now() / 1000) + SECONDS_TO_ANSWER },
   charge: chargeOf(sale),
   payment_intent: intentOf(sale).id,
   balance_transactions: moved.map((amount, at) => ({ id: `txn_${at}_${sale.id.slice(8)}`, amount })),

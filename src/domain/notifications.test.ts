@@ -11,12 +11,17 @@ describe('notificationsFor', () => {
   it('tells each role of what it handles', () => {
     expect(notificationsFor('owner', seat('owner'))).toEqual([
       'payment_reported',
+      'card_disputed',
       'application_received',
       'message_received',
       'maintenance_reported',
       'document_handed_in',
     ]);
-    expect(notificationsFor('manager', seat('accountant'))).toEqual(['payment_reported', 'message_received']);
+    expect(notificationsFor('manager', seat('accountant'))).toEqual([
+      'payment_reported',
+      'card_disputed',
+      'message_received',
+    ]);
     expect(notificationsFor('manager', seat('maintenance'))).toEqual(['maintenance_reported']);
     expect(notificationsFor('manager', seat('viewer'))).toEqual([]);
   });

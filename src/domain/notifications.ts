@@ -13,6 +13,7 @@ interface NotificationKind {
 const notificationKinds = [
   { event: 'payment_reported', office: 'money.write' },
   { event: 'payment_decided', isForTenants: true },
+  { event: 'card_disputed', office: 'money.write' },
   { event: 'application_received', office: 'people.write' },
   { event: 'message_received', office: 'messages.write', isForTenants: true },
   { event: 'notice_published', isForTenants: true },

@@ -64,6 +64,7 @@ export const billListSpec = {
     from: 'any',
     to: 'any',
     due: ['late'],
+    kind: ['bill', 'credit'],
   },
   sortColumns: ['billed_on', 'due_on', 'total_minor', 'vendor_name'],
   defaultSort: { column: 'billed_on', direction: 'desc' },
@@ -80,7 +81,7 @@ const billOf = (row: Bill): Bill => ({
 
 function asked(organizationId: string, query: ListQuery, today: string) {
   let rows = getClient().from('bills_list').select(COLUMNS).eq('organization_id', organizationId);
-  const { status, vendor, property, from, to, due } = query.filters;
+  const { status, vendor, property, from, to, due, kind } = query.filters;
   if (query.search.trim())
     rows = rows.or(searchFilter(['vendor_name', 'ncf', 'vendor_identity_number', 'note'], query.search));
   if (status) rows = rows.in('status', status as Bill['status'][]);
@@ -88,6 +89,11 @@ function asked(organizationId: string, query: ListQuery, today: string) {
   if (property) rows = rows.in('property_id', [...property]);
   if (from?.[0]) rows = rows.gte('billed_on', from[0]);
   if (to?.[0]) rows = rows.lte('billed_on', to[0]);
+  if (kind)
+    rows = rows.in(
+      'is_credit',
+      kind.map((one) => one === 'credit'),
+    );
   if (due) rows = rows.gt('outstanding_minor', 0).lt('due_on', today);
   return rows;
 }
@@ -178,14 +184,16 @@ export const billQueries = {
         return unwrap(answer) as BillPayment[];
       },
     }),
-  /** What is to be paid, per currency; currencies without an open bill are missing. */
+  /** What is to be paid and what is unused of credit notes, per currency; currencies with neither are missing. */
   open: (organizationId: string) =>
     queryOptions({
       queryKey: ['bills', organizationId, 'open'],
       queryFn: async () => {
         const answer = await getClient()
           .from('bills_open')
-          .select('currency, bill_count, outstanding_minor, late_count, late_minor')
+          .select(
+            'currency, bill_count, outstanding_minor, late_count, late_minor, credit_count, credit_minor',
+          )
           .eq('organization_id', organizationId)
           .order('currency');
         return unwrap(answer) as OpenBills[];

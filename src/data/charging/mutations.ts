@@ -133,3 +133,8 @@ export async function recordMeterReading(input: ReadingInput, requestId: string)
   });
   unwrap(answer);
 }
+
+/** Takes the last reading of a meter out. Errors: `reading_charged`, `reading_not_last`. */
+export async function removeMeterReading(input: { readonly readingId: string }): Promise<void> {
+  unwrap(await getClient().rpc('remove_meter_reading', { p_reading_id: input.readingId }));
+}

@@ -18,6 +18,7 @@ export type CardClaim = Omit<
     | 'reason'
     | 'posted_minor'
     | 'again_payment_id'
+    | 'respond_by'
     | 'changed_at'
   >,
   'kind' | 'status'
@@ -35,7 +36,7 @@ export const claimQueries = {
         const answer = await getClient()
           .from('card_claims')
           .select(
-            'id, payment_id, kind, status, reference, currency, amount_minor, reason, posted_minor, again_payment_id, changed_at',
+            'id, payment_id, kind, status, reference, currency, amount_minor, reason, posted_minor, again_payment_id, respond_by, changed_at',
           )
           .or(`payment_id.eq.${paymentId},again_payment_id.eq.${paymentId}`)
           .order('changed_at', { ascending: false });

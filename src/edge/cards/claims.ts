@@ -24,6 +24,7 @@ export async function settleClaims(
         currency: claim.currency,
         reason: claim.reason,
         refund_id: claim.refundId,
+        respond_by: claim.respondBy,
       },
     });
     if (error) throw fromDatabase(error);

@@ -95,6 +95,8 @@ export interface Claim {
   readonly reason: string;
   /** Ours, where the refund was asked for here. */
   readonly refundId: string | null;
+  /** Until when a dispute is to be answered: a moment; null where that is not said. */
+  readonly respondBy: string | null;
 }
 
 export interface Claims {

@@ -62,6 +62,7 @@ function claimOfRefund({ id, amount, currency, status, ...refund }: Stripe.Refun
     currency: currency.toUpperCase(),
     reason: (hasFailed ? refund.failure_reason : refund.reason) ?? '',
     refundId: ours && UUID.test(ours) ? ours : null,
+    respondBy: null,
   };
 }
 
@@ -72,6 +73,7 @@ function claimOfDispute(dispute: Stripe.Dispute, type: string): Claim {
     type === 'charge.dispute.funds_reinstated' ||
     (moved.length > 1 && moved.reduce((sum, { amount }) => sum + amount, 0) >= 0);
   const isTaken = moved.length > 0 || type === 'charge.dispute.funds_withdrawn';
+  const dueBy = dispute.evidence_details?.due_by;
   const endsWithout = ['won', 'warning_closed', 'prevented'].includes(dispute.status);
   return {
     kind: 'dispute',
@@ -88,5 +90,6 @@ function claimOfDispute(dispute: Stripe.Dispute, type: string): Claim {
     currency: dispute.currency.toUpperCase(),
     reason: dispute.reason,
     refundId: null,
+    respondBy: dueBy ? new Date(dueBy * 1000).toISOString() : null,
   };
 }

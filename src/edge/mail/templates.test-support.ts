@@ -64,6 +64,17 @@ export const parameters: Record<keyof typeof templates, Record<string, unknown>>
   autopay_skipped: { ...autopay, amount_minor: 2_500_000, charge_on: '2026-12-01' },
   autopay_started: { ...autopay, limit_minor: 3_000_000, day: 1, consent: 'Autorizo a mi arrendador.' },
   autopay_stopped: { ...autopay, reason: 'card_expired' },
+  card_disputed: {
+    state: 'opened',
+    payment_id: 'p',
+    processor: 'stripe',
+    property: 'Torre',
+    unit: '3-B',
+    tenant: 'Ana Peña',
+    amount_minor: 2_500_000,
+    currency: 'DOP',
+    respond_by: '2026-12-04',
+  },
   contact_message: {
     name: 'Ana Peña',
     email: 'ana@example.com',

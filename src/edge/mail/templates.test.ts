@@ -76,6 +76,19 @@ it('says who took a payment: the landlord, or for a card the processor', () => {
   }
 });
 
+it('says until when a dispute has to be answered, and of a decided one nothing of that', () => {
+  const of = (state: string, respond_by: string | null) =>
+    templates.card_disputed.render(
+      { ...parameters.card_disputed, state, respond_by },
+      { language: 'es', siteUrl },
+    ).text;
+  expect(of('opened', '2026-12-04')).toContain(
+    'Responda en el sitio de Stripe a más tardar el 4 de diciembre de 2026.',
+  );
+  expect(of('opened', null)).toContain('Responda en el sitio de Stripe.');
+  for (const state of ['lost', 'returned']) expect(of(state, '2026-12-04')).not.toContain('Responda');
+});
+
 it('says when a reservation is in the time of the building', () => {
   const { text } = templates.reservation_decided.render(parameters.reservation_decided, {
     language: 'en',

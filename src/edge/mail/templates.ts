@@ -11,6 +11,7 @@ import {
 } from './templates/autopay.ts';
 import { autopayEnding } from './templates/autopay-ending.ts';
 import { autopaySkipped } from './templates/autopay-skipped.ts';
+import { cardDisputed } from './templates/card-disputes.ts';
 import { parcelWaiting, reservationDecided, rulesPublished } from './templates/community.ts';
 import { contactMessage, contactReceived } from './templates/contact.ts';
 import { contractDecided, contractToSign } from './templates/contracts.ts';
@@ -41,6 +42,7 @@ export const templates = {
   autopay_skipped: autopaySkipped,
   autopay_started: autopayStarted,
   autopay_stopped: autopayStopped,
+  card_disputed: cardDisputed,
   contact_message: contactMessage,
   contact_received: contactReceived,
   contract_decided: contractDecided,

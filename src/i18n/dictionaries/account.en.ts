@@ -109,6 +109,7 @@ export const account = {
       channels: { in_app: 'In the app', email: 'By e-mail' },
       events: {
         payment_reported: 'A tenant reports a payment',
+        card_disputed: 'A card payment is disputed, or the dispute is decided',
         application_received: 'An application comes in through a listing',
         payment_decided: 'A payment of yours is recorded, decided or given back',
         message_received: 'Somebody writes to you',

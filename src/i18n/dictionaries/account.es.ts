@@ -111,6 +111,7 @@ export const account = {
       channels: { in_app: 'En la aplicación', email: 'Por correo' },
       events: {
         payment_reported: 'Un inquilino reporta un pago',
+        card_disputed: 'Disputan un pago con tarjeta, o se decide la disputa',
         application_received: 'Llega una solicitud por un anuncio',
         payment_decided: 'Un pago suyo se registra, se decide o se devuelve',
         message_received: 'Alguien le escribe',

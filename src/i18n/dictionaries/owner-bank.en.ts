@@ -98,6 +98,8 @@ export const ownerBank = {
     reported: (p: { name: string; place: string }) => `Confirm what ${p.name} reported · ${p.place}`,
     bill: (p: { name: string; ncf: string }) =>
       p.ncf ? `Pay the bill of ${p.name} · ${p.ncf}` : `Pay the bill of ${p.name}`,
+    credit: (p: { name: string; ncf: string }) =>
+      p.ncf ? `Money back from ${p.name} · ${p.ncf}` : `Money back from ${p.name}`,
     lease: (p: { name: string; place: string }) => `Rent of ${p.name} · ${p.place}`,
     leasePart: (p: { name: string; place: string }) => `Part of what ${p.name} owes · ${p.place}`,
   },
@@ -115,6 +117,7 @@ export const ownerBank = {
       account: 'An account: fee, expense, income, transfer',
       bill: 'Payment of a bill',
       lease: 'Rent of a tenant',
+      credit: 'Money back from a vendor',
     },
     account: 'Account',
     noAccount: 'No account matches',
@@ -122,6 +125,8 @@ export const ownerBank = {
     noProperty: 'No property matches',
     bill: 'Bill',
     noBill: 'No open bill matches',
+    credit: 'Credit note',
+    noCredit: 'No unused credit note matches',
     lease: 'Tenant',
     amount: 'Amount',
     direction: 'Which way',

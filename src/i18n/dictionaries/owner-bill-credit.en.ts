@@ -6,7 +6,13 @@ export const ownerBillCredit = {
   openText: 'Apply it to a bill of this vendor, or record the money that they give back.',
   statuses: { approved: 'To apply', partially_paid: 'Partly applied', paid: 'Used' },
   open: 'To apply',
+  unused: 'Credit in your favour',
+  unusedHint: (p: { count: number }) =>
+    p.count === 1 ? '1 unused credit note' : `${p.count} unused credit notes`,
   used: 'Used',
+  usedOn: 'Used on',
+  uses: 'What it was used for',
+  noUses: 'Not used yet.',
   withCredit: 'Credit note applied',
   withBill: 'Applied to a bill',
   reverseText: 'The credit note is free again, and what it paid of the bill is owed again.',
@@ -31,7 +37,7 @@ export const ownerBillCredit = {
     done: 'Money back recorded.',
     open: (p: { amount: string }) => `To apply: ${p.amount}`,
     paidOn: 'Came on',
-    account: 'To',
+    account: 'Into account',
     amountTooMuch: 'This is more than is left of the credit note.',
   },
 };

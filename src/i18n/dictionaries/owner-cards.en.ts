@@ -188,7 +188,7 @@ export const ownerCards = {
     } satisfies Record<RefundStatus, string>,
   },
   claims: {
-    title: 'Outside',
+    title: 'At the processor',
     states: {
       refund: {
         open: 'On its way',
@@ -198,11 +198,28 @@ export const ownerCards = {
       },
       dispute: { open: 'Disputed', taken: 'Chargeback', lost: 'Dispute lost', returned: 'Dispute closed' },
     },
+    /** In the processor's words; any other is shown as it came. */
+    reasons: {
+      fraudulent: 'The holder does not recognise the payment',
+      unrecognized: 'The holder does not recognise the payment',
+      duplicate: 'Paid twice',
+      product_not_received: 'The holder says they did not receive what they paid',
+      product_unacceptable: 'The holder is not satisfied',
+      credit_not_processed: 'The holder expects a refund',
+      subscription_canceled: 'The holder had cancelled the charge',
+      general: 'No particular reason',
+      requested_by_customer: 'The customer asked for it',
+      lost_or_stolen_card: 'Card lost or stolen',
+      expired_or_canceled_card: 'Card expired or cancelled',
+    },
     answer: 'The card’s holder disputes this payment. Answer on the processor’s site.',
+    answerBy: (p: { when: string }) =>
+      `The card’s holder disputes this payment. Answer by ${p.when} on the processor’s site.`,
     notes: {
       whenWon: (_: { posted: string }) =>
         'The bank took the money, and the payment does not count any more. If you win, it is recorded again by itself.',
       recordedAgain: (_: { posted: string }) => 'The money came back and is recorded as a new payment.',
+      isAgain: (_: { posted: string }) => 'This payment records the money that came back.',
       recordAgain: (_: { posted: string }) =>
         'The money is back in your account at the processor. Record it again as a payment.',
       notPosted: (_: { posted: string }) =>
@@ -220,6 +237,7 @@ export const ownerCards = {
     ending: (p: { last4: string }) => `ending in ${p.last4}`,
     fee: 'Charge to the tenant',
     elsewhere: 'Recorded by your team: the card was not taken here.',
+    again: 'Money that the processor gave back. It was recorded by itself.',
   },
   bounce: {
     fee: 'Charge the tenant for it',

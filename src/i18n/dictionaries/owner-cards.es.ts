@@ -176,7 +176,7 @@ export const ownerCards = {
     states: { requested: 'Solicitada', done: 'Devuelta', failed: 'Rechazada' },
   },
   claims: {
-    title: 'Fuera de aquí',
+    title: 'En el procesador',
     states: {
       refund: {
         open: 'En camino',
@@ -191,11 +191,27 @@ export const ownerCards = {
         returned: 'Disputa cerrada',
       },
     },
+    reasons: {
+      fraudulent: 'El titular no reconoce el pago',
+      unrecognized: 'El titular no reconoce el pago',
+      duplicate: 'Pago repetido',
+      product_not_received: 'El titular dice que no recibió lo que pagó',
+      product_unacceptable: 'El titular no está conforme',
+      credit_not_processed: 'El titular espera un reembolso',
+      subscription_canceled: 'El titular había cancelado el cobro',
+      general: 'Sin motivo específico',
+      requested_by_customer: 'Lo pidió el cliente',
+      lost_or_stolen_card: 'Tarjeta perdida o robada',
+      expired_or_canceled_card: 'Tarjeta vencida o cancelada',
+    },
     answer: 'El titular de la tarjeta disputa este pago. Responda en el sitio del procesador.',
+    answerBy: (p) =>
+      `El titular de la tarjeta disputa este pago. Responda antes del ${p.when} en el sitio del procesador.`,
     notes: {
       whenWon: () =>
         'El banco retiró el dinero y el pago ya no cuenta. Si gana la disputa, se anota de nuevo solo.',
       recordedAgain: () => 'El dinero volvió y quedó anotado como un pago nuevo.',
+      isAgain: () => 'Este pago anota el dinero que volvió.',
       recordAgain: () => 'El dinero volvió a su cuenta del procesador. Anótelo de nuevo como un pago.',
       notPosted: () => 'No quedó nada asentado aquí. Revise el pago y anote usted lo que salió de su cuenta.',
       partPosted: (p) =>
@@ -211,6 +227,7 @@ export const ownerCards = {
     ending: (p) => `terminada en ${p.last4}`,
     fee: 'Cargo al inquilino',
     elsewhere: 'Lo anotó su equipo: la tarjeta no se cobró aquí.',
+    again: 'Es dinero que el procesador devolvió. Se anotó solo.',
   },
   bounce: {
     fee: 'Cobrárselo al inquilino',

@@ -176,6 +176,14 @@ export const ownerCharging = {
     submit: 'Save reading',
     done: 'Reading saved.',
     shown: (p: { value: string; date: string }) => `${p.value} on ${p.date}`,
+    takeOut: {
+      action: 'It is wrong: take it out',
+      title: (p: { date: string }) => `Take out the reading of ${p.date}?`,
+      text: 'It does not count any more, and you can write it down again.',
+      charged: 'If what was used is still charged, take that charge back first, on the lease.',
+      submit: 'Take out',
+      done: 'Reading taken out.',
+    },
   },
 };
 

@@ -168,5 +168,13 @@ export const ownerCharging = {
     submit: 'Guardar lectura',
     done: 'Lectura guardada.',
     shown: (p) => `${p.value} el ${p.date}`,
+    takeOut: {
+      action: 'Está mal: quitarla',
+      title: (p) => `¿Quitar la lectura del ${p.date}?`,
+      text: 'Deja de contar, y puede anotarla de nuevo.',
+      charged: 'Si el cargo de su consumo sigue en pie, revérselo primero en el contrato.',
+      submit: 'Quitar lectura',
+      done: 'Lectura quitada.',
+    },
   },
 } satisfies OwnerChargingText;

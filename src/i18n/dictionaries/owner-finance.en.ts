@@ -107,6 +107,7 @@ export const ownerFinance = {
     openLease: 'Open the lease',
     willPay: 'What it will pay',
     hasPaid: 'What it paid',
+    paidNothing: 'It pays nothing any more: it was given back.',
     paysNothing: 'It pays no charge now: all of it is credit.',
     credit: 'Credit for coming charges',
     feeBack: 'Taken back: the rent was paid in time.',

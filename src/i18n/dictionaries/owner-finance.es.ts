@@ -108,6 +108,7 @@ export const ownerFinance = {
     openLease: 'Abrir el contrato',
     willPay: 'Lo que pagará',
     hasPaid: 'Lo que pagó',
+    paidNothing: 'Ya no paga nada: se devolvió.',
     paysNothing: 'Ahora no paga ningún cargo: todo queda a favor.',
     credit: 'A favor para próximos cargos',
     feeBack: 'Se quita: el alquiler se pagó a tiempo.',

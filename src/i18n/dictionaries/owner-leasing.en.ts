@@ -176,7 +176,7 @@ export const ownerLeasing = {
         note: 'The deposit had been left already.',
         submit: 'Record the deposit',
         done: 'Deposit recorded',
-        since: (p: { amount: string; date: string }) => `Held from before: ${p.amount}, since ${p.date}.`,
+        since: (p: { amount: string; date: string }) => `Held before: ${p.amount}. Booked since ${p.date}.`,
         takeBack: 'Undo',
         takeBackTitle: 'You did not have this deposit?',
         takeBackText: 'It is no longer held. If it had been charged to the tenant, it is charged again.',

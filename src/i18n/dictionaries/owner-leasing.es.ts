@@ -169,7 +169,7 @@ export const ownerLeasing = {
         note: 'El depósito ya estaba entregado.',
         submit: 'Registrar el depósito',
         done: 'Depósito registrado',
-        since: (p) => `Ya lo tenía de antes: ${p.amount}, desde el ${p.date}.`,
+        since: (p) => `Ya lo tenía: ${p.amount}. En los libros desde el ${p.date}.`,
         takeBack: 'Deshacer',
         takeBackTitle: '¿No tenía ese depósito?',
         takeBackText:

@@ -187,7 +187,7 @@ export const ownerTenants = {
       lateFee: 'Late fee',
       proration: 'Partial months',
       billFrom: 'Rent charged from',
-      edit: (p: { step: string }) => `Change ${p.step.toLowerCase()}`,
+      edit: (p: { step: string }) => `Edit ${p.step.toLowerCase()}`,
       create: 'Create lease',
       saveDraft: 'Make a draft to be signed',
       saveChanges: 'Save the draft',

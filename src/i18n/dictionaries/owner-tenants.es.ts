@@ -187,7 +187,7 @@ export const ownerTenants = {
       lateFee: 'Mora',
       proration: 'Meses incompletos',
       billFrom: 'Alquiler cobrado desde',
-      edit: (p) => `Cambiar ${p.step.toLowerCase()}`,
+      edit: (p) => `Editar ${p.step.toLowerCase()}`,
       create: 'Crear contrato',
       saveDraft: 'Hacer un borrador para firmar',
       saveChanges: 'Guardar el borrador',

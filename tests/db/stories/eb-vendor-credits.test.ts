@@ -243,29 +243,52 @@ describe('money that the vendor gives back', () => {
     await expectTrue();
   });
 
-  it('12. is what a line of the bank is said to be', async () => {
+  it('12. is what a line of the bank is said to be, and what it is taken to be', async () => {
     const { sql } = database;
-    const note = await posted('04', 7_000);
+    const note = await posted('04', 7_100);
+    const bill = await posted('01', 7_100);
     const bankAccountId = await addBankAccount(sql, place.landlord);
     await expenseVerbs.importBankLines(sql, place.owner, {
       bankAccountId,
-      lines: [
-        {
-          occurred_on: place.today,
-          amount_minor: 7_000,
-          description: 'Devolución',
-          reference: '',
-          bank_key: 'n',
-        },
-      ],
+      lines: [7_100, -7_100].map((amount_minor) => ({
+        occurred_on: place.today,
+        amount_minor,
+        description: 'Devolución',
+        reference: '',
+        bank_key: String(amount_minor),
+      })),
     });
-    const [line] = await sql<{ id: string }[]>`
-      select id from public.bank_lines where bank_account_id = ${bankAccountId}`;
+    const [line, out] = await sql<{ id: string }[]>`
+      select id from public.bank_lines where bank_account_id = ${bankAccountId} order by amount_minor desc`;
+    const found = (lineId = '') =>
+      act(sql, place.owner, async (as) => [
+        ...(await as`select id, amount_minor::int as amount
+          from public.bank_candidates(${bankAccountId}, ${[lineId]}) where kind = 'bill'`),
+      ]);
+    expect(await found(line?.id)).toEqual([{ id: note, amount: 7_100 }]);
+    expect(await found(out?.id)).toEqual([{ id: bill, amount: -7_100 }]);
     await expenseVerbs.matchBankLine(sql, place.owner, {
       lineId: line?.id ?? '',
-      parts: [{ kind: 'bill', id: note, amount_minor: 7_000 }],
+      parts: [{ kind: 'bill', id: note, amount_minor: 7_100 }],
     });
     expect(await place.billOf(note)).toMatchObject({ status: 'paid' });
     await expectTrue();
+  });
+
+  it('13. is told beside what is to be paid while a credit note is unused, and pays no other vendor', async () => {
+    const open = async (): Promise<Record<string, number>> => {
+      const [row] = await act(database.sql, place.owner, async (sql) => [
+        ...(await sql`select bill_count, outstanding_minor::int as to_pay, credit_count, credit_minor::int as credit
+          from public.bills_open where organization_id = ${place.landlord.organizationId} and currency = 'DOP'`),
+      ]);
+      return row ?? {};
+    };
+    const more = (now: Record<string, number>, than: Record<string, number>) =>
+      Object.entries(now).map(([key, value]) => value - (than[key] ?? 0));
+    const before = await open();
+    const [note, bill] = [await posted('04', 3_000), await posted('01', 8_000)];
+    expect(more(await open(), before)).toEqual([1, 8_000, 1, 3_000]);
+    await apply(note, bill, 3_000);
+    expect(more(await open(), before)).toEqual([1, 5_000, 0, 0]);
   });
 });

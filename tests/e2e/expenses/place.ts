@@ -19,6 +19,8 @@ export interface ExpensePlace extends VacantPlace {
   readonly vendorId: string;
   /** Approves a bill of the vendor, of pesos. @returns its id */
   readonly approveBill: (amountMinor: number, today: string, ncf?: string) => Promise<string>;
+  /** Approves a credit note of the vendor, of pesos, for the bill with the number B0100000007. @returns its id */
+  readonly approveCredit: (amountMinor: number, today: string, ncf: string) => Promise<string>;
 }
 
 /** An owner with a property and a vendor. */
@@ -34,7 +36,11 @@ export async function makeExpensePlace(baseURL: string | undefined): Promise<Exp
       .select('id')
       .single(),
   );
-  const approveBill = async (amountMinor: number, today: string, ncf = '') => {
+  const approve = async (
+    amountMinor: number,
+    today: string,
+    receipt: { ncf: string; modified_ncf?: string },
+  ) => {
     const billId = await made(
       client.rpc('save_bill', {
         p_request_id: crypto.randomUUID(),
@@ -42,7 +48,7 @@ export async function makeExpensePlace(baseURL: string | undefined): Promise<Exp
         p_bill: {
           vendor_id: vendor.id,
           expense_kind: '02',
-          ncf,
+          ...receipt,
           billed_on: today,
           due_on: today,
           currency: 'DOP',
@@ -53,5 +59,27 @@ export async function makeExpensePlace(baseURL: string | undefined): Promise<Exp
     await made(client.rpc('submit_bill', { p_request_id: crypto.randomUUID(), p_bill_id: billId }));
     return billId;
   };
-  return { ...place, vendorId: vendor.id, approveBill };
+  return {
+    ...place,
+    vendorId: vendor.id,
+    approveBill: (amountMinor, today, ncf = '') => approve(amountMinor, today, { ncf }),
+    approveCredit: (amountMinor, today, ncf) =>
+      approve(amountMinor, today, { ncf, modified_ncf: 'B0100000007' }),
+  };
+}
+
+/** An account at a bank, which operating cash is. @returns its id */
+export async function makeBankAccount({ owner, organizationId }: ExpensePlace): Promise<string> {
+  const { client } = owner;
+  const cash = await made(client.from('accounts').select('id').eq('system_key', 'operating_cash').single());
+  const row = {
+    organization_id: organizationId,
+    account_id: cash.id,
+    name: 'Corriente',
+    currency: 'DOP',
+  } as const;
+  const opened = { ...row, id: crypto.randomUUID(), opening_on: '2026-01-01' };
+  const { error } = await client.from('bank_accounts').insert(opened);
+  if (error) throw error;
+  return opened.id;
 }

@@ -7,6 +7,7 @@ import { useText } from '#src/i18n/react.tsx';
 import { showToast } from '#src/stores/toasts.ts';
 import { useOrganizations, useSession } from '../session.ts';
 import { useGo } from '../use-go.ts';
+import { CardDisputed } from './card-notices.tsx';
 import { ParcelWaiting, ReservationDecided, RulesPublished } from './community-notices.tsx';
 import { DocumentHandedIn, DocumentRequested, DocumentShared } from './document-notices.tsx';
 import { useChanges } from './use-changes.ts';
@@ -22,6 +23,7 @@ const JUST_NOW_MS = 5_000;
 const watchers: Partial<Record<NotificationEvent, ComponentType>> = {
   payment_reported: Reported,
   payment_decided: Decided,
+  card_disputed: CardDisputed,
   message_received: MessageReceived,
   notice_published: NoticePublished,
   maintenance_reported: MaintenanceReported,

@@ -109,7 +109,7 @@ function Suggested({ line, best }: { line: BankLine; best: BankCandidate | undef
   useErrorToast(accept);
   if (!best) return <span className="text-14 text-hint">{text.noSuggestion}</span>;
   return (
-    <span className="flex flex-wrap items-center gap-x-3 gap-y-1">
+    <span className="flex flex-wrap items-center gap-x-3 gap-y-1 max-md:justify-end">
       <span className="min-w-0 text-14">{candidateWords(best, candidate)}</span>
       {can('money.write') ? (
         <Button

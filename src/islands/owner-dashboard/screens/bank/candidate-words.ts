@@ -4,7 +4,13 @@ import type { OwnerBankText } from '#src/i18n/dictionaries/owner-bank.en.ts';
 
 /** What a candidate is, in a sentence. */
 export function candidateWords(
-  { kind, name, detail, basis }: Pick<BankCandidate, 'kind' | 'name' | 'detail' | 'basis'>,
+  {
+    kind,
+    name,
+    detail,
+    basis,
+    amountMinor,
+  }: Pick<BankCandidate, 'kind' | 'name' | 'detail' | 'basis' | 'amountMinor'>,
   words: OwnerBankText['candidate'],
 ): string {
   switch (kind) {
@@ -13,7 +19,8 @@ export function candidateWords(
     case 'reported':
       return words.reported({ name, place: detail });
     case 'bill':
-      return words.bill({ name, ncf: detail });
+      // Money comes in of a credit note.
+      return (amountMinor > 0 ? words.credit : words.bill)({ name, ncf: detail });
     case 'lease':
       return (basis === 'part' ? words.leasePart : words.lease)({ name, place: detail });
   }

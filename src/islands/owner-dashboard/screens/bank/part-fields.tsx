@@ -58,7 +58,7 @@ export function PartFields({ account, money, part, number, isTried, onChange, on
       {part.kind === 'account' ? (
         <AccountChoice account={account} part={part} error={missing} onChange={onChange} />
       ) : null}
-      {part.kind === 'bill' ? (
+      {part.kind === 'bill' || part.kind === 'credit' ? (
         <BillChoice account={account} part={part} error={missing} onChange={onChange} />
       ) : null}
       {part.kind === 'lease' ? <LeaseChoice part={part} error={missing} onChange={onChange} /> : null}
@@ -141,21 +141,22 @@ function BillChoice({ account, part, error, onChange }: ChoiceProps) {
   const { panel: text } = useText('ownerBank');
   const language = useLanguage();
   const { id } = useOrganization();
-  const query = { ...emptyListQuery(billListSpec), filters: PAYABLE };
+  const query = { ...emptyListQuery(billListSpec), filters: { ...PAYABLE, kind: [part.kind] } };
   const { data = [] } = useListPages(billQueries.list(id, query, useToday()));
-  const bills = data.filter((bill) => bill.currency === account.currency && bill.outstanding_minor > 0);
+  const isCredit = part.kind === 'credit';
+  const bills = data.filter((bill) => bill.currency === account.currency);
   return (
     <Combobox
-      label={text.bill}
+      label={isCredit ? text.credit : text.bill}
       value={part.id}
       options={bills.map(
         (bill): ComboboxOption => ({
           value: bill.id,
-          label: `${bill.vendor_name} · ${formatMoney(bill.outstanding_minor, bill.currency, language)}`,
+          label: `${bill.vendor_name} · ${formatMoney(Math.abs(bill.outstanding_minor), bill.currency, language)}`,
           detail: [bill.ncf, bill.description].filter(Boolean).join(' · '),
         }),
       )}
-      emptyText={text.noBill}
+      emptyText={isCredit ? text.noCredit : text.noBill}
       error={error}
       onChange={(value) => onChange({ id: value })}
     />

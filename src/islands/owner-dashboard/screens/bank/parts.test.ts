@@ -24,6 +24,7 @@ describe('parts of a bank line', () => {
   it('have the sign of what they are', () => {
     expect(signedAmount(part({ kind: 'lease', isIn: false }))).toBe(100);
     expect(signedAmount(part({ kind: 'bill', isIn: true }))).toBe(-100);
+    expect(signedAmount(part({ kind: 'credit', isIn: false }))).toBe(100);
     expect(signedAmount(part({ kind: 'account', isIn: true }))).toBe(100);
     expect(signedAmount(part({ kind: 'account', isIn: false }))).toBe(-100);
   });
@@ -44,6 +45,7 @@ describe('parts of a bank line', () => {
       id: 'x',
       amountMinor: -100,
     });
+    expect(toBankPart(part({ kind: 'credit' }), money)).toEqual({ kind: 'bill', id: 'x', amountMinor: 100 });
     expect(toBankPart(part({ propertyId: 'p', description: 'Luz' }), money)).toEqual({
       kind: 'account',
       id: 'x',

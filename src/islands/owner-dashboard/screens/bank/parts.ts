@@ -4,17 +4,17 @@ import type { IsoDate } from '#src/domain/dates.ts';
 import type { CurrencyCode } from '#src/domain/enums.ts';
 import { offeredRate, type ReceivedDraft, type ReceivedView, readReceived } from '../../cash/received.ts';
 
-export const partKinds = ['account', 'bill', 'lease'] as const;
+export const partKinds = ['account', 'bill', 'lease', 'credit'] as const;
 export type PartKind = (typeof partKinds)[number];
 
 /** A part of a bank line as its form has it. */
 export interface PartDraft {
   readonly key: string;
   readonly kind: PartKind;
-  /** The account, the bill or the lease. */
+  /** The account, the bill, the lease or the vendor's credit note. */
   readonly id: string | null;
   readonly propertyId: string | null;
-  /** Of an account: whether money came in. Rents come in, bills go out. */
+  /** Of an account: whether money came in. Rents and what is left of credit notes come in, bills go out. */
   readonly isIn: boolean;
   /** Above zero, minor units; null while empty. */
   readonly amountMinor: number | null;
@@ -50,7 +50,7 @@ export function exchangeOf(part: PartDraft, { currency, day, rates }: LineMoney)
 /** With its sign: money in is positive. */
 export function signedAmount({ kind, isIn, amountMinor }: PartDraft): number {
   const amount = amountMinor ?? 0;
-  return kind === 'lease' || (kind === 'account' && isIn) ? amount : -amount;
+  return kind === 'lease' || kind === 'credit' || (kind === 'account' && isIn) ? amount : -amount;
 }
 
 /** What of the line no part says yet; zero when they make it up. */
@@ -85,7 +85,8 @@ export function toBankPart(part: PartDraft, money: LineMoney): BankPart {
   const { kind, propertyId, description } = part;
   const [id, amountMinor] = [part.id ?? '', signedAmount(part)];
   if (kind === 'account') return { kind, id, amountMinor, propertyId, description };
-  if (kind === 'bill') return { kind, id, amountMinor };
+  // A credit note is a bill the other way round.
+  if (kind === 'bill' || kind === 'credit') return { kind: 'bill', id, amountMinor };
   const exchange = exchangeOf(part, money)?.exchange;
   if (!exchange) return { kind, id, amountMinor };
   const { receivedMinor: _, ...rate } = exchange.received;

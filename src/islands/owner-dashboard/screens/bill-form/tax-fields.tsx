@@ -1,7 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { Controller, useWatch } from 'react-hook-form';
 import { vendorQueries } from '#src/data/vendors/queries.ts';
-import { billTotals, isrKinds, USUAL_ITBIS_BASIS_POINTS, usualWithholdings } from '#src/domain/bill.ts';
+import {
+  billTotals,
+  isCreditNote,
+  isrKinds,
+  USUAL_ITBIS_BASIS_POINTS,
+  usualWithholdings,
+} from '#src/domain/bill.ts';
 import { percentOfMinor } from '#src/domain/money.ts';
 import { withheldOfPurchase } from '#src/domain/tax-do/own-purchase.ts';
 import { formatMoney } from '#src/i18n/format.ts';
@@ -90,6 +96,12 @@ export function TaxFields({ app }: { app: BillApp }) {
 export function WithholdingFields({ app }: { app: BillApp }) {
   const { form: text } = useText('ownerBills');
   const { isrKinds: names } = useText('ownerVendors');
+  const [ncf, itbis, isr] = useWatch({
+    control: app.form.control,
+    name: ['ncf', 'itbisWithheldMinor', 'isrWithheldMinor'],
+  });
+  // Nothing is withheld of a credit note; what was typed before stays in sight, to be taken out.
+  if (isCreditNote(ncf.trim().toUpperCase()) && !itbis && !isr) return null;
   return (
     <Card title={text.withholding}>
       <div className="grid items-start gap-4 sm:grid-cols-2">

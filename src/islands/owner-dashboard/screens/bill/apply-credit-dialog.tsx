@@ -17,9 +17,10 @@ const OPEN = ['approved', 'partially_paid'] as const;
 /** The vendor's bills that the credit note may pay. */
 function useOpenBills(credit: Bill): Bill[] {
   const { id } = useOrganization();
-  const query = { ...emptyListQuery(billListSpec), filters: { status: OPEN, vendor: [credit.vendor_id] } };
+  const filters = { status: OPEN, vendor: [credit.vendor_id], kind: ['bill'] };
+  const query = { ...emptyListQuery(billListSpec), filters };
   const { data = [] } = useListPages(billQueries.list(id, query, useToday()));
-  return data.filter((bill) => !bill.is_credit && bill.currency === credit.currency);
+  return data.filter((bill) => bill.currency === credit.currency);
 }
 
 /** Settles a bill of the same vendor with a credit note, without cash. */

@@ -10,14 +10,17 @@ import { OwnPaperButton } from './own-paper-button.tsx';
 
 /** Days, place and numbers of a bill. */
 export function BillFacts({ bill }: { bill: Bill }) {
-  const { detail: text, place, general, receipt } = useText('ownerBills');
+  const { detail: text, place, general, receipt, credit } = useText('ownerBills');
   const language = useLanguage();
   const { kinds } = useText('ownerVendors');
-  const items: Definition[] = [
-    { term: text.date, value: <DateText date={bill.billed_on} /> },
-    { term: text.due, value: <DateText date={bill.due_on} /> },
-  ];
-  if (bill.paid_on) items.push({ term: text.paidOn, value: <DateText date={bill.paid_on} /> });
+  const items: Definition[] = [{ term: text.date, value: <DateText date={bill.billed_on} /> }];
+  // Nobody has to use a credit note by a day.
+  if (!bill.is_credit) items.push({ term: text.due, value: <DateText date={bill.due_on} /> });
+  if (bill.paid_on)
+    items.push({
+      term: bill.is_credit ? credit.usedOn : text.paidOn,
+      value: <DateText date={bill.paid_on} />,
+    });
   items.push(
     {
       term: text.place,

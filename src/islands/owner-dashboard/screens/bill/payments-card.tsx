@@ -33,12 +33,12 @@ export function PaymentsCard({ bill }: { bill: Bill }) {
     onDone: () => setUndone(null),
   });
   return (
-    <Card title={text.payments}>
+    <Card title={bill.is_credit ? credit.uses : text.payments}>
       <QueryView
         query={query}
         skeleton={<SkeletonText label={states.loading} rows={2} />}
         isEmpty={(rows) => rows.length === 0}
-        empty={<p className="text-15 text-hint">{text.noPayments}</p>}
+        empty={<p className="text-15 text-hint">{bill.is_credit ? credit.noUses : text.noPayments}</p>}
       >
         {(rows) => (
           <ul className="grid">

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { cardQueries } from '#src/data/cards/queries.ts';
 import type { Payment } from '#src/data/payments/queries.ts';
+import { claimQueries } from '#src/data/refunds/claim-queries.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
@@ -14,11 +15,13 @@ export function CardFacts({ payment }: { payment: Payment }) {
   const { states } = useText('common');
   const language = useLanguage();
   const attempt = useQuery(cardQueries.ofPayment(payment.id));
+  const claims = useQuery(claimQueries.ofPayment(payment.id));
+  const isAgain = claims.data?.some((claim) => claim.again_payment_id === payment.id) ?? false;
   return (
     <Card title={text.title}>
       <QueryView query={attempt} skeleton={<SkeletonText label={states.loading} />}>
         {(found) => {
-          if (!found) return <p className="text-secondary">{text.elsewhere}</p>;
+          if (!found) return <p className="text-secondary">{isAgain ? text.again : text.elsewhere}</p>;
           const items: Definition[] = [
             { term: text.processor, value: cards.processors[found.processor] },
             { term: latest.order, value: found.order_number },

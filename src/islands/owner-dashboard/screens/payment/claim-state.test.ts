@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CardClaim } from '#src/data/refunds/claim-queries.ts';
-import { noteOf } from './claim-state.ts';
+import { isAmongRefunds, isUndecided, noteOf } from './claim-state.ts';
 
 const claim = (more: Partial<CardClaim>): CardClaim => ({
   id: '1',
@@ -13,6 +13,7 @@ const claim = (more: Partial<CardClaim>): CardClaim => ({
   reason: '',
   posted_minor: 100,
   again_payment_id: null,
+  respond_by: null,
   changed_at: '2026-01-01T00:00:00Z',
   ...more,
 });
@@ -29,4 +30,21 @@ describe('what is said of money that was taken back outside', () => {
     ['that what came back is still to be recorded', { status: 'returned' }, 'recordAgain'],
     ['nothing of what came back before it was taken', { status: 'returned', posted_minor: 0 }, null],
   ])('%s', (_, more, note) => expect(noteOf(claim(more))).toBe(note));
+});
+
+it('asks for an answer until a dispute is decided, and never for a refund', () => {
+  const states = ['open', 'taken', 'lost', 'returned'] as const;
+  expect(states.filter((status) => isUndecided(claim({ status })))).toEqual(['open', 'taken']);
+  expect(states.filter((status) => isUndecided(claim({ status, kind: 'refund' })))).toEqual([]);
+});
+
+it('says of the payment that recorded what came back that it does', () => {
+  expect(noteOf(claim({ status: 'returned', again_payment_id: '3' }), '3')).toBe('isAgain');
+});
+
+it('leaves a refund to the refunds of its payment once all of it is in the books', () => {
+  expect(isAmongRefunds(claim({ kind: 'refund' }))).toBe(true);
+  for (const more of [{ posted_minor: 60 }, { status: 'open' }, { status: 'returned' }] as const)
+    expect(isAmongRefunds(claim({ kind: 'refund', ...more }))).toBe(false);
+  expect(isAmongRefunds(claim({}))).toBe(false);
 });

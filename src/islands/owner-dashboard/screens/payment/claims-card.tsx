@@ -2,13 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { Payment } from '#src/data/payments/queries.ts';
 import { type CardClaim, claimQueries } from '#src/data/refunds/claim-queries.ts';
 import { currencyCodes } from '#src/domain/enums.ts';
-import { formatMoney } from '#src/i18n/format.ts';
+import { formatInstant, formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
 import { Badge } from '#src/ui/components/badge.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
-import { noteOf } from './claim-state.ts';
+import { isAmongRefunds, isUndecided, noteOf } from './claim-state.ts';
 
 const TONE = { open: 'warn', taken: 'bad', lost: 'bad', returned: 'good' } as const;
 
@@ -16,11 +17,12 @@ const TONE = { open: 'warn', taken: 'bad', lost: 'bad', returned: 'good' } as co
 export function ClaimsCard({ payment }: { payment: Payment }) {
   const { claims: text } = useText('ownerCards');
   const { data } = useQuery({ ...claimQueries.ofPayment(payment.id), enabled: payment.method === 'card' });
-  if (!data || data.length === 0) return null;
+  const shown = data?.filter((claim) => !isAmongRefunds(claim)) ?? [];
+  if (shown.length === 0) return null;
   return (
     <Card title={text.title} isFlush>
       <ul className="divide-y divide-line">
-        {data.map((claim) => (
+        {shown.map((claim) => (
           <ClaimLine key={claim.id} claim={claim} paymentId={payment.id} />
         ))}
       </ul>
@@ -31,7 +33,8 @@ export function ClaimsCard({ payment }: { payment: Payment }) {
 function ClaimLine({ claim, paymentId }: { claim: CardClaim; paymentId: string }) {
   const { claims: text } = useText('ownerCards');
   const language = useLanguage();
-  const note = noteOf(claim);
+  const note = noteOf(claim, paymentId);
+  const reason = text.reasons[claim.reason as keyof typeof text.reasons] ?? claim.reason;
   const currency = currencyCodes.find((code) => code === claim.currency);
   // A card's bank may dispute in its own money.
   const money = (minor: number) =>
@@ -44,12 +47,9 @@ function ClaimLine({ claim, paymentId }: { claim: CardClaim; paymentId: string }
         <span className="tabular-nums font-medium">{money(claim.amount_minor)}</span>
         <Badge tone={TONE[claim.status]}>{text.states[claim.kind][claim.status]}</Badge>
       </span>
-      <span className="text-14 break-all text-hint">
-        {[claim.reference, claim.reason].filter(Boolean).join(' · ')}
-      </span>
-      {claim.kind === 'dispute' && claim.status === 'open' ? (
-        <span className="text-14 text-secondary">{text.answer}</span>
-      ) : null}
+      {reason ? <span className="text-14 text-secondary">{reason}</span> : null}
+      <span className="text-14 break-all text-hint">{claim.reference}</span>
+      {isUndecided(claim) ? <Answer respondBy={claim.respond_by} /> : null}
       {note === 'notPosted' || note === 'partPosted' || note === 'recordAgain' ? (
         <Notice tone="warn">{text.notes[note]({ posted: money(claim.posted_minor) })}</Notice>
       ) : note ? (
@@ -63,5 +63,19 @@ function ClaimLine({ claim, paymentId }: { claim: CardClaim; paymentId: string }
         </AppLink>
       ) : null}
     </li>
+  );
+}
+
+/** What is to be done while a dispute is undecided, and until when. */
+function Answer({ respondBy }: { respondBy: string | null }) {
+  const { claims: text } = useText('ownerCards');
+  const language = useLanguage();
+  const { timeZone } = useOrganization();
+  return (
+    <div className="my-1">
+      <Notice tone="warn">
+        {respondBy ? text.answerBy({ when: formatInstant(respondBy, language, timeZone) }) : text.answer}
+      </Notice>
+    </div>
   );
 }

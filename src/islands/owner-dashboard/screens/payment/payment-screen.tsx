@@ -82,9 +82,9 @@ function PaymentDetail({ payment }: { payment: PaymentDetails }) {
           </Card>
         )}
         <div className="grid gap-6">
+          <ClaimsCard payment={payment} />
           {payment.status === 'reported' ? <WillPay payment={payment} /> : null}
           {payment.status === 'confirmed' ? <HasPaid payment={payment} /> : null}
-          <ClaimsCard payment={payment} />
           <RefundsCard payment={payment} />
           <Card title={text.facts}>
             <PaymentFacts payment={payment} />
@@ -145,19 +145,23 @@ function HasPaid({ payment }: { payment: Payment }) {
   return (
     <Card title={text.hasPaid}>
       <QueryView query={query} skeleton={<SkeletonText label={states.loading} />}>
-        {(parts) => (
-          <PaymentParts
-            currency={payment.currency}
-            creditMinor={payment.unapplied_minor}
-            feesBack={feesBack}
-            parts={parts.map((part) => ({
-              id: part.chargeId,
-              name: chargeName(part, money, language),
-              dueOn: part.dueOn,
-              amountMinor: part.amountMinor,
-            }))}
-          />
-        )}
+        {(parts) =>
+          parts.length === 0 && payment.unapplied_minor === 0 && !feesBack?.length ? (
+            <p className="text-secondary">{text.paidNothing}</p>
+          ) : (
+            <PaymentParts
+              currency={payment.currency}
+              creditMinor={payment.unapplied_minor}
+              feesBack={feesBack}
+              parts={parts.map((part) => ({
+                id: part.chargeId,
+                name: chargeName(part, money, language),
+                dueOn: part.dueOn,
+                amountMinor: part.amountMinor,
+              }))}
+            />
+          )
+        }
       </QueryView>
     </Card>
   );

@@ -18,7 +18,7 @@ import { OptionalMoneyField } from '../../optional-fields.tsx';
 import { RentalLawNote } from '../../rental-law-note.tsx';
 import { BillingFields } from './billing-fields.tsx';
 import { LateFeeFields } from './late-fee-fields.tsx';
-import { asksForHeldDeposit, endAfterMonths } from './lease-draft.ts';
+import { asksForHeldDeposit, endAfterMonths, holdsDeposit } from './lease-draft.ts';
 import type { StepProps } from './use-lease-draft.ts';
 
 const LENGTHS_IN_MONTHS = [6, 12, 24, 36];
@@ -128,7 +128,7 @@ function Rent({ draft, today, change, errorOf }: StepProps) {
         id="depositMinor"
         className="sm:col-span-2"
         label={text.deposit}
-        hint={text.depositHint}
+        hint={holdsDeposit(draft, today) ? undefined : text.depositHint}
         optional={states.optional}
         currency={draft.currency}
         value={draft.depositMinor}

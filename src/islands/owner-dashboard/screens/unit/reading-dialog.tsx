@@ -4,21 +4,20 @@ import { type ReadingInput, recordMeterReading } from '#src/data/charging/mutati
 import { type MeterPayer, type MeterReading, readingQueries } from '#src/data/charging/readings.ts';
 import type { UnitMeter } from '#src/data/units/detail.ts';
 import { isIsoDate } from '#src/domain/dates.ts';
-import type { CurrencyCode } from '#src/domain/enums.ts';
-import { formatDate, formatMoney, formatNumber } from '#src/i18n/format.ts';
+import { formatDate, formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
 import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { refusedAt } from '#src/islands/shell/refused-at.ts';
 import { useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
+import { Button } from '#src/ui/components/button.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { NumberField } from '#src/ui/components/number-field.tsx';
-import { OptionalMoneyField } from '../../optional-fields.tsx';
 import { moneyKeys } from '../finance/money-keys.ts';
-
-const DECIMALS = 3;
+import { READING_DECIMALS as DECIMALS, ReadingPrice } from './reading-price.tsx';
+import { TakeOutDialog } from './take-out-dialog.tsx';
 
 interface ReadingDialogProps {
   meter: UnitMeter;
@@ -30,12 +29,14 @@ interface ReadingDialogProps {
 /** Writes a meter's reading down; with a price, what was used is charged to the tenant. */
 export function ReadingDialog({ meter, last, onClose }: ReadingDialogProps) {
   const text = useText('ownerCharging').readings;
+  const [isWrong, setWrong] = useState(false);
   const action = useAction({
     mutationFn: recordMeterReading,
     invalidates: [...moneyKeys, readingQueries.all],
     toast: text.done,
     onDone: onClose,
   });
+  if (isWrong && last) return <TakeOutDialog last={last} onClose={onClose} />;
   return (
     <FormDialog onClose={onClose} title={text.title} submitLabel={text.submit} isBusy={action.isRunning}>
       {(id) => (
@@ -46,6 +47,7 @@ export function ReadingDialog({ meter, last, onClose }: ReadingDialogProps) {
           error={action.error}
           priceError={refusedAt(action, 'price_minor')}
           onSubmit={action.run}
+          onWrong={() => setWrong(true)}
         />
       )}
     </FormDialog>
@@ -57,9 +59,11 @@ interface ReadingFormProps extends Omit<ReadingDialogProps, 'onClose'> {
   error: string | null;
   priceError: string | undefined;
   onSubmit: (input: ReadingInput) => unknown;
+  /** The reading before is wrong. */
+  onWrong: () => void;
 }
 
-function ReadingForm({ id, meter, last, error, priceError, onSubmit }: ReadingFormProps) {
+function ReadingForm({ id, meter, last, error, priceError, onSubmit, onWrong }: ReadingFormProps) {
   const text = useText('ownerCharging').readings;
   const { form } = useText('common');
   const language = useLanguage();
@@ -96,7 +100,7 @@ function ReadingForm({ id, meter, last, error, priceError, onSubmit }: ReadingFo
     >
       {(isTried) => (
         <>
-          <Before last={last} />
+          <Before last={last} onWrong={onWrong} />
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <DateField
               label={text.readOn}
@@ -115,7 +119,7 @@ function ReadingForm({ id, meter, last, error, priceError, onSubmit }: ReadingFo
           </div>
           {last && isDateGood ? <Payer payer={payer} /> : null}
           {last && currency ? (
-            <Price
+            <ReadingPrice
               {...{ currency, used, priceMinor }}
               error={isTried && !isPriceGood ? form.amountInvalid : priceError}
               onChange={setPrice}
@@ -127,15 +131,23 @@ function ReadingForm({ id, meter, last, error, priceError, onSubmit }: ReadingFo
   );
 }
 
-/** What the meter showed before. */
-function Before({ last }: { last: MeterReading | null }) {
+/** What the meter showed before, and the way to take that out. */
+function Before({ last, onWrong }: { last: MeterReading | null; onWrong: () => void }) {
   const text = useText('ownerCharging').readings;
   const language = useLanguage();
-  const said = last && {
+  if (!last) return <p className="text-secondary">{text.first}</p>;
+  const said = {
     value: formatNumber(last.value, language, DECIMALS),
     date: formatDate(last.read_on, language),
   };
-  return <p className="text-secondary">{said ? text.last(said) : text.first}</p>;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-x-3">
+      <p className="text-secondary">{text.last(said)}</p>
+      <Button size="sm" variant="quiet" onClick={onWrong}>
+        {text.takeOut.action}
+      </Button>
+    </div>
+  );
 }
 
 /** Whom a reading of the day would charge; undefined while that is not known. */
@@ -158,42 +170,5 @@ function Payer({ payer }: { payer: MeterPayer | null | undefined }) {
     <p className="text-secondary">{text.payer({ name })}</p>
   ) : (
     <Notice tone="warn">{text.moveInMissing({ name, date: formatDate(payer.startsOn, language) })}</Notice>
-  );
-}
-
-interface PriceProps {
-  currency: CurrencyCode;
-  /** Since the reading before. */
-  used: number;
-  priceMinor: number | null;
-  error: string | undefined;
-  onChange: (priceMinor: number | null) => void;
-}
-
-/** What a unit used costs, and what that charges. */
-function Price({ currency, used, priceMinor, error, onChange }: PriceProps) {
-  const text = useText('ownerCharging').readings;
-  const { states } = useText('common');
-  const language = useLanguage();
-  return (
-    <>
-      <OptionalMoneyField
-        label={text.price}
-        hint={text.priceHint}
-        optional={states.optional}
-        currency={currency}
-        value={priceMinor}
-        error={error}
-        onChange={onChange}
-      />
-      {used > 0 && priceMinor ? (
-        <Notice>
-          {text.sum({
-            used: formatNumber(used, language, DECIMALS),
-            amount: formatMoney(Math.round(used * priceMinor), currency, language),
-          })}
-        </Notice>
-      ) : null}
-    </>
   );
 }

@@ -1,0 +1,160 @@
+import { formatMoney } from '#src/i18n/format.ts';
+import { languages } from '#src/i18n/language.ts';
+import { expectAccessible, expectLoaded } from '#tests/support/accessibility.ts';
+import { expect, test } from '#tests/support/browser.ts';
+import { picture } from '#tests/support/picture.ts';
+import { made, today } from '#tests/support/rental.ts';
+import { textsOf } from '#tests/support/texts.ts';
+import { expenseTexts, makeBankAccount, makeExpensePlace } from './place.ts';
+
+const LIST = '/owner-dashboard/finance/expenses';
+
+for (const language of languages) {
+  test(`a vendor’s credit note is entered, applied to a bill, and its rest given back (${language})`, async ({
+    open,
+    baseURL,
+  }) => {
+    const { ownerBills: text } = await expenseTexts(language);
+    const { credit } = text;
+    const { owner } = await textsOf(language);
+    const place = await makeExpensePlace(baseURL);
+    const { client } = place.owner;
+    const billId = await place.approveBill(300_000, today(), 'B0100000007');
+    const money = (minor: number) => formatMoney(minor, 'DOP', language);
+    const page = await open({ language, session: place.owner.session });
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const dialog = page.getByRole('dialog');
+
+    await page.goto(`${LIST}/new`);
+    await page.getByRole('combobox', { name: text.form.vendor }).click();
+    await page.getByRole('option', { name: 'Plomería Rosario' }).click();
+    await page.getByLabel(text.form.ncf, { exact: true }).fill('B0400000001');
+    await expect(page.getByText(credit.formHint)).toBeVisible();
+    await page.getByLabel(text.form.modifiedNcf).fill('B0100000007');
+    await page.getByLabel(text.form.description).fill('Tubería devuelta');
+    await page.getByRole('combobox', { name: text.form.account }).click();
+    await page.getByRole('option', { name: owner.ledger.accountNames.repairs }).click();
+    await page.getByLabel(text.form.amount).fill('4,000');
+    await expectAccessible(page, `${LIST}/new ${language}`);
+    await picture(page, `${language}/credit-form`);
+    await button(text.form.saveAndApprove).click();
+
+    await expect(page.getByRole('heading', { level: 1, name: money(400_000) })).toBeVisible();
+    await expect(page.getByText(credit.openTitle)).toBeVisible();
+    await expectLoaded(page);
+    await expectAccessible(page, `credit note ${language}`);
+    await picture(page, `${language}/credit`);
+
+    // More than the bill has open is refused; all of it pays the bill.
+    await button(credit.apply.action).click();
+    await button(credit.apply.submit).click();
+    await expect(dialog.getByText(credit.apply.billMissing)).toBeVisible();
+    await dialog.getByRole('combobox', { name: credit.apply.bill }).click();
+    await page.getByRole('option', { name: /B0100000007/ }).click();
+    await dialog.getByLabel(credit.apply.amount).fill('3,500');
+    await button(credit.apply.submit).click();
+    await expect(dialog.getByText(credit.apply.amountTooMuch)).toBeVisible();
+    await dialog.getByLabel(credit.apply.amount).fill('3,000');
+    await expectAccessible(page, `apply a credit note ${language}`);
+    await picture(page, `${language}/credit-apply`);
+    await button(credit.apply.submit).click();
+    await expect(page.getByText(credit.apply.done)).toBeVisible();
+    await expect(page.getByText(credit.statuses.partially_paid, { exact: true })).toBeVisible();
+
+    await button(credit.back.action).click();
+    await expect(dialog.getByText(credit.back.open({ amount: money(100_000) }))).toBeVisible();
+    await expectAccessible(page, `money back ${language}`);
+    await picture(page, `${language}/credit-back`);
+    await dialog.getByRole('button', { name: credit.back.submit }).click();
+    await expect(page.getByText(credit.back.done)).toBeVisible();
+    await expect(page.getByText(credit.statuses.paid, { exact: true }).first()).toBeVisible();
+    await expectLoaded(page);
+    await picture(page, `${language}/credit-used`);
+
+    await page.goto(`${LIST}/${billId}`);
+    await expect(page.getByRole('link', { name: credit.withCredit })).toBeVisible();
+    await expectLoaded(page);
+    await picture(page, `${language}/credit-on-bill`);
+    const { status } = await made(client.from('bills').select('status').eq('id', billId).single());
+    expect(status).toBe('paid');
+    await page.goto(LIST);
+    await expect(page.getByText('B0400000001')).toBeVisible();
+    await expect(page.getByText(credit.unused)).toHaveCount(0);
+    await picture(page, `${language}/credit-list`);
+  });
+
+  test(`an unused credit note is told beside what is to be paid, and is what money in the bank is (${language})`, async ({
+    open,
+    baseURL,
+  }) => {
+    const { ownerBills, ownerBank: text } = await expenseTexts(language);
+    const { credit } = ownerBills;
+    const place = await makeExpensePlace(baseURL);
+    const { client } = place.owner;
+    await place.approveBill(900_000, today(), 'B0100000007');
+    const [first, second] = [
+      await place.approveCredit(120_000, today(), 'B0400000001'),
+      await place.approveCredit(80_000, today(), 'B0400000002'),
+    ];
+    const page = await open({ language, session: place.owner.session });
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    await page.goto(LIST);
+    await expect(page.getByText(credit.unused)).toBeVisible();
+    await expect(page.getByText(credit.unusedHint({ count: 2 }))).toBeVisible();
+    await expectLoaded(page);
+    await expectAccessible(page, `expenses with credit ${language}`);
+    await picture(page, `${language}/credit-unused`);
+
+    const accountId = await makeBankAccount(place);
+    await made(
+      client.rpc('import_bank_lines', {
+        p_request_id: crypto.randomUUID(),
+        p_bank_account_id: accountId,
+        p_file_name: 'estado.csv',
+        p_lines: [
+          {
+            occurred_on: today(),
+            amount_minor: 120_000,
+            description: 'DEVOLUCION PLOMERIA',
+            reference: '',
+            bank_key: '1',
+          },
+          {
+            occurred_on: today(),
+            amount_minor: 50_000,
+            description: 'TRANSFERENCIA',
+            reference: '',
+            bank_key: '2',
+          },
+        ],
+      }),
+    );
+    await page.goto(`/owner-dashboard/finance/bank/${accountId}`);
+    await expect(
+      page.getByText(text.candidate.credit({ name: 'Plomería Rosario', ncf: 'B0400000001' })),
+    ).toBeVisible();
+    await expectLoaded(page);
+    await picture(page, `${language}/credit-bank-lines`);
+    await button('DEVOLUCION PLOMERIA').click();
+    await button(text.panel.take).click();
+    await expect(page.getByText(text.panel.matched, { exact: true })).toBeVisible();
+
+    // A part of the other one, said by hand.
+    await button('TRANSFERENCIA').click();
+    await page.getByRole('combobox', { name: text.panel.kind, exact: true }).selectOption('credit');
+    await page.getByRole('combobox', { name: text.panel.credit }).click();
+    await page.getByRole('option', { name: /B0400000002/ }).click();
+    await expect(page.getByText(text.panel.whole)).toBeVisible();
+    await expectAccessible(page, `bank line of a credit note ${language}`);
+    await picture(page, `${language}/credit-bank-panel`);
+    await button(text.panel.submit).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    const left = await made(
+      client.from('bills').select('id, status, outstanding_minor').eq('is_credit', true),
+    );
+    expect(left.sort((a, b) => a.outstanding_minor - b.outstanding_minor)).toEqual([
+      { id: second, status: 'partially_paid', outstanding_minor: -30_000 },
+      { id: first, status: 'paid', outstanding_minor: 0 },
+    ]);
+  });
+}
