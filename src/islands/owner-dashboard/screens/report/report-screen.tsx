@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { FileSearch } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { reportQueries } from '#src/data/reports/queries.ts';
 import type { ReportKind } from '#src/domain/enums.ts';
 import { hasLines, type ReportDocument } from '#src/domain/report-document.ts';
@@ -17,13 +18,15 @@ import { EmptyState } from '#src/ui/components/empty-state.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
-import { OwnerMail } from './owner-mail.tsx';
 import { ReportCharts } from './report-charts.tsx';
 import { ReportEntries } from './report-entries.tsx';
 import { ReportFiles } from './report-files.tsx';
 import { ReportFilters } from './report-filters.tsx';
 import { ReportTable } from './report-table.tsx';
 import { kindOfSlug, useReportRequest, useReportWords } from './use-report.ts';
+
+// Of one kind of report alone.
+const OwnerMail = lazy(() => import('./owner-mail.tsx').then((file) => ({ default: file.OwnerMail })));
 
 /** One report: what it shows is chosen above it and stands in the address; or what one of its figures is made of. */
 export function Screen({ params }: ScreenProps) {
@@ -58,7 +61,7 @@ function Report({ kind }: { kind: ReportKind }) {
       />
       <FinanceAreas />
       <ReportFilters request={request} onChange={change} />
-      {kind === 'owner_statement' ? <OwnerMail request={request} /> : null}
+      <Suspense>{kind === 'owner_statement' ? <OwnerMail request={request} /> : null}</Suspense>
       {kind === 'deposits_held' ? <MoneyOfOthers only="deposits" /> : null}
       <QueryView query={query} skeleton={<SkeletonTable label={states.loading} rows={8} />}>
         {() => (report ? <ReportBody report={report} address={address} /> : null)}
