@@ -68,7 +68,10 @@ export async function ownerSamples(client: Client): Promise<Samples> {
     '/finance/payments/:id': payments.map((id) => `/finance/payments/${id}`),
     '/finance/ledger/:account': [`/finance/ledger/${account.id}`],
     '/finance/taxes/forms/:form': ['/finance/taxes/forms/607', '/finance/taxes/forms/IT-1'],
-    '/finance/taxes/forms/:form/:figure': ['/finance/taxes/forms/IT-1/advanced', '/finance/taxes/forms/IR-17/all'],
+    '/finance/taxes/forms/:form/:figure': [
+      '/finance/taxes/forms/IT-1/advanced',
+      '/finance/taxes/forms/IR-17/all',
+    ],
     '/finance/:tab': ['/finance/charges'],
     '/finance/reports/:report': reportKinds.map((kind) => `/finance/reports/${reportSlug(kind)}`),
     '/finance/reports/:report/entries/:account': [`/finance/reports/balance-sheet/entries/${account.id}`],
