@@ -66,7 +66,12 @@ async function makeBusyRental(baseURL: string | undefined) {
 const secretsOf = ({ property, unit, tenant, owner }: Rental) => [property, unit, tenant.name, owner.name];
 
 /** Addresses in which a name stands for something else than a record: a tab, a form, a report. */
-const NO_RECORD = ['/finance/taxes/forms/:form', '/finance/:tab', '/finance/reports/:report'];
+const NO_RECORD = [
+  '/finance/taxes/forms/:form',
+  '/finance/taxes/forms/:form/:figure',
+  '/finance/:tab',
+  '/finance/reports/:report',
+];
 
 test('another owner finds nothing behind any address of a record', async ({ open, baseURL }) => {
   const demo = await signInDemo(baseURL, 'owner');
