@@ -131,8 +131,10 @@ export interface EarnedOfAccount {
   readonly earnedMinor: number;
 }
 
-/** A property's period in one currency, and who owns it; nobody: the organization itself. */
-/** Of a term of owners: what falls into the days that they owned the property. Without a change of owners it has all days. */
+/**
+ * A property's period in one currency, and who owns it; nobody: the organization itself. Of a term of owners it has what
+ * falls into the days that they owned the property; without a change of owners it has all days.
+ */
 export interface PropertyResult {
   readonly propertyId: string;
   readonly propertyName: string;

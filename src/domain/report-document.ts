@@ -51,7 +51,7 @@ export interface ReportRow {
   /** Of the row's amounts, where it is not the report's. */
   readonly currency?: CurrencyCode | undefined;
   readonly target?: ReportTarget | undefined;
-  /** Of single amounts, in the order of the columns; null where one has none of its own. */
+  /** Of single amounts, in the order of the columns; null, or past the end, where one has none of its own. */
   readonly targets?: readonly (ReportTarget | null)[] | undefined;
 }
 

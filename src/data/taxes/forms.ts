@@ -101,11 +101,15 @@ async function makeForm(
         readCreditBefore(getClient(), organizationId, month),
       ]);
       const records = { sales, purchases, withheld, paid };
-      const itbis = summarizeItbis(month, records);
+      const lines = itbisLines(month, records);
+      const itbis = summarizeItbis(month, records, lines);
       const carried = carryItbis(itbis.dueMinor, creditMinor);
       const totalMinor = itbis.totalMinor - carried.usedCreditMinor;
-      const lines = new Map(Object.entries(itbisLines(month, records)));
-      return { itbis: { ...itbis, ...carried, totalMinor }, billed, lines };
+      return {
+        itbis: { ...itbis, ...carried, totalMinor },
+        billed,
+        lines: new Map(Object.entries(lines)),
+      };
     }
     case 'IR-17': {
       const paid = await readPurchases(organizationId, month, true);

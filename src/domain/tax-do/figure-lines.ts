@@ -62,11 +62,10 @@ export interface FigureLine {
   readonly amountMinor: number;
 }
 
+export type ItbisLines = Readonly<Record<ItbisFigure, readonly FigureLine[]>>;
+
 /** What each figure is the sum of; what adds nothing is left out. */
-export function itbisLines(
-  month: IsoMonth,
-  { sales, purchases, withheld, paid }: ItbisRecords,
-): Readonly<Record<ItbisFigure, readonly FigureLine[]>> {
+export function itbisLines(month: IsoMonth, { sales, purchases, withheld, paid }: ItbisRecords): ItbisLines {
   const taxableOf = (sale: Sale) => taxablePartOf(sale.baseMinor, sale.treatment, sale.issuedOn);
   const issued = (of: (sale: Sale) => number) =>
     lines(sales, (sale) => ofReceipt(sale, sale.issuedOn, signed(sale, of(sale))));

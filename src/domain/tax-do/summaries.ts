@@ -2,6 +2,7 @@ import type { IsoMonth } from '../months.ts';
 import { type TaxpayerKind, taxpayerKinds } from './codes.ts';
 import {
   type ItbisFigure,
+  type ItbisLines,
   type ItbisRecords,
   isCredited,
   itbisLines,
@@ -37,10 +38,16 @@ export interface Itbis {
 const total = <Row>(rows: readonly Row[], of: (row: Row) => number) =>
   rows.reduce((sum, row) => sum + of(row), 0);
 
-/** Summary for the IT-1: billed, less advanced, less withheld by clients; and apart what was withheld from vendors. */
-export function summarizeItbis(month: IsoMonth, records: ItbisRecords): Itbis {
+/**
+ * Summary for the IT-1: billed, less advanced, less withheld by clients; and apart what was withheld from vendors.
+ * @param lines those of `records`, where they are known already
+ */
+export function summarizeItbis(
+  month: IsoMonth,
+  records: ItbisRecords,
+  lines: ItbisLines = itbisLines(month, records),
+): Itbis {
   const { purchases } = records;
-  const lines = itbisLines(month, records);
   const sum = (figure: ItbisFigure) => total(lines[figure], ({ amountMinor }) => amountMinor);
   const [billedMinor, advancedMinor, withheldByOthersMinor] = [
     sum('billed'),

@@ -192,7 +192,6 @@ export const ownerTaxForm = {
   /** What a figure is made of. */
   figure: {
     back: (p: { form: string }) => `Form ${p.form}`,
-    title: (p: { figure: string; month: string }) => `${p.figure} · ${p.month}`,
     caption: (p: { figure: string }) => `What it is made of: ${p.figure}`,
     columns: {
       ncf: 'Receipt',

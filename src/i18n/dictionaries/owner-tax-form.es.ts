@@ -189,7 +189,6 @@ export const ownerTaxForm = {
   },
   figure: {
     back: (p) => `Formulario ${p.form}`,
-    title: (p) => `${p.figure} · ${p.month}`,
     caption: (p) => `De qué se compone: ${p.figure}`,
     columns: {
       ncf: 'Comprobante',

@@ -76,7 +76,10 @@ describe.each(material.map((data) => [data.kind, data] as const))('%s', (_kind, 
   it('has a cell for every column, in both languages', () => {
     for (const language of languages) {
       const report = compose(data, 'period=2026-Q1', language);
-      for (const row of report.rows) expect(row.cells).toHaveLength(report.columns.length);
+      for (const row of report.rows) {
+        expect(row.cells).toHaveLength(report.columns.length);
+        expect(row.targets?.length ?? 0).toBeLessThanOrEqual(report.columns.length);
+      }
       expect(new Set(report.rows.map(({ key }) => key)).size).toBe(report.rows.length);
       expect(report.title).toBe((language === 'es' ? es : en).names[data.kind]);
     }

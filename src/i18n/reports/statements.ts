@@ -134,7 +134,8 @@ function compare(now: readonly Draft[], then: readonly Draft[] | null): ReportRo
   const target = ({ account }: Draft) => {
     if (!account) return {};
     const entries = { kind: 'entries', accountId: account.id } as const;
-    return { target: entries, targets: [null, entries, { ...entries, isCompared: true } as const] };
+    const compared = { ...entries, isCompared: true } as const;
+    return { target: entries, targets: then ? [null, entries, compared] : [null, entries] };
   };
   if (!then)
     return now.map((draft) => row(draft.key, draft.level, [draft.label, draft.amountMinor], target(draft)));
