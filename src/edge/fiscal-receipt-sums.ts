@@ -4,31 +4,26 @@ import { taxablePartOf } from '#src/domain/tax-do/rent-tax.ts';
 import { taxRule } from '#src/domain/tax-do/tax-rules.ts';
 import { formatMoney, formatPercent } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/language.ts';
+import type { PaperSum } from './fiscal-paper.ts';
 import type { FiscalReceipt } from './fiscal-receipt.ts';
 import { type Caption, caption } from './fiscal-receipt-texts.ts';
-
-interface Sum {
-  readonly label: string;
-  readonly amount: string;
-  readonly isBold: boolean;
-}
 
 /**
  * What stands under the charges of a receipt, in its currency; of dollars also what the tax authority is told in pesos.
  * A credit note is parted as the receipt that it changes was, by the rules of that one's day.
  */
-export function fiscalReceiptSums(receipt: FiscalReceipt, language: Language): Sum[] {
+export function fiscalReceiptSums(receipt: FiscalReceipt, language: Language): PaperSum[] {
   const { base_minor: base, itbis_minor: itbis, currency, dop_rate: rate, details } = receipt;
   const day = details.modified_issued_on ?? receipt.issued_on;
   const taxable = taxablePartOf(base, receipt.treatment, day);
   const share = (taxRule('itbis_basis_points', day)?.value ?? 0) / BASIS_POINTS_IN_WHOLE;
   const percent = itbis > 0 ? ` (${formatPercent(share, 'es')})` : '';
-  const sum = (key: Caption, minor: number, more = ''): Sum => ({
+  const sum = (key: Caption, minor: number, more = ''): PaperSum => ({
     label: caption(key, language) + more,
     amount: formatMoney(minor, currency, 'es'),
     isBold: key === 'total',
   });
-  const inPesos = (key: Caption, centavos: number): Sum => ({
+  const inPesos = (key: Caption, centavos: number): PaperSum => ({
     label: caption(key, language),
     amount: formatMoney(centavos, 'DOP', 'es'),
     isBold: false,
