@@ -1,6 +1,10 @@
 import { type Language, toLanguage } from '#src/i18n/language.ts';
+import { checkOrigin } from './endpoint.ts';
 import { showPage } from './filled-page.ts';
-import { readForm } from './public-form.ts';
+import { fromDatabase } from './problem.ts';
+import { readForm, seeOther } from './public-form.ts';
+import type { Settings } from './settings.ts';
+import { serviceClient } from './supabase.ts';
 
 export interface MailLink {
   language: Language;
@@ -32,6 +36,23 @@ export async function askFirst(request: Request, page: string): Promise<Response
     faults: {},
     addressIn: (other) => `${pathname}?language=${other}&token=${token}`,
   });
+}
+
+/**
+ * Takes the address of a link's token off a list of messages, in a folder of pages. From the page: 303 to the one that says
+ * so. From a mailbox with its own button (RFC 8058, `List-Unsubscribe=One-Click`): 200. The same whether it was on the list
+ * or not.
+ */
+export async function leaveByLink(
+  request: Request,
+  settings: Settings,
+  { verb, folder }: { verb: 'leave_waitlist' | 'leave_owner_mail'; folder: string },
+): Promise<Response> {
+  checkOrigin(request, settings.siteUrl);
+  const { language, token, isOneClick } = await readLink(request);
+  const { error } = await serviceClient(settings).rpc(verb, { p_token: token });
+  if (error) throw fromDatabase(error);
+  return isOneClick ? new Response(null, { status: 200 }) : seeOther(`/${language}/${folder}/left/`);
 }
 
 /** The same page without its button, saying why the link is of no use. */

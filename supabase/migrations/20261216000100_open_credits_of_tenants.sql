@@ -1,5 +1,6 @@
 -- A tenant who had paid ahead when the books began: what is left of it stands as their credit, against opening equity. It is a
--- payment that brought no cash, has no receipt and told nobody: those were given where it was paid.
+-- payment that brought no cash, has no receipt and told nobody: those were given where it was paid. The other side of opening
+-- balances keeps the property of each, so that what is read of one property adds up.
 alter table public.payments add constraint payments_opening_credit check (method::text <> 'opening_credit'
   or (account_id is null and reported_by is null and proof_path is null));
 alter table public.refunds add constraint refunds_opening_credit check (method::text <> 'opening_credit');
@@ -70,12 +71,12 @@ begin
   perform private.check_lines(p_organization_id, p_accounts);
   perform private.lock_money(p_organization_id);
   if jsonb_array_length(coalesce(p_accounts, '[]')) > 0 then
-    -- The other side of every balance, a line a currency.
+    -- The other side of every balance, a line for each currency and property.
     v_entry := private.post_lines(p_organization_id, 'opening', p_occurred_on, '', p_accounts || (
       select jsonb_agg(jsonb_build_object('account_id', private.account_of(p_organization_id, 'opening_equity'),
-        'currency', s.currency, 'amount_minor', -s.amount_minor))
-      from (select l.currency, sum(l.amount_minor) as amount_minor
-        from jsonb_to_recordset(p_accounts) as l (currency text, amount_minor bigint) group by 1) s));
+        'currency', s.currency, 'amount_minor', -s.amount_minor, 'property_id', s.property_id))
+      from (select l.currency, l.property_id, sum(l.amount_minor) as amount_minor
+        from jsonb_to_recordset(p_accounts) as l (currency text, property_id uuid, amount_minor bigint) group by 1, 2) s));
   end if;
   for v_tenant in
     select t.lease_id, t.amount_minor from jsonb_to_recordset(coalesce(p_tenants, '[]')) as t (lease_id uuid, amount_minor bigint)
