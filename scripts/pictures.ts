@@ -50,7 +50,6 @@ async function photograph(
     width,
     session,
     baseURL,
-    isStill: true,
     pixelRatio: PIXEL_RATIO,
   });
   const page = await context.newPage();

@@ -67,7 +67,7 @@ async function allPictures(owner: Person, tenant: Person): Promise<Picture[]> {
 }
 
 async function take(browser: Browser, baseURL: string, picture: Picture): Promise<void> {
-  const context = await openContext(browser, { ...picture.visit, isStill: true, baseURL });
+  const context = await openContext(browser, { ...picture.visit, baseURL });
   const page = await context.newPage();
   await page.goto(picture.path);
   await expectLoaded(page);

@@ -30,7 +30,7 @@ test('a screen that is gone to takes the focus to its heading', async ({ open, b
 
 test('a dialog keeps the focus, closes with Escape and gives the focus back', async ({ open, baseURL }) => {
   const rental = await makeRental(baseURL);
-  const page = await open({ session: rental.owner.session, isStill: true });
+  const page = await open({ session: rental.owner.session });
   await page.goto(`/owner-dashboard/leases/${rental.leaseId}`);
   const opener = page.getByRole('button', { name: text.lease.recordPayment });
   await opener.press('Enter');
@@ -53,7 +53,7 @@ test('a dialog keeps the focus, closes with Escape and gives the focus back', as
 test('a payment is decided with the keyboard alone', async ({ open, baseURL }) => {
   const rental = await makeRental(baseURL);
   const paymentId = await reportPayment(rental, rental.depositMinor);
-  const page = await open({ session: rental.owner.session, isStill: true });
+  const page = await open({ session: rental.owner.session });
   await page.goto(`/owner-dashboard/finance/payments/${paymentId}`);
   await page.getByRole('button', { name: text.payment.reject, exact: true }).press('Enter');
   await expect(page.getByLabel(text.payment.rejectReason)).toBeFocused();
@@ -67,7 +67,7 @@ test('a payment is decided with the keyboard alone', async ({ open, baseURL }) =
 
 test('a menu opens, moves and closes with the keyboard', async ({ open, baseURL }) => {
   const { owner } = await makeRental(baseURL);
-  const page = await open({ session: owner.session, isStill: true });
+  const page = await open({ session: owner.session });
   await page.goto('/owner-dashboard/');
   const opener = page.getByRole('button', { name: common.frame.language });
   await opener.press('Enter');

@@ -87,7 +87,7 @@ async function expectVisitAccessible(
 for (const language of languages) {
   for (const [part, paths] of inParts(publicPaths).entries()) {
     test(`for everybody, part ${part + 1} (${language})`, async ({ open }) => {
-      const page = await open({ isStill: true, language });
+      const page = await open({ language });
       for (const path of paths) {
         await page.goto(path.replace('/[...language]', prefix[language]));
         // The page of all components shows skeletons as well, and keeps them.
@@ -109,7 +109,7 @@ for (const [part, patterns] of inParts(ownerPatterns).entries()) {
   test(`for an owner, part ${part + 1} (${language})`, async ({ open, baseURL }) => {
     const owner = await signInDemo(baseURL, 'owner');
     const samples = await ownerSamples(owner.client);
-    const page = await open({ session: owner.session, isStill: true, language });
+    const page = await open({ session: owner.session, language });
     const paths = patterns.flatMap((pattern) => pathsOf('/owner-dashboard', pattern, samples));
     await expectVisitAccessible(page, paths, language);
   });
@@ -120,7 +120,7 @@ for (const [part, patterns] of inParts(tenantPatterns).entries()) {
     const tenant = await signInDemo(baseURL, 'tenant');
     const { client: owner } = await signInDemo(baseURL, 'owner');
     const samples = await tenantSamples(tenant.client, owner);
-    const page = await open({ session: tenant.session, isStill: true, width: 360, language });
+    const page = await open({ session: tenant.session, width: 360, language });
     const paths = patterns.flatMap((pattern) => pathsOf('/tenant-dashboard', pattern, samples));
     await expectVisitAccessible(page, paths, language);
   });
@@ -129,12 +129,12 @@ for (const [part, patterns] of inParts(tenantPatterns).entries()) {
 test.describe('for an administrator', () => {
   test('before the second step is set up', async ({ open, baseURL }) => {
     const { session } = await newAdministrator(baseURL);
-    await expectAccessibleInAll(await open({ session, isStill: true }), '/admin/');
+    await expectAccessibleInAll(await open({ session }), '/admin/');
   });
 
   test('behind the second step', async ({ open, baseURL }) => {
     const session = await passSecondStep(await newAdministrator(baseURL));
-    const page = await open({ session, isStill: true });
+    const page = await open({ session });
     for (const path of ['/admin/', '/admin/waitlist', '/admin/messages']) {
       await expectAccessibleInAll(page, path);
     }

@@ -29,7 +29,7 @@ for (let part = 0; part < PARTS; part += 1) {
     const { client: owner } = await signInDemo(baseURL, 'owner');
     await sharePaper(owner, tenant.client, 'Póliza.pdf');
     const samples = await tenantSamples(tenant.client, owner);
-    const page = await open({ session: tenant.session, isStill: true, width: 360 });
+    const page = await open({ session: tenant.session, width: 360 });
     for (const pattern of tenantPatterns.filter((_, index) => index % PARTS === part)) {
       for (const path of pathsOf('/tenant-dashboard', pattern, samples)) {
         await page.goto(path);
@@ -43,7 +43,7 @@ for (let part = 0; part < PARTS; part += 1) {
 
 test('on a tenant’s phone what the navigation opens can be hit with a thumb', async ({ open, baseURL }) => {
   const tenant = await signInDemo(baseURL, 'tenant');
-  const page = await open({ session: tenant.session, isStill: true, width: 360 });
+  const page = await open({ session: tenant.session, width: 360 });
   await page.goto('/tenant-dashboard/');
   await expectLoaded(page);
   const openers = page.locator('nav, header').locator('[aria-haspopup]').filter({ visible: true });

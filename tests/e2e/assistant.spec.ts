@@ -1,7 +1,7 @@
 import { formatMoney } from '#src/i18n/format.ts';
-import { languages } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { makeRental } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
@@ -19,7 +19,7 @@ const QUESTIONS = {
   },
 } as const;
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`a tenant asks, is answered from their own lease, and finds it again (${language})`, async ({
     open,
     baseURL,

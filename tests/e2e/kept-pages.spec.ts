@@ -23,7 +23,8 @@ test('a page that heard nothing of the others, for one test, is not the next one
   await pages.giveBack(deaf);
   const next = await pages.take({ language: 'en' });
   expect(await hearsTheService(next.page)).toBe(true);
-  // One that was only looked at is used again.
+  // One that was only looked at, and asked where it is, is used again.
+  await expect(next.shown).toHaveURL(/robots/);
   await pages.giveBack(next);
   const last = await pages.take({ language: 'en' });
   expect(last.page).toBe(next.page);

@@ -35,7 +35,7 @@ for (const language of languages) {
   }) => {
     const plan = makePlan(language);
     const texts = await textsOf(language);
-    const desk = await open({ language, hasSplash: true });
+    const desk = await open({ language, hasSplash: true, hasMotion: true });
 
     await owner.signUp(desk, plan, texts);
     await owner.nameOrganization(desk, plan, texts);
@@ -53,7 +53,7 @@ for (const language of languages) {
     await owner.expectStats(home, texts, { ...figures, occupancy: '25%' });
     await owner.invite(desk, plan, texts);
 
-    const phone = await open({ language, width: 360 });
+    const phone = await open({ language, width: 360, hasMotion: true });
     await tenant.acceptInvitation(phone, await linkMailedTo(request, plan.tenant.email), plan, texts);
     await tenant.expectToPay(phone, plan.depositMinor, plan, texts);
     await tenant.expectLease(phone, plan, texts);

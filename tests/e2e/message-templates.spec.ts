@@ -1,7 +1,7 @@
 import { formatMoney } from '#src/i18n/format.ts';
-import { languages } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { makeRental } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
@@ -11,7 +11,7 @@ const WORDS = {
   en: { title: 'Balance', other: 'Balance of the month', text: 'Hello {tenant}. You owe {balance}.' },
 } as const;
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`a text is saved, renamed, removed, brought back and used; each reader reads their own (${language})`, async ({
     open,
     baseURL,

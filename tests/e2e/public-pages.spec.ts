@@ -10,7 +10,7 @@ const paths = ['/', '/features/', '/pricing/', '/privacy/', '/terms/', '/cookies
 for (const language of languages) {
   for (const path of paths) {
     test(`${path} in ${language} is one page with one heading`, async ({ open }) => {
-      const page = await open({ language, isStill: true });
+      const page = await open({ language });
       await page.goto(`/${language}${path}`);
       await expect(page.locator('html')).toHaveAttribute('lang', language);
       await expect(page.locator('h1')).toHaveCount(1);
@@ -26,7 +26,7 @@ for (const language of languages) {
   }
 
   test(`no public page in ${language} is wider than a phone`, async ({ open }) => {
-    const page = await open({ language, width: PHONE_WIDTH, isStill: true });
+    const page = await open({ language, width: PHONE_WIDTH });
     for (const { path } of publicPages) {
       await page.goto(`/${language}${path}`);
       // What an island has been drawn over is hidden.
@@ -111,7 +111,7 @@ test.describe('pictures', () => {
         test(`only the ones of ${language}, ${theme}, ${width} px are fetched, each once`, async ({
           open,
         }) => {
-          const page = await open({ language, theme, width, isStill: true, isNew: true });
+          const page = await open({ language, theme, width, isNew: true });
           const fetched: string[] = [];
           page.on('request', (request) => {
             const [, file] = /\/pictures\/(.+)$/.exec(request.url()) ?? [];
@@ -136,7 +136,7 @@ test.describe('pictures', () => {
   }
 
   test('keep their place while they load', async ({ open }) => {
-    const page = await open({ isStill: true, isNew: true });
+    const page = await open({ isNew: true });
     await page.goto('/es/');
     const shift = await page.evaluate(
       () =>
@@ -152,7 +152,7 @@ test.describe('pictures', () => {
   });
 
   test('say what they show', async ({ open }) => {
-    const page = await open({ isStill: true });
+    const page = await open();
     for (const language of languages) {
       await page.goto(`/${language}/`);
       const alts = await page

@@ -22,28 +22,52 @@ test.use({ expectedErrors: [/status of 500|Failed to load user profile/] });
 const { common } = await textsOf('es');
 const retry = (page: Page) => page.getByRole('button', { name: common.actions.retry });
 
-/** The server answers every question of the API with a failure of its own. */
-async function breakApi(page: Page, isSpared: (url: string) => boolean): Promise<void> {
-  await page.route('**/rest/v1/**', (route) =>
-    isSpared(route.request().url())
-      ? route.fallback()
-      : route.fulfill({ status: 500, json: { code: 'XX000', message: 'secret detail of the server' } }),
+const FAILURE = { code: 'XX000', message: 'secret detail of the server' };
+/** While the tab remembers this, its questions fail. */
+const IS_BROKEN = 'api_is_broken';
+
+/**
+ * Lets the server fail for the screens of a page, but for what the frame reads, whenever `setBroken` says so. Done in the
+ * page: a browser whose requests are led elsewhere fetches and compiles the whole application anew for every screen.
+ */
+async function makeBreakable(page: Page): Promise<void> {
+  await page.addInitScript(
+    ({ frame, failure, key }) => {
+      const fetchReally = window.fetch;
+      const isSpared = new RegExp(frame);
+      window.fetch = async (input, init) => {
+        const url = input instanceof Request ? input.url : String(input);
+        if (!url.includes('/rest/v1/') || isSpared.test(url) || sessionStorage.getItem(key) === null)
+          return fetchReally(input, init);
+        return Response.json(failure, { status: 500 });
+      };
+    },
+    { frame: FRAME.source, failure: FAILURE, key: IS_BROKEN },
   );
+  await page.goto('/robots.txt');
 }
+
+const setBroken = (page: Page, isBroken: boolean) =>
+  page.evaluate(
+    ({ key, isNow }) => (isNow ? sessionStorage.setItem(key, 'true') : sessionStorage.removeItem(key)),
+    { key: IS_BROKEN, isNow: isBroken },
+  );
 
 /** A sentence and a way on, never a blank, an endless wait or the server's own words; and the screen once it answers. */
 async function expectFailureAndRecovery(page: Page, path: string): Promise<void> {
-  await breakApi(page, (url) => FRAME.test(url));
+  await setBroken(page, true);
   await page.goto(path);
   await expect(retry(page).first(), path).toBeVisible({ timeout: 30_000 });
   await expect(page.locator('.skeleton'), path).toHaveCount(0);
   await expect(page.getByText('secret detail'), path).toHaveCount(0);
   await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
 
-  await page.unrouteAll({ behavior: 'wait' });
+  await setBroken(page, false);
   // A screen of several parts has a way on in each, and what comes then may ask for more.
   await expect(async () => {
-    for (const way of await retry(page).all()) await way.click({ timeout: 1_000 }).catch(() => undefined);
+    // From the last on: the place of one does not change when a later one is gone.
+    for (const way of (await retry(page).all()).reverse())
+      await way.click({ timeout: 1_000 }).catch(() => undefined);
     await expect(retry(page), path).toHaveCount(0, { timeout: 500 });
     await expectHeading(page, 1_000);
   }).toPass({ timeout: 60_000, intervals: [50] });
@@ -52,8 +76,8 @@ async function expectFailureAndRecovery(page: Page, path: string): Promise<void>
 
 test('an area whose frame cannot be read says so, and opens when it can', async ({ open, baseURL }) => {
   const owner = await signInDemo(baseURL, 'owner');
-  const page = await open({ session: owner.session, isStill: true });
-  await breakApi(page, () => false);
+  const page = await open({ session: owner.session });
+  await page.route('**/rest/v1/**', (route) => route.fulfill({ status: 500, json: FAILURE }));
   await page.goto('/owner-dashboard/');
   await expect(retry(page).first()).toBeVisible({ timeout: 30_000 });
   await page.unrouteAll({ behavior: 'wait' });
@@ -75,7 +99,8 @@ for (const { part, patterns } of partsOf(asking(ownerPatterns)))
   }) => {
     test.setTimeout(ROUTES_MS);
     const owner = await signInDemo(baseURL, 'owner');
-    const page = await open({ session: owner.session, isStill: true });
+    const page = await open({ session: owner.session });
+    await makeBreakable(page);
     const samples = await ownerSamples(owner.client);
     for (const pattern of patterns)
       for (const path of pathsOf('/owner-dashboard', pattern, samples))
@@ -89,7 +114,8 @@ for (const { part, patterns } of partsOf(asking(tenantPatterns)))
   }) => {
     test.setTimeout(ROUTES_MS);
     const tenant = await signInDemo(baseURL, 'tenant');
-    const page = await open({ session: tenant.session, isStill: true, width: 360 });
+    const page = await open({ session: tenant.session, width: 360 });
+    await makeBreakable(page);
     const { client: owner } = await signInDemo(baseURL, 'owner');
     const samples = await tenantSamples(tenant.client, owner);
     for (const pattern of patterns)

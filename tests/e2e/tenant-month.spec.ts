@@ -53,7 +53,7 @@ for (const language of languages) {
       );
       const plan = { ...makePlan(language), organization, totalMinor: rental.depositMinor };
 
-      const phone = await open({ language, width: 360 });
+      const phone = await open({ language, width: 360, hasMotion: true });
       await tenant.acceptInvitation(phone, await linkMailedTo(request, email), plan, texts);
       await tenant.expectToPay(phone, rental.depositMinor, plan, texts);
 

@@ -91,7 +91,7 @@ for (const language of languages) {
     const paper = await sharePaper(owner, tenant.client, `Póliza ${randomUUID().slice(0, 8)}.pdf`);
     const pages = pagesOf(await textsOf(language), facts, { email: tenant.email, paper, language });
     expect(Object.keys(pages)).toHaveLength(12);
-    const page = await open({ language, width: PHONE_WIDTH, session: tenant.session, isStill: true });
+    const page = await open({ language, width: PHONE_WIDTH, session: tenant.session });
     for (const [path, check] of Object.entries(pages)) {
       await test.step(path, async () => {
         await page.goto(`/tenant-dashboard${path}`);

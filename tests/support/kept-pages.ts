@@ -14,7 +14,6 @@ const LASTING: ReadonlySet<string | symbol> = new Set([
   'addLocatorHandler',
   'clock',
   'close',
-  'context',
   'coverage',
   'emulateMedia',
   'exposeBinding',
@@ -24,6 +23,16 @@ const LASTING: ReadonlySet<string | symbol> = new Set([
   'setDefaultTimeout',
   'setExtraHTTPHeaders',
   'setViewportSize',
+]);
+/** What may be asked of a page's context: washing takes it away. Anything else of it stays. */
+const WASHED_OFF_CONTEXTS: ReadonlySet<string | symbol> = new Set([
+  'clearCookies',
+  'cookies',
+  'newPage',
+  'pages',
+  'setOffline',
+  // What the runner itself reads there, to know where addresses begin.
+  '_options',
 ]);
 const LISTENED = [
   'console',
@@ -89,9 +98,9 @@ export class KeptPages {
 
 /** What cannot be changed once a browser is open; none for visits with something that is not taken off again. */
 function kindOf(visit: Visit): string | undefined {
-  const { language = 'es', width = 1440, pixelRatio = 1, isStill = false } = visit;
+  const { language = 'es', width = 1440, pixelRatio = 1, hasMotion = false } = visit;
   if (visit.isNew || visit.hasSplash || visit.hasServiceWorker || visit.baseURL) return undefined;
-  return JSON.stringify({ language, width, pixelRatio, isStill });
+  return JSON.stringify({ language, width, pixelRatio, hasMotion });
 }
 
 const withoutMemory = ({ session: _session, theme: _theme, ...visit }: Visit): Visit => ({
@@ -99,12 +108,23 @@ const withoutMemory = ({ session: _session, theme: _theme, ...visit }: Visit): V
   startsEmpty: true,
 });
 
-/** The page as a test sees it. Playwright itself asks the page behind it, which spoils nothing. */
+/** The page as a test sees it: what lasts of what it asks of it, or of its context, spoils it. */
 function watched(page: Page, spoil: () => void): Page {
-  return new Proxy(page, {
+  const context = guarded(page.context(), (name) => !WASHED_OFF_CONTEXTS.has(name), spoil);
+  const shown: Page = guarded(page, (name) => LASTING.has(name), spoil, { context: () => context });
+  return shown;
+}
+
+function guarded<Thing extends object>(
+  thing: Thing,
+  isLasting: (name: string | symbol) => boolean,
+  spoil: () => void,
+  instead: Partial<Thing> = {},
+): Thing {
+  return new Proxy(thing, {
     get(target, name) {
-      if (LASTING.has(name)) spoil();
-      const value = Reflect.get(target, name, target);
+      if (isLasting(name)) spoil();
+      const value = Reflect.get(name in instead ? instead : target, name, target);
       return typeof value === 'function' && name !== 'constructor' ? value.bind(target) : value;
     },
   });
@@ -120,6 +140,7 @@ async function isWashed({ page, context }: KeptPage): Promise<boolean> {
     context.removeAllListeners('page');
     await Promise.all(context.pages().map((one) => one !== page && one.close()));
     await page.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.setOffline(false);
     await page.goto(RESTING_PLACE);
     await page.evaluate(forgetAll);
     await context.clearCookies();

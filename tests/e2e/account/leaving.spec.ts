@@ -1,6 +1,6 @@
-import { languages } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, makeRental, PASSWORD, recordPayment } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
@@ -8,7 +8,7 @@ import { textsOf } from '#tests/support/texts.ts';
 // Of the user who is gone, the last sign-out can only be refused.
 test.use({ expectedErrors: [/status of (400|401|403|404) .*\/(auth\/v1|rest\/v1)\//] });
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`a tenant deletes the account, and the landlord keeps the books (${language})`, async ({
     open,
     baseURL,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { languages } from '#src/i18n/language.ts';
 import { expectAccessible, expectHeading } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, newPerson, type Person } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
@@ -12,7 +12,7 @@ const PHOTO = 'local-stack/demo/proof.jpg';
 const detailsOf = ({ client, session }: Person) =>
   made(client.from('profiles').select('*').eq('id', session.user.id).single());
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`a tenant says who they are and how they are reached (${language})`, async ({ open, baseURL }) => {
     const { account, common } = await textsOf(language);
     const { personal, contact } = account.profile;

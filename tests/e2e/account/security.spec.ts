@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { languages } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { oneTimeCode } from '#tests/support/one-time-code.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, makeRental, newPerson, PASSWORD } from '#tests/support/rental.ts';
@@ -166,7 +167,7 @@ test.describe('a password', () => {
   });
 });
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`sessions are seen and ended (${language})`, async ({ open, baseURL }) => {
     const { account, common } = await textsOf(language);
     const { sessions, events } = account.security;

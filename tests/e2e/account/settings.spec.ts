@@ -2,9 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { notificationsFor } from '#src/domain/notifications.ts';
 import { can, type Permission } from '#src/domain/permissions.ts';
-import { type Language, languages } from '#src/i18n/language.ts';
+import type { Language } from '#src/i18n/language.ts';
 import { expectAccessible, expectLoaded } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { linkMailedTo } from '#tests/support/mailbox.ts';
 import { picture } from '#tests/support/picture.ts';
 import {
@@ -19,7 +20,7 @@ import { textsOf } from '#tests/support/texts.ts';
 
 const other = (language: Language): Language => (language === 'es' ? 'en' : 'es');
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`language, theme and time zone follow to another device (${language})`, async ({ open, baseURL }) => {
     const { account, common } = await textsOf(language);
     const { tenant } = await makeRental(baseURL);
@@ -86,7 +87,7 @@ for (const language of languages) {
   });
 }
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`each kind of message that concerns one is listed and switched off by mail (${language})`, async ({
     open,
     baseURL,
@@ -127,7 +128,7 @@ async function followMail(page: Page, email: string): Promise<void> {
   await page.goto(await linkMailedTo(page.request, email));
 }
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`an e-mail is changed from both mailboxes (${language})`, async ({ open, baseURL }) => {
     const { account } = await textsOf(language);
     const text = account.settings.account;

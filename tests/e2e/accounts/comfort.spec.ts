@@ -1,6 +1,6 @@
-import { languages } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { linkMailedTo } from '#tests/support/mailbox.ts';
 import { newPerson } from '#tests/support/rental.ts';
 import { prefix, textsOf } from '#tests/support/texts.ts';
@@ -62,7 +62,7 @@ test('nothing has to be remembered or retyped: passwords and codes can be pasted
   await expect(code).toHaveValue('123 456');
 });
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   for (const theme of ['light', 'dark'] as const) {
     test.describe(`without barriers (${language}, ${theme})`, () => {
       test.use({ expectedErrors: [/status of (400|403) .*\/auth\/v1\//] });
@@ -70,7 +70,7 @@ for (const language of languages) {
       test('every step of entering', async ({ open, request, baseURL }) => {
         const texts = await textsOf(language);
         const { auth, common } = texts;
-        const page = await open({ language, theme, isStill: true, width: 360 });
+        const page = await open({ language, theme, width: 360 });
         const check = (step: string) => expectAccessible(page, `${step} ${language} ${theme}`);
         const at = (path: string) => page.goto(prefix[language] + path);
 
@@ -120,7 +120,7 @@ for (const language of languages) {
       test('the wrong area, and a start that fails', async ({ open, baseURL }) => {
         const { common } = await textsOf(language);
         const { session } = await newPerson(baseURL, 'Pedro Núñez', 'tenant');
-        const page = await open({ language, theme, isStill: true, session });
+        const page = await open({ language, theme, session });
         await page.goto('/owner-dashboard/');
         await expect(page.getByText(common.shell.wrongArea.title)).toBeVisible();
         await expectAccessible(page, `wrong area ${language} ${theme}`);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { languages } from '#src/i18n/language.ts';
 import { expectLoaded } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { makeRental, newPerson } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
@@ -21,7 +21,7 @@ async function hold(page: Page, url: string | RegExp): Promise<() => void> {
   return letGo;
 }
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`the start of authentication is said, on the brand's colour (${language})`, async ({
     open,
     baseURL,
@@ -204,7 +204,7 @@ test('each new screen begins at its top', async ({ open, baseURL }) => {
 });
 
 test('spinners come in three sizes', async ({ open }) => {
-  const page = await open({ isStill: true });
+  const page = await open();
   await page.goto('/design/');
   await expect(page.locator('svg.spinner[width="40"]').first()).toBeAttached();
   const widths = await page

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { formatMoney } from '#src/i18n/format.ts';
-import { type Language, languages } from '#src/i18n/language.ts';
+import type { Language } from '#src/i18n/language.ts';
 import type { Sale } from '#stack/cards/book.ts';
 import { localStripe, signedEvent } from '#stack/cards/stripe.ts';
 import { disputeObject } from '#stack/cards/stripe-claims.ts';
 import { expectAccessible, expectLoaded } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, operatorOf, type Rental } from '#tests/support/rental.ts';
 import { callAs, confirmedOf, makeCardRental, wordsOf } from './place.ts';
@@ -64,7 +65,7 @@ async function warn(baseURL: string | undefined, { organizationId }: Rental, sal
   expect(answer.status).toBe(200);
 }
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`a dispute of a card payment is on the payment as it goes: opened, taken, won, lost (${language})`, async ({
     open,
     baseURL,

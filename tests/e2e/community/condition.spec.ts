@@ -38,7 +38,7 @@ test('a condition report is made by the tenant, confirmed by both, and compared 
   await dialog.getByLabel(text.name).fill('Sink');
   await dialog.getByRole('radio', { name: text.item.good }).check();
   await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(phone.getByText('Sink')).toBeVisible();
+  await expect(phone.getByText('Sink', { exact: true })).toBeVisible();
   await phone
     .getByLabel(text.photosOf({ name: 'Sink' }))
     .and(phone.locator('input'))

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { languages } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, makeRental, today } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`who has moved out reads an empty board, and is not asked to write on it (${language})`, async ({
     open,
     baseURL,

@@ -1,6 +1,6 @@
-import { languages } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { newPerson } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
@@ -15,7 +15,7 @@ test('guides are found without accents and read, and the service says whether it
   baseURL,
 }) => {
   const tenant = await newPerson(baseURL, 'Pedro Núñez', 'tenant');
-  for (const language of languages) {
+  for (const language of languagesInTurn(import.meta.url)) {
     const { help: text } = await textsOf(language);
     const words = WORDS[language];
     const phone = await open({ language, width: 360, session: tenant.session });

@@ -1,7 +1,7 @@
 import { formatMoney } from '#src/i18n/format.ts';
-import { languages } from '#src/i18n/language.ts';
 import { expectAccessible, expectLoaded } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, today } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
@@ -9,7 +9,7 @@ import { expenseTexts, makeBankAccount, makeExpensePlace } from './place.ts';
 
 const LIST = '/owner-dashboard/finance/expenses';
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`a vendor’s credit note is entered, applied to a bill, and its rest given back (${language})`, async ({
     open,
     baseURL,

@@ -2,9 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { formatMoney } from '#src/i18n/format.ts';
-import { type Language, languages } from '#src/i18n/language.ts';
+import type { Language } from '#src/i18n/language.ts';
 import { expectAccessible, expectLoaded } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { textOfPdf } from '#tests/support/pdf-text.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, makeRental, type Rental, recordPayment, reportPayment, today } from '#tests/support/rental.ts';
@@ -74,7 +75,7 @@ async function expectRoomForActions(page: Page, names: readonly string[]) {
   }
 }
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`a reported payment is confirmed into the account that is chosen (${language})`, async ({
     open,
     baseURL,

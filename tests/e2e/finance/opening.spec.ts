@@ -74,14 +74,14 @@ test('what a lease holds and owes leaves in a file and comes into another organi
     const buffer = await readFile(await (await download).path());
     return { buffer, leases: new TextDecoder().decode(unzipSync(buffer)['leases.csv']) };
   };
-  const page = await open({ session: rental.owner.session, language: 'en', isStill: true });
+  const page = await open({ session: rental.owner.session, language: 'en' });
   await page.goto('/owner-dashboard/properties/files');
   const first = await save(page);
   expect(first.leases).toContain(',10000.00,4000.00,6000.00,750.00,');
 
   const other = await newPerson(baseURL, 'Otra Dueña', 'owner');
   await made(other.client.rpc('create_organization', { p_request_id: randomUUID(), p_name: 'Otra' }));
-  const there = await open({ session: other.session, language: 'en', isStill: true });
+  const there = await open({ session: other.session, language: 'en' });
   await there.goto('/owner-dashboard/properties/files');
   const choose = (name: string, mimeType: string, buffer: Buffer) =>
     there.locator('input[type="file"]').setInputFiles({ name, mimeType, buffer });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { languages } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, makeRental } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
@@ -9,7 +9,7 @@ import { chooseDeed } from './lease-page.ts';
 
 test.use({ expectedErrors: [/400 .*add_rent_step/] });
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`the rent changes from a month that was charged: the adjustment is seen before it is saved (${language})`, async ({
     open,
     baseURL,

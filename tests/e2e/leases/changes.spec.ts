@@ -1,15 +1,15 @@
 import { addDays, addMonths, startOfMonth } from '#src/domain/dates.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
-import { languages } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, makeRental, today } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
 import { signingTexts } from '../signing/signing-scene.ts';
 import { chooseDeed } from './lease-page.ts';
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`a renewal is drafted, and the lease says what it waits for (${language})`, async ({
     open,
     baseURL,

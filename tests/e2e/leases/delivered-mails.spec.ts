@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { formatMoney } from '#src/i18n/format.ts';
-import { type Language, languages } from '#src/i18n/language.ts';
+import type { Language } from '#src/i18n/language.ts';
 import { signInByForm } from '#tests/e2e/accounts/entry.ts';
 import { expectLoaded } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { linkMailedAbout } from '#tests/support/mailbox.ts';
 import { made, makeRental, type Rental, reportPayment, today } from '#tests/support/rental.ts';
 import { makeEarlierLease } from '#tests/support/second-lease.ts';
@@ -79,7 +80,7 @@ async function deliver(request: APIRequestContext, { organizationId }: Rental): 
 }
 
 for (const [name, { act, subject, address }] of Object.entries(deeds)) {
-  for (const language of languages) {
+  for (const language of languagesInTurn(import.meta.url)) {
     test(`the mail about ${name} leads a tenant of two leases, who signs in, to it and to its lease (${language})`, async ({
       open,
       baseURL,

@@ -1,12 +1,12 @@
 import { addDays } from '#src/domain/dates.ts';
-import { languages } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, makeRental, today } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`a document is asked for, handed in, refused, replaced and accepted; another is called off (${language})`, async ({
     open,
     baseURL,
@@ -95,7 +95,7 @@ for (const language of languages) {
   });
 }
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`from a tenant's page a document is asked for; it counts for the tenant, then for the office (${language})`, async ({
     open,
     baseURL,

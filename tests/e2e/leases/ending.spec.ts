@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { addMonths, startOfMonth } from '#src/domain/dates.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
-import { languages } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, makeRental, type Rental, today } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
@@ -38,7 +38,7 @@ async function owedOf({ owner, leaseId }: Rental): Promise<number> {
 
 const dialogOf = (page: Page) => page.getByRole('alertdialog').or(page.getByRole('dialog'));
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   const off = (offMinor: number) => ({
     amount: formatMoney(offMinor, 'DOP', language),
     date: formatDate(today(), language),

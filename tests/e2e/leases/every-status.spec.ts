@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { addDays } from '#src/domain/dates.ts';
 import type { LeaseStatus } from '#src/domain/enums.ts';
-import { languages } from '#src/i18n/language.ts';
 import { leaseDeeds } from '#src/islands/owner-dashboard/screens/lease/lease-deeds.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { made, makeRental, type Person, type Rental, today } from '#tests/support/rental.ts';
 import { type ScreenTexts, textsOf } from '#tests/support/texts.ts';
 import { completeContract, makeDraft, sendContract, signContract } from '../signing/signing-scene.ts';
@@ -70,7 +70,7 @@ async function runJobsOn(day: string, { organizationId }: Rental, api: APIReques
   expect((await api.post('/_local/jobs/run', { params })).ok()).toBe(true);
 }
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`the menu of a lease has in each status what the law of the verbs allows, and says why not (${language})`, async ({
     open,
     baseURL,
@@ -78,7 +78,7 @@ for (const language of languages) {
   }) => {
     const texts = await textsOf(language);
     const [scene, rental] = await Promise.all([makeDraft(baseURL), makeRental(baseURL)]);
-    const office = await open({ language, isStill: true, session: scene.owner.session });
+    const office = await open({ language, session: scene.owner.session });
     const draft = (status: LeaseStatus) => expectMenu(office, scene.owner, scene.leaseId, status, texts);
     await draft('draft');
     await completeContract(scene);
@@ -90,7 +90,7 @@ for (const language of languages) {
     await draft('signed');
 
     const { owner, leaseId } = rental;
-    const page = await open({ language, isStill: true, session: owner.session });
+    const page = await open({ language, session: owner.session });
     await expectMenu(page, owner, leaseId, 'active', texts);
     const notice = { p_given_by: 'tenant', p_given_on: today(), p_leaves_on: addDays(today(), 30) } as const;
     await made(owner.client.rpc('give_notice', { ...request(), p_lease_id: leaseId, ...notice }));

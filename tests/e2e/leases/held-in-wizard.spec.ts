@@ -1,14 +1,14 @@
 import { addDays } from '#src/domain/dates.ts';
 import { formatMoney } from '#src/i18n/format.ts';
-import { languages } from '#src/i18n/language.ts';
 import { expectAccessible, expectLoaded } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, today } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
 import { makeVacantPlace } from '../screening/place.ts';
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`a lease that is made afterwards opens with the deposit that is held already (${language})`, async ({
     open,
     baseURL,

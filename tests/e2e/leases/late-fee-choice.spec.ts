@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
 import { formatPercent } from '#src/i18n/format.ts';
-import { type Language, languages } from '#src/i18n/language.ts';
+import type { Language } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, makeRental, type Rental } from '#tests/support/rental.ts';
 import { booksTextsOf } from '../finance/books-texts.ts';
@@ -81,7 +82,7 @@ async function saveAgain(page: Page, rental: Rental, { owner, common, charging }
   });
 }
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`a new lease follows the rule of its place, has its own, or has none (${language})`, async ({
     open,
     baseURL,

@@ -1,11 +1,11 @@
-import { languages } from '#src/i18n/language.ts';
 import { expectLoaded } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { makeRental } from '#tests/support/rental.ts';
 import { makeEarlierLease } from '#tests/support/second-lease.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`the link of a mail shows a tenant of two leases the one it is about (${language})`, async ({
     open,
     baseURL,

@@ -1,14 +1,14 @@
 import { addDays } from '#src/domain/dates.ts';
 import { formatMoney } from '#src/i18n/format.ts';
-import { languages } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, makeRental, recordPayment, today } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
 import { chooseDeed } from './lease-page.ts';
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`a tenant moves out and a part of the deposit is kept (${language})`, async ({ open, baseURL }) => {
     const texts = await textsOf(language);
     const { deposit: text, deeds, law } = texts.owner.leasing;

@@ -1,6 +1,6 @@
-import { languages } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { makeRental } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
@@ -20,7 +20,7 @@ const WORDS = {
   },
 } as const;
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`a tenant reports a leak, the office repairs it, and both see every step (${language})`, async ({
     open,
     baseURL,

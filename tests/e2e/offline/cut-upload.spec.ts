@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { request as httpRequest } from 'node:http';
 import type { Page, Request } from '@playwright/test';
-import { languages } from '#src/i18n/language.ts';
 import { publishableKey } from '#stack/keys.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { goOffline, goOnline } from '#tests/support/offline.ts';
 import { made, makeRental, type Person } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
@@ -160,7 +160,7 @@ async function expectLandedOnce({ client }: Person, leaseId: string, hash: strin
   await expect.poll(stored, { timeout: 60_000 }).toBe(hash);
 }
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`a photo that is cut half-way goes on from there when the network is back (${language})`, async ({
     open,
     baseURL,

@@ -6,7 +6,7 @@ test('a property is added, found and opened with the keyboard alone', async ({ o
   const { owner: text, common, palette } = await textsOf('es');
   const form = text.propertyForm;
   const rental = await makeRental(baseURL);
-  const page = await open({ session: rental.owner.session, isStill: true });
+  const page = await open({ session: rental.owner.session });
   const { keyboard } = page;
   /** Goes on with Tab until what has the focus is called so. */
   const tabTo = async (

@@ -1,12 +1,12 @@
 import { readFile } from 'node:fs/promises';
-import { languages } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, makeRental } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test.describe(`many units at once (${language})`, () => {
     // One of them is let, and the name of a view is given twice.
     test.use({ expectedErrors: [/status of (400 .*\/units\?|409 .*saved_views)/] });

@@ -55,7 +55,7 @@ async function scrollThrough(page: Page, rows: number): Promise<Scrolled> {
 }
 
 test('scrolling ten thousand rows draws and costs no more than scrolling a thousand', async ({ open }) => {
-  const page = await open({ isStill: true });
+  const page = await open();
   const thousand = await scrollThrough(page, 1_000);
   const tenThousand = await scrollThrough(page, 10_000);
   expect(thousand.drawn).toBeGreaterThan(50);

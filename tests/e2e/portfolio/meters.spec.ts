@@ -1,8 +1,8 @@
 import { addDays } from '#src/domain/dates.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
-import { languages } from '#src/i18n/language.ts';
 import { expectAccessible, expectLoaded } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, makeRental, today } from '#tests/support/rental.ts';
 import { booksTextsOf } from '../finance/books-texts.ts';
@@ -10,7 +10,7 @@ import { booksTextsOf } from '../finance/books-texts.ts';
 // A reading that is charged is taken out on purpose.
 test.use({ expectedErrors: [/400 .*remove_meter_reading|409 .*remove_meter_reading/] });
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`a meter is read, and what was used is charged to who lives there (${language})`, async ({
     open,
     baseURL,

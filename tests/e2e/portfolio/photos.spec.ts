@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
-import { languages } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, makeRental } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
@@ -9,7 +9,7 @@ import { textsOf } from '#tests/support/texts.ts';
 // Of a picture of 720 × 960 px: small files are 800 px long.
 const SMALL_WIDTH = 600;
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`photos of a property are added, named, ordered and removed (${language})`, async ({
     open,
     baseURL,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { formatMoney } from '#src/i18n/format.ts';
-import { languages } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { makeRental, newPerson } from '#tests/support/rental.ts';
 import { seat } from '#tests/support/seats.ts';
@@ -29,7 +29,7 @@ async function fillOwners(page: Page, { owner: text, common }: ScreenTexts): Pro
   await page.getByLabel(facts.ownerShare).last().fill('30');
 }
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`a property's owners, condominium and value are written down and shown (${language})`, async ({
     open,
     baseURL,

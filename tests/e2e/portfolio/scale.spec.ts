@@ -26,7 +26,7 @@ test('a list of hundreds is loaded while it is scrolled, drawn where it is seen,
   const { owner: text, common } = await textsOf('es');
   const rental = await makeRental(baseURL);
   await addUnits(rental.owner.client, rental.organizationId, rental.property, 160);
-  const page = await open({ session: rental.owner.session, isStill: true });
+  const page = await open({ session: rental.owner.session });
   await page.goto('/owner-dashboard/units');
   const table = page.getByRole('region', { name: text.units.title });
   const rows = page.locator('.data-table-row');
@@ -70,7 +70,7 @@ test('properties stand on a map by province, which leads to those of a province'
       )
       .select('id'),
   );
-  const page = await open({ session: rental.owner.session, language: 'en', isStill: true });
+  const page = await open({ session: rental.owner.session, language: 'en' });
   await page.goto('/owner-dashboard/properties');
   await page.getByRole('button', { name: properties.views.map }).click();
   await expect(page).toHaveURL(/view=map/);
@@ -121,7 +121,7 @@ test('a portfolio leaves as files, comes into another organization and leaves it
     const zip = { name: 'cartera.zip', mimeType: 'application/zip', buffer };
     return { zip, text: (name: string) => new TextDecoder().decode(files[`${name}.csv`]) };
   };
-  const page = await open({ session: rental.owner.session, isStill: true });
+  const page = await open({ session: rental.owner.session });
   await page.goto('/owner-dashboard/properties/files');
   const first = await save(page, es.exportSubmit);
   expect(first.text('leases')).toContain(rental.leaseId);
@@ -129,7 +129,7 @@ test('a portfolio leaves as files, comes into another organization and leaves it
 
   const other = await newPerson(baseURL, 'Otra Dueña', 'owner');
   await made(other.client.rpc('create_organization', { p_request_id: randomUUID(), p_name: 'Otra' }));
-  const there = await open({ session: other.session, language: 'en', isStill: true });
+  const there = await open({ session: other.session, language: 'en' });
   await there.goto('/owner-dashboard/properties/files');
   const choose = (files: Parameters<ReturnType<typeof there.locator>['setInputFiles']>[0]) =>
     there.locator('input[type="file"]').setInputFiles(files);

@@ -1,11 +1,11 @@
-import { languages } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, makeRental } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test.describe(`a unit (${language})`, () => {
     // The same meter is added twice on purpose.
     test.use({ expectedErrors: [/status of 409 .*unit_meters/] });

@@ -7,7 +7,7 @@ import { textsOf } from '#tests/support/texts.ts';
 
 test('an administrator finds, exports and deletes an address', async ({ open, baseURL }) => {
   const { admin, common } = await textsOf('es');
-  const page = await open({ session: await passSecondStep(await newAdministrator(baseURL)), isStill: true });
+  const page = await open({ session: await passSecondStep(await newAdministrator(baseURL)) });
   await comeFromElsewhere(page.context());
   const email = someone();
   const joined = await page.request.post('/api/waitlist', {
@@ -40,7 +40,7 @@ test('an administrator finds, exports and deletes an address', async ({ open, ba
 test('an administrator reads a message and marks it as answered', async ({ open, baseURL }) => {
   const { admin } = await textsOf('en');
   const session = await passSecondStep(await newAdministrator(baseURL));
-  const page = await open({ language: 'en', session, isStill: true });
+  const page = await open({ language: 'en', session });
   await comeFromElsewhere(page.context());
   const email = someone();
   const words = `Hello ${email}`;

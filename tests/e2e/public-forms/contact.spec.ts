@@ -18,7 +18,7 @@ async function fill(page: Page, email: string): Promise<void> {
 
 for (const language of languages) {
   test(`sends a message in ${language}`, async ({ open, request }) => {
-    const page = await open({ language, isStill: true });
+    const page = await open({ language });
     await comeFromElsewhere(page.context());
     await page.goto(`/${language}/contact/`, { waitUntil: 'load' });
     await sendButton(page).click();

@@ -41,7 +41,7 @@ async function expectFault(page: Page, field: string, fault: string): Promise<vo
 
 for (const language of languages) {
   test(`joins, confirms and leaves in ${language}`, async ({ open, request }) => {
-    const page = await open({ language, isStill: true });
+    const page = await open({ language });
     await comeFromElsewhere(page.context());
     await page.goto(`/${language}/waitlist/`, { waitUntil: 'load' });
     const email = someone();

@@ -1,8 +1,8 @@
 import { addDays, startOfMonth } from '#src/domain/dates.ts';
 import { formatDate } from '#src/i18n/format.ts';
-import { languages } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, makeRental, recordPayment, today } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
@@ -10,7 +10,7 @@ import { textsOf } from '#tests/support/texts.ts';
 // What is refused on purpose.
 test.use({ expectedErrors: [/status of 400 .*send_owner_statement/] });
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`an owner's statement is sent to the owner, at once and by schedule (${language})`, async ({
     open,
     baseURL,
@@ -92,7 +92,7 @@ for (const language of languages) {
   });
 }
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`owners change from a day on, and what was before stays theirs (${language})`, async ({
     open,
     baseURL,

@@ -2,14 +2,14 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { reportKinds } from '#src/domain/enums.ts';
 import { reportSlug } from '#src/domain/report-request.ts';
-import { languages } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, makeRental, recordPayment, signInDemo, today } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`a report leads to its entries, goes into files and out by mail (${language})`, async ({
     open,
     baseURL,
@@ -109,11 +109,11 @@ for (const language of languages) {
   });
 }
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`every report has a chart, and the table of its numbers (${language})`, async ({ open, baseURL }) => {
     const { ownerReports: text, common } = await textsOf(language);
     const owner = await signInDemo(baseURL, 'owner');
-    const page = await open({ language, session: owner.session, isStill: true });
+    const page = await open({ language, session: owner.session });
     await page.goto('/owner-dashboard/finance/reports');
     for (const kind of reportKinds) {
       await page.getByRole('link', { name: text.names[kind] }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { languages } from '#src/i18n/language.ts';
 import { expectAccessible, expectLoaded } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { textsOf } from '#tests/support/texts.ts';
 import { makeApplication, makeVacantPlace, screeningTexts, type VacantPlace } from './place.ts';
@@ -29,7 +29,7 @@ async function fillIn(page: Page, text: Words['form'], place: VacantPlace): Prom
   await page.getByLabel(text.referenceName, { exact: true }).fill('Rosa Gil');
 }
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`an application is entered, checked, approved and becomes a lease (${language})`, async ({
     open,
     baseURL,
@@ -104,7 +104,7 @@ for (const language of languages) {
   });
 }
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`a rejection says why, is kept for its days, and can be reopened (${language})`, async ({
     open,
     baseURL,

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { PDFDocument } from 'pdf-lib';
 import { rental as en } from '#src/i18n/dictionaries/rental.en.ts';
 import { rental as es } from '#src/i18n/dictionaries/rental.es.ts';
-import { languages } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { textOfPdf } from '#tests/support/pdf-text.ts';
 import { picture } from '#tests/support/picture.ts';
 import { linkIn, mailOfKind, openWithoutScripts, someone } from '#tests/support/public-forms.ts';
@@ -32,7 +32,7 @@ async function publishHome({ owner: { client }, unitId }: VacantPlace, descripti
   return slug;
 }
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`a unit is offered, found and applied for without a script (${language})`, async ({
     open,
     browser,
@@ -149,7 +149,7 @@ for (const language of languages) {
 
 test('the page of a listing can be read by everybody and by machines', async ({ open, baseURL }) => {
   const slug = await publishHome(await makeVacantPlace(baseURL), 'Fresca y con patio.');
-  const page = await open({ width: 360, isStill: true });
+  const page = await open({ width: 360 });
   await page.goto(`/es/rentals/${slug}/`);
   await expectAccessible(page, 'listing light');
   await page.evaluate(() => {
@@ -172,7 +172,7 @@ test('the page of a listing prints as a flyer on one sheet', async ({ open, base
     await makeVacantPlace(baseURL),
     'Fresca y con patio.\n\nA dos cuadras del parque.',
   );
-  const page = await open({ isStill: true });
+  const page = await open();
   await page.goto(`/es/rentals/${slug}/`);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('heading', { level: 1, name: 'Casa en el centro' })).toBeVisible();

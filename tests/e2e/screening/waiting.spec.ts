@@ -10,7 +10,7 @@ test('a new application is counted where it is handled, without reloading, until
   const { owner: text } = await textsOf('es');
   const place = await makeVacantPlace(baseURL);
   const { client } = place.owner;
-  const page = await open({ session: place.owner.session, isStill: true });
+  const page = await open({ session: place.owner.session });
   await page.goto('/owner-dashboard/tenants');
   const badge = page.getByText(text.navigation.applicationsWaiting({ count: 1 }));
   await expect(page.getByText(text.tenants.applicationsHint)).toBeVisible();

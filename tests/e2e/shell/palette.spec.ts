@@ -1,17 +1,17 @@
-import { languages } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { makeRental } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`the palette finds screens, actions and records, by keys alone (${language})`, async ({
     open,
     baseURL,
   }) => {
     const { palette, owner: text } = await textsOf(language);
     const rental = await makeRental(baseURL);
-    const page = await open({ session: rental.owner.session, language, isStill: true });
+    const page = await open({ session: rental.owner.session, language });
     await page.goto('/owner-dashboard/');
     await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
     await page.keyboard.press('Control+k');
@@ -40,7 +40,7 @@ for (const language of languages) {
   test(`letters lead to screens until they are switched off (${language})`, async ({ open, baseURL }) => {
     const { palette, owner: text, common } = await textsOf(language);
     const { owner } = await makeRental(baseURL);
-    const page = await open({ session: owner.session, language, isStill: true });
+    const page = await open({ session: owner.session, language });
     const heading = (name: string) => page.getByRole('heading', { level: 1, name });
     await page.goto('/owner-dashboard/');
     await expect(page.locator('#page-title')).toBeVisible();

@@ -1,12 +1,12 @@
 import { formatList } from '#src/i18n/format.ts';
-import { languages } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made } from '#tests/support/rental.ts';
 import { completeContract, makeDraft, sendContract, signingTexts } from './signing-scene.ts';
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`a draft says what the law asks, is sent, and signed by both sides (${language})`, async ({
     open,
     baseURL,
@@ -72,7 +72,7 @@ for (const language of languages) {
   });
 }
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`a tenant does not sign and says why; the draft is changed, sent again, taken back, signed on paper and called off (${language})`, async ({
     open,
     baseURL,

@@ -123,7 +123,7 @@ for (const language of languages) {
         p_decision: 'approved',
       }),
     );
-    const page = await open({ language, session: place.owner.session });
+    const page = await open({ language, session: place.owner.session, hasMotion: true });
     await page.goto(`/owner-dashboard/tenant-screening/${applicationId}`);
     await page.getByRole('link', { name: text.detail.makeLease }).click();
     const next = page.getByRole('button', { name: common.actions.next, exact: true });

@@ -46,7 +46,7 @@ for (const language of languages) {
   test(`the install card appears on the browser's offer and goes when dismissed (${language})`, async ({
     open,
   }) => {
-    const page = await open({ language, isStill: true });
+    const page = await open({ language });
     await page.goto(`/${language}/`);
     const card = page.getByRole('region', { name: text.install.title });
     await expect(card).toBeHidden();
@@ -119,7 +119,7 @@ test.describe('a failing installation', () => {
 
 test('the card is offered in the dashboards too, in the language shown there', async ({ open, baseURL }) => {
   const owner = await signInDemo(baseURL, 'owner');
-  const page = await open({ session: owner.session, language: 'en', isStill: true });
+  const page = await open({ session: owner.session, language: 'en' });
   await page.goto('/owner-dashboard/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await offerInstallation(page);

@@ -75,7 +75,7 @@ test.describe('with the keyboard alone', () => {
   test('the first Tab leads past the header, and every control of it can be reached and used', async ({
     open,
   }) => {
-    const page = await open({ isStill: true });
+    const page = await open();
     await page.goto('/es/');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', { name: 'Ir al contenido' });
@@ -94,7 +94,7 @@ test.describe('with the keyboard alone', () => {
   });
 
   test('the menu of a phone opens, keeps the focus and closes with Escape', async ({ open }) => {
-    const page = await open({ width: 360, isStill: true });
+    const page = await open({ width: 360 });
     await page.goto('/es/');
     const opener = page.getByRole('button', { name: 'Menú', exact: true });
     await opener.focus();

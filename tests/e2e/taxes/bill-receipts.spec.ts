@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { languages } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, today } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
@@ -66,7 +66,7 @@ async function fileOf(page: Page, button: string): Promise<string> {
   return readFile(await (await download).path(), 'utf8');
 }
 
-for (const language of languages)
+for (const language of languagesInTurn(import.meta.url))
   test(`a month with a bill without receipt, one in dollars and one unpaid is checked (${language})`, async ({
     open,
     baseURL,

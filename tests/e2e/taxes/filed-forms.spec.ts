@@ -3,10 +3,10 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { addDays } from '#src/domain/dates.ts';
 import { firstDayOf, shiftMonth } from '#src/domain/months.ts';
-import { languages } from '#src/i18n/language.ts';
 import { knownText, loadText, type Texts } from '#src/i18n/load.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made } from '#tests/support/rental.ts';
 import { issueReceipt, makeShop, OWN_ID, openTaxes, type TaxDesk, taxTexts, thisMonth } from './tax-desk.ts';
@@ -57,7 +57,7 @@ async function downloaded(page: Page, button: string): Promise<string> {
   return readFile(await (await download).path(), 'utf8');
 }
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`a balance in favor is stated, taken off the month's ITBIS and handed on (${language})`, async ({
     open,
     baseURL,

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { type Language, languages } from '#src/i18n/language.ts';
+import type { Language } from '#src/i18n/language.ts';
 import { knownText, loadText, type Texts } from '#src/i18n/load.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { textOfPdf } from '#tests/support/pdf-text.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made } from '#tests/support/rental.ts';
@@ -26,7 +27,7 @@ async function paperOf(page: Page, button: string) {
   return { name: file.suggestedFilename(), text: await textOfPdf(file) };
 }
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`owner and tenant download the same fiscal receipt (${language})`, async ({ open, baseURL }) => {
     const { taxes } = await taxTexts(language);
     const { tenant, fiscal } = await tenantTexts(language);

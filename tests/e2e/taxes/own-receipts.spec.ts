@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { languages } from '#src/i18n/language.ts';
 import { knownText, loadText, type Texts } from '#src/i18n/load.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { textOfPdf } from '#tests/support/pdf-text.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, today } from '#tests/support/rental.ts';
@@ -39,7 +39,7 @@ async function downloaded(page: Page, button: string) {
   return download;
 }
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`a plumber without receipts gets one that the buyer gives out (${language})`, async ({
     open,
     baseURL,

@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises';
 import { decodeReportRequest } from '#src/domain/report-request.ts';
 import { formatPercent } from '#src/i18n/format.ts';
-import { languages } from '#src/i18n/language.ts';
 import { knownText, loadText, type Texts } from '#src/i18n/load.ts';
 import { reportFileName } from '#src/i18n/reports/file-name.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { textOfPdf } from '#tests/support/pdf-text.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, recordPayment, today } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
 import { issueReceipt, makeShop, openTaxes } from './tax-desk.ts';
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`ITBIS is billed and collected, and is no profit; whose figures a report has is said (${language})`, async ({
     open,
     baseURL,

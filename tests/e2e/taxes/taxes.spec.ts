@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { shiftMonth } from '#src/domain/months.ts';
-import { languages } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { today } from '#tests/support/rental.ts';
 import { CLIENT_ID, issueReceipt, makeShop, OWN_ID, openTaxes, taxTexts, thisMonth } from './tax-desk.ts';
@@ -131,7 +131,7 @@ test('a form is checked, filed and opened again; what is in it changes it (en)',
   await picture(page, 'en/tax-filing-dark');
 });
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`forms and dates say that the simplified regime is not reckoned with (${language})`, async ({
     open,
     baseURL,

@@ -1,13 +1,13 @@
-import { languages } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { made, makeRental } from '#tests/support/rental.ts';
 import { organizationName, seat } from '#tests/support/seats.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 const SETTINGS = '/owner-dashboard/settings/organization';
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`who works in two organisations changes between them, and links open in their own (${language})`, async ({
     open,
     baseURL,

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { languages } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { linkMailedTo } from '#tests/support/mailbox.ts';
 import { picture } from '#tests/support/picture.ts';
 import { makeRental, newPerson, PASSWORD } from '#tests/support/rental.ts';
@@ -19,7 +19,7 @@ async function choose(page: Page, { owner }: ScreenTexts, name: string, deed: st
   await page.getByRole('menuitem', { name: deed }).click();
 }
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`somebody is invited, works with what their role allows, and is removed (${language})`, async ({
     open,
     baseURL,

@@ -3,6 +3,7 @@ import { formatDate } from '#src/i18n/format.ts';
 import { languages } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, makeRental, operatorOf } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
@@ -10,7 +11,7 @@ import { chooseUnit } from '../journey/owner.ts';
 
 const DAY_MS = 86_400_000;
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`a lease that would overlap another starts after it, and days that are taken are refused where they are written (${language})`, async ({
     open,
     baseURL,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { languages } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, makeRental, type Rental } from '#tests/support/rental.ts';
 import { booksTextsOf } from '../finance/books-texts.ts';
@@ -25,7 +25,7 @@ async function addUnit({ owner, organizationId, propertyId }: Rental): Promise<s
 const nextOf = (page: Page, { common }: Words) =>
   page.getByRole('button', { name: common.actions.next, exact: true });
 
-for (const language of languages) {
+for (const language of languagesInTurn(import.meta.url)) {
   test(`an amount or a percentage that cannot be read is refused, never left out (${language})`, async ({
     open,
     baseURL,

@@ -77,7 +77,7 @@ test('another owner finds nothing behind any address of a record', async ({ open
   const demo = await signInDemo(baseURL, 'owner');
   const samples = await ownerSamples(demo.client);
   const other = await makeRental(baseURL);
-  const page = await open({ session: other.owner.session, isStill: true });
+  const page = await open({ session: other.owner.session });
   const patterns = ownerPatterns.filter((path) => path.includes(':') && !NO_RECORD.includes(path));
   expect(patterns.length).toBeGreaterThan(15);
   for (const pattern of patterns) {
