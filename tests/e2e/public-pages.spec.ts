@@ -1,6 +1,7 @@
 import { type Language, languages } from '#src/i18n/language.ts';
 import { publicPages } from '#src/sections/public-pages.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { expectNothingMoved } from '#tests/support/layout-shift.ts';
 
 const PHONE_WIDTH = 360;
 
@@ -138,17 +139,7 @@ test.describe('pictures', () => {
   test('keep their place while they load', async ({ open }) => {
     const page = await open({ isNew: true });
     await page.goto('/es/');
-    const shift = await page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
-          let sum = 0;
-          new PerformanceObserver((list) => {
-            for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
-          }).observe({ type: 'layout-shift', buffered: true });
-          setTimeout(() => resolve(sum), 1_000);
-        }),
-    );
-    expect(shift).toBe(0);
+    await expectNothingMoved(page, 1_000);
   });
 
   test('say what they show', async ({ open }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser.ts';
+import { expectNothingMoved } from '#tests/support/layout-shift.ts';
 import { newPerson, PASSWORD } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
 import { newAccount, newEmail } from './entry.ts';
@@ -21,18 +22,6 @@ async function holdIsland(page: Page): Promise<{ letGo: () => void; asked: strin
   return { letGo, asked };
 }
 
-/** What the page has shifted by since it was opened, whoever caused it. */
-const shiftOf = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        let sum = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries()) sum += (entry as unknown as { value: number }).value;
-        }).observe({ type: 'layout-shift', buffered: true });
-        setTimeout(() => resolve(sum), 300);
-      }),
-  );
 const isHere = (page: Page) =>
   page.waitForFunction(() => document.querySelector('astro-island:not([ssr])') !== null);
 
@@ -59,8 +48,7 @@ test.describe('a page to enter by, before its island', () => {
     await expect(email).toHaveValue('rosa.almonte@example.test');
     await expect(email).toBeFocused();
     expect(await email.evaluate((field) => 'isTheSame' in field)).toBe(true);
-    // A font that comes late may move a line by a hair: what rounds to none.
-    expect(await shiftOf(page)).toBeLessThan(0.0005);
+    await expectNothingMoved(page, 300);
     // The island knows it too: only the password is missing.
     await page.getByRole('button', { name: auth.login.submit, exact: true }).click();
     await expect(page.getByText(auth.passwordMissing)).toBeVisible();
