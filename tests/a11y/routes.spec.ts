@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { type Language, languages } from '#src/i18n/language.ts';
 import { expectAccessible, expectHeading, expectLoaded } from '#tests/support/accessibility.ts';
 import { test } from '#tests/support/browser.ts';
+import { languagesOfTurn } from '#tests/support/languages.ts';
 import { newAdministrator, signInDemo } from '#tests/support/rental.ts';
 import { passSecondStep } from '#tests/support/second-step.ts';
 import { prefix } from '#tests/support/texts.ts';
@@ -98,32 +99,30 @@ for (const language of languages) {
   }
 }
 
-/**
- * Dashboards by turns in one language and in the other: their words come from dictionaries with the same keys, none of them
- * empty, and every screen is looked at whole, in both themes.
- */
-const languageOf = (part: number): Language => languages[part % languages.length] ?? 'es';
-
+// Dashboards by turns in one language and in the other: their words come from dictionaries with the same keys, none of them
+// empty, and every screen is looked at whole, in both themes.
 for (const [part, patterns] of inParts(ownerPatterns).entries()) {
-  const language = languageOf(part);
-  test(`for an owner, part ${part + 1} (${language})`, async ({ open, baseURL }) => {
-    const owner = await signInDemo(baseURL, 'owner');
-    const samples = await ownerSamples(owner.client);
-    const page = await open({ session: owner.session, language });
-    const paths = patterns.flatMap((pattern) => pathsOf('/owner-dashboard', pattern, samples));
-    await expectVisitAccessible(page, paths, language);
-  });
+  for (const language of languagesOfTurn(part)) {
+    test(`for an owner, part ${part + 1} (${language})`, async ({ open, baseURL }) => {
+      const owner = await signInDemo(baseURL, 'owner');
+      const samples = await ownerSamples(owner.client);
+      const page = await open({ session: owner.session, language });
+      const paths = patterns.flatMap((pattern) => pathsOf('/owner-dashboard', pattern, samples));
+      await expectVisitAccessible(page, paths, language);
+    });
+  }
 }
 for (const [part, patterns] of inParts(tenantPatterns).entries()) {
-  const language = languageOf(part);
-  test(`for a tenant, part ${part + 1} (${language})`, async ({ open, baseURL }) => {
-    const tenant = await signInDemo(baseURL, 'tenant');
-    const { client: owner } = await signInDemo(baseURL, 'owner');
-    const samples = await tenantSamples(tenant.client, owner);
-    const page = await open({ session: tenant.session, width: 360, language });
-    const paths = patterns.flatMap((pattern) => pathsOf('/tenant-dashboard', pattern, samples));
-    await expectVisitAccessible(page, paths, language);
-  });
+  for (const language of languagesOfTurn(part)) {
+    test(`for a tenant, part ${part + 1} (${language})`, async ({ open, baseURL }) => {
+      const tenant = await signInDemo(baseURL, 'tenant');
+      const { client: owner } = await signInDemo(baseURL, 'owner');
+      const samples = await tenantSamples(tenant.client, owner);
+      const page = await open({ session: tenant.session, width: 360, language });
+      const paths = patterns.flatMap((pattern) => pathsOf('/tenant-dashboard', pattern, samples));
+      await expectVisitAccessible(page, paths, language);
+    });
+  }
 }
 
 test.describe('for an administrator', () => {

@@ -44,7 +44,6 @@ async function makeBreakable(page: Page): Promise<void> {
     },
     { frame: FRAME.source, failure: FAILURE, key: IS_BROKEN },
   );
-  await page.goto('/robots.txt');
 }
 
 const setBroken = (page: Page, isBroken: boolean) =>

