@@ -36,10 +36,22 @@ const projects: Project[] = [
     isTogether: true,
     setup: 'tests/support/database-server.ts',
   },
-  { name: 'contract', include: ['tests/contract/**/*.test.ts'], timeoutSeconds: 60, isSerial: true },
-  { name: 'stack', include: ['tests/local-stack/**/*.test.ts'], timeoutSeconds: 120, isSerial: true },
+  {
+    name: 'contract',
+    include: ['tests/contract/**/*.test.ts'],
+    timeoutSeconds: 60,
+    isSerial: true,
+    isTogether: true,
+  },
+  {
+    name: 'stack',
+    include: ['tests/local-stack/**/*.test.ts'],
+    timeoutSeconds: 120,
+    isSerial: true,
+    isTogether: true,
+  },
   { name: 'demo', include: ['tests/demo/**/*.test.ts'], timeoutSeconds: 300, isSerial: true },
-  { name: 'edge', include: ['tests/edge/**/*.test.ts'], timeoutSeconds: 90 },
+  { name: 'edge', include: ['tests/edge/**/*.test.ts'], timeoutSeconds: 90, isTogether: true },
 ];
 
 export default defineConfig({

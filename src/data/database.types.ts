@@ -4956,14 +4956,14 @@ isOneToOne: false
                   ]
                 },"unusable_ncfs": {
                   Row: {
-                    "created_at": string,"created_by": string | null,"first_number": number,"id": string,"last_number": number,"marked_on": string,"organization_id": string,"range_id": string,"reason": string
+                    "created_at": string,"created_by": string | null,"first_number": number,"id": string,"last_number": number,"marked_on": string,"organization_id": string,"range_id": string,"reason": string,"withdrawn_at": string | null,"withdrawn_by": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "created_at"?: string,"created_by"?: string | null,"first_number": number,"id"?: string,"last_number": number,"marked_on": string,"organization_id": string,"range_id": string,"reason": string
+                    "created_at"?: string,"created_by"?: string | null,"first_number": number,"id"?: string,"last_number": number,"marked_on": string,"organization_id": string,"range_id": string,"reason": string,"withdrawn_at"?: string | null,"withdrawn_by"?: string | null
                   }
                   Update: {
-                    "created_at"?: string,"created_by"?: string | null,"first_number"?: number,"id"?: string,"last_number"?: number,"marked_on"?: string,"organization_id"?: string,"range_id"?: string,"reason"?: string
+                    "created_at"?: string,"created_by"?: string | null,"first_number"?: number,"id"?: string,"last_number"?: number,"marked_on"?: string,"organization_id"?: string,"range_id"?: string,"reason"?: string,"withdrawn_at"?: string | null,"withdrawn_by"?: string | null
                   }
                   Relationships: [
                     {
@@ -7647,6 +7647,9 @@ isOneToOne: false
                            },
 "withdraw_post":
 { Args: { "p_post_id": string }; Returns: undefined
+                           },
+"withdraw_unusable_ncf":
+{ Args: { "p_mark_id": string }; Returns: undefined
                            },
 "write_maintenance_message":
 { Args: { "p_body": string,"p_is_internal"?: boolean,"p_maintenance_id": string,"p_request_id": string }; Returns: string

@@ -1,8 +1,8 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { AppError } from '#src/data/errors.ts';
+import { fetchEarlierOwners, fetchOwnerNames } from '#src/data/reports/account-material.ts';
 import { fetchReport } from '#src/data/reports/material.ts';
 import type { CurrencyCode, ReportKind } from '#src/domain/enums.ts';
-import { ownerKey } from '#src/domain/owner-statement.ts';
 import type { ReportData } from '#src/domain/report-data.ts';
 import type { ReportDocument } from '#src/domain/report-document.ts';
 import { decodeReportRequest, type ReportRequest } from '#src/domain/report-request.ts';
@@ -88,21 +88,14 @@ async function namesOf(caller: SupabaseClient, organizationId: string, { propert
         .eq('id', propertyId)
         .maybeSingle()
     : null;
-  const owners = owner
-    ? await caller
-        .from('property_owners')
-        .select('full_name, identity_number, share_basis_points, properties(name)')
-        .eq('organization_id', organizationId)
-    : null;
-  const isAsked = (row: { full_name: string; identity_number: string }) =>
-    ownerKey({ name: row.full_name, identityNumber: row.identity_number }) === owner;
-  const owned = (owners?.data ?? []).filter(isAsked);
+  const isAsked = ({ key }: { key: string }) => key === owner;
+  const owned = owner ? (await fetchOwnerNames(caller, organizationId)).filter(isAsked) : [];
+  // Whoever sold has a name still.
+  const named =
+    owned[0] ?? (owner ? (await fetchEarlierOwners(caller, organizationId)).find(isAsked) : undefined);
   return {
     property: (property?.data?.name as string | undefined) ?? null,
-    owner: (owned[0]?.full_name as string | undefined) ?? owner,
-    shares: owned.map((row) => ({
-      property: (row.properties as unknown as { name: string }).name,
-      shareBasisPoints: row.share_basis_points as number,
-    })),
+    owner: named?.name ?? owner,
+    shares: owned,
   };
 }

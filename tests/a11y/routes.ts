@@ -25,6 +25,12 @@ export const publicPaths: readonly string[] = globSync('src/pages/**/*.astro')
   .map((path) => (path.endsWith('/') ? path : `${path}/`))
   .sort();
 
+/** Looked at side by side. */
+export const inParts = (paths: readonly string[], size: number): string[][] =>
+  Array.from({ length: Math.ceil(paths.length / size) }, (_, part) =>
+    paths.slice(part * size, (part + 1) * size),
+  );
+
 /** The addresses of a pattern: for each name in it, something of the demo portfolio. */
 type Samples = Readonly<Record<string, readonly string[]>>;
 

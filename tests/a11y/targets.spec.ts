@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectLoaded } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { goWithin } from '#tests/support/go-within.ts';
 import { sharePaper } from '#tests/support/papers.ts';
 import { signInDemo } from '#tests/support/rental.ts';
 import { smallTargets } from '#tests/support/targets.ts';
@@ -30,9 +31,10 @@ for (let part = 0; part < PARTS; part += 1) {
     await sharePaper(owner, tenant.client, 'Póliza.pdf');
     const samples = await tenantSamples(tenant.client, owner);
     const page = await open({ session: tenant.session, width: 360 });
+    await page.goto('/tenant-dashboard/');
     for (const pattern of tenantPatterns.filter((_, index) => index % PARTS === part)) {
       for (const path of pathsOf('/tenant-dashboard', pattern, samples)) {
-        await page.goto(path);
+        await goWithin(page, path);
         await expectLoaded(page);
         expect.soft(await smallTargets(page), path).toEqual([]);
         await lookIntoPopups(page, path);

@@ -53,6 +53,7 @@ export const taxFunctions = (everybody: FunctionRule['by']): Readonly<Record<str
     ({ invoiced, today }) => [`${ID}, $1, 60, 61, '01', $2`, invoiced.rangeId, today],
     'not_found',
   ),
+  withdraw_unusable_ncf: rule(CASHIERS, ({ invoiced }) => ['$1', invoiced.unusableId], 'not_found'),
   issue_fiscal_invoice: rule(
     CASHIERS,
     ({ invoiced }) => [

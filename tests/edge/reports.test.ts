@@ -1,10 +1,12 @@
 import { PDFDocument } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
+import { startOfMonth } from '#src/domain/dates.ts';
 import { type ReportKind, reportKinds } from '#src/domain/enums.ts';
 import { reportSlug } from '#src/domain/report-request.ts';
 import { textOfPages } from '#src/edge/pdf-pages.ts';
 import { ownerReports as en } from '#src/i18n/dictionaries/owner-reports.en.ts';
 import { ownerReports as es } from '#src/i18n/dictionaries/owner-reports.es.ts';
+import { today } from '#tests/support/rental.ts';
 import { useStack } from '#tests/support/stack.ts';
 import { serveWorker } from '#tests/support/worker.ts';
 import { type LeaseScene, made, makeLease } from './lease.ts';
@@ -61,6 +63,27 @@ describe('the PDF of a report', () => {
       const [first = ''] = textOfPages(new Uint8Array(await response.arrayBuffer()));
       expect(first.split('\n'), kind).toContain(title);
     }
+  });
+
+  it('names an owner who sold on the statement of what was theirs', async () => {
+    const scene = await makeLease(stack);
+    const organizationId = await organizationOf(scene);
+    const { id } = await made(scene.owner.from('properties').select('id').single());
+    const ownedBy = (name: string, from?: string) =>
+      made(
+        scene.owner.rpc('set_property_owners', {
+          p_property_id: id,
+          p_owners: [{ full_name: name, share_basis_points: 10_000 }],
+          ...(from && { p_from: from }),
+        }),
+      );
+    await ownedBy('Rosa Núñez');
+    await ownedBy('Juan Peña', startOfMonth(today()));
+    const query = new URLSearchParams({ organization: organizationId, lang: 'es', owner: 'rosa núñez' });
+    const response = await get(`owner-statement.pdf?${query}`, scene.ownerToken);
+    const [first = ''] = textOfPages(new Uint8Array(await response.arrayBuffer()));
+    expect(first).toContain('Rosa Núñez');
+    expect(first).not.toContain('Juan Peña');
   });
 
   it('is for members who read money: nobody else learns that the organisation exists', async () => {

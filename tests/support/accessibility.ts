@@ -11,9 +11,9 @@ export async function expectHeading(page: Page, within = timeout): Promise<void>
 }
 
 /** Waits until the screen shows its heading and nothing of it is still loading. */
-export async function expectLoaded(page: Page): Promise<void> {
-  await expectHeading(page);
-  await expect(page.locator('.skeleton')).toHaveCount(0, { timeout });
+export async function expectLoaded(page: Page, within = timeout): Promise<void> {
+  await expectHeading(page, within);
+  await expect(page.locator('.skeleton')).toHaveCount(0, { timeout: within });
 }
 
 declare global {
@@ -27,7 +27,8 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 /** What axe finds wrong on the page as it stands: the rule, and each place with what it says of it. */
 async function findViolations(page: Page, rules: RunOptions) {
   // The page keeps it while it goes from screen to screen.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  if (!(await page.evaluate(() => 'axe' in window)))
+    await page.evaluate(`${axe.source};axe.configure({ noHtml: true })`);
   return page.evaluate(async (options) => {
     // Colours that are still on their way are nobody's fault.
     await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));

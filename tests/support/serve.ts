@@ -2,6 +2,7 @@
 // data goes with it.
 import { rmSync } from 'node:fs';
 import { chooseDataFolder } from '#stack/data-folder.ts';
+import { StackError } from '#stack/errors.ts';
 import { readOptions } from '#stack/options.ts';
 import { repositoryRoot } from '#stack/paths.ts';
 import { exitWith, runStack } from '#stack/run.ts';
@@ -10,7 +11,9 @@ import { findDatabaseUser } from '#stack/system-user.ts';
 const { dataDir, port } = readOptions([], process.env);
 
 const folder = chooseDataFolder(dataDir, repositoryRoot, findDatabaseUser());
-process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+let isRefused = false;
+// A folder that another one serves stays its own.
+process.on('exit', () => isRefused || rmSync(folder, { recursive: true, force: true }));
 runStack({
   dataDir: folder,
   port,
@@ -18,4 +21,7 @@ runStack({
   demo: true,
   timedJobs: false,
   isDurable: false,
-}).catch(exitWith);
+}).catch((error) => {
+  isRefused = error instanceof StackError;
+  exitWith(error);
+});

@@ -79,6 +79,9 @@ export const taxVerbs = {
       p_day: input.day,
     }),
 
+  withdrawUnusable: (sql: Sql, caller: Caller, markId: string) =>
+    call(sql, caller, 'withdraw_unusable_ncf', { p_mark_id: markId }),
+
   issueInvoice: (sql: Sql, caller: Caller, input: Input<InvoiceInput>) => {
     const client = { ...CLIENT, ...input.client };
     return call(sql, caller, 'issue_fiscal_invoice', {
@@ -184,7 +187,7 @@ export async function addTaxRows(sql: Sql, landlord: Landlord, leaseId: string, 
       ${today}, ${today}, false, 1, 1, 'xero_bank.csv', ${HASH}, ${cash?.id ?? ''})`;
   });
   await taxVerbs.addRange(sql, landlord, { kind: 'purchases' });
-  await taxVerbs.markUnusable(sql, owner, { rangeId, first: 90, last: 91, day: today });
+  const unusableId = await taxVerbs.markUnusable(sql, owner, { rangeId, first: 90, last: 91, day: today });
   const own = await addOwnReceiptRows(sql, landlord, today);
-  return { rangeId, invoiceId, invoicedChargeId, openChargeId, ...own };
+  return { rangeId, unusableId, invoiceId, invoicedChargeId, openChargeId, ...own };
 }

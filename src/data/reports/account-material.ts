@@ -33,6 +33,24 @@ export async function fetchOwnerNames(client: Client, organizationId: string) {
   }));
 }
 
+/** Who owned properties before those who own them now, the latest first; a row for each property of somebody. */
+export async function fetchEarlierOwners(client: Client, organizationId: string) {
+  const rows = unwrap(
+    await client
+      .from('property_owner_terms')
+      .select('property_id, owners')
+      .eq('organization_id', organizationId)
+      .order('starts_on', { ascending: false }),
+  );
+  return rows.flatMap(({ property_id: propertyId, owners }) =>
+    (owners as { name: string; identity_number: string }[]).map((owner) => ({
+      key: ownerKey({ name: owner.name, identityNumber: owner.identity_number }),
+      name: owner.name,
+      propertyId,
+    })),
+  );
+}
+
 export async function fetchReportAccounts(client: Client, organizationId: string): Promise<ReportAccount[]> {
   const rows = unwrap(
     await client

@@ -25,6 +25,7 @@ import { unwrap } from '../errors.ts';
 import { readCreditBefore } from '../taxes/itbis-months.ts';
 import {
   fetchBudgetVariance,
+  fetchEarlierOwners,
   fetchOwnerNames,
   fetchReportAccounts,
   fetchTotals,
@@ -80,11 +81,16 @@ const yearTo = ({ to }: Period): Period => ({ from: `${to.slice(0, 4)}-01-01`, t
 export async function propertiesOf(
   client: Client,
   organizationId: string,
-  { propertyId, owner }: ReportRequest,
+  { kind, propertyId, owner }: ReportRequest,
 ): Promise<string[] | null> {
   if (propertyId) return [propertyId];
   if (!owner) return null;
-  const shares = await fetchOwnerNames(client, organizationId);
+  const [present, earlier] = await Promise.all([
+    fetchOwnerNames(client, organizationId),
+    // A statement has what was theirs as long as they owned it.
+    kind === 'owner_statement' ? fetchEarlierOwners(client, organizationId) : [],
+  ]);
+  const shares = [...present, ...earlier];
   return [...new Set(shares.filter(({ key }) => key === owner).map((share) => share.propertyId))];
 }
 

@@ -7,7 +7,7 @@ import { encodeReportRequest, type ReportRequest } from '#src/domain/report-requ
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { PAGE_SIZE, type Page } from '../keyset.ts';
-import { fetchOwnerNames, fetchTotals } from './account-material.ts';
+import { fetchEarlierOwners, fetchOwnerNames, fetchTotals } from './account-material.ts';
 import { fetchReport } from './material.ts';
 
 /** A line behind a figure; the amount is positive on the debit side. */
@@ -110,10 +110,10 @@ export async function fetchLedger(
   return accountLedger(account, totals, currency);
 }
 
-/** Names of properties and of those who own some together, to choose from. */
+/** Names of properties and of those who own some together, or did, to choose from. */
 async function fetchPlaces(organizationId: string) {
   const client = getClient();
-  const [properties, owners] = await Promise.all([
+  const [properties, owners, earlierOwners] = await Promise.all([
     client
       .from('properties')
       .select('id, name')
@@ -122,8 +122,9 @@ async function fetchPlaces(organizationId: string) {
       .order('name')
       .limit(1000),
     fetchOwnerNames(client, organizationId),
+    fetchEarlierOwners(client, organizationId),
   ]);
-  return { properties: unwrap(properties), owners };
+  return { properties: unwrap(properties), owners, earlierOwners };
 }
 
 async function fetchSchedules(organizationId: string) {

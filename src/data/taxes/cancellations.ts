@@ -32,6 +32,7 @@ async function readUnusable(organizationId: string, month: IsoMonth): Promise<Un
         .from('unusable_ncfs')
         .select('id, first_number, last_number, reason, marked_on, ncf_ranges(series, ncf_type)')
         .eq('organization_id', organizationId)
+        .is('withdrawn_at', null)
         .gte('marked_on', firstDayOf(month))
         .lte('marked_on', lastDayOf(month))
         .gt('id', afterId)

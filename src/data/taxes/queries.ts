@@ -136,6 +136,7 @@ export const taxQueries = {
               'id, series, ncf_kind, ncf_type, first_number, last_number, next_number, expires_on, retired_at, unusable_ncfs(id, first_number, last_number, reason, marked_on)',
             )
             .eq('organization_id', organizationId)
+            .is('unusable_ncfs.withdrawn_at', null)
             .order('retired_at', { nullsFirst: true })
             .order('ncf_type')
             .order('first_number'),

@@ -26,3 +26,8 @@ export async function markNcfUnusable(input: UnusableInput, requestId: string): 
     }),
   );
 }
+
+/** Numbers that were marked by mistake are given out like others. Errors: ncf_passed_over, month_filed. */
+export async function withdrawUnusableNcf(markId: string): Promise<void> {
+  unwrap(await getClient().rpc('withdraw_unusable_ncf', { p_mark_id: markId }));
+}

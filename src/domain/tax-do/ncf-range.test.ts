@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isUsable, numbersLeft, type RangeFacts, stateOfRange, usedShare } from './ncf-range.ts';
+import { canWithdraw, isUsable, numbersLeft, type RangeFacts, stateOfRange, usedShare } from './ncf-range.ts';
 
 const range: RangeFacts = {
   firstNumber: 101,
@@ -38,6 +38,19 @@ describe('a range of numbers', () => {
     expect(usedShare({ ...range, nextNumber: 126 })).toBe(0.25);
     expect(usedShare({ ...range, nextNumber: 201 })).toBe(1);
     expect(usedShare({ ...range, lastNumber: 101, nextNumber: 102 })).toBe(1);
+  });
+
+  it('gives up a mark of unusable numbers unless one after them was given out', () => {
+    const mark = (firstNumber: number, lastNumber = firstNumber) => ({ firstNumber, lastNumber });
+    const marks = [mark(107), mark(105, 106), mark(120)];
+    // Ahead of the next number.
+    expect(canWithdraw(mark(120), 108, marks)).toBe(true);
+    // What comes next follows the marks at once.
+    expect(canWithdraw(mark(105, 106), 108, marks)).toBe(true);
+    expect(canWithdraw(mark(107), 108, marks)).toBe(true);
+    // 108 was given out.
+    expect(canWithdraw(mark(107), 109, marks)).toBe(false);
+    expect(canWithdraw(mark(105, 106), 109, marks)).toBe(false);
   });
 
   it('gives out numbers while some are left and it is neither retired nor expired', () => {

@@ -28,6 +28,22 @@ export function usedShare(range: RangeFacts): number {
 export const numbersLeft = (range: RangeFacts): number =>
   range.lastNumber - range.nextNumber + 1 - range.unusableAhead;
 
+export interface NumberSpan {
+  readonly firstNumber: number;
+  readonly lastNumber: number;
+}
+
+/**
+ * Whether a mark can be taken off unusable numbers: nothing after them was given out, so that they still come in their order.
+ * @param marks all of the range's
+ */
+export function canWithdraw(mark: NumberSpan, nextNumber: number, marks: readonly NumberSpan[]): boolean {
+  let next = mark.lastNumber + 1;
+  for (const span of marks.toSorted((a, b) => a.firstNumber - b.firstNumber))
+    if (span.firstNumber === next) next = span.lastNumber + 1;
+  return nextNumber <= next;
+}
+
 /** Whether numbers of it are given out today. */
 export function isUsable(range: RangeFacts, today: IsoDate): boolean {
   return !['retired', 'used_up', 'expired'].includes(stateOfRange(range, today));

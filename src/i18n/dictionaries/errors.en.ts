@@ -280,6 +280,7 @@ export const errorsEn = {
     ncf_range_missing: 'There are no numbers left of this kind. Add a range.',
     ncf_already_unusable: 'Some of these numbers are marked as unusable already.',
     ncf_given_out: 'Some of these numbers were given out. A receipt that was given out is cancelled instead.',
+    ncf_passed_over: 'A number after these was given out: they stay unusable.',
     ncf_outside_range: 'Write numbers of this range, the last not below the first.',
     ncf_span_too_long: 'Mark up to 10,000 numbers at a time.',
     ncf_range_overlaps: 'Some of these numbers are in another range.',

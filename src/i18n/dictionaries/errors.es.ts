@@ -273,6 +273,7 @@ export const errorsEs = {
     ncf_range_missing: 'No quedan números de este tipo. Agregue una secuencia.',
     ncf_already_unusable: 'Algunos de estos números ya están marcados como inutilizados.',
     ncf_given_out: 'Algunos de estos números ya se dieron. Lo que ya se dio, se anula.',
+    ncf_passed_over: 'Ya se dio un número posterior: estos se quedan inutilizados.',
     ncf_outside_range: 'Escriba números de esta secuencia, el último no menor que el primero.',
     ncf_span_too_long: 'Marque hasta 10,000 números a la vez.',
     ncf_range_overlaps: 'Algunos de estos números están en otra secuencia.',

@@ -58,6 +58,7 @@ export const ownerReports = {
     owner: 'Owner',
     propertiesOf: 'Properties of',
     everyOwner: 'All owners',
+    formerOwner: (p: { name: string }) => `${p.name} (former owner)`,
     range: (p: Range) => `${p.from} – ${p.to}`,
     quarter: (p: { number: number; year: string }) => `Quarter ${p.number} of ${p.year}`,
     invalid: 'The first day must not come after the last one.',

@@ -60,6 +60,7 @@ export const ownerReports = {
     owner: 'Propietario',
     propertiesOf: 'Propiedades de',
     everyOwner: 'Todos los propietarios',
+    formerOwner: (p) => `${p.name} (propietario anterior)`,
     range: (p) => `${p.from} – ${p.to}`,
     quarter: (p) => `Trimestre ${p.number} de ${p.year}`,
     invalid: 'El primer día no puede ir después del último.',

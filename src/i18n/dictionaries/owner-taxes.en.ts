@@ -237,7 +237,7 @@ export const ownerTaxes = {
       action: 'Mark unusable',
       actionOf: (p: { numbers: string }) => `Mark unusable: numbers of ${p.numbers}`,
       title: 'Mark numbers unusable',
-      text: 'Damaged or lost before they were used: they are never given out and stand in form 608 of the month. This cannot be undone.',
+      text: 'Damaged or lost before they were used: they are never given out and stand in form 608 of the month.',
       outside: 'Write numbers of this range, the last not below the first.',
       day: 'Day on which it happened',
       dayInvalid: 'Choose a day up to today.',
@@ -245,6 +245,13 @@ export const ownerTaxes = {
       done: 'The numbers are unusable now.',
       of: (p: { numbers: string; reason: string; date: string }) =>
         `Unusable, ${p.numbers}: ${p.reason} (${p.date})`,
+      withdraw: {
+        action: 'Take back',
+        actionOf: (p: { numbers: string }) => `Take back the mark on ${p.numbers}`,
+        title: 'Take back the mark',
+        text: 'The numbers are given out like others, and leave form 608.',
+        done: 'The numbers can be given out again.',
+      },
     },
     retire: 'Retire',
     retireOf: (p: { numbers: string }) => `Retire ${p.numbers}`,

@@ -100,7 +100,7 @@ describe('numbers that were never used', () => {
     expect(range?.next).toBe(3);
   });
 
-  it('13. stay so', async () => {
+  it('13. stay written down as they were', async () => {
     const { sql } = database;
     expect(await outcomeOf(sql`delete from public.unusable_ncfs`)).toBe('append_only');
     expect(await outcomeOf(sql`update public.unusable_ncfs set reason = '01'`)).toBe('append_only');
@@ -119,8 +119,61 @@ it('14. sixteen that ask while numbers are marked never get a marked one, and no
   const rows = await database.sql<{ number: number; times: number; marked: boolean }[]>`
     select right(r.ncf, 8)::int as number, count(*)::int as times, bool_or(u.id is not null) as marked
     from public.purchase_receipts r
-    left join public.unusable_ncfs u on u.range_id = r.range_id
+    left join public.unusable_ncfs u on u.range_id = r.range_id and u.withdrawn_at is null
       and right(r.ncf, 8)::int between u.first_number and u.last_number
     where r.range_id = ${rangeId} group by 1`;
   expect(rows.filter(({ times, marked }) => times > 1 || marked)).toEqual([]);
+});
+
+describe('a mark that was a mistake', () => {
+  const NUMBERS = { kind: 'minor_expenses', first: 101, last: 140 } as const;
+  let other: Awaited<ReturnType<typeof createBillPlace>>;
+  let range: string;
+  const markOf = (first: number, last: number, day = other.today) =>
+    taxVerbs.markUnusable(database.sql, other.owner, { rangeId: range, first, last, day });
+  const withdraw = (id: string) => taxVerbs.withdrawUnusable(database.sql, other.owner, id);
+  const giveNext = async () => {
+    const id = await other.save({ own_receipt: 'minor_expenses' });
+    await other.submit(id);
+    const [row] = await database.sql<{ number: number }[]>`
+      select right(ncf, 8)::int as number from public.bills where id = ${id}`;
+    return row?.number;
+  };
+
+  beforeAll(async () => {
+    other = await createBillPlace(database.sql, 'Talonario equivocado');
+    await taxVerbs.saveProfile(database.sql, other.landlord);
+    range = await taxVerbs.addRange(database.sql, other.landlord, NUMBERS);
+  });
+
+  it('15. is taken off: its numbers are given out in their order, and can be marked again', async () => {
+    const [first, second, later] = [await markOf(101, 102), await markOf(103, 103), await markOf(106, 106)];
+    await withdraw(first);
+    await withdraw(first);
+    expect([await giveNext(), await giveNext(), await giveNext()]).toEqual([101, 102, 104]);
+    await withdraw(later);
+    await markOf(106, 107);
+    expect(await outcomeOf(withdraw(second))).toBe('ncf_passed_over');
+    expect([await giveNext(), await giveNext()]).toEqual([105, 108]);
+  });
+
+  it('16. stays once its 608 is filed', async () => {
+    const month = addMonths(startOfMonth(other.today), -1);
+    const id = await markOf(120, 120, month);
+    const filed = { form: '608', month } as const;
+    await taxVerbs.checkForm(database.sql, other.landlord, filed);
+    await taxVerbs.fileForm(database.sql, other.landlord, filed);
+    expect(await outcomeOf(withdraw(id))).toBe('month_filed');
+    expect(await outcomeOf(taxVerbs.withdrawUnusable(database.sql, place.owner, id))).toBe('not_found');
+  });
+
+  it('17. is not changed in any other way, nor put back', async () => {
+    const id = await markOf(130, 130);
+    const { sql } = database;
+    const moved = sql`update public.unusable_ncfs set withdrawn_at = now(), last_number = 131 where id = ${id}`;
+    expect(await outcomeOf(moved)).toBe('append_only');
+    await withdraw(id);
+    const back = sql`update public.unusable_ncfs set withdrawn_at = null where id = ${id}`;
+    expect(await outcomeOf(back)).toBe('append_only');
+  });
 });

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, makeRental, recordPayment, today } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
+import { postOtherIncome } from './other-income.ts';
 
 test('owners are paid by their shares, never more than is theirs unless it is said, and it can be taken back (es)', async ({
   open,
@@ -22,33 +22,8 @@ test('owners are paid by their shares, never more than is theirs unless it is sa
       ],
     }),
   );
-  const accounts = await made(
-    client.from('accounts').select('id, system_key').in('system_key', ['operating_cash', 'other_income']),
-  );
-  const accountOf = (key: string) => accounts.find((account) => account.system_key === key)?.id;
   await recordPayment(rental, 100);
-  await made(
-    client.rpc('post_journal_entry', {
-      p_request_id: randomUUID(),
-      p_organization_id: rental.organizationId,
-      p_occurred_on: today(),
-      p_memo: 'Parqueo',
-      p_lines: [
-        {
-          account_id: accountOf('operating_cash'),
-          currency: 'DOP',
-          amount_minor: 1_000_000,
-          property_id: rental.propertyId,
-        },
-        {
-          account_id: accountOf('other_income'),
-          currency: 'DOP',
-          amount_minor: -1_000_000,
-          property_id: rental.propertyId,
-        },
-      ],
-    }),
-  );
+  await postOtherIncome(rental, today(), 1_000_000);
   const page = await open({ language: 'es', session: rental.owner.session });
   await page.goto('/owner-dashboard/finance/distributions');
   await expect(page.getByText(text.emptyTitle)).toBeVisible();

@@ -6,6 +6,7 @@ import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, makeRental, recordPayment, today } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
+import { postOtherIncome } from './other-income.ts';
 
 // What is refused on purpose.
 test.use({ expectedErrors: [/status of 400 .*send_owner_statement/] });
@@ -97,7 +98,7 @@ for (const language of languagesInTurn(import.meta.url)) {
     open,
     baseURL,
   }) => {
-    const { owner } = await textsOf(language);
+    const { owner, ownerReports } = await textsOf(language);
     const { propertyFacts: text } = owner;
     const rental = await makeRental(baseURL);
     await made(
@@ -106,10 +107,13 @@ for (const language of languagesInTurn(import.meta.url)) {
         p_owners: [{ full_name: 'Rosa Núñez', share_basis_points: 10_000 }],
       }),
     );
+    const month = startOfMonth(today());
+    const [before, since] = [addDays(month, -1), month];
+    await postOtherIncome(rental, before, 700_000);
+    await postOtherIncome(rental, since, 50_000);
     const page = await open({ language, session: rental.owner.session });
     await page.goto(`/owner-dashboard/properties/${rental.propertyId}/edit`);
     const from = page.getByLabel(text.ownersFrom);
-    const month = startOfMonth(today());
     await expect(from).toHaveValue(month);
     await expect(from.getByRole('option', { name: text.correctsAll })).toHaveCount(1);
     await page.getByLabel(text.ownerName).fill('Juan Peña');
@@ -117,9 +121,26 @@ for (const language of languagesInTurn(import.meta.url)) {
     await picture(page, `${language}/owners-from`);
     await page.getByRole('button', { name: owner.propertyForm.save }).click();
     await expect(page).toHaveURL(new RegExp(`/properties/${rental.propertyId}$`));
-    const before = page.getByRole('region', { name: text.ownersBefore });
-    await expect(before).toContainText(text.ownersUntil({ day: formatDate(addDays(month, -1), language) }));
-    await expect(before).toContainText('Rosa Núñez');
+    const former = page.getByRole('region', { name: text.ownersBefore });
+    await expect(former).toContainText(text.ownersUntil({ day: formatDate(before, language) }));
+    await expect(former).toContainText('Rosa Núñez');
     await expect(page.getByText('Juan Peña').first()).toBeVisible();
+
+    // Statements have what was hers: whoever sold can be chosen there, and nowhere else.
+    const statement = '/owner-dashboard/finance/reports/owner-statement';
+    await page.goto(`${statement}?period=${before}..${since}`);
+    const choice = page.getByLabel(ownerReports.filters.owner, { exact: true });
+    await choice.selectOption({ label: ownerReports.filters.formerOwner({ name: 'Rosa Núñez' }) });
+    const table = page.getByRole('table').first();
+    await expect(table.getByRole('row', { name: rental.property }).last()).toContainText('7,000.00');
+    await expect(page.getByText('500.00')).toHaveCount(0);
+    await choice.selectOption({ label: 'Juan Peña' });
+    await expect(table.getByRole('row', { name: rental.property }).last()).toContainText('500.00');
+    await expect(page.getByText('7,000.00')).toHaveCount(0);
+    await page.goto('/owner-dashboard/finance/reports/income-statement');
+    await expect(page.getByLabel(ownerReports.filters.propertiesOf).getByRole('option')).toHaveText([
+      ownerReports.filters.everyOwner,
+      'Juan Peña',
+    ]);
   });
 }

@@ -168,9 +168,20 @@ for (const language of languagesInTurn(import.meta.url)) {
     await openDialog();
     await mark('4', '5');
     await expect(dialog.getByText(codes.ncf_already_unusable)).toBeVisible();
-    await page.keyboard.press('Escape');
+    await mark('6', '7');
+    await expect(dialog).toHaveCount(0);
     await expectAccessible(page, `ranges with lost numbers ${language}`);
     await picture(page, `${language}/tax-unusable-numbers`);
+
+    // The second ones were a mistake.
+    const numbers = taxes.rangesCard.numbers({ first: 'B0200000006', last: 'B0200000007' });
+    const takeBack = page.getByRole('button', { name: text.withdraw.actionOf({ numbers }) });
+    await takeBack.click();
+    await expectAccessible(page, `mark to take back ${language}`);
+    await picture(page, `${language}/tax-unusable-withdraw`);
+    await dialog.getByRole('button', { name: text.withdraw.action, exact: true }).click();
+    await expect(page.getByText(text.withdraw.done)).toBeVisible();
+    await expect(takeBack).toHaveCount(0);
 
     await page.goto(`/owner-dashboard/finance/taxes/forms/608?month=${thisMonth()}`);
     const day = today().replaceAll('-', '');

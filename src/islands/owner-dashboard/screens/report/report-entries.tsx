@@ -62,7 +62,9 @@ function Entries({ kind, account }: { kind: ReportKind; account: LedgerAccount }
   const propertyIds = request.propertyId
     ? [request.propertyId]
     : request.owner
-      ? (places?.owners ?? []).filter(({ key }) => key === request.owner).map((one) => one.propertyId)
+      ? [...(places?.owners ?? []), ...(kind === 'owner_statement' ? (places?.earlierOwners ?? []) : [])]
+          .filter(({ key }) => key === request.owner)
+          .map((one) => one.propertyId)
       : null;
   const asked: EntriesRequest = {
     accountId: account.id,

@@ -155,7 +155,13 @@ function PlaceFields({ request, onChange }: FilterProps) {
   const { filters: text } = useText('ownerReports');
   const { id } = useOrganization();
   const places = useQuery(reportQueries.places(id)).data;
-  const owners = [...new Map((places?.owners ?? []).map((owner) => [owner.key, owner.name]))];
+  const isByShare = request.kind === 'owner_statement';
+  const present = new Map((places?.owners ?? []).map((owner) => [owner.key, owner.name]));
+  const former = new Map<string, string>();
+  // The latest comes first.
+  for (const { key, name } of isByShare ? (places?.earlierOwners ?? []) : [])
+    if (!present.has(key) && !former.has(key)) former.set(key, text.formerOwner({ name }));
+  const owners = [...present, ...former].map(([value, label]) => ({ value, label }));
   return (
     <>
       <SelectField
@@ -170,12 +176,9 @@ function PlaceFields({ request, onChange }: FilterProps) {
       {owners.length > 0 ? (
         <SelectField
           // Only statements of owners are split by share; the others have the owner's properties whole.
-          label={request.kind === 'owner_statement' ? text.owner : text.propertiesOf}
+          label={isByShare ? text.owner : text.propertiesOf}
           value={request.owner ?? ''}
-          options={[
-            { value: '', label: text.everyOwner },
-            ...owners.map(([value, label]) => ({ value, label })),
-          ]}
+          options={[{ value: '', label: text.everyOwner }, ...owners]}
           onChange={(event) => onChange({ owner: event.target.value || null, propertyId: null })}
         />
       ) : null}

@@ -37,13 +37,14 @@ export function useReportWords({ propertyId, owner }: ReportRequest): ReportWord
   const { id, name } = useOrganization();
   const places = useQuery(reportQueries.places(id)).data;
   const owned = (places?.owners ?? []).filter(({ key }) => key === owner);
+  const named = owned[0] ?? places?.earlierOwners.find(({ key }) => key === owner);
   return {
     language,
     text,
     accountNames,
     organization: name,
     property: places?.properties.find((property) => property.id === propertyId)?.name ?? null,
-    owner: owned[0]?.name ?? owner,
+    owner: named?.name ?? owner,
     shares: owned,
   };
 }

@@ -1,6 +1,6 @@
-import type { NcfRange } from '#src/data/taxes/queries.ts';
+import type { NcfRange, UnusableNcfs } from '#src/data/taxes/queries.ts';
 import { formatNcf, type NcfSeries } from '#src/domain/tax-do/ncf.ts';
-import type { RangeFacts } from '#src/domain/tax-do/ncf-range.ts';
+import type { NumberSpan, RangeFacts } from '#src/domain/tax-do/ncf-range.ts';
 
 /** A row of ranges as the domain looks at it. */
 export function rangeFacts(range: NcfRange): RangeFacts {
@@ -15,6 +15,11 @@ export function rangeFacts(range: NcfRange): RangeFacts {
     isRetired: range.retired_at !== null,
   };
 }
+
+export const spanOf = (mark: UnusableNcfs): NumberSpan => ({
+  firstNumber: mark.first_number,
+  lastNumber: mark.last_number,
+});
 
 /** First and last number of a range, or of a part of it, as they are printed. */
 export function numbersOf(
