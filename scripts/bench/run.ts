@@ -44,6 +44,10 @@ export async function measureReads(
       if (cost) cost.buffers = (await countBuffers(database, variants.flat())) / variants.length;
     }
     lines.push({ name, allowedGrowth, costs: labelled(databases, costs) });
+    // As it goes: what is measured after it may fail.
+    console.error(
+      `${name}: ${costs.map(({ serverMs, medianMs }) => (serverMs ?? medianMs).toFixed(2)).join(', ')} ms`,
+    );
   }
   return lines;
 }

@@ -1,4 +1,5 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, type Page } from '@playwright/test';
+import { expect } from '#tests/support/expect.ts';
 import { type KeptPage, KeptPages } from '#tests/support/kept-pages.ts';
 import type { Visit } from '#tests/support/visit.ts';
 

@@ -27,21 +27,23 @@ function UnusableRow({ range, span }: { range: NcfRange; span: UnusableNcfs }) {
     can('money.write') && canWithdraw(spanOf(span), range.next_number, range.unusable_ncfs.map(spanOf));
   return (
     <>
-      <span className="flex items-center justify-between gap-2 text-12 text-secondary">
+      <span className="flex flex-wrap items-center justify-end gap-x-2 text-12 text-secondary sm:flex-nowrap sm:justify-between">
         {text.unusable.of({
           numbers,
           reason: cancelDialog.reasons[span.reason as CancellationReason],
           date: formatDate(span.marked_on, language, 'short'),
         })}
         {isOffered ? (
-          <Button
-            size="sm"
-            variant="quiet"
-            aria-label={text.unusable.withdraw.actionOf({ numbers })}
-            onClick={() => setWithdrawing(true)}
-          >
-            {text.unusable.withdraw.action}
-          </Button>
+          <span className="shrink-0">
+            <Button
+              size="sm"
+              variant="quiet"
+              aria-label={text.unusable.withdraw.actionOf({ numbers })}
+              onClick={() => setWithdrawing(true)}
+            >
+              {text.unusable.withdraw.action}
+            </Button>
+          </span>
         ) : null}
       </span>
       {isWithdrawing ? (
