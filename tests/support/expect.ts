@@ -59,7 +59,7 @@ export const expect = runners.extend({
       return { pass: false, message: () => '' };
     }
     return after(
-      page.waitForURL(url, { timeout, waitUntil: 'commit' }),
+      page.waitForURL(url, { timeout, waitUntil: 'domcontentloaded' }),
       () => runners(page).toHaveURL(url, { timeout: AGAIN_MS }),
       this,
       timeout,

@@ -44,7 +44,7 @@ export function ToastRegion({ toasts, onDismiss, onHold, onRelease, label, close
               {toast.action ? (
                 <button
                   type="button"
-                  className="min-h-10 rounded-control px-2 font-semibold text-action hover:bg-hover"
+                  className="min-h-11 min-w-11 rounded-control px-2 font-semibold text-action hover:bg-hover md:min-h-10"
                   onClick={() => {
                     toast.action?.run();
                     onDismiss(toast.id);
