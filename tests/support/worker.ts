@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { beforeAll } from 'vitest';
 import { createTestHarness, type TestHarness } from 'wrangler';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -23,6 +23,23 @@ export interface WorkerVariables {
 }
 
 /**
+ * The runtimes of this process, by their variables. Starting one takes longer than the tests of most files, so that files that
+ * ask for the same share it, as visitors of one deployment do. They end with the process.
+ */
+const runtimes = new Map<string, TestHarness>();
+
+async function runtimeWith(vars: WorkerVariables): Promise<TestHarness> {
+  if (!existsSync(builtConfig)) throw new Error('The site is not built: run `astro build` first.');
+  const name = JSON.stringify(vars);
+  const known = runtimes.get(name);
+  if (known) return known;
+  const made = createTestHarness({ root, workers: [{ configPath: builtConfig, vars: { ...vars } }] });
+  await made.listen();
+  runtimes.set(name, made);
+  return made;
+}
+
+/**
  * The built site and its worker in the real edge runtime, for the tests of one file.
  *
  * @param variables read when the tests begin, so that they may come from a stack that starts in the same file.
@@ -32,12 +49,8 @@ export function serveWorker(variables: () => WorkerVariables = () => ({})) {
   let server: TestHarness | undefined;
 
   beforeAll(async () => {
-    if (!existsSync(builtConfig)) throw new Error('The site is not built: run `astro build` first.');
-    const vars = variables();
-    server = createTestHarness({ root, workers: [{ configPath: builtConfig, vars: { ...vars } }] });
-    await server.listen();
+    server = await runtimeWith(variables());
   });
-  afterAll(() => server?.close());
 
   const running = () => {
     if (!server) throw new Error('The worker runs only during tests.');

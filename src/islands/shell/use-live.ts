@@ -1,28 +1,64 @@
-import { partialMatchKey, type QueryClient, type QueryKey, useQueryClient } from '@tanstack/react-query';
+import {
+  partialMatchKey,
+  type Query,
+  type QueryClient,
+  type QueryKey,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { type LiveSource, listen } from './live-channel.ts';
 
 const BUNDLE_MS = 150;
 /** A glance at another tab is no reason to ask again. */
 const LOOKED_AT_AGAIN_MS = 60_000;
+/** Read so shortly before listening that hardly anything can have changed in between. */
+const JUST_READ_MS = 5_000;
+/** What did change in between is shown this much later, and whoever has gone on by then has not read twice. */
+const READ_TWICE_MS = 6_000;
 
-const waiting = new Map<QueryClient, readonly QueryKey[]>();
+type Choice = (query: Query) => boolean;
+
+const waiting = new Map<QueryClient, readonly Choice[]>();
 
 const matches = (queryKey: QueryKey, keys: readonly QueryKey[]) =>
   keys.some((key) => partialMatchKey(queryKey, key));
 
 /** Loads the queries again in a moment, each once, whoever else asks for them meanwhile. */
-function reloadSoon(queryClient: QueryClient, queryKeys: readonly QueryKey[]): void {
+function reloadSoon(queryClient: QueryClient, choice: Choice): void {
   const known = waiting.get(queryClient);
-  waiting.set(queryClient, [...(known ?? []), ...queryKeys]);
+  waiting.set(queryClient, [...(known ?? []), choice]);
   if (known) return;
   setTimeout(() => {
-    const keys = waiting.get(queryClient) ?? [];
+    const choices = waiting.get(queryClient) ?? [];
     waiting.delete(queryClient);
-    void queryClient.invalidateQueries({
-      predicate: ({ queryKey }) => matches(queryKey, keys),
-    });
+    void queryClient.invalidateQueries({ predicate: (query) => choices.some((isChosen) => isChosen(query)) });
   }, BUNDLE_MS);
+}
+
+/**
+ * Loads again what was read before it is listened to: at once what is older, and after a while what was read only just now,
+ * or is being read, and was not read again since. Returns what calls the second off.
+ */
+export function catchUp(queryClient: QueryClient, keys: () => readonly QueryKey[]): () => void {
+  const since = Date.now();
+  const isOld: Choice = ({ state }) =>
+    state.fetchStatus === 'idle' && since - state.dataUpdatedAt > JUST_READ_MS;
+  const known = queryClient
+    .getQueryCache()
+    .findAll({ predicate: ({ queryKey }) => matches(queryKey, keys()) });
+  const old = new Set(known.filter(isOld));
+  const underWay = new Set(known.filter(({ state }) => state.fetchStatus !== 'idle'));
+  if (old.size > 0) reloadSoon(queryClient, (query) => old.has(query));
+  const timer = setTimeout(
+    () =>
+      reloadSoon(
+        queryClient,
+        (query) =>
+          matches(query.queryKey, keys()) && (underWay.has(query) || query.state.dataUpdatedAt <= since),
+      ),
+    READ_TWICE_MS,
+  );
+  return () => clearTimeout(timer);
 }
 
 /** Loads those of the queries again that were read a while ago. */
@@ -38,7 +74,7 @@ function reloadOld(queryClient: QueryClient, keys: readonly QueryKey[]): void {
 }
 
 /**
- * Loads queries again whenever rows of the sources change on the server, and each time it begins to listen: what
+ * Loads queries again whenever rows of the sources change on the server, and each time it begins to listen (`catchUp`): what
  * changed before, on another screen or while the connection was gone, was not told.
  * Events that come together cost one reload, also those of several listeners. No sources, no channel.
  *
@@ -55,14 +91,20 @@ export function useLive(sources: readonly LiveSource[], queryKeys: readonly Quer
   useEffect(() => {
     const list = JSON.parse(wanted) as LiveSource[];
     if (list.length === 0) return;
-    const reload = () => reloadSoon(queryClient, keys.current);
+    let callOff: () => void = () => undefined;
+    const onChange = () => reloadSoon(queryClient, ({ queryKey }) => matches(queryKey, keys.current));
+    const onListening = () => {
+      callOff();
+      callOff = catchUp(queryClient, () => keys.current);
+    };
     const onWake = () => {
       if (document.visibilityState === 'visible' && navigator.onLine) reloadOld(queryClient, keys.current);
     };
-    const stop = listen(list, { onChange: reload, onListening: reload });
+    const stop = listen(list, { onChange, onListening });
     document.addEventListener('visibilitychange', onWake);
     return () => {
       document.removeEventListener('visibilitychange', onWake);
+      callOff();
       stop();
     };
   }, [wanted, queryClient]);

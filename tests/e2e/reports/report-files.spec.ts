@@ -23,7 +23,7 @@ test('the journal of a year is made in the background and taken as a file (en)',
   await page.getByLabel(text.form.period).selectOption({ index: 0 });
   await page.getByRole('button', { name: text.form.submit }).click();
   // Nobody loads the page again: how far it is comes by itself.
-  await expect(page.getByText(text.list.statuses.done)).toBeVisible();
+  await expect(page.getByText(text.list.statuses.done, { exact: true })).toBeVisible();
   await expectAccessible(page, 'journal of a year');
   await picture(page, 'en/report-files');
   const download = page.waitForEvent('download');
