@@ -27,8 +27,8 @@ export default defineConfig({
     baseURL: `http://127.0.0.1:${port}`,
     launchOptions: {
       executablePath: findChromium(),
-      // The runner has a browser share memory through files on the disk, for systems that have little room in memory: an
-      // eighth more processor time.
+      // The runner has a browser share memory through files on the disk, for systems that have little room in memory: a
+      // tenth more processor time.
       ignoreDefaultArgs: hasRoomInMemory() ? ['--disable-dev-shm-usage'] : [],
       args: [
         '--no-sandbox',

@@ -16,7 +16,7 @@ export interface Listener {
 }
 
 const LONGEST_DRAIN_MS = 3_000;
-/** A client that asks again at the moment in which its connection is let go gets no answer: as rare as the hosted gateway makes it. */
+/** Longer than clients rest: one that asks again at the moment in which its connection is let go gets no answer. */
 const KEEP_ALIVE_MS = 75_000;
 
 /**

@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query';
+import { type QueryClient, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { createQueryClient } from './query-client.ts';
 import { catchUp } from './use-live.ts';
@@ -18,13 +18,19 @@ afterEach(() => {
 });
 
 /** A screen that shows a query whose answer takes `ms`; how often it was read. */
-function show(client: ReturnType<typeof createQueryClient>, queryKey: readonly string[], ms = 0) {
-  const read = vi.fn(
-    () => new Promise<string>((resolve) => (ms > 0 ? setTimeout(() => resolve('row'), ms) : resolve('row'))),
-  );
+function show(client: QueryClient, queryKey: readonly string[], ms = 0) {
+  const read = vi.fn(() => new Promise<string>((resolve) => setTimeout(resolve, ms, 'row')));
   const observer = new QueryObserver(client, { queryKey, queryFn: read });
   stopShowing.push(observer.subscribe(() => undefined));
   return read;
+}
+
+/** One that is listened to half a second after it opened. */
+async function showAndListen(ms = 0) {
+  const client = createQueryClient();
+  const read = show(client, KEY, ms);
+  await vi.advanceTimersByTimeAsync(500);
+  return { client, read, callOff: catchUp(client, () => [KEY]) };
 }
 
 it('reads at once what was read a while before it is listened to, and nothing else', async () => {
@@ -41,10 +47,7 @@ it('reads at once what was read a while before it is listened to, and nothing el
 });
 
 it('reads what was read just before once more, but not at once', async () => {
-  const client = createQueryClient();
-  const read = show(client, KEY);
-  await vi.advanceTimersByTimeAsync(300);
-  catchUp(client, () => [KEY]);
+  const { read } = await showAndListen();
   await vi.advanceTimersByTimeAsync(5_900);
   expect(read).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(300);
@@ -52,10 +55,7 @@ it('reads what was read just before once more, but not at once', async () => {
 });
 
 it('reads what is being read once more after it, and no more than that', async () => {
-  const client = createQueryClient();
-  const read = show(client, KEY, 1_000);
-  await vi.advanceTimersByTimeAsync(500);
-  catchUp(client, () => [KEY]);
+  const { read } = await showAndListen(1_000);
   await vi.advanceTimersByTimeAsync(5_000);
   expect(read).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(20_000);
@@ -63,22 +63,17 @@ it('reads what is being read once more after it, and no more than that', async (
 });
 
 it('does not read again what was read meanwhile because of a change', async () => {
-  const client = createQueryClient();
-  const read = show(client, KEY);
-  await vi.advanceTimersByTimeAsync(300);
-  catchUp(client, () => [KEY]);
+  const { client, read } = await showAndListen();
   await vi.advanceTimersByTimeAsync(1_000);
-  await client.invalidateQueries({ queryKey: KEY });
+  void client.invalidateQueries({ queryKey: KEY });
+  await vi.advanceTimersByTimeAsync(100);
   expect(read).toHaveBeenCalledTimes(2);
   await vi.advanceTimersByTimeAsync(20_000);
   expect(read).toHaveBeenCalledTimes(2);
 });
 
 it('does not read for a screen that was left', async () => {
-  const client = createQueryClient();
-  const read = show(client, KEY);
-  await vi.advanceTimersByTimeAsync(300);
-  const callOff = catchUp(client, () => [KEY]);
+  const { read, callOff } = await showAndListen();
   await vi.advanceTimersByTimeAsync(2_000);
   callOff();
   await vi.advanceTimersByTimeAsync(20_000);

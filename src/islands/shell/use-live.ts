@@ -92,7 +92,10 @@ export function useLive(sources: readonly LiveSource[], queryKeys: readonly Quer
     const list = JSON.parse(wanted) as LiveSource[];
     if (list.length === 0) return;
     let callOff: () => void = () => undefined;
-    const onChange = () => reloadSoon(queryClient, ({ queryKey }) => matches(queryKey, keys.current));
+    const onChange = () => {
+      const changed = keys.current;
+      reloadSoon(queryClient, ({ queryKey }) => matches(queryKey, changed));
+    };
     const onListening = () => {
       callOff();
       callOff = catchUp(queryClient, () => keys.current);

@@ -7,16 +7,13 @@ test('what changes between reading and listening is seen without loading the pag
 }) => {
   const { owner, propertyId, property } = await makeRental(baseURL);
   const page = await open({ session: owner.session });
-  let letThrough = () => undefined as unknown;
-  const mayListen = new Promise<unknown>((resolve) => {
-    letThrough = () => resolve(undefined);
-  });
+  const mayListen = Promise.withResolvers<void>();
   let asked = 0;
   await page.routeWebSocket(/\/realtime\//, (socket) => {
     const server = socket.connectToServer();
     socket.onMessage((message) => {
       asked += 1;
-      void mayListen.then(() => server.send(message));
+      void mayListen.promise.then(() => server.send(message));
     });
   });
   await page.goto('/owner-dashboard/properties');
@@ -30,6 +27,6 @@ test('what changes between reading and listening is seen without loading the pag
       .select('id')
       .single(),
   );
-  letThrough();
+  mayListen.resolve();
   await expect(page.getByText('Torre Nueva', { exact: true }).first()).toBeVisible();
 });
