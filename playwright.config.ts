@@ -38,6 +38,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // A page of a test is gone before the second compiler's work on its scripts, each time anew, is of any use.
+        '--js-flags=--invocation-count-for-maglev=4000',
       ],
     },
     timezoneId: 'America/Santo_Domingo',

@@ -1,6 +1,7 @@
 import { formatMoney } from '#src/i18n/format.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { goWithin } from '#tests/support/go-within.ts';
 import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { makeRental } from '#tests/support/rental.ts';
@@ -72,7 +73,7 @@ for (const language of languagesInTurn(import.meta.url)) {
     await answer.fill(words.slice(0, words.indexOf('.') + 1));
     await expect(desk.getByText(filled.slice(0, filled.indexOf('.') + 1), { exact: true })).toBeVisible();
 
-    await desk.goto('/owner-dashboard/notices/new');
+    await goWithin(desk, '/owner-dashboard/notices/new');
     const group = desk.getByRole('group', { name: notices.form[language] });
     await group.getByLabel(notices.form.title).fill('Aviso');
     await group.getByLabel(notices.form.body).fill(words);

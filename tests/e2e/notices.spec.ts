@@ -1,5 +1,6 @@
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { goWithin } from '#tests/support/go-within.ts';
 import { picture } from '#tests/support/picture.ts';
 import { makeRental } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
@@ -47,6 +48,6 @@ test('a notice is written at a desk (en), read and acknowledged on a phone (es),
   await desk.getByRole('button', { name: en.office.withdraw }).click();
   await desk.getByRole('alertdialog').getByRole('button', { name: en.office.withdraw }).click();
   await expect(desk.getByText(en.state.withdrawn).first()).toBeVisible();
-  await phone.goto('/tenant-dashboard/notices');
+  await goWithin(phone, '/tenant-dashboard/notices');
   await expect(phone.getByText(es.tenant.emptyTitle)).toBeVisible();
 });

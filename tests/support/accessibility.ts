@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import type { Page } from '@playwright/test';
-import axe, { type RunOptions } from 'axe-core';
+import type { default as axe, RunOptions } from 'axe-core';
 import { expect } from '#tests/support/browser.ts';
 
 /** The runner's own limits do not hold for the script that takes pictures. */
@@ -22,41 +24,51 @@ declare global {
   }
 }
 
+const SOURCE = `${readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8')};axe.configure({ noHtml: true })`;
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-
-/** What axe finds wrong on the page as it stands: the rule, and each place with what it says of it. */
-async function findViolations(page: Page, rules: RunOptions) {
-  // The page keeps it while it goes from screen to screen.
-  if (!(await page.evaluate(() => 'axe' in window)))
-    await page.evaluate(`${axe.source};axe.configure({ noHtml: true })`);
-  return page.evaluate(async (options) => {
-    // Colours that are still on their way are nobody's fault.
-    await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-    // What is in order is not written out: that takes as long as finding it.
-    const { violations } = await window.axe.run({ ...options, resultTypes: ['violations'] });
-    return violations.map(({ id, help, nodes }) => ({
-      id,
-      help,
-      at: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
-    }));
-  }, rules);
-}
-
 const RULES: Record<'all' | 'colour' | 'words', RunOptions> = {
   all: {},
   colour: { runOnly: { type: 'rule', values: COLOUR_RULES } },
   words: { rules: Object.fromEntries(COLOUR_RULES.map((rule) => [rule, { enabled: false }])) },
 };
 
-/** Fails with what axe finds: by all of its rules, by those about colour, or by the others. */
-export async function expectAccessible(
-  page: Page,
-  where: string,
-  only: keyof typeof RULES = 'all',
-): Promise<void> {
-  expect.soft(await findViolations(page, RULES[only]), where).toEqual([]);
+interface Look {
+  /** By which rules: all of them, those about colour, or the others. */
+  readonly only?: keyof typeof RULES;
+  /** Whether the navigation at the side, which is the same on every screen of a dashboard, is looked at again. */
+  readonly hasNavigation?: boolean;
+}
+
+/** What axe finds wrong on the page as it stands: the rule, and each place with what it says of it. */
+async function findViolations(page: Page, { only = 'all', hasNavigation = false }: Look) {
+  // The page keeps it while it goes from screen to screen.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(SOURCE);
+  return page.evaluate(
+    async ({ options, exclude }) => {
+      // Colours that are still on their way are nobody's fault.
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      const ending = document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
+      await Promise.allSettled(ending.map(({ finished }) => finished));
+      // Nothing behind a dialog can be read or reached.
+      const dialog = [...document.querySelectorAll<HTMLElement>('dialog:modal')].at(-1);
+      // What is in order is not written out: that takes as long as finding it.
+      const { violations } = await window.axe.run(dialog ?? { include: document, exclude }, {
+        ...options,
+        resultTypes: ['violations'],
+      });
+      return violations.map(({ id, help, nodes }) => ({
+        id,
+        help,
+        at: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
+      }));
+    },
+    { options: RULES[only], exclude: hasNavigation ? [] : ['aside > nav'] },
+  );
+}
+
+/** Fails with what axe finds on the page, or in the dialog that is open on it. */
+export async function expectAccessible(page: Page, where: string, look: Look = {}): Promise<void> {
+  expect.soft(await findViolations(page, look), where).toEqual([]);
 }

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible, expectHeading } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { goWithin } from '#tests/support/go-within.ts';
 import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, newPerson, type Person } from '#tests/support/rental.ts';
@@ -141,7 +142,7 @@ test('no field of a profile runs as a script or as markup', async ({ open, baseU
     expect(await page.evaluate(() => 'hurt' in window)).toBe(false);
     await expect(page.locator('img[src="x"], svg[onload], main script')).toHaveCount(0);
   }
-  await page.goto('/owner-dashboard/profile');
+  await goWithin(page, '/owner-dashboard/profile');
   await expect(page.getByLabel(account.profile.personal.fullName)).toHaveValue(attack);
   await expect(page.getByRole('textbox', { name: account.profile.contact.reference })).toHaveValue(attack);
 });

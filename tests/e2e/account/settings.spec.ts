@@ -5,6 +5,7 @@ import { can, type Permission } from '#src/domain/permissions.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { expectAccessible, expectLoaded } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { goWithin } from '#tests/support/go-within.ts';
 import { languagesInTurn } from '#tests/support/languages.ts';
 import { linkMailedTo } from '#tests/support/mailbox.ts';
 import { picture } from '#tests/support/picture.ts';
@@ -173,6 +174,6 @@ test('one’s data is saved as a file, and payments as a table', async ({ open, 
   expect(data.leases[0].payments[0].amount_minor).toBe(123_456);
   const table = await readFile(await (await save(text.exportCsv)).path(), 'utf8');
   expect(table).toContain('1234.56,DOP');
-  await page.goto('/tenant-dashboard/settings/security');
+  await goWithin(page, '/tenant-dashboard/settings/security');
   await expect(page.getByText(account.security.events.kinds.data_exported).first()).toBeVisible();
 });

@@ -3,6 +3,7 @@ import { addDays } from '#src/domain/dates.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { goWithin } from '#tests/support/go-within.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, makeRental, type Rental, recordPayment } from '#tests/support/rental.ts';
 import { wordsOf } from './place.ts';
@@ -61,10 +62,10 @@ test('lo vencido en varios días se lee con el más antiguo, y un cargo en el id
   await expect(page.getByText(home.partsOverdue({ amount, date }))).toBeVisible();
   await expectAccessible(page, 'home overdue es');
   await picture(page, 'es/home-overdue');
-  await page.goto('/tenant-dashboard/charges');
+  await goWithin(page, '/tenant-dashboard/charges');
   await expect(page.getByText('Cargo por pago devuelto')).toBeVisible();
   await picture(page, 'es/charges-returned');
-  await page.goto('/tenant-dashboard/payments/statement');
+  await goWithin(page, '/tenant-dashboard/payments/statement');
   await expect(page.getByText('Cargo por pago devuelto')).toBeVisible();
   await expectAccessible(page, 'statement es');
   await picture(page, 'es/statement-returned');
@@ -73,7 +74,7 @@ test('lo vencido en varios días se lee con el más antiguo, y un cargo en el id
   await english.goto('/tenant-dashboard/');
   await expect(english.getByText(/is overdue; the oldest part was due on/)).toBeVisible();
   await picture(english, 'en/home-overdue');
-  await english.goto('/tenant-dashboard/charges');
+  await goWithin(english, '/tenant-dashboard/charges');
   await expect(english.getByText('Returned payment fee')).toBeVisible();
 
   // The owner tells what went back from what came back.

@@ -2,6 +2,7 @@ import { addDays } from '#src/domain/dates.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { goWithin } from '#tests/support/go-within.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made } from '#tests/support/rental.ts';
 import { confirmedOf, makeCardRental, wordsOf } from './place.ts';
@@ -62,7 +63,7 @@ test('un inquilino activa el pago automático, le cambia el límite y lo cancela
   await expect(english.getByRole('button', { name: carry.submit })).toBeVisible();
   await expectAccessible(english, 'autopay carried over en');
   await picture(english, 'en/autopay-carry');
-  await page.goto('/tenant-dashboard/payments');
+  await goWithin(page, '/tenant-dashboard/payments');
   await expect(page.getByText(formatMoney(2_600_000, 'DOP', 'es'))).toBeVisible();
   await picture(page, 'es/autopay-carry');
   await page.getByRole('button', { name: text.carry.submit }).click();
@@ -75,7 +76,7 @@ test('un inquilino activa el pago automático, le cambia el límite y lo cancela
       .eq('lease_id', renewalId),
   );
   expect(carried).toEqual({ status: 'active', pays_on: 12, limit_minor: 4_500_000, card_last4: '4242' });
-  await page.goto('/tenant-dashboard/payments/autopay');
+  await goWithin(page, '/tenant-dashboard/payments/autopay');
   await page.getByRole('button', { name: text.active.cancel, exact: true }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: text.active.cancel, exact: true }).click();
   await expect(page.getByRole('heading', { name: text.form.title })).toBeVisible();
@@ -136,7 +137,7 @@ test('a tenant asks for a plan, the owner answers it, and the year is on a state
   await expect(desk.getByText(owner.request.answered)).toBeVisible();
   await expect(page.getByText('Half now, please')).toBeVisible();
 
-  await page.goto('/tenant-dashboard/payments/statement');
+  await goWithin(page, '/tenant-dashboard/payments/statement');
   await expect(page.getByText(/^Deposit/)).toBeVisible();
   // On a phone no figure reaches beyond its line.
   const reach = await page.locator('main li').evaluateAll((lines) =>

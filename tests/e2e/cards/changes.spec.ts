@@ -4,6 +4,7 @@ import { addMonths, startOfMonth } from '#src/domain/dates.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { goWithin } from '#tests/support/go-within.ts';
 import { linkMailedAbout } from '#tests/support/mailbox.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, type Rental, recordPayment, today } from '#tests/support/rental.ts';
@@ -61,7 +62,7 @@ test('el propietario cambia de procesador: se le pregunta antes, y el pago autom
   await expect(page.getByText(text.active.on, { exact: true })).toBeHidden();
   await expect(page.getByRole('button', { name: text.active.resume })).toBeHidden();
   await picture(page, 'es/autopay-stopped');
-  await page.goto('/tenant-dashboard/payments');
+  await goWithin(page, '/tenant-dashboard/payments');
   await expect(page.getByRole('link', { name: text.link.paused })).toBeVisible();
   await deliver(request, rental);
   const waiting = await made(
@@ -172,7 +173,7 @@ test('al inquilino se le dice lo que la oficina registra, devuelve y reversa', a
     }),
   );
   await deliver(request, rental);
-  await list.goto('/tenant-dashboard/');
+  await goWithin(list, '/tenant-dashboard/');
   await expect(list.getByText(text.moved.refunded({ amount: 'RD$4,000' }))).toBeVisible();
   await expect(list.getByText(text.moved.reversed({ amount: 'RD$2,000' }))).toBeVisible();
   await expect(list.getByText(text.moved.reason({ reason: 'Cheque sin fondos' }))).toBeVisible();

@@ -3,6 +3,7 @@ import { formatMoney } from '#src/i18n/format.ts';
 import { localStripe } from '#stack/cards/stripe.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { goWithin } from '#tests/support/go-within.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, makeRental } from '#tests/support/rental.ts';
 import { callAs, makeCardRental, wordsOf } from './place.ts';
@@ -93,7 +94,7 @@ test('an owner gives a part back to the card, and a plan is agreed for what is o
   await expect(page.getByText(`${rental.property}, ${rental.unit}`)).toBeVisible();
   await picture(page, 'en/latest-attempts');
 
-  await page.goto(`/owner-dashboard/finance/payments/${attempt.payment_id}`);
+  await goWithin(page, `/owner-dashboard/finance/payments/${attempt.payment_id}`);
   await page.getByRole('button', { name: text.refund.action, exact: true }).click();
   const dialog = page.getByRole('alertdialog');
   await dialog.getByLabel(text.refund.amount, { exact: true }).fill('99999999');
@@ -108,7 +109,7 @@ test('an owner gives a part back to the card, and a plan is agreed for what is o
   await expect(page.getByText(text.refund.states.done, { exact: true })).toBeVisible();
   await picture(page, 'en/refunded-payment');
 
-  await page.goto(`/owner-dashboard/leases/${rental.leaseId}`);
+  await goWithin(page, `/owner-dashboard/leases/${rental.leaseId}`);
   await page.getByRole('button', { name: text.plan.agree }).click();
   const plan = page.getByRole('dialog');
   await expect(plan.getByText(text.plan.owed({ amount: formatMoney(400_000, 'DOP', 'en') }))).toBeVisible();

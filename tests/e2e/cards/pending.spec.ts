@@ -6,6 +6,7 @@ import type { Language } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { readStorages } from '#tests/support/browser-storages.ts';
+import { goWithin } from '#tests/support/go-within.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, type Rental, reportPayment, today } from '#tests/support/rental.ts';
 import { callAs, confirmedOf, makeCardRental, wordsOf } from './place.ts';
@@ -110,7 +111,7 @@ test('a report that waits is said where one pays, and where the automatic paymen
   await expect(page.getByText(text.ahead)).toHaveCount(0);
   await expectAccessible(page, 'pay on top of a report en');
   await picture(page, 'en/pay-waiting-report');
-  await page.goto('/tenant-dashboard/payments/autopay');
+  await goWithin(page, '/tenant-dashboard/payments/autopay');
   const least = money(10_000, 'en');
   await expect(page.getByText(form.firstWaiting({ amount: least, reported: amount }))).toBeVisible();
   await expect(page.getByText(form.firstAhead({ amount: least }))).toHaveCount(0);
@@ -184,7 +185,7 @@ test('who still wants to pay a second time may', async ({ open, baseURL }) => {
   await page.getByRole('button', { name: form.submit({ amount: money(rental.depositMinor, 'en') }) }).click();
   await expect(dialog.getByText(attempt.againLeft)).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.goto('/tenant-dashboard/payments/pay');
+  await goWithin(page, '/tenant-dashboard/payments/pay');
   await expect(said).toBeVisible();
   await page
     .getByRole('button', { name: text.payCard({ amount: money(rental.depositMinor, 'en') }) })
@@ -218,20 +219,20 @@ for (const language of ['es', 'en'] as const) {
     await expectAccessible(page, `pay a plan ${language}`);
     await picture(page, `${language}/pay-plan`);
 
-    await page.goto('/tenant-dashboard/');
+    await goWithin(page, '/tenant-dashboard/');
     await expect(page.getByText(plan.next({ amount: half, date: dayIn(15) }))).toBeVisible();
     await expectAccessible(page, `home with a plan ${language}`);
     await picture(page, `${language}/home-plan`);
-    await page.goto('/tenant-dashboard/payments/plan');
+    await goWithin(page, '/tenant-dashboard/payments/plan');
     await expect(rows).toHaveCount(2);
     await expect(page.getByRole('button', { name: planRequest.submit })).toHaveCount(0);
     await picture(page, `${language}/plan-agreed`);
 
-    await page.goto('/tenant-dashboard/payments/pay');
+    await goWithin(page, '/tenant-dashboard/payments/pay');
     await page.getByRole('button', { name: text.payCard({ amount: half }), exact: true }).click();
     await page.getByRole('button', { name: 'Aprobar / Approve' }).click();
     await expect(page.getByRole('heading', { name: text.result.titles.approved })).toBeVisible();
-    await page.goto('/tenant-dashboard/payments/pay');
+    await goWithin(page, '/tenant-dashboard/payments/pay');
     // The last instalment is all that is left.
     await expect(page.getByLabel(text.all({ amount: half }))).toBeChecked();
     await expect(rows.first()).toHaveText(new RegExp(plan.states.paid));

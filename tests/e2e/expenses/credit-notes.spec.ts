@@ -1,6 +1,7 @@
 import { formatMoney } from '#src/i18n/format.ts';
 import { expectAccessible, expectLoaded } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { goWithin } from '#tests/support/go-within.ts';
 import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, today } from '#tests/support/rental.ts';
@@ -129,7 +130,7 @@ for (const language of languagesInTurn(import.meta.url)) {
         ],
       }),
     );
-    await page.goto(`/owner-dashboard/finance/bank/${accountId}`);
+    await goWithin(page, `/owner-dashboard/finance/bank/${accountId}`);
     await expect(
       page.getByText(text.candidate.credit({ name: 'Plomería Rosario', ncf: 'B0400000001' })),
     ).toBeVisible();

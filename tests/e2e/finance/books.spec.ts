@@ -2,6 +2,7 @@ import { addDays, startOfMonth } from '#src/domain/dates.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { goWithin } from '#tests/support/go-within.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, makeRental, today } from '#tests/support/rental.ts';
 import { booksTextsOf } from './books-texts.ts';
@@ -29,7 +30,7 @@ test.describe('the chart and the journal', () => {
     await expectAccessible(page, 'accounts');
     await picture(page, 'es/accounts');
 
-    await page.goto('/owner-dashboard/finance/journal/new');
+    await goWithin(page, '/owner-dashboard/finance/journal/new');
     await page.getByLabel(books.entry.memo).fill('Poda del patio');
     const line = (number: number) => page.getByRole('group', { name: books.entry.line({ number }) });
     await line(1).getByRole('combobox', { name: books.entry.account }).fill('5810');
@@ -46,7 +47,7 @@ test.describe('the chart and the journal', () => {
     const entry = page.getByRole('listitem').filter({ hasText: 'Poda del patio' });
     await expect(entry).toBeVisible();
 
-    await page.goto('/owner-dashboard/finance/accounts');
+    await goWithin(page, '/owner-dashboard/finance/accounts');
     await page.getByRole('link', { name: 'Jardinería' }).click();
     await expect(entry).toBeVisible();
     await picture(page, 'es/journal-filtered');
@@ -89,7 +90,7 @@ test('what is typed into an entry and opening balances is still there after a lo
   await page.getByRole('link', { name: books.journal.add }).click();
   await expect(page.getByLabel(books.entry.memo)).toHaveValue('');
 
-  await page.goto('/owner-dashboard/finance/journal/opening');
+  await goWithin(page, '/owner-dashboard/finance/journal/opening');
   const cash = page.getByLabel(/^1010 /);
   await cash.fill('75000');
   await lookElsewhere();
@@ -99,7 +100,7 @@ test('what is typed into an entry and opening balances is still there after a lo
   // What was posted is not offered again.
   await page.getByRole('button', { name: books.opening.submit }).click();
   await expect(page.getByText(books.opening.done)).toBeVisible();
-  await page.goto('/owner-dashboard/finance/journal/opening');
+  await goWithin(page, '/owner-dashboard/finance/journal/opening');
   await expect(cash).toHaveValue('');
 });
 
@@ -119,7 +120,7 @@ test.describe('a closed period', () => {
     await expectAccessible(page, 'closing');
     await picture(page, 'en/closing');
 
-    await page.goto('/owner-dashboard/finance/journal/new');
+    await goWithin(page, '/owner-dashboard/finance/journal/new');
     await page.getByLabel(books.entry.date).fill(closed);
     await page.getByLabel(books.entry.memo).fill('Contribution');
     const line = (number: number) => page.getByRole('group', { name: books.entry.line({ number }) });
@@ -133,7 +134,7 @@ test.describe('a closed period', () => {
     await expect(page.getByText(errors.codes.period_closed)).toBeVisible();
     await expect(page.getByLabel(books.entry.memo)).toHaveValue('Contribution');
 
-    await page.goto('/owner-dashboard/finance/periods');
+    await goWithin(page, '/owner-dashboard/finance/periods');
     await page.getByRole('button', { name: books.periods.reopen }).click();
     const dialog = page.getByRole('alertdialog');
     await dialog.getByRole('button', { name: books.periods.reopen }).click();

@@ -5,6 +5,7 @@ import { formatMoney } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { expectAccessible, expectLoaded } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { goWithin } from '#tests/support/go-within.ts';
 import { languagesInTurn } from '#tests/support/languages.ts';
 import { textOfPdf } from '#tests/support/pdf-text.ts';
 import { picture } from '#tests/support/picture.ts';
@@ -132,20 +133,20 @@ for (const language of languagesInTurn(import.meta.url)) {
       // One account in use: a quiet line, and nobody is asked where money arrives.
       await page.goto(ACCOUNTS);
       await expect(page.getByText(text.gap.together({ owed: money(half) }))).toBeVisible();
-      await page.goto('/owner-dashboard/finance');
+      await goWithin(page, '/owner-dashboard/finance');
       await button(finance.recordPayment).first().click();
       await dialog.getByRole('button', { name: rental.tenant.name }).click();
       await expect(dialog.getByLabel(payment.record.reference)).toBeVisible();
       await expect(dialog.getByLabel(text.accountIn)).toHaveCount(0);
 
-      await page.goto(ACCOUNTS);
+      await goWithin(page, ACCOUNTS);
       await button(text.usual.action).click();
       await dialog.getByLabel(text.usual.deposits).selectOption({ label: names.deposits_bank });
       await expectAccessible(page, `usual accounts ${language}`);
       await dialog.getByRole('button', { name: common.actions.save }).click();
       await expect(page.getByText(text.usual.done)).toBeVisible();
 
-      await page.goto('/owner-dashboard/finance');
+      await goWithin(page, '/owner-dashboard/finance');
       await button(finance.recordPayment).first().click();
       await dialog.getByRole('button', { name: rental.tenant.name }).click();
       await expect(dialog.getByLabel(text.accountIn)).toBeVisible();
@@ -161,7 +162,7 @@ for (const language of languagesInTurn(import.meta.url)) {
         ['report', 'reports/deposits-held'],
         ['accounts', 'accounts'],
       ]) {
-        await page.goto(`/owner-dashboard/finance/${path}`);
+        await goWithin(page, `/owner-dashboard/finance/${path}`);
         await expect(page.getByText(text.gap.missing(missing))).toBeVisible();
         await expectLoaded(page);
         await picture(page, `${language}/money-of-others-${name}`);
@@ -188,7 +189,7 @@ for (const language of languagesInTurn(import.meta.url)) {
       );
 
       const billId = await openBill(rental);
-      await page.goto(`/owner-dashboard/finance/expenses/${billId}`);
+      await goWithin(page, `/owner-dashboard/finance/expenses/${billId}`);
       const { actions, passOn } = ownerBills;
       await expectRoomForActions(page, [actions.void, actions.repeat, passOn.action, actions.pay]);
       await expectLoaded(page);
@@ -208,7 +209,7 @@ for (const language of languagesInTurn(import.meta.url)) {
       const { client } = rental.owner;
       const lease = { p_request_id: randomUUID(), p_lease_id: rental.leaseId, p_ended_on: today() };
       await made(client.rpc('terminate_lease', lease));
-      await page.goto(`/owner-dashboard/leases/${rental.leaseId}`);
+      await goWithin(page, `/owner-dashboard/leases/${rental.leaseId}`);
       await button(deeds.settle).click();
       await expect(dialog.getByLabel(text.accountOut)).toHaveValue(/.+/);
       await picture(page, `${language}/settle-account`);

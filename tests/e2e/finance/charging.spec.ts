@@ -1,6 +1,7 @@
 import { formatMoney } from '#src/i18n/format.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { goWithin } from '#tests/support/go-within.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, makeRental, today } from '#tests/support/rental.ts';
 import { booksTextsOf } from './books-texts.ts';
@@ -63,13 +64,13 @@ test('late fees: a rule for the organization, followed by a lease (en)', async (
   await expect(page.getByText(words)).toBeVisible();
   await expectAccessible(page, 'late fees');
   await picture(page, 'en/late-fees');
-  await page.goto(`/owner-dashboard/leases/${leaseId}`);
+  await goWithin(page, `/owner-dashboard/leases/${leaseId}`);
   await expect(page.getByText(`${text.lease.follow}: ${words}`)).toBeVisible();
   await page.getByRole('button', { name: text.lease.change }).click();
   await dialog.getByLabel(text.lease.title).selectOption({ label: text.lease.exempt });
   await dialog.getByRole('button', { name: common.actions.save }).click();
   await expect(page.getByText(text.sentence.none, { exact: true }).last()).toBeVisible();
-  await page.goto('/owner-dashboard/finance/late-fees');
+  await goWithin(page, '/owner-dashboard/finance/late-fees');
   await expect(page.getByText(text.leasesNone)).toBeVisible();
 });
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { goWithin } from '#tests/support/go-within.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, makeRental, today } from '#tests/support/rental.ts';
 import { booksTextsOf } from './books-texts.ts';
@@ -66,7 +67,7 @@ test('payments and charges are exported as the filters find them (en)', async ({
   await expect(page.getByRole('row').filter({ hasText: tenant.name })).toHaveCount(1);
   expect((await rowsOf()).rows).toHaveLength(1);
 
-  await page.goto('/owner-dashboard/finance/charges');
+  await goWithin(page, '/owner-dashboard/finance/charges');
   await expect(page.getByRole('row').filter({ hasText: tenant.name })).toHaveCount(1);
   await picture(page, 'en/finance-charges');
   const charges = await rowsOf();

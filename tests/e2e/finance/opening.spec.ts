@@ -6,6 +6,7 @@ import { knownText, loadText } from '#src/i18n/load.ts';
 import { tenantStatementWords } from '#src/i18n/reports/tenant-statement-words.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { goWithin } from '#tests/support/go-within.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, makeRental, newPerson } from '#tests/support/rental.ts';
 import { booksTextsOf } from './books-texts.ts';
@@ -44,7 +45,7 @@ for (const language of ['es', 'en'] as const)
 
     // It paid the deposit, which was due, and the rest is left for what comes next.
     const left = formatMoney(PAID_AHEAD - rental.depositMinor, 'DOP', language);
-    await page.goto(`/owner-dashboard/leases/${rental.leaseId}`);
+    await goWithin(page, `/owner-dashboard/leases/${rental.leaseId}`);
     await expect(page.getByText(texts.lease.inCredit, { exact: true })).toBeVisible();
     await expect(page.getByText(left).first()).toBeVisible();
 

@@ -2,6 +2,7 @@ import { formatMoney } from '#src/i18n/format.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { goWithin } from '#tests/support/go-within.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, makeRental, type Rental, today } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
@@ -110,7 +111,7 @@ test('a tenant says that they paid in pesos, and the office confirms at its own 
   await expect(desk.getByText(words.confirmed)).toBeVisible();
   expect(await paidOf(rental)).toMatchObject({ paid_minor: 491_803, receivable_minor: 508_197 });
 
-  await phone.goto(`/tenant-dashboard/payments/${new URL(desk.url()).pathname.split('/').at(-1)}`);
+  await goWithin(phone, `/tenant-dashboard/payments/${new URL(desk.url()).pathname.split('/').at(-1)}`);
   await expect(
     phone.getByRole('heading', { name: payment.title({ amount: formatMoney(491_803, 'USD', 'es') }) }),
   ).toBeVisible();

@@ -1,6 +1,7 @@
 import { addDays } from '#src/domain/dates.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { goWithin } from '#tests/support/go-within.ts';
 import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, makeRental, today } from '#tests/support/rental.ts';
@@ -122,7 +123,7 @@ for (const language of languagesInTurn(import.meta.url)) {
     await phone.goto('/tenant-dashboard/');
     const more = phone.getByRole('button', { name: common.actions.more });
     await expect(more).toContainText(tenantText.navigation.waiting.documents({ count: 1 }));
-    await phone.goto('/tenant-dashboard/documents');
+    await goWithin(phone, '/tenant-dashboard/documents');
     const item = phone.getByRole('listitem', { name: 'Copia de la cédula' });
     await item.locator('input[type=file]').setInputFiles('local-stack/demo/proof.jpg');
     await item.getByRole('button', { name: text.tenant.send }).click();

@@ -1,5 +1,6 @@
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { goWithin } from '#tests/support/go-within.ts';
 import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, makeRental } from '#tests/support/rental.ts';
@@ -56,7 +57,7 @@ for (const language of languagesInTurn(import.meta.url)) {
     await expectAccessible(page, `tenant page ${language}`);
     await picture(page, `${language}/tenant-page`);
 
-    await page.goto('/owner-dashboard/tenants');
+    await goWithin(page, '/owner-dashboard/tenants');
     await page.getByLabel(owner.tenants.search).fill('555-0199');
     await page.getByLabel(owner.tenants.tag, { exact: true }).selectOption('puntual');
     await expect(page.getByRole('link', { name: rental.tenant.name })).toBeVisible();

@@ -1,5 +1,6 @@
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { goWithin } from '#tests/support/go-within.ts';
 import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { makeRental } from '#tests/support/rental.ts';
@@ -98,7 +99,7 @@ test('the office opens a request, and finds it by a word and by how urgent it is
   await page.getByRole('button', { name: text.office.submit }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Filtración en el balcón' })).toBeVisible();
 
-  await page.goto('/owner-dashboard/maintenance');
+  await goWithin(page, '/owner-dashboard/maintenance');
   const row = page.getByRole('link', { name: 'Filtración en el balcón' });
   await page.getByLabel(text.office.search).fill('filtracion');
   await expect(row).toBeVisible();

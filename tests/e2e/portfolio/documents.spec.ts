@@ -4,6 +4,7 @@ import type { Language } from '#src/i18n/language.ts';
 import { knownText, loadText } from '#src/i18n/load.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { goWithin } from '#tests/support/go-within.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, makeRental, type Rental } from '#tests/support/rental.ts';
 
@@ -50,7 +51,7 @@ test('papers of a unit, a lease and a tenant stand in one list', async ({ open, 
   await page.locator('input[type=file]').setInputFiles(pdf('plano.pdf'));
   await expect(page.getByRole('button', { name: documents.open({ name: 'plano.pdf' }) })).toBeVisible();
 
-  await page.goto('/owner-dashboard/documents');
+  await goWithin(page, '/owner-dashboard/documents');
   const rows = page.locator('.data-table-row');
   await expect(rows).toHaveCount(3);
   const place = text.place({ property: rental.property, unit: rental.unit });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { goWithin } from '#tests/support/go-within.ts';
 import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, makeRental } from '#tests/support/rental.ts';
@@ -56,7 +57,7 @@ for (const language of languagesInTurn(import.meta.url)) {
       await expect(page.getByRole('link', { name: rental.unit, exact: true })).toBeVisible();
       await expect(bar).toHaveCount(0);
 
-      await page.goto('/owner-dashboard/units?f.state=archived');
+      await goWithin(page, '/owner-dashboard/units?f.state=archived');
       await page.getByLabel(common.table.selectAll).check();
       await bar.getByRole('button', { name: bulk.restore }).click();
       await expect(page.getByText(bulk.restored({ count: 4 }))).toBeVisible();
@@ -82,7 +83,7 @@ for (const language of languagesInTurn(import.meta.url)) {
       await save('Libres');
       await expect(page.getByText(savedViews.saved({ name: 'Libres' }))).toBeVisible();
 
-      await page.goto('/owner-dashboard/units');
+      await goWithin(page, '/owner-dashboard/units');
       await expect(page.getByRole('row').filter({ hasText: rental.unit })).toBeVisible();
       await openMenu(savedViews.title);
       await page.getByRole('menuitem', { name: savedViews.save }).click();
@@ -101,7 +102,7 @@ for (const language of languagesInTurn(import.meta.url)) {
       await expect(dialog.getByText(savedViews.none)).toBeVisible();
 
       // Of the other list, and of somebody else, nothing was kept.
-      await page.goto('/owner-dashboard/properties');
+      await goWithin(page, '/owner-dashboard/properties');
       await openMenu(savedViews.title);
       await expect(page.getByRole('menuitem', { name: savedViews.manage })).toHaveCount(0);
     });

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { goWithin } from '#tests/support/go-within.ts';
 import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, makeRental } from '#tests/support/rental.ts';
@@ -60,7 +61,7 @@ for (const language of languagesInTurn(import.meta.url)) {
     ]);
     await expectAccessible(page, `photos ${language}`);
 
-    await page.goto('/owner-dashboard/properties');
+    await goWithin(page, '/owner-dashboard/properties');
     const card = page.getByRole('listitem').filter({ hasText: rental.property });
     const cover = card.locator('img');
     await expect
@@ -68,7 +69,7 @@ for (const language of languagesInTurn(import.meta.url)) {
       .toBeGreaterThan(0);
     await picture(page, `${language}/portfolio-cards`);
 
-    await page.goto(`/owner-dashboard/properties/${rental.propertyId}`);
+    await goWithin(page, `/owner-dashboard/properties/${rental.propertyId}`);
     await page.getByRole('img', { name: 'La fachada' }).click();
     await dialog.getByRole('button', { name: photos.remove }).click();
     await expect(page.getByText(photos.removed)).toBeVisible();

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatMoney } from '#src/i18n/format.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { goWithin } from '#tests/support/go-within.ts';
 import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { makeRental, newPerson } from '#tests/support/rental.ts';
@@ -67,7 +68,7 @@ for (const language of languagesInTurn(import.meta.url)) {
     await picture(page, `${language}/portfolio-overview`);
 
     // The form starts with what was saved, and an empty list leaves the property to the organization.
-    await page.goto(`/owner-dashboard/properties/${rental.propertyId}/edit`);
+    await goWithin(page, `/owner-dashboard/properties/${rental.propertyId}/edit`);
     await expect(page.getByLabel(facts.ownerShare).first()).toHaveValue('50');
     await page.getByRole('button', { name: facts.removeOwner({ name: 'Luis Reyes' }) }).click();
     await page.getByRole('button', { name: facts.removeOwner({ name: 'Ana Reyes' }) }).click();
@@ -126,6 +127,6 @@ test('who looks after the building sees it without its money, and its units as l
   await expect(page.getByRole('heading', { name: text.propertyFacts.owners })).toHaveCount(0);
   const row = page.getByRole('row').filter({ hasText: rental.unit });
   await expect(row).toContainText(text.units.states.let);
-  await page.goto('/owner-dashboard/units');
+  await goWithin(page, '/owner-dashboard/units');
   await expect(page.getByRole('row').filter({ hasText: rental.unit })).toContainText(text.units.states.let);
 });

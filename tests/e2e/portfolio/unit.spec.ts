@@ -1,5 +1,6 @@
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { goWithin } from '#tests/support/go-within.ts';
 import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, makeRental } from '#tests/support/rental.ts';
@@ -113,7 +114,7 @@ for (const language of languagesInTurn(import.meta.url)) {
     await choose('unidades.csv', `${head}\n${lines.join('\n')}\n`);
     await expect(refused).toBeVisible();
     await expect(page.getByRole('button', { name: unitImport.submit({ count: 1 }) })).toHaveCount(0);
-    await page.goto('/owner-dashboard/units');
+    await goWithin(page, '/owner-dashboard/units');
     await expect(page.getByRole('row').filter({ hasText: 'Local 1' })).toContainText('12,500.00');
   });
 }

@@ -2,6 +2,7 @@ import { addDays, startOfMonth } from '#src/domain/dates.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { goWithin } from '#tests/support/go-within.ts';
 import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, makeRental, recordPayment, today } from '#tests/support/rental.ts';
@@ -75,7 +76,7 @@ for (const language of languagesInTurn(import.meta.url)) {
     await expect(dialog.getByText(errors.codes.owner_address_changed)).toBeVisible();
     await page.keyboard.press('Escape');
 
-    await page.goto('/owner-dashboard/finance/reports');
+    await goWithin(page, '/owner-dashboard/finance/reports');
     await page.getByRole('button', { name: schedules.add }).click();
     await dialog.getByLabel(schedules.report).selectOption('owner_statement');
     await dialog.getByRole('checkbox', { name: text.schedule.toOwners }).check();

@@ -4,6 +4,7 @@ import { reportKinds } from '#src/domain/enums.ts';
 import { reportSlug } from '#src/domain/report-request.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { goWithin } from '#tests/support/go-within.ts';
 import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, makeRental, recordPayment, signInDemo, today } from '#tests/support/rental.ts';
@@ -137,7 +138,7 @@ for (const language of languagesInTurn(import.meta.url)) {
     }
 
     // A year has its months upright, and the accounts for whoever chooses them; a name leads to its entries.
-    await page.goto(`/owner-dashboard/finance/reports/income-statement?period=${today().slice(0, 4)}`);
+    await goWithin(page, `/owner-dashboard/finance/reports/income-statement?period=${today().slice(0, 4)}`);
     const { titles, names, each } = text.chart;
     await expect(page.getByRole('img', { name: titles.incomeOverTime({ each: each.month }) })).toBeVisible();
     await page.getByRole('radio', { name: names.accounts }).check();

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectLoaded } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { goWithin } from '#tests/support/go-within.ts';
 import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { textsOf } from '#tests/support/texts.ts';
@@ -97,7 +98,7 @@ for (const language of languagesInTurn(import.meta.url)) {
     await page.getByRole('button', { name: owner.tenantForm.review.create }).click();
     await expect(page).toHaveURL(/\/leases\/[0-9a-f-]{36}/);
 
-    await page.goto(LIST);
+    await goWithin(page, LIST);
     await page.getByRole('link', { name: 'Ana Núñez' }).click();
     await expect(page.getByRole('link', { name: text.detail.seeLease })).toBeVisible();
     await expect(page.getByText(text.names.event.lease_made)).toBeVisible();

@@ -5,6 +5,7 @@ import { rental as rentalEs } from '#src/i18n/dictionaries/rental.es.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { type Language, languages } from '#src/i18n/language.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { goWithin } from '#tests/support/go-within.ts';
 import { linkIn, mailOfKind, openWithoutScripts } from '#tests/support/public-forms.ts';
 import { made, newPerson, type Person, today } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
@@ -151,7 +152,7 @@ for (const language of languages) {
     );
     const renewal = await renew(baseURL, place, leaseId, tenant);
     await moveOut(place, renewal);
-    await page.goto(`/owner-dashboard/leases/${renewal}`);
+    await goWithin(page, `/owner-dashboard/leases/${renewal}`);
     const money = (minor: number) => formatMoney(minor, 'DOP', language);
     const settled = { refund: money(DEPOSIT - KEPT), kept: money(KEPT) };
     await expect(page.getByText(area.leasing.history.depositSettled(settled))).toBeVisible();

@@ -3,6 +3,7 @@ import { addDays } from '#src/domain/dates.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { goWithin } from '#tests/support/go-within.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made, today } from '#tests/support/rental.ts';
 import { makeShop, openTaxes, type TaxDesk, taxTexts, thisMonth } from './tax-desk.ts';
@@ -71,7 +72,7 @@ test.describe('receipts of many leases', () => {
     await expect(page.getByText(form.untaxed({ count: 2 }))).toBeVisible();
     await expectAccessible(page, 'IT-1 with charges without a receipt, es');
     await picture(page, 'es/tax-it-1-missing');
-    await page.goto(`/owner-dashboard/finance/taxes/forms/607?month=${thisMonth()}`);
+    await goWithin(page, `/owner-dashboard/finance/taxes/forms/607?month=${thisMonth()}`);
     await expect(page.getByRole('row').filter({ hasText: missing })).toBeVisible();
     await expect(page.getByText(form.noProblems)).toHaveCount(0);
     await expect(page.getByText(form.informative)).toHaveCount(0);
@@ -139,7 +140,7 @@ test.describe('receipts of many leases', () => {
     ]);
 
     // 50,000.00 and a fifth of 2,100.00 are taxable; 18 % of it is the ITBIS.
-    await page.goto(`/owner-dashboard/finance/taxes/forms/IT-1?month=${thisMonth()}`);
+    await goWithin(page, `/owner-dashboard/finance/taxes/forms/IT-1?month=${thisMonth()}`);
     const figure = (term: string) => page.locator('dl > div').filter({ hasText: term });
     const money = (minor: number) => formatMoney(minor, 'DOP', 'es');
     await expect(figure(form.itbis.taxable)).toContainText(money(5_042_000));

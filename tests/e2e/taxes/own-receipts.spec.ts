@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { knownText, loadText, type Texts } from '#src/i18n/load.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { goWithin } from '#tests/support/go-within.ts';
 import { languagesInTurn } from '#tests/support/languages.ts';
 import { textOfPdf } from '#tests/support/pdf-text.ts';
 import { picture } from '#tests/support/picture.ts';
@@ -64,7 +65,7 @@ for (const language of languagesInTurn(import.meta.url)) {
     });
 
     await test.step('the form says how many are left, and what is refused next to its field', async () => {
-      await page.goto(`/owner-dashboard/finance/expenses/new?vendor=${place.vendorId}`);
+      await goWithin(page, `/owner-dashboard/finance/expenses/new?vendor=${place.vendorId}`);
       await page.getByLabel(text.receipt.field).selectOption('minor_expenses');
       await expect(page.getByText(text.receipt.ownNone({ type: 'B13' }))).toBeVisible();
       await page.getByLabel(text.receipt.field).selectOption('purchases');
@@ -104,7 +105,7 @@ for (const language of languagesInTurn(import.meta.url)) {
       await page.getByLabel(text.actions.voidReason).fill('No vino');
       await page.getByRole('alertdialog').getByRole('button', { name: text.actions.void }).click();
       await expect(page.getByText(text.detail.voidNote)).toBeVisible();
-      await page.goto(`/owner-dashboard/finance/taxes/forms/608?month=${thisMonth()}`);
+      await goWithin(page, `/owner-dashboard/finance/taxes/forms/608?month=${thisMonth()}`);
       const day = today().replaceAll('-', '');
       const file = await downloaded(page, taxes.form.download);
       expect(await readFile(await file.path(), 'utf8')).toBe(
@@ -183,7 +184,7 @@ for (const language of languagesInTurn(import.meta.url)) {
     await expect(page.getByText(text.withdraw.done)).toBeVisible();
     await expect(takeBack).toHaveCount(0);
 
-    await page.goto(`/owner-dashboard/finance/taxes/forms/608?month=${thisMonth()}`);
+    await goWithin(page, `/owner-dashboard/finance/taxes/forms/608?month=${thisMonth()}`);
     const day = today().replaceAll('-', '');
     const file = await downloaded(page, taxes.form.download);
     expect(await readFile(await file.path(), 'utf8')).toBe(

@@ -5,6 +5,7 @@ import { knownText, loadText, type Texts } from '#src/i18n/load.ts';
 import { reportFileName } from '#src/i18n/reports/file-name.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { goWithin } from '#tests/support/go-within.ts';
 import { languagesInTurn } from '#tests/support/languages.ts';
 import { textOfPdf } from '#tests/support/pdf-text.ts';
 import { picture } from '#tests/support/picture.ts';
@@ -57,7 +58,7 @@ for (const language of languagesInTurn(import.meta.url)) {
     await expect(page.getByRole('row').filter({ hasText: text.rows.profit })).toContainText('50,000.00');
 
     const { month: heads } = text.columns;
-    await page.goto(`/owner-dashboard/finance/reports/tax-summary?period=${today().slice(0, 7)}`);
+    await goWithin(page, `/owner-dashboard/finance/reports/tax-summary?period=${today().slice(0, 7)}`);
     await expect(page.getByRole('columnheader', { name: heads })).toBeVisible();
     await page.getByRole('link', { name: '9,000.00', exact: true }).first().click();
     const { figure, itbis } = (knownText('ownerTaxes', language) as Texts['ownerTaxes']).form;
@@ -70,18 +71,18 @@ for (const language of languagesInTurn(import.meta.url)) {
     await page.getByRole('table').getByRole('link').first().click();
     await expect(page).toHaveURL(/taxes\/receipts\?/);
     await expect(page.getByRole('row').filter({ hasText: '9,000.00' })).toBeVisible();
-    await page.goto(`/owner-dashboard/finance/taxes/forms/IT-1/nothing?month=${today().slice(0, 7)}`);
+    await goWithin(page, `/owner-dashboard/finance/taxes/forms/IT-1/nothing?month=${today().slice(0, 7)}`);
     await expect(
       page.getByRole('heading', {
         name: common.shell.notFound.title,
       }),
     ).toBeVisible();
 
-    await page.goto(`/owner-dashboard/properties/${shop.propertyId}`);
+    await goWithin(page, `/owner-dashboard/properties/${shop.propertyId}`);
     await expect(page.getByText(/RD\$50,000/).first()).toBeVisible();
     await expect(page.getByText(/RD\$59,000/).first()).toBeVisible();
 
-    await page.goto('/owner-dashboard/finance/reports/income-statement');
+    await goWithin(page, '/owner-dashboard/finance/reports/income-statement');
     const profit = page.getByRole('row').filter({ hasText: text.rows.profit });
     await expect(profit).toContainText('50,000.00');
     await page.getByLabel(text.filters.propertiesOf, { exact: true }).selectOption({ label: 'Rosa Peña' });
@@ -121,7 +122,7 @@ for (const language of languagesInTurn(import.meta.url)) {
     expect(pdf).toContain(whole);
 
     // Statements of owners are split by share: theirs is forty percent.
-    await page.goto('/owner-dashboard/finance/reports/owner-statement');
+    await goWithin(page, '/owner-dashboard/finance/reports/owner-statement');
     await page.getByLabel(text.filters.owner, { exact: true }).selectOption({ label: 'Rosa Peña' });
     await expect(page.getByRole('cell', { name: /20,000\.00/ }).first()).toBeVisible();
     await expect(page.getByText(whole)).toHaveCount(0);

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { shiftMonth } from '#src/domain/months.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { goWithin } from '#tests/support/go-within.ts';
 import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { today } from '#tests/support/rental.ts';
@@ -80,7 +81,7 @@ test('what a client withheld goes into the 607, and the receipt cannot be cancel
   await deeds.click();
   await expect(page.getByRole('menuitem', { name: taxes.receipts.cancel })).toBeDisabled();
 
-  await page.goto(`/owner-dashboard/finance/taxes/forms/607?month=${thisMonth()}`);
+  await goWithin(page, `/owner-dashboard/finance/taxes/forms/607?month=${thisMonth()}`);
   const day = today().replaceAll('-', '');
   const file = await fileOf(page, taxes.form.download);
   expect(file.name).toBe(`DGII_F_607_${OWN_ID}_${day.slice(0, 6)}.TXT`);
@@ -105,19 +106,19 @@ test('a form is checked, filed and opened again; what is in it changes it (en)',
   await page.goto(`/owner-dashboard/finance/taxes/forms/607?month=${thisMonth()}`);
   await page.getByRole('button', { name: taxes.form.check }).click();
   await expect(page.getByText(taxes.form.checked)).toBeVisible();
-  await page.goto('/owner-dashboard/finance/taxes/receipts');
+  await goWithin(page, '/owner-dashboard/finance/taxes/receipts');
   await page.getByRole('button', { name: taxes.receipts.actionsOf({ ncf: 'B0100000001' }) }).click();
   await page.getByRole('menuitem', { name: taxes.receipts.cancel }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: taxes.cancelDialog.submit }).click();
   await expect(page.getByText(taxes.receipts.status.cancelled, { exact: true })).toBeVisible();
-  await page.goto(`/owner-dashboard/finance/taxes/forms/607?month=${thisMonth()}`);
+  await goWithin(page, `/owner-dashboard/finance/taxes/forms/607?month=${thisMonth()}`);
   await expect(page.getByText(taxes.form.changed)).toBeVisible();
-  await page.goto(`/owner-dashboard/finance/taxes/forms/608?month=${thisMonth()}`);
+  await goWithin(page, `/owner-dashboard/finance/taxes/forms/608?month=${thisMonth()}`);
   const day = today().replaceAll('-', '');
   const file = await fileOf(page, taxes.form.download);
   expect(file.text).toBe(`608|${OWN_ID}|${day.slice(0, 6)}|1\r\nB0100000001|${day}|04\r\n`);
 
-  await page.goto(`/owner-dashboard/finance/taxes/forms/606?month=${shiftMonth(thisMonth(), -1)}`);
+  await goWithin(page, `/owner-dashboard/finance/taxes/forms/606?month=${shiftMonth(thisMonth(), -1)}`);
   await expect(page.getByText(taxes.form.informative)).toBeVisible();
   await page.getByRole('button', { name: taxes.form.check }).click();
   await page.getByRole('button', { name: taxes.form.file }).click();

@@ -1,5 +1,6 @@
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { goWithin } from '#tests/support/go-within.ts';
 import { languagesInTurn } from '#tests/support/languages.ts';
 import { made, makeRental } from '#tests/support/rental.ts';
 import { organizationName, seat } from '#tests/support/seats.ts';
@@ -78,7 +79,7 @@ test('another organisation is made, and the screen goes to it', async ({ open, b
   await expect(page.getByRole('button', { name: common.shell.switchOrganization })).toContainText(
     'Segunda Firma',
   );
-  await page.goto('/owner-dashboard/properties');
+  await goWithin(page, '/owner-dashboard/properties');
   expect(await page.content()).not.toContain(rental.property);
 });
 
@@ -160,10 +161,10 @@ test.describe('closing', () => {
     );
     await dialog.getByRole('button', { name: closing.submit }).click();
     await expect(page.getByText(common.shell.organization.closedNote)).toBeVisible();
-    await page.goto('/owner-dashboard/properties');
+    await goWithin(page, '/owner-dashboard/properties');
     await expect(page.getByText(rental.property).first()).toBeVisible();
     await expect(page.getByRole('link', { name: text.home.addProperty })).toHaveCount(0);
-    await page.goto(SETTINGS);
+    await goWithin(page, SETTINGS);
     await expect(page.getByRole('button', { name: closing.reopen })).toBeVisible();
     await expectAccessible(page, 'closed organisation');
     await page.getByRole('button', { name: closing.reopen }).click();

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { goWithin } from '#tests/support/go-within.ts';
 import { languagesInTurn } from '#tests/support/languages.ts';
 import { linkMailedTo } from '#tests/support/mailbox.ts';
 import { picture } from '#tests/support/picture.ts';
@@ -64,7 +65,7 @@ for (const language of languagesInTurn(import.meta.url)) {
     await laptop.goto('/owner-dashboard/properties');
     await expect(laptop.getByText(rental.property).first()).toBeVisible();
     await expect(laptop.getByRole('link', { name: text.home.addProperty })).toHaveCount(0);
-    await laptop.goto(TEAM);
+    await goWithin(laptop, TEAM);
     await expect(laptop.getByText(text.team.onlyManagers)).toBeVisible();
     await expect(laptop.getByRole('button', { name: text.team.invite })).toHaveCount(0);
 
@@ -76,10 +77,10 @@ for (const language of languagesInTurn(import.meta.url)) {
     await desk.getByRole('dialog').getByRole('button', { name: text.team.roleDialog.submit }).click();
     await expect(rowOf(desk, name)).toContainText(common.enums.membershipRole.maintenance);
     await expect(money).toHaveCount(0);
-    await laptop.goto('/owner-dashboard/finance');
+    await goWithin(laptop, '/owner-dashboard/finance');
     await expect(laptop.getByText(common.shell.noPermission.title)).toBeVisible();
 
-    await laptop.goto('/owner-dashboard/properties');
+    await goWithin(laptop, '/owner-dashboard/properties');
     await expect(laptop.getByText(rental.property).first()).toBeVisible();
     await choose(desk, texts, name, text.team.remove);
     await expect(desk.getByText(text.team.removeDialog.noInvitations)).toBeVisible();
@@ -118,7 +119,7 @@ test.describe('the ownership', () => {
     await expect(rowOf(page, rental.owner.name)).toContainText(roles.manager);
     // What only an owner may do is no longer offered.
     await expect(page.getByRole('button', { name: team.actionsOf({ name: heir.name }) })).toHaveCount(0);
-    await page.goto('/owner-dashboard/settings/organization');
+    await goWithin(page, '/owner-dashboard/settings/organization');
     await expect(page.getByText(texts.owner.organization.onlyOwners)).toBeVisible();
   });
 });
@@ -177,7 +178,7 @@ test('a member leaves by themself, and is told', async ({ open, baseURL }) => {
   const page = await open({ session: own.owner.session });
   await page.goto(`/owner-dashboard/leases/${rental.leaseId}`);
   await expect(page.getByRole('heading', { name: rental.tenant.name })).toBeVisible();
-  await page.goto(TEAM);
+  await goWithin(page, TEAM);
   await page.getByRole('button', { name: text.team.leave.submit }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: text.team.leave.submit }).click();
   const name = await organizationName(rental);
