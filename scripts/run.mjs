@@ -31,6 +31,8 @@ const [command, ...args] = process.argv.slice(2);
 const env = {
   ...process.env,
   PATH: `${bin}${path.delimiter}${process.env.PATH}`,
+  // What Node makes of the sources before it runs them is kept: starting the local stack takes half the processor time.
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules', '.cache', 'node'),
   ASTRO_TELEMETRY_DISABLED: '1',
   ASTRO_DISABLE_UPDATE_CHECK: 'true',
   WRANGLER_SEND_METRICS: 'false',

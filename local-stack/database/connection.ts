@@ -4,6 +4,8 @@ import { statusOf } from '#stack/database/status.ts';
 /** How long queries under way may take when the pool ends. */
 const END_SECONDS = 1;
 
+const API_SCHEMA = 'public';
+
 /** A JSON value as the database wants it; the API package hands over some values already serialised. */
 function serializeJson(value: unknown): string {
   return typeof value === 'string' ? value : JSON.stringify(value);
@@ -41,22 +43,27 @@ export function openApiConnection(url: string): PostgresConnection {
   Object.assign(connection, { rlsState: 'active', normalizeDbError: withHostedStatus });
   // Without a limit the pool waits for ever for a connection that was lent to a request: it does not notice its return.
   connection.close = () => connection.driver.end({ timeout: END_SECONDS });
-  keepFromReadingViews(connection);
+  keepToWhatIsAsked(connection);
   return connection;
 }
 
 /**
- * With each request the package searches the text of the views for every column of the database, for casts to types that are
- * its own: two fifths of the time of a small request. No view here has one, so it gets them without their texts. It loses
- * the ways from a table to another through a view, which nothing asks for.
+ * With each request the package goes through every column of the database, and searches the text of the views for each, for
+ * casts to types that are its own: two fifths of the time of a small request. No view here has one, so it gets them without
+ * their texts, and the columns of the schema that the API answers for. It loses the ways from a table to another through a
+ * view, which nothing asks for.
  */
-function keepFromReadingViews(connection: PostgresConnection): void {
+function keepToWhatIsAsked(connection: PostgresConnection): void {
   const readAll = connection.introspect.bind(connection);
   type Known = Awaited<ReturnType<typeof readAll>>;
   const lean = new WeakMap<Known, Known>();
   connection.introspect = async (options) => {
     const all = await readAll(options);
-    const known = lean.get(all) ?? { ...all, views: all.views.map((view) => ({ ...view, sql: '' })) };
+    const known = lean.get(all) ?? {
+      ...all,
+      columns: all.columns.filter(({ schema }) => schema === API_SCHEMA),
+      views: all.views.map((view) => ({ ...view, sql: '' })),
+    };
     lean.set(all, known);
     return known;
   };
