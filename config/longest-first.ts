@@ -1,15 +1,17 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
-/** Files that run for a minute or more: begun last, they would be waited for alone. */
+/** Files that run for half a minute or more: begun last, they would be waited for alone. */
 const LONGEST = [
   'ledger-properties',
   'odd-values',
   'policy-matrix',
   'cash-basis',
   'start-and-stop',
-  'card-messages',
+  'npm-start',
   'cards',
   'autopay',
+  'card-messages',
+  'card-claims',
 ];
 
 /** Runs the longest files first, the others as they come. */
