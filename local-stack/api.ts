@@ -3,6 +3,7 @@ import { App } from '@supabase/lite';
 import type { PostgresConnection } from '@supabase/lite/postgres';
 import type { OutgoingMail } from '#stack/auth/mail.ts';
 import { authPolicy } from '#stack/auth/policy.ts';
+import { API_SCHEMA } from '#stack/database/connection.ts';
 import { functionByGet } from '#stack/function-by-get.ts';
 import { publishableKey, type Secrets } from '#stack/keys.ts';
 
@@ -26,7 +27,7 @@ export function createApi(options: ApiOptions): ApiFetch {
   const template = (kind: string) => ({ subject: kind, content_path: mailDataFile });
   const app = new App({
     connection: options.connection,
-    api: { schemas: ['public'], max_rows: 1000 },
+    api: { schemas: [API_SCHEMA], max_rows: 1000 },
     auth: {
       enabled: true,
       site_url: options.siteUrl,

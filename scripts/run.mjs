@@ -29,10 +29,10 @@ installWhenNeeded();
 
 const [command, ...args] = process.argv.slice(2);
 const env = {
+  // What Node makes of the sources before it runs them is kept: reading the local stack's takes half the processor time then.
+  NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'node'),
   ...process.env,
   PATH: `${bin}${path.delimiter}${process.env.PATH}`,
-  // What Node makes of the sources before it runs them is kept: starting the local stack takes half the processor time.
-  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(root, 'node_modules', '.cache', 'node'),
   ASTRO_TELEMETRY_DISABLED: '1',
   ASTRO_DISABLE_UPDATE_CHECK: 'true',
   WRANGLER_SEND_METRICS: 'false',

@@ -4,7 +4,8 @@ import { statusOf } from '#stack/database/status.ts';
 /** How long queries under way may take when the pool ends. */
 const END_SECONDS = 1;
 
-const API_SCHEMA = 'public';
+/** The schema that the API answers for. */
+export const API_SCHEMA = 'public';
 
 /** A JSON value as the database wants it; the API package hands over some values already serialised. */
 function serializeJson(value: unknown): string {

@@ -1,7 +1,6 @@
 import { formatList } from '#src/i18n/format.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
-import { goWithin } from '#tests/support/go-within.ts';
 import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
 import { made } from '#tests/support/rental.ts';
@@ -118,7 +117,7 @@ for (const language of languagesInTurn(import.meta.url)) {
     await page.getByRole('alertdialog').getByRole('button', { name: words.waiting.recall }).click();
     await expect(page.getByText(words.waiting.recalled)).toBeVisible();
 
-    await goWithin(page, `/owner-dashboard/leases/${scene.leaseId}`);
+    await page.goto(`/owner-dashboard/leases/${scene.leaseId}`);
     await choose(deeds.signedOnPaper);
     await page.getByRole('dialog').getByRole('button', { name: words.paper.submit }).click();
     await expect(page.getByText(words.paper.done).first()).toBeVisible();
