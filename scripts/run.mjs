@@ -33,6 +33,8 @@ const env = {
   NODE_COMPILE_CACHE: path.join(root, 'node_modules', '.cache', 'node'),
   ...process.env,
   PATH: `${bin}${path.delimiter}${process.env.PATH}`,
+  // Node reads the types away itself: the browser tests' runner would do it anew in each of its workers, for each dictionary.
+  PW_DISABLE_TS_ESM: '1',
   ASTRO_TELEMETRY_DISABLED: '1',
   ASTRO_DISABLE_UPDATE_CHECK: 'true',
   WRANGLER_SEND_METRICS: 'false',

@@ -1,4 +1,5 @@
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
+import { type Kysely, sql } from 'kysely';
 import { statusOf } from '#stack/database/status.ts';
 
 /** How long queries under way may take when the pool ends. */
@@ -35,7 +36,7 @@ export function openApiConnection(url: string): PostgresConnection {
   const connection = createPostgresConnection({
     url,
     postgresOptions: {
-      max: 20,
+      max: 10,
       onnotice: () => undefined,
       types: { json: json(114), jsonb: json(3802), timestamp: time(1114), timestamptz: time(1184) },
     },
@@ -45,6 +46,8 @@ export function openApiConnection(url: string): PostgresConnection {
   // Without a limit the pool waits for ever for a connection that was lent to a request: it does not notice its return.
   connection.close = () => connection.driver.end({ timeout: END_SECONDS });
   keepToWhatIsAsked(connection);
+  setAtOnce(connection);
+  prepareStatements(connection);
   return connection;
 }
 
@@ -67,6 +70,63 @@ function keepToWhatIsAsked(connection: PostgresConnection): void {
     };
     lean.set(all, known);
     return known;
+  };
+}
+
+interface Caller {
+  auth?: { role?: string; uid?: string | null; jwt?: unknown };
+  storage?: { operation?: string };
+}
+
+interface FunctionCall {
+  method: string;
+  path: string;
+  requestHeaders?: Record<string, string>;
+}
+
+/**
+ * The package sets what a transaction knows of its caller, and of the call of a function, with up to ten statements, each of
+ * which goes to the database and back twice. The same in one for each of the two.
+ */
+function setAtOnce(connection: PostgresConnection): void {
+  const set = (transaction: Kysely<unknown>, settings: Record<string, string>) =>
+    sql`select ${sql.join(
+      Object.entries(settings).map(([name, value]) => sql`set_config(${sql.lit(name)}, ${value}, true)`),
+    )}`.execute(transaction);
+  // Private in the package's types.
+  Object.assign(connection, {
+    async applyJwtSessionContext(transaction: Kysely<unknown>, { auth, storage }: Caller) {
+      const role = auth?.role || 'anon';
+      const isSignedIn = typeof auth?.jwt === 'object' && auth.jwt !== null;
+      await set(transaction, {
+        'request.jwt.claim.sub': String(auth?.uid ?? ''),
+        'request.jwt.claim.role': role,
+        'storage.operation': String(storage?.operation ?? ''),
+        ...(isSignedIn && { 'request.jwt.claims': JSON.stringify(auth.jwt) }),
+        role,
+      });
+    },
+    async applyRpcRequestGucs(transaction: Kysely<unknown>, call: FunctionCall) {
+      await set(transaction, {
+        'response.status': '',
+        'response.headers': '',
+        'request.method': call.method,
+        'request.path': call.path,
+        'request.headers': JSON.stringify(call.requestHeaders ?? {}),
+      });
+    },
+  });
+}
+
+/** As PostgREST does: a statement is read and planned once for each connection, and goes to the database and back once. */
+function prepareStatements({ driver }: PostgresConnection): void {
+  const reserve = driver.reserve.bind(driver);
+  driver.reserve = async () => {
+    const reserved = await reserve();
+    const unsafe = reserved.unsafe.bind(reserved);
+    reserved.unsafe = (query, parameters, options) =>
+      unsafe(query, parameters, { prepare: true, ...options });
+    return reserved;
   };
 }
 
