@@ -5,7 +5,9 @@ import { expect, test } from '#tests/support/browser.ts';
 import { makeBreakable, setBroken } from '#tests/support/failing-api.ts';
 import { goWithin } from '#tests/support/go-within.ts';
 import { languagesOfTurn } from '#tests/support/languages.ts';
+import { sharePaper } from '#tests/support/papers.ts';
 import { signInDemo } from '#tests/support/rental.ts';
+import { expectLargeWithin, smallTargets } from '#tests/support/targets.ts';
 import { textsOf } from '#tests/support/texts.ts';
 import { expectAccessibleNow } from './both-themes.ts';
 import { inParts, ownerPatterns, ownerSamples, pathsOf, tenantPatterns, tenantSamples } from './routes.ts';
@@ -51,10 +53,15 @@ interface Visited {
   readonly patterns: readonly string[];
   readonly samples: Parameters<typeof pathsOf>[2];
   readonly language: Language;
+  /** On a phone every control is large enough for a thumb. */
+  readonly isOnPhone?: boolean;
 }
 
 /** Every screen of a visit: what it says when the server fails, and then whether it is accessible. */
-async function lookThrough(page: Page, { base, patterns, samples, language }: Visited): Promise<void> {
+async function lookThrough(
+  page: Page,
+  { base, patterns, samples, language, isOnPhone }: Visited,
+): Promise<void> {
   await makeBreakable(page);
   await page.goto(`${base}/`);
   await expectLoaded(page);
@@ -67,6 +74,9 @@ async function lookThrough(page: Page, { base, patterns, samples, language }: Vi
       else await expectFailureAndRecovery(page, path, language);
       await expectLoaded(page);
       await expectAccessibleNow(page, path, language, { isInBoth: false, hasNavigation: index === 0 });
+      if (!isOnPhone) return;
+      expect.soft(await smallTargets(page), path).toEqual([]);
+      await expectLargeWithin(page, page.locator('main [aria-haspopup]'), path);
     });
 }
 
@@ -88,15 +98,16 @@ for (const [part, patterns] of inParts(ownerPatterns, SCREENS_IN_A_VISIT).entrie
 
 for (const [part, patterns] of inParts(tenantPatterns, SCREENS_IN_A_VISIT).entries()) {
   for (const language of languagesOfTurn(part)) {
-    test(`the tenant's screens say what failed, recover and are accessible, part ${part + 1} (${language})`, async ({
+    test(`the tenant's screens say what failed, recover, are accessible and fit a thumb, part ${part + 1} (${language})`, async ({
       open,
       baseURL,
     }) => {
       const tenant = await signInDemo(baseURL, 'tenant');
       const { client: owner } = await signInDemo(baseURL, 'owner');
+      await sharePaper(owner, tenant.client, `Póliza ${part}.pdf`);
       const samples = await tenantSamples(tenant.client, owner);
       const page = await open({ session: tenant.session, width: 360, language });
-      await lookThrough(page, { base: '/tenant-dashboard', patterns, samples, language });
+      await lookThrough(page, { base: '/tenant-dashboard', patterns, samples, language, isOnPhone: true });
     });
   }
 }

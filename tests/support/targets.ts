@@ -1,5 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '#tests/support/browser.ts';
 
+/** A menu or a sheet that is open. */
+const OPENED = '.popup:popover-open, dialog[open]';
 /** WCAG 2.5.8 asks for 24 px; whoever taps with a thumb is given 44. Half a pixel is lost in rounding. */
 const SMALLEST_PX = 43.5;
 
@@ -10,6 +13,17 @@ const SMALLEST_PX = 43.5;
  */
 export function smallTargets(page: Page, within = 'body'): Promise<string[]> {
   return page.evaluate(findSmallTargets, { within, smallest: SMALLEST_PX });
+}
+
+/** Fails with the small controls in what each of `openers` opens: menus and sheets. */
+export async function expectLargeWithin(page: Page, openers: Locator, where: string): Promise<void> {
+  for (let index = 0; index < (await openers.count()); index += 1) {
+    await openers.nth(index).click();
+    await expect(page.locator(OPENED)).toBeVisible();
+    expect.soft(await smallTargets(page, OPENED), `${where}, opened`).toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.locator(OPENED)).toHaveCount(0);
+  }
 }
 
 /** Runs in the page. */
