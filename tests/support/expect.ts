@@ -28,7 +28,7 @@ async function after(waited: Promise<void>, ask: () => Promise<void>, { isNot }:
   }
 }
 
-/** The runner's `expect`, with quicker ways to wait for what is seen, what is gone and where a page is. */
+/** The runner's `expect`, with quicker ways to wait for what is seen, what is there, what is gone and where a page is. */
 export const expect = runners.extend({
   toBeVisible(this: Called, locator: Locator, options: Within & { visible?: boolean } = {}) {
     const { timeout = this.timeout, visible = true } = options;
@@ -47,6 +47,17 @@ export const expect = runners.extend({
     return after(
       locator.waitFor({ state: this.isNot ? 'visible' : 'hidden', timeout }),
       () => own.toBeHidden({ timeout: AGAIN_MS }),
+      this,
+      timeout,
+    );
+  },
+
+  toBeAttached(this: Called, locator: Locator, options: Within & { attached?: boolean } = {}) {
+    const { timeout = this.timeout, attached = true } = options;
+    const own = this.isNot ? runners(locator).not : runners(locator);
+    return after(
+      locator.waitFor({ state: attached === this.isNot ? 'detached' : 'attached', timeout }),
+      () => own.toBeAttached({ attached, timeout: AGAIN_MS }),
       this,
       timeout,
     );
