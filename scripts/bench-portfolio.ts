@@ -1,12 +1,14 @@
 // Whether a list costs the same in a small portfolio and in a large one: fills databases with 1,000 and 100,000 units and
-// a short history, measures a first page, a deep page, a filter and a search of each list, prints a table, and fails when
-// one grows by too much.
+// a short history, measures a first page, a deep page, a filter and a search of each list, and what a month's rent costs a
+// lease, prints a table, and fails when one grows by too much.
 //   --sizes=1k,100k    only these
 //   --keep=<folder>    leaves the databases there, and takes those that are there already
 import { cpus, loadavg } from 'node:os';
+import { DEFAULT_TIME_ZONE, todayIn } from '#src/domain/time-zone.ts';
 import { StackError } from '#stack/errors.ts';
 import type { BenchDatabase, Size } from './bench/databases.ts';
 import { listReadsOf } from './bench/list-reads.ts';
+import { measureMonth } from './bench/month.ts';
 import { ALLOWED_GROWTH, measureReads, optionOf, RUNS, runBench } from './bench/run.ts';
 import { rowsOf, tooSteep } from './bench/table.ts';
 
@@ -22,6 +24,7 @@ function readSizes(text: string): Size[] {
 
 async function measureLists(databases: readonly BenchDatabase[]): Promise<string[]> {
   const lines = await measureReads(databases, listReadsOf);
+  lines.push(await measureMonth(databases, todayIn(DEFAULT_TIME_ZONE, Date.now())));
   console.log(`${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)}, ${RUNS} runs each`);
   console.table(rowsOf(lines, 'portfolio'));
   return tooSteep(lines);
@@ -29,6 +32,6 @@ async function measureLists(databases: readonly BenchDatabase[]): Promise<string
 
 await runBench(
   readSizes(optionOf('sizes') ?? '1k,100k'),
-  `no page grows by more than ${ALLOWED_GROWTH}×, no search by more than 2×`,
+  `no page grows by more than ${ALLOWED_GROWTH}×, no search and no month's rent by more than 2×`,
   measureLists,
 );

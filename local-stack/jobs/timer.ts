@@ -2,6 +2,7 @@ import type { Sql } from 'postgres';
 import { reconcileCards } from '#src/edge/cards/reconciliation.ts';
 import { atMost } from '#stack/at-most.ts';
 import { messageOf } from '#stack/errors.ts';
+import { runJobs } from '#stack/jobs/run-jobs.ts';
 import type { OutgoingMail } from '#stack/mailbox/outgoing.ts';
 import { workerVariables } from '#stack/site/variables.ts';
 
@@ -28,7 +29,7 @@ export function createJobs(sql: Sql, outgoingMail: OutgoingMail): Jobs {
   const unlessStopping = (work: () => Promise<unknown>) => (isStopping ? undefined : work());
 
   function run(now: Date, organizationId?: string): Promise<unknown> {
-    const next = last.then(() => callJobs(sql, now, organizationId));
+    const next = last.then(() => runJobs(sql, now, { organizationId, isStopping: () => isStopping }));
     last = next
       .then(() => unlessStopping(() => checkCards(sql, outgoingMail, now)))
       .catch(complain('card payments:'))
@@ -64,14 +65,4 @@ async function checkCards(sql: Sql, { settings }: OutgoingMail, now: Date): Prom
 async function sendMail(sql: Sql, outgoingMail: OutgoingMail): Promise<void> {
   const [exists] = await sql`select to_regprocedure('public.take_outgoing_mail(integer)') as verb`;
   if (exists?.verb) await outgoingMail.deliver();
-}
-
-async function callJobs(sql: Sql, now: Date, organizationId?: string): Promise<unknown> {
-  const [exists] = await sql`select to_regprocedure('private.run_scheduled_jobs(timestamptz)') as job`;
-  // A set of migrations under test may stop before the one that adds the jobs.
-  if (!exists?.job) return null;
-  const [row] = organizationId
-    ? await sql`select private.run_organization_jobs(${organizationId}, ${now}) as result`
-    : await sql`select private.run_scheduled_jobs(${now}) as result`;
-  return row?.result ?? null;
 }

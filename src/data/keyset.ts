@@ -30,12 +30,6 @@ interface Orderable<Row> {
   limit(count: number): PromiseLike<{ data: Row[] | null; error: PostgrestError | null }>;
 }
 
-interface KeysetOptions {
-  readonly idColumn?: string;
-  /** Rows without a value in the sort column stand last (`nullsFirst: false`). */
-  readonly isNullable?: boolean;
-}
-
 /**
  * Starts a query behind the cursor; the query orders by the sort column and then by the id, in one direction.
  * A plain bound on the sort column comes first, because an index finds its start by it alone. What is left out of it is said
@@ -45,17 +39,14 @@ export function startAfter<Query extends Filterable>(
   query: Query,
   sort: ListSort,
   cursor: ListCursor | null,
-  options: KeysetOptions = {},
 ): Query {
   if (cursor === null) return query;
   const { column, direction } = sort;
+  const id = quoted(cursor.id);
   const value = cursor.key[0] ?? null;
-  if (options.isNullable || value === null) {
-    const filter = keysetFilter(sort, cursor, options.idColumn);
-    return query.or(options.isNullable && value !== null ? `${filter},${column}.is.null` : filter);
-  }
+  if (value === null) return query.or(`and(${column}.is.null,id.${direction === 'asc' ? 'gt' : 'lt'}.${id})`);
   const bounded = direction === 'asc' ? query.gte(column, value) : query.lte(column, value);
-  const upTo = `${options.idColumn ?? 'id'}.${direction === 'asc' ? 'lte' : 'gte'}.${quoted(cursor.id)}`;
+  const upTo = `id.${direction === 'asc' ? 'lte' : 'gte'}.${id}`;
   return bounded.or(`not.and(${column}.eq.${quoted(value)},${upTo})`);
 }
 
@@ -112,19 +103,6 @@ export async function withNullsLast<Row>(
   const rest = ask().is(sort.column, null);
   const behind = isPast ? rest[order.ascending ? 'gt' : 'lt']('id', cursor.id) : rest;
   return [...valued, ...(unwrap(await behind.order('id', order).limit(limit - valued.length)) as Row[])];
-}
-
-/** The rows behind the cursor as a PostgREST `or` filter. */
-export function keysetFilter(
-  { column, direction }: ListSort,
-  { key, id }: ListCursor,
-  idColumn = 'id',
-): string {
-  const beyond = direction === 'asc' ? 'gt' : 'lt';
-  const tie = `${idColumn}.${beyond}.${quoted(id)}`;
-  const value = key[0] ?? null;
-  if (value === null) return `and(${column}.is.null,${tie})`;
-  return `${column}.${beyond}.${quoted(value)},and(${column}.eq.${quoted(value)},${tie})`;
 }
 
 /** Cuts the rows of an answer to a page and notes where it ended. */

@@ -126,6 +126,12 @@ describe('grants', () => {
   });
 });
 
+it('the scheduled job has more time than the API gives other requests', async () => {
+  const [job] = await database.sql`
+    select proconfig from pg_proc where oid = 'public.run_organization_jobs(uuid, timestamptz)'::regprocedure`;
+  expect(job?.proconfig).toContain('statement_timeout=10min');
+});
+
 describe('steps of the scheduled job', () => {
   it('are functions that take what the table says, and count when they are counted', async () => {
     const wrong = await names(`
@@ -202,6 +208,18 @@ describe('functions', () => {
       await names(`
       select proname as name from pg_proc where pronamespace in ('public'::regnamespace, 'private'::regnamespace)
         and not coalesce(proconfig @> array['search_path=""'], false)`),
+    ).toEqual([]);
+  });
+
+  it('never join the rows before a statement with those after it: each would be compared with each', async () => {
+    // Written out to be executed they are planned anew each time, with the number of rows that there are.
+    expect(
+      await names(`
+      select proname as name from (
+        select proname, regexp_replace(regexp_replace(prosrc, '--[^\\n]*', '', 'g'), '''([^'']|'''')*''', '', 'g') as source
+        from pg_proc where prorettype = 'trigger'::regtype
+          and pronamespace in ('public'::regnamespace, 'private'::regnamespace)) f
+      where source ~ 'new_rows' and source ~ '(join|,)\\s+(old|new)_rows'`),
     ).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import type { ListCursor } from '#src/domain/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/list-query.ts';
 import { getClient } from '../client.ts';
 import { AppError, unwrap } from '../errors.ts';
-import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
+import { PAGE_SIZE, type Page, startAfter, toPage, withNullsLast } from '../keyset.ts';
 import type { TableRow, ViewRow } from '../rows.ts';
 import { searched } from '../search/searched.ts';
 
@@ -52,31 +52,40 @@ export const APPLICATION_COLUMNS =
 const APPLICANT_COLUMNS =
   'id, full_name, email, phone, identity_type, identity_number, occupation, employer, income_minor, income_currency, is_primary, consent_version, consented_at';
 const REFERENCE_COLUMNS = 'id, kind, full_name, phone, outcome, note, checked_at';
-const NULLABLE_SORTS: readonly string[] = ['move_in_on', 'rent_minor'];
+const NULLABLE: ReadonlySet<string> = new Set(['move_in_on', 'rent_minor']);
+
+/** The list with its filters, without order. */
+function applicationsOf(organizationId: string, { filters: { status, property }, search }: ListQuery) {
+  let rows = searched(
+    getClient().from('applications_list').select(APPLICATION_COLUMNS).eq('organization_id', organizationId),
+    'search_applications',
+    organizationId,
+    search,
+    APPLICATION_COLUMNS,
+  );
+  if (status) rows = rows.in('status', status as Application['status'][]);
+  if (property) rows = rows.in('property_id', [...property]);
+  return rows;
+}
 
 async function fetchApplications(
   organizationId: string,
   query: ListQuery,
   cursor: ListCursor | null,
 ): Promise<Page<Application>> {
-  let rows = searched(
-    getClient().from('applications_list').select(APPLICATION_COLUMNS).eq('organization_id', organizationId),
-    'search_applications',
-    organizationId,
-    query.search,
-    APPLICATION_COLUMNS,
-  );
-  const { status, property } = query.filters;
-  if (status) rows = rows.in('status', status as Application['status'][]);
-  if (property) rows = rows.in('property_id', [...property]);
-  const ascending = query.sort.direction === 'asc';
-  const answer = await startAfter(rows, query.sort, cursor, {
-    isNullable: NULLABLE_SORTS.includes(query.sort.column),
-  })
-    .order(query.sort.column, { ascending, nullsFirst: false })
-    .order('id', { ascending })
-    .limit(PAGE_SIZE + 1);
-  return toPage(unwrap(answer) as Application[], query.sort);
+  const { sort } = query;
+  const ask = () => applicationsOf(organizationId, query);
+  const limit = PAGE_SIZE + 1;
+  if (NULLABLE.has(sort.column)) {
+    const rows = await withNullsLast(ask, sort, cursor, limit);
+    return toPage(rows as Application[], sort);
+  }
+  const order = { ascending: sort.direction === 'asc' };
+  const answer = await startAfter(ask(), sort, cursor)
+    .order(sort.column, order)
+    .order('id', order)
+    .limit(limit);
+  return toPage(unwrap(answer) as Application[], sort);
 }
 
 /** Applications to rent, with their people, references and history. */
