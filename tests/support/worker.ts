@@ -61,7 +61,10 @@ export function serveWorker(variables: () => WorkerVariables = () => ({})) {
     /** Where the site is served while the tests run. */
     origin,
     async fetch(address: string, init?: RequestInit): Promise<Response> {
-      return fetch(new URL(address, await origin()), { redirect: 'manual', ...init });
+      const response = await fetch(new URL(address, await origin()), { redirect: 'manual', ...init });
+      // The product has no such answer: it is the runtime's, which says what failed.
+      if (response.status === 500) throw new Error(`${address}: ${await response.text()}`);
+      return response;
     },
     /** Runs the scheduled handler as the platform's timer would at that moment. */
     scheduled: (scheduledTime: Date) => running().getWorker().scheduled({ scheduledTime }),
