@@ -62,7 +62,7 @@ export function serveWorker(variables: () => WorkerVariables = () => ({})) {
     origin,
     async fetch(address: string, init?: RequestInit): Promise<Response> {
       const response = await fetch(new URL(address, await origin()), { redirect: 'manual', ...init });
-      // The product has no such answer: it is the runtime's, which says what failed.
+      // Nothing here expects it: what it says tells what failed.
       if (response.status === 500) throw new Error(`${address}: ${await response.text()}`);
       return response;
     },

@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { languages } from '#src/i18n/language.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { readStorages } from '#tests/support/browser-storages.ts';
 import { goOffline, goOnline } from '#tests/support/offline.ts';
 import { newPerson, type Person } from '#tests/support/rental.ts';
 import { type ScreenTexts, textsOf } from '#tests/support/texts.ts';
@@ -143,6 +144,9 @@ test.describe('without a connection at the start', () => {
     await page.goto('/owner-dashboard/');
     await expect(welcome(page, texts)).toBeVisible();
     await page.evaluate(async () => void (await navigator.serviceWorker.ready));
+    const isKept = async () =>
+      (await readStorages(page)).includes(`${person.session.user.id}","organizations"`);
+    await expect.poll(isKept).toBe(true);
     await page.evaluate(([key, session]) => localStorage.setItem(key, session), [
       STORED,
       JSON.stringify(expired(person)),
