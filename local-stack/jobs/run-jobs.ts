@@ -1,6 +1,6 @@
 import type { Sql } from 'postgres';
 
-export type JobCounts = Readonly<Record<string, number>>;
+type JobCounts = Readonly<Record<string, number>>;
 
 interface Options {
   /** Only this one's; of all organisations when left out. */

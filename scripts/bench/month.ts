@@ -20,22 +20,18 @@ export async function measureMonth(databases: readonly BenchDatabase[], today: s
   return { name: "month's rent, a lease", allowedGrowth: ALLOWED_GROWTH, costs: labelled(databases, costs) };
 }
 
-class Undo extends Error {}
-
 async function postMonth({ admin, organizationId, size }: BenchDatabase, today: string): Promise<number> {
-  let millisecondsEach = Number.NaN;
-  await admin
-    .begin(async (transaction) => {
-      const startedAt = performance.now();
-      const [row] = await transaction<{ rents: number }[]>`
-        select private.post_due_rent(${organizationId}, ${today}::date) as rents`;
-      await transaction`set constraints all immediate`;
-      if (!row?.rents) throw new StackError(`No rent is due in ${size.name}: fill it anew.`);
-      millisecondsEach = (performance.now() - startedAt) / row.rents;
-      throw new Undo();
-    })
-    .catch((error: unknown) => {
-      if (!(error instanceof Undo)) throw error;
-    });
-  return millisecondsEach;
+  const connection = await admin.reserve();
+  try {
+    await connection`begin`;
+    const startedAt = performance.now();
+    const [row] = await connection<{ rents: number }[]>`
+      select private.post_due_rent(${organizationId}, ${today}::date) as rents`;
+    await connection`set constraints all immediate`;
+    if (!row?.rents) throw new StackError(`No rent is due in ${size.name}: fill it anew.`);
+    return (performance.now() - startedAt) / row.rents;
+  } finally {
+    await connection`rollback`;
+    connection.release();
+  }
 }

@@ -28,39 +28,45 @@ async function after(waited: Promise<void>, ask: () => Promise<void>, { isNot }:
   }
 }
 
+type State = 'visible' | 'hidden' | 'attached' | 'detached';
+
+/**
+ * Until what is found is as expected.
+ * @param states what is expected, and its opposite, which is waited for after `not`
+ * @param ask the runner's matcher
+ */
+function until(
+  called: Called,
+  locator: Locator,
+  { timeout = called.timeout }: Within,
+  [state, opposite]: readonly [State, State],
+  ask: (own: ReturnType<typeof runners<Locator>>, again: Within) => Promise<void>,
+) {
+  const own = called.isNot ? runners(locator).not : runners(locator);
+  return after(
+    locator.waitFor({ state: called.isNot ? opposite : state, timeout }),
+    () => ask(own, { timeout: AGAIN_MS }),
+    called,
+    timeout,
+  );
+}
+
 /** The runner's `expect`, with quicker ways to wait for what is seen, what is there, what is gone and where a page is. */
 export const expect = runners.extend({
   toBeVisible(this: Called, locator: Locator, options: Within & { visible?: boolean } = {}) {
-    const { timeout = this.timeout, visible = true } = options;
-    const own = this.isNot ? runners(locator).not : runners(locator);
-    return after(
-      locator.waitFor({ state: visible === this.isNot ? 'hidden' : 'visible', timeout }),
-      () => own.toBeVisible({ visible, timeout: AGAIN_MS }),
-      this,
-      timeout,
-    );
+    const { visible = true } = options;
+    const states = visible ? (['visible', 'hidden'] as const) : (['hidden', 'visible'] as const);
+    return until(this, locator, options, states, (own, again) => own.toBeVisible({ visible, ...again }));
   },
 
   toBeHidden(this: Called, locator: Locator, options: Within = {}) {
-    const { timeout = this.timeout } = options;
-    const own = this.isNot ? runners(locator).not : runners(locator);
-    return after(
-      locator.waitFor({ state: this.isNot ? 'visible' : 'hidden', timeout }),
-      () => own.toBeHidden({ timeout: AGAIN_MS }),
-      this,
-      timeout,
-    );
+    return until(this, locator, options, ['hidden', 'visible'], (own, again) => own.toBeHidden(again));
   },
 
   toBeAttached(this: Called, locator: Locator, options: Within & { attached?: boolean } = {}) {
-    const { timeout = this.timeout, attached = true } = options;
-    const own = this.isNot ? runners(locator).not : runners(locator);
-    return after(
-      locator.waitFor({ state: attached === this.isNot ? 'detached' : 'attached', timeout }),
-      () => own.toBeAttached({ attached, timeout: AGAIN_MS }),
-      this,
-      timeout,
-    );
+    const { attached = true } = options;
+    const states = attached ? (['attached', 'detached'] as const) : (['detached', 'attached'] as const);
+    return until(this, locator, options, states, (own, again) => own.toBeAttached({ attached, ...again }));
   },
 
   async toHaveURL(this: Called, page: Page, url: string | RegExp, options: Within = {}) {
