@@ -15,13 +15,15 @@ interface Project {
   isTogether?: boolean;
   /** Started before the first file and stopped after the last. */
   setup?: string;
+  /** Its files have property tests: they draw from a fixed seed. */
+  hasProperties?: boolean;
 }
 
 const unit = unitTests();
 
 const projects: Project[] = [
-  { name: 'unit', include: unit.together, timeoutSeconds: 20, isTogether: true },
-  { name: 'unit-apart', include: unit.apart, timeoutSeconds: 20 },
+  { name: 'unit', include: unit.together, timeoutSeconds: 20, isTogether: true, hasProperties: true },
+  { name: 'unit-apart', include: unit.apart, timeoutSeconds: 20, hasProperties: true },
   {
     name: 'architecture',
     include: ['tests/architecture/**/*.test.ts'],
@@ -35,6 +37,7 @@ const projects: Project[] = [
     timeoutSeconds: 300,
     isTogether: true,
     setup: 'tests/support/database-server.ts',
+    hasProperties: true,
   },
   {
     name: 'contract',
@@ -60,13 +63,14 @@ export default defineConfig({
     allowOnly: false,
     sequence: { sequencer: LongestFirst },
     projects: projects.map(
-      ({ name, include, timeoutSeconds, isSerial = false, isTogether = false, setup }) => ({
+      ({ name, include, timeoutSeconds, isSerial = false, isTogether = false, setup, hasProperties }) => ({
         test: {
           name,
           include,
           environment: 'node',
           isolate: !isTogether,
           fileParallelism: !isSerial,
+          setupFiles: hasProperties ? ['tests/support/fixed-seed.ts'] : [],
           globalSetup: setup ? [setup] : [],
           testTimeout: timeoutSeconds * SECOND,
           hookTimeout: timeoutSeconds * SECOND,
