@@ -6,7 +6,6 @@ import {
   isMappingComplete,
   readBankTable,
 } from './bank-csv.ts';
-import { decodeBankFile } from './bank-file.ts';
 
 /** Reads a file as the screen does before anybody has touched the mapping. */
 function read(text: string, mapping?: BankCsvMapping) {
@@ -80,10 +79,4 @@ it('tells a mapping that does not fit the file', () => {
 it('finds no table where there is none', () => {
   expect(findBankTable('')).toBeNull();
   expect(findBankTable('<html>Sesión vencida</html>')).toBeNull();
-});
-
-it('reads UTF-8 and what Windows programs write', () => {
-  const bytes = (...codes: number[]) => new Uint8Array(codes).buffer;
-  expect(decodeBankFile(bytes(0x44, 0xc3, 0xa9))).toBe('Dé');
-  expect(decodeBankFile(bytes(0x44, 0xe9))).toBe('Dé');
 });

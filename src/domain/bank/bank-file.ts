@@ -34,12 +34,3 @@ export interface BankFile {
   /** Last digits of the account, where the file says them. */
   readonly lastFour: string;
 }
-
-/** Bytes of a file as text: UTF-8, or what Windows programs write when it is not that. */
-export function decodeBankFile(bytes: ArrayBuffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes);
-  }
-}

@@ -6,8 +6,9 @@ import {
   isMappingComplete,
   readBankTable,
 } from '#src/domain/bank/bank-csv.ts';
-import { type BankFile, decodeBankFile } from '#src/domain/bank/bank-file.ts';
+import type { BankFile } from '#src/domain/bank/bank-file.ts';
 import { isOfx, readOfx } from '#src/domain/bank/ofx.ts';
+import { decodeTextFile } from '#src/domain/text-file.ts';
 
 const MAX_BYTES = 5 * 1024 * 1024;
 
@@ -22,7 +23,7 @@ export type ReadFile =
 /** Reads a bank's file; a CSV with the mapping that the account remembers, when it fits. */
 export async function readBankFile(file: File, remembered: BankCsvMapping | null): Promise<ReadFile> {
   if (file.size > MAX_BYTES) return { kind: 'problem', problem: 'tooLarge' };
-  const text = decodeBankFile(await file.arrayBuffer());
+  const { text } = decodeTextFile(await file.arrayBuffer());
   if (isOfx(text)) return { kind: 'ofx', file: readOfx(text) };
   const table = findBankTable(text);
   if (!table) return { kind: 'problem', problem: 'noTable' };
