@@ -9,6 +9,8 @@ export type LanguageSources = {
   stored?: string | null | undefined;
   /** Path of the URL; only its first segment counts (`/en/pricing`). */
   path?: string | undefined;
+  /** What the translation library reads besides: the query `lng`, a cookie, an entry of this browser session. */
+  others?: readonly (string | null | undefined)[];
   /** The browser's preferences, best first. */
   browser?: readonly string[] | undefined;
   /** The `lang` attribute of the page. */
@@ -21,10 +23,14 @@ export function toLanguage(code: string | null | undefined): Language | null {
   return languages.find((language) => language === short) ?? null;
 }
 
-/** The language to show: stored choice, then path, then browser, then page tag, then Spanish. */
+/**
+ * The language to show: stored choice, then path, then browser, then page tag, then Spanish. What the translation
+ * library reads besides comes after what the reader chose, by hand or by address, and before what is only guessed.
+ */
 export function resolveLanguage(sources: LanguageSources): Language {
   const segment = sources.path?.split('/')[1];
-  const candidates = [sources.stored, segment, ...(sources.browser ?? []), sources.pageTag];
+  const { stored, others = [], browser = [], pageTag } = sources;
+  const candidates = [stored, segment, ...others, ...browser, pageTag];
   for (const candidate of candidates) {
     const language = toLanguage(candidate);
     if (language) return language;
@@ -37,7 +43,20 @@ export function readLanguageSources(): LanguageSources {
   if (typeof document === 'undefined') return {};
   return {
     path: location.pathname,
+    others: [
+      new URLSearchParams(location.search).get('lng'),
+      document.cookie?.match(/(?:^|; )(?:language|i18next)=([^;]*)/)?.[1],
+      sessionLanguage(),
+    ],
     browser: navigator.languages,
     pageTag: document.documentElement.lang,
   };
+}
+
+function sessionLanguage(): string | null {
+  try {
+    return sessionStorage.getItem('language') ?? sessionStorage.getItem('i18nextLng');
+  } catch {
+    return null; // Storage is blocked.
+  }
 }

@@ -34,7 +34,7 @@ export const common = {
     print: 'Print',
     copy: 'Copy',
     copied: 'Copied',
-    signOut: 'Sign out',
+    signOut: 'Sign Out',
     menu: 'Menu',
     more: 'More',
   },

@@ -2,10 +2,12 @@
 export const ownerFinanceAreas = {
   label: 'Finance',
   month: {
+    income: 'Income',
+    incomeHint: 'rent, late fees and other income, without ITBIS or deposits',
     expenses: 'Expenses',
     expensesHint: 'approved bills and other expenses of the month',
     profit: 'Profit',
-    profitHint: 'income less expenses, without ITBIS or deposits',
+    profitHint: 'income less expenses',
   },
   areas: {
     rent: 'Rent',

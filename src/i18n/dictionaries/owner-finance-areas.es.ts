@@ -3,10 +3,12 @@ import type { OwnerFinanceAreasText } from './owner-finance-areas.en.ts';
 export const ownerFinanceAreas = {
   label: 'Finanzas',
   month: {
+    income: 'Ingresos',
+    incomeHint: 'alquileres, moras y otros ingresos, sin ITBIS ni depósitos',
     expenses: 'Gastos',
     expensesHint: 'facturas aprobadas y otros gastos del mes',
     profit: 'Ganancia',
-    profitHint: 'ingresos menos gastos, sin ITBIS ni depósitos',
+    profitHint: 'ingresos menos gastos',
   },
   areas: {
     rent: 'Alquileres',

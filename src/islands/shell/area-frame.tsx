@@ -58,11 +58,13 @@ export function AreaFrame<Area extends AreaName>(props: DashboardProps<Area>) {
   const [isLeaving, setLeaving] = useState(false);
   const { active } = useOrganizations();
   const go = useGo();
+  const leave = { label: common.actions.signOut, icon: LogOut, onSelect: () => setLeaving(true) };
   const groups = toGroups(navigation, { text, common }, active, useBadges());
 
   return (
     <AppFrame
       groups={groups}
+      action={leave}
       tools={<PaletteButton groups={groups} quickKeys={quickKeys} loadCommands={loadCommands} />}
       bottomIds={bottomIds}
       path={path}
@@ -83,12 +85,7 @@ export function AreaFrame<Area extends AreaName>(props: DashboardProps<Area>) {
           icon: Settings,
           onSelect: () => go('/settings'),
         },
-        {
-          id: 'sign-out',
-          label: common.actions.signOut,
-          icon: LogOut,
-          onSelect: () => setLeaving(true),
-        },
+        { id: 'sign-out', ...leave },
       ]}
       language={useLanguage()}
       onLanguage={chooseLanguage}

@@ -4,6 +4,8 @@ import { secondFactorOf } from '#src/data/session/second-factor.ts';
 import type { UserType } from '#src/domain/enums.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { $auth, isSigningOut, noteSessionEnd } from '#src/stores/auth.ts';
+import { authErrors } from '#src/stores/auth-state.ts';
+import { showToast } from '#src/stores/toasts.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { ErrorCard } from '#src/ui/components/error-card.tsx';
 import { LoadingOverlay } from '#src/ui/components/loading-overlay.tsx';
@@ -29,6 +31,8 @@ export function AuthGate({ children }: AuthGateProps) {
   const { states } = useText('common');
   const { initialized, user, session, userType, error } = useStore($auth);
 
+  useTellOfProfile(error);
+
   const wasHere = useRef(false);
   wasHere.current ||= user !== null;
 
@@ -44,6 +48,15 @@ export function AuthGate({ children }: AuthGateProps) {
   }
   const type: UserType = userType ?? claimedUserType(user);
   return children({ userId: user.id, email: user.email ?? '', userType: type });
+}
+
+/** The area opens by the type that the session claims, and the profile is asked for again; its reader is told why. */
+function useTellOfProfile(error: string | null): void {
+  const { failure } = useText('common');
+  useEffect(() => {
+    if (error !== authErrors.profile || !navigator.onLine) return;
+    showToast('error', failure.profileLoad);
+  }, [error, failure]);
 }
 
 function AuthenticationError() {

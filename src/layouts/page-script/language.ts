@@ -1,4 +1,4 @@
-import { resolveLanguage } from '#src/i18n/language.ts';
+import { readLanguageSources, resolveLanguage } from '#src/i18n/language.ts';
 import { remember, remembered } from './storage.ts';
 
 /**
@@ -8,18 +8,12 @@ import { remember, remembered } from './storage.ts';
  */
 export function settleLanguage(): void {
   const root = document.documentElement;
-  const { pathname } = location;
-  const language = resolveLanguage({
-    stored: remembered('language'),
-    path: pathname,
-    browser: navigator.languages,
-    pageTag: root.lang,
-  });
+  const language = resolveLanguage({ ...readLanguageSources(), stored: remembered('language') });
   // An answer to what was sent stands in the language it was sent in, and is nowhere else.
   if (language === root.lang || 'answer' in root.dataset) return;
   if ('localized' in root.dataset) {
     root.hidden = true; // The page in the other language is never seen.
-    const path = pathname.replace(/^\/(es|en)(?=\/|$)/, '');
+    const path = location.pathname.replace(/^\/(es|en)(?=\/|$)/, '');
     location.replace(`/${language}${path}${location.search}${location.hash}`);
   }
   root.lang = language;

@@ -20,6 +20,8 @@ interface Page {
   browser?: string[];
   isSystemDark?: boolean;
   isStorageBlocked?: boolean;
+  cookie?: string;
+  session?: Record<string, string>;
 }
 
 class FakeInput {
@@ -60,6 +62,10 @@ function open(page: Page = {}) {
         getItem: (key: string) => stored.get(key) ?? null,
         setItem: (key: string, value: string) => stored.set(key, value),
       };
+  const session = new Map(Object.entries(page.session ?? {}));
+  const sessionStorage = page.isStorageBlocked
+    ? storage
+    : { ...storage, getItem: (key: string) => session.get(key) ?? null };
   const listeners: Record<string, (event: unknown) => void> = {};
   const listen = (name: string, listener: (event: unknown) => void) => {
     listeners[name] = listener;
@@ -75,6 +81,7 @@ function open(page: Page = {}) {
     addEventListener: listen,
     console,
     document: {
+      cookie: page.cookie ?? '',
       documentElement: root,
       addEventListener: listen,
       getElementById: () => null,
@@ -89,7 +96,8 @@ function open(page: Page = {}) {
       onLine: true,
       serviceWorker: { register, addEventListener: listen },
     },
-    sessionStorage: storage,
+    sessionStorage,
+    URLSearchParams,
   });
   const dataset: Record<string, string | undefined> = root.dataset;
   const checked = () => themes.filter((theme) => theme.checked).map(({ value }) => value);
@@ -114,6 +122,16 @@ describe('language', () => {
     ],
     [{ address: '/', browser: ['en'], isStorageBlocked: true }, '/en/'],
     [{ address: '/', stored: { language: 'klingon' }, browser: ['es'] }, undefined],
+    // What the library reads besides: after a choice or an address, before a guess.
+    [{ address: '/?lng=en', browser: ['es'] }, '/en/?lng=en'],
+    [{ address: '/?lng=en-US', browser: ['fr'] }, '/en/?lng=en-US'],
+    [{ address: '/?lng=dev', browser: ['es'], cookie: 'a=b; language=en' }, '/en/?lng=dev'],
+    [{ address: '/', browser: ['es'], cookie: 'i18next=en' }, '/en/'],
+    [{ address: '/', browser: ['es'], cookie: 'other_language=en' }, undefined],
+    [{ address: '/', browser: ['es'], session: { language: 'en' } }, '/en/'],
+    [{ address: '/', browser: ['es'], session: { i18nextLng: 'en' } }, '/en/'],
+    [{ address: '/?lng=en', stored: { language: 'es' } }, undefined],
+    [{ address: '/es/?lng=en', browser: ['en'] }, undefined],
   ])('%j moves to %s', (page, expected) => {
     const { replace, root } = open(page);
     expect(replace.mock.calls).toEqual(expected ? [[expected]] : []);

@@ -6,12 +6,14 @@ import { Avatar } from '../components/avatar.tsx';
 import { Logo } from '../components/logo.tsx';
 import { Menu, type MenuItem } from '../components/menu.tsx';
 import { BottomNavigation } from './bottom-navigation.tsx';
-import { activeItemId, type FrameLink, type NavGroup } from './navigation.ts';
+import { activeItemId, type FrameLink, type NavAction, type NavGroup } from './navigation.ts';
 import { LanguageMenu, ThemeMenu, type ThemeName } from './preference-menus.tsx';
 import { NavList } from './side-navigation.tsx';
 
 export type AppFrameProps = {
   groups: readonly NavGroup[];
+  /** Closes the navigation. */
+  action?: NavAction;
   /** Ids of the four screens that phones keep at hand when not all fit. */
   bottomIds?: readonly string[];
   /** Path of the screen on show; marks its link. */
@@ -37,7 +39,7 @@ export type AppFrameProps = {
 
 /** The frame around every screen of a dashboard: navigation, top bar, content. */
 export function AppFrame(props: AppFrameProps) {
-  const { groups, bottomIds = [], path, homeHref, Link, banner, width = 'wide', children } = props;
+  const { groups, action, bottomIds = [], path, homeHref, Link, banner, width = 'wide', children } = props;
   const { frame, product } = useText('common');
   const activeId = activeItemId(groups, path);
 
@@ -63,7 +65,7 @@ export function AppFrame(props: AppFrameProps) {
           </Link>
         </div>
         <nav aria-label={frame.mainNavigation} className="px-2 pb-6">
-          <NavList groups={groups} activeId={activeId} Link={Link} />
+          <NavList groups={groups} activeId={activeId} Link={Link} action={action} />
         </nav>
       </aside>
       <div className="flex min-h-dvh min-w-0 flex-col max-md:pb-[calc(4rem+env(safe-area-inset-bottom))]">
@@ -80,7 +82,13 @@ export function AppFrame(props: AppFrameProps) {
           {children}
         </main>
       </div>
-      <BottomNavigation groups={groups} preferred={bottomIds} activeId={activeId} Link={Link} />
+      <BottomNavigation
+        groups={groups}
+        preferred={bottomIds}
+        activeId={activeId}
+        Link={Link}
+        action={action}
+      />
     </div>
   );
 }

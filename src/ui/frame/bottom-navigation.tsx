@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useText } from '#src/i18n/react.tsx';
 import { classNames } from '../class-names.ts';
 import { Dialog } from '../components/dialog.tsx';
-import { bottomItems, type FrameLink, type NavGroup } from './navigation.ts';
+import { bottomItems, type FrameLink, type NavAction, type NavGroup } from './navigation.ts';
 import { NavBadge, NavList } from './side-navigation.tsx';
 
 type BottomNavigationProps = {
@@ -11,13 +11,14 @@ type BottomNavigationProps = {
   preferred: readonly string[];
   activeId: string | null;
   Link: FrameLink;
+  action?: NavAction | undefined;
 };
 
 const place =
   'relative grid min-h-14 w-full content-center justify-items-center gap-0.5 px-0.5 py-1 text-12 tracking-tight focus-visible:-outline-offset-2';
 
 /** The phone's navigation: up to five places under the thumb, the fifth opens the rest. */
-export function BottomNavigation({ groups, preferred, activeId, Link }: BottomNavigationProps) {
+export function BottomNavigation({ groups, preferred, activeId, Link, action }: BottomNavigationProps) {
   const { actions, frame } = useText('common');
   const [isOpen, setIsOpen] = useState(false);
   const { items, hasMore, waiting } = bottomItems(groups, preferred);
@@ -69,7 +70,13 @@ export function BottomNavigation({ groups, preferred, activeId, Link }: BottomNa
         closeLabel={actions.close}
         placement="sheet"
       >
-        <NavList groups={groups} activeId={activeId} Link={Link} onNavigate={() => setIsOpen(false)} />
+        <NavList
+          groups={groups}
+          activeId={activeId}
+          Link={Link}
+          onNavigate={() => setIsOpen(false)}
+          action={action}
+        />
       </Dialog>
     </nav>
   );

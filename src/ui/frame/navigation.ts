@@ -10,6 +10,9 @@ export type NavItem = {
   badge?: { count: number; label: string };
 };
 
+/** Stands among the links and does something here instead of leading elsewhere. */
+export type NavAction = { label: string; icon: LucideIcon; onSelect: () => void };
+
 export type NavGroup = {
   id: string;
   /** Heading of the group; leave out for the first, unnamed one. */

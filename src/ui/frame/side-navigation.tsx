@@ -1,15 +1,17 @@
 import { classNames } from '../class-names.ts';
-import type { FrameLink, NavGroup, NavItem } from './navigation.ts';
+import type { FrameLink, NavAction, NavGroup, NavItem } from './navigation.ts';
 
 type NavListProps = {
   groups: readonly NavGroup[];
   activeId: string | null;
   Link: FrameLink;
   onNavigate?: () => void;
+  /** After the links. */
+  action?: NavAction | undefined;
 };
 
 /** Grouped links to every screen. */
-export function NavList({ groups, activeId, Link, onNavigate }: NavListProps) {
+export function NavList({ groups, activeId, Link, onNavigate, action }: NavListProps) {
   return (
     <div className="grid gap-5">
       {groups.map((group) => (
@@ -24,7 +26,25 @@ export function NavList({ groups, activeId, Link, onNavigate }: NavListProps) {
           </ul>
         </div>
       ))}
+      {action ? <NavButton {...action} onNavigate={onNavigate} /> : null}
     </div>
+  );
+}
+
+const place =
+  'flex min-h-9 w-full items-center gap-3 rounded-control px-3 py-1.5 text-15 transition-colors pointer-coarse:min-h-11';
+const resting = 'text-secondary hover:bg-hover hover:text-ink';
+
+function NavButton({ label, icon: Icon, onSelect, onNavigate }: NavAction & { onNavigate?: () => void }) {
+  const choose = () => {
+    onNavigate?.();
+    onSelect();
+  };
+  return (
+    <button type="button" onClick={choose} className={classNames(place, resting, 'text-left')}>
+      <Icon size={18} aria-hidden="true" className="shrink-0" />
+      {label}
+    </button>
   );
 }
 
@@ -37,10 +57,7 @@ function NavLink({ item, isActive, Link, onNavigate }: NavLinkProps) {
       href={item.href}
       aria-current={isActive ? 'page' : undefined}
       onClick={onNavigate}
-      className={classNames(
-        'flex min-h-9 items-center gap-3 rounded-control px-3 py-1.5 text-15 transition-colors pointer-coarse:min-h-11',
-        isActive ? 'bg-selected font-semibold text-ink' : 'text-secondary hover:bg-hover hover:text-ink',
-      )}
+      className={classNames(place, isActive ? 'bg-selected font-semibold text-ink' : resting)}
     >
       <Icon size={18} aria-hidden="true" className={classNames('shrink-0', isActive && 'text-action')} />
       <span className="min-w-0 flex-1">{item.label}</span>

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { Plus } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useSearch } from 'wouter';
 import { chargeQueries } from '#src/data/charges/queries.ts';
 import { journalQueries } from '#src/data/journal/queries.ts';
@@ -19,6 +20,10 @@ import { MonthSummary } from './month-summary.tsx';
 import { PaymentsTab } from './payments-tab.tsx';
 import { type FinanceTab, financeTabs, pathOfTab, tabOf } from './tab.ts';
 
+const ChargeDialog = lazy(() =>
+  import('../lease/charge-dialog.tsx').then((file) => ({ default: file.ChargeDialog })),
+);
+
 /** Money of the organisation: payments, charges and the ledger under the figures of a month. */
 export function Screen({ params }: ScreenProps) {
   const tab = tabOf(params);
@@ -26,11 +31,13 @@ export function Screen({ params }: ScreenProps) {
 }
 
 function Finance({ tab }: { tab: FinanceTab }) {
-  const text = useText('ownerMoney').finance;
+  const { finance: text, lease } = useText('ownerMoney');
   const { id, can } = useOrganization();
   const go = useGo();
-  const isAskedFor = new URLSearchParams(useSearch()).has('record');
-  const [isRecording, setRecording] = useState(isAskedFor && can('money.write'));
+  const asked = new URLSearchParams(useSearch());
+  const askedFor = asked.has('record') ? 'payment' : asked.has('charge') ? 'charge' : null;
+  const [open, setOpen] = useState(can('money.write') ? askedFor : null);
+  const close = () => setOpen(null);
   useLive(
     [
       { table: 'payments', filter: `organization_id=eq.${id}` },
@@ -45,9 +52,14 @@ function Finance({ tab }: { tab: FinanceTab }) {
         description={text.description}
         actions={
           can('money.write') ? (
-            <Button variant="primary" onClick={() => setRecording(true)}>
-              {text.recordPayment}
-            </Button>
+            <>
+              <Button icon={Plus} onClick={() => setOpen('charge')}>
+                {lease.addCharge}
+              </Button>
+              <Button variant="primary" onClick={() => setOpen('payment')}>
+                {text.recordPayment}
+              </Button>
+            </>
           ) : null
         }
       />
@@ -64,7 +76,12 @@ function Finance({ tab }: { tab: FinanceTab }) {
           {tab === 'charges' ? <ChargesTab /> : null}
         </Tabs>
       </div>
-      <RecordPaymentDialog isOpen={isRecording} onClose={() => setRecording(false)} />
+      <RecordPaymentDialog isOpen={open === 'payment'} onClose={close} />
+      {open === 'charge' ? (
+        <Suspense>
+          <ChargeDialog isOpen onClose={close} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

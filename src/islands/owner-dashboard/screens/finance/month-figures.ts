@@ -5,9 +5,11 @@ export interface CurrencyFigures {
   readonly currency: CurrencyCode;
   readonly billedMinor: number;
   readonly collectedMinor: number;
+  /** What the books have on income accounts in the month: ITBIS and opening balances are no income. */
+  readonly incomeMinor: number;
   /** What the books have on expense accounts in the month. */
   readonly expenseMinor: number;
-  /** Income less expenses, as the income statement has it: ITBIS and opening balances are none. Negative is a loss. */
+  /** Income less expenses, as the income statement has it. Negative is a loss. */
   readonly profitMinor: number;
   readonly lateMinor: number;
   readonly lateLeaseCount: number;
@@ -45,7 +47,7 @@ export function figuresOf(
   return (inUse.length > 0 ? inUse : [defaultCurrency]).map((currency) => {
     const month = months.find((row) => row.currency === currency);
     const expenseMinor = month?.expense_minor ?? 0;
-    const earnedMinor = income
+    const incomeMinor = income
       .filter((row) => row.currency === currency)
       .reduce((sum, row) => sum + row.amountMinor, 0);
     const late = arrears.find((row) => row.currency === currency);
@@ -53,8 +55,9 @@ export function figuresOf(
       currency,
       billedMinor: month?.billed_minor ?? 0,
       collectedMinor: month?.collected_minor ?? 0,
+      incomeMinor,
       expenseMinor,
-      profitMinor: earnedMinor - expenseMinor,
+      profitMinor: incomeMinor - expenseMinor,
       lateMinor: late?.outstanding_minor ?? 0,
       lateLeaseCount: late?.lease_count ?? 0,
     };

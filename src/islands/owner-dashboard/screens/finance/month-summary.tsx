@@ -15,7 +15,7 @@ import { StatCard } from '#src/ui/components/stat-card.tsx';
 import { type FigurePath, figurePaths } from './figure-paths.ts';
 import { type CurrencyFigures, figuresOf } from './month-figures.ts';
 
-/** Billed, collected, outstanding, spent and earned in a month, and what is overdue today, per currency. */
+/** Billed, collected and outstanding, income, expenses and profit of a month, and what is overdue today, per currency. */
 export function MonthSummary() {
   const text = useText('ownerMoney').finance;
   const { states } = useText('common');
@@ -51,6 +51,8 @@ export function MonthSummary() {
   );
 }
 
+const columns = 'grid grid-cols-1 gap-4 min-[26rem]:grid-cols-2';
+
 /** A card a figure, in it a line a currency: currencies are never added up. Each amount leads to what it is made of. */
 function Figures({ month, figures }: { month: IsoMonth; figures: readonly CurrencyFigures[] }) {
   const { month: earned } = useText('ownerFinanceAreas');
@@ -61,7 +63,7 @@ function Figures({ month, figures }: { month: IsoMonth; figures: readonly Curren
       {figures.map((row) => (
         <AppLink key={row.currency} to={to(month, row.currency)} className="rounded-mark hover:underline">
           <span className="sr-only">{`${label}: `}</span>
-          <MoneyText amountMinor={of(row)} currency={row.currency} trimCents className="text-20 sm:text-25" />
+          <MoneyText amountMinor={of(row)} currency={row.currency} className="text-20 sm:text-25" />
         </AppLink>
       ))}
     </span>
@@ -73,41 +75,50 @@ function Figures({ month, figures }: { month: IsoMonth; figures: readonly Curren
   });
   const lateLeases = figures.reduce((sum, row) => sum + row.lateLeaseCount, 0);
   return (
-    <div className="grid grid-cols-1 gap-4 min-[26rem]:grid-cols-2 xl:grid-cols-3">
-      <StatCard
-        label={text.billed}
-        value={amounts(text.billed, (row) => row.billedMinor, figurePaths.chargesDue)}
-        hint={billed.length === 0 ? text.nothingBilled : text.billedHint}
-      />
-      <StatCard
-        label={text.collected}
-        value={amounts(text.collected, (row) => row.collectedMinor, figurePaths.chargesDue)}
-        hint={shares.length > 0 ? text.collectedHint({ percent: shares.join(' · ') }) : null}
-      />
-      <StatCard
-        label={text.outstanding}
-        value={amounts(
-          text.outstanding,
-          (row) => row.billedMinor - row.collectedMinor,
-          figurePaths.chargesOpen,
-        )}
-        hint={text.outstandingHint}
-      />
-      <StatCard
-        label={text.late}
-        value={amounts(text.late, (row) => row.lateMinor, figurePaths.chargesLate)}
-        hint={text.lateHint({ count: lateLeases })}
-      />
-      <StatCard
-        label={earned.expenses}
-        value={amounts(earned.expenses, (row) => row.expenseMinor, figurePaths.incomeStatement)}
-        hint={earned.expensesHint}
-      />
-      <StatCard
-        label={earned.profit}
-        value={amounts(earned.profit, (row) => row.profitMinor, figurePaths.incomeStatement)}
-        hint={earned.profitHint}
-      />
+    <div className="grid gap-4">
+      <div className={`${columns} xl:grid-cols-4`}>
+        <StatCard
+          label={text.billed}
+          value={amounts(text.billed, (row) => row.billedMinor, figurePaths.chargesDue)}
+          hint={billed.length === 0 ? text.nothingBilled : text.billedHint}
+        />
+        <StatCard
+          label={text.collected}
+          value={amounts(text.collected, (row) => row.collectedMinor, figurePaths.chargesDue)}
+          hint={shares.length > 0 ? text.collectedHint({ percent: shares.join(' · ') }) : null}
+        />
+        <StatCard
+          label={text.outstanding}
+          value={amounts(
+            text.outstanding,
+            (row) => row.billedMinor - row.collectedMinor,
+            figurePaths.chargesOpen,
+          )}
+          hint={text.outstandingHint}
+        />
+        <StatCard
+          label={text.late}
+          value={amounts(text.late, (row) => row.lateMinor, figurePaths.chargesLate)}
+          hint={text.lateHint({ count: lateLeases })}
+        />
+      </div>
+      <div className={`${columns} xl:grid-cols-3`}>
+        <StatCard
+          label={earned.income}
+          value={amounts(earned.income, (row) => row.incomeMinor, figurePaths.incomeStatement)}
+          hint={earned.incomeHint}
+        />
+        <StatCard
+          label={earned.expenses}
+          value={amounts(earned.expenses, (row) => row.expenseMinor, figurePaths.incomeStatement)}
+          hint={earned.expensesHint}
+        />
+        <StatCard
+          label={earned.profit}
+          value={amounts(earned.profit, (row) => row.profitMinor, figurePaths.incomeStatement)}
+          hint={earned.profitHint}
+        />
+      </div>
     </div>
   );
 }

@@ -67,8 +67,10 @@ describe('withoutLeadingZeros', () => {
 });
 
 describe('wholeUnits', () => {
-  it('drops the cents and never says more than there is', () => {
-    expect([wholeUnits(199), wholeUnits(100), wholeUnits(99), wholeUnits(-150)]).toEqual([100, 100, 0, -100]);
+  it('rounds to the nearest one: 4,166.67 is 4,167', () => {
+    expect([416_667, 199, 149, 100, 50, 49, -151].map(wholeUnits)).toEqual([
+      416_700, 200, 100, 100, 100, 0, -200,
+    ]);
   });
 });
 

@@ -42,9 +42,9 @@ export function revenueChange(series: readonly MonthAmounts[]): { share: number;
   return { share: (now.revenueMinor - before.revenueMinor) / before.revenueMinor, month: before.month };
 }
 
-/** An amount without its cents, for headlines: a figure at a glance, never one to pay by. */
+/** An amount rounded to whole units, for headlines: a figure at a glance, never one to pay by. */
 export function wholeUnits(amountMinor: number): number {
-  return Math.trunc(amountMinor / 100) * 100;
+  return Math.round(amountMinor / 100) * 100;
 }
 
 /** The series without the empty months before the first figure. */

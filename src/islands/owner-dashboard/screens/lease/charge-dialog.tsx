@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { addCharge, type ChargeInput } from '#src/data/charges/mutations.ts';
-import type { Lease } from '#src/data/leases/queries.ts';
 import { isIsoDate } from '#src/domain/dates.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
@@ -15,6 +14,9 @@ import { Notice } from '#src/ui/components/notice.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import { moneyKeys } from '../finance/money-keys.ts';
+import { ChosenLease } from '../payment/chosen-lease.tsx';
+import type { PayingLease } from '../payment/record-payment-dialog.tsx';
+import { TenantPicker } from '../payment/tenant-picker.tsx';
 
 /** Rent is left out: the month's rent is charged by itself, once. */
 const KINDS: readonly ChargeInput['kind'][] = ['other', 'late_fee', 'deposit'];
@@ -22,41 +24,61 @@ const KINDS: readonly ChargeInput['kind'][] = ['other', 'late_fee', 'deposit'];
 export interface ChargeDialogProps {
   isOpen: boolean;
   onClose: () => void;
-  lease: Lease;
+  /** Leave out where the reader has to choose it first. */
+  lease?: PayingLease;
 }
 
-/** Charges the lease by hand. */
+/** Charges a lease by hand. */
 export function ChargeDialog({ isOpen, onClose, lease }: ChargeDialogProps) {
   const text = useText('ownerMoney').lease.chargeDialog;
   const formId = useId();
+  const [chosen, setChosen] = useState<PayingLease | null>(null);
+  const charged = lease ?? chosen;
   const action = useAction({
     mutationFn: addCharge,
     invalidates: moneyKeys,
     toast: text.done,
-    onDone: onClose,
+    onDone: () => close(),
   });
+  const close = () => {
+    setChosen(null);
+    onClose();
+  };
   return (
     <FormDialog
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={close}
       title={text.title}
       submitLabel={text.submit}
       isBusy={action.isRunning}
+      isDisabled={!charged}
       formId={formId}
     >
-      <ChargeForm id={formId} lease={lease} action={action} onSubmit={(input) => void action.run(input)} />
+      {charged ? (
+        <ChargeForm
+          key={charged.id}
+          id={formId}
+          lease={charged}
+          onChangeLease={lease ? undefined : () => setChosen(null)}
+          action={action}
+          onSubmit={(input) => void action.run(input)}
+        />
+      ) : (
+        <TenantPicker onChoose={setChosen} />
+      )}
     </FormDialog>
   );
 }
 
 interface ChargeFormProps {
   id: string;
-  lease: Lease;
+  lease: PayingLease;
+  onChangeLease: (() => void) | undefined;
   action: Pick<Action<ChargeInput, unknown>, 'failure' | 'error'>;
   onSubmit: (input: ChargeInput) => void;
 }
 
-function ChargeForm({ id, lease, action, onSubmit }: ChargeFormProps) {
+function ChargeForm({ id, lease, onChangeLease, action, onSubmit }: ChargeFormProps) {
   const text = useText('ownerMoney').lease.chargeDialog;
   const { enums, form, states } = useText('common');
   const language = useLanguage();
@@ -78,6 +100,7 @@ function ChargeForm({ id, lease, action, onSubmit }: ChargeFormProps) {
     >
       {(isTried) => (
         <>
+          {onChangeLease ? <ChosenLease lease={lease} onChange={onChangeLease} /> : null}
           <SelectField
             label={text.kind}
             value={kind}
@@ -110,9 +133,9 @@ function ChargeForm({ id, lease, action, onSubmit }: ChargeFormProps) {
               error={isTried && !isIsoDate(dueOn) ? form.dateInvalid : refusedAt(action, 'due_on')}
             />
           </div>
-          {lease.credit_minor > 0 ? (
+          {lease.creditMinor > 0 ? (
             <Notice>
-              {text.creditNote({ amount: formatMoney(lease.credit_minor, lease.currency, language) })}
+              {text.creditNote({ amount: formatMoney(lease.creditMinor, lease.currency, language) })}
             </Notice>
           ) : null}
         </>

@@ -54,6 +54,13 @@ export function LeaseActions({ lease, tenants, open, setOpen }: LeaseActionsProp
   const deeds = useLeaseDeeds(lease);
   const go = useGo();
   const close = () => setOpen(null);
+  const paying = {
+    id: lease.id,
+    currency: lease.currency,
+    tenantName: tenants[0]?.full_name ?? finance.noTenant,
+    place: finance.place({ property: lease.property_name, unit: lease.unit_label }),
+    creditMinor: lease.credit_minor,
+  };
   return (
     <>
       {deeds.length > 0 ? (
@@ -75,16 +82,12 @@ export function LeaseActions({ lease, tenants, open, setOpen }: LeaseActionsProp
       ) : null}
       {open === 'payment' ? (
         <Suspense>
-          <RecordPaymentDialog
-            isOpen
-            onClose={close}
-            lease={{
-              id: lease.id,
-              currency: lease.currency,
-              tenantName: tenants[0]?.full_name ?? finance.noTenant,
-              place: finance.place({ property: lease.property_name, unit: lease.unit_label }),
-            }}
-          />
+          <RecordPaymentDialog isOpen onClose={close} lease={paying} />
+        </Suspense>
+      ) : null}
+      {open === 'charge' ? (
+        <Suspense>
+          <ChargeDialog isOpen onClose={close} lease={paying} />
         </Suspense>
       ) : null}
       <Dialogs lease={lease} tenants={tenants} open={open} onClose={close} />
@@ -101,11 +104,6 @@ function Dialogs({ lease, tenants, open, onClose }: DialogsProps) {
   const of = (deed: Open) => ({ isOpen: open === deed, onClose, lease });
   return (
     <>
-      {open === 'charge' ? (
-        <Suspense>
-          <ChargeDialog {...of('charge')} />
-        </Suspense>
-      ) : null}
       {open === 'renew' ? (
         <Suspense>
           <RenewDialog {...of('renew')} />

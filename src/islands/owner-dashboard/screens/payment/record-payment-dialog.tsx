@@ -14,6 +14,8 @@ export interface PayingLease {
   /** Who pays and for what place. */
   readonly tenantName: string;
   readonly place: string;
+  /** What was paid ahead and is not used yet. */
+  readonly creditMinor: number;
 }
 
 export interface RecordPaymentDialogProps {

@@ -7,11 +7,11 @@ import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
 import { refusedAt } from '#src/islands/shell/refused-at.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
-import { Button } from '#src/ui/components/button.tsx';
 import { useCashChoice } from '../../cash/use-cash-choice.ts';
 import { useMoneyAction } from '../../cash/use-money-action.ts';
 import { useReceived } from '../../cash/use-received.ts';
 import { moneyKeys } from '../finance/money-keys.ts';
+import { ChosenLease } from './chosen-lease.tsx';
 import { PreviewOfPayment } from './payment-parts.tsx';
 import { emptyPayment, type PaymentDraft, problemsOfPayment } from './record-payment.ts';
 import type { PayingLease } from './record-payment-dialog.tsx';
@@ -29,6 +29,8 @@ export interface RecordPaymentFormProps {
 
 /** Amount, day, method and reference, with what the payment will pay. */
 export function RecordPaymentForm({ id, lease, onChangeLease, onBusy, onDone }: RecordPaymentFormProps) {
+  const text = useText('ownerMoney').payment.record;
+  const language = useLanguage();
   const organization = useOrganization();
   const today = useToday();
   const open = useQuery(chargeQueries.openOfLease(organization.id, lease.id));
@@ -64,7 +66,11 @@ export function RecordPaymentForm({ id, lease, onChangeLease, onBusy, onDone }: 
     >
       {(isTried) => (
         <>
-          <Payer lease={lease} owedMinor={owedMinor} onChange={onChangeLease} />
+          <ChosenLease lease={lease} onChange={onChangeLease}>
+            <p className="text-14 text-secondary">
+              {text.owed({ amount: formatMoney(owedMinor, lease.currency, language) })}
+            </p>
+          </ChosenLease>
           <RecordPaymentFields
             draft={{ ...draft, amountMinor }}
             lease={lease}
@@ -85,35 +91,6 @@ export function RecordPaymentForm({ id, lease, onChangeLease, onBusy, onDone }: 
 
 const sumOpen = (open: readonly Charge[] = []) =>
   open.reduce((sum, charge) => sum + charge.outstanding_minor, 0);
-
-function Payer({
-  lease,
-  owedMinor,
-  onChange,
-}: {
-  lease: PayingLease;
-  owedMinor: number;
-  onChange: (() => void) | undefined;
-}) {
-  const text = useText('ownerMoney').payment.record;
-  const language = useLanguage();
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-3 rounded-control bg-sunken px-4 py-3">
-      <div className="min-w-0">
-        <p className="font-medium">{lease.tenantName}</p>
-        <p className="text-14 text-secondary">{lease.place}</p>
-        <p className="text-14 text-secondary">
-          {text.owed({ amount: formatMoney(owedMinor, lease.currency, language) })}
-        </p>
-      </div>
-      {onChange ? (
-        <Button size="sm" onClick={onChange}>
-          {text.change}
-        </Button>
-      ) : null}
-    </div>
-  );
-}
 
 function Outcome({
   amountMinor,

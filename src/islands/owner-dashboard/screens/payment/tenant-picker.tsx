@@ -10,7 +10,7 @@ import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { TenantBalance } from '../tenants/tenant-balance.tsx';
 import type { PayingLease } from './record-payment-dialog.tsx';
 
-/** Finds the lease that pays, by the name of a tenant. */
+/** Finds a lease to charge or to pay for, by the name of a tenant. */
 export function TenantPicker({ onChoose }: { onChoose: (lease: PayingLease) => void }) {
   const text = useText('ownerMoney');
   const { actions, states } = useText('common');
@@ -26,6 +26,7 @@ export function TenantPicker({ onChoose }: { onChoose: (lease: PayingLease) => v
       currency: tenant.currency,
       tenantName: tenant.full_name,
       place: text.finance.place({ property: tenant.property_name, unit: tenant.unit_label }),
+      creditMinor: tenant.credit_minor,
     });
   return (
     <div className="grid gap-3">
