@@ -55,15 +55,16 @@ type PortfolioProps = { data: HomeOverview; seesMoney: boolean };
 function Portfolio({ data, seesMoney }: PortfolioProps) {
   const { states } = useText('common');
   const { totals, monthly, arrears } = data;
-  const isWithoutTenants = totals.tenant_count === 0 && monthly.length === 0 && seesMoney;
+  // A portfolio at work has collected something within the months that the home reads.
+  const isStarting = seesMoney && !monthly.some((row) => row.collected_minor > 0 || row.revenue_minor > 0);
   return (
     <>
       {seesMoney ? <MonthHeadline monthly={monthly} arrears={arrears} /> : <Plain />}
       <PortfolioStats overview={data} seesMoney={seesMoney} />
-      {isWithoutTenants ? (
+      {isStarting ? (
         <div className="mt-6">
           <Suspense fallback={<SkeletonTable label={states.loading} rows={3} />}>
-            <FirstSteps hasProperty={totals.unit_count > 0} hasTenant={false} />
+            <FirstSteps hasProperty={totals.unit_count > 0} hasTenant={totals.tenant_count > 0} />
           </Suspense>
         </div>
       ) : null}
