@@ -142,7 +142,7 @@ describe('the page about cookies', () => {
     /persistentAtom(?:<[^(]*>)?\(\s*'([\w-]+)'/g,
     /\bremember(?:ed)?\('(\w+)'/g,
     /(?:local|session)Storage\.(?:set|get)Item\('([\w-]+)'/g,
-    /const (?:[A-Z]+_)*(?:KEY|DISMISSED) = '([\w-]+)'/g,
+    /const (?:[A-Z]+_)*(?:KEY|DISMISSED|VISITED|OPENED_FILES) = '([\w-]+)'/g,
   ];
   const keys = [
     ...new Set(
@@ -164,6 +164,7 @@ describe('the page about cookies', () => {
   });
 
   it('is right that there are no cookies', () => {
-    expect(sources.filter((text) => /document\.cookie|['"]set-cookie['"]/i.test(text))).toEqual([]);
+    // One that the translation library would read is read for the language, and none is ever set.
+    expect(sources.filter((text) => /document\.cookie\s*=[^=]|['"]set-cookie['"]/i.test(text))).toEqual([]);
   });
 });

@@ -55,7 +55,7 @@ const es = {
   title: 'Recibo de pago',
   fileName: 'recibo',
   void: 'ANULADO',
-  voidNote: 'El pago se revirtió: este recibo ya no sirve como constancia.',
+  voidNote: 'El pago se reversó: este recibo ya no sirve como constancia.',
   cedula: 'Cédula',
   phone: 'Tel.',
   receivedFrom: 'Recibido de',

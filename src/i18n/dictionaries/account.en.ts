@@ -170,7 +170,7 @@ export const account = {
         'Leases, charges, payments and receipts stay with the owner of the property. They are books and tax records, and the law has them kept for ten years (Dominican Tax Code, Law 11-92, art. 50).',
         'What an owner wrote down about their tenants belongs to that owner’s records. Ask them about it.',
       ],
-      exportFirst: 'Download your data first if you will need it: afterwards there is no way to it.',
+      exportFirst: 'Download your data first if you need it: you will not be able to afterwards.',
       blockedTitle: 'Your account cannot be deleted yet',
       blocked: 'You are the only owner of these organizations. Transfer each of them or close it first:',
       reasons: {

@@ -100,7 +100,7 @@ export const assistant = {
     no_requests: () => 'You have no open requests.',
     how_to_report: () => 'Report it with photos: it takes less than a minute, and you follow every step.',
     contact: (v: Words) => `You rent from ${v.landlord}. You can write to them from here.`,
-    documents: () => 'Your lease, your receipts and what was shared with you stand under Documents.',
+    documents: () => 'You can find your lease, receipts and shared files under Documents.',
     emergency: () => 'In an emergency call 911 first. Then report it here as urgent.',
     place: (v: Words) =>
       `You live at ${v.place}.${v.address ? ` Address: ${v.address}.` : ''} You rent from ${v.landlord}.`,

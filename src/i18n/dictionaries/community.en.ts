@@ -165,8 +165,8 @@ export const community = {
   parcels: {
     waiting: 'Waiting',
     collected: 'Collected',
-    none: 'No parcels wait.',
-    tenantNone: 'Nothing waits for you. When a parcel is left for you, it stands here.',
+    none: 'No parcels to pick up.',
+    tenantNone: 'No parcels right now. When one arrives for you, it will show up here.',
     forUnit: (p: { unit: string }) => `For ${p.unit}`,
     keptAt: (p: { place: string }) => `It is at: ${p.place}`,
     notedBy: (p: { name: string; date: string }) => `Noted by ${p.name}, ${p.date}`,

@@ -5,8 +5,7 @@ export const community = {
   tenantText: 'Su edificio: el mural, las reservas, los paquetes y las normas de la casa.',
   officeText: 'Lo que comparten los inquilinos de una propiedad, y lo que usted decide sobre eso.',
   errorTitle: 'No pudimos cargar la comunidad',
-  formerNote:
-    'Ya no vive aquí. Encuentra lo que usted escribió; lo demás es de quienes viven en el edificio.',
+  formerNote: 'Como ya no vive aquí, solo puede ver lo que usted publicó.',
   tabs: {
     label: 'Partes de la comunidad',
     board: 'Mural',
@@ -17,8 +16,8 @@ export const community = {
     reports: 'Reportado',
     settings: 'Ajustes',
   },
-  offTitle: 'Esta parte está apagada para los inquilinos',
-  offText: 'No ven nada de ella. Se enciende en Ajustes.',
+  offTitle: 'Esta sección está desactivada para los inquilinos',
+  offText: 'No ven nada de ella. Se activa en Ajustes.',
   allOffTitle: 'Todavía no hay nada',
   allOffText: 'Su arrendador no ha abierto esto para el edificio.',
   post: {

@@ -25,7 +25,7 @@ export const contract = {
     title: 'Firmar',
     text: 'Lea antes todo el texto. Firmar aquí obliga igual que firmar en papel.',
     consent:
-      'Leí el documento y lo acepto. Estoy de acuerdo en firmarlo por medios electrónicos: según la Ley 126-02 una firma electrónica simple es válida. Con ella se guardan mi nombre, la hora, mi dirección de red y mi programa.',
+      'Leí el documento y lo acepto. Estoy de acuerdo en firmarlo por medios electrónicos: según la Ley 126-02 una firma electrónica simple es válida. Se guardarán mi nombre, la fecha y la hora, la dirección IP de mi conexión y el navegador que uso.',
     consentMissing: 'Acepte el consentimiento para firmar.',
     name: 'Su nombre completo',
     nameHint: (p) => `Como está en el documento: ${p.name}`,

@@ -15,7 +15,7 @@ export const help = {
   landlord: 'A quién llamar en su edificio',
   write: 'Escribir a Llavero',
   status: '¿Responde el servicio?',
-  statusText: 'Preguntado ahora mismo desde este equipo.',
+  statusText: 'Lo acabamos de comprobar desde su teléfono.',
   parts: { data: 'Sus datos', signIn: 'La entrada' },
   up: 'Responde',
   down: 'No responde',

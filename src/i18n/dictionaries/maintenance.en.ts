@@ -84,7 +84,7 @@ export const maintenance = {
     title: 'Photos',
     none: 'No photos yet.',
     add: 'Add photos',
-    hint: 'Without the place where they were taken.',
+    hint: 'Location data is removed from your photos.',
     photo: (p: { number: number }) => `Photo ${p.number}`,
     full: 'There is room for 20 photos.',
     unreadable: (p: { names: string }) => `These cannot be read: ${p.names}. Choose a JPEG or a PNG.`,
@@ -131,7 +131,7 @@ export const maintenance = {
     },
   },
   office: {
-    description: 'What is to be repaired, by whom and until when.',
+    description: 'Open repairs, who is handling them and when they’re due.',
     serviceLevels: 'Service levels',
     add: 'New request',
     caption: 'Maintenance requests',
@@ -199,7 +199,7 @@ export const maintenance = {
   },
   tenant: {
     title: 'Repairs',
-    description: 'Report what is broken and see what comes of it.',
+    description: 'Report a problem and follow its progress.',
     report: 'Report a problem',
     emptyTitle: 'Nothing reported yet',
     emptyText: 'Say what is broken, with photos if you can. You will see here what comes of it.',

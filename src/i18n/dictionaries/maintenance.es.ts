@@ -72,7 +72,7 @@ export const maintenance = {
     title: 'Fotos',
     none: 'Todavía no hay fotos.',
     add: 'Agregar fotos',
-    hint: 'Van sin el lugar donde se tomaron.',
+    hint: 'Quitamos la ubicación de las fotos antes de enviarlas.',
     photo: (p) => `Foto ${p.number}`,
     full: 'Caben 20 fotos.',
     unreadable: (p) => `No se pueden leer: ${p.names}. Elija un JPEG o un PNG.`,
@@ -202,7 +202,8 @@ export const maintenance = {
     removePhoto: (p) => `Quitar la foto ${p.number}`,
     cancel: 'Retirar',
     cancelTitle: '¿Retirar la solicitud?',
-    cancelText: 'Nadie ha empezado con ella. Diga por qué, para que su arrendador lo sepa.',
+    cancelText:
+      'Todavía nadie trabaja en esta avería. Diga por qué la cancela, para que su arrendador lo sepa.',
     cancelReason: 'Motivo',
     reopen: 'No se resolvió',
     reopenTitle: '¿Qué sigue mal?',

@@ -1,7 +1,7 @@
 /** Bank accounts, statements, matching and reconciliation. */
 export const ownerBank = {
   title: 'Bank',
-  description: 'Bring in what your bank says and hold it against your books.',
+  description: 'Import your bank statement and match it with your books.',
   add: 'New bank account',
   emptyTitle: 'No bank account yet',
   emptyText: 'Add the account that rents come into; then bring in its statement as CSV or OFX.',
@@ -164,7 +164,7 @@ export const ownerBank = {
     open: (p: { count: number }) => `Lines to match (${p.count})`,
     ignored: (p: { count: number }) => `Lines left out (${p.count})`,
     book: (p: { count: number }) => `In the books, not at the bank yet (${p.count})`,
-    bookHint: 'Cheques not cashed, deposits on their way. They do not hinder closing.',
+    bookHint: 'Uncashed checks and deposits in transit. You can still close.',
     fits: 'It adds up.',
     linesOpen: 'Match or leave out the open lines first.',
     differs: 'It does not add up yet. Look for a line that is missing, matched wrongly or left out.',

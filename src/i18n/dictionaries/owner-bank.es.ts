@@ -133,7 +133,8 @@ export const ownerBank = {
     amountMissing: 'Escriba un monto mayor que cero.',
     ignore: 'Dejar fuera',
     ignoreTitle: '¿Dejar fuera esta línea?',
-    ignoreText: 'Queda en el estado y no se compara con los libros. El balance diferirá por ella.',
+    ignoreText:
+      'La línea queda en el estado de cuenta, pero fuera de la conciliación; el balance no cuadrará por ese monto.',
     ignoreReason: 'Por qué',
     ignored: 'Línea dejada fuera.',
     undo: 'Deshacer',

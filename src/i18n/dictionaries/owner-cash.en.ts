@@ -6,7 +6,7 @@ export const ownerCash = {
   accountOut: 'From which account',
   holding: {
     label: 'Whose money',
-    hint: 'What is kept for others only pays what is theirs. It cannot be changed once the account has entries.',
+    hint: 'Money held for others can only pay what is theirs. This can’t be changed once the account has entries.',
     own: 'Your own',
     owners: 'Owners’ money',
     deposits: 'Tenants’ deposits',
@@ -43,9 +43,9 @@ export const ownerCash = {
     ownersText:
       'What properties with owners on record have earned, in cash, less what was paid to them: as “Pay owners” counts it. It is no account of the balance sheet, where it is part of the equity.',
     missing: (p: { owed: string; kept: string; missing: string }) =>
-      `You owe ${p.owed} and ${p.kept} stands in the accounts for it: ${p.missing} is missing there.`,
+      `You owe ${p.owed}, but the accounts set aside for it hold only ${p.kept}: you are ${p.missing} short.`,
     enough: (p: { owed: string; kept: string }) =>
-      `You owe ${p.owed} and ${p.kept} stands in the accounts for it.`,
+      `You owe ${p.owed}, and the accounts set aside for it hold ${p.kept}.`,
     together: (p: { owed: string }) => `You owe ${p.owed}. It stands in your own accounts.`,
   },
   exchange: {

@@ -45,7 +45,7 @@ export const ownerCash = {
       'Lo que ganaron, en efectivo, las propiedades con propietarios registrados, menos lo que se les pagó: como lo cuenta «Pagar a propietarios». No es una cuenta del balance general; allí es parte del patrimonio.',
     missing: (p) => `Usted debe ${p.owed} y en las cuentas para eso hay ${p.kept}: faltan ${p.missing}.`,
     enough: (p) => `Usted debe ${p.owed} y en las cuentas para eso hay ${p.kept}.`,
-    together: (p) => `Usted debe ${p.owed}. Está en sus propias cuentas.`,
+    together: (p) => `Usted debe ${p.owed}, y ese dinero está mezclado con el suyo.`,
   },
   exchange: {
     money: { DOP: 'pesos', USD: 'dólares' },
@@ -63,7 +63,7 @@ export const ownerCash = {
     countsFar: 'Se aparta de la tasa más de una décima parte. Revise los montos o haga un descuento.',
     gain: (p) => `${p.amount} mejor que la tasa: se registra como ganancia.`,
     loss: (p) => `${p.amount} peor que la tasa: se registra como pérdida.`,
-    even: 'Justo a la tasa.',
+    even: 'Sin diferencia cambiaria.',
     receivedFact: 'Recibido',
     rateFact: 'Tasa',
     rateOf: (p) => `${p.rate} · ${p.source}, ${p.date}`,

@@ -38,7 +38,7 @@ export const ownerCharging = {
   lateFees: {
     title: 'Mora',
     description:
-      'Cuenta entera la regla más específica: la del contrato antes que la de la propiedad, y esta antes que la de la organización.',
+      'Se aplica una sola regla, la más específica: primero la del contrato, luego la de la propiedad y por último la de la organización.',
     add: 'Agregar regla',
     edit: 'Editar',
     organization: 'Toda la organización',

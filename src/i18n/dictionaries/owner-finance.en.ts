@@ -110,7 +110,7 @@ export const ownerFinance = {
     paidNothing: 'It pays nothing any more: it was given back.',
     paysNothing: 'It pays no charge now: all of it is credit.',
     credit: 'Credit for coming charges',
-    feeBack: 'Taken back: the rent was paid in time.',
+    feeBack: 'Removed: the rent was paid on time.',
     explain: {
       exact: 'It pays everything that is owed.',
       partial: (p: { amount: string }) =>
@@ -135,7 +135,7 @@ export const ownerFinance = {
     reverse: 'Reverse payment',
     reverseTitle: (p: { amount: string }) => `Reverse the payment of ${p.amount}?`,
     reverseText:
-      'For money that did not stay, such as a bounced transfer. The ledger gets the opposite entry, what it paid is owed again and the receipt is void.',
+      'Use this when the money was returned, such as a bounced transfer. A reversing entry is posted, the charges are due again and the receipt is voided.',
     reverseReason: 'Reason',
     reverseConfirm: 'Reverse payment',
     reversed: 'Payment reversed',

@@ -105,10 +105,9 @@ export const ownerHome = {
   },
   home: {
     title: 'Dashboard',
-    sentence: (p: { amounts: string; month: string }) =>
-      `${p.amounts} collected of what is due in ${p.month}`,
+    sentence: (p: { amounts: string; month: string }) => `${p.amounts} due in ${p.month} collected`,
     sentenceOfOthers: (p: { amounts: string }) => `and ${p.amounts}`,
-    amountOf: (p: { collected: string; billed: string }) => `${p.collected} of ${p.billed}`,
+    amountOf: (p: { collected: string; billed: string }) => `${p.collected} of the ${p.billed}`,
     nothingBilled: (p: { month: string }) => `Nothing is due in ${p.month} yet`,
     late: (p: Count & { amounts: string }) =>
       p.count === 1
@@ -132,7 +131,7 @@ export const ownerHome = {
       vacant: (p: Count) => (p.count === 1 ? '1 vacant' : `${p.count} vacant`),
       noneVacant: 'None vacant',
       unitsPerProperty: (p: { average: string }) => `${p.average} units each`,
-      let: (p: { occupied: number; total: number }) => `${p.occupied} of ${p.total} let`,
+      let: (p: { occupied: number; total: number }) => `${p.occupied} of ${p.total} rented`,
       noUnits: 'No units yet',
       change: (p: { percent: string; month: string }) => `${p.percent} against ${p.month}`,
       also: (p: { amount: string }) => `and ${p.amount}`,
@@ -206,7 +205,7 @@ export const ownerHome = {
       tenant: 'Add a tenant with their lease',
       tenantText: 'Rent, dates and deposit. The charges of each month follow by themselves.',
       payment: 'Record the first payment',
-      paymentText: 'The receipt is made with it, and the balance is right at once.',
+      paymentText: 'The receipt is issued and the balance updates right away.',
     },
   },
 };

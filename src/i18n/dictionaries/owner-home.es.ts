@@ -100,9 +100,9 @@ export const ownerHome = {
   },
   home: {
     title: 'Inicio',
-    sentence: (p) => `${p.amounts} ya cobrados de lo que vence en ${p.month}`,
+    sentence: (p) => `Cobrado: ${p.amounts} que vencen en ${p.month}`,
     sentenceOfOthers: (p) => `y ${p.amounts}`,
-    amountOf: (p) => `${p.collected} de ${p.billed}`,
+    amountOf: (p) => `${p.collected} de los ${p.billed}`,
     nothingBilled: (p) => `Todavía no vence nada en ${p.month}`,
     late: (p) =>
       p.count === 1

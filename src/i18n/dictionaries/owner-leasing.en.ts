@@ -38,7 +38,7 @@ export const ownerLeasing = {
     changeTerms: {
       open: 'Change terms',
       title: 'Change the terms',
-      why: 'What was agreed is not written over: charges that are in the books would change. Each part has its own way, and stays in the history.',
+      why: 'Terms can’t be edited directly, because posted charges would change. Choose what to change; every change is kept in the history.',
       parts: {
         rent: 'Rent',
         term: 'Term',
@@ -102,7 +102,7 @@ export const ownerLeasing = {
       ways: { here: 'Signed here', paper: 'Signed on paper already' },
       wayHints: {
         here: 'A draft is prepared, sent and signed by both sides.',
-        paper: 'The renewal stands at once.',
+        paper: 'The renewal takes effect immediately.',
       },
       submit: 'Renew',
       submitDraft: 'Prepare the renewal',
@@ -140,11 +140,11 @@ export const ownerLeasing = {
     },
     parties: {
       tenantsTitle: 'Change tenants',
-      tenantsText: 'Whoever is taken off no longer sees the lease. The main tenant stays.',
+      tenantsText: 'Anyone you remove can no longer see the lease. The main tenant can’t be removed.',
       guarantorsTitle: 'Change guarantors',
-      guarantorsText: 'Who answers for the lease besides its tenants.',
+      guarantorsText: 'Who guarantees the lease in addition to the tenants.',
       guarantors: 'Guarantors',
-      noGuarantors: 'Nobody answers for this lease besides its tenants.',
+      noGuarantors: 'Nobody guarantees this lease besides its tenants.',
       chosen: 'On the lease',
       nobody: 'Nobody yet.',
       main: 'main tenant',

@@ -31,7 +31,7 @@ export const ownerLeasing = {
     changeTerms: {
       open: 'Cambiar condiciones',
       title: 'Cambiar las condiciones',
-      why: 'Lo acordado no se corrige encima: cambiaría cargos que ya están en los libros. Cada parte cambia a su manera, y queda en el historial.',
+      why: 'Las condiciones no se editan directamente, porque cambiarían cargos ya registrados. Elija qué quiere cambiar; cada cambio queda en el historial.',
       parts: {
         rent: 'Alquiler',
         term: 'Vigencia',
@@ -40,7 +40,7 @@ export const ownerLeasing = {
         end: 'Terminar antes',
       },
       ways: {
-        rent: 'Desde un día; lo ya cobrado recibe un ajuste.',
+        rent: 'A partir de la fecha que elija. Los meses ya cargados se ajustan.',
         term: 'Un contrato nuevo sigue a este.',
         others: 'Cambian con el contrato que sigue a este.',
         tenants: 'Los cargos se quedan en el contrato.',
@@ -72,7 +72,8 @@ export const ownerLeasing = {
       done: 'Aviso registrado',
       givenOnInvalid: 'Elija un día entre el inicio del contrato y hoy.',
       leavesOnInvalid: 'Elija un día que no sea anterior al aviso.',
-      charged: (p) => `El alquiler está cobrado hasta el ${p.date}; reverse lo que no se deba.`,
+      charged: (p) =>
+        `El alquiler ya está cargado hasta el ${p.date}, pagado o no. Reverse los cargos que no correspondan.`,
     },
     rentAfterEnd: rentAfterEndEs,
     withdraw: {
@@ -158,13 +159,13 @@ export const ownerLeasing = {
       heldBefore: {
         action: 'Ya lo tengo',
         title: 'El depósito ya lo tiene',
-        text: 'Para un inquilino que lo entregó antes de usar Llavero. Queda en su poder, sin pago ni recibo, y no se cobra.',
+        text: 'Úselo si el inquilino ya le había entregado el depósito antes de que usted usara Llavero. Se registra sin recibo y no se le vuelve a cobrar.',
         amount: 'Depósito en su poder',
         amountMissing: 'Escriba el monto.',
         on: 'Consta desde el',
         account: 'Cuenta que lo guarda',
         where: '¿Dónde está ese dinero?',
-        inCash: 'En una cuenta suya que aún no lo cuenta',
+        inCash: 'En una cuenta suya cuyo balance aquí todavía no lo incluye',
         counted: 'Ya está contado en sus cuentas, o ya no lo tiene',
         note: 'El depósito ya estaba entregado.',
         submit: 'Registrar el depósito',
@@ -201,8 +202,8 @@ export const ownerLeasing = {
       problems: {
         amount_not_positive: 'Cada línea necesita un monto.',
         description_missing: 'Escriba el motivo.',
-        deductions_exceed_deposit: 'Se retiene más de lo que hay. Baje los montos.',
-        deductions_exceed_owed: 'Se retiene por deuda más de lo que el contrato debe.',
+        deductions_exceed_deposit: 'Está reteniendo más que el depósito. Reduzca los montos.',
+        deductions_exceed_owed: 'Está reteniendo por deuda más de lo que debe el inquilino.',
       },
       submit: 'Liquidar el depósito',
       done: 'Depósito liquidado',

@@ -145,7 +145,7 @@ export const ownerTaxes = {
   },
   withholdDialog: {
     title: (p: { ncf: string }) => `Withheld of ${p.ncf}`,
-    text: 'What the client kept and pays to the DGII for you. It pays the receipt without cash.',
+    text: 'What the client withheld and pays to the DGII on your behalf. It settles the receipt without any cash.',
     on: 'Date',
     itbis: 'ITBIS withheld',
     isr: 'ISR withheld',
@@ -270,7 +270,7 @@ export const ownerTaxes = {
   },
   rules: {
     title: 'Rates and thresholds',
-    text: 'What the forms reckon with, from which day on and where it is written. Information, not tax advice.',
+    text: 'The rates and thresholds used in the forms, when they apply and their source. Information, not tax advice.',
     caption: 'Rates and thresholds',
     columns: { rule: 'Rule', value: 'Value', from: 'From', source: 'Source' },
     names: {

@@ -27,11 +27,11 @@ export const palette = {
   },
   searching: 'Buscando…',
   failed: 'Ahora no se pudo buscar entre propiedades y personas. Las pantallas se abren igual desde aquí.',
-  nothing: (p) => `Nada se llama «${p.text}».`,
+  nothing: (p) => `No encontramos nada con «${p.text}».`,
   count: (p) => (p.count === 1 ? '1 resultado' : `${p.count} resultados`),
   sheet: {
     title: 'Atajos de teclado',
-    text: 'Las teclas escritas una tras otra se oprimen una tras otra.',
+    text: 'Oprima las teclas en orden, una después de la otra.',
     always: 'En cualquier parte',
     screens: 'Ir a',
     actions: 'Empezar',
@@ -40,6 +40,6 @@ export const palette = {
     search: 'Buscar en la lista de la pantalla',
     close: 'Cerrar lo que esté abierto',
     letters: 'Atajos de letras y signos',
-    lettersHint: 'Desactívelos si escribe con la voz. Los de Ctrl o ⌘ siguen.',
+    lettersHint: 'Desactívelos si dicta con la voz. Los atajos con Ctrl o ⌘ siguen funcionando.',
   },
 } satisfies PaletteText;

@@ -6,7 +6,7 @@ export const shellEs = {
     tenant: 'Panel del inquilino',
     admin: 'Administración',
   },
-  palette: 'Buscar o hacer',
+  palette: 'Buscar pantallas y acciones',
   account: {
     group: 'Personal',
     profile: 'Perfil',

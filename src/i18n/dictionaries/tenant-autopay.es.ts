@@ -53,10 +53,10 @@ export const tenantAutopay = {
     anotherCard: 'Usar otra tarjeta',
     cancel: 'Cancelar',
     resume: 'Reanudar',
-    resumed: 'Sigue activo. El próximo cobro se anuncia el día antes.',
+    resumed: 'Pago automático activado otra vez. Le avisaremos el día antes del próximo cobro.',
     cancelTitle: '¿Cancelar el pago automático?',
     cancelText:
-      'Ya no se cobra nada por sí solo y su tarjeta se olvida. Lo que deba se paga por otra vía. Para volver a tenerlo hay que guardar la tarjeta otra vez.',
+      'Dejaremos de cobrarle automáticamente y borraremos su tarjeta. Tendrá que pagar de otra forma. Para activarlo de nuevo, guarde la tarjeta otra vez.',
     cancelled: 'El pago automático se canceló.',
     someoneElse: 'Lo activó otro inquilino de este contrato. Solo esa persona puede cambiarlo.',
   },

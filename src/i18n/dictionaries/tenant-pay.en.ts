@@ -25,10 +25,10 @@ export const tenantPay = {
   },
   none: 'Your landlord has not said how to pay. Ask them.',
   fee: 'Charge for paying by card',
-  feeNote: 'The charge is not rent and is not given back.',
+  feeNote: 'The card fee is not part of your rent and is non-refundable.',
   total: 'Total',
   approvedCard: 'The processor approved your card payment. Your receipt is ready.',
-  secure: 'Your card number is typed on the processor’s page. It never comes here.',
+  secure: 'You enter your card on the processor’s secure page. We never see the number.',
   payCard: (p: Amount) => `Pay ${p.amount}`,
   payByCard: 'Pay by card',
   going: 'Opening the secure page…',
@@ -39,14 +39,14 @@ export const tenantPay = {
   cashHow: 'How to hand it over',
   noCashText: 'Agree with your landlord when and where, and ask for the receipt.',
   reportTransfer: 'Send the proof of transfer',
-  reportCash: 'Say that I handed it over',
+  reportCash: 'Tell my landlord I paid in cash',
   errorTitle: 'The ways to pay could not be loaded',
-  refunds: 'Given back to you',
+  refunds: 'Refunds',
   refunded: (p: Amount & { date: string; method: string }) => `${p.amount} on ${p.date} · ${p.method}`,
   moved: {
     reversed: (p: Amount) => `Your payment of ${p.amount} was reversed`,
     owedAgain: 'What it covered is owed again.',
-    refunded: (p: Amount) => `${p.amount} was given back to you`,
+    refunded: (p: Amount) => `You were refunded ${p.amount}`,
     reason: (p: { reason: string }) => `Reason: ${p.reason}`,
     see: 'See the payment',
   },
@@ -69,7 +69,7 @@ export const tenantPay = {
     texts: {
       created: 'Nothing was charged yet.',
       pending:
-        'The processor has not told us how it ended. You need not do anything: this page changes by itself. Do not pay again until it does.',
+        'We’re still waiting for the card processor. You don’t need to do anything: this page updates by itself. Please don’t pay again in the meantime.',
       approved: 'It is confirmed and your receipt is ready.',
       declined:
         'Your bank did not approve it and nothing was charged. Try another card or another way to pay.',
@@ -78,7 +78,7 @@ export const tenantPay = {
       refunded: 'Your landlord gave it back to your card.',
     } satisfies Record<CardPaymentStatus, string>,
     mismatch:
-      'The processor answered with another amount than the one agreed. Your landlord has to look at it; do not pay again.',
+      'The processor reported a different amount than the one agreed. Your landlord needs to review it; please do not pay again.',
     see: 'See the payment and its receipt',
     again: 'Try again',
     home: 'Go home',

@@ -26,7 +26,7 @@ export const tenantPay = {
   feeNote: 'El cargo no es alquiler y no se devuelve.',
   total: 'Total',
   approvedCard: 'El procesador aprobó su pago con tarjeta. Su recibo está listo.',
-  secure: 'El número de su tarjeta se escribe en la página del procesador. Aquí nunca llega.',
+  secure: 'Usted escribe su tarjeta en la página segura del procesador. Llavero nunca ve el número.',
   payCard: (p) => `Pagar ${p.amount}`,
   payByCard: 'Pagar con tarjeta',
   going: 'Abriendo la página segura…',
@@ -67,7 +67,7 @@ export const tenantPay = {
     texts: {
       created: 'Todavía no se ha cobrado nada.',
       pending:
-        'El procesador aún no nos dice en qué quedó. No tiene que hacer nada: esta página cambia sola. No pague otra vez hasta que cambie.',
+        'Todavía no sabemos si el pago se hizo. No tiene que hacer nada: esta página se actualiza sola. No pague otra vez mientras tanto.',
       approved: 'Está confirmado y su recibo está listo.',
       declined: 'Su banco no lo aprobó y no se cobró nada. Pruebe con otra tarjeta o con otra forma de pago.',
       abandoned: 'No se cobró nada. Puede intentarlo de nuevo cuando quiera.',

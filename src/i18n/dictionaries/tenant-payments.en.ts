@@ -2,7 +2,7 @@
 export const tenantPaymentsEn = {
   payments: {
     title: 'Payments',
-    description: 'Everything you reported and what became of it.',
+    description: 'Payments you reported and where each one stands.',
     report: 'Report a payment',
     list: 'Your payments',
     emptyTitle: 'No payments yet',

@@ -11,7 +11,7 @@ export const tenantPending = {
     againTitle: 'Pay once more?',
     againText: (p: Amount) =>
       `Your card payment of ${p.amount} has no answer yet. If it is approved, you will have paid twice.`,
-    againLeft: 'If you left the page without paying, go on.',
+    againLeft: 'If you left without paying, you can continue.',
     again: 'Pay once more',
   },
   plan: {
@@ -32,8 +32,8 @@ export const tenantPending = {
       next: 'Next',
       later: 'To come',
     } satisfies Record<InstalmentState, string>,
-    payNext: (p: Amount) => `The next instalment: ${p.amount}`,
-    payMissed: (p: Amount) => `What is overdue of the plan: ${p.amount}`,
+    payNext: (p: Amount) => `The next installment: ${p.amount}`,
+    payMissed: (p: Amount) => `Overdue on your plan: ${p.amount}`,
   },
   waiting: (p: Amount & { landlord: string }) =>
     `You reported ${p.amount}, and ${p.landlord} has not confirmed it yet. What you pay now comes on top of it.`,

@@ -1,7 +1,7 @@
 /** What may be wrong with a report of a payment: read with its form. */
 export const tenantReport = {
   problems: {
-    amountMissing: 'Write how much you paid, such as 25,000.00.',
+    amountMissing: 'Enter the amount you paid, for example 25,000.00.',
     amountTooLarge: 'That amount is too large.',
     rateMissing: 'Write how many pesos a dollar cost.',
     dateFuture: 'The day cannot be in the future.',

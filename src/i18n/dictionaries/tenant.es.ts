@@ -59,7 +59,7 @@ export const tenant = {
     next: (p) => `Próximo alquiler: ${p.amount} el ${p.date}.`,
     noNext: 'Este contrato no tiene más alquileres previstos.',
     credit: (p) => `Tiene ${p.amount} a su favor. Se usa para lo próximo que se le cobre.`,
-    breakdown: 'En qué consiste',
+    breakdown: 'Detalle de lo que debe',
     lessReported: 'Menos lo que reportó',
     total: 'Total',
     left: 'Queda por pagar',

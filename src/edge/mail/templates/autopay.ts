@@ -78,7 +78,7 @@ export const autopayAnnounced = defineTemplate(Announced, {
     const on = formatDate(p.charge_on, 'en', 'long');
     return {
       subject: `${total} will be charged to your card on ${on}`,
-      preview: `Card ${card(p.last4)}. If you pay before, less or nothing is charged.`,
+      preview: `Card ${card(p.last4)}. If you pay before then, you will be charged less or nothing.`,
       heading: `${total} will be charged`,
       paragraphs: [
         `On ${on} your card ${card(p.last4)} is charged what you owe of your lease with ${p.landlord}, and never more than this amount. If you pay another way before, less or nothing is charged.`,
@@ -183,7 +183,7 @@ export const autopayStopped = defineTemplate(Stopped, {
     heading: 'Su pago automático se detuvo',
     paragraphs: [
       autopayStopWords.es[p.reason],
-      `Ya no se cobra nada por sí solo a su tarjeta ${card(p.last4)}. Lo que deba a ${p.landlord} se paga por otra vía.`,
+      `Ya no cobraremos automáticamente a su tarjeta ${card(p.last4)}. Lo que deba a ${p.landlord} tendrá que pagarlo de otra forma.`,
     ],
     button: { label: 'Ver el pago automático', url: tenantUrl(siteUrl, MINE, p) },
   }),
@@ -193,7 +193,7 @@ export const autopayStopped = defineTemplate(Stopped, {
     heading: 'Your automatic payment has stopped',
     paragraphs: [
       autopayStopWords.en[p.reason],
-      `Nothing is charged by itself to your card ${card(p.last4)} any more. What you owe to ${p.landlord} is paid another way.`,
+      `Your card ${card(p.last4)} will no longer be charged automatically. You will need to pay what you owe to ${p.landlord} another way.`,
     ],
     button: { label: 'See the automatic payment', url: tenantUrl(siteUrl, MINE, p) },
   }),
