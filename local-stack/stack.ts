@@ -8,6 +8,7 @@ import { openLocalCards } from '#stack/cards/handler.ts';
 import { Cleanup } from '#stack/cleanup.ts';
 import { lockDataFolder } from '#stack/data-folder.ts';
 import { openApiConnection } from '#stack/database/connection.ts';
+import { untilLeft } from '#stack/database/leaving.ts';
 import { openDatabase } from '#stack/database/open.ts';
 import { startDatabase } from '#stack/database/start.ts';
 import { prepareDemo } from '#stack/demo/prepare.ts';
@@ -191,5 +192,5 @@ function startApi(parts: ApiParts): Handler {
     sendMail: (mail) => parts.mail.sendForPackage(mail),
   });
   const logFile = path.join(parts.dataDir, 'api.log');
-  return (request) => withApiLog(logFile, () => api(request));
+  return (request) => withApiLog(logFile, () => untilLeft(request, () => api(request)));
 }

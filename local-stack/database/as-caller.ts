@@ -1,4 +1,5 @@
 import type { Sql, TransactionSql } from 'postgres';
+import { limitsOf } from '#stack/database/limits.ts';
 
 /** What an access token says about its bearer. */
 export interface Claims {
@@ -17,6 +18,7 @@ export function settingsOf(claims: Claims) {
     'request.jwt.claims': JSON.stringify(claims),
     'request.jwt.claim.sub': claims.sub ?? '',
     'request.jwt.claim.role': role,
+    ...limitsOf(role),
     role,
   };
 }
@@ -33,6 +35,8 @@ export async function asCaller<T>(
       select set_config('request.jwt.claims', ${settings['request.jwt.claims']}, true),
         set_config('request.jwt.claim.sub', ${settings['request.jwt.claim.sub']}, true),
         set_config('request.jwt.claim.role', ${settings['request.jwt.claim.role']}, true),
+        set_config('statement_timeout', ${settings.statement_timeout}, true),
+        set_config('lock_timeout', ${settings.lock_timeout}, true),
         set_config('role', ${settings.role}, true)`;
     return work(transaction);
   });

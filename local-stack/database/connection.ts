@@ -1,5 +1,7 @@
 import { createPostgresConnection, type PostgresConnection } from '@supabase/lite/postgres';
 import { type Kysely, sql } from 'kysely';
+import { cancelWhenLeft } from '#stack/database/leaving.ts';
+import { limitsOf, TEMP_FILE_LIMIT_KB } from '#stack/database/limits.ts';
 import { statusOf } from '#stack/database/status.ts';
 
 /** How long queries under way may take when the pool ends. */
@@ -38,6 +40,7 @@ export function openApiConnection(url: string): PostgresConnection {
     postgresOptions: {
       max: 10,
       onnotice: () => undefined,
+      connection: { temp_file_limit: TEMP_FILE_LIMIT_KB },
       types: { json: json(114), jsonb: json(3802), timestamp: time(1114), timestamptz: time(1184) },
     },
   });
@@ -89,6 +92,7 @@ interface FunctionCall {
  * which goes to the database and back twice. The same in one for each of the two.
  */
 function setAtOnce(connection: PostgresConnection): void {
+  const ownTimes = readOwnTimes();
   const set = (transaction: Kysely<unknown>, settings: Record<string, string>) =>
     sql`select ${sql.join(
       Object.entries(settings).map(([name, value]) => sql`set_config(${sql.lit(name)}, ${value}, true)`),
@@ -103,11 +107,14 @@ function setAtOnce(connection: PostgresConnection): void {
         'request.jwt.claim.role': role,
         'storage.operation': String(storage?.operation ?? ''),
         ...(isSignedIn && { 'request.jwt.claims': JSON.stringify(auth.jwt) }),
+        ...limitsOf(role),
         role,
       });
     },
     async applyRpcRequestGucs(transaction: Kysely<unknown>, call: FunctionCall) {
+      const ownTime = (await ownTimes(transaction)).get(call.path.split('/').at(-1) ?? '');
       await set(transaction, {
+        ...(ownTime && { statement_timeout: ownTime }),
         'response.status': '',
         'response.headers': '',
         'request.method': call.method,
@@ -118,6 +125,21 @@ function setAtOnce(connection: PostgresConnection): void {
   });
 }
 
+/** As PostgREST does: what a function says of its own time holds for the request that calls it. Read once. */
+function readOwnTimes() {
+  let known: Map<string, string> | undefined;
+  return async (transaction: Kysely<unknown>): Promise<Map<string, string>> => {
+    if (known) return known;
+    const { rows } = await sql<{ name: string; time: string }>`
+      select p.proname as name, split_part(s, '=', 2) as time from pg_catalog.pg_proc p cross join unnest(p.proconfig) s
+      where p.pronamespace = ${sql.lit(API_SCHEMA)}::regnamespace and s like 'statement_timeout=%'`.execute(
+      transaction,
+    );
+    known = new Map(rows.map(({ name, time }) => [name, time]));
+    return known;
+  };
+}
+
 /** As PostgREST does: a statement is read and planned once for each connection, and goes to the database and back once. */
 function prepareStatements({ driver }: PostgresConnection): void {
   const reserve = driver.reserve.bind(driver);
@@ -125,7 +147,7 @@ function prepareStatements({ driver }: PostgresConnection): void {
     const reserved = await reserve();
     const unsafe = reserved.unsafe.bind(reserved);
     reserved.unsafe = (query, parameters, options) =>
-      unsafe(query, parameters, { prepare: true, ...options });
+      cancelWhenLeft(unsafe(query, parameters, { prepare: true, ...options }));
     return reserved;
   };
 }

@@ -50,6 +50,9 @@ const BY_DATABASE_CODE: Readonly<Record<string, readonly [ErrorKind, string]>> =
   '22P02': ['invalid', 'value_malformed'],
   '22003': ['invalid', 'value_out_of_range'],
   '22001': ['invalid', 'value_too_long'],
+  // Stopped by the server, which undid it: the same may pass a little later.
+  '57014': ['rate_limited', 'took_too_long'],
+  '55P03': ['rate_limited', 'others_at_work'],
 };
 
 /** What the provider's library finds out by itself, without a code of the server's. */

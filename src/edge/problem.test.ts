@@ -23,6 +23,8 @@ describe('fromDatabase', () => {
     ['P0001', 'request_id_reused', 409, 'request_id_reused'],
     ['PGRST301', 'JWT expired', 401, 'unauthenticated'],
     ['42501', 'permission denied for table receipts', 403, 'not_allowed'],
+    ['57014', 'canceling statement due to statement timeout', 429, 'took_too_long'],
+    ['55P03', 'canceling statement due to lock timeout', 429, 'others_at_work'],
     ['42P01', 'relation "x" does not exist', 502, 'unexpected'],
   ])('%s %s is %d %s', (code, message, status, expected) => {
     expect(fromDatabase(raised(code, message))).toMatchObject({ status, code: expected });

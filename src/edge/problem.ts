@@ -40,6 +40,8 @@ export class Problem extends Error {
 
 const RAISED_BY_VERB = 'P0001';
 const INSUFFICIENT_PRIVILEGE = '42501';
+/** What the database stopped and undid; the same may pass a little later. */
+const STOPPED: Readonly<Record<string, string>> = { '57014': 'took_too_long', '55P03': 'others_at_work' };
 const DEFAULT_RETRY_SECONDS = 60;
 const INVALID_TOKEN = /^PGRST30[0-3]$/;
 
@@ -55,6 +57,9 @@ export function fromDatabase(error: PostgrestError): Problem {
   if (INVALID_TOKEN.test(error.code ?? '')) {
     return new Problem(401, 'unauthenticated', 'The session is not valid.');
   }
+  const stopped = STOPPED[error.code ?? ''];
+  if (stopped)
+    return new Problem(429, stopped, 'The database is busy.', { retryAfterSeconds: DEFAULT_RETRY_SECONDS });
   if (error.code === INSUFFICIENT_PRIVILEGE) return new Problem(403, 'not_allowed', 'Not allowed.');
   console.error('Database:', error.code, error.message);
   return new Problem(502, 'unexpected', 'The database could not answer.');

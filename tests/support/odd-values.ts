@@ -30,6 +30,23 @@ const ODD: Readonly<Record<string, readonly string[]>> = {
   jsonb: ['null', '[]', '{}', '""', '"x"', '-1', '[null]', '["x"]', '[{}]', '[[]]', '{"x": {"y": []}}'],
 };
 
+const ENDLESS_DAYS = ['infinity', '-infinity', '5874897-12-31', '0001-01-01', '2201-01-01'];
+const NO_NUMBERS = ['NaN', 'Infinity', '-Infinity'];
+
+/** What whoever counts up to it never reaches, and what is no number. */
+export const ENDLESS: Readonly<Record<string, readonly string[]>> = {
+  date: ENDLESS_DAYS,
+  'timestamp with time zone': ['infinity', '-infinity', '294276-12-31', '0001-01-01', '2201-01-01'],
+  numeric: NO_NUMBERS,
+};
+
+const FARTHEST_DAYS = ['1900-01-01', '2200-12-31'];
+/** The first and the last that are taken. */
+export const FARTHEST: Readonly<Record<string, readonly string[]>> = {
+  date: FARTHEST_DAYS,
+  'timestamp with time zone': FARTHEST_DAYS.map((day) => `${day} 00:00:00Z`),
+};
+
 const ODD_LEAVES: readonly unknown[] = [
   null,
   '',
@@ -72,6 +89,23 @@ export function oddValues(
   if (argument.type !== 'jsonb' || !argument.value) return plain;
   const documents = [...spoiled(JSON.parse(argument.value))].map((value) => JSON.stringify(value));
   return [...plain, ...documents];
+}
+
+/** A document with one of its days, or of its numbers with a fraction, that has no end. */
+export function endlessDocuments({ type, value }: Argument): string[] {
+  if (type !== 'jsonb' || !value) return [];
+  return [...endless(JSON.parse(value))].map((one) => JSON.stringify(one));
+}
+
+function* endless(value: unknown): Generator<unknown> {
+  if (typeof value === 'string' && /^\d{4}-\d\d-\d\d/.test(value)) yield* ENDLESS_DAYS;
+  else if (typeof value === 'number' && !Number.isInteger(value)) yield* NO_NUMBERS;
+  else if (typeof value === 'object' && value !== null)
+    for (const [key, part] of Object.entries(value))
+      for (const spoilt of endless(part)) {
+        const copy = structuredClone(value);
+        yield Object.assign(copy, { [key]: spoilt });
+      }
 }
 
 /** Parts a list of arguments at the commas that stand between them. */

@@ -219,6 +219,9 @@ export const errorsEn = {
     still_in_use: 'It cannot be removed because something else depends on it.',
     overlaps: 'These dates overlap with others that are already there.',
     value_out_of_range: 'A value is outside of what is allowed. Check the figures and dates.',
+    took_too_long: 'This took too long and was stopped. Nothing was saved. Ask for less, or try again later.',
+    others_at_work:
+      'Others are working on the same books right now. Nothing was saved. Try again in a moment.',
     value_missing: 'Something is missing. Fill in the required fields.',
     value_malformed: 'A value cannot be read. Check what you wrote.',
     value_too_long: 'A text is too long. Shorten it.',

@@ -216,6 +216,9 @@ export const errorsEs = {
     still_in_use: 'No se puede quitar porque otra cosa depende de esto.',
     overlaps: 'Estas fechas coinciden con otras que ya existen.',
     value_out_of_range: 'Un valor está fuera de lo permitido. Revise los montos y las fechas.',
+    took_too_long: 'Esto tardó demasiado y se detuvo. No se guardó nada. Pida menos o inténtelo más tarde.',
+    others_at_work:
+      'Otras personas trabajan ahora en los mismos libros. No se guardó nada. Inténtelo en un momento.',
     value_missing: 'Falta algo. Complete los campos obligatorios.',
     value_malformed: 'Un valor no se puede leer. Revise lo que escribió.',
     value_too_long: 'Un texto es demasiado largo. Acórtelo.',

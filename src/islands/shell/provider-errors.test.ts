@@ -36,6 +36,18 @@ const messages = [
     'not_found',
     'not_found',
   ],
+  [
+    'canceling statement due to statement timeout',
+    { code: '57014', message: 'canceling statement due to statement timeout' },
+    'rate_limited',
+    'took_too_long',
+  ],
+  [
+    'canceling statement due to lock timeout',
+    { code: '55P03', message: 'canceling statement due to lock timeout' },
+    'rate_limited',
+    'others_at_work',
+  ],
   ['no answer', new AuthRetryableFetchError('Failed to fetch', 0), 'offline', 'offline'],
   ['a weak password', new AuthWeakPasswordError('weak', 422, ['length']), 'invalid', 'weak_password'],
 ] as const;

@@ -1,0 +1,105 @@
+import postgres from 'postgres';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createTokens } from '#stack/tokens.ts';
+import { addProperty, createLandlord, type Landlord } from '#tests/support/portfolio.ts';
+import { useStack } from '#tests/support/stack.ts';
+
+const stack = useStack();
+let sql: postgres.Sql;
+let own: Landlord & { propertyId: string };
+let other: Landlord;
+
+beforeAll(async () => {
+  sql = postgres(stack.databaseUrl, { max: 3, onnotice: () => undefined });
+  const landlord = await createLandlord(sql, 'Attacker');
+  own = { ...landlord, propertyId: await addProperty(sql, landlord, 'Torre') };
+  other = await createLandlord(sql, 'Bystander');
+  await sql.unsafe(`
+    create function public.nap(seconds float8) returns text language sql as $$ select pg_sleep(seconds)::text $$;
+    create function public.long_nap() returns text language sql set statement_timeout = '10min' as $$ select pg_sleep(3.2)::text $$;
+    create function public.own_limits() returns jsonb language sql as $$ select jsonb_build_object(
+      'statement', current_setting('statement_timeout'), 'lock', current_setting('lock_timeout'),
+      'files', current_setting('temp_file_limit')) $$`);
+});
+afterAll(() => sql.end());
+
+async function call(name: string, values: object, userId?: string, signal?: AbortSignal) {
+  const token = userId
+    ? await createTokens({ jwtSecret: stack.jwtSecret, secretKey: stack.secretKey } as never).sign(
+        { sub: userId, role: 'authenticated' },
+        600,
+      )
+    : stack.publishableKey;
+  return fetch(`${stack.url}/rest/v1/rpc/${name}`, {
+    method: 'POST',
+    headers: {
+      apikey: stack.publishableKey,
+      authorization: `Bearer ${token}`,
+      'content-type': 'application/json',
+    },
+    body: JSON.stringify(values),
+    ...(signal && { signal }),
+  });
+}
+
+it('gives each request the time that a hosted project gives it', async () => {
+  const limitsOf = async (userId?: string) => (await call('own_limits', {}, userId)).json();
+  expect(await limitsOf()).toEqual({ statement: '3s', lock: '8s', files: '1GB' });
+  expect(await limitsOf(own.owner.userId)).toEqual({ statement: '8s', lock: '8s', files: '1GB' });
+});
+
+it('stops what takes longer, and lets a function have the time that it says it needs', async () => {
+  const [stopped, finished] = await Promise.all([call('nap', { seconds: 30 }), call('long_nap', {})]);
+  expect(stopped.status).toBe(500);
+  expect(await stopped.json()).toMatchObject({ code: '57014' });
+  expect(finished.status).toBe(200);
+});
+
+it('works no more for a client that has left', async () => {
+  const leaving = new AbortController();
+  const left = call('nap', { seconds: 7 }, own.owner.userId, leaving.signal).catch(() => 'left');
+  const working = async () =>
+    (
+      await sql`select 1 from pg_stat_activity where state = 'active' and query like '%nap%' and pid <> pg_backend_pid()`
+    ).length;
+  await expect.poll(working).toBe(1);
+  leaving.abort();
+  expect(await left).toBe('left');
+  await expect.poll(working, { timeout: 2_000 }).toBe(0);
+});
+
+it('refuses a day without end at once, and others do not notice', async () => {
+  const read = async () => {
+    const began = performance.now();
+    const answer = await call(
+      'home_overview',
+      {
+        ...{ p_organization_id: other.organizationId, p_today: '2026-05-05', p_first_month: '2026-01-01' },
+        ...{ p_ends_until: '2026-08-01', p_size: 4 },
+      },
+      other.owner.userId,
+    );
+    expect(answer.status).toBe(200);
+    return performance.now() - began;
+  };
+  const readMany = async () => {
+    const times: number[] = [];
+    for (let n = 0; n < 100; n += 1) times.push(await read());
+    return times.sort((a, b) => a - b)[95] ?? Number.NaN;
+  };
+  const before = await readMany();
+  const attacks = Array.from({ length: 12 }, async () => {
+    const began = performance.now();
+    const values = { p_property_id: own.propertyId, p_from: '-infinity', p_to: '-infinity' };
+    const answer = await call('property_months', values, own.owner.userId);
+    return { status: answer.status, body: await answer.json(), took: performance.now() - began };
+  });
+  const during = await readMany();
+  for (const { status, body, took } of await Promise.all(attacks)) {
+    expect(status).toBe(400);
+    expect(body).toMatchObject({ message: 'value_out_of_range', details: '{"fields": ["from", "to"]}' });
+    expect(took).toBeLessThan(1_000);
+  }
+  // Whatever else the machine does, it does before and afterwards too.
+  expect(during).toBeLessThan(1.5 * Math.max(before, await readMany()) + 50);
+});
