@@ -596,14 +596,14 @@ isOneToOne: false
                   ]
                 },"bank_imports": {
                   Row: {
-                    "bank_account_id": string,"created_at": string,"created_by": string | null,"file_name": string,"id": string,"line_count": number,"new_count": number,"organization_id": string
+                    "bank_account_id": string,"before_count": number,"created_at": string,"created_by": string | null,"file_name": string,"first_on": string | null,"id": string,"known_count": number,"last_on": string | null,"left_out_count": number,"line_count": number,"new_count": number,"organization_id": string,"undone_at": string | null,"undone_by": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "bank_account_id": string,"created_at"?: string,"created_by"?: string | null,"file_name": string,"id"?: string,"line_count": number,"new_count": number,"organization_id": string
+                    "bank_account_id": string,"before_count"?: number,"created_at"?: string,"created_by"?: string | null,"file_name": string,"first_on"?: string | null,"id"?: string,"known_count"?: number,"last_on"?: string | null,"left_out_count"?: number,"line_count": number,"new_count": number,"organization_id": string,"undone_at"?: string | null,"undone_by"?: string | null
                   }
                   Update: {
-                    "bank_account_id"?: string,"created_at"?: string,"created_by"?: string | null,"file_name"?: string,"id"?: string,"line_count"?: number,"new_count"?: number,"organization_id"?: string
+                    "bank_account_id"?: string,"before_count"?: number,"created_at"?: string,"created_by"?: string | null,"file_name"?: string,"first_on"?: string | null,"id"?: string,"known_count"?: number,"last_on"?: string | null,"left_out_count"?: number,"line_count"?: number,"new_count"?: number,"organization_id"?: string,"undone_at"?: string | null,"undone_by"?: string | null
                   }
                   Relationships: [
                     {
@@ -6877,6 +6877,9 @@ isOneToOne: false
 "post_opening_balances":
 { Args: { "p_accounts"?: Json,"p_occurred_on": string,"p_organization_id": string,"p_request_id": string,"p_tenants"?: Json }; Returns: string
                            },
+"preview_bank_import":
+{ Args: { "p_bank_account_id": string,"p_lines": Json }; Returns: Json
+                           },
 "preview_message":
 { Args: { "p_lease_id": string,"p_text": string }; Returns: string
                            },
@@ -7613,6 +7616,9 @@ isOneToOne: false
                            },
 "transfer_ownership":
 { Args: { "p_confirmation": string,"p_organization_id": string,"p_request_id": string,"p_user_id": string }; Returns: string
+                           },
+"undo_bank_import":
+{ Args: { "p_import_id": string,"p_request_id": string }; Returns: Json
                            },
 "undo_bank_line":
 { Args: { "p_bank_line_id": string,"p_reason"?: string,"p_request_id": string }; Returns: string

@@ -65,6 +65,10 @@ export const laterTexts = {
     en: () => import('./dictionaries/owner-bank.en.ts').then((file) => file.ownerBank),
     es: () => import('./dictionaries/owner-bank.es.ts').then((file) => file.ownerBank),
   },
+  ownerBankImports: {
+    en: () => import('./dictionaries/owner-bank-imports.en.ts').then((file) => file.ownerBankImports),
+    es: () => import('./dictionaries/owner-bank-imports.es.ts').then((file) => file.ownerBankImports),
+  },
   ownerBills: {
     en: () => import('./dictionaries/owner-bills.en.ts').then((file) => file.ownerBills),
     es: () => import('./dictionaries/owner-bills.es.ts').then((file) => file.ownerBills),

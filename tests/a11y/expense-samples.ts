@@ -71,6 +71,7 @@ export async function expenseSamples(client: Client): Promise<Readonly<Record<st
     '/finance/expenses/:id/edit': [`/finance/expenses/${draftId}/edit`],
     '/finance/vendors/:id': [`/finance/vendors/${vendor.id}`],
     '/finance/bank/:id': [`/finance/bank/${bank.id}`],
+    '/finance/bank/:id/imports': [`/finance/bank/${bank.id}/imports`],
     '/finance/bank/:id/reconcile': [`/finance/bank/${bank.id}/reconcile`],
   };
 }

@@ -145,6 +145,12 @@ export const expenseFunctions: Readonly<Record<string, FunctionRule>> = {
     home.expenses.bankAccountId,
     today,
   ]),
+  preview_bank_import: byCashiers(({ home, today }) => [
+    "$1, jsonb_build_array(jsonb_build_object('occurred_on', $2::date, 'amount_minor', 5))",
+    home.expenses.bankAccountId,
+    today,
+  ]),
+  undo_bank_import: byCashiers(({ home }) => [`${ID}, $1`, home.expenses.importId]),
   match_bank_line: byCashiers(({ home }) => [
     `${ID}, $1, jsonb_build_array(jsonb_build_object('kind', 'account', 'id', $2::uuid, 'amount_minor', -20000))`,
     home.expenses.openLineId,

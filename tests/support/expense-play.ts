@@ -193,7 +193,7 @@ const bookFromBank: Deed = async (sql, { landlord, bankAccountId, accounts, toda
     lines: [{ occurred_on: today, amount_minor, description: 'Al azar', reference: '', bank_key }],
   });
   const [line] = await sql<{ id: string }[]>`
-    select id from public.bank_lines where bank_account_id = ${bankAccountId} and line_key = ${`id:${bank_key}`}`;
+    select id from public.bank_lines where bank_account_id = ${bankAccountId} and line_key like ${`id:${bank_key}|%`}`;
   await expenseVerbs.matchBankLine(sql, landlord.owner, {
     lineId: line?.id ?? '',
     parts: [{ kind: 'account', id: accounts.insurance, amount_minor }],

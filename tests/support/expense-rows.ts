@@ -26,6 +26,8 @@ export interface ExpenseRows {
     openLineId: string;
     ignoredLineId: string;
     reconciliationId: string;
+    /** Whose lines all came before the opening. */
+    importId: string;
   };
 }
 
@@ -129,7 +131,12 @@ async function addBankRows(sql: Sql, landlord: Landlord, today: string, repairsI
     endsOn: yesterday,
     closingMinor: -1_500,
   });
-  return { bankAccountId, openLineId, ignoredLineId, reconciliationId };
+  const { id: importId } = await expenseVerbs.importBankLines(sql, owner, {
+    bankAccountId,
+    fileName: 'anterior.csv',
+    lines: [{ occurred_on: '2001-01-31', amount_minor: 5_000 }],
+  });
+  return { bankAccountId, openLineId, ignoredLineId, reconciliationId, importId };
 }
 
 /** Passes a bit of the unpaid bill on to a tenant of its property. */

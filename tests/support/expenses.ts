@@ -192,6 +192,11 @@ export const expenseVerbs = {
       p_file_name: input.fileName ?? 'estado.csv',
       p_lines: input.lines,
     }) as unknown as Promise<{ id: string; line_count: number; new_count: number }>,
+  undoBankImport: (sql: Sql, caller: Caller, input: Input<{ importId: string }>) =>
+    call(sql, caller, 'undo_bank_import', {
+      p_request_id: input.requestId ?? id(),
+      p_import_id: input.importId,
+    }) as unknown as Promise<{ removed_count: number }>,
   matchBankLine: (
     sql: Sql,
     caller: Caller,

@@ -1,5 +1,4 @@
 import type { BankCsvMapping } from '#src/domain/bank/bank-csv.ts';
-import type { BankFileLine } from '#src/domain/bank/bank-file.ts';
 import type { CurrencyCode } from '#src/domain/enums.ts';
 import type { DatedRate } from '#src/domain/exchange.ts';
 import { getClient } from '../client.ts';
@@ -50,38 +49,6 @@ export async function rememberMapping(bankAccountId: string, mapping: BankCsvMap
       .select('id')
       .single(),
   );
-}
-
-export interface BankImportResult {
-  readonly line_count: number;
-  readonly new_count: number;
-}
-
-/** Adds the lines of a file that are not there yet. */
-export async function importBankLines(
-  input: {
-    readonly bankAccountId: string;
-    readonly fileName: string;
-    readonly lines: readonly BankFileLine[];
-    /** Of a CSV file; remembered for the next one. */
-    readonly mapping: BankCsvMapping | null;
-  },
-  requestId: string,
-): Promise<BankImportResult> {
-  if (input.mapping) await rememberMapping(input.bankAccountId, input.mapping);
-  const answer = await getClient().rpc('import_bank_lines', {
-    p_request_id: requestId,
-    p_bank_account_id: input.bankAccountId,
-    p_file_name: input.fileName,
-    p_lines: input.lines.map((line) => ({
-      bank_key: line.bankKey,
-      occurred_on: line.occurredOn,
-      amount_minor: line.amountMinor,
-      description: line.description,
-      reference: line.reference,
-    })),
-  });
-  return unwrap(answer) as unknown as BankImportResult;
 }
 
 /** What a part of a bank line is; amounts are money in positive, minor units. */

@@ -3,6 +3,10 @@ export const errorsExpenses = {
   vendor_missing: 'Choose a vendor that is not archived.',
   unit_missing: 'This unit does not belong to the property. Choose another.',
   lines_missing: 'There are no lines. Add at least one.',
+  too_many_lines:
+    'A file brings in up to 5,000 lines. Ask the bank for shorter periods. Nothing was imported.',
+  import_undone: 'This import was undone already.',
+  import_matched: 'One of its lines is matched. Undo that match first.',
   account_not_allowed: 'This account cannot be used here. Choose another.',
   due_before_bill: 'The due date cannot come before the date of the bill.',
   expense_kind_missing: 'Choose the kind of expense.',

@@ -4,6 +4,10 @@ export const errorsExpenses = {
   vendor_missing: 'Elija un suplidor que no esté archivado.',
   unit_missing: 'Esta unidad no es de la propiedad. Elija otra.',
   lines_missing: 'No hay líneas. Agregue al menos una.',
+  too_many_lines:
+    'Un archivo trae hasta 5,000 líneas. Pida al banco períodos más cortos. No se importó nada.',
+  import_undone: 'Esta importación ya se deshizo.',
+  import_matched: 'Una de sus líneas está emparejada. Deshaga primero ese emparejamiento.',
   account_not_allowed: 'Esta cuenta no se puede usar aquí. Elija otra.',
   due_before_bill: 'El vencimiento no puede ser anterior a la fecha de la factura.',
   expense_kind_missing: 'Elija el tipo de gasto.',

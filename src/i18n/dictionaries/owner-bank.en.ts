@@ -65,10 +65,6 @@ export const ownerBank = {
       `The file is in ${p.file}, the account in ${p.account}.`,
     tooLarge: 'The file has more than 5 MB.',
     submit: 'Import',
-    done: (p: { added: number; known: number }) =>
-      p.known > 0
-        ? `${p.added} lines added; ${p.known} were there already or come before the opening.`
-        : `${p.added} lines added.`,
   },
   lines: {
     caption: 'Lines of the statement',

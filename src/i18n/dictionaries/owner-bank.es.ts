@@ -60,10 +60,6 @@ export const ownerBank = {
     wrongCurrency: (p) => `El archivo está en ${p.file} y la cuenta en ${p.account}.`,
     tooLarge: 'El archivo pasa de 5 MB.',
     submit: 'Importar',
-    done: (p) =>
-      p.known > 0
-        ? `${p.added} líneas agregadas; ${p.known} ya estaban o son anteriores al inicio.`
-        : `${p.added} líneas agregadas.`,
   },
   lines: {
     caption: 'Líneas del estado de cuenta',

@@ -2,7 +2,7 @@ import type { AppRoute } from '#src/islands/shell/routes.ts';
 import { later } from './later.ts';
 
 const BILLS = ['errors', 'ownerMoney', 'ownerFinanceAreas', 'ownerBills', 'ownerVendors'] as const;
-const BANK = ['ownerMoney', 'ownerFinanceAreas', 'ownerBank'] as const;
+const BANK = ['ownerMoney', 'ownerFinanceAreas', 'ownerBank', 'ownerBankImports'] as const;
 
 /** Vendors, their bills, and the bank. */
 export const expenseRoutes: readonly AppRoute<'owner'>[] = [
@@ -65,6 +65,13 @@ export const expenseRoutes: readonly AppRoute<'owner'>[] = [
   {
     path: '/finance/bank/:id',
     load: later('bankAccount'),
+    namespaces: BANK,
+    title: (text) => text.titles.bank,
+    permission: 'money.read',
+  },
+  {
+    path: '/finance/bank/:id/imports',
+    load: later('bankImports'),
     namespaces: BANK,
     title: (text) => text.titles.bank,
     permission: 'money.read',

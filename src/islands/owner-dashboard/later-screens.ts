@@ -16,6 +16,7 @@ export const laterScreens = {
   vendor: () => import('./screens/vendors/vendor-screen.tsx'),
   bank: () => import('./screens/bank/bank-screen.tsx'),
   bankAccount: () => import('./screens/bank/bank-account-screen.tsx'),
+  bankImports: () => import('./screens/bank/imports-screen.tsx'),
   reconcile: () => import('./screens/bank/reconcile-screen.tsx'),
   month: () => import('./screens/month/month-screen.tsx'),
   journal: () => import('./screens/journal/journal-screen.tsx'),

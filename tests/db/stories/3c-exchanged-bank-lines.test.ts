@@ -28,7 +28,7 @@ const line = async (amount: number): Promise<string> => {
       },
     ],
   });
-  const [row] = await database.sql`select id from public.bank_lines where line_key = ${`id:${key}`}`;
+  const [row] = await database.sql`select id from public.bank_lines where line_key like ${`id:${key}|%`}`;
   return row?.id;
 };
 let known = '';

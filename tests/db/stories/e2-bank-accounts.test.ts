@@ -32,7 +32,7 @@ async function book(accountId: string) {
   await expenseVerbs.importBankLines(sql, place.owner, { bankAccountId, lines: [line] });
   const [row] = await sql<
     { id: string }[]
-  >`select id from public.bank_lines where line_key = ${`id:${bank_key}`}`;
+  >`select id from public.bank_lines where line_key like ${`id:${bank_key}|%`}`;
   const parts = [{ kind: 'account', id: accountId, amount_minor: -900 }];
   return outcomeOf(expenseVerbs.matchBankLine(sql, place.owner, { lineId: row?.id ?? '', parts }));
 }

@@ -33,7 +33,7 @@ async function lines(...given: Record<string, unknown>[]): Promise<string[]> {
   await expenseVerbs.importBankLines(database.sql, place.owner, { bankAccountId, lines: keyed });
   const rows = await database.sql<{ id: string; line_key: string }[]>`
     select id, line_key from public.bank_lines where bank_account_id = ${bankAccountId}`;
-  return keyed.map((one) => rows.find((row) => row.line_key === `id:${one.bank_key}`)?.id ?? '');
+  return keyed.map((one) => rows.find((row) => row.line_key.startsWith(`id:${one.bank_key}|`))?.id ?? '');
 }
 const oneLine = async (amount: number, more: object = {}) => (await lines(line(amount, more)))[0] ?? '';
 

@@ -50,7 +50,7 @@ async function lines(...given: Record<string, unknown>[]): Promise<string[]> {
   await expenseVerbs.importBankLines(database.sql, place.owner, { bankAccountId, lines: keyed });
   const rows = await database.sql<{ id: string; line_key: string }[]>`
     select id, line_key from public.bank_lines where bank_account_id = ${bankAccountId}`;
-  return keyed.map((one) => rows.find((row) => row.line_key === `id:${one.bank_key}`)?.id ?? '');
+  return keyed.map((one) => rows.find((row) => row.line_key.startsWith(`id:${one.bank_key}|`))?.id ?? '');
 }
 const oneLine = async (amount: number, more: object = {}) => (await lines(line(amount, more)))[0] ?? '';
 
@@ -101,9 +101,9 @@ describe('a file', () => {
     expect(await read(file)).toMatchObject({ line_count: 3, new_count: 0 });
     // The next file overlaps and has a third one of them.
     expect(await read([...file, line(-5_000)])).toMatchObject({ new_count: 1 });
-    // Numbers of the bank decide where there are any.
+    // Numbers of the bank tell them apart where there are any, with the day and the amount.
     expect(await read([line(1, { bank_key: 'F1' }), line(2, { bank_key: 'F1' })])).toMatchObject({
-      new_count: 1,
+      new_count: 2,
     });
     // What came before the opening belongs to the opening balance.
     expect(await read([line(9, { occurred_on: '2025-12-31' })])).toMatchObject({ new_count: 0 });

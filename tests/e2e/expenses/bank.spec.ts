@@ -18,8 +18,11 @@ const statement = (day: string) =>
     'Totales;;;"3,175.00";50.00',
   ].join('\r\n');
 
+const ofx = (day: string) =>
+  `<OFX><STMTTRN><DTPOSTED>${day.replaceAll('-', '')}<TRNAMT>-175.00<FITID>77<NAME>CARGO POR SERVICIO</STMTTRN></OFX>`;
+
 test('a statement is brought in, matched, reconciled and reopened', async ({ open, baseURL }) => {
-  const { ownerBank: text } = await expenseTexts('en');
+  const { ownerBank: text, ownerBankImports } = await expenseTexts('en');
   const { owner } = await textsOf('en');
   const place = await makeExpensePlace(baseURL);
   const today = todayIn('America/Santo_Domingo', Date.now());
@@ -50,9 +53,39 @@ test('a statement is brought in, matched, reconciled and reopened', async ({ ope
     await button(text.import.submit).click();
   };
   await bringIn();
-  await expect(page.getByText(text.import.done({ added: 3, known: 0 }))).toBeVisible();
+  const { done, likely, history } = ownerBankImports;
+  await expect(page.getByText(done.added({ count: 3 }), { exact: true })).toBeVisible();
   await bringIn();
-  await expect(page.getByText(text.import.done({ added: 0, known: 3 }))).toBeVisible();
+  await expect(
+    page.getByText(`${done.added({ count: 0 })} · ${done.known({ count: 3 })}`, { exact: true }),
+  ).toBeVisible();
+
+  // The wrong file is taken back whole, and comes in again.
+  await page.getByRole('link', { name: history.button }).click();
+  await button(history.undoOf({ file: 'estado.csv' })).click();
+  await picture(page, 'en/bank-imports');
+  await page.getByRole('alertdialog').getByRole('button', { name: history.undoSubmit }).click();
+  await expect(page.getByText(history.removed({ count: 3 }))).toBeVisible();
+  await expect(page.getByText(/^Undone by/)).toBeVisible();
+  await expectAccessible(page, `${BANK}/:id/imports`);
+  await page.getByRole('link', { name: 'Operating account' }).click();
+  await expect(page.getByRole('heading', { name: text.lines.emptyTitle })).toBeVisible();
+  await bringIn();
+  await expect(page.getByText('COMISION')).toBeVisible();
+
+  // Another kind of file has the fee under another key: it is asked about, and left out unless it is chosen.
+  await button(text.import.button).first().click();
+  await page
+    .getByRole('dialog')
+    .getByLabel(text.import.file)
+    .setInputFiles({ name: 'estado.ofx', mimeType: 'application/x-ofx', buffer: Buffer.from(ofx(today)) });
+  await expect(page.getByText(likely.title({ count: 1 }))).toBeVisible();
+  await expect(page.getByRole('checkbox', { name: /CARGO POR SERVICIO/ })).not.toBeChecked();
+  await picture(page, 'en/bank-likely');
+  await button(text.import.submit).click();
+  await expect(
+    page.getByText(`${done.added({ count: 0 })} · ${done.leftOut({ count: 1 })}`, { exact: true }),
+  ).toBeVisible();
 
   // The bill is found by its amount, day and name.
   await expect(page.getByText(text.candidate.bill({ name: 'Plomería Rosario', ncf: '' }))).toBeVisible();

@@ -3,15 +3,16 @@ import { knownText, loadText, type Texts } from '#src/i18n/load.ts';
 import { made } from '#tests/support/rental.ts';
 import { makeVacantPlace, type VacantPlace } from '../screening/place.ts';
 
-export type ExpenseTexts = Pick<Texts, 'ownerBills' | 'ownerVendors' | 'ownerBank'>;
+export type ExpenseTexts = Pick<Texts, 'ownerBills' | 'ownerVendors' | 'ownerBank' | 'ownerBankImports'>;
 
 /** The words on the screens of expenses and the bank. */
 export async function expenseTexts(language: Language): Promise<ExpenseTexts> {
-  await loadText(language, ['ownerBills', 'ownerVendors', 'ownerBank']);
+  await loadText(language, ['ownerBills', 'ownerVendors', 'ownerBank', 'ownerBankImports']);
   return {
     ownerBills: knownText('ownerBills', language) as Texts['ownerBills'],
     ownerVendors: knownText('ownerVendors', language) as Texts['ownerVendors'],
     ownerBank: knownText('ownerBank', language) as Texts['ownerBank'],
+    ownerBankImports: knownText('ownerBankImports', language) as Texts['ownerBankImports'],
   };
 }
 

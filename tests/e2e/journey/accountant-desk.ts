@@ -13,6 +13,7 @@ const PARTS = [
   'ownerBills',
   'ownerVendors',
   'ownerBank',
+  'ownerBankImports',
   'ownerBooks',
   'ownerTaxes',
   'ownerAccounting',
@@ -161,7 +162,9 @@ export async function reconcileBank(desk: Desk, bankName: string): Promise<void>
       buffer: Buffer.from(statementOf(plan)),
     });
   await button(desk, text.import.submit).click();
-  await expect(page.getByText(text.import.done({ added: 2, known: 0 }))).toBeVisible();
+  await expect(
+    page.getByText(texts.ownerBankImports.done.added({ count: 2 }), { exact: true }),
+  ).toBeVisible();
   await button(desk, text.lines.acceptSure({ count: 2 })).click();
   await expect(page.getByText(text.lines.accepted({ count: 2 }))).toBeVisible();
   await look(desk, 'bank');

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Scale, Upload } from 'lucide-react';
+import { History, Scale, Upload } from 'lucide-react';
 import { useState } from 'react';
 import { type BankAccount, bankLineListSpec, bankQueries } from '#src/data/bank/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
@@ -35,6 +35,7 @@ export function Screen({ params }: ScreenProps) {
 
 function AccountPage({ account }: { account: BankAccount }) {
   const text = useText('ownerBank');
+  const { history: imports } = useText('ownerBankImports');
   const { can } = useOrganization();
   const list = useListQuery(bankLineListSpec);
   const [isImporting, setImporting] = useState(false);
@@ -43,7 +44,14 @@ function AccountPage({ account }: { account: BankAccount }) {
       {text.import.button}
     </Button>
   ) : null;
-  useLive([{ table: 'bank_lines', filter: `bank_account_id=eq.${account.id}` }], [bankQueries.all]);
+  const filter = `bank_account_id=eq.${account.id}`;
+  useLive(
+    [
+      { table: 'bank_lines', filter },
+      { table: 'bank_imports', filter },
+    ],
+    [bankQueries.all],
+  );
   const digits = account.last_four ? text.ending({ digits: account.last_four }) : '';
   return (
     <>
@@ -53,6 +61,10 @@ function AccountPage({ account }: { account: BankAccount }) {
         back={<BackLink to="/finance/bank">{text.back}</BackLink>}
         actions={
           <>
+            <AppLink to={`/finance/bank/${account.id}/imports`} className={buttonClass({})}>
+              <History size={18} aria-hidden="true" />
+              {imports.button}
+            </AppLink>
             <AppLink to={`/finance/bank/${account.id}/reconcile`} className={buttonClass({})}>
               <Scale size={18} aria-hidden="true" />
               {text.reconcile.button}

@@ -1,29 +1,37 @@
-import { useState } from 'react';
-import { importBankLines } from '#src/data/bank/mutations.ts';
+import { useMemo, useState } from 'react';
+import { importBankLines } from '#src/data/bank/import-mutations.ts';
 import { type BankAccount, bankQueries } from '#src/data/bank/queries.ts';
 import type { BankFile } from '#src/domain/bank/bank-file.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { DateText } from '#src/ui/components/date-text.tsx';
 import { FileField } from '#src/ui/components/file-field.tsx';
-import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
+import { countWords } from './import-counts.ts';
+import { ImportPreview } from './import-preview.tsx';
 import { MappingFields } from './mapping-fields.tsx';
 import { linesOf, type ReadFile, readBankFile } from './read-bank-file.ts';
+import { type ImportChoicesState, useImportChoices } from './use-import-choices.ts';
 
 const MOST_SHOWN = 5;
 
 /** A file of the bank: choose it, see what it says, bring it in. */
 export function ImportDialog({ account, onClose }: { account: BankAccount; onClose: () => void }) {
   const { import: text } = useText('ownerBank');
+  const { done } = useText('ownerBankImports');
   const [file, setFile] = useState<File | null>(null);
   const [read, setRead] = useState<ReadFile | null>(null);
   const add = useAction({
     mutationFn: importBankLines,
     invalidates: [bankQueries.all],
-    toast: (result) => text.done({ added: result.new_count, known: result.line_count - result.new_count }),
+    toast: (result) =>
+      countWords(done, {
+        added: result.new_count,
+        known: result.known_count,
+        before: result.before_count,
+        leftOut: result.left_out_count,
+      }),
     onDone: onClose,
   });
   const choose = async (chosen: File | null) => {
@@ -32,14 +40,15 @@ export function ImportDialog({ account, onClose }: { account: BankAccount; onClo
     add.reset();
     if (chosen) setRead(await readBankFile(chosen, account.csv_mapping));
   };
-  const found = linesOf(read);
+  const found = useMemo(() => linesOf(read), [read]);
+  const choices = useImportChoices(account.id, found?.lines);
   const isOther = found?.currency != null && found.currency !== account.currency;
   return (
     <ActionDialog
       title={text.title}
       submitLabel={text.submit}
       action={add}
-      isDisabled={!found || found.lines.length === 0 || isOther}
+      isDisabled={!found || !choices.query.data || isOther}
       size="wide"
       onClose={onClose}
       onSubmit={() => {
@@ -48,6 +57,7 @@ export function ImportDialog({ account, onClose }: { account: BankAccount; onClo
           bankAccountId: account.id,
           fileName: file.name,
           lines: found.lines,
+          leftOut: choices.leftOut,
           mapping: read?.kind === 'csv' ? read.mapping : null,
         });
       }}
@@ -69,7 +79,7 @@ export function ImportDialog({ account, onClose }: { account: BankAccount; onClo
           {text.wrongCurrency({ file: found.currency ?? '', account: account.currency })}
         </Notice>
       ) : null}
-      {found ? <Preview account={account} found={found} /> : null}
+      {found ? <Preview account={account} found={found} choices={choices} /> : null}
     </ActionDialog>
   );
 }
@@ -101,30 +111,19 @@ function Chooser({ file, problem, onChoose }: ChooserProps) {
   );
 }
 
-/** The first lines as they will stand, and those that cannot be read. */
-function Preview({ account, found }: { account: BankAccount; found: BankFile }) {
+interface PreviewProps {
+  account: BankAccount;
+  found: BankFile;
+  choices: ImportChoicesState;
+}
+
+/** What will be added, and what cannot be read. */
+function Preview({ account, found: { lines, refused }, choices }: PreviewProps) {
   const { import: text } = useText('ownerBank');
-  const { lines, refused } = found;
   if (lines.length === 0 && refused.length === 0) return <Notice tone="warn">{text.noLines}</Notice>;
-  // Two lines of a file may say the same: only their place tells them apart.
-  const first = lines.slice(0, MOST_SHOWN).map((line, place) => ({ key: String(place), line }));
   return (
     <section className="grid gap-3">
-      <h3 className="text-16" role="status">
-        {text.preview({ count: lines.length })}
-      </h3>
-      <ul className="grid rounded-control border border-line px-4">
-        {first.map(({ key, line }) => (
-          <li key={key} className="flex items-baseline gap-3 border-b border-line py-2 last:border-0">
-            <DateText date={line.occurredOn} format="short" />
-            <span className="min-w-0 flex-1 wrap-anywhere">{line.description || line.reference}</span>
-            <MoneyText amountMinor={line.amountMinor} currency={account.currency} />
-          </li>
-        ))}
-      </ul>
-      {lines.length > MOST_SHOWN ? (
-        <p className="text-14 text-hint">{text.more({ count: lines.length - MOST_SHOWN })}</p>
-      ) : null}
+      {lines.length > 0 ? <ImportPreview account={account} lines={lines} choices={choices} /> : null}
       {refused.length > 0 ? <Refused refused={refused} /> : null}
     </section>
   );
