@@ -7226,6 +7226,66 @@ isOneToOne: false
         isOneToOne: false
         isSetofReturn: true
       } },
+"search_bills":
+{ Args: { "p_organization_id": string,"p_text": string }; Returns: {
+              "billed_on": string,
+"created_at": string,
+"created_by": string | null,
+"currency": Database["public"]['Enums']["currency_code"],
+"decided_at": string | null,
+"decision_reason": string | null,
+"description": string | null,
+"dop_rate": number | null,
+"due_on": string,
+"entry_id": string | null,
+"excise_minor": number,
+"expense_kind": string,
+"goods_minor": number,
+"id": string,
+"is_credit": boolean | null,
+"isr_kind": string | null,
+"isr_withheld_minor": number,
+"itbis_minor": number,
+"itbis_proportional_minor": number,
+"itbis_to_cost_minor": number,
+"itbis_withheld_minor": number,
+"modified_ncf": string,
+"ncf": string,
+"no_receipt_reason": string | null,
+"note": string,
+"organization_id": string,
+"other_taxes_minor": number,
+"outstanding_minor": number,
+"own_receipt": Database["public"]['Enums']["ncf_kind"] | null,
+"own_receipt_id": string | null,
+"paid_minor": number,
+"paid_on": string | null,
+"payable_minor": number,
+"payment_form": string,
+"property_id": string | null,
+"property_name": string | null,
+"rate_source": string,
+"rated_on": string | null,
+"recurring_bill_id": string | null,
+"reversal_entry_id": string | null,
+"services_minor": number,
+"status": Database["public"]['Enums']["bill_status"],
+"submitted_by": string | null,
+"tip_minor": number,
+"total_minor": number,
+"unit_id": string | null,
+"unit_label": string | null,
+"vendor_id": string,
+"vendor_identity_number": string,
+"vendor_identity_type": Database["public"]['Enums']["identity_type"] | null,
+"vendor_name": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "bills_list"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
 "search_charges":
 { Args: { "p_organization_id": string,"p_text": string }; Returns: {
               "allocated_minor": number,
@@ -7252,6 +7312,33 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "charges_list"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"search_charges_to_invoice":
+{ Args: { "p_organization_id": string,"p_text": string }; Returns: {
+              "amount_minor": number | null,
+"currency": Database["public"]['Enums']["currency_code"],
+"description": string,
+"due_on": string,
+"id": string,
+"identity_number": string | null,
+"identity_type": Database["public"]['Enums']["identity_type"] | null,
+"is_furnished": boolean | null,
+"kind": Database["public"]['Enums']["charge_kind"],
+"lease_id": string,
+"organization_id": string,
+"period_end": string | null,
+"period_start": string | null,
+"property_id": string,
+"property_name": string,
+"tenant_name": string | null,
+"unit_label": string,
+"unit_use": Database["public"]['Enums']["unit_use"]
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "charges_to_invoice"
         isOneToOne: false
         isSetofReturn: true
       } },
@@ -7309,6 +7396,83 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "documents_list"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"search_fiscal_invoices":
+{ Args: { "p_organization_id": string,"p_text": string }; Returns: {
+              "base_minor": number,
+"cancellation_reason": string | null,
+"cancelled_on": string | null,
+"client_id": string,
+"client_id_type": Database["public"]['Enums']["identity_type"] | null,
+"client_name": string,
+"created_at": string,
+"created_by": string | null,
+"currency": Database["public"]['Enums']["currency_code"],
+"description": string,
+"dop_rate": number,
+"id": string,
+"income_type": string,
+"is_furnished": boolean | null,
+"is_standing": boolean | null,
+"isr_withheld_minor": number | null,
+"issued_on": string,
+"itbis_minor": number,
+"itbis_withheld_minor": number | null,
+"lease_id": string,
+"modified_ncf": string | null,
+"modifies_id": string | null,
+"ncf": string,
+"ncf_expires_on": string | null,
+"ncf_kind": Database["public"]['Enums']["ncf_kind"],
+"on_credit_minor": number,
+"organization_id": string,
+"paid_card_minor": number,
+"paid_cash_minor": number,
+"paid_other_minor": number,
+"paid_transfer_minor": number,
+"property_id": string,
+"property_name": string,
+"range_id": string,
+"rate_source": string,
+"reason": string,
+"treatment": Database["public"]['Enums']["tax_treatment"],
+"unit_label": string,
+"unit_use": Database["public"]['Enums']["unit_use"],
+"withheld_on": string | null
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "fiscal_invoices_list"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"search_owner_distributions":
+{ Args: { "p_organization_id": string,"p_text": string }; Returns: {
+              "account_id": string,
+"amount_minor": number,
+"created_at": string,
+"created_by": string | null,
+"currency": Database["public"]['Enums']["currency_code"],
+"entry_id": string,
+"id": string,
+"identity_number": string,
+"is_beyond_due": boolean,
+"method": Database["public"]['Enums']["payment_method"],
+"organization_id": string,
+"owner_key": string,
+"owner_name": string,
+"paid_on": string,
+"property_id": string,
+"reference": string,
+"reversal_entry_id": string | null,
+"reversal_reason": string | null,
+"reversed_at": string | null
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "owner_distributions"
         isOneToOne: false
         isSetofReturn: true
       } },
@@ -7461,6 +7625,34 @@ isOneToOne: false
                           SetofOptions: {
         from: "*"
         to: "units_list"
+        isOneToOne: false
+        isSetofReturn: true
+      } },
+"search_vendors":
+{ Args: { "p_organization_id": string,"p_text": string }; Returns: {
+              "account_id": string | null,
+"address": string,
+"archived_at": string | null,
+"bank_account": string,
+"bank_name": string,
+"bill_count": number | null,
+"created_at": string,
+"email": string,
+"expense_kind": string | null,
+"id": string,
+"identity_number": string,
+"identity_type": Database["public"]['Enums']["identity_type"] | null,
+"isr_basis_points": number,
+"isr_kind": string | null,
+"itbis_withheld_basis_points": number,
+"last_billed_on": string | null,
+"name": string,
+"organization_id": string,
+"phone": string
+            }[]
+                          SetofOptions: {
+        from: "*"
+        to: "vendors_list"
         isOneToOne: false
         isSetofReturn: true
       } },

@@ -175,9 +175,10 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   revoke_invitation: rule(MANAGERS, ({ home }) => ['$1', home.openMemberInvitation.id]),
   // As with a view, who may not see anything finds nothing; stories/1c-list-search.test.ts says who finds what.
   ...Object.fromEntries(
-    ['properties', 'units', 'tenants', 'applications', 'payments', 'charges', 'people', 'documents'].map(
-      (list) => [`search_${list}`, rule(EVERYBODY, ({ home }) => ['$1, $2', home.organizationId, 'a'])],
-    ),
+    [
+      ...['properties', 'units', 'tenants', 'applications', 'payments', 'charges', 'people', 'documents'],
+      ...['vendors', 'bills', 'owner_distributions', 'charges_to_invoice', 'fiscal_invoices'],
+    ].map((list) => [`search_${list}`, rule(EVERYBODY, ({ home }) => ['$1, $2', home.organizationId, 'a'])]),
   ),
   search_records: rule([...EVERY_ROLE], ({ home }) => ['$1, $2', home.organizationId, 'a'], 'not_allowed'),
   set_application_retention: rule(['owner'], ({ home }) => ['$1, 60', home.organizationId], 'not_allowed'),

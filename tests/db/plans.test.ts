@@ -260,6 +260,7 @@ describe.each([
   ['payments', '8f14e45'],
   ['charges', '8f14e45'],
   ['people', '8f14e45'],
+  ['people', '8f14e45 persona'],
 ])('a search in the list of %s', (list, text) => {
   it('finds its rows by index, and never reads a large table from end to end', async () => {
     const scanned = await act(database.sql, cast.callers.owner, async (sql) => {

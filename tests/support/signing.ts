@@ -160,3 +160,10 @@ export async function writePapers(
     sha256: sha256Of(BODY),
   };
 }
+
+/** A document that was sent to somebody of another name. */
+export async function renameSigner(sql: Sql, signerId: string, name: string): Promise<void> {
+  await sql`alter table public.contract_signers disable trigger user`;
+  await sql`update public.contract_signers set full_name = ${name} where id = ${signerId}`;
+  await sql`alter table public.contract_signers enable trigger user`;
+}

@@ -7,7 +7,7 @@ import { getClient } from '../client.ts';
 import { AppError, unwrap } from '../errors.ts';
 import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
 import type { TableRow, ViewRow } from '../rows.ts';
-import { searchFilter } from '../text-filter.ts';
+import { searched } from '../search/searched.ts';
 
 export type Bill = Omit<
   ViewRow<
@@ -80,10 +80,14 @@ const billOf = (row: Bill): Bill => ({
 });
 
 function asked(organizationId: string, query: ListQuery, today: string) {
-  let rows = getClient().from('bills_list').select(COLUMNS).eq('organization_id', organizationId);
+  let rows = searched(
+    getClient().from('bills_list').select(COLUMNS).eq('organization_id', organizationId),
+    'search_bills',
+    organizationId,
+    query.search,
+    COLUMNS,
+  );
   const { status, vendor, property, from, to, due, kind } = query.filters;
-  if (query.search.trim())
-    rows = rows.or(searchFilter(['vendor_name', 'ncf', 'vendor_identity_number', 'note'], query.search));
   if (status) rows = rows.in('status', status as Bill['status'][]);
   if (vendor) rows = rows.in('vendor_id', [...vendor]);
   if (property) rows = rows.in('property_id', [...property]);

@@ -6,7 +6,7 @@ import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
 import type { TableRow } from '../rows.ts';
-import { searchFilter } from '../text-filter.ts';
+import { searched } from '../search/searched.ts';
 
 export type Distribution = Pick<
   TableRow<'owner_distributions'>,
@@ -35,9 +35,14 @@ const COLUMNS =
   'id, property_id, owner_name, identity_number, currency, amount_minor, is_beyond_due, paid_on, method, reference, reversed_at, reversal_reason, properties(name)';
 
 function asked(organizationId: string, { filters, search }: ListQuery) {
-  let rows = getClient().from('owner_distributions').select(COLUMNS).eq('organization_id', organizationId);
+  let rows = searched(
+    getClient().from('owner_distributions').select(COLUMNS).eq('organization_id', organizationId),
+    'search_owner_distributions',
+    organizationId,
+    search,
+    COLUMNS,
+  );
   const { property, state = [], from, to } = filters;
-  if (search.trim()) rows = rows.or(searchFilter(['owner_name', 'identity_number', 'reference'], search));
   if (property) rows = rows.in('property_id', [...property]);
   if (state.length === 1)
     rows = state[0] === 'posted' ? rows.is('reversed_at', null) : rows.not('reversed_at', 'is', null);

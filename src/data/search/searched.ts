@@ -13,7 +13,12 @@ export type Search =
   | 'search_charges'
   | 'search_people'
   | 'search_documents'
-  | 'search_conversations';
+  | 'search_conversations'
+  | 'search_vendors'
+  | 'search_bills'
+  | 'search_owner_distributions'
+  | 'search_charges_to_invoice'
+  | 'search_fiscal_invoices';
 
 /**
  * The rows of a list, or, when something is typed into its search box, the same rows out of the function that finds them

@@ -8,7 +8,7 @@ import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { PAGE_SIZE, startAfter, toPage } from '../keyset.ts';
 import type { TableRow, ViewRow } from '../rows.ts';
-import { searchFilter } from '../text-filter.ts';
+import { searched } from '../search/searched.ts';
 import { loadForm } from './forms.ts';
 import { fetchToInvoice, type ToInvoiceFilter } from './to-invoice.ts';
 
@@ -200,13 +200,18 @@ export const taxQueries = {
       queryKey: ['taxes', organizationId, 'invoices', month, search],
       staleTime: 0,
       queryFn: async ({ pageParam }) => {
-        const ofMonth = getClient()
-          .from('fiscal_invoices_list')
-          .select(INVOICE_COLUMNS)
-          .eq('organization_id', organizationId)
+        const rows = searched(
+          getClient()
+            .from('fiscal_invoices_list')
+            .select(INVOICE_COLUMNS)
+            .eq('organization_id', organizationId),
+          'search_fiscal_invoices',
+          organizationId,
+          search,
+          INVOICE_COLUMNS,
+        )
           .gte('issued_on', firstDayOf(month))
           .lte('issued_on', lastDayOf(month));
-        const rows = search ? ofMonth.or(searchFilter(['ncf', 'client_name'], search)) : ofMonth;
         const found = await startAfter(rows, BY_DAY, pageParam)
           .order('issued_on', { ascending: false })
           .order('id', { ascending: false })

@@ -5,7 +5,7 @@ import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
 import type { ViewRow } from '../rows.ts';
-import { searchFilter } from '../text-filter.ts';
+import { searched } from '../search/searched.ts';
 
 export type ChargeToInvoice = Omit<
   ViewRow<
@@ -23,7 +23,6 @@ export interface ToInvoiceFilter {
 
 const CHARGE_COLUMNS =
   'id, lease_id, kind, description, period_start, period_end, due_on, currency, amount_minor, property_name, unit_label, unit_use, is_furnished, tenant_name, identity_type, identity_number';
-const SEARCHED = ['tenant_name', 'unit_label', 'property_name', 'description'];
 const BY_DUE_DAY: ListSort = { column: 'due_on', direction: 'desc' };
 
 /** Charges due in a month that have no receipt yet, the latest first. */
@@ -33,14 +32,16 @@ export async function fetchToInvoice(
   { search, propertyId }: ToInvoiceFilter,
   cursor: ListCursor | null,
 ): Promise<Page<ChargeToInvoice>> {
-  let rows = getClient()
-    .from('charges_to_invoice')
-    .select(CHARGE_COLUMNS)
-    .eq('organization_id', organizationId)
+  let rows = searched(
+    getClient().from('charges_to_invoice').select(CHARGE_COLUMNS).eq('organization_id', organizationId),
+    'search_charges_to_invoice',
+    organizationId,
+    search,
+    CHARGE_COLUMNS,
+  )
     .gte('due_on', firstDayOf(month))
     .lte('due_on', lastDayOf(month));
   if (propertyId) rows = rows.eq('property_id', propertyId);
-  if (search) rows = rows.or(searchFilter(SEARCHED, search));
   const found = await startAfter(rows, BY_DUE_DAY, cursor)
     .order('due_on', { ascending: false })
     .order('id', { ascending: false })

@@ -5,7 +5,7 @@ import { getClient } from '../client.ts';
 import { AppError, unwrap } from '../errors.ts';
 import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
 import type { ViewRow } from '../rows.ts';
-import { searchFilter } from '../text-filter.ts';
+import { searched } from '../search/searched.ts';
 
 export type Vendor = Omit<
   ViewRow<
@@ -28,11 +28,15 @@ const COLUMNS =
 const MOST = 1_000;
 
 function asked(organizationId: string, query: ListQuery) {
-  let rows = getClient().from('vendors_list').select(COLUMNS).eq('organization_id', organizationId);
+  let rows = searched(
+    getClient().from('vendors_list').select(COLUMNS).eq('organization_id', organizationId),
+    'search_vendors',
+    organizationId,
+    query.search,
+    COLUMNS,
+  );
   rows = query.filters.state ? rows.not('archived_at', 'is', null) : rows.is('archived_at', null);
   if (query.filters.kind) rows = rows.in('expense_kind', [...query.filters.kind]);
-  if (query.search.trim())
-    rows = rows.or(searchFilter(['name', 'identity_number', 'email', 'phone'], query.search));
   return rows;
 }
 

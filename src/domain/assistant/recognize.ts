@@ -6,9 +6,9 @@ import { spanishWays } from './ways-es.ts';
 /** Most matters that one question is answered about. */
 const MOST = 3;
 
-/** The words of a question, in small letters and without accents or marks. */
+/** The words of a question, in small letters and without accents or marks; an apostrophe ends one. */
 export const wordsOf = (question: string): string[] =>
-  plainText(question)
+  plainText(question.replaceAll(/['’]/g, ' '))
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
 

@@ -34,6 +34,8 @@ export const contract = {
     name: 'Your full name',
     nameHint: (p: { name: string }) => `As it stands in the document: ${p.name}`,
     nameMissing: 'Write your full name.',
+    nameOther: (p: { name: string }) =>
+      `The document says “${p.name}”. Write that name; accents and capitals do not matter.`,
     submit: 'Sign the document',
     done: 'You have signed',
     doneByAll: 'Signed by everybody: the document is agreed',

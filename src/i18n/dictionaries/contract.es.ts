@@ -30,6 +30,8 @@ export const contract = {
     name: 'Su nombre completo',
     nameHint: (p) => `Como está en el documento: ${p.name}`,
     nameMissing: 'Escriba su nombre completo.',
+    nameOther: (p) =>
+      `El documento dice «${p.name}». Escriba ese nombre; los acentos y las mayúsculas no importan.`,
     submit: 'Firmar el documento',
     done: 'Su firma quedó registrada',
     doneByAll: 'Todos firmaron: el documento está acordado',

@@ -1,19 +1,15 @@
+import { hasWords, searchWords } from '#src/domain/plain-text.ts';
+
 type Searchable = { label: string; detail?: string };
 
 const mostShown = 100;
 
-/** Lower case without accents, so that "jose" finds "José". */
-export function plainText(text: string): string {
-  return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
-}
-
 /** The options that hold every word of the query, in their order; at most a hundred. */
 export function filterOptions<O extends Searchable>(options: readonly O[], query: string): O[] {
-  const words = plainText(query).split(/\s+/).filter(Boolean);
+  const words = searchWords(query);
   const found: O[] = [];
   for (const option of options) {
-    const text = plainText(`${option.label} ${option.detail ?? ''}`);
-    if (words.every((word) => text.includes(word))) found.push(option);
+    if (hasWords(`${option.label} ${option.detail ?? ''}`, words)) found.push(option);
     if (found.length === mostShown) break;
   }
   return found;

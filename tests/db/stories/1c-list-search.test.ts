@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { act, type Caller, createUser } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
+import { accountOf, addVendor, expenseVerbs } from '#tests/support/expenses.ts';
 import { addPerson, addUnit, createRentable, todayOf } from '#tests/support/portfolio.ts';
 import { createApplication } from '#tests/support/screening.ts';
 import { verbs } from '#tests/support/verbs.ts';
@@ -18,7 +19,12 @@ type List =
   | 'payments'
   | 'charges'
   | 'people'
-  | 'documents';
+  | 'documents'
+  | 'vendors'
+  | 'bills'
+  | 'owner_distributions'
+  | 'charges_to_invoice'
+  | 'fiscal_invoices';
 /** What tells a row of each list apart. */
 const MARKS: Record<List, string> = {
   properties: 'name',
@@ -29,6 +35,11 @@ const MARKS: Record<List, string> = {
   charges: "kind || ' ' || tenant_name",
   people: 'full_name',
   documents: 'name',
+  vendors: 'name',
+  bills: 'note',
+  owner_distributions: 'owner_name',
+  charges_to_invoice: 'description',
+  fiscal_invoices: 'ncf',
 };
 
 beforeAll(async () => {
@@ -51,7 +62,37 @@ beforeAll(async () => {
   const { organizationId } = place.landlord;
   await sql`insert into public.documents (organization_id, lease_id, property_id, name, file_type, size_bytes)
     values (${organizationId}, ${leaseId}, null, 'Inventario.pdf', 'pdf', 1),
-      (${organizationId}, null, ${place.propertyId}, 'Título de propiedad.pdf', 'pdf', 1)`;
+      (${organizationId}, null, ${place.propertyId}, 'Título de propiedad.pdf', 'pdf', 1),
+      (${organizationId}, null, ${place.propertyId}, ${'Póliza.pdf'.normalize('NFD')}, 'pdf', 1)`;
+  const oleo = await addPerson(sql, place.landlord, "Altagracia D'Óleo Pérez-Gómez");
+  const second = await addUnit(sql, place.landlord, place.propertyId, 'Local 9');
+  await verbs.createLease(sql, place.owner, {
+    unitId: second,
+    personIds: [oleo],
+    startsOn: today,
+    endsOn: '2040-12-31',
+    depositMinor: 0,
+  });
+  const vendorId = await addVendor(sql, place.landlord, 'Plomería Compañía', { phone: '+18095550199' });
+  await expenseVerbs.saveBill(sql, place.owner, {
+    organizationId,
+    bill: {
+      vendor_id: vendorId,
+      property_id: place.propertyId,
+      expense_kind: '02',
+      billed_on: today,
+      due_on: today,
+      currency: 'DOP',
+      note: 'Cambio de tubería',
+    },
+    lines: [
+      {
+        account_id: await accountOf(sql, organizationId, 'repairs'),
+        description: 'Tubería',
+        amount_minor: 100_000,
+      },
+    ],
+  });
   const payment = { leaseId, amountMinor: 500, paidOn: today, reference: 'TRX-Ñ778' };
   await verbs.recordPayment(sql, place.owner, payment);
   await createApplication(sql, place.owner, { propertyId: place.propertyId });
@@ -77,25 +118,44 @@ describe('a searched list', () => {
     ['properties', 'its sector', 'colonial', ['Torre Almendros']],
     ['properties', 'signs, which mean nothing', '%%%', []],
     ['units', 'its label, signs taken as they are', '100%', ['Ático 100%']],
-    ['units', 'its property', 'almendros', ['1-A', 'Ático 100%']],
+    ['units', 'its property', 'almendros', ['1-A', 'Ático 100%', 'Local 9']],
     ['units', 'its tenant', 'angel nun', ['1-A']],
     ['tenants', 'a name without its accents', 'nunez', ['José Ángel Núñez']],
     ['tenants', 'a telephone, however written', '(809) 555-0147', ['José Ángel Núñez']],
+    ['tenants', 'the last name first', 'nunez jose', ['José Ángel Núñez']],
+    ['tenants', 'words with more than a blank between them', '  jose   nunez ', ['José Ángel Núñez']],
+    ['tenants', 'a word and a telephone', 'nunez 0147', ['José Ángel Núñez']],
+    ['tenants', 'every word, not one of them', 'nunez ramirez', []],
+    ['tenants', 'the beginnings of two short words', 'ju jo', []],
+    ['tenants', 'two short words, each where a word begins', 'jo nu', ['José Ángel Núñez']],
+    ['tenants', 'an apostrophe that a telephone made another', 'd’oleo', ["Altagracia D'Óleo Pérez-Gómez"]],
+    ['tenants', 'no apostrophe', 'doleo', ["Altagracia D'Óleo Pérez-Gómez"]],
+    ['tenants', 'a hyphen of another kind', 'pérez\u2011gómez', ["Altagracia D'Óleo Pérez-Gómez"]],
+    ['tenants', 'a blank for a hyphen', 'gomez perez', ["Altagracia D'Óleo Pérez-Gómez"]],
+    ['tenants', 'accents sent apart', 'pérez'.normalize('NFD'), ["Altagracia D'Óleo Pérez-Gómez"]],
     ['tenants', 'nobody of that name', 'ramirez', []],
     ['applications', 'the main applicant', 'ana nunez', ['Ana Núñez']],
     ['applications', 'not by the others', 'luis mota', []],
     ['payments', 'a reference', 'trx-n', ['TRX-Ñ778']],
     ['payments', 'the tenant', 'núñez', ['TRX-Ñ778']],
     ['charges', 'the tenant', 'josé á', ['deposit José Ángel Núñez']],
-    ['people', 'a name', 'pérez', ['Ana Pérez']],
+    ['people', 'a name', 'ana pérez', ['Ana Pérez']],
     ['documents', 'its name without accents', 'titulo', ['Título de propiedad.pdf']],
-    ['documents', 'its property', 'almendros', ['Inventario.pdf', 'Título de propiedad.pdf']],
+    ['documents', 'a name that a Mac sent apart', 'póliza', ['Póliza.pdf']],
+    ['vendors', 'a name without accents, the last first', 'compania plomeria', ['Plomería Compañía']],
+    ['vendors', 'digits of the telephone', '555-0199', ['Plomería Compañía']],
+    ['bills', 'the vendor and not another', 'plomeria', ['Cambio de tubería']],
+    ['bills', 'its note', 'tuberia cambio', ['Cambio de tubería']],
+    ['owner_distributions', 'nobody', 'nadie', []],
+    ['charges_to_invoice', 'nobody', 'nadie', []],
+    ['fiscal_invoices', 'nobody', 'nadie', []],
+    ['documents', 'its property', 'almendros', ['Inventario.pdf', 'Póliza.pdf', 'Título de propiedad.pdf']],
     ['documents', 'the tenant of its lease', 'angel nun', ['Inventario.pdf']],
   ])('of %s finds by %s', async (list, _, text, found) => {
     expect((await find(list, text)).filter((mark) => !String(mark).startsWith('rent '))).toEqual(found);
   });
 
-  it.each<List>(['units', 'tenants', 'applications', 'payments', 'charges', 'people', 'documents'])(
+  it.each<List>(['units', 'tenants', 'applications', 'payments', 'charges', 'people', 'documents', 'bills'])(
     'of %s tells nothing of people to who may not see them',
     async (list) => {
       expect(await find(list, 'nunez', caretaker)).toEqual([]);
@@ -105,7 +165,10 @@ describe('a searched list', () => {
   it('shows the caretaker the portfolio', async () => {
     expect(await find('properties', 'almen', caretaker)).toEqual(['Torre Almendros']);
     expect(await find('units', 'ático', caretaker)).toEqual(['Ático 100%']);
-    expect(await find('documents', 'almendros', caretaker)).toEqual(['Título de propiedad.pdf']);
+    expect(await find('documents', 'almendros', caretaker)).toEqual([
+      'Póliza.pdf',
+      'Título de propiedad.pdf',
+    ]);
   });
 
   it.each(Object.keys(MARKS) as List[])('of %s is empty for strangers and their own', async (list) => {

@@ -6,6 +6,7 @@ import { addPerson, addUnit, createRentable } from '#tests/support/portfolio.ts'
 import {
   BODY,
   beginSignature,
+  renameSigner,
   type Signer,
   sendContract,
   sha256Of,
@@ -151,6 +152,7 @@ describe('a contract', () => {
     expect(await attempt({ sha256: sha256Of('otro') })).toBe('contract_changed');
     expect(await attempt({ consent: '' })).toBe('consent_missing');
     expect(await attempt({ name: 'Otra Persona' })).toBe('signature_name_invalid');
+    expect(await attempt({ name: 'Ana Nuñes' })).toBe('signature_name_invalid');
     expect(await attempt({ ticket: randomUUID() })).toBe('ticket_expired');
     expect(await attempt({})).toBe('done');
     expect(await attempt({})).toBe('ticket_expired');
@@ -158,6 +160,17 @@ describe('a contract', () => {
     const late = await beginSignature(sql, other.tenant, of(other, 'tenant').id);
     await sql`update private.signature_tickets set expires_at = now() - interval '1 second' where id = ${late}`;
     expect(await outcomeOf(signAsService(sql, { ticket: late, name: 'Ana Núñez' }))).toBe('ticket_expired');
+  });
+
+  it.each([
+    ["Altagracia D'Óleo", 'Altagracia D’Óleo'],
+    ['José Núñez', 'José Núñez'.normalize('NFD')],
+    ['Ana Pérez-Gómez', 'Ana Pérez\u2011Gómez\u200b'],
+    ['Łukasz Şahin', 'Lukasz Sahin'],
+  ])('3b. in the name of %s is signed as %s, by whatever keyboard', async (asked, name) => {
+    const draft = await sent();
+    await renameSigner(database.sql, of(draft, 'tenant').id, asked);
+    expect(await sign(database.sql, draft.tenant, of(draft, 'tenant'), name)).toBe('open');
   });
 
   it('4. refused with a reason is a draft again; nobody signs it any more', async () => {

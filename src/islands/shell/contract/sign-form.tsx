@@ -29,6 +29,8 @@ export function SignForm({ version, signer }: SignFormProps) {
     toast: (status) => (status === 'signed' ? text.doneByAll : text.done),
   });
   const isNamed = name.trim().length >= FEWEST_LETTERS;
+  const isOther = action.failure?.code === 'signature_name_invalid' && signer.role !== 'landlord';
+  const refused = isOther ? text.nameOther({ name: signer.full_name }) : undefined;
   return (
     <form
       noValidate
@@ -50,12 +52,18 @@ export function SignForm({ version, signer }: SignFormProps) {
         label={text.name}
         hint={signer.role === 'landlord' ? undefined : text.nameHint({ name: signer.full_name })}
         autoComplete="name"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
         maxLength={160}
         value={name}
-        onChange={({ target }) => setName(target.value)}
-        error={isTried && !isNamed ? text.nameMissing : undefined}
+        onChange={({ target }) => {
+          setName(target.value);
+          action.reset();
+        }}
+        error={isTried && !isNamed ? text.nameMissing : refused}
       />
-      <FailureNote text={action.error} />
+      <FailureNote text={isOther ? null : action.error} />
       <Button type="submit" variant="primary" isBlock isBusy={action.isRunning}>
         {text.submit}
       </Button>

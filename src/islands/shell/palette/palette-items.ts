@@ -1,5 +1,5 @@
 import type { LucideIcon } from 'lucide-react';
-import { plainText } from '#src/domain/plain-text.ts';
+import { hasWords, plainText, searchWords } from '#src/domain/plain-text.ts';
 
 /** One line of the palette. */
 export interface PaletteItem {
@@ -13,14 +13,18 @@ export interface PaletteItem {
   readonly keys?: string;
 }
 
-const WORD_START = /[\s·,()-]/;
+const WORD_START = /[\s·,()]/;
 
-/** How well a label answers what is typed: 0 it begins with it, 1 a word of it does, 2 it has it somewhere, null not at all. */
+/**
+ * How well a label answers what is typed: 0 it begins with it, 1 a word of it does, 2 it has it somewhere, or its words in
+ * another order; null not at all.
+ */
 export function matchRank(label: string, text: string): number | null {
-  const where = plainText(label).indexOf(plainText(text));
-  if (where < 0) return null;
+  const plain = plainText(label);
+  const where = plain.indexOf(plainText(text));
   if (where === 0) return 0;
-  return WORD_START.test(label[where - 1] ?? '') ? 1 : 2;
+  if (where < 0) return hasWords(label, searchWords(text)) ? 2 : null;
+  return WORD_START.test(plain[where - 1] ?? '') ? 1 : 2;
 }
 
 /** The items that have the text, the best first within their group; without a text all of them, as they are. */

@@ -1,5 +1,5 @@
 import type { Guide } from '#src/data/help/queries.ts';
-import { plainText } from '#src/domain/plain-text.ts';
+import { plainText, searchWords } from '#src/domain/plain-text.ts';
 
 const proseOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ');
 
@@ -8,7 +8,7 @@ const proseOf = (html: string) => html.replaceAll(/<[^>]*>/g, ' ');
  * stand first, else in the order of the guides.
  */
 export function findGuides(guides: readonly Guide[], text: string): Guide[] {
-  const words = plainText(text).split(/\s+/).filter(Boolean);
+  const words = searchWords(text);
   if (words.length === 0) return [...guides];
   const found = guides.flatMap((guide) => {
     const title = plainText(guide.title);
