@@ -1,6 +1,8 @@
 import type { Sql } from 'postgres';
 import { addDays, addMonths, type IsoDate, startOfMonth } from '#src/domain/dates.ts';
+import { percentOfMinor } from '#src/domain/money.ts';
 import type { ExpenseKind } from '#src/domain/tax-do/codes.ts';
+import { isrRateOn } from '#src/domain/tax-do/isr-rates.ts';
 import type { PlannedProperty } from '#stack/demo/plan.ts';
 import type { Random } from '#stack/demo/random.ts';
 
@@ -10,7 +12,7 @@ interface DemoVendor {
   readonly identity: readonly ['rnc' | 'cedula', string];
   readonly account: 'repairs' | 'condominium_fees';
   readonly expenseKind: ExpenseKind;
-  /** Of whom income tax is withheld: 10 % for services of a person, with all of the ITBIS. */
+  /** Of whom income tax is withheld: the law's rate for services of a person, with all of the ITBIS. */
   readonly isPerson: boolean;
 }
 
@@ -97,7 +99,6 @@ const BILLS: readonly DemoBill[] = [
 
 const MONTHS = 8;
 const ITBIS_PERCENT = 18;
-const PERSON_ISR_PERCENT = 10;
 
 /** A bill after the other in one call, as with the months of rent. */
 const ENTER_BILLS = `
@@ -141,7 +142,7 @@ export async function enterExpenses(
       expense_kind: expenseKind,
       itbis_withheld_basis_points: isPerson ? 10_000 : 0,
       isr_kind: isPerson ? '2' : null,
-      isr_basis_points: isPerson ? PERSON_ISR_PERCENT * 100 : 0,
+      isr_basis_points: isPerson ? (isrRateOn('2', today) ?? 0) : 0,
     })}`;
   }
   const bills = Array.from({ length: MONTHS }, (_, back) => startOfMonth(addMonths(today, back - MONTHS + 1)))
@@ -154,9 +155,9 @@ export async function enterExpenses(
       if (!vendor) throw new Error(`no demo vendor ${bill.vendor}`);
       const base = bill.amount * 100;
       const itbis = bill.hasItbis ? (base * ITBIS_PERCENT) / 100 : 0;
-      const isr = vendor.isPerson ? (base * PERSON_ISR_PERCENT) / 100 : 0;
       const withheld = vendor.isPerson ? itbis : 0;
       const paidOn = addDays(billedOn, bill.daysToPay);
+      const isr = vendor.isPerson ? percentOfMinor(base, isrRateOn('2', paidOn) ?? 0) : 0;
       const property_id = properties[bill.property]?.id ?? null;
       return {
         request: random.uuid(),

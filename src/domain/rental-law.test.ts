@@ -154,6 +154,7 @@ describe('a change of the law', () => {
     validTo: null,
     law: 'Ley nueva',
     article: '1',
+    confirmedOn: null,
   };
   const rules = [...DOMINICAN_RENTAL_LAW.map((rule) => ({ ...rule, validTo: '2029-12-31' })), successor];
 

@@ -27,6 +27,8 @@ export interface LegalRule {
   readonly validTo: IsoDate | null;
   readonly law: string;
   readonly article: string;
+  /** When somebody last held it against its source. */
+  readonly confirmedOn: IsoDate | null;
 }
 
 export interface Citation {
@@ -46,7 +48,12 @@ export type LegalWarning = Citation &
     | { readonly code: 'increase_above_cap'; readonly maximumMinor: number; readonly basisPoints: number }
   );
 
-const since = { validFrom: '2025-08-14', validTo: null, law: 'Ley 85-25' };
+const since = {
+  validFrom: '2025-08-14',
+  validTo: null,
+  law: 'Ley 85-25',
+  confirmedOn: '2026-11-26',
+};
 
 /**
  * Dominican Republic, Ley 85-25, held from the day of its promulgation. The laws it repeals had other figures that are

@@ -18,7 +18,7 @@ const written: Purchase[] = [
     itbisMinor: 90_000,
     itbisWithheldMinor: 90_000,
     isrKind: '2',
-    isrWithheldMinor: 50_000,
+    isrWithheldMinor: 75_000,
     paymentForm: '01',
   }),
   purchaseWith({
@@ -210,6 +210,28 @@ describe('the check before filing names', () => {
     const { problems } = buildForm606(TAX_ID, MONTH, [purchaseWith(more)]);
     expect(problems).toMatchObject([{ severity: 'error', ...problem }]);
   });
+
+  it.each([
+    ['services of a person in June', '2', '2026-06-30', 100_000, 0],
+    ['services of a person in July', '2', '2026-07-01', 150_000, 0],
+    ['the tenth of June in July', '2', '2026-07-01', 100_000, 1],
+    ['15 % in June', '2', '2026-06-30', 150_000, 1],
+    ['a rent in July, rounded to the peso', '1', '2026-07-01', 149_950, 0],
+    ['technical services in July', '4', '2026-07-01', 30_000, 0],
+    ['technical services as in June', '4', '2026-07-01', 20_000, 1],
+    ['interest, of which no rule has a rate', '6', '2026-07-01', 1, 0],
+  ] as const)(
+    'income tax that the rate of its day does not give: %s',
+    (_, isrKind, paidOn, isrMinor, count) => {
+      const own = { vendorIdType: 'cedula', vendorTaxId: '00113918205', paymentForm: '02' } as const;
+      const month = paidOn.slice(0, 7);
+      const bill = purchaseWith({ ...own, isrKind, paidOn, billedOn: paidOn, isrWithheldMinor: isrMinor });
+      const { problems } = buildForm606(TAX_ID, month, [bill], [bill]);
+      expect(problems).toHaveLength(count);
+      for (const problem of problems)
+        expect(problem).toMatchObject({ severity: 'warning', column: 18, reason: 'withholding_differs' });
+    },
+  );
 
   it('the same receipt of the same vendor twice, not that of another vendor', () => {
     const twice = [purchaseWith({ id: 'a' }), purchaseWith({ id: 'b' })];

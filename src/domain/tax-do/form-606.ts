@@ -12,6 +12,7 @@ import {
   type PaymentForm,
   paymentForms,
 } from './codes.ts';
+import { isIsrOfLaw } from './isr-rates.ts';
 import type { BillName, TaxFile } from './problems.ts';
 import { fileDate, fileName, fileText, optionalAmount } from './text-file.ts';
 
@@ -179,6 +180,8 @@ function problemsOf(purchase: Purchase, month: IsoMonth) {
     check.error(COLUMN.isrKind, 'missing');
   if (purchase.isrWithheldMinor === 0 && purchase.isrKind !== null)
     check.error(COLUMN.isrWithheld, 'missing');
+  if (isPaidBy(purchase, month) && !isIsrOfLaw(purchase))
+    check.warn(COLUMN.isrWithheld, 'withholding_differs');
   if (isPaidBy(purchase, month) && !isOf(paymentForms, purchase.paymentForm))
     check.error(COLUMN.paymentForm, 'missing');
   return check.problems;

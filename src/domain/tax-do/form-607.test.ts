@@ -215,11 +215,26 @@ describe('the check before filing names', () => {
     expect(problems).toMatchObject([{ ...problem, place: 'invoice', recordId: 'invoice' }]);
   });
 
-  // By hand, of 50,000.00 and 9,000.00 of ITBIS: a company keeps 9,000.00 and 5,000.00 from a person, nothing from a company; a
+  // By hand, of 50,000.00 and 9,000.00 of ITBIS: a company keeps 9,000.00 and 7,500.00 from a person (5,000.00 until June 2026), nothing from a company; a
   // person keeps nothing; the State keeps 2,500.00 of whomever.
   it.each([
-    ['what the law asks of a company', 'person', {}, [900_000, 500_000], []],
-    ['a peso less, for certificates are rounded', 'person', {}, [899_950, 499_901], []],
+    ['what the law asks of a company', 'person', {}, [900_000, 750_000], []],
+    ['a peso less, for certificates are rounded', 'person', {}, [899_950, 749_901], []],
+    ['the tenth of the time before', 'person', {}, [900_000, 500_000], [12]],
+    [
+      'what the law asks of a dwelling',
+      'person',
+      { itbisMinor: 0, treatment: 'exempt', isTaxable: false },
+      [0, 750_000],
+      [],
+    ],
+    [
+      'nothing of the ITBIS of a furnished dwelling, of which no source says it',
+      'person',
+      { itbisMinor: 180_000, treatment: 'furnished' },
+      [0, 750_000],
+      [],
+    ],
     ['too little of both', 'person', {}, [270_000, 100_000], [10, 12]],
     ['ITBIS from a landlord that is a company', 'company', {}, [900_000, 0], [10]],
     [

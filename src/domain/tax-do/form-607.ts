@@ -168,7 +168,7 @@ function checkWithheld(check: RowCheck, sale: Sale, landlord: TaxpayerKind): voi
   const facts = { landlord, receipt, treatment, isTenantCompany, baseMinor, itbisMinor };
   const expected = expectedWithholding(facts, sale.withheldOn);
   const isOther = (is: number, due: number) => Math.abs(is - due) > ROUNDING_MINOR;
-  if (isOther(sale.itbisWithheldMinor, expected.itbisMinor))
+  if (expected.isItbisCertain && isOther(sale.itbisWithheldMinor, expected.itbisMinor))
     check.warn(COLUMN.itbisWithheld, 'withholding_differs');
   if (isOther(sale.isrWithheldMinor, expected.isrMinor))
     check.warn(COLUMN.isrWithheld, 'withholding_differs');

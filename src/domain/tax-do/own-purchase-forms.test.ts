@@ -20,7 +20,7 @@ const plumbing = purchaseWith({
   itbisMinor: 180_000,
   itbisWithheldMinor: 180_000,
   isrKind: '2',
-  isrWithheldMinor: 100_000,
+  isrWithheldMinor: 150_000,
   paymentForm: '02',
 });
 /** Tolls of the staff: 500.00 and 90.00 ITBIS, which is cost; paid in cash. */
@@ -44,7 +44,7 @@ describe('receipts that the buyer gave out', () => {
       row(['606', TAX_ID, '202610', '2']),
       row([
         ...['00112345673', '2', '02', 'B1100000001', '', '20261003', '20261009', '10000.00', '', '10000.00'],
-        ...['1800.00', '1800.00', '', '', '1800.00', '', '2', '1000.00', '', '', '', '', '02'],
+        ...['1800.00', '1800.00', '', '', '1800.00', '', '2', '1500.00', '', '', '', '', '02'],
       ]),
       row([
         ...['101010632', '1', '02', 'B1300000001', '', '20261005', '20261005', '500.00', '', '500.00'],
@@ -70,8 +70,8 @@ describe('receipts that the buyer gave out', () => {
 
   it('put what was withheld of the price into the IR-17', () => {
     expect(summarizeWithheld(MONTH, purchases)).toEqual({
-      kinds: [{ kind: '2', count: 1, baseMinor: 1_000_000, withheldMinor: 100_000 }],
-      isrMinor: 100_000,
+      kinds: [{ kind: '2', count: 1, baseMinor: 1_000_000, withheldMinor: 150_000 }],
+      isrMinor: 150_000,
       leftOutCount: 0,
     });
   });

@@ -11,12 +11,14 @@ describe('a receipt for one’s own purchase', () => {
     expect(typeOfOwnPurchase('E', 'minor_expenses')).toBe('E43');
   });
 
-  it('suggests all of the ITBIS and a tenth of the services, nothing of goods', () => {
+  it('suggests all of the ITBIS and the day’s income tax of the services, nothing of goods', () => {
     expect(withheldOfPurchase({ servicesMinor: 1_000_000, itbisMinor: 180_000 }, '2026-11-25')).toEqual({
       itbisMinor: 180_000,
-      isrMinor: 100_000,
+      isrMinor: 150_000,
       isrKind: '2',
     });
+    const before = withheldOfPurchase({ servicesMinor: 1_000_000, itbisMinor: 0 }, '2026-06-30');
+    expect(before.isrMinor).toBe(100_000);
     expect(withheldOfPurchase({ servicesMinor: 0, itbisMinor: 9_000 }, '2026-11-25')).toEqual({
       itbisMinor: 9_000,
       isrMinor: 0,

@@ -23,9 +23,9 @@ export function withheldOfPurchase(
   day: IsoDate,
   rules: readonly TaxRule[] = TAX_RULES,
 ): { readonly itbisMinor: number; readonly isrMinor: number; readonly isrKind: IsrKind | null } {
-  const rate = (code: 'itbis_withheld_basis_points' | 'isr_withheld_basis_points') =>
+  const rate = (code: 'itbis_withheld_basis_points' | 'isr_fees_basis_points') =>
     taxRule(code, day, rules)?.value ?? 0;
-  const isrMinor = percentOfMinor(servicesMinor, rate('isr_withheld_basis_points'));
+  const isrMinor = percentOfMinor(servicesMinor, rate('isr_fees_basis_points'));
   return {
     itbisMinor: percentOfMinor(itbisMinor, rate('itbis_withheld_basis_points')),
     isrMinor,

@@ -6,6 +6,9 @@ import type { TaxpayerKind, TaxTreatment } from './codes.ts';
 import type { InvoiceKind } from './ncf.ts';
 import { TAX_RULES, type TaxRule, type TaxRuleCode, taxRule } from './tax-rules.ts';
 
+/** From this day on income tax that is withheld of rent is final: the yearly return does not credit it. */
+export const LAW_30_26_FROM: IsoDate = '2026-07-01';
+
 /** How ITBIS falls on the rent of a unit, unless its landlord says otherwise. */
 export function treatmentOf(unit: { readonly use: UnitUse; readonly isFurnished: boolean }): TaxTreatment {
   if (unit.use === 'commercial') return 'taxable';
@@ -63,12 +66,18 @@ export interface WithholdingCase {
 export interface Withholding {
   readonly itbisMinor: number;
   readonly isrMinor: number;
+  /** False where no source says what happens to the ITBIS: it is suggested, and nothing else is called wrong. */
+  readonly isItbisCertain: boolean;
 }
 
 /**
- * What a tenant withholds of a rent. The State 5 % of the price as income tax; any other company, from a landlord who
- * is a person and for what is not a dwelling, all of the ITBIS and 10 % of the price; nobody else anything.
- * Source: the tax authority's answer on rent of buildings. The 30 % of other lists is for movable things.
+ * What a tenant withholds of a rent, by the rates of the day on which they do. The State 5 % of the price as income tax.
+ * Any other company, from a landlord who is a person: income tax of the price, whatever the place is used for, and all of
+ * the ITBIS where there is some. Nobody else anything. Source: the tax authority's answer on rent of buildings, and
+ * Ley 30-26 for the rate. The 30 % of other lists is for movable things.
+ *
+ * The answer names commercial rent alone for the ITBIS: that of a furnished dwelling is our reading of it. What the State
+ * does with ITBIS was not found in a source either.
  */
 export function expectedWithholding(
   { landlord, receipt, treatment, isTenantCompany, baseMinor, itbisMinor }: WithholdingCase,
@@ -77,12 +86,12 @@ export function expectedWithholding(
 ): Withholding {
   if (receipt === 'government') {
     const rate = ruleValue('isr_withheld_state_basis_points', day, rules);
-    return { itbisMinor: 0, isrMinor: percentOfMinor(baseMinor, rate) };
+    return { itbisMinor: 0, isrMinor: percentOfMinor(baseMinor, rate), isItbisCertain: itbisMinor === 0 };
   }
-  const isWithheld = landlord === 'person' && treatment === 'taxable' && isTenantCompany;
-  if (!isWithheld) return { itbisMinor: 0, isrMinor: 0 };
+  if (landlord !== 'person' || !isTenantCompany) return { itbisMinor: 0, isrMinor: 0, isItbisCertain: true };
   return {
     itbisMinor: percentOfMinor(itbisMinor, ruleValue('itbis_withheld_basis_points', day, rules)),
     isrMinor: percentOfMinor(baseMinor, ruleValue('isr_withheld_basis_points', day, rules)),
+    isItbisCertain: treatment !== 'furnished',
   };
 }

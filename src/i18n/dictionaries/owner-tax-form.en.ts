@@ -189,6 +189,15 @@ export const ownerTaxForm = {
     '8': 'Telephone games',
     '9': 'Cattle',
   },
+  /** Rows of the IR-17 from July 2026 on, as far as their names are known. */
+  ir17Rows: {
+    '1': 'Rents',
+    '2': 'Fees for independent services',
+    '3': 'Other income (art. 309 f)',
+    '4': 'Other income (Decree 139-98, art. 70 a and b)',
+    '7': 'Payments to suppliers of the State',
+  },
+  ir17Rate: (p: { row: string; rate: string }) => `${p.row} · ${p.rate}`,
   /** What a figure is made of. */
   figure: {
     back: (p: { form: string }) => `Form ${p.form}`,

@@ -187,6 +187,14 @@ export const ownerTaxForm = {
     '8': 'Juegos telefónicos',
     '9': 'Ganadería',
   },
+  ir17Rows: {
+    '1': 'Alquileres',
+    '2': 'Honorarios por servicios independientes',
+    '3': 'Otras rentas (art. 309, lit. f)',
+    '4': 'Otras rentas (Decreto 139-98, art. 70, lit. a y b)',
+    '7': 'Pagos a proveedores del Estado',
+  },
+  ir17Rate: (p) => `${p.row} · ${p.rate}`,
   figure: {
     back: (p) => `Formulario ${p.form}`,
     caption: (p) => `De qué se compone: ${p.figure}`,

@@ -1,5 +1,6 @@
 // Long because every screen of taxes takes its words from it.
 import { ownerTaxForm } from './owner-tax-form.en.ts';
+import { ownerTaxRules } from './owner-tax-rules.en.ts';
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
 
@@ -51,8 +52,7 @@ export const ownerTaxes = {
     formState: (p: { form: string; status: string }) => `${p.form} · ${p.status}`,
     calendarText: 'A day that is not a working day is not moved: check the DGII’s calendar.',
     yearly: 'yearly',
-    threshold: (p: { amount: string }) =>
-      `IPI: 1 % above RD$${p.amount} (2025). Sources differ on this threshold; check it before you pay.`,
+    threshold: (p: { amount: string; year: string }) => `IPI: 1 % above RD$${p.amount} (${p.year}).`,
   },
   form: ownerTaxForm,
   receipts: {
@@ -151,6 +151,9 @@ export const ownerTaxes = {
     isr: 'ISR withheld',
     suggestion: 'Filled in with what the law asks of this client.',
     nothing: 'This client need not withhold anything.',
+    uncertain: 'No source settles the ITBIS here. Write what the certificate says.',
+    isFinal:
+      'Income tax withheld from rent since July 1, 2026 is final: it is not credited in the yearly return.',
     invalid: 'Write what was withheld.',
     submit: 'Record',
     done: 'The withholding was recorded.',
@@ -268,25 +271,7 @@ export const ownerTaxes = {
     numbersInvalid: 'Write a first and a last number, the last not below the first.',
     done: 'The range was added.',
   },
-  rules: {
-    title: 'Rates and thresholds',
-    text: 'The rates and thresholds used in the forms, when they apply and their source. Information, not tax advice.',
-    caption: 'Rates and thresholds',
-    columns: { rule: 'Rule', value: 'Value', from: 'From', source: 'Source' },
-    names: {
-      itbis_basis_points: 'ITBIS',
-      furnished_share_basis_points: 'Furnished dwelling: taxable share presumed',
-      itbis_withheld_basis_points: 'ITBIS withheld from a landlord who is a person',
-      isr_withheld_basis_points: 'ISR withheld from a landlord who is a person',
-      isr_withheld_state_basis_points: 'ISR withheld by the State',
-      ipi_basis_points: 'Property tax (IPI)',
-      ipi_threshold_minor: 'Property tax (IPI): threshold',
-      consumer_threshold_minor: 'Consumer receipts with a row of their own from',
-      rows_606: 'Rows of a 606',
-      rows_607: 'Rows of a 607',
-    },
-    conflicting: 'Sources differ',
-  },
+  rules: ownerTaxRules,
 };
 
 export type OwnerTaxesText = typeof ownerTaxes;

@@ -1,5 +1,6 @@
 // Largo porque de aquí salen las palabras de todas las pantallas de impuestos.
 import { ownerTaxForm } from './owner-tax-form.es.ts';
+import { ownerTaxRules } from './owner-tax-rules.es.ts';
 import type { OwnerTaxesText } from './owner-taxes.en.ts';
 
 const plural = (count: number, one: string, many: string) => (count === 1 ? `1 ${one}` : `${count} ${many}`);
@@ -51,8 +52,7 @@ export const ownerTaxes = {
     calendarText:
       'Si el día no es laborable, la fecha no se mueve aquí: confirme en el calendario de la DGII.',
     yearly: 'anual',
-    threshold: (p) =>
-      `IPI: 1 % sobre lo que pase de RD$${p.amount} (2025). Las fuentes no coinciden en este umbral; confírmelo antes de pagar.`,
+    threshold: (p) => `IPI: 1 % sobre lo que pase de RD$${p.amount} (${p.year}).`,
   },
   form: ownerTaxForm,
   receipts: {
@@ -154,6 +154,9 @@ export const ownerTaxes = {
     isr: 'ISR retenido',
     suggestion: 'Se llenó con lo que la ley pide a este cliente.',
     nothing: 'Este cliente no tiene que retener nada.',
+    uncertain: 'Ninguna fuente aclara aquí el ITBIS. Escriba lo que diga la constancia.',
+    isFinal:
+      'El ISR retenido de alquileres desde el 1 de julio de 2026 es pago definitivo: no se acredita en la declaración anual.',
     invalid: 'Escriba lo que se retuvo.',
     submit: 'Registrar',
     done: 'La retención se registró.',
@@ -270,23 +273,5 @@ export const ownerTaxes = {
     numbersInvalid: 'Escriba el primer y el último número; el último no es menor que el primero.',
     done: 'La secuencia se agregó.',
   },
-  rules: {
-    title: 'Tasas y umbrales',
-    text: 'Con qué se calculan los formatos, desde cuándo y dónde está escrito. Es información, no asesoría fiscal.',
-    caption: 'Tasas y umbrales',
-    columns: { rule: 'Regla', value: 'Valor', from: 'Desde', source: 'Fuente' },
-    names: {
-      itbis_basis_points: 'ITBIS',
-      furnished_share_basis_points: 'Vivienda amueblada: parte gravada que se presume',
-      itbis_withheld_basis_points: 'ITBIS que se retiene a un propietario persona física',
-      isr_withheld_basis_points: 'ISR que se retiene a un propietario persona física',
-      isr_withheld_state_basis_points: 'ISR que retiene el Estado',
-      ipi_basis_points: 'Impuesto al patrimonio inmobiliario (IPI)',
-      ipi_threshold_minor: 'IPI: umbral',
-      consumer_threshold_minor: 'Facturas de consumo con fila propia desde',
-      rows_606: 'Filas de un 606',
-      rows_607: 'Filas de un 607',
-    },
-    conflicting: 'Las fuentes no coinciden',
-  },
+  rules: ownerTaxRules,
 } satisfies OwnerTaxesText;

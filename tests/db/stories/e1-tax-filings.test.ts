@@ -164,7 +164,7 @@ it('5a. what a client withholds after the month of its receipt belongs to its ow
 describe('the database and the domain', () => {
   it('6. have the same rules', async () => {
     const rows = await database.sql`
-      select code, value::float8 as value, valid_from::text as "validFrom", source, is_conflicting as "isConflicting"
+      select code, value::float8 as value, valid_from::text as "validFrom", source, confirmed_on::text as "confirmedOn"
       from private.tax_rules`;
     const key = (rule: object) => JSON.stringify(Object.entries(rule).sort());
     expect(rows.map(key).sort()).toEqual(TAX_RULES.map(key).sort());
@@ -172,7 +172,15 @@ describe('the database and the domain', () => {
 
   it('7. find the same rule on the same day', async () => {
     for (const code of taxRuleCodes) {
-      for (const day of ['1990-01-01', '2013-01-01', '2018-04-30', today]) {
+      for (const day of [
+        '1990-01-01',
+        '2013-01-01',
+        '2018-04-30',
+        '2026-06-30',
+        '2026-07-01',
+        '2026-07-03',
+        today,
+      ]) {
         const [row] = await database.sql`select private.tax_rule(${code}, ${day})::float8 as value`;
         expect(row?.value ?? null).toBe(taxRule(code, day)?.value ?? null);
       }

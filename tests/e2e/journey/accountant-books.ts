@@ -1,6 +1,6 @@
 // What the accountant does with the books of a month: forms, reports, a file for another program, closing.
 import { readFile } from 'node:fs/promises';
-import { formatDate } from '#src/i18n/format.ts';
+import { formatDate, formatPercent } from '#src/i18n/format.ts';
 import { expect } from '#tests/support/browser.ts';
 import { button, type Desk, goTo, look } from './accountant-desk.ts';
 
@@ -62,7 +62,9 @@ export async function readReturns(desk: Desk): Promise<void> {
     await page.getByRole('link', { name: new RegExp(`^${form}(?! ·)`) }).click();
   };
   await open('IR-17');
-  await expect(figure(text.isrKinds['2'])).toContainText(plan.money(plan.isrMinor));
+  await expect(
+    figure(text.ir17Rate({ row: text.ir17Rows['2'], rate: formatPercent(0.15, plan.language) })),
+  ).toContainText(plan.money(plan.isrMinor));
   await expect(figure(text.withheld.isr)).toContainText(plan.money(plan.isrMinor));
   // ITBIS that was withheld is not of this form: it is paid with the IT-1.
   await expect(figure(text.itbis.vendors.person)).toHaveCount(0);

@@ -43,9 +43,9 @@ export function makeAccountantPlan(language: Language): AccountantPlan {
   const firstDay = startOfMonth(lastDay);
   const rentMinor = 2_500_000;
   const workMinor = 2_000_000;
-  // A person who repairs: all of the ITBIS is withheld, and a tenth of the fee.
+  // A person who repairs: all of the ITBIS is withheld, and 15 % of the fee (Ley 30-26).
   const itbisMinor = percentOf(workMinor, 18);
-  const isrMinor = percentOf(workMinor, 10);
+  const isrMinor = percentOf(workMinor, 15);
   const withheldMinor = itbisMinor + isrMinor;
   const payableMinor = workMinor + itbisMinor - withheldMinor;
   return {

@@ -71,11 +71,11 @@ test('what a client withheld goes into the 607, and the receipt cannot be cancel
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(taxes.withholdDialog.suggestion)).toBeVisible();
   const isr = dialog.getByLabel(taxes.withholdDialog.isr);
-  await expect(isr).toHaveValue('5,000.00');
-  await isr.fill('5.000,00');
+  await expect(isr).toHaveValue('7,500.00');
+  await isr.fill('7.500,00');
   await dialog.getByRole('button', { name: taxes.withholdDialog.submit }).click();
   await expect(isr).toHaveAccessibleDescription(common.form.amountInvalid);
-  await isr.fill('5,000');
+  await isr.fill('7,500');
   await dialog.getByRole('button', { name: taxes.withholdDialog.submit }).click();
   await expect(page.getByText(taxes.withholdDialog.done)).toBeVisible();
   await deeds.click();
@@ -87,7 +87,7 @@ test('what a client withheld goes into the 607, and the receipt cannot be cancel
   expect(file.name).toBe(`DGII_F_607_${OWN_ID}_${day.slice(0, 6)}.TXT`);
   expect(file.text).toBe(
     `607|${OWN_ID}|${day.slice(0, 6)}|1\r\n` +
-      `${CLIENT_ID}|1|B0100000001||04|${day}|${day}|50000.00|9000.00|9000.00||5000.00||||||||59000.00|||\r\n`,
+      `${CLIENT_ID}|1|B0100000001||04|${day}|${day}|50000.00|9000.00|9000.00||7500.00||||||||59000.00|||\r\n`,
   );
   await expect(page.getByText(taxes.form.noProblems)).toBeVisible();
   await expectAccessible(page, 'form 607 en');

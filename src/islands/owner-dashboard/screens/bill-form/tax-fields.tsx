@@ -3,16 +3,18 @@ import { Controller, useWatch } from 'react-hook-form';
 import { vendorQueries } from '#src/data/vendors/queries.ts';
 import {
   billTotals,
+  type IsrKind,
   isCreditNote,
   isrKinds,
   USUAL_ITBIS_BASIS_POINTS,
   usualWithholdings,
 } from '#src/domain/bill.ts';
 import { percentOfMinor } from '#src/domain/money.ts';
+import { usualIsrRateOn } from '#src/domain/tax-do/isr-rates.ts';
 import { withheldOfPurchase } from '#src/domain/tax-do/own-purchase.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
-import { useOrganization } from '#src/islands/shell/session.ts';
+import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
@@ -128,6 +130,7 @@ export function WithholdingFields({ app }: { app: BillApp }) {
 function UsualButton({ app: { form } }: { app: BillApp }) {
   const { form: text } = useText('ownerBills');
   const { id } = useOrganization();
+  const today = useToday();
   const vendors = useQuery(vendorQueries.choices(id));
   const vendorId = useWatch({ control: form.control, name: 'vendorId' });
   const vendor = vendors.data?.find((one) => one.id === vendorId);
@@ -136,7 +139,11 @@ function UsualButton({ app: { form } }: { app: BillApp }) {
     const totals = billTotals(amountsOf(form.getValues()));
     const rates = {
       itbisWithheldBasisPoints: vendor.itbis_withheld_basis_points,
-      isrBasisPoints: vendor.isr_basis_points,
+      isrBasisPoints: usualIsrRateOn(
+        vendor.isr_kind as IsrKind | null,
+        vendor.isr_basis_points,
+        form.getValues('billedOn') || today,
+      ),
     };
     const base = totals.servicesMinor + totals.goodsMinor;
     const kept = usualWithholdings(rates, base, amountsOf(form.getValues()).itbisMinor);

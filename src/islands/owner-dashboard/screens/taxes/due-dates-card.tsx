@@ -56,7 +56,12 @@ export function DueDatesCard() {
       <div className="grid gap-2 border-t border-line px-5 py-3 text-14 text-hint">
         <p>{text.calendarText}</p>
         {kind === 'person' && threshold ? (
-          <p>{text.threshold({ amount: formatNumber(threshold.value / MINOR_PER_PESO, language) })}</p>
+          <p>
+            {text.threshold({
+              amount: formatNumber(threshold.value / MINOR_PER_PESO, language),
+              year: threshold.validFrom.slice(0, 4),
+            })}
+          </p>
         ) : null}
       </div>
     </Card>

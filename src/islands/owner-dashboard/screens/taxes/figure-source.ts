@@ -1,6 +1,11 @@
+import { BASIS_POINTS_IN_WHOLE } from '#src/domain/money.ts';
+import { type IsoMonth, lastDayOf } from '#src/domain/months.ts';
 import { type TaxForm, taxpayerKinds } from '#src/domain/tax-do/codes.ts';
 import { EVERY, type FigureLine } from '#src/domain/tax-do/figure-lines.ts';
+import { IR17_2026_FROM, isrRateOn } from '#src/domain/tax-do/isr-rates.ts';
 import type { OwnerTaxFormText } from '#src/i18n/dictionaries/owner-tax-form.en.ts';
+import { formatPercent } from '#src/i18n/format.ts';
+import type { Language } from '#src/i18n/language.ts';
 
 /** What a figure of a form is called, made of, and counted by. */
 export interface FigureSource {
@@ -54,4 +59,18 @@ export function figureSource(
 /** A kind of income tax, as column 17 of the 606 numbers it. */
 export function kindName(kind: string, { isrKinds }: OwnerTaxFormText): string | null {
   return Object.entries(isrKinds).find(([own]) => own === kind)?.[1] ?? null;
+}
+
+/** A kind of income tax as the month's IR-17 has its row, with the rate of the month's end. */
+export function rowName(
+  kind: string,
+  month: IsoMonth | undefined,
+  text: OwnerTaxFormText,
+  language: Language,
+): string {
+  const named = Object.entries(text.ir17Rows).find(([own]) => own === kind)?.[1];
+  const row = (month !== undefined && month >= IR17_2026_FROM && named) || kindName(kind, text) || kind;
+  const rate = month === undefined ? null : isrRateOn(kind, lastDayOf(month));
+  if (rate === null) return row;
+  return text.ir17Rate({ row, rate: formatPercent(rate / BASIS_POINTS_IN_WHOLE, language) });
 }

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { saveFile } from '#src/data/receipts/download.ts';
 import { fetchFiledContent } from '#src/data/taxes/filed-content.ts';
 import { type FiledContent, type TaxFiling, taxQueries } from '#src/data/taxes/queries.ts';
+import { type IsoMonth, monthOf } from '#src/domain/months.ts';
 import type { TaxForm } from '#src/domain/tax-do/codes.ts';
 import { formatInstant } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
@@ -34,12 +35,19 @@ export function FiledForm({ form, filing, sha256 }: FiledFormProps) {
   return (
     <>
       {isOther ? <Notice tone="warn">{text.filedChanged({ date })}</Notice> : null}
-      {filed ? <FiledButton form={form} filed={filed} date={date} /> : null}
+      {filed ? <FiledButton {...{ form, filed, date }} month={monthOf(filing.month)} /> : null}
     </>
   );
 }
 
-function FiledButton({ form, filed, date }: { form: TaxForm; filed: FiledContent; date: string }) {
+interface FiledButtonProps {
+  form: TaxForm;
+  filed: FiledContent;
+  date: string;
+  month: IsoMonth;
+}
+
+function FiledButton({ form, filed, date, month }: FiledButtonProps) {
   const { form: text } = useText('ownerTaxes');
   const { actions } = useText('common');
   const { id } = useOrganization();
@@ -66,7 +74,7 @@ function FiledButton({ form, filed, date }: { form: TaxForm; filed: FiledContent
           closeLabel={actions.close}
           onClose={() => setFigures(null)}
         >
-          <FormFigures loaded={figures} />
+          <FormFigures loaded={figures} of={month} />
         </Dialog>
       ) : null}
     </div>

@@ -6,14 +6,14 @@ import { taxpayerKinds } from '#src/domain/tax-do/codes.ts';
 import { EVERY, type ItbisFigure } from '#src/domain/tax-do/figure-lines.ts';
 import { type ConsumerSummary, saleForms } from '#src/domain/tax-do/form-607.ts';
 import type { Itbis, Withheld } from '#src/domain/tax-do/summaries.ts';
-import { useText } from '#src/i18n/react.tsx';
+import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { DefinitionList } from '#src/ui/components/definition-list.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { figurePath } from '../../figure-path.ts';
-import { kindName } from './figure-source.ts';
+import { rowName } from './figure-source.ts';
 
 export type FiledFigures = Pick<LoadedForm, 'consumers' | 'itbis' | 'withheld'>;
 
@@ -21,13 +21,15 @@ interface FormFiguresProps {
   loaded: Partial<FiledFigures>;
   /** Of the records: each figure leads to its own. Those that were filed lead nowhere, for the records may have changed. */
   month?: IsoMonth;
+  /** The month that the figures are of, also where they lead nowhere: the form has other rows since 2026. */
+  of?: IsoMonth | undefined;
 }
 
 /** The figures of a form that are not rows of a file. */
-export function FormFigures({ loaded, month }: FormFiguresProps) {
+export function FormFigures({ loaded, month, of = month }: FormFiguresProps) {
   if (loaded.consumers) return <Consumers sums={loaded.consumers} month={month} />;
   if (loaded.itbis) return <ItbisFigures itbis={loaded.itbis} month={month} />;
-  if (loaded.withheld) return <WithheldFigures withheld={loaded.withheld} month={month} />;
+  if (loaded.withheld) return <WithheldFigures withheld={loaded.withheld} month={month} of={of} />;
   return null;
 }
 
@@ -118,7 +120,12 @@ function ItbisFigures({ itbis, month }: OfMonth & { itbis: Itbis & CarriedItbis 
   );
 }
 
-function WithheldFigures({ withheld, month }: OfMonth & { withheld: Withheld }) {
+function WithheldFigures({
+  withheld,
+  month,
+  of,
+}: OfMonth & { withheld: Withheld; of: IsoMonth | undefined }) {
+  const language = useLanguage();
   const { form } = useText('ownerTaxes');
   const { withheld: text } = form;
   const isEmpty = withheld.isrMinor === 0;
@@ -133,7 +140,7 @@ function WithheldFigures({ withheld, month }: OfMonth & { withheld: Withheld }) 
         <DefinitionList
           items={[
             ...withheld.kinds.map((own) => ({
-              term: kindName(own.kind, form) ?? own.kind,
+              term: rowName(own.kind, of, form, language),
               value: made(own.kind, own.withheldMinor),
             })),
             { term: text.isr, value: <strong>{made(EVERY, withheld.isrMinor)}</strong> },

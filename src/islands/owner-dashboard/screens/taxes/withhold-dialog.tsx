@@ -2,10 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { recordWithholding } from '#src/data/taxes/mutations.ts';
 import { taxQueries } from '#src/data/taxes/queries.ts';
-import { isIsoDate } from '#src/domain/dates.ts';
+import { type IsoDate, isIsoDate } from '#src/domain/dates.ts';
 import type { TaxpayerKind } from '#src/domain/tax-do/codes.ts';
 import { invoiceKinds } from '#src/domain/tax-do/ncf.ts';
-import { expectedWithholding } from '#src/domain/tax-do/rent-tax.ts';
+import { expectedWithholding, LAW_30_26_FROM, type Withholding } from '#src/domain/tax-do/rent-tax.ts';
+import type { OwnerTaxesText } from '#src/i18n/dictionaries/owner-taxes.en.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
@@ -24,7 +25,7 @@ export function WithholdDialog(props: InvoiceDialogProps) {
   return profile ? <WithholdForm {...props} landlord={profile.taxpayer_kind} /> : null;
 }
 
-function expectedOf(invoice: InvoiceDialogProps['invoice'], landlord: TaxpayerKind) {
+function expectedOf(invoice: InvoiceDialogProps['invoice'], landlord: TaxpayerKind, day: IsoDate) {
   return expectedWithholding(
     {
       landlord,
@@ -34,7 +35,7 @@ function expectedOf(invoice: InvoiceDialogProps['invoice'], landlord: TaxpayerKi
       baseMinor: invoice.base_minor,
       itbisMinor: invoice.itbis_minor,
     },
-    invoice.issued_on,
+    day,
   );
 }
 
@@ -46,10 +47,11 @@ function WithholdForm({ invoice, landlord, onClose }: WithholdFormProps) {
   const { withholdDialog: text } = useText('ownerTaxes');
   const { form } = useText('common');
   const today = useToday();
-  const expected = expectedOf(invoice, landlord);
   const [on, setOn] = useState(today);
-  const [itbisMinor, setItbis] = useState<number | null>(expected.itbisMinor);
-  const [isrMinor, setIsr] = useState<number | null>(expected.isrMinor);
+  // The rate is that of the day on which the client withheld; what was typed stays when the day changes.
+  const expected = expectedOf(invoice, landlord, isIsoDate(on) ? on : today);
+  const [typed, setTyped] = useState<{ itbis?: number | null; isr?: number | null }>({});
+  const { itbis: itbisMinor = expected.itbisMinor, isr: isrMinor = expected.isrMinor } = typed;
   const total = (itbisMinor ?? 0) + (isrMinor ?? 0);
   const unreadable = (isTried: boolean, minor: number | null) =>
     isTried && Number.isNaN(minor) ? form.amountInvalid : undefined;
@@ -79,7 +81,7 @@ function WithholdForm({ invoice, landlord, onClose }: WithholdFormProps) {
       {(isTried) => (
         <>
           <p>{text.text}</p>
-          <Notice>{expected.itbisMinor + expected.isrMinor > 0 ? text.suggestion : text.nothing}</Notice>
+          <Notice>{noticeOf(expected, on, text)}</Notice>
           <DateField
             label={text.on}
             value={on}
@@ -93,14 +95,14 @@ function WithholdForm({ invoice, landlord, onClose }: WithholdFormProps) {
               label={text.itbis}
               currency={invoice.currency}
               value={itbisMinor}
-              onChange={setItbis}
+              onChange={(itbis) => setTyped((own) => ({ ...own, itbis }))}
               error={isTried && total <= 0 ? text.invalid : unreadable(isTried, itbisMinor)}
             />
             <OptionalMoneyField
               label={text.isr}
               currency={invoice.currency}
               value={isrMinor}
-              onChange={setIsr}
+              onChange={(isr) => setTyped((own) => ({ ...own, isr }))}
               error={unreadable(isTried, isrMinor)}
             />
           </div>
@@ -108,4 +110,14 @@ function WithholdForm({ invoice, landlord, onClose }: WithholdFormProps) {
       )}
     </ActionDialog>
   );
+}
+
+/** What the fields were filled in with, and how sure that is. */
+function noticeOf(expected: Withholding, on: IsoDate, text: OwnerTaxesText['withholdDialog']): string {
+  const isAny = expected.itbisMinor + expected.isrMinor > 0;
+  return [
+    isAny ? text.suggestion : text.nothing,
+    ...(expected.isItbisCertain ? [] : [text.uncertain]),
+    ...(expected.isrMinor > 0 && on >= LAW_30_26_FROM ? [text.isFinal] : []),
+  ].join(' ');
 }
