@@ -75,13 +75,14 @@ async function makeForm(
       return { file, withoutReceipt };
     }
     case '607': {
-      const [taxId, landlord, sales, billed] = await Promise.all([
+      const [taxId, landlord, sales, billed, withheld] = await Promise.all([
         fetchTaxId(organizationId),
         fetchTaxpayerKind(organizationId),
         readSales(organizationId, month),
         readBilled(organizationId, month),
+        readSales(organizationId, month, 'withheld_on'),
       ]);
-      const { consumers, ...file } = buildForm607(taxId, month, sales, billed, landlord);
+      const { consumers, ...file } = buildForm607(taxId, month, sales, billed, landlord, withheld);
       return { file, consumers, billed };
     }
     case '608': {

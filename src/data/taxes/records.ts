@@ -42,7 +42,7 @@ export function readInvoices(
 ): Promise<InvoiceRow[]> {
   const [from, to] = [firstDayOf(month), lastDayOf(month)];
   const columns =
-    'id, ncf, modified_ncf, client_id_type, client_id, client_name, income_type, issued_on, treatment, dop_rate, base_minor, itbis_minor, withheld_on, itbis_withheld_minor, isr_withheld_minor, paid_cash_minor, paid_transfer_minor, paid_card_minor, paid_other_minor, on_credit_minor, unit_use, is_furnished, cancellation_reason';
+    'id, ncf, modified_ncf, client_id_type, client_id, client_name, income_type, issued_on, treatment, dop_rate, base_minor, itbis_minor, withheld_on, itbis_withheld_minor, isr_withheld_minor, paid_cash_minor, paid_transfer_minor, paid_card_minor, paid_other_minor, on_credit_minor, unit_use, is_furnished, cancellation_reason, is_itbis_lost';
   const given = () =>
     getClient()
       .from('fiscal_invoices_list')
@@ -95,6 +95,7 @@ export async function readSales(
       },
       unitUse: row.unit_use,
       isFurnished: row.is_furnished,
+      isItbisLost: row.is_itbis_lost,
     }),
   );
   return sales.toSorted((a, b) => (a.ncf < b.ncf ? -1 : 1));

@@ -64,6 +64,10 @@ export interface FigureLine {
 
 export type ItbisLines = Readonly<Record<ItbisFigure, readonly FigureLine[]>>;
 
+/** ITBIS that a receipt adds or a note takes away; one that came too late takes none. */
+export const itbisBilled = ({ itbisMinor, isItbisLost }: Pick<Sale, 'itbisMinor' | 'isItbisLost'>) =>
+  isItbisLost ? 0 : itbisMinor;
+
 /** What each figure is the sum of; what adds nothing is left out. */
 export function itbisLines(month: IsoMonth, { sales, purchases, withheld, paid }: ItbisRecords): ItbisLines {
   const taxableOf = (sale: Sale) => taxablePartOf(sale.baseMinor, sale.treatment, sale.issuedOn);
@@ -80,9 +84,9 @@ export function itbisLines(month: IsoMonth, { sales, purchases, withheld, paid }
       (bill) => ofBill(bill, bill.paidOn ?? bill.billedOn, bill.itbisWithheldMinor),
     );
   return {
-    taxable: issued(taxableOf),
+    taxable: issued((sale) => (sale.isItbisLost ? 0 : taxableOf(sale))),
     exempt: issued((sale) => sale.baseMinor - taxableOf(sale)),
-    billed: issued(({ itbisMinor }) => itbisMinor),
+    billed: issued(itbisBilled),
     advanced: lines(
       purchases.filter((bill) => bill.isInPesos && isCredited(bill)),
       (bill) => ofBill(bill, bill.billedOn, signed(bill, bill.itbisMinor - bill.itbisToCostMinor)),

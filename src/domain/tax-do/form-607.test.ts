@@ -86,15 +86,22 @@ describe('form 607', () => {
     expect(isFileable(file)).toBe(true);
   });
 
-  it('sums what was sold to consumers below the threshold, less what notes took back', () => {
-    const note = saleWith({ ncf: 'B0400000002', modifiedNcf: 'B0200000001', baseMinor: 99_999 });
-    const { consumers, rowCount } = buildForm607(TAX_ID, MONTH, [...written, note]);
-    expect(rowCount).toBe(4);
+  it('sums what was sold to consumers below the threshold; a note about it has a line, without a client', () => {
+    const anonymous = { clientIdType: null, clientId: '' } as const;
+    const note = saleWith({
+      ncf: 'B0400000002',
+      modifiedNcf: 'B0200000001',
+      baseMinor: 99_999,
+      ...anonymous,
+    });
+    const { consumers, rowCount, text, problems } = buildForm607(TAX_ID, MONTH, [...written, note]);
+    expect([rowCount, problems]).toEqual([5, []]);
+    expect(text).toContain('\r\n||B0400000002|B0200000001|04|20261005||999.99|||||||||||||||\r\n');
     expect(consumers).toEqual({
-      count: 2,
-      baseMinor: 24_900_000,
+      count: 1,
+      baseMinor: 24_999_999,
       itbisMinor: 0,
-      payments: { ...nothingPaid, credit: 24_900_000 },
+      payments: { ...nothingPaid, credit: 24_999_999 },
     });
   });
 

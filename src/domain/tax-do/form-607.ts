@@ -1,10 +1,12 @@
+// Long because the rows of a form and what is checked of each of them stand together.
 import type { IsoDate } from '../dates.ts';
 import { decimal } from '../decimal.ts';
 import type { IdentityType } from '../enums.ts';
-import { firstDayOf, type IsoMonth, lastDayOf } from '../months.ts';
+import { firstDayOf, type IsoMonth, lastDayOf, monthOf } from '../months.ts';
 import { type BilledMonth, checkReceipts } from './billed-month.ts';
 import { checkFile, RowCheck } from './checks.ts';
 import type { IncomeType, TaxpayerKind, TaxTreatment } from './codes.ts';
+import { itbisBilled } from './figure-lines.ts';
 import { invoiceKinds, parseNcf } from './ncf.ts';
 import type { TaxFile } from './problems.ts';
 import { expectedWithholding } from './rent-tax.ts';
@@ -37,6 +39,8 @@ export interface Sale {
   readonly itbisWithheldMinor: number;
   readonly isrWithheldMinor: number;
   readonly payments: SalePayments;
+  /** A credit note that came too late to lower ITBIS. */
+  readonly isItbisLost?: boolean;
   /** Whether ITBIS is expected on it: the unit is not an unfurnished dwelling. */
   readonly isTaxable: boolean;
 }
@@ -70,16 +74,24 @@ const ROUNDING_MINOR = 100;
 const totalOf = (sale: Sale) => sale.baseMinor + sale.itbisMinor;
 const isNote = (sale: Sale) => parseNcf(sale.ncf)?.kind === 'credit_note';
 
-/** Whether it only counts in the month's sums: to a consumer, or a note about such a receipt, below the threshold. */
+const kindOf = (ncf: string | null) => (ncf === null ? null : parseNcf(ncf)?.kind);
+/** A note about a receipt to a consumer has a line of its own, whatever it is about; its client need not be known. */
+const isConsumerNote = (sale: Sale) => isNote(sale) && kindOf(sale.modifiedNcf) === 'consumer';
+
+/**
+ * Whether it only counts in the month's sums: to a consumer and below the threshold. What a client withheld stands in a
+ * line alone, so a receipt of which it is told in its own month has one.
+ */
 export function isConsumerSum(sale: Sale): boolean {
-  const kind = parseNcf((isNote(sale) && sale.modifiedNcf) || sale.ncf)?.kind;
   const threshold = taxRule('consumer_threshold_minor', sale.issuedOn)?.value ?? 0;
-  return kind === 'consumer' && totalOf(sale) < threshold;
+  const isTold = sale.withheldOn !== null && monthOf(sale.withheldOn) === monthOf(sale.issuedOn);
+  return kindOf(sale.ncf) === 'consumer' && totalOf(sale) < threshold && !isTold;
 }
 
 /**
  * Form 607 of a month: 23 columns a line (Norma General 07-2018). What a client withheld after the month is left out
- * of it. Amounts are positive, also those of a credit note, whose type says what it does.
+ * of it, and the receipt stands again in the month in which they did, with its own day. Amounts are positive, also those of a credit note, whose type says what it does.
+ * @param withheld receipts of any month of which clients withheld something in this one
  * @param billed the month's charges: those without a receipt are not in the file, which is said
  * @param landlord what clients withhold depends on it; null while the profile does not say, and nothing is compared then
  */
@@ -89,8 +101,10 @@ export function buildForm607(
   sales: readonly Sale[],
   billed: readonly BilledMonth[] = [],
   landlord: TaxpayerKind | null = null,
+  withheld: readonly Sale[] = [],
 ): SalesFile {
-  const own = sales.filter((sale) => !isConsumerSum(sale));
+  const again = withheld.filter((sale) => isToldAgain(sale, month));
+  const own = [...sales.filter((sale) => !isConsumerSum(sale)), ...again];
   const lines = own.map((sale) => lineOf(sale, month));
   const rows = own.map(({ id, ncf }) => ({ id, ncf, key: ncf }));
   return {
@@ -101,7 +115,7 @@ export function buildForm607(
     problems: [
       ...checkFile('rows_607', taxId, month, rows, 'invoice'),
       ...checkReceipts(billed),
-      ...sales.flatMap((sale) => problemsOf(sale, month, landlord)),
+      ...[...sales, ...again].flatMap((sale) => problemsOf(sale, month, landlord)),
     ],
     consumers: sumConsumers(sales.filter(isConsumerSum)),
   };
@@ -109,6 +123,11 @@ export function buildForm607(
 
 function isWithheldBy(sale: Sale, month: IsoMonth): boolean {
   return sale.withheldOn !== null && sale.withheldOn <= lastDayOf(month);
+}
+
+/** A receipt of a month before of which the client withheld in this one. */
+function isToldAgain(sale: Sale, month: IsoMonth): boolean {
+  return sale.issuedOn < firstDayOf(month) && sale.withheldOn !== null && monthOf(sale.withheldOn) === month;
 }
 
 function lineOf(sale: Sale, month: IsoMonth): string[] {
@@ -122,7 +141,7 @@ function lineOf(sale: Sale, month: IsoMonth): string[] {
     fileDate(sale.issuedOn),
     isWithheld ? fileDate(sale.withheldOn) : '',
     decimal(sale.baseMinor),
-    optionalAmount(sale.itbisMinor),
+    optionalAmount(itbisBilled(sale)),
     isWithheld ? optionalAmount(sale.itbisWithheldMinor) : '',
     '',
     isWithheld ? optionalAmount(sale.isrWithheldMinor) : '',
@@ -130,7 +149,10 @@ function lineOf(sale: Sale, month: IsoMonth): string[] {
     '',
     '',
     '',
-    ...saleForms.map((form) => optionalAmount(sale.payments[form])),
+    // Of a note they are not asked for; what is left of a late one would not sum up to its columns.
+    ...saleForms.map((form) =>
+      isConsumerNote(sale) || sale.isItbisLost ? '' : optionalAmount(sale.payments[form]),
+    ),
   ];
 }
 
@@ -138,13 +160,14 @@ function problemsOf(sale: Sale, month: IsoMonth, landlord: TaxpayerKind | null) 
   const check = new RowCheck({ ncf: sale.ncf, place: 'invoice', recordId: sale.id });
   const ncf = check.ncf(COLUMN.ncf, sale.ncf);
   check.modified(COLUMN.modified, ncf, sale.modifiedNcf);
-  check.inMonth(COLUMN.date, sale.issuedOn, month);
-  if (!isConsumerSum(sale)) {
+  if (!isToldAgain(sale, month)) check.inMonth(COLUMN.date, sale.issuedOn, month);
+  if (!isConsumerSum(sale) && !(isConsumerNote(sale) && sale.clientIdType === null)) {
     if (sale.clientIdType === null) check.error(COLUMN.clientId, 'missing');
     else check.identity(COLUMN.clientId, sale.clientIdType, sale.clientId);
   }
   if (sale.baseMinor <= 0) check.error(COLUMN.base, 'not_positive');
   if (sale.isTaxable && sale.itbisMinor === 0) check.warn(COLUMN.itbis, 'itbis_expected');
+  if (sale.isItbisLost) check.warn(COLUMN.itbis, 'note_too_late');
   if (!sale.isTaxable && sale.itbisMinor > 0) check.warn(COLUMN.itbis, 'itbis_unexpected');
   const hasWithheld = sale.itbisWithheldMinor + sale.isrWithheldMinor > 0;
   if (hasWithheld && sale.withheldOn === null) check.error(COLUMN.withheldOn, 'needs_withholding_date');
@@ -175,8 +198,7 @@ function checkWithheld(check: RowCheck, sale: Sale, landlord: TaxpayerKind): voi
 }
 
 function sumConsumers(sales: readonly Sale[]): ConsumerSummary {
-  const sum = (of: (sale: Sale) => number) =>
-    sales.reduce((total, sale) => total + (isNote(sale) ? -of(sale) : of(sale)), 0);
+  const sum = (of: (sale: Sale) => number) => sales.reduce((total, sale) => total + of(sale), 0);
   return {
     count: sales.length,
     baseMinor: sum((sale) => sale.baseMinor),

@@ -25,6 +25,8 @@ export interface KeptInvoice {
   readonly paid: Pick<SalePayments, 'cash' | 'transfer' | 'card' | 'credit' | 'other'>;
   readonly unitUse: UnitUse;
   readonly isFurnished: boolean;
+  /** A credit note that came too late to lower ITBIS. */
+  readonly isItbisLost?: boolean;
 }
 
 const RATE_UNITS = 10_000;
@@ -60,6 +62,7 @@ export function saleOf(invoice: KeptInvoice): Sale {
     payments: Object.fromEntries(
       saleForms.map((form, index) => [form, parts[index] ?? 0]),
     ) as unknown as SalePayments,
+    isItbisLost: invoice.isItbisLost ?? false,
     isTaxable: treatmentOf({ use: invoice.unitUse, isFurnished: invoice.isFurnished }) !== 'exempt',
   };
 }

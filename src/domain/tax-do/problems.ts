@@ -24,6 +24,7 @@ export const problemReasons = [
   'receipts_missing',
   'receipt_missing',
   'withheld_when_paid',
+  'note_too_late',
 ] as const;
 export type ProblemReason = (typeof problemReasons)[number];
 

@@ -27,6 +27,8 @@ export const errorsExpenses = {
   bill_has_receipt: 'Esta factura ya tiene su NCF.',
   own_receipt_stays: 'Este NCF lo emitió usted. Para anularlo, anule la factura.',
   ncf_of_own_range: 'Este número es de sus secuencias: no se escribe, se emite con la factura.',
+  late_note_itbis:
+    'La nota llegó más de 30 días después de su comprobante. Ponga todo su ITBIS al costo: lo adelantado no cambia.',
   credit_note_withheld: 'A una nota de crédito no se le retiene.',
   credit_note_stays: 'Una nota de crédito no pasa a factura, ni al revés. Anúlela y regístrela otra vez.',
   credit_not_of_bill: 'Una nota de crédito se aplica a una factura del mismo suplidor y en la misma moneda.',

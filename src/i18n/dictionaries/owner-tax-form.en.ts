@@ -68,6 +68,7 @@ export const ownerTaxForm = {
     too_many_rows: 'More rows than the form takes.',
     rate_missing: 'It is not in pesos, and its rate is not known. Write it down in the bill.',
     receipt_missing: 'It has no NCF, so it is left out. Write it down, or say why it has none.',
+    note_too_late: 'The note came more than 30 days after its receipt: it lowers the price, not the ITBIS.',
     withheld_when_paid: 'Not paid in the month: its withholding is told in the month of the payment.',
     receipts_missing: 'There are charges of the month without a receipt.',
   },
@@ -135,7 +136,7 @@ export const ownerTaxForm = {
   },
   consumers: {
     title: 'Sold to consumers',
-    text: 'Receipts of RD$250,000 or more have a row each. Those below go into the form as these sums.',
+    text: 'Receipts of RD$250,000 or more, and every credit note, have a row each. The rest are these sums; notes are not taken off them.',
     count: 'Receipts',
     base: 'Amount without ITBIS',
     itbis: 'ITBIS',

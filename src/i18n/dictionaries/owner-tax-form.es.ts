@@ -67,6 +67,7 @@ export const ownerTaxForm = {
     too_many_rows: 'Hay más filas de las que acepta el formato.',
     rate_missing: 'No está en pesos y no se conoce su tasa. Escríbala en la factura.',
     receipt_missing: 'No tiene NCF, así que no entra. Escríbalo o diga por qué no lo tiene.',
+    note_too_late: 'La nota es de más de 30 días después de su comprobante: rebaja el precio, no el ITBIS.',
     withheld_when_paid: 'No se pagó en el mes: su retención se informa en el mes del pago.',
     receipts_missing: 'Hay cargos del mes sin comprobante.',
   },
@@ -133,7 +134,7 @@ export const ownerTaxForm = {
   },
   consumers: {
     title: 'Facturas de consumo',
-    text: 'Las de RD$250,000 o más llevan su fila. Las demás entran en el formato como estas sumas.',
+    text: 'Las de RD$250,000 o más y toda nota de crédito llevan su fila. Las demás son estas sumas; las notas no se les restan.',
     count: 'Comprobantes',
     base: 'Monto sin ITBIS',
     itbis: 'ITBIS',

@@ -161,6 +161,7 @@ export const ownerTaxes = {
   creditDialog: {
     title: (p: { ncf: string }) => `Credit note on ${p.ncf}`,
     text: 'The charges are taken back with their ITBIS. What was paid on them becomes credit of the tenant.',
+    late: 'The receipt is more than 30 days old: the note lowers the price, and the tenant is credited its ITBIS. You still owe that ITBIS to the DGII.',
     charges: 'Charges to take back',
     chargesMissing: 'Choose at least one.',
     reason: 'Reason',

@@ -164,6 +164,7 @@ export const ownerTaxes = {
   creditDialog: {
     title: (p) => `Nota de crédito sobre ${p.ncf}`,
     text: 'Los cargos se reversan con su ITBIS. Lo que se haya pagado queda a favor del inquilino.',
+    late: 'El comprobante tiene más de 30 días: la nota rebaja el precio y acredita su ITBIS al inquilino. Usted sigue debiendo ese ITBIS a la DGII.',
     charges: 'Cargos que se reversan',
     chargesMissing: 'Elija al menos uno.',
     reason: 'Motivo',

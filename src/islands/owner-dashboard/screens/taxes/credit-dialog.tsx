@@ -2,14 +2,16 @@ import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { issueCreditNote } from '#src/data/taxes/mutations.ts';
 import { taxQueries } from '#src/data/taxes/queries.ts';
+import { isLateNote } from '#src/domain/tax-do/late-note.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
-import { useOrganization } from '#src/islands/shell/session.ts';
+import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
 import { FieldError } from '#src/ui/components/field.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import { chargeName, namedCharge } from '../finance/charge-name.ts';
@@ -22,6 +24,8 @@ export function CreditDialog({ invoice, onClose }: InvoiceDialogProps) {
   const noneId = useId();
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const [reason, setReason] = useState('');
+  const today = useToday();
+  const isLate = invoice.itbis_minor > 0 && isLateNote(invoice.issued_on, today);
   const { id } = useOrganization();
   const charges = useQuery(taxQueries.chargesOf(id, invoice.id));
   const chosen = (charges.data ?? []).map((row) => row.charge_id).filter((own) => !kept.has(own));
@@ -50,6 +54,7 @@ export function CreditDialog({ invoice, onClose }: InvoiceDialogProps) {
       {(isTried) => (
         <>
           <p>{text.text}</p>
+          {isLate ? <Notice tone="warn">{text.late}</Notice> : null}
           <ChargeChoice invoice={invoice} charges={charges} chosen={chosen} onToggle={toggle} />
           {isTried && chosen.length === 0 ? <FieldError id={noneId} text={text.chargesMissing} /> : null}
           <TextField
