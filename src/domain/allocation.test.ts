@@ -6,7 +6,15 @@ import { chargeKinds } from './enums.ts';
 import { money } from './money.ts';
 
 function charge(id: string, changes: Partial<OpenCharge> = {}): OpenCharge {
-  return { id, kind: 'rent', dueOn: '2026-03-01', currency: 'DOP', outstandingMinor: 100, ...changes };
+  return {
+    id,
+    kind: 'rent',
+    dueOn: '2026-03-01',
+    currency: 'DOP',
+    outstandingMinor: 100,
+    postingNumber: 1,
+    ...changes,
+  };
 }
 
 const openCharges = fc.uniqueArray(
@@ -16,17 +24,19 @@ const openCharges = fc.uniqueArray(
     dueOn: fc.nat(60).map((days) => addDays('2026-01-01', days)),
     currency: fc.constant('DOP' as const),
     outstandingMinor: fc.nat(5_000_000),
+    postingNumber: fc.nat(1_000),
   }),
-  { maxLength: 12, selector: (open) => open.id },
+  { maxLength: 12, selector: (open) => open.postingNumber },
 );
 const amounts = fc.integer({ min: 1, max: 30_000_000 });
 
 describe('the order of payment', () => {
-  it('is oldest due first, then rent, late fee, other, deposit, then id', () => {
+  it('is oldest due first, then rent, late fee, other, deposit, then as they were posted', () => {
     const inOrder = [
       charge('z', { kind: 'deposit', dueOn: '2026-02-28' }),
-      charge('a'),
-      charge('b'),
+      charge('b', { postingNumber: 7 }),
+      charge('a', { postingNumber: 8 }),
+      charge('c', { kind: 'itbis', postingNumber: 9 }),
       charge('0', { kind: 'late_fee' }),
       charge('0', { kind: 'other' }),
       charge('0', { kind: 'deposit' }),
@@ -78,6 +88,33 @@ describe('allocatePayment', () => {
     expect(() => allocatePayment(money(amount, 'DOP'), [march])).toThrow('amount_not_positive');
   });
 
+  it('pays rent and its ITBIS together, each its share to the cent', () => {
+    const due = [
+      charge('rent', { outstandingMinor: 10_000_000 }),
+      charge('itbis', { kind: 'itbis', outstandingMinor: 1_800_000, postingNumber: 2 }),
+    ];
+    expect(allocatePayment(money(1_800_000, 'DOP'), due).allocations).toEqual([
+      { chargeId: 'rent', amountMinor: 1_525_424 },
+      { chargeId: 'itbis', amountMinor: 274_576 },
+    ]);
+    // One cent cannot be shared: the larger part takes it.
+    expect(allocatePayment(money(1, 'DOP'), due).allocations).toEqual([{ chargeId: 'rent', amountMinor: 1 }]);
+  });
+
+  it('does not depend on ids, which are made by chance', () => {
+    fc.assert(
+      fc.property(amounts, openCharges, (amount, charges) => {
+        const byNumber = (open: readonly OpenCharge[]) =>
+          allocatePayment(money(amount, 'DOP'), open).allocations.map(({ chargeId, amountMinor }) => [
+            open.find(({ id }) => id === chargeId)?.postingNumber,
+            amountMinor,
+          ]);
+        const others = charges.map((open, index) => ({ ...open, id: `${charges.length - index}` }));
+        expect(byNumber(others)).toEqual(byNumber(charges));
+      }),
+    );
+  });
+
   it('keeps the sum, and gives no charge more than it has outstanding', () => {
     fc.assert(
       fc.property(amounts, openCharges, (amount, charges) => {
@@ -105,7 +142,13 @@ describe('allocatePayment', () => {
           .map((open) => open.outstandingMinor - (paid.get(open.id) ?? 0));
         if (creditMinor > 0) expect(left.every((rest) => rest === 0)).toBe(true);
         const firstUnpaid = left.findIndex((rest) => rest > 0);
-        const later = [...charges].sort(comparePaymentOrder).slice(firstUnpaid + 1);
+        const inOrder = [...charges].sort(comparePaymentOrder);
+        const unpaid = inOrder[firstUnpaid];
+        const isTogether = ({ kind, dueOn }: OpenCharge) =>
+          dueOn === unpaid?.dueOn && (kind === 'rent' || kind === 'itbis');
+        const later = inOrder
+          .slice(firstUnpaid + 1)
+          .filter((open) => !(unpaid && isTogether(unpaid) && isTogether(open)));
         if (firstUnpaid >= 0) expect(later.some((open) => paid.has(open.id))).toBe(false);
       }),
     );

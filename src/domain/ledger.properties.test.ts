@@ -27,7 +27,14 @@ const paymentEntries = fc
   .record({ paid: positive, outstanding: fc.array(positive, { maxLength: 6 }), currency: currencies })
   .map(({ paid, outstanding, currency }) => {
     const charges = outstanding.map((outstandingMinor, index): OpenCharge => {
-      return { id: `charge-${index}`, kind: 'rent', dueOn: '2026-03-01', currency, outstandingMinor };
+      return {
+        id: `charge-${index}`,
+        kind: 'rent',
+        dueOn: '2026-03-01',
+        currency,
+        outstandingMinor,
+        postingNumber: index,
+      };
     });
     const amount = money(paid, currency);
     return paymentEntry({ amount, allocations: allocatePayment(amount, charges).allocations });

@@ -15,6 +15,8 @@ export async function prepareInvoicing(sql: Sql, name: string) {
     landlord,
     owner,
     today,
+    propertyId: place.propertyId,
+    personId: place.personId,
 
     open: async () => {
       await taxVerbs.saveProfile(sql, landlord);

@@ -33,7 +33,7 @@ export const chargeListSpec = {
 } as const satisfies ListSpec;
 
 export const CHARGE_COLUMNS =
-  'id, lease_id, property_id, kind, description, period_start, period_end, due_on, currency, amount_minor, allocated_minor, credited_minor, outstanding_minor, reversed_at, reversal_reason, property_name, unit_label, tenant_name';
+  'id, lease_id, property_id, kind, description, period_start, period_end, due_on, currency, amount_minor, allocated_minor, credited_minor, outstanding_minor, reversed_at, reversal_reason, property_name, unit_label, tenant_name, posting_number';
 const OF_A_LEASE = 120;
 const EXPORT_PAGE = 500;
 

@@ -31,9 +31,10 @@ export type TenantCharge = Pick<
   | 'reversed_at'
   | 'reversal_reason'
   | 'paid_in_time_by'
+  | 'posting_number'
 >;
 
 export const CHARGE_COLUMNS =
-  'id, kind, description, period_start, period_end, due_on, currency, amount_minor, outstanding_minor, reversed_at, reversal_reason, paid_in_time_by';
+  'id, kind, description, period_start, period_end, due_on, currency, amount_minor, outstanding_minor, reversed_at, reversal_reason, paid_in_time_by, posting_number';
 export const PAYMENT_COLUMNS =
   'id, lease_id, property_id, status, method, currency, amount_minor, unapplied_minor, paid_on, reference, proof_path, decided_at, decision_reason, created_at, property_name, unit_label, tenant_name, receipt_id, receipt_number, receipt_voided_at';

@@ -8,6 +8,7 @@ const charge = (id: string, dueOn: string, outstandingMinor: number): OpenCharge
   dueOn,
   currency: 'DOP',
   outstandingMinor,
+  postingNumber: 1,
 });
 const october = charge('october', '2026-10-05', 1000);
 const november = charge('november', '2026-11-05', 2500);

@@ -29,5 +29,6 @@ function toOpenCharge(charge: TenantCharge): OpenCharge {
     dueOn: charge.due_on,
     currency: charge.currency,
     outstandingMinor: charge.outstanding_minor,
+    postingNumber: charge.posting_number,
   };
 }

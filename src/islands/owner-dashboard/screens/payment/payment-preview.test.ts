@@ -22,6 +22,7 @@ function charge(id: string, kind: Charge['kind'], dueOn: string, outstanding: nu
     property_name: 'Torre Azul',
     unit_label: '3B',
     tenant_name: 'Ana',
+    posting_number: 1,
   };
 }
 

@@ -35,6 +35,7 @@ export function previewPayment(
       dueOn: charge.due_on,
       currency: charge.currency,
       outstandingMinor: charge.outstanding_minor,
+      postingNumber: charge.posting_number,
     })),
   );
   const byId = new Map(open.map((charge) => [charge.id, charge]));
