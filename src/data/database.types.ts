@@ -6854,7 +6854,7 @@ isOneToOne: false
                            },
 "owner_balances":
 { Args: { "p_as_of": string,"p_property_id": string }; Returns: {
-              "currency": Database["public"]['Enums']["currency_code"],"drawn_minor": number,"due_minor": number,"earned_minor": number,"identity_number": string,"owner_key": string,"owner_name": string,"share_basis_points": number
+              "currency": Database["public"]['Enums']["currency_code"],"drawn_minor": number,"due_minor": number,"earned_minor": number,"identity_number": string,"owner_key": string,"owner_name": string,"share_basis_points": number,"withheld_minor": number
             }[]
                            },
 "pass_on_bill":

@@ -15,6 +15,7 @@ const owner = (key: string, shareBasisPoints: number, dueMinor = 0): OwnerBalanc
   shareBasisPoints,
   currency: 'DOP',
   earnedMinor: dueMinor,
+  withheldMinor: 0,
   drawnMinor: 0,
   dueMinor,
 });

@@ -10,6 +10,8 @@ export interface OwnerBalance {
   readonly currency: CurrencyCode;
   /** Cash basis, by the share. */
   readonly earnedMinor: number;
+  /** Income tax that clients withheld of it: it went to the State. */
+  readonly withheldMinor: number;
   readonly drawnMinor: number;
   readonly dueMinor: number;
 }

@@ -97,6 +97,25 @@ it('begins with what was left, goes account by account, and tells what was drawn
   expect(luis?.parts[0]).toMatchObject({ openingMinor: 0, dueMinor: 90, drawnAfterMinor: 0 });
 });
 
+it('takes off what clients withheld, receipt by receipt to the cent', () => {
+  const [ana, luis] = ownerResults([
+    result({
+      earnedBeforeMinor: 10_000,
+      withheldBeforeMinor: 1_001,
+      incomeMinor: 20_000,
+      expenseMinor: 0,
+      withheld: [
+        { on: '2026-03-05', clientName: 'Sol', ncf: 'B0100000001', amountMinor: 1_501 },
+        { on: '2026-04-05', clientName: 'Sol', ncf: 'B0100000002', amountMinor: 1_501 },
+      ],
+      owners: [owner('Ana', 5000), owner('Luis', 5000)],
+    }),
+  ]);
+  expect(ana?.parts[0]).toMatchObject({ openingMinor: 4_499, withheldMinor: 1_501, dueMinor: 12_998 });
+  expect(ana?.parts[0]?.withheld.map((one) => one.amountMinor)).toEqual([750, 751]);
+  expect(luis?.parts[0]).toMatchObject({ openingMinor: 4_500, withheldMinor: 1_501, dueMinor: 12_999 });
+});
+
 it('the parts sum to the whole, to the cent, for any shares', () => {
   const amount = fc.integer({ min: -1e12, max: 1e12 });
   fc.assert(

@@ -1,4 +1,10 @@
-import type { EarnedOfAccount, OwnerDrawing, OwnerShare, PropertyResult } from './report-data.ts';
+import type {
+  EarnedOfAccount,
+  OwnerDrawing,
+  OwnerShare,
+  PropertyResult,
+  WithheldForOwners,
+} from './report-data.ts';
 import { divideRounded, toAmountMinor } from './rounding.ts';
 
 /** A part of a property's result, of one owner. */
@@ -6,18 +12,22 @@ export interface OwnerPart {
   readonly propertyId: string;
   readonly propertyName: string;
   readonly shareBasisPoints: number;
-  /** What was left before the period: earned less drawn. */
+  /** What was left before the period: earned less withheld and drawn. */
   readonly openingMinor: number;
   readonly incomeMinor: number;
   readonly expenseMinor: number;
   readonly netMinor: number;
+  /** Income tax that clients withheld: it is the owner's in their tax return, and cannot be distributed. */
+  readonly withheldMinor: number;
   readonly drawnMinor: number;
-  /** What is left to distribute: opening and net less drawn. */
+  /** What is left to distribute: opening and net less withheld and drawn. */
   readonly dueMinor: number;
   /** What was drawn after the period, up to now: so much less is due today. */
   readonly drawnAfterMinor: number;
   /** What income and expenses are made of; costs are below zero. */
   readonly accounts: readonly EarnedOfAccount[];
+  /** What `withheldMinor` is made of. */
+  readonly withheld: readonly WithheldForOwners[];
 }
 
 export interface OwnerResult {
@@ -95,7 +105,7 @@ function drawnBy(
 }
 
 function ownerPart(result: PropertyResult, key: string, owner: Known): OwnerPart {
-  const { earnedBeforeMinor = 0, incomeMinor, expenseMinor } = result;
+  const { earnedBeforeMinor = 0, withheldBeforeMinor = 0, incomeMinor, expenseMinor } = result;
   const whole: readonly EarnedOfAccount[] = [
     { accountId: 'income', kind: 'income', earnedMinor: incomeMinor },
     { accountId: 'expense', kind: 'expense', earnedMinor: 0 - expenseMinor },
@@ -107,10 +117,19 @@ function ownerPart(result: PropertyResult, key: string, owner: Known): OwnerPart
     return { ...account, earnedMinor: partOf(earned, owner.spans) - before };
   });
   const [before = 0, through = 0, ever = 0] = drawingsOf(result).map((one) => drawnBy(key, owner, one));
-  const openingMinor = partOf(earnedBeforeMinor, owner.spans) - before;
+  let withheldThrough = withheldBeforeMinor;
+  const withheld = (result.withheld ?? []).map((one) => {
+    const earlier = partOf(withheldThrough, owner.spans);
+    withheldThrough += one.amountMinor;
+    return { ...one, amountMinor: partOf(withheldThrough, owner.spans) - earlier };
+  });
+  const withheldMinor = sumOf(withheld.map((one) => one.amountMinor));
+  const openingMinor =
+    partOf(earnedBeforeMinor, owner.spans) - partOf(withheldBeforeMinor, owner.spans) - before;
   const earnedOf = (kind: EarnedOfAccount['kind']) =>
     sumOf(accounts.filter((one) => one.kind === kind).map((one) => one.earnedMinor));
   const netMinor = earnedOf('income') + earnedOf('expense');
+  const dueMinor = openingMinor + netMinor - withheldMinor - (through - before);
   return {
     propertyId: result.propertyId,
     propertyName: result.propertyName,
@@ -119,10 +138,12 @@ function ownerPart(result: PropertyResult, key: string, owner: Known): OwnerPart
     incomeMinor: earnedOf('income'),
     expenseMinor: 0 - earnedOf('expense'),
     netMinor,
+    withheldMinor,
     drawnMinor: through - before,
-    dueMinor: openingMinor + netMinor - (through - before),
+    dueMinor,
     drawnAfterMinor: ever - through,
     accounts,
+    withheld,
   };
 }
 
@@ -142,10 +163,12 @@ const together = (one: OwnerPart, other: OwnerPart): OwnerPart => {
     incomeMinor: one.incomeMinor + other.incomeMinor,
     expenseMinor: one.expenseMinor + other.expenseMinor,
     netMinor: one.netMinor + other.netMinor,
+    withheldMinor: one.withheldMinor + other.withheldMinor,
     drawnMinor: one.drawnMinor + other.drawnMinor,
     dueMinor: one.dueMinor + other.dueMinor,
     drawnAfterMinor: one.drawnAfterMinor + other.drawnAfterMinor,
     accounts: [...accounts.values()],
+    withheld: [...one.withheld, ...other.withheld],
   };
 };
 

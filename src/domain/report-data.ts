@@ -153,9 +153,20 @@ export interface PropertyResult {
   readonly earnedBeforeMinor?: number;
   readonly drawnBeforeMinor?: number;
   readonly distributionsBefore?: readonly OwnerDrawing[];
+  /** Income tax that clients withheld before the period, and during it: it went to the State. */
+  readonly withheldBeforeMinor?: number;
+  readonly withheld?: readonly WithheldForOwners[];
   /** What was drawn after the period, up to now. */
   readonly drawnAfterMinor?: number;
   readonly distributionsAfter?: readonly OwnerDrawing[];
+}
+
+/** What a client withheld of a receipt for the income tax; below zero where it was taken back. */
+export interface WithheldForOwners {
+  readonly on: IsoDate;
+  readonly clientName: string;
+  readonly ncf: string;
+  readonly amountMinor: number;
 }
 
 export interface OwnerDrawing {

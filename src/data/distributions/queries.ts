@@ -106,6 +106,7 @@ export const distributionQueries = {
           shareBasisPoints: row.share_basis_points,
           currency: row.currency,
           earnedMinor: row.earned_minor,
+          withheldMinor: row.withheld_minor,
           drawnMinor: row.drawn_minor,
           dueMinor: row.due_minor,
         }));

@@ -17,6 +17,7 @@ import type {
   RentRollUnit,
   ReportData,
   TaxMonth,
+  WithheldForOwners,
 } from '#src/domain/report-data.ts';
 import type { Period } from '#src/domain/report-period.ts';
 import { comparedPeriod, type ReportRequest } from '#src/domain/report-request.ts';
@@ -232,6 +233,7 @@ async function fetchOwnerShares(scope: ReportScope, { period, basis, currency }:
       | 'owners_at_end'
       | 'accounts'
       | 'distributions'
+      | 'withheld'
       | 'distributions_before'
       | 'distributions_after',
       Rows
@@ -243,6 +245,7 @@ async function fetchOwnerShares(scope: ReportScope, { period, basis, currency }:
       owners: row.owners.map((owner) => camel<OwnerShare>(owner)),
       ownersAtEnd: row.owners_at_end.map((owner) => camel<OwnerShare>(owner)),
       accounts: row.accounts.map((one) => camel<EarnedOfAccount>(one)),
+      withheld: row.withheld.map((one) => camel<WithheldForOwners>(one)),
       distributions: drawings(row.distributions),
       distributionsBefore: drawings(row.distributions_before),
       distributionsAfter: drawings(row.distributions_after),

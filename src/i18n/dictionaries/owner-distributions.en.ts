@@ -51,6 +51,8 @@ export const ownerDistributions = {
     share: (p: { percent: string }) => `${p.percent} of the property`,
     figures: (p: { earned: string; drawn: string; due: string }) =>
       `Earned ${p.earned} · drawn ${p.drawn} · due ${p.due}`,
+    figuresWithheld: (p: { earned: string; withheld: string; drawn: string; due: string }) =>
+      `Earned ${p.earned} · withheld by clients ${p.withheld} · drawn ${p.drawn} · due ${p.due}`,
     amountOf: (p: { name: string }) => `Amount for ${p.name}`,
     allDue: 'All that is due',
     shareOut: 'Share out a total',

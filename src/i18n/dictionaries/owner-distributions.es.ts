@@ -48,6 +48,8 @@ export const ownerDistributions: OwnerDistributionsText = {
     owners: 'Cuánto recibe cada quien',
     share: (p) => `${p.percent} de la propiedad`,
     figures: (p) => `Ganado ${p.earned} · retirado ${p.drawn} · pendiente ${p.due}`,
+    figuresWithheld: (p) =>
+      `Ganado ${p.earned} · retenido por clientes ${p.withheld} · retirado ${p.drawn} · pendiente ${p.due}`,
     amountOf: (p) => `Monto para ${p.name}`,
     allDue: 'Todo lo pendiente',
     shareOut: 'Repartir un total',

@@ -126,6 +126,7 @@ export const ownerReports = {
     income: 'Income',
     expenses: 'Expenses',
     net: 'Net',
+    withheld: 'Withheld for you',
     drawn: 'Drawn',
     due: 'To distribute',
     dueAccrued: 'Balance, accrual',
@@ -185,7 +186,9 @@ export const ownerReports = {
     vacant: 'Vacant',
     ownOrganization: 'The organization',
     incomeByKind: 'Income by kind',
-    drawnAfter: 'Drawn after this period',
+    drawnAfter: 'Drawn later of what was left',
+    withheldBy: (p: { client: string; ncf: string; month: string }) =>
+      `Income tax withheld by ${p.client} · ${p.ncf} · ${p.month}`,
     dueNow: 'To distribute today of what came in by then',
     keptApart: 'In accounts for deposits',
     missingApart: 'Missing there',
@@ -214,6 +217,8 @@ export const ownerReports = {
     ownersAccrual:
       'Accrual basis: income counts when it is charged, paid or not, so what is left is not what can be distributed. The cash basis says that.',
     owners: 'A property without co-owners belongs to the organization. Shares are split to the cent.',
+    withheld:
+      'Clients withheld income tax from the rent and paid it to the State for the owner. It is earned, and cannot be distributed. The owner needs it for the income tax return, with the certificate of each client.',
     cut: (p: { count: number }) => `The first ${p.count} units. The CSV has them all.`,
     cutLeases: (p: { count: number }) => `The ${p.count} oldest. The totals count all.`,
   },

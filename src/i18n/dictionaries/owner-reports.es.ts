@@ -128,6 +128,7 @@ export const ownerReports = {
     income: 'Ingresos',
     expenses: 'Gastos',
     net: 'Neto',
+    withheld: 'Retenido a su favor',
     drawn: 'Retirado',
     due: 'Por distribuir',
     dueAccrued: 'Saldo devengado',
@@ -187,7 +188,8 @@ export const ownerReports = {
     vacant: 'Vacantes',
     ownOrganization: 'La organización',
     incomeByKind: 'Ingresos por tipo',
-    drawnAfter: 'Retirado después de este período',
+    drawnAfter: 'Retirado después de lo que quedaba',
+    withheldBy: (p) => `ISR retenido por ${p.client} · ${p.ncf} · ${p.month}`,
     dueNow: 'Por distribuir hoy de lo que había entrado',
     keptApart: 'En cuentas de depósitos',
     missingApart: 'Falta ahí',
@@ -217,6 +219,8 @@ export const ownerReports = {
       'Base devengada: el ingreso cuenta cuando se factura, esté pagado o no; por eso lo que queda no es lo que se puede distribuir. Eso lo dice la base de efectivo.',
     owners:
       'Una propiedad sin copropietarios es de la organización. Las participaciones se reparten al centavo.',
+    withheld:
+      'Los clientes retuvieron ISR del alquiler y lo pagaron al Estado por el propietario. Es ganado, pero no se puede distribuir. El propietario lo necesita para su declaración de ISR, con la certificación de cada cliente.',
     cut: (p) => `Las primeras ${p.count} unidades. El CSV las tiene todas.`,
     cutLeases: (p) => `Los ${p.count} más antiguos. Los totales cuentan todos.`,
   },

@@ -34,7 +34,7 @@ const PICKED: Readonly<Record<ReportKind, readonly Picked[]>> = {
     ofTotal('held', 'unpaid', 'liability'),
     { rows: ['kept', 'missing'], columns: ['held'], named: 'row' },
   ],
-  owner_statement: [ofTotal('opening', 'income', 'expenses', 'net', 'drawn', 'due')],
+  owner_statement: [ofTotal('opening', 'income', 'expenses', 'net', 'withheld', 'drawn', 'due')],
   vacancy_loss: [ofTotal('unit-days', 'let-days', 'occupancy', 'loss', 'billed', 'collected', 'economic')],
   budget_variance: [
     {

@@ -44,3 +44,42 @@ it('an owner’s lines lead to the entries of their account and property, a prop
     }),
   );
 });
+
+it('what was drawn later of later income is not taken off what was left: an owner owes nothing for it', () => {
+  const labels = (drawnAfterMinor: number) =>
+    compose({ kind: 'owner_statement', accounts, results: [{ ...torre, drawnAfterMinor }] }, 'period=2026-Q1')
+      .rows.filter(({ key }) => /^(later|now)-/.test(key))
+      .map(({ cells }) => [cells[0], cells[6], cells[7]]);
+  const [later, now] = ['Drawn later of what was left', 'To distribute today of what came in by then'];
+  expect(labels(0)).toEqual([]);
+  expect(labels(200)).toEqual([
+    [later, 200, null],
+    [now, null, 400],
+  ]);
+  expect(labels(164_714_03)).toEqual([
+    [later, 600, null],
+    [now, null, 0],
+  ]);
+});
+
+it('what clients withheld is a line of its receipt and a column, taken off what is left', () => {
+  const withheld = [{ on: '2026-02-10', clientName: 'Sol', ncf: 'B0100000001', amountMinor: 90 }];
+  const { columns, rows } = compose(
+    { kind: 'owner_statement', accounts, results: [{ ...torre, withheld }] },
+    'period=2026-Q1',
+  );
+  const at = columns.findIndex(({ id }) => id === 'withheld');
+  expect(columns.map(({ label }) => label).slice(at)).toEqual(['Withheld for you', 'Drawn', 'To distribute']);
+  expect(rows.find(({ key }) => key.includes('withheld'))?.cells).toEqual([
+    'Income tax withheld by Sol · B0100000001 · February 2026',
+    null,
+    null,
+    null,
+    null,
+    null,
+    90,
+    null,
+    null,
+  ]);
+  expect(rows.at(-1)?.cells.slice(at)).toEqual([90, 0, 510]);
+});

@@ -1,21 +1,24 @@
 import { type OwnerPart, ownerResults } from '#src/domain/owner-statement.ts';
 import type { ReportAccount, ReportData } from '#src/domain/report-data.ts';
 import type { ReportRow } from '#src/domain/report-document.ts';
+import { formatDate } from '../format.ts';
 import { type Compose, column, type ReportWords, reportAccountName, row, section } from './words.ts';
 
 type OwnerData = Extract<ReportData, { kind: 'owner_statement' }>;
 
 const WHOLE = 10_000;
+/** Without what clients withheld, which is there when they did. */
 const COLUMNS = 8;
 
 const sumBy = (parts: readonly OwnerPart[], pick: (part: OwnerPart) => number) =>
   parts.reduce((sum, part) => sum + pick(part), 0);
 
-const amountsOf = (parts: readonly OwnerPart[]) => [
+const amountsOf = (parts: readonly OwnerPart[], hasWithheld: boolean) => [
   sumBy(parts, (part) => part.openingMinor),
   sumBy(parts, (part) => part.incomeMinor),
   sumBy(parts, (part) => part.expenseMinor),
   sumBy(parts, (part) => part.netMinor),
+  ...(hasWithheld ? [sumBy(parts, (part) => part.withheldMinor)] : []),
   sumBy(parts, (part) => part.drawnMinor),
   sumBy(parts, (part) => part.dueMinor),
 ];
@@ -26,6 +29,7 @@ function rowsOfPart(
   part: OwnerPart,
   accounts: readonly ReportAccount[],
   words: ReportWords,
+  hasWithheld: boolean,
 ): ReportRow[] {
   const target = { kind: 'property', id: part.propertyId } as const;
   const lines = part.accounts.flatMap(({ accountId, kind, earnedMinor }) => {
@@ -33,22 +37,43 @@ function rowsOfPart(
     if (!account || earnedMinor === 0) return [];
     const [income, expense] = kind === 'income' ? [earnedMinor, null] : [null, 0 - earnedMinor];
     const label = `${part.propertyName} · ${reportAccountName(account, words)}`;
-    const cells = [label, null, null, income, expense, null, null, null];
+    const cells = [label, null, null, income, expense, null, null, null, ...(hasWithheld ? [null] : [])];
     const entries = { kind: 'entries', accountId, propertyId: part.propertyId } as const;
     return [row(`${key}-${part.propertyId}-${accountId}`, 'line', cells, { target: entries })];
   });
-  const cells = [part.propertyName, part.shareBasisPoints / WHOLE, ...amountsOf([part])];
+  // By receipt: what the owner takes off the income tax of the year.
+  const withheld = part.withheld.map(({ on, clientName, ncf, amountMinor }, index) => {
+    const label = words.text.rows.withheldBy({
+      client: clientName,
+      ncf,
+      month: formatDate(on, words.language, 'month'),
+    });
+    const cells = [label, null, null, null, null, null, amountMinor, null, null];
+    return row(`${key}-${part.propertyId}-withheld-${index}`, 'line', cells);
+  });
+  const cells = [part.propertyName, part.shareBasisPoints / WHOLE, ...amountsOf([part], hasWithheld)];
   return [
     ...lines,
-    row(`${key}-${part.propertyId}`, lines.length > 0 ? 'subtotal' : 'line', cells, { target }),
+    ...withheld,
+    row(`${key}-${part.propertyId}`, lines.length + withheld.length > 0 ? 'subtotal' : 'line', cells, {
+      target,
+    }),
   ];
 }
 
-/** What was drawn after the period: Distributions has taken it off already. */
-function laterRows(key: string, parts: readonly OwnerPart[], { text: { rows } }: ReportWords): ReportRow[] {
-  const later = sumBy(parts, (part) => part.drawnAfterMinor);
+/**
+ * What was drawn after the period of what was left at its end: Distributions has taken it off already. What was drawn beyond that
+ * came of later income, and the owner owes nothing for it.
+ */
+function laterRows(
+  key: string,
+  parts: readonly OwnerPart[],
+  { text: { rows } }: ReportWords,
+  hasWithheld: boolean,
+): ReportRow[] {
+  const later = sumBy(parts, (part) => Math.min(part.drawnAfterMinor, Math.max(part.dueMinor, 0)));
   if (later === 0) return [];
-  const blank = Array<null>(COLUMNS - 3).fill(null);
+  const blank = Array<null>(COLUMNS - (hasWithheld ? 2 : 3)).fill(null);
   return [
     row(`later-${key}`, 'line', [rows.drawnAfter, ...blank, later, null]),
     row(`now-${key}`, 'subtotal', [
@@ -64,6 +89,8 @@ export const composeOwners: Compose<OwnerData> = ({ results, accounts = [] }, re
   const { columns: names, rows, notes } = words.text;
   const isCash = request.basis === 'cash';
   const owners = ownerResults(results).filter(({ key }) => request.owner === null || key === request.owner);
+  const all = owners.flatMap((owner) => owner.parts);
+  const hasWithheld = all.some((part) => part.withheldMinor !== 0 || part.withheld.length > 0);
   const nameOf = (name: string) => name || words.organization || rows.ownOrganization;
   return {
     columns: [
@@ -73,19 +100,29 @@ export const composeOwners: Compose<OwnerData> = ({ results, accounts = [] }, re
       column('income', names.income),
       column('expenses', names.expenses),
       column('net', names.net),
+      ...(hasWithheld ? [column('withheld', names.withheld)] : []),
       column('drawn', names.drawn),
       column('due', isCash ? names.due : names.dueAccrued),
     ],
     rows: [
       ...owners.flatMap(({ key, name, parts }) => [
-        section(`owner-${key}`, nameOf(name), COLUMNS),
-        ...parts.flatMap((part) => rowsOfPart(key, part, accounts, words)),
-        row(`total-${key}`, 'subtotal', [rows.totalOf({ name: nameOf(name) }), null, ...amountsOf(parts)]),
+        section(`owner-${key}`, nameOf(name), hasWithheld ? COLUMNS + 1 : COLUMNS),
+        ...parts.flatMap((part) => rowsOfPart(key, part, accounts, words, hasWithheld)),
+        row(`total-${key}`, 'subtotal', [
+          rows.totalOf({ name: nameOf(name) }),
+          null,
+          ...amountsOf(parts, hasWithheld),
+        ]),
         // On accrual basis what is left is not what Distributions has.
-        ...(isCash ? laterRows(key, parts, words) : []),
+        ...(isCash ? laterRows(key, parts, words, hasWithheld) : []),
       ]),
-      row('total', 'total', [rows.total, null, ...amountsOf(owners.flatMap((owner) => owner.parts))]),
+      row('total', 'total', [rows.total, null, ...amountsOf(all, hasWithheld)]),
     ],
-    notes: [isCash ? notes.ownersCash : notes.ownersAccrual, notes.owners, ...(isCash ? [notes.cash] : [])],
+    notes: [
+      isCash ? notes.ownersCash : notes.ownersAccrual,
+      notes.owners,
+      ...(hasWithheld ? [notes.withheld] : []),
+      ...(isCash ? [notes.cash] : []),
+    ],
   };
 };

@@ -64,6 +64,7 @@ function bridge(parts: readonly OwnerPart[], currency: CurrencyCode, { text }: R
   const opening = sum((part) => part.openingMinor);
   const income = sum((part) => part.incomeMinor);
   const net = sum((part) => part.netMinor);
+  const withheld = sum((part) => part.withheldMinor);
   const drawn = sum((part) => part.drawnMinor);
   const earned = [
     sumBar('income', columns.income, [income]),
@@ -93,7 +94,10 @@ function bridge(parts: readonly OwnerPart[], currency: CurrencyCode, { text }: R
     series: [{ id: 'amount', label: columns.amount }],
     bars: [
       ...upToNet,
-      ...asSteps([lineBar('drawn', columns.drawn, [0 - drawn])], [opening + net]),
+      ...(withheld === 0
+        ? []
+        : asSteps([lineBar('withheld', columns.withheld, [0 - withheld])], [opening + net])),
+      ...asSteps([lineBar('drawn', columns.drawn, [0 - drawn])], [opening + net - withheld]),
       sumBar('due', columns.due, [sum((part) => part.dueMinor)]),
     ],
   };

@@ -94,8 +94,9 @@ function OwnerRow({ owner, value, isTried, onChange }: OwnerRowProps) {
           </span>
         </p>
         <p className="text-14 text-secondary tabular-nums">
-          {text.figures({
+          {(owner.withheldMinor === 0 ? text.figures : text.figuresWithheld)({
             earned: money(owner.earnedMinor),
+            withheld: money(owner.withheldMinor),
             drawn: money(owner.drawnMinor),
             due: money(owner.dueMinor),
           })}
