@@ -1270,14 +1270,14 @@ isOneToOne: false
                   ]
                 },"charges": {
                   Row: {
-                    "allocated_minor": number,"amount_minor": number,"created_at": string,"credited_minor": number,"currency": Database["public"]['Enums']["currency_code"],"description": string,"due_on": string,"entry_id": string,"id": string,"is_adjustment": boolean,"kind": Database["public"]['Enums']["charge_kind"],"late_fee_for": string | null,"lease_id": string,"organization_id": string,"outstanding_minor": number,"paid_in_time_by": string | null,"period_end": string | null,"period_start": string | null,"posting_number": number,"property_id": string,"reversal_entry_id": string | null,"reversal_reason": string | null,"reversed_at": string | null
+                    "allocated_minor": number,"amount_minor": number,"created_at": string,"credited_minor": number,"currency": Database["public"]['Enums']["currency_code"],"description": string,"due_on": string,"entry_id": string,"id": string,"is_adjustment": boolean,"kind": Database["public"]['Enums']["charge_kind"],"late_fee_for": string | null,"lease_id": string,"organization_id": string,"outstanding_minor": number,"paid_in_time_by": string | null,"period_end": string | null,"period_start": string | null,"posting_number": number,"property_id": string,"recurring_charge_id": string | null,"reversal_entry_id": string | null,"reversal_reason": string | null,"reversed_at": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "allocated_minor"?: number,"amount_minor": number,"created_at"?: string,"credited_minor"?: number,"currency": Database["public"]['Enums']["currency_code"],"description"?: string,"due_on": string,"entry_id": string,"id"?: string,"is_adjustment"?: boolean,"kind": Database["public"]['Enums']["charge_kind"],"late_fee_for"?: string | null,"lease_id": string,"organization_id": string,"outstanding_minor"?: never,"paid_in_time_by"?: string | null,"period_end"?: string | null,"period_start"?: string | null,"posting_number"?: never,"property_id": string,"reversal_entry_id"?: string | null,"reversal_reason"?: string | null,"reversed_at"?: string | null
+                    "allocated_minor"?: number,"amount_minor": number,"created_at"?: string,"credited_minor"?: number,"currency": Database["public"]['Enums']["currency_code"],"description"?: string,"due_on": string,"entry_id": string,"id"?: string,"is_adjustment"?: boolean,"kind": Database["public"]['Enums']["charge_kind"],"late_fee_for"?: string | null,"lease_id": string,"organization_id": string,"outstanding_minor"?: never,"paid_in_time_by"?: string | null,"period_end"?: string | null,"period_start"?: string | null,"posting_number"?: never,"property_id": string,"recurring_charge_id"?: string | null,"reversal_entry_id"?: string | null,"reversal_reason"?: string | null,"reversed_at"?: string | null
                   }
                   Update: {
-                    "allocated_minor"?: number,"amount_minor"?: number,"created_at"?: string,"credited_minor"?: number,"currency"?: Database["public"]['Enums']["currency_code"],"description"?: string,"due_on"?: string,"entry_id"?: string,"id"?: string,"is_adjustment"?: boolean,"kind"?: Database["public"]['Enums']["charge_kind"],"late_fee_for"?: string | null,"lease_id"?: string,"organization_id"?: string,"outstanding_minor"?: never,"paid_in_time_by"?: string | null,"period_end"?: string | null,"period_start"?: string | null,"posting_number"?: never,"property_id"?: string,"reversal_entry_id"?: string | null,"reversal_reason"?: string | null,"reversed_at"?: string | null
+                    "allocated_minor"?: number,"amount_minor"?: number,"created_at"?: string,"credited_minor"?: number,"currency"?: Database["public"]['Enums']["currency_code"],"description"?: string,"due_on"?: string,"entry_id"?: string,"id"?: string,"is_adjustment"?: boolean,"kind"?: Database["public"]['Enums']["charge_kind"],"late_fee_for"?: string | null,"lease_id"?: string,"organization_id"?: string,"outstanding_minor"?: never,"paid_in_time_by"?: string | null,"period_end"?: string | null,"period_start"?: string | null,"posting_number"?: never,"property_id"?: string,"recurring_charge_id"?: string | null,"reversal_entry_id"?: string | null,"reversal_reason"?: string | null,"reversed_at"?: string | null
                   }
                   Relationships: [
                     {
@@ -1375,6 +1375,12 @@ isOneToOne: false
       columns: ["organization_id","paid_in_time_by"]
 isOneToOne: false
       referencedRelation: "payments_list"
+      referencedColumns: ["organization_id","id"]
+    },{
+      foreignKeyName: "charges_recurring_charge_fkey"
+      columns: ["organization_id","recurring_charge_id"]
+isOneToOne: false
+      referencedRelation: "recurring_charges"
       referencedColumns: ["organization_id","id"]
     }
                   ]

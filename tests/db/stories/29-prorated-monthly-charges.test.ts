@@ -53,6 +53,15 @@ const chargesOf = async (leaseId: string, kind = 'condominium_fee') => [
     select period_start::text as from, period_end::text as to, due_on::text as due, amount_minor::int as amount
     from public.charges where lease_id = ${leaseId} and kind = ${kind} and reversed_at is null order by period_start`),
 ];
+const owedKind = async (leaseId: string, kind: string) => {
+  const [row] = await database.sql<{ owed: number }[]>`
+    select sum(outstanding_minor)::int as owed from public.charges where lease_id = ${leaseId} and kind = ${kind}`;
+  return row?.owed ?? 0;
+};
+const owedOf = async (leaseId: string) => {
+  const fee = await owedKind(leaseId, 'condominium_fee');
+  return { fee, all: fee + (await owedKind(leaseId, 'rent')) };
+};
 const amounts = async (leaseId: string) => (await chargesOf(leaseId)).map((charge) => charge.amount);
 
 describe('what is charged every month beside the rent', () => {
@@ -102,6 +111,34 @@ describe('what is charged every month beside the rent', () => {
     await runOn(months.later);
     expect(await amounts(leaseId)).toEqual([AMOUNT, AMOUNT, AMOUNT]);
   });
+
+  it.each(prorationMethods)(
+    '3b. comes to the same whether the end was typed before the month was charged or after (%s)',
+    async (proration) => {
+      for (const day of [0, 8, 18, 26]) {
+        const last = addDays(months.next, day);
+        const leaves = (leaseId: string, rentNote?: string) =>
+          verbs.giveNotice(database.sql, place.owner, {
+            ...{ leaseId, givenBy: 'tenant', givenOn: today, leavesOn: last, rentNote },
+          });
+        const before = await leaseWithFee({ startsOn: months.current, proration });
+        const after = await leaseWithFee({ startsOn: months.current, proration });
+        await leaves(before);
+        await runOn(months.next);
+        await leaves(after, 'Se va antes');
+        expect(await owedOf(after)).toEqual(await owedOf(before));
+        expect(await owedOf(after)).toEqual({ fee: await owedKind(after, 'rent'), all: expect.any(Number) });
+        // A notice that is withdrawn, with its rent due again, charges both again.
+        await verbs.withdrawNotice(database.sql, place.owner, {
+          leaseId: after,
+          reason: 'Se queda',
+          isRentDue: true,
+        });
+        expect(await owedKind(after, 'condominium_fee')).toBe(await owedKind(after, 'rent'));
+        expect(await owedKind(after, 'rent')).toBeGreaterThanOrEqual(2 * AMOUNT);
+      }
+    },
+  );
 
   it('4. that begins or ends by itself in mid-month is charged whole where the lease has the whole month', async () => {
     const leaseId = await leaseWithFee({ from: addDays(months.current, 11) });
