@@ -7743,6 +7743,11 @@ isOneToOne: false
 "sign_contract":
 { Args: { "p_consent_version": string,"p_ip_address": string,"p_sha256": string,"p_ticket": string,"p_typed_name": string,"p_user_agent": string }; Returns: Database["public"]['Enums']["contract_status"]
                            },
+"similar_payments":
+{ Args: { "p_amount_minor": number,"p_except_id"?: string,"p_lease_id": string,"p_paid_on": string }; Returns: {
+              "amount_minor": number,"currency": Database["public"]['Enums']["currency_code"],"id": string,"is_reported": boolean,"method": Database["public"]['Enums']["payment_method"],"paid_on": string,"reference": string,"status": Database["public"]['Enums']["payment_status"]
+            }[]
+                           },
 "start_application_review":
 { Args: { "p_application_id": string,"p_request_id": string }; Returns: string
                            },

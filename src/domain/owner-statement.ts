@@ -1,3 +1,4 @@
+// What an owner has of their properties: long because each figure is split by the same shares, which stand together here.
 import type {
   EarnedOfAccount,
   OwnerDrawing,

@@ -74,6 +74,7 @@ export const paymentFunctions = (everybody: readonly Actor[]): Readonly<Record<s
     '$1, 2026',
     shared.id,
   ]),
+  similar_payments: rule(everybody, ({ shared }) => ['$1, 100000, current_date', shared.id]),
   lease_exchange_rate: rule(everybody, ({ shared }) => ['$1', shared.id]),
   withdraw_plan_request: rule(['tenant'], ({ shared }) => ['$1', shared.planRequestId]),
   take_autopay_cards_to_forget: forService('now()'),

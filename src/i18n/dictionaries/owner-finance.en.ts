@@ -1,3 +1,5 @@
+import { similarPaymentsEn } from './similar-payments.en.ts';
+
 type Count = { count: number };
 
 export const ownerFinance = {
@@ -145,6 +147,7 @@ export const ownerFinance = {
     receiptVoid: (p: { number: string }) => `${p.number}, void`,
     partLabel: (p: { name: string; date: string }) => `${p.name}, due on ${p.date}`,
     due: (p: { date: string }) => `due on ${p.date}`,
+    similar: similarPaymentsEn,
     record: {
       title: 'Record payment',
       lease: 'Tenant',

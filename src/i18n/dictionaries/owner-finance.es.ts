@@ -1,4 +1,5 @@
 import type { OwnerFinanceText } from './owner-finance.en.ts';
+import { similarPaymentsEs } from './similar-payments.es.ts';
 
 export const ownerFinance = {
   finance: {
@@ -145,6 +146,7 @@ export const ownerFinance = {
     receiptVoid: (p) => `${p.number}, anulado`,
     partLabel: (p) => `${p.name}, vence el ${p.date}`,
     due: (p) => `vence el ${p.date}`,
+    similar: similarPaymentsEs,
     record: {
       title: 'Registrar pago',
       lease: 'Inquilino',

@@ -1,3 +1,5 @@
+import { similarPaymentsEn } from './similar-payments.en.ts';
+
 /** What may be wrong with a report of a payment: read with its form. */
 export const tenantReport = {
   problems: {
@@ -22,6 +24,7 @@ export const tenantReport = {
     paidFact: 'You paid',
     rateFact: (p: { rate: string; source: string; date: string }) => `${p.rate} · ${p.source}, ${p.date}`,
   },
+  similar: similarPaymentsEn,
   photo: {
     unreadable: 'We could not open this photo. Take another one or choose a screenshot.',
     tooLarge: 'The PDF is larger than 5 MB. Take a photo of it instead.',

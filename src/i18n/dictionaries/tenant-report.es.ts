@@ -1,3 +1,4 @@
+import { similarPaymentsEs } from './similar-payments.es.ts';
 import type { TenantReportText } from './tenant-report.en.ts';
 
 export const tenantReport = {
@@ -20,6 +21,7 @@ export const tenantReport = {
     paidFact: 'Usted pagó',
     rateFact: (p) => `${p.rate} · ${p.source}, ${p.date}`,
   },
+  similar: similarPaymentsEs,
   photo: {
     unreadable: 'No pudimos abrir esta foto. Tome otra o elija una captura de pantalla.',
     tooLarge: 'El PDF pesa más de 5 MB. Mejor tómele una foto.',

@@ -13,6 +13,7 @@ import { DateText } from '#src/ui/components/date-text.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { useErrorToast } from '../../use-error-toast.ts';
 import { candidateWords, partOf } from './candidate-words.ts';
+import { looksTwice } from './looks-twice.ts';
 import { MatchedWith } from './matched-with.tsx';
 import { useBankAction } from './use-bank-action.ts';
 import type { MatchesByLine } from './use-matches.ts';
@@ -70,7 +71,7 @@ export function BankLinesTable(props: BankLinesTableProps) {
       header: text.columns.state,
       cell: (line) =>
         line.status === 'open' ? (
-          <Suggested line={line} best={suggestions.get(line.id)?.candidates[0]} />
+          <Suggested line={line} best={suggestions.get(line.id)?.candidates[0]} onOpen={onOpen} />
         ) : (
           <Settled line={line} matches={matches.get(line.id) ?? []} />
         ),
@@ -102,7 +103,13 @@ function Settled({ line, matches }: { line: BankLine; matches: readonly BankMatc
   );
 }
 
-function Suggested({ line, best }: { line: BankLine; best: BankCandidate | undefined }) {
+interface SuggestedProps {
+  line: BankLine;
+  best: BankCandidate | undefined;
+  onOpen: (lineId: string) => void;
+}
+
+function Suggested({ line, best, onOpen }: SuggestedProps) {
   const { lines: text, candidate } = useText('ownerBank');
   const { can } = useOrganization();
   const accept = useBankAction({ mutationFn: matchBankLine, toast: text.accepted({ count: 1 }) });
@@ -118,7 +125,11 @@ function Suggested({ line, best }: { line: BankLine; best: BankCandidate | undef
           isBusy={accept.isRunning}
           onClick={(event) => {
             event.stopPropagation();
-            void accept.run({ lineId: line.id, parts: [partOf(best)] });
+            void looksTwice(best, line)
+              .catch(() => false)
+              .then((isTwice) =>
+                isTwice ? onOpen(line.id) : accept.run({ lineId: line.id, parts: [partOf(best)] }),
+              );
           }}
         >
           {text.accept}

@@ -20,6 +20,7 @@ import { useErrorToast } from '../../use-error-toast.ts';
 import { bankKeys } from './bank-keys.ts';
 import { BankLinesTable } from './bank-lines-table.tsx';
 import { partOf } from './candidate-words.ts';
+import { looksTwice } from './looks-twice.ts';
 import { MatchPanel } from './match-panel.tsx';
 import { useMatches } from './use-matches.ts';
 import { type BankSuggestion, useSuggestions } from './use-suggestions.ts';
@@ -71,7 +72,7 @@ function Rows({ account, list, rows, pages }: RowsProps) {
   const opened = rows.find((row) => row.id === openId);
   return (
     <>
-      {can('money.write') ? <SureBar suggestions={suggestions} /> : null}
+      {can('money.write') ? <SureBar lines={rows} suggestions={suggestions} /> : null}
       <BankLinesTable
         account={account}
         list={list}
@@ -97,7 +98,12 @@ function Rows({ account, list, rows, pages }: RowsProps) {
 }
 
 /** Takes every suggestion that there is no doubt about, one after the other. */
-function SureBar({ suggestions }: { suggestions: ReadonlyMap<string, BankSuggestion> }) {
+interface SureBarProps {
+  lines: readonly BankLine[];
+  suggestions: ReadonlyMap<string, BankSuggestion>;
+}
+
+function SureBar({ lines, suggestions }: SureBarProps) {
   const { lines: text } = useText('ownerBank');
   const sure = [...suggestions].flatMap(([lineId, { isSure, candidates }]) =>
     isSure && candidates[0] ? [{ lineId, candidate: candidates[0] }] : [],
@@ -107,6 +113,9 @@ function SureBar({ suggestions }: { suggestions: ReadonlyMap<string, BankSuggest
       let count = 0;
       for (const { lineId, candidate } of wanted) {
         try {
+          // Those are left for somebody to look at.
+          const line = lines.find(({ id }) => id === lineId);
+          if (line && (await looksTwice(candidate, line))) continue;
           await matchBankLine({ lineId, parts: [partOf(candidate)] }, crypto.randomUUID());
           count += 1;
         } catch (error) {

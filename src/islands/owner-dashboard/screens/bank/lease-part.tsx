@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { useText } from '#src/i18n/react.tsx';
+import { SimilarPaymentsNotice, useSimilarPayments } from '#src/islands/shell/similar-payments.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { ExchangeFields } from '../../cash/received-fields.tsx';
 import { TenantPicker } from '../payment/tenant-picker.tsx';
@@ -40,6 +42,36 @@ export function LeaseChoice({ part, error, onChange }: LeaseChoiceProps) {
         </p>
       ) : null}
     </section>
+  );
+}
+
+interface SimilarOfPartProps {
+  part: PartDraft;
+  day: string;
+  isTried: boolean;
+  onChange: (more: Partial<PartDraft>) => void;
+}
+
+/** Payments of the lease that may be the same money as the part. */
+export function SimilarOfPart({ part, day, isTried, onChange }: SimilarOfPartProps) {
+  const { similar: text } = useText('ownerMoney').payment;
+  const { id, amountMinor, looksTwice = false } = part;
+  const similar = useSimilarPayments({
+    leaseId: id ?? '',
+    amountMinor: id === null ? null : amountMinor,
+    paidOn: day,
+  });
+  const isHeldUp = !similar.mayGoOn;
+  useEffect(() => {
+    if (isHeldUp !== looksTwice) onChange({ looksTwice: isHeldUp });
+  });
+  return (
+    <SimilarPaymentsNotice
+      similar={similar}
+      text={text}
+      pathOf={(payment) => `/finance/payments/${payment}`}
+      isTried={isTried}
+    />
   );
 }
 

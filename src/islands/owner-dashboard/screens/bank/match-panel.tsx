@@ -13,7 +13,9 @@ import { Notice } from '#src/ui/components/notice.tsx';
 import { SidePanel } from '#src/ui/components/side-panel.tsx';
 import { CorrectionDialog } from '../payment/correction-dialog.tsx';
 import { candidateWords, partOf } from './candidate-words.ts';
+import { looksTwice } from './looks-twice.ts';
 import { MatchedWith } from './matched-with.tsx';
+import type { PartDraft } from './parts.ts';
 import { PartsForm } from './parts-form.tsx';
 import { useBankAction } from './use-bank-action.ts';
 import type { BankSuggestion } from './use-suggestions.ts';
@@ -37,6 +39,12 @@ export function MatchPanel({ account, line, suggestion, matches, onClose }: Matc
     onDone: onClose,
   });
   const canWrite = can('money.write');
+  const [begun, setBegun] = useState<PartDraft | null>(null);
+  const take = async (candidate: Candidates[number]) => {
+    // Where it may be there already, the form below shows the earlier payment and asks.
+    if (await looksTwice(candidate, line).catch(() => false)) setBegun(leasePart(candidate, account));
+    else await match.run({ lineId: line.id, parts: [partOf(candidate)] });
+  };
   return (
     <SidePanel isOpen onClose={onClose} title={text.title} closeLabel={actions.close}>
       <div className="grid gap-6">
@@ -47,15 +55,13 @@ export function MatchPanel({ account, line, suggestion, matches, onClose }: Matc
           <Suggestions
             account={account}
             suggestion={suggestion}
-            onTake={
-              canWrite
-                ? (candidate) => void match.run({ lineId: line.id, parts: [partOf(candidate)] })
-                : undefined
-            }
+            onTake={canWrite ? (candidate) => void take(candidate) : undefined}
           />
         ) : null}
         {line.status === 'open' && canWrite ? (
           <PartsForm
+            key={begun?.key}
+            begun={begun}
             account={account}
             line={line}
             isBusy={match.isRunning}
@@ -92,6 +98,20 @@ interface SuggestionsProps {
   suggestion: BankSuggestion | undefined;
   onTake: ((candidate: Candidates[number]) => void) | undefined;
 }
+
+const leasePart = (
+  { id, name, detail, amountMinor }: Candidates[number],
+  account: BankAccount,
+): PartDraft => ({
+  key: crypto.randomUUID(),
+  kind: 'lease',
+  id,
+  propertyId: null,
+  isIn: true,
+  amountMinor,
+  description: `${name} · ${detail}`,
+  currency: account.currency,
+});
 
 const MOST_SHOWN = 6;
 

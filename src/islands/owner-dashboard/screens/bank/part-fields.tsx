@@ -16,7 +16,7 @@ import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import { useAccountOptions } from '../bills/use-account-options.ts';
 import { isWritable } from '../journal/writable-accounts.ts';
-import { LeaseChoice, LeaseExchange } from './lease-part.tsx';
+import { LeaseChoice, LeaseExchange, SimilarOfPart } from './lease-part.tsx';
 import { type LineMoney, noLease, type PartDraft, type PartKind, partKinds } from './parts.ts';
 
 /** What is owed to vendors moves by paying a bill; the other sub-ledgers are never written by hand. */
@@ -63,6 +63,9 @@ export function PartFields({ account, money, part, number, isTried, onChange, on
       ) : null}
       {part.kind === 'lease' ? <LeaseChoice part={part} error={missing} onChange={onChange} /> : null}
       <Amount account={account} part={part} isTried={isTried} onChange={onChange} />
+      {part.kind === 'lease' ? (
+        <SimilarOfPart part={part} day={money.day} isTried={isTried} onChange={onChange} />
+      ) : null}
       <LeaseExchange money={money} part={part} isTried={isTried} onChange={onChange} />
     </fieldset>
   );

@@ -14,19 +14,21 @@ import { areComplete, type LineMoney, type PartDraft, partFor, restOf, toBankPar
 interface PartsFormProps {
   account: BankAccount;
   line: BankLine;
+  /** The part that it begins with; null: what the line itself says. */
+  begun: PartDraft | null;
   isBusy: boolean;
   onSave: (parts: BankPart[]) => void;
 }
 
 /** Says what a line is, in one part or in several that make it up. */
-export function PartsForm({ account, line, isBusy, onSave }: PartsFormProps) {
+export function PartsForm({ account, line, begun, isBusy, onSave }: PartsFormProps) {
   const { panel: text } = useText('ownerBank');
   const language = useLanguage();
   const lineMinor = line.amount_minor;
   const [parts, setParts] = useState<readonly PartDraft[]>(() => [
-    partFor(lineMinor, line.description, crypto.randomUUID()),
+    begun ?? partFor(lineMinor, line.description, crypto.randomUUID()),
   ]);
-  const [isTried, setTried] = useState(false);
+  const [isTried, setTried] = useState(begun !== null);
   const rest = restOf(lineMinor, parts);
   const money = useLineMoney(account, line, parts);
   const change = (key: string, more: Partial<PartDraft>) =>

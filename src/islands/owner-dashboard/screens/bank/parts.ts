@@ -23,10 +23,16 @@ export interface PartDraft {
   readonly currency?: CurrencyCode | undefined;
   /** What it counts as where that is the other currency. */
   readonly exchange?: ReceivedDraft | undefined;
+  /** The lease has a payment that may be the same money, and nobody said yet that this is another. */
+  readonly looksTwice?: boolean | undefined;
 }
 
 /** Takes back what was said of a lease. */
-export const noLease = { currency: undefined, exchange: undefined } satisfies Partial<PartDraft>;
+export const noLease = {
+  currency: undefined,
+  exchange: undefined,
+  looksTwice: undefined,
+} satisfies Partial<PartDraft>;
 
 /** What a line is in: the currency of its account, its day, and the rates that are known, the newest first. */
 export interface LineMoney {
@@ -76,7 +82,11 @@ export function areComplete(lineMinor: number, parts: readonly PartDraft[], mone
   return (
     restOf(lineMinor, parts) === 0 &&
     parts.every(
-      (part) => part.id !== null && (part.amountMinor ?? 0) > 0 && exchangeOf(part, money)?.exchange !== null,
+      (part) =>
+        part.id !== null &&
+        (part.amountMinor ?? 0) > 0 &&
+        exchangeOf(part, money)?.exchange !== null &&
+        !part.looksTwice,
     )
   );
 }

@@ -1,12 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
 import { confirmPayment } from '#src/data/payments/mutations.ts';
 import { reportedPaymentQueries } from '#src/data/payments/reported-queries.ts';
+import { fetchSimilar } from '#src/data/payments/similar-queries.ts';
 import { type ReportedPayment, totalsQueries } from '#src/data/totals/queries.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
+import { useGo } from '#src/islands/shell/use-go.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
@@ -29,6 +31,7 @@ export function PaymentLine({ payment }: { payment: ReportedPayment }) {
     invalidates: [reportedPaymentQueries.all, totalsQueries.all],
     toast: needs.confirmed({ amount }),
   });
+  const decide = useDecision(payment, () => confirm.run({ paymentId: payment.id }));
   const reported = needs.reported({ date: formatDate(payment.paid_on, language, 'dayMonth') });
   const { received_minor: received, received_currency: other } = payment;
   return (
@@ -56,7 +59,7 @@ export function PaymentLine({ payment }: { payment: ReportedPayment }) {
                 variant="primary"
                 isBusy={confirm.isRunning}
                 aria-label={needs.confirmNamed({ amount, name })}
-                onClick={() => void confirm.run({ paymentId: payment.id })}
+                onClick={() => void decide()}
               >
                 {needs.confirm}
               </Button>
@@ -85,4 +88,15 @@ export function PaymentLine({ payment }: { payment: ReportedPayment }) {
       }
     />
   );
+}
+
+/** What looks like money that is there already is decided where the earlier payment is seen. */
+function useDecision(payment: ReportedPayment, confirm: () => Promise<unknown>) {
+  const go = useGo();
+  const { lease_id: leaseId, amount_minor: amountMinor, paid_on: paidOn, id: exceptId } = payment;
+  return async () => {
+    const similar = await fetchSimilar({ leaseId, amountMinor, paidOn, exceptId }).catch(() => []);
+    if (similar.length > 0) go(`/finance/payments/${exceptId}`);
+    else await confirm();
+  };
 }

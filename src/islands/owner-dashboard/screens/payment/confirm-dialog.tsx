@@ -6,6 +6,7 @@ import { useText } from '#src/i18n/react.tsx';
 import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
 import { refusedAt } from '#src/islands/shell/refused-at.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
+import { type SimilarPayments, SimilarPaymentsNotice } from '#src/islands/shell/similar-payments.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { CashAccountField } from '../../cash/cash-account-field.tsx';
 import { CameInField, ExchangeFields, ReceivedField } from '../../cash/received-fields.tsx';
@@ -18,13 +19,15 @@ import { usePreview } from './use-preview.ts';
 interface ConfirmDialogProps {
   payment: PaymentDetails;
   account: CashChoice;
+  /** What may be the same money. */
+  similar: SimilarPayments;
   /** Where the reader knows already that it came in the other currency. */
   isOther: boolean;
   onClose: () => void;
 }
 
 /** What is asked before a payment is confirmed: where it arrived, and in which money, at which rate. */
-export function ConfirmDialog({ payment, account, isOther, onClose }: ConfirmDialogProps) {
+export function ConfirmDialog({ payment, account, similar, isOther, onClose }: ConfirmDialogProps) {
   const { payment: text, cash, finance } = useText('ownerMoney');
   const action = useAction({
     mutationFn: confirmPayment,
@@ -44,7 +47,7 @@ export function ConfirmDialog({ payment, account, isOther, onClose }: ConfirmDia
       action={action}
       onClose={onClose}
       onSubmit={() => {
-        if (received.isOther && !exchange) return;
+        if ((received.isOther && !exchange) || !similar.mayGoOn) return;
         void action.run({
           paymentId: payment.id,
           accountId: account.accountId,
@@ -54,6 +57,12 @@ export function ConfirmDialog({ payment, account, isOther, onClose }: ConfirmDia
     >
       {(isTried) => (
         <>
+          <SimilarPaymentsNotice
+            similar={similar}
+            text={text.similar}
+            pathOf={(id) => `/finance/payments/${id}`}
+            isTried={isTried}
+          />
           {payment.received_minor === null ? (
             <CameInField view={received.view} isOther={received.isOther} change={received.change} />
           ) : (

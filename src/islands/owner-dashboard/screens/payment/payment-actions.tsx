@@ -7,6 +7,7 @@ import { refundQueries } from '#src/data/refunds/queries.ts';
 import { moneyMethods } from '#src/domain/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
+import { useSimilarPayments } from '#src/islands/shell/similar-payments.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
@@ -45,7 +46,13 @@ function Decide({ payment }: { payment: PaymentDetails }) {
     onDone: () => setRejecting(false),
   });
   const isExchanged = payment.received_minor !== null;
-  const isAsked = isExchanged || account.options.length > 0;
+  const similar = useSimilarPayments({
+    leaseId: payment.lease_id,
+    amountMinor: payment.received_minor ?? payment.amount_minor,
+    paidOn: payment.paid_on,
+    exceptId: payment.id,
+  });
+  const isAsked = isExchanged || account.options.length > 0 || similar.rows.length > 0;
   return (
     <>
       {confirm.error ? (
@@ -75,6 +82,7 @@ function Decide({ payment }: { payment: PaymentDetails }) {
         <ConfirmDialog
           payment={payment}
           account={account}
+          similar={similar}
           isOther={asking === 'other'}
           onClose={() => setAsking(null)}
         />

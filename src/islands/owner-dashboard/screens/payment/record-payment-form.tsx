@@ -7,6 +7,7 @@ import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
 import { refusedAt } from '#src/islands/shell/refused-at.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
+import { SimilarPaymentsNotice, useSimilarPayments } from '#src/islands/shell/similar-payments.tsx';
 import { useCashChoice } from '../../cash/use-cash-choice.ts';
 import { useMoneyAction } from '../../cash/use-money-action.ts';
 import { useReceived } from '../../cash/use-received.ts';
@@ -29,7 +30,7 @@ export interface RecordPaymentFormProps {
 
 /** Amount, day, method and reference, with what the payment will pay. */
 export function RecordPaymentForm({ id, lease, onChangeLease, onBusy, onDone }: RecordPaymentFormProps) {
-  const text = useText('ownerMoney').payment.record;
+  const { record: text, similar: similarText } = useText('ownerMoney').payment;
   const language = useLanguage();
   const organization = useOrganization();
   const today = useToday();
@@ -44,9 +45,11 @@ export function RecordPaymentForm({ id, lease, onChangeLease, onBusy, onDone }: 
   const amountMinor = draft.isAmountTouched ? draft.amountMinor : owedMinor || null;
   const received = useReceived({ currency: lease.currency, owedMinor, day: draft.paidOn });
   const { exchange } = received.view;
+  const cameMinor = received.isOther ? (exchange?.received.receivedMinor ?? null) : amountMinor;
   const counted = received.isOther ? received.view.countsMinor : amountMinor;
   const problems = problemsOfPayment({ ...draft, amountMinor: counted }, today);
   const isRight = Object.keys(problems).length === 0 && (!received.isOther || exchange !== null);
+  const similar = useSimilarPayments({ leaseId: lease.id, amountMinor: cameMinor, paidOn: draft.paidOn });
   const change = (part: Partial<PaymentDraft>) => setDraft((current) => ({ ...current, ...part }));
 
   return (
@@ -54,7 +57,7 @@ export function RecordPaymentForm({ id, lease, onChangeLease, onBusy, onDone }: 
       id={id}
       error={action.error}
       onSubmit={() => {
-        if (!isRight || counted === null) return;
+        if (!isRight || counted === null || !similar.mayGoOn) return;
         void action.run({
           ...draft,
           leaseId: lease.id,
@@ -82,12 +85,20 @@ export function RecordPaymentForm({ id, lease, onChangeLease, onBusy, onDone }: 
             refused={(column) => refusedAt(action, column)}
             onChange={change}
           />
+          <SimilarPaymentsNotice
+            similar={similar}
+            text={similarText}
+            pathOf={paymentPath}
+            isTried={isTried}
+          />
           <Outcome amountMinor={counted} paidOn={draft.paidOn} lease={lease} open={open.data} />
         </>
       )}
     </DialogForm>
   );
 }
+
+const paymentPath = (id: string) => `/finance/payments/${id}`;
 
 const sumOpen = (open: readonly Charge[] = []) =>
   open.reduce((sum, charge) => sum + charge.outstanding_minor, 0);

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { OutboxDeeds, OutboxEntryOf } from '#src/data/outbox/entry.ts';
 import { type ListedPayment, paymentQueries } from '#src/data/payments/queries.ts';
 import { tenantPaymentQueries } from '#src/data/tenancy/payment-queries.ts';
@@ -10,6 +10,7 @@ import type { DatedRate } from '#src/domain/exchange.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { useQueuedAction } from '#src/islands/shell/outbox/use-queued-action.ts';
+import { SimilarPaymentsNotice, useSimilarPayments } from '#src/islands/shell/similar-payments.tsx';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { Button } from '#src/ui/components/button.tsx';
@@ -44,7 +45,7 @@ interface ReportFormProps {
 /** The report itself. What is typed outlives a reload; without a connection the report waits in the outbox. */
 export function ReportForm({ lease, summary, today, rejected, begun, entry }: ReportFormProps) {
   const { report } = useText('tenant');
-  const { problems } = useText('tenantReport');
+  const { problems, similar: similarText } = useText('tenantReport');
   const proof = useProof(entry?.deed.proof);
   const appForm = useAppForm({
     schema: useMemo(() => reportSchema(today), [today]),
@@ -52,19 +53,43 @@ export function ReportForm({ lease, summary, today, rejected, begun, entry }: Re
     draftKey: `report-payment:${entry?.id ?? rejected?.id ?? lease.id}${begun?.method ? `:${begun.method}` : ''}`,
     texts: problems,
   });
-  const isOther = appForm.form.watch('isOther');
+  const [isOther, paidOn, amountMinor, receivedMinor] = appForm.form.watch([
+    'isOther',
+    'paidOn',
+    'amountMinor',
+    'receivedMinor',
+  ]);
+  const similar = useSimilarPayments({
+    leaseId: lease.id,
+    amountMinor: isOther ? receivedMinor : amountMinor,
+    paidOn,
+  });
+  const [isTried, setTried] = useState(false);
   const offered = useQuery({ ...tenantPaymentQueries.rate(lease.id), enabled: isOther }).data ?? null;
   const action = useReport(lease, proof, offered, entry, appForm.clearDraft);
 
   return (
     <Card>
-      <form noValidate onSubmit={appForm.submit(action.run)} className="grid gap-6">
+      <form
+        noValidate
+        onSubmit={appForm.submit((values) => {
+          setTried(true);
+          return similar.mayGoOn ? action.run(values) : Promise.resolve();
+        })}
+        className="grid gap-6"
+      >
         {rejected?.decision_reason ? (
           <Notice tone="warn">{report.again({ reason: rejected.decision_reason })}</Notice>
         ) : null}
         {appForm.summary ? <FormErrors {...appForm.summary} /> : null}
         {action.error ? <FormErrors title={action.error} errors={[]} /> : null}
         <ReportFields appForm={appForm} lease={lease} offered={offered} summary={summary} today={today} />
+        <SimilarPaymentsNotice
+          similar={similar}
+          text={similarText}
+          pathOf={(id) => `/payments/${id}`}
+          isTried={isTried}
+        />
         <ProofField proof={proof} />
         <div className="grid gap-2">
           <Button
