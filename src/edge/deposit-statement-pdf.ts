@@ -17,7 +17,7 @@ export async function renderDepositStatement(
   statement: DepositStatement,
   language: Language,
 ): Promise<Uint8Array> {
-  const sheet = await PdfSheet.create();
+  const sheet = await PdfSheet.create(statement);
   drawHeading(sheet, statement, language);
   drawFacts(sheet, statement, language);
   drawLines(sheet, statement, language);

@@ -188,7 +188,7 @@ describe('renderFiscalReceipt', () => {
     expect(Buffer.from(await renderFiscalReceipt(receipt, lines, 'es')).equals(Buffer.from(first))).toBe(
       true,
     );
-    const { PDFDocument } = await import('pdf-lib');
+    const { PDFDocument } = await import('@cantoo/pdf-lib');
     const document = await PDFDocument.load(first, { updateMetadata: false });
     expect(document.getTitle()).toBe('Factura de crédito fiscal B0100000042');
     expect(document.getAuthor()).toBe('Inversiones Peña & Núñez, S. R. L.');

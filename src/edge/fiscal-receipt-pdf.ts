@@ -35,7 +35,7 @@ export async function renderFiscalReceipt(
   lines: FiscalReceiptLines,
   language: Language,
 ): Promise<Uint8Array> {
-  const sheet = await PdfSheet.create(LETTER);
+  const sheet = await PdfSheet.create([receipt, lines], LETTER);
   const english = en.titles[seriesOf(receipt.ncf)][receipt.ncf_kind];
   drawPaperHeading(sheet, { ...receipt, title: { es: fiscalReceiptTitle(receipt), en: english } }, language);
   drawPaperFacts(sheet, factsOf(receipt, language));

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { expect, it } from 'vitest';
 import { renderFlyer } from './flyer-pdf.ts';
 import { textOfPages } from './pdf-pages.ts';

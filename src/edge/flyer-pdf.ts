@@ -38,7 +38,7 @@ export async function renderFlyer(
 ): Promise<Uint8Array> {
   const view = rentalView(listing, language);
   const text = words[language];
-  const sheet = await PdfSheet.create(LETTER);
+  const sheet = await PdfSheet.create([listing, view], LETTER);
   sheet.band(10, colors.brand);
   sheet.down(18);
   if (photo.length > 0) await drawPhoto(sheet, photo);

@@ -1,4 +1,6 @@
-import { type Color, PDFDocument, type PDFFont, type PDFPage, rgb, StandardFonts } from 'pdf-lib';
+import { type Color, PDFDocument, type PDFPage, rgb } from '@cantoo/pdf-lib';
+import { printed } from '#src/domain/printed-letters.ts';
+import { PdfFonts } from './pdf-fonts.ts';
 
 /** A page in points. */
 interface PageSize {
@@ -54,28 +56,23 @@ const before = { left: 0, center: 0.5, right: 1 } as const;
 /** A PDF that is written from the top down, page after page. `y` is the height of the next line's base. */
 export class PdfSheet {
   readonly document: PDFDocument;
-  readonly #regular: PDFFont;
-  readonly #bold: PDFFont;
-  readonly #glyphs: Set<number>;
+  readonly #fonts: PdfFonts;
   readonly #size: PageSize;
   #page: PDFPage;
   y: number;
 
-  private constructor(document: PDFDocument, [regular, bold]: readonly [PDFFont, PDFFont], size: PageSize) {
+  private constructor(document: PDFDocument, fonts: PdfFonts, size: PageSize) {
     this.document = document;
     this.#size = size;
     this.y = size.height - MARGIN;
-    this.#regular = regular;
-    this.#bold = bold;
-    this.#glyphs = new Set(regular.getCharacterSet());
+    this.#fonts = fonts;
     this.#page = this.#newPage();
   }
 
-  static async create(size: PageSize = A5): Promise<PdfSheet> {
+  /** @param facts what the paper is made from: their letters decide which fonts it needs */
+  static async create(facts: unknown, size: PageSize = A5): Promise<PdfSheet> {
     const document = await PDFDocument.create();
-    const regular = await document.embedFont(StandardFonts.Helvetica);
-    const bold = await document.embedFont(StandardFonts.HelveticaBold);
-    return new PdfSheet(document, [regular, bold], size);
+    return new PdfSheet(document, await PdfFonts.load(document, JSON.stringify(facts)), size);
   }
 
   /** Between the margins. */
@@ -103,16 +100,18 @@ export class PdfSheet {
 
   text(text: string, style: TextStyle = {}): void {
     const { size = 10, isBold = false, color = colors.ink, x = MARGIN, align = 'left' } = style;
-    const font = isBold ? this.#bold : this.#regular;
-    const shown = this.#fitted(this.#printable(text), font, size, style.maxWidth ?? this.contentWidth);
-    const left = x - font.widthOfTextAtSize(shown, size) * before[align];
-    this.#page.drawText(shown, { x: left, y: this.y, size, font, color });
+    const shown = this.#fitted(printed(text), size, isBold, style.maxWidth ?? this.contentWidth);
+    let left = x - this.#fonts.widthOf(shown, size, isBold) * before[align];
+    for (const { text: piece, font } of this.#fonts.pieces(shown, isBold)) {
+      this.#page.drawText(piece, { x: left, y: this.y, size, font, color });
+      left += font.widthOfTextAtSize(piece, size);
+    }
   }
 
   /** The text in lines that fit, two at most: what is left of a longer one is cut when it is written. */
   wrapped(text: string, maxWidth: number, size = 10, mostLines = 2): string[] {
-    const words = this.#printable(text).split(' ');
-    const fits = (line: string) => this.#regular.widthOfTextAtSize(line, size) <= maxWidth;
+    const words = printed(text).split(' ');
+    const fits = (line: string) => this.#fonts.widthOf(line, size, false) <= maxWidth;
     const lines: string[] = [];
     for (const word of words) {
       const last = lines.at(-1);
@@ -150,7 +149,7 @@ export class PdfSheet {
 
   /** How wide a text is. */
   widthOf(text: string, size: number, isBold = false): number {
-    return (isBold ? this.#bold : this.#regular).widthOfTextAtSize(this.#printable(text), size);
+    return this.#fonts.widthOf(printed(text), size, isBold);
   }
 
   /** A filled band across the page whose lower edge is `height` below the present line. */
@@ -178,22 +177,11 @@ export class PdfSheet {
     this.#page.drawSvgPath(path, { x, y: top, scale, color: colors.ink, borderWidth: 0 });
   }
 
-  /** The standard fonts know Western Europe only: other letters lose their accent, or become "?". */
-  #printable(text: string): string {
-    const known = (character: string) => this.#glyphs.has(character.codePointAt(0) ?? 0);
-    return Array.from(text.normalize('NFC').replaceAll('\u2212', '-').replace(/\s/g, ' '), (character) => {
-      if (known(character)) return character;
-      const base = Array.from(character.normalize('NFKD')).filter(known).join('');
-      return base || '?';
-    }).join('');
-  }
-
-  #fitted(text: string, font: PDFFont, size: number, maxWidth: number): string {
-    if (font.widthOfTextAtSize(text, size) <= maxWidth) return text;
+  #fitted(text: string, size: number, isBold: boolean, maxWidth: number): string {
+    const width = (shown: string) => this.#fonts.widthOf(shown, size, isBold);
+    if (width(text) <= maxWidth) return text;
     const characters = Array.from(text);
-    while (characters.length > 1 && font.widthOfTextAtSize(`${characters.join('')}…`, size) > maxWidth) {
-      characters.pop();
-    }
+    while (characters.length > 1 && width(`${characters.join('')}…`) > maxWidth) characters.pop();
     return `${characters.join('').trimEnd()}…`;
   }
 }

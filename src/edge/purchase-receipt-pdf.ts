@@ -43,7 +43,7 @@ export async function renderPurchaseReceipt(
   lines: ReceiptBillLines,
   language: Language,
 ): Promise<Uint8Array> {
-  const sheet = await PdfSheet.create(LETTER);
+  const sheet = await PdfSheet.create([receipt, bill, lines], LETTER);
   const english = en.titles[seriesOf(receipt.ncf)][receipt.ncf_kind];
   const title = { es: titleOf(receipt), en: english };
   drawPaperHeading(sheet, { ...receipt, title, issuedAs: own('buyer', language) }, language);

@@ -19,7 +19,7 @@ const LABELS_WIDTH = CONTENT_WIDTH - AMOUNT_WIDTH;
  * moment or the machine.
  */
 export async function renderReceipt(receipt: Receipt, language: Language): Promise<Uint8Array> {
-  const sheet = await PdfSheet.create();
+  const sheet = await PdfSheet.create(receipt);
   drawHeading(sheet, receipt, language);
   drawFacts(sheet, receipt, language);
   drawAllocations(sheet, receipt, language);

@@ -1,4 +1,4 @@
-import type { Color } from 'pdf-lib';
+import type { Color } from '@cantoo/pdf-lib';
 import { type BarSpan, barSpans, seriesOfBar } from '#src/domain/report-chart.ts';
 import type { ChartBar, ReportChart } from '#src/domain/report-document.ts';
 import { formatMoney } from '#src/i18n/format.ts';

@@ -31,7 +31,7 @@ export async function renderReport(
   report: Omit<ReportDocument, 'kind'>,
   language: Language,
 ): Promise<Uint8Array> {
-  const sheet = await PdfSheet.create(report.columns.length > MOST_UPRIGHT ? A4_ACROSS : A4);
+  const sheet = await PdfSheet.create(report, report.columns.length > MOST_UPRIGHT ? A4_ACROSS : A4);
   const columns = place(report.columns, sheet.contentWidth);
   sheet.band(8, colors.brand);
   sheet.text(report.organization, { size: 10, color: colors.secondary });

@@ -1,5 +1,5 @@
+import { encodeToBase64 } from '@cantoo/pdf-lib';
 import type { SupabaseClient } from '@supabase/supabase-js';
-import { encodeToBase64 } from 'pdf-lib';
 import { fetchWhole } from '#src/data/reports/whole.ts';
 import type { AccountingBasis, CurrencyCode, ReportKind } from '#src/domain/enums.ts';
 import type { ReportDocument } from '#src/domain/report-document.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { SIGNATURE_CONSENT } from '#src/domain/contract.ts';
 import { workerVariables } from '#stack/site/variables.ts';

@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { startOfMonth } from '#src/domain/dates.ts';
+import { writtenOnPages } from '#src/edge/pdf-written.ts';
 import { today } from '#tests/support/rental.ts';
 import { useStack } from '#tests/support/stack.ts';
 import { serveWorker } from '#tests/support/worker.ts';
@@ -53,10 +54,13 @@ describe('the PDF of a receipt', () => {
     expect(document.getPageCount()).toBe(1);
   });
 
-  it('changes when the payment is reversed', async () => {
+  it('has every letter of a name, and changes when the payment is reversed', async () => {
     const scene = await makeLease(stack);
+    const name = 'Łukasz Đức Φώτης';
+    await made(scene.owner.from('people').update({ full_name: name }).neq('full_name', name).select('id'));
     const { paymentId, receiptId } = await pay(scene);
     const before = Buffer.from(await (await get(receiptId, scene.ownerToken)).arrayBuffer());
+    expect((await writtenOnPages(before)).join()).toContain(name);
     const reversal = {
       p_request_id: randomUUID(),
       p_payment_id: paymentId,

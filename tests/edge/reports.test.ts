@@ -1,4 +1,4 @@
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { startOfMonth } from '#src/domain/dates.ts';
 import { type ReportKind, reportKinds } from '#src/domain/enums.ts';

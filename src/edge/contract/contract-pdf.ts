@@ -18,7 +18,7 @@ type Signer = SignedContract['contract_signers'][number];
 export async function renderContract(contract: SignedContract, language: Language): Promise<Uint8Array> {
   const body = parse(ContractBody, parseJson(contract.body));
   const text = certificateTexts[language];
-  const sheet = await PdfSheet.create(LETTER);
+  const sheet = await PdfSheet.create([contract, body], LETTER);
   const sentOn = formatDate(todayIn(DEFAULT_TIME_ZONE, Date.parse(contract.created_at)), language);
   sheet.band(14, colors.brand);
   drawHeading(sheet, body.title.es, text.version({ number: contract.number, date: sentOn }));

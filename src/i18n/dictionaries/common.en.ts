@@ -100,6 +100,7 @@ export const common = {
     amountPositive: 'The amount must be more than zero.',
     dateInvalid: 'Choose a date.',
     chooseOption: 'Choose an option',
+    unprinted: (p: { letters: string }) => `Receipts and contracts show “?” for: ${p.letters}`,
     chooseFile: 'Choose a photo or file',
     takePhoto: 'Take a photo',
     removeFile: 'Remove file',

@@ -94,6 +94,7 @@ export const common = {
     amountPositive: 'El monto debe ser mayor que cero.',
     dateInvalid: 'Elija una fecha.',
     chooseOption: 'Elija una opción',
+    unprinted: (p) => `Los recibos y contratos muestran “?” en lugar de: ${p.letters}`,
     chooseFile: 'Elegir una foto o un archivo',
     takePhoto: 'Tomar una foto',
     removeFile: 'Quitar el archivo',

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { PDFDocument } from 'pdf-lib';
+import { PDFDocument } from '@cantoo/pdf-lib';
 import { rental as en } from '#src/i18n/dictionaries/rental.en.ts';
 import { rental as es } from '#src/i18n/dictionaries/rental.es.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';

@@ -1,5 +1,7 @@
+import { printed } from '#src/domain/printed-letters.ts';
 import { formatReceiptNumber } from '#src/domain/receipt-number.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { useUnprinted } from '#src/islands/shell/use-unprinted.ts';
 import { checkTaxNumber, formatTaxNumber, formatTypedPhone } from './organization-schema.ts';
 
 interface ReceiptHeadProps {
@@ -13,6 +15,7 @@ interface ReceiptHeadProps {
 export function ReceiptHead({ name, rnc, phone, address }: ReceiptHeadProps) {
   const { organization: text } = useText('ownerTeam');
   const { enums } = useText('common');
+  const unprinted = useUnprinted(name);
   const kind = checkTaxNumber(rnc).value.length > 9 ? enums.identityType.cedula : enums.identityType.rnc;
   const number = rnc.trim() ? `${kind} ${formatTaxNumber(rnc)}` : '';
   const numbers = [number, formatTypedPhone(phone)].filter(Boolean);
@@ -27,7 +30,7 @@ export function ReceiptHead({ name, rnc, phone, address }: ReceiptHeadProps) {
           <span className="tabular-nums">{formatReceiptNumber(1)}</span>
         </div>
         <div className="grid gap-0.5 px-4 pt-4 pb-6 text-14 text-secondary wrap-anywhere">
-          <p className="text-16 font-medium text-ink">{name}</p>
+          <p className="text-16 font-medium text-ink">{printed(name)}</p>
           {numbers.length > 0 ? (
             <ul className="flex flex-wrap gap-x-3 tabular-nums">
               {numbers.map((shown) => (
@@ -38,7 +41,7 @@ export function ReceiptHead({ name, rnc, phone, address }: ReceiptHeadProps) {
           {address ? <p>{address}</p> : null}
         </div>
       </div>
-      <p className="text-14 text-hint">{text.receiptText}</p>
+      <p className="text-14 text-hint">{[text.receiptText, unprinted].filter(Boolean).join(' ')}</p>
     </section>
   );
 }

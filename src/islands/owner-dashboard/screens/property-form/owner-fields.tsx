@@ -6,6 +6,7 @@ import { identityTypes } from '#src/domain/enums.ts';
 import { formatIdentity } from '#src/domain/identity.ts';
 import { formatPercent } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { useUnprinted } from '#src/islands/shell/use-unprinted.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { FieldError } from '#src/ui/components/field.tsx';
@@ -77,12 +78,14 @@ function OwnerRow({ control, register, setValue, errorOf, index, onShare, onRemo
   const { enums, states } = useText('common');
   const path = `details.owners.${index}` as const;
   const [type, name] = useWatch({ control, name: [`${path}.identityType`, `${path}.fullName`] });
+  const unprinted = useUnprinted(name ?? '');
   const number = register(`${path}.identityNumber`);
   return (
     <li className="grid grid-cols-2 items-start gap-3 md:grid-cols-[minmax(10rem,1.6fr)_minmax(8rem,1fr)_minmax(9rem,1.1fr)_7rem_2.75rem]">
       <TextField
         className="max-md:col-span-2"
         label={text.ownerName}
+        hint={unprinted}
         autoComplete="off"
         error={errorOf(`${path}.fullName`)}
         {...register(`${path}.fullName`)}

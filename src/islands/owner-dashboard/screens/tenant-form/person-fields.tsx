@@ -2,6 +2,7 @@ import { identityTypes } from '#src/domain/enums.ts';
 import { checkIdentity, formatIdentity } from '#src/domain/identity.ts';
 import { formatPhone, normalizePhone } from '#src/domain/phone.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { useUnprinted } from '#src/islands/shell/use-unprinted.ts';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
@@ -26,12 +27,14 @@ export function PersonFields({ person, index, errorOf, onChange }: PersonFieldsP
   const text = useText('ownerMoney').tenantForm.people;
   const { states } = useText('common');
   const field = fieldOf(index, errorOf);
+  const unprinted = useUnprinted(person.fullName);
   return (
     <div className="grid gap-4 sm:grid-cols-2">
       <TextField
         {...field('fullName')}
         className="sm:col-span-2"
         label={text.fullName}
+        hint={unprinted}
         autoComplete="off"
         maxLength={120}
         value={person.fullName}

@@ -7,6 +7,7 @@ import { checkIdentity, formatIdentity } from '#src/domain/identity.ts';
 import { formatPhone, normalizePhone } from '#src/domain/phone.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
+import { useUnprinted } from '#src/islands/shell/use-unprinted.ts';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
@@ -46,6 +47,7 @@ export function ContactForm({ id, person, error, onSubmit }: ContactFormProps) {
   const text = useText('ownerTenantPage').tenantPage;
   const { form } = useText('common');
   const contact = useContact(person);
+  const unprinted = useUnprinted(contact.fullName);
   const { fullName, email, knownPhone, identity, identityType } = contact;
   const isGood = contact.isNameGood && contact.isEmailGood && contact.isIdentityGood;
   return (
@@ -65,6 +67,7 @@ export function ContactForm({ id, person, error, onSubmit }: ContactFormProps) {
         <>
           <TextField
             label={text.name}
+            hint={unprinted}
             maxLength={120}
             autoComplete="off"
             value={fullName}
