@@ -1,9 +1,11 @@
-import { toWindows1252 } from '#src/domain/accounting-exports/export-text.ts';
+import type { ChangedText } from '#src/domain/accounting-exports/export-rows.ts';
+import { lostIn1252, toWindows1252 } from '#src/domain/accounting-exports/export-text.ts';
 import { exportFileName, formatFacts } from '#src/domain/accounting-exports/formats.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { sha256Of } from '../sha256.ts';
-import { type Account, type ExportOrder, makerOf, type RawEntry } from './file-maker.ts';
+import type { Account, ExportOrder, RawEntry } from './export-order.ts';
+import { makerOf } from './file-maker.ts';
 import { fetchNames } from './queries.ts';
 
 export interface ExportedFile {
@@ -11,6 +13,9 @@ export interface ExportedFile {
   readonly name: string;
   /** Rows of the file. */
   readonly count: number;
+  /** Names, and letters, that do not stand in the file as they are here. */
+  readonly changedNames: readonly ChangedText[];
+  readonly lostLetters: readonly ChangedText[];
 }
 
 const PAGE_ENTRIES = 200;
@@ -27,8 +32,12 @@ export async function exportAccounting(order: ExportOrder, requestId: string): P
     isOnlyNew ? 0 : countRepeats(order),
   ]);
   const made = makerOf(order, accounts, names);
-  const encode = (text: string) =>
-    facts.encoding === 'windows-1252' ? toWindows1252(text) : new TextEncoder().encode(text);
+  const lost = new Map<string, ChangedText>();
+  const encode = (text: string) => {
+    if (facts.encoding !== 'windows-1252') return new TextEncoder().encode(text);
+    for (const letter of lostIn1252(text)) lost.set(letter.text, letter);
+    return toWindows1252(text);
+  };
   const parts = [encode((facts.encoding === 'utf-8-bom' ? BYTE_ORDER_MARK : '') + made.head)];
   let [rowCount, entryCount] = [0, 0];
   for await (const page of pagesOf(order, through)) {
@@ -39,6 +48,7 @@ export async function exportAccounting(order: ExportOrder, requestId: string): P
     order.onProgress(entryCount);
     order.signal.throwIfAborted();
   }
+  if (made.lists) parts.unshift(encode(made.lists()));
   const blob = new Blob(parts, { type: 'text/plain' });
   const account = accountId === null ? undefined : accounts.get(accountId);
   const named = account ? { code: account.code, name: order.words.account(account) } : null;
@@ -59,7 +69,13 @@ export async function exportAccounting(order: ExportOrder, requestId: string): P
       p_sha256: await sha256Of(new Uint8Array(await blob.arrayBuffer())),
     }),
   );
-  return { blob, name, count: rowCount };
+  return {
+    blob,
+    name,
+    count: rowCount,
+    changedNames: made.changedNames?.() ?? [],
+    lostLetters: [...lost.values()],
+  };
 }
 
 async function* pagesOf(order: ExportOrder, through: number): AsyncGenerator<RawEntry[]> {
@@ -88,7 +104,7 @@ async function* pagesOf(order: ExportOrder, through: number): AsyncGenerator<Raw
 async function fetchAccounts(organizationId: string): Promise<Map<string, Account>> {
   const answer = await getClient()
     .from('accounts')
-    .select('id, code, name, system_key')
+    .select('id, code, name, system_key, kind, subtype')
     .eq('organization_id', organizationId);
   return new Map(unwrap(answer).map((account) => [account.id, account]));
 }

@@ -1,13 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
-import { type ExportOrder, makerOf, type RawEntry } from './file-maker.ts';
+import type { ExportOrder, RawEntry } from './export-order.ts';
+import { makerOf } from './file-maker.ts';
 
-const account = (id: string, code: string, name: string) => ({ id, code, name, system_key: null });
+const account = (id: string, code: string, name: string, subtype = 'cash') => ({
+  ...{ id, code, name, system_key: null, kind: 'asset' as const, subtype },
+});
 const accounts = new Map(
   [
     account('bank', '1010', 'Banco Popular'),
     account('till', '1011', 'Caja'),
-    account('owed', '1100', 'CxC'),
+    account('owed', '1100', 'CxC', 'receivable'),
   ].map((one) => [one.id, one] as const),
 );
 const line = (accountId: string, amount: number, contact = '') => ({
@@ -67,7 +70,7 @@ it('what moved between two accounts stands in the statement of each, with its ow
   const { text, rows } = statementOf('till');
   expect(rows).toBe(2);
   expect(text.split('\r\n').slice(1, 3)).toEqual([
-    '31/10/2026,2000.00,,Traslado a caja,LLV-10,',
-    '31/10/2026,50.00,,Pago en efectivo,LLV-11,',
+    '2026-10-31,2000.00,,Traslado a caja,LLV-10,',
+    '2026-10-31,50.00,,Pago en efectivo,LLV-11,',
   ]);
 });

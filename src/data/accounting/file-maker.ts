@@ -1,9 +1,13 @@
-import type { BankRow, ExportEntry, InvoiceRow } from '#src/domain/accounting-exports/export-rows.ts';
+import type {
+  BankRow,
+  ExportAccountKind,
+  ExportEntry,
+  InvoiceRow,
+} from '#src/domain/accounting-exports/export-rows.ts';
 import {
   DEFAULT_JOURNAL,
   DEFAULT_TAX_NAME,
   defaultAccountName,
-  type ExportFormat,
   formatFacts,
 } from '#src/domain/accounting-exports/formats.ts';
 import {
@@ -13,77 +17,16 @@ import {
   quickbooksCsv,
   quickbooksIif,
 } from '#src/domain/accounting-exports/journal-files.ts';
+import { splitForQuickbooks } from '#src/domain/accounting-exports/quickbooks-split.ts';
 import { xeroBank, xeroInvoices } from '#src/domain/accounting-exports/xero-files.ts';
-import type { ChargeKind, CurrencyCode } from '#src/domain/enums.ts';
+import type { Account, ExportOrder, FileMaker, RawEntry } from './export-order.ts';
 import type { AccountingNames } from './queries.ts';
 
-/** What a charge is named by. */
-export interface NamedCharge {
-  readonly kind: ChargeKind;
-  readonly description: string;
-  readonly period_start: string | null;
-  readonly period_end: string | null;
-}
-
-export interface ExportOrder {
-  readonly organizationId: string;
-  readonly format: ExportFormat;
-  readonly currency: CurrencyCode;
-  /** The cash account that a bank statement is of; null for the other formats. */
-  readonly accountId: string | null;
-  /** 'YYYY-MM-DD', both included. */
-  readonly from: string;
-  readonly to: string;
-  /** Only entries that no earlier file of the format holds. */
-  readonly isOnlyNew: boolean;
-  /** What the reader calls what has no words of its own. */
-  readonly words: {
-    readonly kind: (kind: string) => string;
-    readonly charge: (charge: NamedCharge) => string;
-    readonly account: (account: { system_key: string | null; name: string }) => string;
-  };
-  readonly onProgress: (entryCount: number) => void;
-  /** Once it says so, nothing more is read and no file is made. */
-  readonly signal: AbortSignal;
-}
-
-/** An account of ours. */
-export interface Account {
-  readonly id: string;
-  readonly code: string;
-  readonly name: string;
-  readonly system_key: string | null;
-}
-interface RawLine {
-  account_id: string;
-  amount_minor: number;
-  /** The tenant, or else the vendor of the bill or the owner who drew. */
-  contact: string;
-  email: string;
-  property: string;
-  charge: {
-    kind: ChargeKind;
-    description: string;
-    due_on: string;
-    period_start: string | null;
-    period_end: string | null;
-    ncf: string | null;
-  } | null;
-}
-/** An entry as `export_entries` gives it. */
-export interface RawEntry {
-  entry_number: number;
-  occurred_on: string;
-  kind: string;
-  memo: string;
-  lines: RawLine[];
-}
-/** A file in the making. */
-export interface FileMaker {
-  readonly head: string;
-  /** The text of an entry, and how many rows of the file it is. */
-  readonly toText: (entry: RawEntry) => { text: string; rows: number };
-}
+const kindOf = (account: Account | undefined): ExportAccountKind => {
+  if (account?.subtype === 'cash') return 'bank';
+  if (account?.subtype === 'receivable' || account?.subtype === 'payable') return account.subtype;
+  return account?.kind ?? 'asset';
+};
 
 /** How entries become the text of a format. */
 export function makerOf(
@@ -95,7 +38,13 @@ export function makerOf(
   const named = (id: string) => {
     const account = accounts.get(id);
     const own = { code: account?.code ?? '', name: account ? order.words.account(account) : '' };
-    return { ...own, external: names.byAccount[id] ?? defaultAccountName(system, own) };
+    const there = names.byAccount[id];
+    return {
+      ...own,
+      external: there ?? defaultAccountName(system, own),
+      accountKind: kindOf(account),
+      isNamedThere: there !== undefined,
+    };
   };
   const memoOf = (entry: RawEntry) => {
     const charge = entry.lines.find((line) => line.charge)?.charge;
@@ -104,21 +53,26 @@ export function makerOf(
   if (source === 'bank') return bankMaker(order, memoOf);
   if (source === 'charges') return invoiceMaker(order, named, memoOf, names.taxName || DEFAULT_TAX_NAME);
   const writer = journalWriter(order, names);
+  const rowOf = (entry: RawEntry): ExportEntry => ({
+    number: entry.entry_number,
+    occurredOn: entry.occurred_on,
+    kind: entry.kind,
+    memo: memoOf(entry),
+    lines: entry.lines.map((line) => {
+      const { code, name, external, accountKind, isNamedThere } = named(line.account_id);
+      const { amount_minor: amountMinor, contact, property } = line;
+      const account = { account: external, accountCode: code, accountName: name, accountKind, isNamedThere };
+      return { ...account, amountMinor, contact, property };
+    }),
+  });
   return {
-    head: writer.head,
+    ...{ head: writer.head, lists: writer.lists, changedNames: writer.changedNames },
     toText: (entry) => {
-      const row: ExportEntry = {
-        number: entry.entry_number,
-        occurredOn: entry.occurred_on,
-        kind: entry.kind,
-        memo: memoOf(entry),
-        lines: entry.lines.map((line) => {
-          const { code, name, external } = named(line.account_id);
-          const { amount_minor: amountMinor, contact, property } = line;
-          return { account: external, accountCode: code, accountName: name, amountMinor, contact, property };
-        }),
+      const rows = system === 'quickbooks' ? splitForQuickbooks(rowOf(entry)) : [rowOf(entry)];
+      return {
+        text: rows.map(writer.text).join(''),
+        rows: rows.reduce((sum, { lines }) => sum + lines.length, 0),
       };
-      return { text: writer.text(row), rows: row.lines.length };
     },
   };
 }

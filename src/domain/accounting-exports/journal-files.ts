@@ -2,10 +2,11 @@ import { csvLine } from '../csv.ts';
 import { decimal } from '../decimal.ts';
 import type { ExportEntry, FileWriter } from './export-rows.ts';
 import { credit, debit, monthFirst } from './export-text.ts';
+import { IifNames } from './iif-names.ts';
 
 /** Numbers of entries as they are told apart from the software's own. */
-export function entryReference(number: number): string {
-  return `LLV-${number}`;
+export function entryReference(number: number, part?: number): string {
+  return part === undefined || part === 1 ? `LLV-${number}` : `LLV-${number}-${part}`;
 }
 
 /** QuickBooks Online, Import data › Journal entries: one line a line of the entry, dates MM/DD/YYYY; a property is a class. */
@@ -22,11 +23,11 @@ export function quickbooksCsv(currency: string): FileWriter<ExportEntry> {
       'Currency',
       'Class',
     ]),
-    text: ({ number, occurredOn, memo, lines }) =>
+    text: ({ number, part, occurredOn, memo, lines }) =>
       lines
         .map((line) =>
           csvLine([
-            entryReference(number),
+            entryReference(number, part),
             monthFirst(occurredOn),
             line.account,
             debit(line.amountMinor),
@@ -46,30 +47,35 @@ const iifLine = (values: readonly string[]) =>
   `${values.map((value) => value.replace(/[\t\r\n"]+/g, ' ')).join('\t')}\r\n`;
 
 /**
- * QuickBooks Desktop, Utilities › Import › IIF: tabs, a TRNS line and SPL lines that sum to zero, then ENDTRNS.
- * Written in Windows-1252, which the program reads. It has no column for a currency: the accounts there are of one.
+ * QuickBooks Desktop, Utilities › Import › IIF: tabs, lists of the names that are used, then of each transaction a TRNS line
+ * and SPL lines that sum to zero, and ENDTRNS. Written in Windows-1252, which the program reads. It has no column for a
+ * currency: the accounts there are of one.
  */
 export function quickbooksIif(): FileWriter<ExportEntry> {
+  const names = new IifNames();
   return {
     head: [iifLine(['!TRNS', ...IIF_COLUMNS]), iifLine(['!SPL', ...IIF_COLUMNS]), iifLine(['!ENDTRNS'])].join(
       '',
     ),
-    text: ({ number, occurredOn, memo, lines }) =>
-      lines
-        .map((line, index) =>
-          iifLine([
-            index === 0 ? 'TRNS' : 'SPL',
-            'GENERAL JOURNAL',
-            monthFirst(occurredOn),
-            line.account,
-            line.contact,
-            decimal(line.amountMinor),
-            entryReference(number),
-            memo,
-            line.property,
-          ]),
-        )
-        .join('') + iifLine(['ENDTRNS']),
+    text: (entry) => {
+      const { number, part, occurredOn, memo, lines } = names.use(entry);
+      const rows = lines.map((line, index) =>
+        iifLine([
+          index === 0 ? 'TRNS' : 'SPL',
+          'GENERAL JOURNAL',
+          monthFirst(occurredOn),
+          line.account,
+          line.contact,
+          decimal(line.amountMinor),
+          entryReference(number, part),
+          memo,
+          line.property,
+        ]),
+      );
+      return rows.join('') + iifLine(['ENDTRNS']);
+    },
+    lists: () => names.rows().map(iifLine).join(''),
+    changedNames: () => names.changed(),
   };
 }
 

@@ -1,15 +1,17 @@
 import { csvLine } from '../csv.ts';
 import { decimal } from '../decimal.ts';
 import type { BankRow, FileWriter, InvoiceRow } from './export-rows.ts';
-import { dayFirst } from './export-text.ts';
 import { entryReference } from './journal-files.ts';
 
-/** Xero, Bank accounts › Import a statement: dates DD/MM/YYYY, money that went is negative. */
+/**
+ * Xero, Bank accounts › Import a statement: dates YYYY-MM-DD, money that went is negative. Dates with the
+ * day or the month first are read by the region of the organization there; this one has one meaning everywhere.
+ */
 export function xeroBank(): FileWriter<BankRow> {
   return {
     head: csvLine(['*Date', '*Amount', 'Payee', 'Description', 'Reference', 'Check Number']),
     text: ({ occurredOn, amountMinor, contact, memo, reference }) =>
-      csvLine([dayFirst(occurredOn), decimal(amountMinor), contact, memo, reference, '']),
+      csvLine([occurredOn, decimal(amountMinor), contact, memo, reference, '']),
   };
 }
 
@@ -63,8 +65,8 @@ export function xeroInvoices(currency: string, taxType: string): FileWriter<Invo
         ...NO_ADDRESS,
         entryReference(row.number),
         row.reference,
-        dayFirst(row.invoicedOn),
-        dayFirst(row.dueOn),
+        row.invoicedOn,
+        row.dueOn,
         '',
         row.description,
         '1',

@@ -37,6 +37,12 @@ export const ownerAccounting = {
     },
     periodInvalid: 'The last day lies before the first.',
     submit: 'Make file',
+    changedTitle: (p: Count) =>
+      p.count === 1 ? 'One name is another in the file' : `${p.count} names are others in the file`,
+    changedText: 'The program takes no longer names, and no colons in them.',
+    lostTitle: 'Some letters are not in the file',
+    lostText: 'The encoding that the program reads lacks them. This is what stands there instead.',
+    changed: (p: { from: string; to: string }) => `${p.from} → ${p.to}`,
     stopped: 'Stopped: no file was saved.',
     progress: (p: Count) => `${p.count} entries read…`,
     done: (p: Count) => (p.count === 1 ? 'The file has 1 row.' : `The file has ${p.count} rows.`),

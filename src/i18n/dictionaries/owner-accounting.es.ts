@@ -37,6 +37,12 @@ export const ownerAccounting = {
     },
     periodInvalid: 'El último día es anterior al primero.',
     submit: 'Generar archivo',
+    changedTitle: (p) =>
+      p.count === 1 ? 'Un nombre es otro en el archivo' : `${p.count} nombres son otros en el archivo`,
+    changedText: 'El programa no admite nombres más largos ni con dos puntos.',
+    lostTitle: 'Algunas letras no están en el archivo',
+    lostText: 'La codificación que lee el programa no las tiene. Esto queda en su lugar.',
+    changed: (p) => `${p.from} → ${p.to}`,
     stopped: 'Se detuvo: no se guardó ningún archivo.',
     progress: (p) => `${p.count} asientos leídos…`,
     done: (p) => (p.count === 1 ? 'El archivo tiene 1 fila.' : `El archivo tiene ${p.count} filas.`),

@@ -1,6 +1,7 @@
 import { Download } from 'lucide-react';
 import { useState } from 'react';
-import { exportAccounting } from '#src/data/accounting/export-file.ts';
+import { type ExportedFile, exportAccounting } from '#src/data/accounting/export-file.ts';
+import type { ExportOrder } from '#src/data/accounting/export-order.ts';
 import { accountingQueries } from '#src/data/accounting/queries.ts';
 import { type ExportFormat, exportFormats, formatFacts } from '#src/domain/accounting-exports/formats.ts';
 import { isIsoDate } from '#src/domain/dates.ts';
@@ -16,10 +17,24 @@ import { Notice } from '#src/ui/components/notice.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { MakingProgress, useFileMaking } from '../../use-file-making.tsx';
 import { AccountField, useStatementAccount } from './account-field.tsx';
+import { FileRemarks } from './file-remarks.tsx';
 import { useExportWords } from './use-export-words.ts';
 
 const scopes = ['new', 'all'] as const;
 const invalidates = [accountingQueries.all];
+
+/** A file on its way, and the last one that was made. */
+function useMaking() {
+  const { export: texts } = useText('ownerAccounting');
+  const [made, setMade] = useState<ExportedFile | null>(null);
+  const make = async (order: ExportOrder, requestId: string) => {
+    setMade(null);
+    const file = await exportAccounting(order, requestId);
+    setMade(file);
+    return file;
+  };
+  return { made, making: useFileMaking({ make, invalidates, texts }) };
+}
 
 /** Makes a file of some days in a format; it says how far it is, for a long journal takes a while. */
 export function ExportCard() {
@@ -34,7 +49,7 @@ export function ExportCard() {
   const isStatement = formatFacts[format].source === 'bank';
   const account = useStatementAccount(isStatement);
   const words = useExportWords();
-  const making = useFileMaking({ make: exportAccounting, invalidates, texts: text });
+  const { making, made } = useMaking();
   const isPeriodGood = isIsoDate(from) && isIsoDate(to) && from <= to;
   const send = () => {
     if (!isPeriodGood || (isStatement && !account.value)) return;
@@ -85,6 +100,7 @@ export function ExportCard() {
           </Button>
           <MakingProgress making={making} />
         </div>
+        {made ? <FileRemarks file={made} /> : null}
       </form>
     </Card>
   );

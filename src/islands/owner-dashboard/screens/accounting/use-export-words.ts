@@ -1,4 +1,4 @@
-import type { ExportOrder } from '#src/data/accounting/file-maker.ts';
+import type { ExportOrder } from '#src/data/accounting/export-order.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { chargeName } from '../finance/charge-name.ts';
 import { accountName } from '../ledger/entry-words.ts';

@@ -1,4 +1,4 @@
-import type { ExportOrder } from '#src/data/accounting/file-maker.ts';
+import type { ExportOrder } from '#src/data/accounting/export-order.ts';
 import type { BookEntry } from '#src/data/books/queries.ts';
 import { type JournalFileWords, journalFileHead, journalFileLines } from '#src/i18n/reports/journal-file.ts';
 
