@@ -42,10 +42,10 @@ export const maintenance = {
   number: (p: { number: number }) => `No. ${p.number}`,
   common: 'Common areas',
   due: {
-    response: (p: { when: string }) => `Answer by ${p.when}`,
+    response: (p: { when: string }) => `Reply by ${p.when}`,
     resolution: (p: { when: string }) => `Resolve by ${p.when}`,
-    missedResponse: (p: { when: string }) => `Answer was due ${p.when}`,
-    missedResolution: (p: { when: string }) => `Was to be resolved ${p.when}`,
+    missedResponse: (p: { when: string }) => `A reply was due ${p.when}`,
+    missedResolution: (p: { when: string }) => `Was due ${p.when}`,
   },
   event: {
     reported: 'Reported',

@@ -30,10 +30,10 @@ export const maintenance = {
   number: (p) => `Nº ${p.number}`,
   common: 'Áreas comunes',
   due: {
-    response: (p) => `Responder antes de ${p.when}`,
-    resolution: (p) => `Resolver antes de ${p.when}`,
-    missedResponse: (p) => `Había que responder ${p.when}`,
-    missedResolution: (p) => `Había que resolver ${p.when}`,
+    response: (p) => `Responder antes del ${p.when}`,
+    resolution: (p) => `Resolver antes del ${p.when}`,
+    missedResponse: (p) => `Debía responderse el ${p.when}`,
+    missedResolution: (p) => `Debía resolverse el ${p.when}`,
   },
   event: {
     reported: 'Reportada',

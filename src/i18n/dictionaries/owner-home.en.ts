@@ -105,7 +105,7 @@ export const ownerHome = {
   },
   home: {
     title: 'Dashboard',
-    sentence: (p: { amounts: string; month: string }) => `${p.amounts} due in ${p.month} collected`,
+    sentence: (p: { amounts: string; month: string }) => `Collected: ${p.amounts} due in ${p.month}`,
     sentenceOfOthers: (p: { amounts: string }) => `and ${p.amounts}`,
     amountOf: (p: { collected: string; billed: string }) => `${p.collected} of the ${p.billed}`,
     nothingBilled: (p: { month: string }) => `Nothing is due in ${p.month} yet`,

@@ -106,7 +106,7 @@ export const ownerLease = {
   },
   notice: {
     signed: (p: { date: string }) => `The lease begins on ${p.date}.`,
-    ending: (p: { date: string }) => `The lease ends on ${p.date}. Without notice it goes on month to month.`,
+    ending: (p: { date: string }) => `The lease ends on ${p.date}.`,
     closed: 'This lease is closed. Its history stays.',
   },
 };

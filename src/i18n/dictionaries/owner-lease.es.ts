@@ -100,7 +100,7 @@ export const ownerLease = {
   },
   notice: {
     signed: (p) => `El contrato empieza el ${p.date}.`,
-    ending: (p) => `El contrato vence el ${p.date}. Si nadie avisa, sigue mes a mes.`,
+    ending: (p) => `El contrato vence el ${p.date}.`,
     closed: 'Este contrato está cerrado. Su historial se mantiene.',
   },
 } satisfies OwnerLeaseText;

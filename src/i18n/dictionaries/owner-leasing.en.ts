@@ -274,7 +274,8 @@ export const ownerLeasing = {
         `The law asks for ${p.minimum} days of notice by bailiff; these are ${p.days} (${p.law}, art. ${p.article}).`,
       increase: (p: Cited & { percent: string; maximum: string }) =>
         `Without an express agreement, the rent of a dwelling rises by at most ${p.percent}: ${p.maximum} (${p.law}, art. ${p.article}).`,
-      selfRenewal: (p: Cited) => `Without notice, the lease renews by itself (${p.law}, art. ${p.article}).`,
+      selfRenewal: (p: Cited) =>
+        `Without notice, the law renews it (${p.law}, art. ${p.article}): here it continues month to month.`,
       retention: (p: Cited & { days: number; date: string }) =>
         `Reasons for keeping part of the deposit are given in writing, with photos and quotes, within ${p.days} calendar days of the return: by ${p.date} (${p.law}, art. ${p.article}).`,
       contentTitle: (p: Cited) => `What the written contract must say (${p.law}, art. ${p.article})`,

@@ -262,7 +262,8 @@ export const ownerLeasing = {
         `La ley pide ${p.minimum} días de aviso por acto de alguacil; estos son ${p.days} (${p.law}, art. ${p.article}).`,
       increase: (p) =>
         `Sin acuerdo expreso, el alquiler de una vivienda sube como máximo ${p.percent}: ${p.maximum} (${p.law}, art. ${p.article}).`,
-      selfRenewal: (p) => `Sin aviso de salida, el contrato se renueva solo (${p.law}, art. ${p.article}).`,
+      selfRenewal: (p) =>
+        `Si nadie avisa, la ley lo renueva (${p.law}, art. ${p.article}): aquí sigue mes a mes.`,
       retention: (p) =>
         `Los motivos para retener parte del depósito se dan por escrito, con fotos y cotizaciones, en los ${p.days} días calendario después de la entrega: hasta el ${p.date} (${p.law}, art. ${p.article}).`,
       contentTitle: (p) => `Lo que debe decir el contrato escrito (${p.law}, art. ${p.article})`,

@@ -53,7 +53,7 @@ export const tenantAutopay = {
     anotherCard: 'Usar otra tarjeta',
     cancel: 'Cancelar',
     resume: 'Reanudar',
-    resumed: 'Pago automático activado otra vez. Le avisaremos el día antes del próximo cobro.',
+    resumed: 'El pago automático sigue. Le avisamos un día antes de cada cobro.',
     cancelTitle: '¿Cancelar el pago automático?',
     cancelText:
       'Dejaremos de cobrarle automáticamente y borraremos su tarjeta. Tendrá que pagar de otra forma. Para activarlo de nuevo, guarde la tarjeta otra vez.',

@@ -1,10 +1,11 @@
 /** The screen of what was charged; its title is with the area's own texts. */
 export const tenantChargesEn = {
-  description: 'What you were charged and what is paid.',
+  description: 'What you were charged and what you have paid.',
   charged: 'Charged',
   paid: 'Paid',
   open: 'Owed',
-  credit: 'In your favor',
+  waiting: 'Reported, to be confirmed',
+  credit: 'Your credit',
   summary: 'Summary',
   list: 'Charges',
   states: {
@@ -12,13 +13,14 @@ export const tenantChargesEn = {
     part: 'Partly paid',
     open: 'To pay',
     late: 'Overdue',
-    reversed: 'Cancelled',
+    reported: 'To be confirmed',
+    reversed: 'Reversed',
   },
   left: (p: { amount: string }) => `${p.amount} left`,
-  paidInTime: (p: { date: string }) => `Cancelled: the rent was paid in time, on ${p.date}`,
-  reversedFor: (p: { reason: string }) => `Cancelled: ${p.reason}`,
+  paidInTime: (p: { date: string }) => `Reversed: the rent was paid on time, on ${p.date}`,
+  reversedFor: (p: { reason: string }) => `Reversed: ${p.reason}`,
   emptyTitle: 'Nothing has been charged yet',
-  emptyText: 'Each month’s rent appears here on its first day, with what you have paid of it.',
+  emptyText: 'Each month’s rent appears here on its first day, with what you have paid toward it.',
   errorTitle: 'Your account could not be loaded',
   older: 'Show older charges',
 };

@@ -55,7 +55,11 @@ export function summarizeDue(
   };
 }
 
-function coveredByReports(openCharges: readonly OpenCharge[], waitingMinor: number): Map<string, number> {
+/** By how much reported payments would pay each open charge once they are confirmed, by its id. */
+export function coveredByReports(
+  openCharges: readonly OpenCharge[],
+  waitingMinor: number,
+): Map<string, number> {
   const currency = openCharges[0]?.currency;
   if (!currency || waitingMinor <= 0) return new Map();
   const { allocations } = allocatePayment({ amountMinor: waitingMinor, currency }, openCharges);

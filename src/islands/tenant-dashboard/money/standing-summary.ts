@@ -3,12 +3,23 @@ import type { TenantCharge } from '#src/data/tenancy/rows.ts';
 import type { Standing } from '#src/data/tenancy/standing.ts';
 import type { OpenCharge } from '#src/domain/allocation.ts';
 import type { IsoDate } from '#src/domain/dates.ts';
-import { type DueSummary, summarizeDue } from './due-summary.ts';
+import { coveredByReports, type DueSummary, summarizeDue } from './due-summary.ts';
 
 /** What is due by a lease's standing. */
 export function summarizeStanding(standing: Standing, today: IsoDate): DueSummary {
-  const waitingMinor = waitingPayments(standing).reduce((total, payment) => total + payment.amount_minor, 0);
-  return summarizeDue(standing.openCharges.map(toOpenCharge), waitingMinor, today);
+  return summarizeDue(standing.openCharges.map(toOpenCharge), waitingMinorOf(standing), today);
+}
+
+/** The charges that reported payments would pay whole, by their ids. */
+export function reportedCharges(standing: Standing): ReadonlySet<string> {
+  const open = standing.openCharges.map(toOpenCharge);
+  const covered = coveredByReports(open, waitingMinorOf(standing));
+  return new Set(open.filter((one) => covered.get(one.id) === one.outstandingMinor).map(({ id }) => id));
+}
+
+/** What was reported and is not decided yet, minor units. */
+export function waitingMinorOf(standing: Standing): number {
+  return waitingPayments(standing).reduce((total, payment) => total + payment.amount_minor, 0);
 }
 
 /** Payments that wait for the landlord. */

@@ -1,4 +1,4 @@
-import { CircleCheck, CircleDashed, CircleSlash, Clock, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleSlash, Clock, Hourglass, TriangleAlert } from 'lucide-react';
 import type { TenantCharge } from '#src/data/tenancy/rows.ts';
 import type { IsoDate } from '#src/domain/dates.ts';
 import { formatMoney } from '#src/i18n/format.ts';
@@ -14,25 +14,39 @@ const LOOKS = {
   part: { tone: 'info', icon: CircleDashed },
   open: { tone: 'info', icon: Clock },
   late: { tone: 'bad', icon: TriangleAlert },
+  reported: { tone: 'info', icon: Hourglass },
   reversed: { tone: 'neutral', icon: CircleSlash },
 } as const;
 
+interface ChargeListProps {
+  charges: readonly TenantCharge[];
+  today: IsoDate;
+  /** Ids of those that reported payments would pay whole. */
+  reported: ReadonlySet<string>;
+}
+
 /** Charges as lines under one another. Belongs into a flush card. */
-export function ChargeList({ charges, today }: { charges: readonly TenantCharge[]; today: IsoDate }) {
+export function ChargeList({ charges, today, reported }: ChargeListProps) {
   return (
     <ul>
       {charges.map((charge) => (
-        <ChargeLine key={charge.id} charge={charge} today={today} />
+        <ChargeLine key={charge.id} charge={charge} today={today} isReported={reported.has(charge.id)} />
       ))}
     </ul>
   );
 }
 
-function ChargeLine({ charge, today }: { charge: TenantCharge; today: IsoDate }) {
+interface ChargeLineProps {
+  charge: TenantCharge;
+  today: IsoDate;
+  isReported: boolean;
+}
+
+function ChargeLine({ charge, today, isReported }: ChargeLineProps) {
   const text = useText('tenant');
   const { chargeList: words } = useText('tenantAutopay');
   const language = useLanguage();
-  const state = chargeState(charge, today);
+  const state = chargeState(charge, today, isReported);
   const { tone, icon } = LOOKS[state];
   return (
     <li className="flex items-start justify-between gap-4 border-t border-line px-5 py-3">

@@ -15,4 +15,9 @@ describe('chargeState', () => {
   ] as const)('is %s', (state, row, today) => {
     expect(chargeState(row, today)).toBe(state);
   });
+
+  it('waits for the landlord where a report would pay it whole, unless it is paid already', () => {
+    expect(chargeState(charge, '2026-11-06', true)).toBe('reported');
+    expect(chargeState({ ...charge, outstanding_minor: 0 }, '2026-11-06', true)).toBe('paid');
+  });
 });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ScrollText } from 'lucide-react';
 import { tenancyQueries } from '#src/data/tenancy/queries.ts';
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
-import type { Balance } from '#src/data/tenancy/standing.ts';
+import type { Standing } from '#src/data/tenancy/standing.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useToday } from '#src/islands/shell/session.ts';
@@ -14,8 +14,11 @@ import { MoneyText } from '#src/ui/components/money-text.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonTable, SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { WithLease } from '../../lease/with-lease.tsx';
+import { reportedCharges, waitingMinorOf } from '../../money/standing-summary.ts';
 import { OlderRows } from '../../older-rows.tsx';
 import { ChargeList } from './charge-list.tsx';
+
+const NONE: ReadonlySet<string> = new Set();
 
 /** The tenant's statement: everything charged and what is paid of it. */
 export function Screen() {
@@ -37,16 +40,18 @@ function Statement({ lease }: { lease: TenantLease }) {
             skeleton={<SkeletonText label={states.loading} />}
             errorTitle={charges.errorTitle}
           >
-            {({ balance }) => <BalanceRows balance={balance} lease={lease} />}
+            {(data) => <BalanceRows standing={data} lease={lease} />}
           </QueryView>
         </Card>
-        <Charges lease={lease} />
+        <Charges lease={lease} reported={standing.data ? reportedCharges(standing.data) : NONE} />
       </div>
     </>
   );
 }
 
-function BalanceRows({ balance, lease }: { balance: Balance; lease: TenantLease }) {
+function BalanceRows({ standing, lease }: { standing: Standing; lease: TenantLease }) {
+  const { balance } = standing;
+  const waitingMinor = waitingMinorOf(standing);
   const { chargeList: charges } = useText('tenantAutopay');
   const row = (term: string, amountMinor: number): Definition => ({
     term,
@@ -57,11 +62,12 @@ function BalanceRows({ balance, lease }: { balance: Balance; lease: TenantLease 
     row(charges.paid, balance.paidMinor),
     row(charges.open, balance.receivableMinor),
   ];
+  if (waitingMinor > 0) items.push(row(charges.waiting, waitingMinor));
   if (balance.creditMinor > 0) items.push(row(charges.credit, balance.creditMinor));
   return <DefinitionList items={items} />;
 }
 
-function Charges({ lease }: { lease: TenantLease }) {
+function Charges({ lease, reported }: { lease: TenantLease; reported: ReadonlySet<string> }) {
   const { chargeList: charges } = useText('tenantAutopay');
   const { states } = useText('common');
   const today = useToday(lease.time_zone);
@@ -80,7 +86,7 @@ function Charges({ lease }: { lease: TenantLease }) {
     >
       {(rows) => (
         <Card isFlush title={charges.list}>
-          <ChargeList charges={rows} today={today} />
+          <ChargeList charges={rows} today={today} reported={reported} />
           <OlderRows label={charges.older} rows={rows} pages={pages} />
         </Card>
       )}
