@@ -77,7 +77,9 @@ export function formatMoneyCompact(amountMinor: number, currency: CurrencyCode, 
   const text = numberFormat(language, { notation: 'compact', maximumFractionDigits: 1 }).format(
     Math.abs(amountMinor) / minorPerMajor,
   );
-  return (amountMinor < 0 ? minus : '') + symbols[currency] + text;
+  // CLDR shortens a thousand to "k", which nobody says in Spanish.
+  const said = language === 'es' ? text.replace(/\s?k$/i, '\u00a0mil') : text;
+  return (amountMinor < 0 ? minus : '') + symbols[currency] + said;
 }
 
 /** The symbol alone, as a field shows it before the figure. */
@@ -97,17 +99,22 @@ export function formatPercent(share: number, language: Language, maximumFraction
 
 export type DateStyle = 'long' | 'short' | 'month' | 'monthShort' | 'dayMonth' | 'weekday';
 
-const dateStyles: Record<DateStyle, Intl.DateTimeFormatOptions> = {
+const dateStyles: Record<Exclude<DateStyle, 'short'>, Intl.DateTimeFormatOptions> = {
   long: { day: 'numeric', month: 'long', year: 'numeric' },
-  short: { day: '2-digit', month: '2-digit', year: 'numeric' },
   month: { month: 'long', year: 'numeric' },
   monthShort: { month: 'short' },
   dayMonth: { day: 'numeric', month: 'long' },
   weekday: { weekday: 'long', day: 'numeric', month: 'long' },
 };
 
+/** In a country that writes the day first, figures in the order of another one would be read as another day. */
+const shortDates: Record<Language, Intl.DateTimeFormatOptions> = {
+  es: { day: '2-digit', month: '2-digit', year: 'numeric' },
+  en: { day: 'numeric', month: 'short', year: 'numeric' },
+};
+
 /**
- * A domain date as text: "3 de noviembre de 2026" (long), "03/11/2026" (short), "noviembre de 2026" (month),
+ * A domain date as text: "3 de noviembre de 2026" (long), "03/11/2026" or "Nov 3, 2026" (short), "noviembre de 2026" (month),
  * "nov" (monthShort), "3 de noviembre" (dayMonth), "martes, 3 de noviembre" (weekday).
  * @param date 'YYYY-MM-DD', or 'YYYY-MM' for a month
  */
@@ -115,7 +122,8 @@ export function formatDate(date: string, language: Language, style: DateStyle = 
   const [year = '', month = '', day = '01'] = date.split('-');
   const instant = Date.UTC(Number(year), Number(month) - 1, Number(day));
   if (Number.isNaN(instant)) return date;
-  return dateFormat(language, { ...dateStyles[style], timeZone: 'UTC' }).format(instant);
+  const parts = style === 'short' ? shortDates[language] : dateStyles[style];
+  return dateFormat(language, { ...parts, timeZone: 'UTC' }).format(instant);
 }
 
 /**

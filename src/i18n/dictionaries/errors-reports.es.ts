@@ -6,7 +6,7 @@ export const errorsReports = {
   budget_cell_invalid: 'Solo se planean cuentas de ingresos y gastos, de enero a diciembre.',
   budget_source_empty: 'No hay nada que copiar de ese año.',
   budget_source_unknown: 'Elija de dónde copiar.',
-  percent_out_of_range: 'El cambio debe estar entre −100 % y 1,000 %.',
+  percent_out_of_range: 'El cambio debe estar entre −100% y 1,000%.',
   too_many_cells: 'Son más de 2,000 celdas a la vez. Pegue menos.',
   note_too_long: 'La explicación tiene más de 500 caracteres.',
   owners_from_not_first: 'Los propietarios cambian el primer día de un mes.',

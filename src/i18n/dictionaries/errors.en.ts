@@ -156,7 +156,7 @@ export const errorsEn = {
     balances_open:
       'There are leases with something owed or paid ahead. Settle them before you close the organization.',
     too_many_organizations: 'You have reached the limit of organizations.',
-    owner_shares_differ: 'The shares of the owners must make 100 %.',
+    owner_shares_differ: 'The shares of the owners must make 100%.',
     too_many_owners: 'At most 20 owners.',
     too_many_rows: 'A file may have 10,000 rows at most. Split it.',
     outbox_full: 'This device has no room left to keep it. Free some space, or send it with a connection.',

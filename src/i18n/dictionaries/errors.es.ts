@@ -155,7 +155,7 @@ export const errorsEs = {
     balances_open:
       'Hay contratos con deuda o con saldo a favor. Salde las cuentas antes de cerrar la organización.',
     too_many_organizations: 'Llegó al límite de organizaciones.',
-    owner_shares_differ: 'Las participaciones de los propietarios deben sumar 100 %.',
+    owner_shares_differ: 'Las participaciones de los propietarios deben sumar 100%.',
     too_many_owners: 'Como máximo 20 propietarios.',
     too_many_rows: 'Un archivo puede tener 10,000 filas como máximo. Divídalo.',
     outbox_full: 'No cabe más en este equipo. Borre algo, o envíelo cuando tenga conexión.',

@@ -1,7 +1,7 @@
 /** The budget of a year: its grid, copying, explanations. */
 export const ownerBudget = {
   title: 'Budget',
-  description: 'What each account should bring or cost, month by month. Every cell is saved by itself.',
+  description: 'What each account should bring or cost, month by month. Each cell saves on its own.',
   year: 'Year',
   previousYear: 'Previous year',
   nextYear: 'Next year',
@@ -23,6 +23,7 @@ export const ownerBudget = {
   totalExpenses: 'Total expenses',
   profit: 'Profit',
   cell: (p: { account: string; month: string }) => `${p.account}, ${p.month}`,
+  startHint: 'Nothing is planned for this year yet. Type the amounts, or start from what happened last year.',
   hint: 'Arrows and Enter move, Escape takes back what was typed, and a block copied from a spreadsheet can be pasted into a cell.',
   undo: 'Undo',
   undone: 'Undone.',
@@ -32,7 +33,7 @@ export const ownerBudget = {
     p.count === 1 ? '1 cell is not saved' : `${p.count} cells are not saved`,
   unreadable: 'Write an amount such as 25,000.00, or leave it empty.',
   pasted: (p: { count: number }) => (p.count === 1 ? '1 cell pasted' : `${p.count} cells pasted`),
-  copy: 'Copy a year',
+  copy: 'Copy another year',
   copyTitle: 'Copy from another year',
   copyText: 'Cells that the other year has take its amounts; the rest stays. It can be undone.',
   copySubmit: 'Copy',

@@ -24,6 +24,8 @@ export const ownerBudget = {
   totalExpenses: 'Total de gastos',
   profit: 'Ganancia',
   cell: (p) => `${p.account}, ${p.month}`,
+  startHint:
+    'Todavía no hay nada planificado para este año. Escriba los montos o empiece con lo que pasó el año anterior.',
   hint: 'Las flechas y Enter mueven, Escape devuelve lo que había, y un bloque copiado de una hoja de cálculo se puede pegar en una celda.',
   undo: 'Deshacer',
   undone: 'Deshecho.',
@@ -32,7 +34,7 @@ export const ownerBudget = {
   unsaved: (p) => (p.count === 1 ? '1 celda no se guardó' : `${p.count} celdas no se guardaron`),
   unreadable: 'Escriba un monto como 25,000.00, o déjela vacía.',
   pasted: (p) => (p.count === 1 ? '1 celda pegada' : `${p.count} celdas pegadas`),
-  copy: 'Copiar un año',
+  copy: 'Copiar de otro año',
   copyTitle: 'Copiar de otro año',
   copyText: 'Las celdas que el otro año tiene toman su monto; las demás quedan. Se puede deshacer.',
   copySubmit: 'Copiar',

@@ -11,7 +11,7 @@ export const ownerPropertyFacts = {
     condominiumFee: 'Monthly fee',
     feeCurrency: 'Currency of the fee',
     owners: 'Owners',
-    ownersHint: 'Only if several own it. Their shares make 100 %.',
+    ownersHint: 'Only if several own it. Their shares make 100%.',
     ownersNone: 'It belongs to the organization alone.',
     ownersFrom: 'Holds from',
     ownersFromHint:
@@ -28,7 +28,7 @@ export const ownerPropertyFacts = {
     ownerNumber: 'Document number',
     ownerShare: 'Share',
     removeOwner: (p: { name: string }) => `Remove ${p.name}`,
-    sharesWhole: 'The shares make 100 %.',
+    sharesWhole: 'The shares make 100%.',
     sharesMissing: (p: { share: string }) => `${p.share} is missing.`,
     sharesOver: (p: { share: string }) => `${p.share} too much.`,
     money: 'Value, purchase and loan',
@@ -50,7 +50,7 @@ export const ownerPropertyFacts = {
     problems: {
       valueMissing: 'Write the value, or remove its date.',
       purchaseMissing: 'Write the price, or remove the date and the costs.',
-      sharesDiffer: 'The shares must make 100 %.',
+      sharesDiffer: 'The shares must make 100%.',
       shareInvalid: 'Write a share from 0.01 to 100.',
       tooManyOwners: 'At most 20 owners.',
       identityTypeMissing: 'Choose the kind of document.',

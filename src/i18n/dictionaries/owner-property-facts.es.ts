@@ -12,7 +12,7 @@ export const ownerPropertyFacts = {
     condominiumFee: 'Cuota mensual',
     feeCurrency: 'Moneda de la cuota',
     owners: 'Propietarios',
-    ownersHint: 'Solo si es de varios. Las participaciones suman 100 %.',
+    ownersHint: 'Solo si es de varios. Las participaciones suman 100%.',
     ownersNone: 'Es de la organización sola.',
     ownersFrom: 'Vale desde',
     ownersFromHint:
@@ -29,7 +29,7 @@ export const ownerPropertyFacts = {
     ownerNumber: 'Número del documento',
     ownerShare: 'Participación',
     removeOwner: (p) => `Quitar a ${p.name}`,
-    sharesWhole: 'Las participaciones suman 100 %.',
+    sharesWhole: 'Las participaciones suman 100%.',
     sharesMissing: (p) => `Falta ${p.share}.`,
     sharesOver: (p) => `Sobra ${p.share}.`,
     money: 'Valor, compra y préstamo',
@@ -51,7 +51,7 @@ export const ownerPropertyFacts = {
     problems: {
       valueMissing: 'Escriba el valor o quite la fecha.',
       purchaseMissing: 'Escriba el precio o quite la fecha y los gastos.',
-      sharesDiffer: 'Las participaciones deben sumar 100 %.',
+      sharesDiffer: 'Las participaciones deben sumar 100%.',
       shareInvalid: 'Escriba una participación de 0.01 a 100.',
       tooManyOwners: 'Como máximo 20 propietarios.',
       identityTypeMissing: 'Elija el tipo de documento.',

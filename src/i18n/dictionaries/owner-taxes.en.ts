@@ -52,7 +52,7 @@ export const ownerTaxes = {
     formState: (p: { form: string; status: string }) => `${p.form} · ${p.status}`,
     calendarText: 'A day that is not a working day is not moved: check the DGII’s calendar.',
     yearly: 'yearly',
-    threshold: (p: { amount: string; year: string }) => `IPI: 1 % above RD$${p.amount} (${p.year}).`,
+    threshold: (p: { amount: string; year: string }) => `IPI: 1% above RD$${p.amount} (${p.year}).`,
   },
   form: ownerTaxForm,
   receipts: {
@@ -109,8 +109,8 @@ export const ownerTaxes = {
   kindOf: (p: { type: string; name: string }) => `${p.type} · ${p.name}`,
   treatments: {
     exempt: 'Exempt (dwelling)',
-    taxable: '18 % ITBIS (not a dwelling)',
-    furnished: 'Furnished dwelling: ITBIS on 20 % of the price',
+    taxable: '18% ITBIS (not a dwelling)',
+    furnished: 'Furnished dwelling: ITBIS on 20% of the price',
   },
   issueDialog: {
     title: 'Give out a fiscal receipt',

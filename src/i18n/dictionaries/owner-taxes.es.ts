@@ -52,7 +52,7 @@ export const ownerTaxes = {
     calendarText:
       'Si el día no es laborable, la fecha no se mueve aquí: confirme en el calendario de la DGII.',
     yearly: 'anual',
-    threshold: (p) => `IPI: 1 % sobre lo que pase de RD$${p.amount} (${p.year}).`,
+    threshold: (p) => `IPI: 1% sobre lo que pase de RD$${p.amount} (${p.year}).`,
   },
   form: ownerTaxForm,
   receipts: {
@@ -112,8 +112,8 @@ export const ownerTaxes = {
   kindOf: (p) => `${p.type} · ${p.name}`,
   treatments: {
     exempt: 'Exento (vivienda)',
-    taxable: 'ITBIS de 18 % (no es vivienda)',
-    furnished: 'Vivienda amueblada: ITBIS sobre 20 % del precio',
+    taxable: 'ITBIS de 18% (no es vivienda)',
+    furnished: 'Vivienda amueblada: ITBIS sobre 20% del precio',
   },
   issueDialog: {
     title: 'Emitir comprobante fiscal',

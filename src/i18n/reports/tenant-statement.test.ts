@@ -55,7 +55,7 @@ it('names each movement and carries the balance, in both languages', () => {
 it.each([
   ['2026-11-01', '2026-11-30', 'Alquiler de noviembre', 'Rent, November'],
   ['2025-12-01', '2025-12-31', 'Alquiler de diciembre de 2025', 'Rent, December 2025'],
-  ['2026-11-15', '2026-11-30', 'Alquiler, 15/11/2026 – 30/11/2026', 'Rent, 11/15/2026 – 11/30/2026'],
+  ['2026-11-15', '2026-11-30', 'Alquiler, 15/11/2026 – 30/11/2026', 'Rent, Nov 15, 2026 – Nov 30, 2026'],
 ])('names the rent of %s to %s by its month, or its days', (period_start, period_end, es, en) => {
   const rent = { ...statement, lines: [line({ charge_kind: 'rent', period_start, period_end })] };
   expect(composeTenantStatement(rent, 'es').rows[1]?.cells[1]).toBe(es);

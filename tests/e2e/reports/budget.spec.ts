@@ -125,7 +125,12 @@ for (const language of languagesInTurn(import.meta.url)) {
         }),
       );
     const page = await open({ language, session: rental.owner.session });
+    // The first property opens: a budget that can be typed into.
     await page.goto('/owner-dashboard/finance/budget');
+    await expect(page.getByLabel(text.property, { exact: true }).locator('option:checked')).toHaveText(
+      rental.property,
+    );
+    await page.getByLabel(text.property, { exact: true }).selectOption({ label: text.everything });
     const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name: account }) });
     const cell = page.getByLabel(text.cell({ account, month: monthNames(language)[0] ?? '' }), {
       exact: true,

@@ -70,10 +70,10 @@ export function BudgetCell(props: CellProps) {
           }
           move(event, props);
         }}
-        className="min-h-9 w-26 rounded-[6px] border border-line bg-transparent px-2 text-right text-14 tabular-nums hover:border-control read-only:border-transparent focus-visible:border-action focus-visible:outline-2 focus-visible:outline-offset-0 focus-visible:outline-action aria-invalid:border-bad aria-invalid:bg-bad-soft pointer-coarse:min-h-11 pointer-coarse:text-16"
+        className="min-h-9 w-23 rounded-[6px] border border-line bg-transparent px-1.5 text-right text-14 tabular-nums hover:border-control read-only:border-transparent focus-visible:border-action focus-visible:outline-2 focus-visible:outline-offset-0 focus-visible:outline-action aria-invalid:border-bad aria-invalid:bg-bad-soft pointer-coarse:min-h-11 pointer-coarse:text-16"
       />
       {fault ? (
-        <span id={errorId} role="alert" className="block max-w-26 px-1 pb-1 text-12 text-bad">
+        <span id={errorId} role="alert" className="block max-w-23 px-1 pb-1 text-12 text-bad">
           {fault.reason}
         </span>
       ) : null}

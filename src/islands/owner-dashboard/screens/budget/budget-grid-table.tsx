@@ -4,12 +4,13 @@ import type { BudgetAccount, BudgetKey } from '#src/data/budgets/queries.ts';
 import { type BudgetCells, type CellPlace, cellKey } from '#src/domain/budget-grid.ts';
 import { monthNames } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { classNames } from '#src/ui/class-names.ts';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { scrollableByKeyboard } from '#src/ui/scrollable.ts';
 import { accountName } from '../ledger/entry-words.ts';
 import { BudgetCell } from './budget-cell.tsx';
 import { months } from './budget-csv.ts';
-import { SumRow, Sums } from './budget-sums.tsx';
+import { SumRow, Sums, sumPlaces } from './budget-sums.tsx';
 import type { BudgetGrid } from './use-budget.ts';
 
 interface GridProps {
@@ -33,32 +34,45 @@ export function BudgetGridTable(props: GridProps) {
     input?.focus();
     input?.select();
   };
-  const heads = [...monthNames(language, 'short'), text.total, text.actual, text.variance];
   return (
     <section
       aria-label={text.caption({ year: budget.year })}
       {...scrollableByKeyboard}
       // Positioned: texts for the ear inside it would else widen the page behind its edge.
-      className="relative overflow-x-auto focus-visible:-outline-offset-2"
+      // As high as the window: the bar that moves it sideways is then always in sight.
+      className="relative max-h-[calc(100dvh-9rem)] min-h-64 overflow-auto rounded-card focus-visible:-outline-offset-2 print:max-h-none print:overflow-visible"
     >
       <table ref={table} className="w-full border-separate border-spacing-0 text-14">
         <caption className="sr-only">{text.caption({ year: budget.year })}</caption>
         <thead>
-          <tr className="text-secondary">
+          <tr className="text-secondary [&>th]:sticky [&>th]:top-0 [&>th]:bg-surface">
             <th
               scope="col"
-              className="sticky left-0 z-1 border-b border-line bg-surface py-2.5 pr-3 pl-5 text-left font-medium"
+              className="left-0 z-3 border-b border-line py-2.5 pr-3 pl-4 text-left font-medium sm:pl-5"
             >
               {text.account}
             </th>
-            {heads.map((head) => (
-              <th key={head} scope="col" className="border-b border-line px-2 py-2.5 text-right font-medium">
+            {monthNames(language, 'short').map((head) => (
+              <th
+                key={head}
+                scope="col"
+                className="z-2 border-b border-line px-2 py-2.5 text-right font-medium"
+              >
                 {head}
               </th>
             ))}
-            <th scope="col" className="border-b border-line px-3">
-              <span className="sr-only">{text.note}</span>
-            </th>
+            {[text.total, text.actual, text.variance].map((head, index) => (
+              <th
+                key={head}
+                scope="col"
+                className={classNames(
+                  'z-2 border-b border-line px-2 py-2.5 text-right font-medium lg:z-3',
+                  sumPlaces[index],
+                )}
+              >
+                {head}
+              </th>
+            ))}
           </tr>
         </thead>
         {(['income', 'expense'] as const).map((kind) => (
@@ -101,8 +115,8 @@ function Group(props: GridProps & { kind: Kind; focus: (place: CellPlace) => voi
       <tr>
         <th
           scope="rowgroup"
-          colSpan={17}
-          className="sticky left-0 bg-surface px-5 pt-4 pb-1 text-left font-semibold text-secondary"
+          colSpan={16}
+          className="sticky left-0 z-1 bg-surface px-4 pt-4 pb-1 text-left font-semibold text-secondary"
         >
           {heading}
         </th>
@@ -139,10 +153,23 @@ function AccountRow(
     <tr className="group">
       <th
         scope="row"
-        className="sticky left-0 z-1 max-w-40 border-b border-line bg-surface py-1 pr-3 pl-5 text-left font-normal sm:max-w-none sm:whitespace-nowrap"
+        className="sticky left-0 z-1 max-w-32 border-b border-line bg-surface py-1 pr-2 pl-4 text-left font-normal sm:max-w-56 sm:pl-5"
       >
-        {name}
-        {note ? <span className="block max-w-56 text-12 whitespace-normal text-hint">{note}</span> : null}
+        <span className="flex items-center justify-between gap-1">
+          <span>
+            {name}
+            {note ? <span className="block text-12 text-hint">{note}</span> : null}
+          </span>
+          {onNote ? (
+            <IconButton
+              icon={MessageSquareText}
+              size="sm"
+              label={text.addNote({ account: name })}
+              onClick={() => onNote(account)}
+              className={classNames('print:hidden', note && 'text-action')}
+            />
+          ) : null}
+        </span>
       </th>
       {months.map((month) => (
         <td key={month} className="border-b border-line p-0.5">
@@ -164,17 +191,6 @@ function AccountRow(
         sign={kind === 'income' ? 1 : -1}
         currency={budget.currency}
       />
-      <td className="border-b border-line px-3">
-        {onNote ? (
-          <IconButton
-            icon={MessageSquareText}
-            size="sm"
-            label={text.addNote({ account: name })}
-            onClick={() => onNote(account)}
-            className={note ? 'text-action' : undefined}
-          />
-        ) : null}
-      </td>
     </tr>
   );
 }

@@ -20,13 +20,29 @@ import { useBudgetData } from './use-budget.ts';
 export function Screen() {
   const text = useText('ownerBudget');
   const { states } = useText('common');
-  const [budget, change] = useBudgetKey();
-  const data = useBudgetData(budget);
+  const { id, can } = useOrganization();
+  const places = useQuery(reportQueries.places(id));
+  const [first] = can('money.write') ? (places.data?.properties ?? []) : [];
+  const [budget, change] = useBudgetKey(first?.id ?? null);
   return (
     <>
       <PageHeader title={text.title} description={text.description} />
       <FinanceAreas />
-      <BudgetChoice budget={budget} onChange={change} />
+      {places.isPending ? (
+        <SkeletonTable label={states.loading} rows={10} />
+      ) : (
+        <Budget budget={budget} onChange={change} />
+      )}
+    </>
+  );
+}
+
+function Budget({ budget, onChange }: BudgetChoiceProps) {
+  const { states } = useText('common');
+  const data = useBudgetData(budget);
+  return (
+    <>
+      <BudgetChoice budget={budget} onChange={onChange} />
       <QueryView query={data} skeleton={<SkeletonTable label={states.loading} rows={10} />}>
         {(found) => <BudgetTable key={JSON.stringify(budget)} budget={budget} {...found} />}
       </QueryView>
@@ -34,35 +50,43 @@ export function Screen() {
   );
 }
 
-/** What an address says instead of a property for what belongs to none. */
+/** What an address says instead of a property: for what belongs to none, and for everything. */
 const NONE = 'none';
+const EVERYTHING = 'all';
 
-/** The budget that the address names; this year's of everything where it names none. */
-function useBudgetKey(): [BudgetKey, (part: Partial<BudgetKey>) => void] {
+/**
+ * The budget that the address names; where it names none, this year's of the first property, which can be planned, or of
+ * everything for who only reads.
+ */
+function useBudgetKey(firstProperty: string | null): [BudgetKey, (part: Partial<BudgetKey>) => void] {
   const params = new URLSearchParams(useSearch());
   const [path, navigate] = useLocation();
   const { defaultCurrency } = useOrganization();
   const thisYear = Number(useToday().slice(0, 4));
   const year = Number(params.get('year'));
-  const property = params.get('property') || null;
+  const property = params.get('property') || firstProperty || EVERYTHING;
   const budget: BudgetKey = {
     year: Number.isInteger(year) && year >= 1990 && year <= 2200 ? year : thisYear,
-    propertyId: property === NONE ? null : property,
-    isEverything: property === null,
+    propertyId: property === NONE || property === EVERYTHING ? null : property,
+    isEverything: property === EVERYTHING,
     currency: currencyCodes.find((code) => code === params.get('currency')) ?? defaultCurrency,
   };
   const change = (part: Partial<BudgetKey>) => {
     const next = { ...budget, ...part };
     const search = new URLSearchParams({ year: String(next.year) });
-    if (!next.isEverything) search.set('property', next.propertyId ?? NONE);
+    search.set('property', next.isEverything ? EVERYTHING : (next.propertyId ?? NONE));
     if (next.currency !== defaultCurrency) search.set('currency', next.currency);
     navigate(`${path}?${search}`, { replace: true });
   };
   return [budget, change];
 }
 
-function BudgetChoice(props: { budget: BudgetKey; onChange: (part: Partial<BudgetKey>) => void }) {
-  const { budget, onChange } = props;
+interface BudgetChoiceProps {
+  budget: BudgetKey;
+  onChange: (part: Partial<BudgetKey>) => void;
+}
+
+function BudgetChoice({ budget, onChange }: BudgetChoiceProps) {
   const text = useText('ownerBudget');
   const { id } = useOrganization();
   const properties = useQuery(reportQueries.places(id)).data?.properties ?? [];

@@ -12,6 +12,14 @@ interface SumProps {
   currency: CurrencyCode;
 }
 
+/** The year's columns stay in sight while the months move beneath them, where the window has room for both. */
+const kept = 'min-w-27 bg-surface lg:sticky';
+export const sumPlaces = [
+  `${kept} border-l border-l-line lg:right-54`,
+  `${kept} lg:right-27`,
+  `${kept} lg:right-0`,
+] as const;
+
 /** What a row comes to: planned, what happened, and the difference; a difference that is not good is red. */
 export function Sums({ planned, actual, sign, currency }: SumProps) {
   const language = useLanguage();
@@ -20,12 +28,13 @@ export function Sums({ planned, actual, sign, currency }: SumProps) {
     return parts.sign + parts.digits;
   };
   const variance = (actual - planned) * sign;
-  const look = 'border-b border-line px-2 text-right whitespace-nowrap tabular-nums';
+  const look = 'z-1 border-b border-line px-2 text-right whitespace-nowrap tabular-nums';
+  const [year, happened, difference] = sumPlaces;
   return (
     <>
-      <td className={classNames(look, 'font-medium')}>{digits(planned)}</td>
-      <td className={look}>{digits(actual)}</td>
-      <td className={classNames(look, variance < 0 && 'text-bad')}>{digits(variance + 0)}</td>
+      <td className={classNames(look, year, 'font-medium')}>{digits(planned)}</td>
+      <td className={classNames(look, happened)}>{digits(actual)}</td>
+      <td className={classNames(look, difference, variance < 0 && 'text-bad')}>{digits(variance + 0)}</td>
     </>
   );
 }
@@ -42,7 +51,10 @@ export function SumRow({ label, sums, actual, sign, currency, isLast = false }: 
   const rule = isLast ? '[&>*]:border-b-3 [&>*]:border-b-control [&>*]:[border-bottom-style:double]' : '';
   return (
     <tr className={classNames('font-semibold', rule)}>
-      <th scope="row" className="sticky left-0 z-1 border-b border-line bg-surface py-2 pr-3 pl-5 text-left">
+      <th
+        scope="row"
+        className="sticky left-0 z-1 border-b border-line bg-surface py-2 pr-2 pl-4 text-left sm:pl-5"
+      >
         {label}
       </th>
       {sums.map((minor, index) => {
@@ -62,7 +74,6 @@ export function SumRow({ label, sums, actual, sign, currency, isLast = false }: 
         sign={sign}
         currency={currency}
       />
-      <td className="border-b border-line" />
     </tr>
   );
 }

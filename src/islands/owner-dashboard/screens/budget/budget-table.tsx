@@ -9,6 +9,7 @@ import { useOrganization } from '#src/islands/shell/session.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Card } from '#src/ui/components/card.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
 import { budgetCsv } from './budget-csv.ts';
 import { BudgetGridTable } from './budget-grid-table.tsx';
 import { CopyDialog } from './copy-dialog.tsx';
@@ -30,25 +31,25 @@ export function BudgetTable({ budget, accounts, cells, notes }: BudgetTableProps
   const [isCopying, setCopying] = useState(false);
   const [noted, setNoted] = useState<BudgetAccount | null>(null);
   const mayPlan = can('money.write');
+  const isEmpty = cells.size === 0;
   const mayWrite = mayPlan && !budget.isEverything;
-  const onKeyDown = (event: KeyboardEvent) => {
-    // Inside a cell that is being typed in, the browser undoes the typing itself.
-    const isTyping = event.target instanceof HTMLInputElement && event.target.dataset.typed !== undefined;
-    if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || isTyping) return;
-    event.preventDefault();
-    grid.undo();
-  };
   return (
-    <section aria-label={text.title} onKeyDown={onKeyDown} className="grid min-w-0 gap-3">
+    <section
+      aria-label={text.title}
+      onKeyDown={(event) => undoByKey(event, grid)}
+      className="grid min-w-0 gap-3"
+    >
       <div className="flex flex-wrap items-center gap-2 print:hidden">
         {mayWrite ? (
           <>
             <Button icon={Undo2} disabled={!grid.canUndo} onClick={grid.undo}>
               {text.undo}
             </Button>
-            <Button icon={Copy} onClick={() => setCopying(true)}>
-              {text.copy}
-            </Button>
+            {isEmpty ? null : (
+              <Button icon={Copy} onClick={() => setCopying(true)}>
+                {text.copy}
+              </Button>
+            )}
           </>
         ) : null}
         <ExportButton budget={budget} accounts={accounts} cells={cells} notes={notes} />
@@ -61,6 +62,11 @@ export function BudgetTable({ budget, accounts, cells, notes }: BudgetTableProps
       </div>
       {mayPlan && !mayWrite ? (
         <p className="text-14 text-secondary print:hidden">{text.everythingHint}</p>
+      ) : null}
+      {mayWrite && isEmpty ? (
+        <Notice action={<Button onClick={() => setCopying(true)}>{text.copy}</Button>}>
+          {text.startHint}
+        </Notice>
       ) : null}
       <Card isFlush>
         <BudgetGridTable
@@ -86,6 +92,14 @@ export function BudgetTable({ budget, accounts, cells, notes }: BudgetTableProps
       ) : null}
     </section>
   );
+}
+
+function undoByKey(event: KeyboardEvent, grid: BudgetGrid): void {
+  // Inside a cell that is being typed in, the browser undoes the typing itself.
+  const isTyping = event.target instanceof HTMLInputElement && event.target.dataset.typed !== undefined;
+  if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || isTyping) return;
+  event.preventDefault();
+  grid.undo();
 }
 
 function reportPath({ year, propertyId, currency }: BudgetKey): string {

@@ -23,7 +23,8 @@ export function useTrends(ends: readonly MonthEnd[], totals: OrganizationTotals)
     `${value > 0 ? '+' : value < 0 ? '−' : ''}${formatNumber(Math.abs(value), language, digits)}`;
 
   const lineOf = (words: Words, values: readonly number[], show: (value: number) => string): Trend =>
-    first && values.length > 1
+    // A line that lies flat says nothing.
+    first && values.some((value) => value !== values[0])
       ? {
           values,
           label: words({

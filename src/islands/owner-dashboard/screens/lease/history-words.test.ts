@@ -42,9 +42,9 @@ describe('a line of the history', () => {
 
   it('tells a renewed lease from one that ended', () => {
     const facts = { ended_on: '2026-12-31' };
-    expect(eventWords({ kind: 'ended', facts }, en, 'en').what).toBe('Ended on 12/31/2026');
+    expect(eventWords({ kind: 'ended', facts }, en, 'en').what).toBe('Ended on Dec 31, 2026');
     expect(eventWords({ kind: 'ended', facts: { ...facts, is_renewed: true } }, en, 'en').what).toBe(
-      'Ended on 12/31/2026, the renewal follows',
+      'Ended on Dec 31, 2026, the renewal follows',
     );
   });
 
