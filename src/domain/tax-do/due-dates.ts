@@ -72,6 +72,11 @@ export function dueDates(
   return [...unique.values()].map((own) => ({ ...own, days: daysBetween(today, own.dueOn) })).toSorted(byDay);
 }
 
+/** The first month whose forms are due in this year: December of the last one. */
+export function firstMonthOfYear(today: IsoDate): IsoMonth {
+  return shiftMonth(`${today.slice(0, 4)}-01`, -1);
+}
+
 /** A month with forms whose day has passed. */
 export interface OverdueMonth {
   readonly month: IsoMonth;
@@ -88,7 +93,7 @@ export function overdueForms(
   isFiled: (form: TaxForm, month: IsoMonth) => boolean,
 ): OverdueMonth[] {
   if (firstMonth === null) return [];
-  const ofYear = shiftMonth(`${today.slice(0, 4)}-01`, -1);
+  const ofYear = firstMonthOfYear(today);
   const from = firstMonth > ofYear ? firstMonth : ofYear;
   return monthsFrom(from, shiftMonth(monthOf(today), -1))
     .map((month) => ({

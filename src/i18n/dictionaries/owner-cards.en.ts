@@ -2,7 +2,7 @@ import type { AutopayStop } from '#src/domain/autopay-enums.ts';
 import type { CardFeePayer, CardPaymentStatus, CardProcessorName, RefundStatus } from '#src/domain/enums.ts';
 
 export const ownerCards = {
-  title: 'Online payments',
+  title: 'Ways to pay',
   text: 'How your tenants can pay you.',
   onlyOwner: 'Only an owner of the organization changes this.',
   save: 'Save',

@@ -1,7 +1,7 @@
 import type { OwnerCardsText } from './owner-cards.en.ts';
 
 export const ownerCards = {
-  title: 'Pagos en línea',
+  title: 'Formas de cobro',
   text: 'Cómo le pueden pagar sus inquilinos.',
   onlyOwner: 'Solo un propietario de la organización cambia esto.',
   save: 'Guardar',

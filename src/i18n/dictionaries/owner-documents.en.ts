@@ -3,7 +3,7 @@ export const ownerDocuments = {
   title: 'Documents',
   description: 'Papers of properties, units, leases and people. They are added where they belong.',
   caption: 'Documents',
-  search: 'Search by name, property or person',
+  search: 'Search document or person',
   filters: 'Show',
   kind: 'Kind',
   everyKind: 'Every kind',

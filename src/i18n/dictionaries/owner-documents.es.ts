@@ -4,7 +4,7 @@ export const ownerDocuments = {
   title: 'Documentos',
   description: 'Papeles de propiedades, unidades, contratos y personas. Se agregan donde corresponden.',
   caption: 'Documentos',
-  search: 'Buscar por nombre, propiedad o persona',
+  search: 'Buscar documento o persona',
   filters: 'Mostrar',
   kind: 'Tipo',
   everyKind: 'Todos los tipos',

@@ -16,7 +16,7 @@ export const ownerFinanceAreas = {
     expenses: 'Expenses',
     vendors: 'Vendors',
     bank: 'Bank',
-    onlinePayments: 'Online payments',
+    onlinePayments: 'Ways to pay',
     reports: 'Reports',
     distributions: 'Owners',
     budget: 'Budget',

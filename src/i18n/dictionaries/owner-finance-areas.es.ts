@@ -17,7 +17,7 @@ export const ownerFinanceAreas = {
     expenses: 'Gastos',
     vendors: 'Suplidores',
     bank: 'Banco',
-    onlinePayments: 'Pagos en línea',
+    onlinePayments: 'Formas de cobro',
     reports: 'Reportes',
     distributions: 'Propietarios',
     budget: 'Presupuesto',

@@ -5,7 +5,7 @@ export const ownerProperties = {
   properties: {
     title: 'Properties',
     add: 'Add property',
-    search: 'Search name, street, sector or municipality',
+    search: 'Search name or place',
     filters: 'Filters',
     archived: 'Archived',
     allTypes: 'All types',

@@ -4,7 +4,7 @@ export const ownerProperties = {
   properties: {
     title: 'Propiedades',
     add: 'Agregar propiedad',
-    search: 'Busque por nombre, calle, sector o municipio',
+    search: 'Buscar por nombre o lugar',
     filters: 'Filtros',
     archived: 'Archivadas',
     allTypes: 'Todos los tipos',

@@ -47,7 +47,9 @@ export const ownerTaxes = {
     status: { open: 'Abierto', checked: 'Revisado', filed: 'Presentado' },
     late: 'Vencido',
     calendar: 'Fechas límite',
+    notApplicable: 'No aplica',
     overdue: 'Vencidos sin presentar',
+    overdueMonth: (p) => `${p.month}: ${p.count} sin presentar`,
     formState: (p) => `${p.form} · ${p.status}`,
     calendarText:
       'Si el día no es laborable, la fecha no se mueve aquí: confirme en el calendario de la DGII.',

@@ -4,7 +4,7 @@ export const ownerUnits = {
     title: 'Units',
     ofProperty: (p: { property: string }) => `Units of ${p.property}`,
     add: 'Add unit',
-    search: 'Search unit, property or tenant',
+    search: 'Search unit or tenant',
     filters: 'Filters',
     states: { vacant: 'Vacant', let: 'Let', archived: 'Archived' },
     columns: {

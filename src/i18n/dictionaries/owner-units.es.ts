@@ -5,7 +5,7 @@ export const ownerUnits = {
     title: 'Unidades',
     ofProperty: (p) => `Unidades de ${p.property}`,
     add: 'Agregar unidad',
-    search: 'Busque por unidad, propiedad o inquilino',
+    search: 'Buscar unidad o inquilino',
     filters: 'Filtros',
     states: { vacant: 'Vacante', let: 'Alquilada', archived: 'Archivada' },
     columns: {

@@ -36,7 +36,11 @@ export function SearchField({
         value={value}
         autoComplete="off"
         onChange={(event) => onChange(event.target.value)}
-        className={classNames(controlClass, 'px-10 [&::-webkit-search-cancel-button]:hidden')}
+        className={classNames(
+          controlClass,
+          'pl-10 text-ellipsis [&::-webkit-search-cancel-button]:hidden',
+          value === '' ? 'pr-3' : 'pr-10',
+        )}
       />
       {value ? (
         <span className="absolute right-1">

@@ -1,15 +1,26 @@
+import { useQuery } from '@tanstack/react-query';
 import { ArrowRight, CircleCheck } from 'lucide-react';
+import { cardQueries, type OnlinePaymentSettings } from '#src/data/cards/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { useOrganization } from '#src/islands/shell/session.ts';
 import { buttonClass } from '#src/ui/components/button-class.ts';
 import { Card } from '#src/ui/components/card.tsx';
 
 type FirstStepsProps = { hasProperty: boolean; hasTenant: boolean };
 
+/** Whether a tenant who wants to pay is told how. */
+const saysHowToPay = (settings: OnlinePaymentSettings) =>
+  (settings.takes_transfers && settings.transfer_text.trim() !== '') ||
+  (settings.takes_cash && settings.cash_text.trim() !== '') ||
+  (settings.takes_cards && !settings.is_test);
+
 /** What a new organisation does first, in order; the next step has the button. */
 export function FirstSteps({ hasProperty, hasTenant }: FirstStepsProps) {
   const { home } = useText('owner');
   const { steps } = home;
+  const { id } = useOrganization();
+  const settings = useQuery(cardQueries.settings(id)).data;
   const list = [
     {
       id: 'property',
@@ -26,6 +37,14 @@ export function FirstSteps({ hasProperty, hasTenant }: FirstStepsProps) {
       to: '/tenants/new',
       verb: home.newTenant,
       isDone: hasTenant,
+    },
+    {
+      id: 'account',
+      title: steps.account,
+      text: steps.accountText,
+      to: '/finance/online-payments',
+      verb: steps.accountVerb,
+      isDone: settings !== undefined && saysHowToPay(settings),
     },
     {
       id: 'payment',

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { taxQueries } from '#src/data/taxes/queries.ts';
-import { monthOf, shiftMonth } from '#src/domain/months.ts';
+import { monthOf } from '#src/domain/months.ts';
 import type { TaxForm, TaxFormStatus } from '#src/domain/tax-do/codes.ts';
-import { dueDates, overdueForms } from '#src/domain/tax-do/due-dates.ts';
+import { dueDates, firstMonthOfYear, overdueForms } from '#src/domain/tax-do/due-dates.ts';
 import { taxRule } from '#src/domain/tax-do/tax-rules.ts';
 import { formatDate, formatNumber, formatRelativeDays } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
@@ -22,8 +22,7 @@ export function DueDatesCard() {
   const today = useToday();
   const profile = useQuery(taxQueries.profile(id)).data?.profile;
   const kind = profile?.taxpayer_kind ?? 'person';
-  // What is due this year is about December of the last one and later.
-  const calendar = useQuery(taxQueries.calendar(id, shiftMonth(`${today.slice(0, 4)}-01`, -1))).data;
+  const calendar = useQuery(taxQueries.calendar(id, firstMonthOfYear(today))).data;
   const statusOf = (form: string, month: string): TaxFormStatus =>
     calendar?.filings.find((own) => own.form === form && monthOf(own.month) === month)?.status ?? 'open';
   const overdue = overdueForms(

@@ -4,9 +4,17 @@ import { Badge } from '#src/ui/components/badge.tsx';
 
 const tones = { open: 'neutral', checked: 'info', filed: 'good' } as const;
 
+interface FilingBadgeProps {
+  status: TaxFormStatus;
+  isLate?: boolean;
+  /** The month is before the first one that the books know of. */
+  isBeforeBooks?: boolean;
+}
+
 /** How far a form has come; overdue stands out while it is not filed. */
-export function FilingBadge({ status, isLate = false }: { status: TaxFormStatus; isLate?: boolean }) {
+export function FilingBadge({ status, isLate = false, isBeforeBooks = false }: FilingBadgeProps) {
   const text = useText('ownerTaxes').forms;
+  if (isBeforeBooks && status === 'open') return <Badge tone="neutral">{text.notApplicable}</Badge>;
   if (isLate && status !== 'filed') return <Badge tone="bad">{text.late}</Badge>;
   return <Badge tone={tones[status]}>{text.status[status]}</Badge>;
 }

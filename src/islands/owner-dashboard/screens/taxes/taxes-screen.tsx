@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react';
 import { type TaxFiling, taxQueries } from '#src/data/taxes/queries.ts';
 import type { IsoMonth } from '#src/domain/months.ts';
 import { taxForms } from '#src/domain/tax-do/codes.ts';
-import { dueOn } from '#src/domain/tax-do/due-dates.ts';
+import { dueOn, firstMonthOfYear } from '#src/domain/tax-do/due-dates.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
@@ -52,6 +52,9 @@ function FormList({ month, filings }: { month: IsoMonth; filings: readonly TaxFi
   const { forms: text } = useText('ownerTaxes');
   const language = useLanguage();
   const today = useToday();
+  const { id } = useOrganization();
+  const calendar = useQuery(taxQueries.calendar(id, firstMonthOfYear(today))).data;
+  const isBeforeBooks = calendar && (calendar.firstMonth === null || month < calendar.firstMonth);
   return (
     <ul className="divide-y divide-line border-t border-line">
       {taxForms.map((form) => {
@@ -71,7 +74,12 @@ function FormList({ month, filings }: { month: IsoMonth; filings: readonly TaxFi
                     {text.due({ date: formatDate(due, language, 'short') })}
                   </span>
                 </span>
-                <FilingBadge status={filing?.status ?? 'open'} isLate={due < today} />
+                <FilingBadge
+                  status={filing?.status ?? 'open'}
+                  // Until it is known where the books begin, nothing is called overdue.
+                  isLate={calendar !== undefined && due < today}
+                  isBeforeBooks={isBeforeBooks}
+                />
               </span>
               <ChevronRight size={18} aria-hidden="true" className="shrink-0 text-hint" />
             </AppLink>

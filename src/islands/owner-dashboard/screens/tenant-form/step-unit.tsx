@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Building2 } from 'lucide-react';
+import { useEffect } from 'react';
 import { type LettableUnit, leaseQueries, type UnitChoice } from '#src/data/leases/queries.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
@@ -29,6 +30,7 @@ export function StepUnit(props: StepProps) {
   const { states } = useText('common');
   const { id } = useOrganization();
   const query = useQuery(leaseQueries.properties(id));
+  useOnlyProperty(query.data, props);
   return (
     <section className="grid gap-4" aria-labelledby="step-unit">
       <div>
@@ -66,6 +68,18 @@ export function StepUnit(props: StepProps) {
       </Card>
     </section>
   );
+}
+
+/** Whoever has one property is not asked which. */
+function useOnlyProperty(
+  properties: readonly { readonly id: string }[] | undefined,
+  { draft, change }: Pick<StepProps, 'draft' | 'change'>,
+) {
+  const only = properties?.length === 1 ? properties[0]?.id : undefined;
+  const isOpen = draft.propertyId === null;
+  useEffect(() => {
+    if (only && isOpen) change({ propertyId: only, unitId: null });
+  }, [only, isOpen, change]);
 }
 
 function UnitField({ draft, change, errorOf, propertyId }: StepProps & { propertyId: string }) {
