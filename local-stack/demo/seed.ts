@@ -3,9 +3,11 @@ import { addDays, type IsoDate } from '#src/domain/dates.ts';
 import { openDatabase } from '#stack/database/open.ts';
 import { createAccounts, type DemoAccount } from '#stack/demo/accounts.ts';
 import { writeApplications } from '#stack/demo/applications.ts';
+import { planBudgets } from '#stack/demo/budget.ts';
 import { takeCards } from '#stack/demo/cards.ts';
 import { shareBuilding } from '#stack/demo/community.ts';
 import { enterExpenses } from '#stack/demo/expenses.ts';
+import { writeFiles } from '#stack/demo/files.ts';
 import { backdate, liveThrough } from '#stack/demo/history.ts';
 import { reportTroubles } from '#stack/demo/maintenance.ts';
 import { writeMessages } from '#stack/demo/messages.ts';
@@ -53,6 +55,8 @@ export async function seedDemo(stack: SeededStack, today: IsoDate): Promise<Demo
     await keepTaxes(database, random, organizationId, today);
     for (const [index, lease] of waiting.entries())
       await reportPayment(database, random, lease, proofs[index] ?? null, addDays(today, -index));
+    await planBudgets(database, organizationId, properties, today);
+    await database.begin((sql) => writeFiles(sql, random, stack, organizationId, properties));
     await takeCards(database, stack, organizationId, {
       userId: ids.tenant ?? '',
       leaseId: waiting[0]?.id ?? '',

@@ -105,6 +105,19 @@ describe('demo data', () => {
     expect(row).toMatchObject({ vendors: 3, distributions: 4, receipts: 3, ranges: 3 });
   });
 
+  it('has a photo of each property, documents that can be opened and a budget for each property', async () => {
+    const files = await sql`
+      select f.path, o.name from (
+        select 'property-photos' as bucket, path from public.property_photos
+        union all select 'property-photos', replace(path, '.webp', '-small.webp') from public.property_photos
+        union all select 'documents', path from public.documents) f
+      left join storage.objects o on o.bucket_id = f.bucket and o.name = f.path`;
+    expect(files).toHaveLength(8);
+    for (const file of files) expect(file.name).toBe(file.path);
+    const budgets = await sql`select distinct property_id from public.budget_amounts where year = 2026`;
+    expect(budgets).toHaveLength(3);
+  });
+
   it('has late tenants, a rejected report and a payment that came back', async () => {
     const late =
       await sql`select distinct lease_id from public.charges where outstanding_minor > 0 and due_on < ${TODAY}`;
