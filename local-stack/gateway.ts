@@ -1,4 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import { readBytes, refuseLargeBody } from '#src/edge/body.ts';
+import { Problem } from '#src/edge/problem.ts';
 import { isLocalRequest } from '#stack/local-only.ts';
 
 /** Answers the requests of one part of the stack. */
@@ -14,7 +16,21 @@ export interface GatewayParts {
   local(request: Request, path: string[]): Promise<Response>;
   /** Everything else: the pages and endpoints of the site. */
   site: Handler;
+  /** Whether a client may say from which address it comes: for tests, in which one machine is many visitors. */
+  believesClientAddress?: boolean;
 }
+
+const MB = 1024 * 1024;
+/**
+ * What a body may have. Auth takes small forms, REST whole portfolios; storage and the site have limits of their own below these,
+ * which they tell in their own words.
+ */
+const MOST_BYTES: Readonly<Record<string, number>> = {
+  auth: MB,
+  rest: 16 * MB,
+  storage: 64 * MB,
+  site: 100 * MB,
+};
 
 const allowedHeaders =
   'authorization, apikey, content-type, x-client-info, x-supabase-api-version, prefer, accept-profile, content-profile, range, range-unit, x-upsert, cache-control, x-metadata, x-retry-count, tus-resumable, upload-length, upload-metadata, upload-offset';
@@ -23,18 +39,47 @@ const exposedHeaders =
 
 /** One origin for all: the four prefixes of Supabase, the local pages, and the site. */
 export function createGateway(parts: GatewayParts) {
-  return async (request: Request, incoming: IncomingMessage): Promise<Response> => {
+  const route = async (request: Request, incoming: IncomingMessage): Promise<Response> => {
     const { pathname } = new URL(request.url);
     if (pathname.startsWith('/_local/')) {
       if (!isLocalRequest(incoming)) return new Response('Forbidden', { status: 403 });
       return parts.local(request, pathname.split('/').slice(2));
     }
-    const api = apiFor(parts, pathname);
-    if (!api) return redirectToOrigin(request, parts.url) ?? parts.site(request);
+    const kind = (['auth', 'rest', 'storage'] as const).find((one) => pathname.startsWith(`/${one}/v1/`));
+    const limited = await withLimitedBody(request, MOST_BYTES[kind ?? 'site'] ?? 0);
+    if (!kind) return redirectToOrigin(limited, parts.url) ?? parts.site(limited);
     // Any origin may call, as on a hosted project: what counts is the key and the token.
     if (request.method === 'OPTIONS') return withCors(new Response(null, { status: 204 }));
-    return withCors(await api(request));
+    return withCors(await parts[kind](limited));
   };
+  return async (request: Request, incoming: IncomingMessage): Promise<Response> => {
+    if (!parts.believesClientAddress) setClientAddress(request, incoming);
+    try {
+      return await route(request, incoming);
+    } catch (error) {
+      // The rest of the body is on its way: no other request may use the connection.
+      if (error instanceof Problem) return withCors(error.toResponse({ connection: 'close' }));
+      throw error;
+    }
+  };
+}
+
+/** As the network before a hosted project does: whoever asks has the address that the connection comes from. */
+function setClientAddress(request: Request, incoming: IncomingMessage): void {
+  const address = incoming.socket.remoteAddress ?? '';
+  for (const name of ['cf-connecting-ip', 'x-forwarded-for']) request.headers.set(name, address);
+}
+
+/** @throws Problem 413 for a body that is larger, before it is in memory */
+async function withLimitedBody(request: Request, mostBytes: number): Promise<Request> {
+  refuseLargeBody(request, mostBytes);
+  if (!request.headers.has('transfer-encoding')) return request;
+  const { url, method } = request;
+  const body = await readBytes(request, mostBytes);
+  const headers = new Headers(request.headers);
+  headers.delete('transfer-encoding');
+  headers.set('content-length', String(body.length));
+  return new Request(url, { method, headers, body, signal: request.signal });
 }
 
 /**
@@ -45,13 +90,6 @@ function redirectToOrigin(request: Request, origin: string): Response | undefine
   const url = new URL(request.url);
   if (url.origin === origin || !['GET', 'HEAD'].includes(request.method)) return undefined;
   return new Response(null, { status: 307, headers: { location: origin + url.pathname + url.search } });
-}
-
-function apiFor(parts: GatewayParts, pathname: string): Handler | undefined {
-  if (pathname.startsWith('/auth/v1/')) return parts.auth;
-  if (pathname.startsWith('/rest/v1/')) return parts.rest;
-  if (pathname.startsWith('/storage/v1/')) return parts.storage;
-  return undefined;
 }
 
 function withCors(response: Response): Response {

@@ -27,7 +27,7 @@ import { noSite, type Site, type SiteOptions, startSite, startSiteFromSources } 
 import { openFileStore } from '#stack/storage/files.ts';
 import { createStorageHandler } from '#stack/storage/handler.ts';
 import { openPartialFiles } from '#stack/storage/partial-files.ts';
-import { createTokens } from '#stack/tokens.ts';
+import { createTokens, refuseNoToken } from '#stack/tokens.ts';
 
 /** What hosted Auth takes, and the least that there is. */
 const PASSWORD_COST = { kept: 10, thrownAway: 4 };
@@ -50,6 +50,8 @@ export interface StackOptions {
   /** false gives up crash safety, and passwords that are hard to guess, for speed: for tests that throw their data away. */
   isDurable?: boolean;
   migrationsFolder?: string;
+  /** Whether clients may say from which address they come: for tests, which are many visitors. */
+  believesClientAddress?: boolean;
 }
 
 /** A running stack. */
@@ -133,6 +135,7 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<Stack> {
       rest: api,
       storage,
       local: createLocalPages(mailbox, outgoingMail, cards, jobs, () => isReady),
+      believesClientAddress: options.believesClientAddress ?? false,
       // The demo data needs only the API: it comes in while the site is being built.
       site: async (request) => (await startingSite).answer(request),
     }),
@@ -192,5 +195,7 @@ function startApi(parts: ApiParts): Handler {
     sendMail: (mail) => parts.mail.sendForPackage(mail),
   });
   const logFile = path.join(parts.dataDir, 'api.log');
-  return (request) => withApiLog(logFile, () => untilLeft(request, () => api(request)));
+  const refuse = refuseNoToken(parts.secrets);
+  return async (request) =>
+    refuse(request) ?? withApiLog(logFile, () => untilLeft(request, () => api(request)));
 }

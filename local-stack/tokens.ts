@@ -50,3 +50,16 @@ export function createTokens(secrets: Secrets): Tokens {
     },
   };
 }
+
+const TOKEN = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+
+/** As PostgREST does: a bearer of what is no signed token is refused, and not taken for somebody without one. */
+export function refuseNoToken({ secretKey }: Pick<Secrets, 'secretKey'>) {
+  return ({ headers }: Request): Response | undefined => {
+    const bearer = /^Bearer\s+(.*)$/i.exec(headers.get('authorization') ?? '')?.[1]?.trim();
+    if (bearer === undefined || bearer === publishableKey || bearer === secretKey || TOKEN.test(bearer))
+      return undefined;
+    const message = 'No suitable key or wrong key type';
+    return Response.json({ code: 'PGRST301', message, details: null, hint: null }, { status: 401 });
+  };
+}

@@ -1,5 +1,5 @@
 import type { AuthContext } from '#stack/auth/context.ts';
-import { AuthProblem, readBody, textAt } from '#stack/auth/http.ts';
+import { AuthProblem, readBody, requireTexts, textAt } from '#stack/auth/http.ts';
 import type { RateLimit } from '#stack/auth/rate-limit.ts';
 import { findUser, isPasswordOf } from '#stack/auth/users.ts';
 import { followLink, verifyCode } from '#stack/auth/verify.ts';
@@ -54,7 +54,9 @@ export async function verifyGuess(
   limits: { codes: RateLimit; links: RateLimit },
   request: Request,
 ): Promise<Response> {
-  const email = textAt(await readBody(request.clone()), 'email')?.toLowerCase();
+  const body = await readBody(request.clone());
+  requireTexts(body, ['email', 'phone', 'token', 'token_hash', 'type', 'redirect_to']);
+  const email = textAt(body, 'email')?.toLowerCase();
   if (email !== undefined) return turnAwayGuessers(limits.codes, email, () => verifyCode(context, request));
   refuseAfter(limits.links, LINKS);
   const response = await verifyCode(context, request);

@@ -3,7 +3,7 @@ import type { AuthContext } from '#stack/auth/context.ts';
 import { withDevice } from '#stack/auth/device.ts';
 import { handleFactors } from '#stack/auth/factors.ts';
 import { followGuess, signInByPassword, verifyGuess } from '#stack/auth/guessing.ts';
-import { AuthProblem, answerProblem, readBody } from '#stack/auth/http.ts';
+import { AuthProblem, answerProblem, readBody, requireTexts } from '#stack/auth/http.ts';
 import { invite } from '#stack/auth/links.ts';
 import { answerMailRequest, isMailRequest } from '#stack/auth/mail-requests.ts';
 import {
@@ -26,6 +26,23 @@ import {
   newEmailIn,
   requestEmailChange,
 } from '#stack/auth/user-change.ts';
+
+/** What the API package answers by itself. It has pages of its own for paths that it does not know. */
+const LEFT_TO_THE_PACKAGE: ReadonlySet<string> = new Set([
+  ...[
+    'settings',
+    'health',
+    'logout',
+    'signup',
+    'otp',
+    'magiclink',
+    'recover',
+    'resend',
+    'authorize',
+    'callback',
+  ],
+  '.well-known',
+]);
 
 /** Answers /auth/v1/…. */
 export type AuthHandler = (request: Request) => Promise<Response>;
@@ -57,6 +74,8 @@ export function createAuthHandler(context: AuthContext): AuthHandler {
       return answerMailRequest(context, mails, area, request, () => askWithTarget(request, url));
     }
     if (area === 'user') return handleUser({ context, mails, ask: askWithTarget }, request, url);
+    if (!LEFT_TO_THE_PACKAGE.has(area ?? ''))
+      throw new AuthProblem(404, 'not_found', 'There is no such path here');
     return askWithTarget(request, url);
   }
 
@@ -98,6 +117,7 @@ async function handleUser(parts: UserParts, request: Request, url: URL): Promise
   const { context, mails, ask } = parts;
   const caller = await requireCaller(context, request);
   const body = request.method === 'PUT' ? await readBody(request.clone()) : {};
+  requireTexts(body, ['email', 'phone', 'password', 'nonce']);
   await checkUserChange(context, caller, body);
   const newEmail = newEmailIn(body, caller);
   if (newEmail) {

@@ -39,6 +39,12 @@ export async function readBody(request: Request): Promise<Record<string, unknown
   throw new AuthProblem(400, 'bad_json', 'Could not parse request body as JSON');
 }
 
+/** @throws AuthProblem when one of the values that must be texts is something else */
+export function requireTexts(body: Record<string, unknown>, keys: readonly string[]): void {
+  const wrong = keys.find((key) => body[key] !== undefined && typeof body[key] !== 'string');
+  if (wrong) throw new AuthProblem(400, 'validation_failed', `${wrong} must be a string`);
+}
+
 /** The string at `key`, or undefined when it is missing or not a string. */
 export function textAt(body: Record<string, unknown>, key: string): string | undefined {
   const value = body[key];

@@ -1,6 +1,6 @@
 import type { AuthContext } from '#stack/auth/context.ts';
 import { noSoonerThan } from '#stack/auth/even-time.ts';
-import { AuthProblem, answer, objectAt, readBody, textAt } from '#stack/auth/http.ts';
+import { AuthProblem, answer, objectAt, readBody, requireTexts, textAt } from '#stack/auth/http.ts';
 import type { RateLimit } from '#stack/auth/rate-limit.ts';
 import { allowedRedirect } from '#stack/auth/redirect.ts';
 import { resendConfirmation, signUp, signUpByCode } from '#stack/auth/sign-up.ts';
@@ -29,6 +29,7 @@ export function answerMailRequest(
 ): Promise<Response> {
   return noSoonerThan(leastMs[kind], async () => {
     const body = await readBody(request.clone());
+    requireTexts(body, ['email', 'phone', 'password', 'type']);
     const email = textAt(body, 'email')?.trim().toLowerCase() ?? '';
     if (limit.isReached(email)) {
       throw new AuthProblem(429, 'over_email_send_rate_limit', 'email rate limit exceeded');

@@ -5,6 +5,8 @@ export interface RateLimit {
   isReached(key: string): boolean;
   count(key: string): void;
   forget(key: string): void;
+  /** How many keys are remembered. */
+  readonly size: number;
 }
 
 /**
@@ -13,15 +15,26 @@ export interface RateLimit {
  */
 export function createRateLimit(most: number, windowMs: number, now: () => number = Date.now): RateLimit {
   const times = new Map<string, number[]>();
+  let tidiedAt = now();
 
   function recent(key: string): number[] {
     const since = now() - windowMs;
     return (times.get(key) ?? []).filter((time) => time > since);
   }
 
+  /** What was done before the window counts no more, whoever did it. */
+  function tidy(): void {
+    for (const key of times.keys()) if (recent(key).length === 0) times.delete(key);
+    tidiedAt = now();
+  }
+
   return {
+    get size() {
+      return times.size;
+    },
     isReached: (key) => recent(key).length >= most,
     count(key) {
+      if (now() - tidiedAt > windowMs) tidy();
       times.set(key, [...recent(key), now()]);
     },
     forget(key) {

@@ -22,10 +22,10 @@ export const contactSchema = z.strictObject({
     button: words,
     busy: words,
     errors: z.strictObject({
-      name: z.strictObject({ missing: words, too_long: words }),
+      name: z.strictObject({ missing: words, invalid: words, too_long: words }),
       email: z.strictObject({ missing: words, invalid: words }),
       reader: z.strictObject({ missing: words }),
-      message: z.strictObject({ missing: words, too_long: words }),
+      message: z.strictObject({ missing: words, invalid: words, too_long: words }),
       form: formFaults,
     }),
   }),

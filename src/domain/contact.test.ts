@@ -30,6 +30,11 @@ describe('contactFaults', () => {
     expect(tooLong).toEqual({ ...none, name: 'too_long', message: 'too_long' });
   });
 
+  it('takes no signs that show nothing, and says so at their field', () => {
+    const hidden = contactFaults({ ...right, name: 'Ana\u202egnp', message: 'Hola\u0000' });
+    expect(hidden).toEqual({ ...none, name: 'invalid', message: 'invalid' });
+  });
+
   it('knows no reader but its own', () => {
     expect(contactFaults({ ...right, reader: 'admin' }).reader).toBe('missing');
   });
@@ -40,6 +45,11 @@ describe('emailFault', () => {
     ['', 'missing'],
     ['  ', 'missing'],
     ['ana', 'invalid'],
+    ['ana@example.com\u0000', 'invalid'],
+    ['\u202eana@example.com', 'invalid'],
+    ['ana@gm\u0430il.com', 'invalid'],
+    ['ana@piñaverde.do', undefined],
+    ['ana@пример.рф', undefined],
     ['ana@example.com', undefined],
   ])('of %j is %s', (text, fault) => {
     expect(emailFault(text)).toBe(fault);

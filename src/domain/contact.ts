@@ -1,4 +1,5 @@
 import { normalizeEmail } from './email-address.ts';
+import { isShown } from './shown-signs.ts';
 
 /** As what somebody writes to us. The database has the same list. */
 export const contactReaders = ['owner', 'tenant', 'manager', 'company', 'other'] as const;
@@ -26,16 +27,17 @@ export function emailFault(email: string): FieldFault | undefined {
 /** What is wrong with each field of a message; undefined for those that are right. */
 export function contactFaults(typed: ContactMessage): Record<keyof ContactMessage, FieldFault | undefined> {
   return {
-    name: textFault(typed.name, MAX_NAME_LENGTH),
+    name: textFault(typed.name, MAX_NAME_LENGTH, true),
     email: emailFault(typed.email),
     reader: contactReaders.some((reader) => reader === typed.reader) ? undefined : 'missing',
-    message: textFault(typed.message, MAX_MESSAGE_LENGTH),
+    message: textFault(typed.message, MAX_MESSAGE_LENGTH, false),
   };
 }
 
 /** Length in characters as the database counts them: an emoji is one. */
-function textFault(text: string, maxLength: number): FieldFault | undefined {
+function textFault(text: string, maxLength: number, isOneLine: boolean): FieldFault | undefined {
   const length = Array.from(text.trim()).length;
   if (length === 0) return 'missing';
+  if (!isShown(text, isOneLine)) return 'invalid';
   return length > maxLength ? 'too_long' : undefined;
 }

@@ -22,6 +22,11 @@ describe('toCsv', () => {
     expect(line('=1+1', '+x', '-x', '@x')).toBe("'=1+1,'+x,'-x,'@x");
   });
 
+  it('lets no text run as one in the wide signs, or where a semicolon begins a cell', () => {
+    expect(line('＝1+1', '＠x', '\n=1')).toBe("'＝1+1,'＠x,\"'\n=1\"");
+    expect(line('x;=HYPERLINK(1)', 'a;"=1', 'b; -c', 'b;c')).toBe(`x;'=HYPERLINK(1),"a;""'=1",b; -c,b;c`);
+  });
+
   it('keeps negative numbers as numbers', () => {
     expect(line(-12.5)).toBe('-12.5');
   });

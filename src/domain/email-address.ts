@@ -10,6 +10,7 @@ const UNSEEN = /[\s\u200b-\u200d\u2060\ufeff]+/g;
  * none. `private.normal_email` in the database decides by the same rule.
  */
 export function normalizeEmail(text: string): string | null {
+  if (/\p{Cc}|\p{Bidi_Control}/u.test(text.replace(UNSEEN, ' '))) return null;
   const trimmed = text.normalize('NFKC').replace(UNSEEN, ' ').trim().toLowerCase();
   const at = trimmed.lastIndexOf('@');
   const address = `${trimmed.slice(0, Math.max(at, 0))}@${networkDomain(trimmed.slice(at + 1))}`;
@@ -17,10 +18,14 @@ export function normalizeEmail(text: string): string | null {
   return isAddress ? address : null;
 }
 
+/** Letters of two scripts in one name, such as a Cyrillic "а" among Latin letters: it looks like a domain that it is not. */
+const isMixed = (label: string) =>
+  /\p{Script=Latin}/u.test(label) && /(?!\p{Script=Latin})\p{L}/u.test(label);
+
 /** `piñaverde.do` is `xn--piaverde-e3a.do` to the network. */
 function networkDomain(domain: string): string {
   const isPlain = /^[\x20-\x7e]*$/.test(domain);
-  if (isPlain || !URL.canParse(`http://${domain}`)) return domain;
+  if (isPlain || domain.split('.').some(isMixed) || !URL.canParse(`http://${domain}`)) return domain;
   const url = new URL(`http://${domain}`);
   return url.host === url.hostname && url.pathname === '/' ? url.hostname : domain;
 }

@@ -3,6 +3,7 @@ import { isIsoDate } from './dates.ts';
 import type { CurrencyCode } from './enums.ts';
 import { parseMoneyText } from './money-text.ts';
 import { normalizePhone } from './phone.ts';
+import { isShown } from './shown-signs.ts';
 
 /** What a visitor types into the form of a listing. Nothing that the law forbids to decide by is asked (Ley 85-25, art. 22). */
 export interface RentalApplicationForm {
@@ -42,11 +43,11 @@ export function rentalApplicationFaults(form: RentalApplicationForm, currency: C
     name: neededFault(form.name, MAX_NAME_LENGTH),
     email: emailFault(form.email),
     phone: phoneFault(form.phone),
-    occupation: lengthFault(form.occupation, MAX_WORK_LENGTH),
-    employer: lengthFault(form.employer, MAX_WORK_LENGTH),
+    occupation: textFault(form.occupation, MAX_WORK_LENGTH, true),
+    employer: textFault(form.employer, MAX_WORK_LENGTH, true),
     income: incomeFault(form.income, currency),
     move_in: form.move_in === '' || isIsoDate(form.move_in) ? undefined : 'invalid',
-    note: lengthFault(form.note, MAX_NOTE_LENGTH),
+    note: textFault(form.note, MAX_NOTE_LENGTH, false),
     consent: form.consent === '' ? 'missing' : undefined,
   };
   return Object.fromEntries(Object.entries(faults).filter(([, fault]) => fault !== undefined));
@@ -68,10 +69,11 @@ function incomeFault(income: string, currency: CurrencyCode): FieldFault | undef
 }
 
 function neededFault(text: string, most: number): FieldFault | undefined {
-  return text.trim() === '' ? 'missing' : lengthFault(text, most);
+  return text.trim() === '' ? 'missing' : textFault(text, most, true);
 }
 
 /** Length in characters as the database counts them: an emoji is one. */
-function lengthFault(text: string, most: number): FieldFault | undefined {
+function textFault(text: string, most: number, isOneLine: boolean): FieldFault | undefined {
+  if (!isShown(text, isOneLine)) return 'invalid';
   return Array.from(text.trim()).length > most ? 'too_long' : undefined;
 }

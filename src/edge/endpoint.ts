@@ -10,6 +10,7 @@ import {
   uuid,
 } from 'valibot';
 import { fallbackLanguage, type Language, languages } from '#src/i18n/language.ts';
+import { readLimitedText } from './body.ts';
 import { Problem } from './problem.ts';
 
 const MAX_BODY_BYTES = 16 * 1024;
@@ -71,13 +72,7 @@ export async function readBody<Schema extends GenericSchema>(
 }
 
 /** The body of a request. @throws Problem 413 `too_large`. */
-export async function readText(request: Request): Promise<string> {
-  const text = await request.text();
-  if (new TextEncoder().encode(text).length > MAX_BODY_BYTES) {
-    throw new Problem(413, 'too_large', 'The body is too large.');
-  }
-  return text;
-}
+export const readText = (request: Request): Promise<string> => readLimitedText(request, MAX_BODY_BYTES);
 
 /** A value that fits the schema. @throws Problem 400 `invalid`. */
 export function checked<Schema extends GenericSchema>(schema: Schema, value: unknown): InferOutput<Schema> {

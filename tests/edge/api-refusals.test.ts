@@ -126,6 +126,13 @@ describe('body', () => {
     await expectProblem(response, 413, 'too_large');
   });
 
+  it('refuses 60 MB within a second, because it does not read them', async () => {
+    const body = 'a'.repeat(60_000_000);
+    const began = performance.now();
+    await expectProblem(await post('/api/invitations/link', body), 413, 'too_large');
+    expect(performance.now() - began).toBeLessThan(1_000);
+  });
+
   it.each(['short', 'a'.repeat(257)])('refuses a token of the wrong length', async (token) => {
     await expectProblem(await post('/api/invitations/link', { token }), 400, 'invalid');
   });

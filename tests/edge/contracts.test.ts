@@ -84,6 +84,13 @@ describe('a contract', () => {
       409,
       'contract_incomplete',
     ]);
+    await scene.owner.rpc('recall_contract', { p_request_id: randomUUID(), p_lease_id: scene.leaseId });
+    const { data: own } = await scene.owner.rpc('send_lease', {
+      p_request_id: randomUUID(),
+      p_lease_id: scene.leaseId,
+      p_body: 'A text of the landlord’s own making',
+    });
+    expect(await answer(await ask(scene.ownerToken, `/${own}.pdf`))).toEqual([422, 'contract_unreadable']);
     const { token: stranger } = await signUp(stack, `otro-${randomUUID()}@example.com`);
     for (const path of [`/draft?lease=${scene.leaseId}`, '']) {
       const body = path === '' ? sending(scene.leaseId) : undefined;

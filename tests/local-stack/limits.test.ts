@@ -1,5 +1,5 @@
 import postgres from 'postgres';
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTokens } from '#stack/tokens.ts';
 import { addProperty, createLandlord, type Landlord } from '#tests/support/portfolio.ts';
 import { useStack } from '#tests/support/stack.ts';
@@ -102,4 +102,44 @@ it('refuses a day without end at once, and others do not notice', async () => {
   }
   // Whatever else the machine does, it does before and afterwards too.
   expect(during).toBeLessThan(1.5 * Math.max(before, await readMany()) + 50);
+});
+
+const ask = (path: string, init: RequestInit) =>
+  fetch(`${stack.url}${path}`, { ...init, headers: { apikey: stack.publishableKey, ...init.headers } });
+
+describe('what no client of ours sends', () => {
+  it.each(['/auth/v1/token?grant_type=password', '/rest/v1/properties'])(
+    'is refused by %s unread when it is too large, or read no further',
+    async (path) => {
+      const large = new Uint8Array(17 * 1024 * 1024);
+      expect((await ask(path, { method: 'POST', body: large })).status).toBe(413);
+      const parts = new ReadableStream({
+        start(controller) {
+          controller.enqueue(large);
+          controller.close();
+        },
+      });
+      const streamed = { method: 'POST', body: parts, duplex: 'half' } as RequestInit;
+      expect((await ask(path, streamed)).status).toBe(413);
+    },
+  );
+
+  it.each(['aaa.bbb.', 'word', 'e30.e30'])('as a token is no token: %s', async (token) => {
+    const answer = await ask('/rest/v1/properties', { headers: { authorization: `Bearer ${token}` } });
+    expect(answer.status).toBe(401);
+    expect(await answer.json()).toMatchObject({ code: 'PGRST301' });
+  });
+
+  it.each([
+    ['POST', '/auth/v1/verify', { type: 'email', token: '123456', email: { x: 1 } }, 400],
+    ['POST', '/auth/v1/recover', { email: ['a@example.test'] }, 400],
+    ['POST', '/auth/v1/otp', { email: 1 }, 400],
+    ['GET', '/auth/v1/reauthenticate', undefined, 404],
+    ['GET', '/auth/v1/nowhere', undefined, 404],
+    ['GET', '/auth/v1/_/studio', undefined, 404],
+  ])('to Auth is answered as Auth answers: %s %s', async (method, path, body, status) => {
+    const answer = await ask(path, { method, ...(body && { body: JSON.stringify(body) }) });
+    expect(answer.status).toBe(status);
+    expect(await answer.json()).toHaveProperty('error_code');
+  });
 });

@@ -21,6 +21,7 @@ runStack({
   demo: true,
   timedJobs: false,
   isDurable: false,
+  believesClientAddress: true,
 }).catch((error) => {
   isRefused = error instanceof StackError;
   exitWith(error);

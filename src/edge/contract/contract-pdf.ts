@@ -1,4 +1,4 @@
-import { parse } from 'valibot';
+import { safeParse } from 'valibot';
 import type { ContractClause } from '#src/domain/contract.ts';
 import { DEFAULT_TIME_ZONE, todayIn } from '#src/domain/time-zone.ts';
 import { formatDate, formatInstant } from '#src/i18n/format.ts';
@@ -6,6 +6,7 @@ import type { Language } from '#src/i18n/language.ts';
 import { parseJson } from '../endpoint.ts';
 import { describeFile } from '../pdf-facts.ts';
 import { colors, LETTER, PdfSheet } from '../pdf-sheet.ts';
+import { Problem } from '../problem.ts';
 import { certificateTexts } from './certificate-texts.ts';
 import { ContractBody, type SignedContract } from './signed-contract.ts';
 
@@ -16,7 +17,10 @@ type Signer = SignedContract['contract_signers'][number];
  * The same version, signatures and language give the same bytes.
  */
 export async function renderContract(contract: SignedContract, language: Language): Promise<Uint8Array> {
-  const body = parse(ContractBody, parseJson(contract.body));
+  const { success, output: body } = safeParse(ContractBody, parseJson(contract.body));
+  // A party may have sent a text of their own making: it is kept as it was sent, but it is no contract of ours to print.
+  if (!success)
+    throw new Problem(422, 'contract_unreadable', 'The text of this version is not one that can be printed.');
   const text = certificateTexts[language];
   const sheet = await PdfSheet.create([contract, body], LETTER);
   const sentOn = formatDate(todayIn(DEFAULT_TIME_ZONE, Date.parse(contract.created_at)), language);

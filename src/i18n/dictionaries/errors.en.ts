@@ -30,6 +30,7 @@ export const errorsEn = {
     already_signed: 'You have signed this document already.',
     signature_name_invalid: 'Write your name as it stands in the document.',
     ticket_expired: 'That took too long, and nothing was done. Start again.',
+    contract_unreadable: 'The text of this version cannot be printed. Ask the landlord for a new one.',
     contract_not_found: 'There is no such document, or it is not yours.',
     lease_in_force: 'This lease is in force. End it before you remove it.',
     lease_status_change: 'The lease cannot take that status from the one it has. Reload to see it.',

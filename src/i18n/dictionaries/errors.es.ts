@@ -26,6 +26,7 @@ export const errorsEs = {
     already_signed: 'Este documento ya tiene su firma.',
     signature_name_invalid: 'Escriba su nombre como está en el documento.',
     ticket_expired: 'Tardó demasiado y no se hizo nada. Empiece otra vez.',
+    contract_unreadable: 'El texto de esta versión no se puede imprimir. Pida una nueva al propietario.',
     contract_not_found: 'Ese documento no existe o no es suyo.',
     lease_in_force: 'Este contrato está vigente. Termínelo antes de quitarlo.',
     lease_status_change: 'El contrato no puede pasar a ese estado desde el que tiene. Recargue para verlo.',

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers';
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { pipe, string, uuid } from 'valibot';
+import { readLimitedText } from '#src/edge/body.ts';
 import { aboutCredentials, type OpenAttempt, readAttempt, settleOutcome } from '#src/edge/cards/attempts.ts';
 import { settleClaims } from '#src/edge/cards/claims.ts';
 import type { Outcome } from '#src/edge/cards/processor.ts';
@@ -22,8 +23,7 @@ const MAX_BYTES = 256 * 1024;
 export const POST = answering(async ({ request, params }) => {
   const settings = readCardSettings(env);
   const organizationId = checked(pipe(string(), uuid()), params.organization);
-  const body = await request.text();
-  if (body.length > MAX_BYTES) throw new Problem(413, 'too_large', 'The body is too large.');
+  const body = await readLimitedText(request, MAX_BYTES);
   const database = serviceClient(settings);
   const { data, error } = await database.rpc('read_card_credentials', {
     p_organization_id: organizationId,

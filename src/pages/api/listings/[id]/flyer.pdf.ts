@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers';
+import { readBytes } from '#src/edge/body.ts';
 import { answering, askedLanguage, checked, onlyMethods, RecordId } from '#src/edge/endpoint.ts';
 import { renderFlyer } from '#src/edge/flyer-pdf.ts';
 import { pdfAnswer } from '#src/edge/pdf-answer.ts';
@@ -20,8 +21,7 @@ export const POST = answering(async ({ params, request, url }) => {
   const caller = callerClient(settings, request);
   const id = checked(RecordId, params.id);
   const language = askedLanguage(url);
-  const photo = new Uint8Array(await request.arrayBuffer());
-  if (photo.length > MAX_PHOTO_BYTES) throw new Problem(413, 'too_large', 'The photo is too large.');
+  const photo = await readBytes(request, MAX_PHOTO_BYTES);
 
   const { data, error } = await caller.from('listings').select('slug').eq('id', id).maybeSingle();
   if (error) throw fromDatabase(error);
