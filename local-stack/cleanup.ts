@@ -13,9 +13,12 @@ const LONGEST_MS = 20_000;
 export class Cleanup {
   #steps: Step[] = [];
   #running: Promise<void> | undefined;
+  readonly #late: Promise<void>[] = [];
 
+  /** What is done while everything is being undone, or after it, is undone at once. */
   add(step: Step): void {
-    this.#steps.push(step);
+    if (this.#running) this.#late.push(this.#undo(step));
+    else this.#steps.push(step);
   }
 
   /** Undoes everything, once; a step that fails, or takes too long, does not keep the others from running. */
@@ -24,15 +27,23 @@ export class Cleanup {
     return this.#running;
   }
 
+  /** Waits for what came late. */
+  async settled(): Promise<void> {
+    await Promise.all(this.#late);
+  }
+
   async #runAll(): Promise<void> {
-    for (const step of this.#steps.reverse()) {
-      try {
-        if (!(await atMost(LONGEST_MS, step())))
-          throw new Error(`not done after ${LONGEST_MS / 1_000} seconds: ${step}`);
-      } catch (error) {
-        console.error('stopping:', messageOf(error));
-      }
-    }
+    for (const step of this.#steps.reverse()) await this.#undo(step);
     this.#steps = [];
+    await Promise.all(this.#late);
+  }
+
+  async #undo(step: Step): Promise<void> {
+    try {
+      if (!(await atMost(LONGEST_MS, step())))
+        throw new Error(`not done after ${LONGEST_MS / 1_000} seconds: ${step}`);
+    } catch (error) {
+      console.error('stopping:', messageOf(error));
+    }
   }
 }

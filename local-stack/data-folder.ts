@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { link, mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { codeOf, StackError } from '#stack/errors.ts';
 import { startTimeOf } from '#stack/process-identity.ts';
+import { contents } from '#stack/reset.ts';
 import { isReachableByOthers, type SystemUser } from '#stack/system-user.ts';
 
 /** Who uses a data folder, as written in its lock file. */
@@ -58,6 +59,7 @@ export async function lockDataFolder(dataDir: string, port: number): Promise<() 
       `${dataDir} cannot be the data folder (${codeOf(error)}): choose another LLAVERO_DATA_DIR.`,
     );
   }
+  await refuseForeign(dataDir);
   const lockFile = path.join(dataDir, 'lock.json');
   const ours = path.join(dataDir, `lock-${randomUUID()}.json`);
   const owner: LockOwner = { pid: process.pid, startTime: startTimeOf(process.pid), port };
@@ -69,6 +71,17 @@ export async function lockDataFolder(dataDir: string, port: number): Promise<() 
     await rm(ours, { force: true });
   }
   return () => rm(lockFile, { force: true });
+}
+
+/** @throws StackError for a folder that holds other things and nothing of ours: it was named by mistake */
+async function refuseForeign(dataDir: string): Promise<void> {
+  // What a system puts into an empty volume, and what hides, is nobody's.
+  const names = (await readdir(dataDir)).filter((name) => !name.startsWith('.') && name !== 'lost+found');
+  const isOurs = (name: string) => contents.includes(name) || /^(lock|secrets|demo)\b.*json\b/.test(name);
+  if (names.length > 0 && !names.some(isOurs))
+    throw new StackError(
+      `${dataDir} holds other things and no data of Llavero: choose an empty folder, or a new one, as LLAVERO_DATA_DIR.`,
+    );
 }
 
 async function linkOrTakeOver(ours: string, lockFile: string, dataDir: string): Promise<void> {

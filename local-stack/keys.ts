@@ -1,7 +1,8 @@
 import { createHmac, randomBytes } from 'node:crypto';
-import { readFile, writeFile } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { codeOf } from '#stack/errors.ts';
+import { StackError } from '#stack/errors.ts';
+import { readJson, writeWhole } from '#stack/state-file.ts';
 
 /**
  * The key that browsers send to the local stack. Public by design, and constant so that a site built once
@@ -22,19 +23,25 @@ export interface Secrets {
 /** Reads the data folder's secrets, or makes them on the first start (file mode 600). */
 export async function loadSecrets(dataDir: string): Promise<Secrets> {
   const file = path.join(dataDir, 'secrets.json');
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as Secrets;
-  } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw error;
-  }
+  const known = await readJson(file, isSecrets);
+  if (known) return known;
+  if (existsSync(path.join(dataDir, 'postgres', 'PG_VERSION')))
+    throw new StackError(
+      `${file} is missing, and the database there opens with nothing else: put it back, or start over with \`npm start -- --reset\`.`,
+    );
   const secrets: Secrets = {
     databasePassword: randomBytes(24).toString('base64url'),
     secretKey: `sb_secret_${randomBytes(24).toString('base64url')}`,
     jwtSecret: randomBytes(48).toString('base64url'),
   };
-  await writeFile(file, JSON.stringify(secrets, null, 2), { mode: 0o600, flag: 'wx' });
+  await writeWhole(file, JSON.stringify(secrets, null, 2));
   return secrets;
 }
+
+const isSecrets = (value: Partial<Secrets>): value is Secrets =>
+  [value.databasePassword, value.secretKey, value.jwtSecret].every(
+    (one) => typeof one === 'string' && one !== '',
+  );
 
 /** The key with which the worker encrypts the credentials of card processors: 32 bytes, base64. */
 export function cardKeyOf(secrets: Pick<Secrets, 'secretKey'>): string {

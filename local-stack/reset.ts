@@ -2,9 +2,10 @@ import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { stopOrphan } from '#stack/postgres/orphan.ts';
 
-/** Everything the stack keeps in its data folder. */
-const contents = [
+/** Everything that the stack keeps in its data folder. */
+export const contents: readonly string[] = [
   'postgres',
+  'postgres-new',
   'postgres-password',
   'postgres.log',
   'secrets.json',

@@ -21,6 +21,7 @@ import { createLocalPages } from '#stack/local-pages.ts';
 import { openMailbox } from '#stack/mailbox/mailbox.ts';
 import { openOutgoingMail } from '#stack/mailbox/outgoing.ts';
 import { migrationsFolder } from '#stack/paths.ts';
+import { unlessLost } from '#stack/postgres/loss.ts';
 import { startRealtime } from '#stack/realtime/server.ts';
 import { resetDataFolder } from '#stack/reset.ts';
 import { noSite, type Site, type SiteOptions, startSite, startSiteFromSources } from '#stack/site/worker.ts';
@@ -74,10 +75,10 @@ export interface Stack {
 
 /**
  * Starts a whole backend on one origin: PostgreSQL, the Supabase API, and (with `site`) the product in front of it.
+ * @param cleanup undoes what is done so far, also while the start is still under way
  * @throws StackError for what the person at the terminal can put right; nothing is left running then
  */
-export async function startStack(options: StackOptions): Promise<Stack> {
-  const cleanup = new Cleanup();
+export async function startStack(options: StackOptions, cleanup = new Cleanup()): Promise<Stack> {
   try {
     return await start(options, cleanup);
   } catch (error) {
@@ -106,8 +107,8 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<Stack> {
     secrets,
     migrationsFolder: options.migrationsFolder ?? migrationsFolder,
     isDurable,
+    onStarted: (server) => cleanup.add(() => server.stop()),
   });
-  cleanup.add(() => database.stop());
   const sql = openDatabase(database.url, 20);
   cleanup.add(() => sql.end({ timeout: 1 }));
 
@@ -151,7 +152,8 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<Stack> {
     failed: database.failed,
     stop: () => cleanup.run(),
   };
-  [stack.demoAccounts] = await Promise.all([demo.seedInto(stack), startingSite]);
+  const parts = Promise.all([demo.seedInto(stack), startingSite]);
+  [stack.demoAccounts] = await unlessLost(database, dataDir, parts);
   isReady = true;
   // After the demo data, so that the first run finds it complete.
   if (options.timedJobs ?? true) jobs.startTimer();

@@ -1,10 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { DEFAULT_TIME_ZONE, todayIn } from '#src/domain/time-zone.ts';
 import type { DemoAccount } from '#stack/demo/seed.ts';
 import type { SeededStack } from '#stack/demo/seeded-stack.ts';
-import { codeOf } from '#stack/errors.ts';
 import { resetDataFolder } from '#stack/reset.ts';
+import { readJson, writeWhole } from '#stack/state-file.ts';
 
 /** What the data folder remembers about its demo data. */
 type DemoState =
@@ -29,8 +28,8 @@ export async function prepareDemo(
   now: () => number = Date.now,
 ): Promise<Demo> {
   const file = path.join(dataDir, 'demo.json');
-  const write = (state: DemoState) => writeFile(file, JSON.stringify(state), { mode: 0o600 });
-  let state = await readState(file);
+  const write = (state: DemoState) => writeWhole(file, JSON.stringify(state));
+  let state = await readJson(file, isState);
   if (state?.state === 'seeding') {
     await resetDataFolder(dataDir);
     state = undefined;
@@ -55,11 +54,7 @@ export async function prepareDemo(
   };
 }
 
-async function readState(file: string): Promise<DemoState | undefined> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8')) as DemoState;
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
-    throw error;
-  }
-}
+const isState = (value: Partial<DemoState>): value is DemoState =>
+  value.state === 'none' ||
+  value.state === 'seeding' ||
+  (value.state === 'seeded' && 'accounts' in value && Array.isArray(value.accounts));

@@ -1,15 +1,24 @@
 import { spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { chown, rm, writeFile } from 'node:fs/promises';
+import { existsSync, readdirSync } from 'node:fs';
+import { chown, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { StackError } from '#stack/errors.ts';
 import type { PostgresBinaries } from '#stack/postgres/binaries.ts';
 import { makeFolderFor, type SystemUser } from '#stack/system-user.ts';
 
-/** Whether the folder holds a database cluster that was completely made. */
+/**
+ * Whether the folder holds a database cluster. A folder of that name is one that was completely made: what is being made has
+ * another name.
+ * @throws StackError for one that lacks what PostgreSQL cannot do without: what is left of it is not ours to throw away
+ */
 export function isClusterReady(clusterDir: string): boolean {
-  return (
-    existsSync(path.join(clusterDir, 'PG_VERSION')) && existsSync(path.join(clusterDir, 'llavero-ready'))
+  if (!existsSync(clusterDir) || readdirSync(clusterDir).length === 0) return false;
+  const missing = ['PG_VERSION', 'base', 'global/pg_control'].filter(
+    (name) => !existsSync(path.join(clusterDir, name)),
+  );
+  if (missing.length === 0) return true;
+  throw new StackError(
+    `The database in ${clusterDir} is not whole (${missing.join(', ')} is missing): copy it again from where it came, or start over with \`npm start -- --reset\`.`,
   );
 }
 
@@ -24,8 +33,9 @@ export async function createCluster(
   user?: SystemUser,
 ): Promise<void> {
   if (isClusterReady(clusterDir)) return;
-  await rm(clusterDir, { recursive: true, force: true });
-  await makeFolderFor(user, clusterDir);
+  const newDir = `${clusterDir}-new`;
+  await rm(newDir, { recursive: true, force: true });
+  await makeFolderFor(user, newDir);
   const passwordFile = `${clusterDir}-password`;
   await writeFile(passwordFile, password, { mode: 0o600 });
   if (user) await chown(passwordFile, user.uid, user.gid);
@@ -33,7 +43,7 @@ export async function createCluster(
     await run(
       binaries.initdb,
       [
-        `--pgdata=${clusterDir}`,
+        `--pgdata=${newDir}`,
         '--username=postgres',
         `--pwfile=${passwordFile}`,
         '--auth=scram-sha-256',
@@ -49,7 +59,7 @@ export async function createCluster(
   } finally {
     await rm(passwordFile, { force: true });
   }
-  await writeFile(path.join(clusterDir, 'llavero-ready'), '');
+  await rename(newDir, clusterDir);
 }
 
 function run(program: string, args: string[], user?: SystemUser): Promise<void> {

@@ -26,6 +26,8 @@ export interface PostgresServer {
   pid: number;
   /** Resolves when the server ends by itself, which it should not. */
   failed: Promise<void>;
+  /** Resolves when the server has ended, however that came. */
+  ended: Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -110,7 +112,9 @@ function describe(child: ChildProcess, port: number, password: string): Postgres
   const pid = child.pid as number;
   const failed = Promise.withResolvers<void>();
   let isStopping = false;
+  const ended = Promise.withResolvers<void>();
   child.once('exit', () => {
+    ended.resolve();
     if (!isStopping) failed.resolve();
   });
   return {
@@ -118,6 +122,7 @@ function describe(child: ChildProcess, port: number, password: string): Postgres
     port,
     pid,
     failed: failed.promise,
+    ended: ended.promise,
     async stop() {
       isStopping = true;
       if (child.exitCode !== null || child.signalCode !== null) return;

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
 import { atMost } from '#stack/at-most.ts';
-import { codeOf, StackError } from '#stack/errors.ts';
+import { codeOf, messageOf, StackError } from '#stack/errors.ts';
 import type { Handler } from '#stack/gateway.ts';
 import type { Secrets } from '#stack/keys.ts';
 import { mailSettingsOf } from '#stack/mailbox/outgoing.ts';
@@ -42,14 +42,43 @@ export async function startSite({ dataDir, url, secrets }: SiteOptions): Promise
     persist: path.join(dataDir, 'edge'),
     variables: workerVariables(mailSettingsOf(url, secrets)),
   };
-  return runSite(forkSite('worker-process.ts', log), settings, `edge.log in ${dataDir} says more`);
+  const own = toolsHome(dataDir);
+  const hint = `edge.log in ${dataDir} says more`;
+  const site = await runSite(forkSite('worker-process.ts', log, own), settings, hint);
+  await requireAnswer(site, url, hint);
+  return site;
 }
 
 /** Serves the site from its sources: a change shows in the browser at once. What it says goes to the terminal. */
-export async function startSiteFromSources({ url, secrets }: SiteOptions): Promise<Site> {
+export async function startSiteFromSources({ dataDir, url, secrets }: SiteOptions): Promise<Site> {
   const variables = workerVariables(mailSettingsOf(url, secrets));
-  const environment = { ...siteEnvironment, ...variables, CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true' };
+  const environment = {
+    ...siteEnvironment,
+    ...variables,
+    ...toolsHome(dataDir),
+    CLOUDFLARE_INCLUDE_PROCESS_ENV: 'true',
+  };
   return runSite(forkSite('sources-process.ts', undefined, environment), {}, 'see above');
+}
+
+/** Where the runtime's tools write: an account's own folder may be closed to them, and then no page comes. */
+const toolsHome = (dataDir: string) => ({ XDG_CONFIG_HOME: path.join(dataDir, 'edge', 'config') });
+
+const LONGEST_FIRST_ANSWER_MS = 30_000;
+
+/** "Ready" is said of a site that answers. @throws StackError of one that does not */
+async function requireAnswer(site: Site, url: string, hint: string): Promise<void> {
+  const asking = site.answer(new Request(url)).then(async (answer) => {
+    await answer.body?.cancel();
+    if (answer.status >= 500) throw new Error(`status ${answer.status}`);
+  });
+  try {
+    if (await atMost(LONGEST_FIRST_ANSWER_MS, asking)) return;
+    throw new Error(`no answer within ${LONGEST_FIRST_ANSWER_MS / 1_000} seconds`);
+  } catch (error) {
+    await site.stop();
+    throw new StackError(`The site does not answer (${messageOf(error)}); ${hint}.`);
+  }
 }
 
 async function runSite(child: ChildProcess, settings: object, hint: string): Promise<Site> {

@@ -20,7 +20,7 @@ export function refuseLargeBody(request: Request, mostBytes: number): void {
 /**
  * The body of a request, of which no more is ever held than the caller takes.
  *
- * @throws Problem 413 `too_large`; the rest is left unread then.
+ * @throws Problem 413 `too_large`; the rest is left unread then (`discardRest`).
  */
 export async function readBytes(request: Request, mostBytes: number): Promise<Uint8Array<ArrayBuffer>> {
   refuseLargeBody(request, mostBytes);
@@ -30,8 +30,7 @@ export async function readBytes(request: Request, mostBytes: number): Promise<Ui
   for (let read = await reader?.read(); read?.value; read = await reader?.read()) {
     length += read.value.length;
     if (length > mostBytes) {
-      // Not waited for: whoever sends more than is taken may never end.
-      void reader?.cancel().catch(() => undefined);
+      reader?.releaseLock();
       throw tooLarge();
     }
     parts.push(read.value);
@@ -48,4 +47,28 @@ export async function readBytes(request: Request, mostBytes: number): Promise<Ui
 /** As `readBytes`, as text. @throws Problem 413 `too_large`. */
 export async function readLimitedText(request: Request, mostBytes: number): Promise<string> {
   return new TextDecoder().decode(await readBytes(request, mostBytes));
+}
+
+/** What a sender may still be sending when it has its answer: as much as the network before the edge lets through. */
+const MOST_DISCARDED_BYTES = 100 * 1024 * 1024;
+
+/**
+ * Takes what is left of a body off its connection and keeps none of it: a connection whose request is answered before all of it
+ * was taken breaks under this answer or under the next request that uses it.
+ */
+export async function discardRest(request: Request): Promise<void> {
+  if (!request.body || request.body.locked) return;
+  const reader = request.body.getReader();
+  let length = 0;
+  try {
+    for (
+      let read = await reader.read();
+      read.value && length < MOST_DISCARDED_BYTES;
+      read = await reader.read()
+    )
+      length += read.value.length;
+    await reader.cancel();
+  } catch {
+    // Whoever sent it has left.
+  }
 }

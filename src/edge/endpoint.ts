@@ -10,7 +10,7 @@ import {
   uuid,
 } from 'valibot';
 import { fallbackLanguage, type Language, languages } from '#src/i18n/language.ts';
-import { readLimitedText } from './body.ts';
+import { discardRest, readLimitedText } from './body.ts';
 import { Problem } from './problem.ts';
 
 const MAX_BODY_BYTES = 16 * 1024;
@@ -19,7 +19,7 @@ const MAX_BODY_BYTES = 16 * 1024;
 export function answering(handler: (context: APIContext) => Promise<Response>): APIRoute {
   return async (context) => {
     const response = await handler(context).catch(toAnswer);
-    await finishReading(context.request);
+    await discardRest(context.request);
     return response;
   };
 }
@@ -34,12 +34,6 @@ function toAnswer(error: unknown): Response {
   if (error instanceof Problem) return error.toResponse();
   console.error(error);
   return new Problem(500, 'unexpected', 'An unexpected error occurred.').toResponse();
-}
-
-/** A connection whose request was answered unread can break under the next request that uses it. */
-async function finishReading(request: Request): Promise<void> {
-  const length = Number(request.headers.get('content-length') ?? Number.POSITIVE_INFINITY);
-  if (request.body && !request.bodyUsed && length <= MAX_BODY_BYTES) await request.arrayBuffer();
 }
 
 /**

@@ -84,13 +84,6 @@ describe('a contract', () => {
       409,
       'contract_incomplete',
     ]);
-    await scene.owner.rpc('recall_contract', { p_request_id: randomUUID(), p_lease_id: scene.leaseId });
-    const { data: own } = await scene.owner.rpc('send_lease', {
-      p_request_id: randomUUID(),
-      p_lease_id: scene.leaseId,
-      p_body: 'A text of the landlord’s own making',
-    });
-    expect(await answer(await ask(scene.ownerToken, `/${own}.pdf`))).toEqual([422, 'contract_unreadable']);
     const { token: stranger } = await signUp(stack, `otro-${randomUUID()}@example.com`);
     for (const path of [`/draft?lease=${scene.leaseId}`, '']) {
       const body = path === '' ? sending(scene.leaseId) : undefined;
@@ -148,6 +141,14 @@ describe('a contract', () => {
       const document = await PDFDocument.load(await response.arrayBuffer(), { updateMetadata: false });
       expect(document.getTitle()).toBe(title);
     }
+    await scene.owner.rpc('recall_contract', { p_request_id: randomUUID(), p_lease_id: scene.leaseId });
+    const { data: own, error: refusal } = await scene.owner.rpc('send_amendment', {
+      p_request_id: randomUUID(),
+      p_lease_id: scene.leaseId,
+      p_body: 'A text of the landlord’s own making',
+    });
+    expect(refusal).toBeNull();
+    expect(await answer(await ask(scene.ownerToken, `/${own}.pdf`))).toEqual([422, 'contract_unreadable']);
     const { token: stranger } = await signUp(stack, `otro-${randomUUID()}@example.com`);
     expect(await answer(await ask(stranger, `/${versionId}.pdf`))).toEqual([404, 'contract_not_found']);
   });

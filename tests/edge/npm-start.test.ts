@@ -35,8 +35,14 @@ afterAll(() => rm(dataDir, { recursive: true, force: true }));
 async function start(): Promise<{ url: string; family: number[] }> {
   const port = await findFreePort();
   const url = `http://127.0.0.1:${port}`;
-  npm = await npmStart(dataDir, port);
+  // An account's own folder may be closed to it, or to what writes there unasked.
+  npm = await npmStart(dataDir, port, [], {
+    HOME: '/dev/null/closed',
+    npm_config_cache: path.join(dataDir, '.npm'),
+  });
   expect(npm.output()).toContain(`Llavero is ready: ${url}\n`);
+  const page = await fetch(`${url}/es/`, { signal: AbortSignal.timeout(10_000) });
+  expect(page.status).toBe(200);
   await expect.poll(() => accounts().length).toBe(4);
   return { url, family: familyOf(npm.child.pid ?? 0) };
 }

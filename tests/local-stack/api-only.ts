@@ -5,6 +5,11 @@ import { repositoryRoot } from '#stack/paths.ts';
 import { exitWith, runStack } from '#stack/run.ts';
 import { findDatabaseUser } from '#stack/system-user.ts';
 
+// A mistake that nobody waits for, as of a library in the answer to a socket.
+process.on('SIGUSR2', () => {
+  throw new TypeError('a mistake');
+});
+
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2), process.env);
   await runStack({
@@ -14,6 +19,7 @@ async function main(): Promise<void> {
     demo: false,
     reset: options.isReset,
     timedJobs: false,
+    ...(process.env.LLAVERO_MIGRATIONS && { migrationsFolder: process.env.LLAVERO_MIGRATIONS }),
   });
 }
 

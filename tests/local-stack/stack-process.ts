@@ -14,26 +14,42 @@ export interface StackProcess {
 
 /** Starts a stack without the site as `npm start` would, and waits until it is ready or has ended. */
 export async function spawnStack(dataDir: string, port: number, args: string[] = []): Promise<StackProcess> {
+  const stack = beginStack(dataDir, port, {}, args);
+  await stack.ready;
+  return stack;
+}
+
+/** As `spawnStack`, but without waiting for anything. */
+export function beginStack(
+  dataDir: string,
+  port: number,
+  environment: Readonly<Record<string, string>> = {},
+  args: string[] = [],
+): StackProcess & { ready: Promise<unknown> } {
   const entry = path.join(repositoryRoot, 'tests', 'local-stack', 'api-only.ts');
-  return waitUntilReady([process.execPath, entry, ...args], {
-    ...process.env,
-    LLAVERO_DATA_DIR: dataDir,
-    PORT: String(port),
-  });
+  const own = { LLAVERO_DATA_DIR: dataDir, PORT: String(port) };
+  return begin([process.execPath, entry, ...args], { ...process.env, ...own, ...environment });
 }
 
 /**
  * Runs `npm start` as a newcomer does, who has only Node and npm, and waits until it is ready or has ended. It leads a group
  * of processes, as a command does that is typed at a terminal: `pressCtrlC`.
  */
-export async function npmStart(dataDir: string, port: number, args: string[] = []): Promise<StackProcess> {
+export async function npmStart(
+  dataDir: string,
+  port: number,
+  args: string[] = [],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<StackProcess> {
   const ours = path.join('node_modules', '.bin');
   const PATH = process.env.PATH?.split(path.delimiter)
     .filter((folder) => !folder.endsWith(ours))
     .join(path.delimiter);
   const { HOME, LANG } = process.env;
   const env = { HOME, LANG, PATH, LLAVERO_DATA_DIR: dataDir, PORT: String(port) };
-  return waitUntilReady(['npm', 'start', '--', ...args], env, true);
+  const stack = begin(['npm', 'start', '--', ...args], { ...env, ...environment }, true);
+  await stack.ready;
+  return stack;
 }
 
 /** What a terminal does: every process of the command gets the signal at once. */
@@ -41,11 +57,11 @@ export function pressCtrlC({ child }: StackProcess): void {
   if (child.pid !== undefined) process.kill(-child.pid, 'SIGINT');
 }
 
-async function waitUntilReady(
+function begin(
   [command = '', ...args]: string[],
   env: NodeJS.ProcessEnv,
   detached = false,
-): Promise<StackProcess> {
+): StackProcess & { ready: Promise<unknown> } {
   const child = spawn(command, args, {
     cwd: repositoryRoot,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -62,8 +78,7 @@ async function waitUntilReady(
     child.stdout.on('data', collect);
     child.stderr.on('data', collect);
   });
-  await Promise.race([ready, ended]);
-  return { child, output: () => text, ended };
+  return { child, output: () => text, ended, ready: Promise.race([ready, ended]) };
 }
 
 /** The processes whose command line names a folder: the database server of that folder and its helpers. */
