@@ -1,19 +1,15 @@
 import path from 'node:path';
 import type { MailSettings } from '#src/edge/settings.ts';
-import { createApi } from '#stack/api.ts';
-import { withApiLog } from '#stack/api-log.ts';
 import { createAuthHandler } from '#stack/auth/handler.ts';
-import { createMailComposer, type MailComposer } from '#stack/auth/mail.ts';
+import { createMailComposer } from '#stack/auth/mail.ts';
 import { openLocalCards } from '#stack/cards/handler.ts';
 import { Cleanup } from '#stack/cleanup.ts';
 import { lockDataFolder } from '#stack/data-folder.ts';
-import { openApiConnection } from '#stack/database/connection.ts';
-import { untilLeft } from '#stack/database/leaving.ts';
 import { openDatabase } from '#stack/database/open.ts';
 import { startDatabase } from '#stack/database/start.ts';
 import { prepareDemo } from '#stack/demo/prepare.ts';
 import type { DemoAccount } from '#stack/demo/seed.ts';
-import { createGateway, type Handler } from '#stack/gateway.ts';
+import { createGateway } from '#stack/gateway.ts';
 import { createJobs, type Jobs } from '#stack/jobs/timer.ts';
 import { loadSecrets, publishableKey } from '#stack/keys.ts';
 import { type Listener, listen } from '#stack/listener.ts';
@@ -25,10 +21,11 @@ import { unlessLost } from '#stack/postgres/loss.ts';
 import { startRealtime } from '#stack/realtime/server.ts';
 import { resetDataFolder } from '#stack/reset.ts';
 import { noSite, type Site, type SiteOptions, startSite, startSiteFromSources } from '#stack/site/worker.ts';
+import { startApi } from '#stack/start-api.ts';
 import { openFileStore } from '#stack/storage/files.ts';
 import { createStorageHandler } from '#stack/storage/handler.ts';
 import { openPartialFiles } from '#stack/storage/partial-files.ts';
-import { createTokens, refuseNoToken } from '#stack/tokens.ts';
+import { createTokens } from '#stack/tokens.ts';
 
 /** What hosted Auth takes, and the least that there is. */
 const PASSWORD_COST = { kept: 10, thrownAway: 4 };
@@ -118,9 +115,7 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<Stack> {
   const api = startApi({ databaseUrl: database.url, secrets, url, mail, dataDir, cleanup });
   const passwordCost = isDurable ? PASSWORD_COST.kept : PASSWORD_COST.thrownAway;
   const auth = createAuthHandler({ sql, api, tokens, secrets, mail, passwordCost, siteUrl: url });
-  const files = openFileStore(path.join(dataDir, 'storage'));
-  const partials = openPartialFiles(path.join(dataDir, 'uploads'));
-  const storage = createStorageHandler({ sql, files, partials, tokens });
+  const storage = createStorageHandler({ sql, tokens, ...openFiles(dataDir) });
   const realtime = startRealtime({ server: listener.server, sql, databaseUrl: database.url, tokens });
   cleanup.add(() => realtime.stop());
 
@@ -160,6 +155,11 @@ async function start(options: StackOptions, cleanup: Cleanup): Promise<Stack> {
   return stack;
 }
 
+const openFiles = (dataDir: string) => ({
+  files: openFileStore(path.join(dataDir, 'storage')),
+  partials: openPartialFiles(path.join(dataDir, 'uploads')),
+});
+
 /** Nothing new is begun, what is being answered is answered, and only then is anything taken away from under it. */
 function endServingFirst(
   cleanup: Cleanup,
@@ -176,28 +176,4 @@ function endServingFirst(
 async function startChosenSite({ site }: StackOptions, settings: SiteOptions): Promise<Site> {
   if (!site) return noSite;
   return site === 'from sources' ? startSiteFromSources(settings) : startSite(settings);
-}
-
-interface ApiParts {
-  databaseUrl: string;
-  secrets: Awaited<ReturnType<typeof loadSecrets>>;
-  url: string;
-  mail: MailComposer;
-  dataDir: string;
-  cleanup: Cleanup;
-}
-
-function startApi(parts: ApiParts): Handler {
-  const connection = openApiConnection(parts.databaseUrl);
-  parts.cleanup.add(() => connection.close());
-  const api = createApi({
-    connection,
-    secrets: parts.secrets,
-    siteUrl: parts.url,
-    sendMail: (mail) => parts.mail.sendForPackage(mail),
-  });
-  const logFile = path.join(parts.dataDir, 'api.log');
-  const refuse = refuseNoToken(parts.secrets);
-  return async (request) =>
-    refuse(request) ?? withApiLog(logFile, () => untilLeft(request, () => api(request)));
 }

@@ -1,5 +1,5 @@
 import type { Sql } from 'postgres';
-import { reconcileCards } from '#src/edge/cards/reconciliation.ts';
+import { doWhatWaits, tellWhatWaits } from '#src/edge/timer.ts';
 import { atMost } from '#stack/at-most.ts';
 import { messageOf } from '#stack/errors.ts';
 import { runJobs } from '#stack/jobs/run-jobs.ts';
@@ -18,24 +18,27 @@ const minuteMs = 60_000;
 /** What is cut off is done again at the next start: each organization's jobs are one transaction, each message has its key. */
 const longestStopMs = 3_000;
 
-/** The product's scheduled jobs, one function in the database, and then the card payments and the mail that wait. */
-export function createJobs(sql: Sql, outgoingMail: OutgoingMail): Jobs {
+/** The product's scheduled jobs, one function in the database, and then all that the Worker's timer does besides. */
+export function createJobs(sql: Sql, { settings }: Pick<OutgoingMail, 'settings'>): Jobs {
   let last: Promise<unknown> = Promise.resolve();
   let timer: NodeJS.Timeout | undefined;
   let isStopping = false;
   const complain = (part: string) => (error: unknown) => {
     if (!isStopping) console.error(part, messageOf(error));
   };
-  const unlessStopping = (work: () => Promise<unknown>) => (isStopping ? undefined : work());
 
   function run(now: Date, organizationId?: string): Promise<unknown> {
     const next = last.then(() => runJobs(sql, now, { organizationId, isStopping: () => isStopping }));
     last = next
-      .then(() => unlessStopping(() => checkCards(sql, outgoingMail, now)))
-      .catch(complain('card payments:'))
-      .then(() => unlessStopping(() => sendMail(sql, outgoingMail)))
-      .catch(complain('outgoing mail:'));
+      .then((counts) => (counts === null || isStopping ? undefined : finish(now, organizationId)))
+      .catch(complain('what waits:'));
     return next;
+  }
+
+  /** Of one organization whose jobs are run at a chosen time nothing is charged or thrown away that is the others'. */
+  function finish(now: Date, organizationId: string | undefined): Promise<void> {
+    const variables = workerVariables(settings);
+    return organizationId ? tellWhatWaits(variables, now) : doWhatWaits(variables, now, true);
   }
 
   function runOnTime(): void {
@@ -54,15 +57,4 @@ export function createJobs(sql: Sql, outgoingMail: OutgoingMail): Jobs {
       await atMost(longestStopMs, last);
     },
   };
-}
-
-async function checkCards(sql: Sql, { settings }: OutgoingMail, now: Date): Promise<void> {
-  const [exists] =
-    await sql`select to_regprocedure('public.take_card_refunds_to_check(timestamptz, integer)') as verb`;
-  if (exists?.verb) await reconcileCards(workerVariables(settings), now);
-}
-
-async function sendMail(sql: Sql, outgoingMail: OutgoingMail): Promise<void> {
-  const [exists] = await sql`select to_regprocedure('public.take_outgoing_mail(integer)') as verb`;
-  if (exists?.verb) await outgoingMail.deliver();
 }

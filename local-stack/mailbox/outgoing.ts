@@ -1,4 +1,3 @@
-import { deliverMail } from '#src/edge/mail/outbox.ts';
 import type { MailSettings } from '#src/edge/settings.ts';
 import type { Handler } from '#stack/gateway.ts';
 import { mailApiKeyOf, publishableKey, type Secrets } from '#stack/keys.ts';
@@ -10,8 +9,6 @@ export interface OutgoingMail {
   settings: MailSettings;
   /** Answers `/_local/mail-provider/…`. */
   provider: (request: Request, path: string[]) => ReturnType<Handler>;
-  /** Sends what waits, as the worker's timer does when deployed. */
-  deliver(): Promise<unknown>;
 }
 
 /** What the settings of the worker say about mail. */
@@ -34,6 +31,5 @@ export function openOutgoingMail(mailbox: Mailbox, url: string, secrets: Secrets
   return {
     settings,
     provider: createMailProvider({ mailbox, apiKey: settings.mailApiKey, requestsPerSecond }),
-    deliver: () => deliverMail(settings),
   };
 }

@@ -12,7 +12,7 @@ const Files = array(object({ id: number(), bucket_id: string(), path: string() }
  *
  * @throws when the database or the storage refuses, which the platform records as a failed run.
  */
-export async function removeFiles(env: Env): Promise<void> {
+export async function removeFiles(env: Omit<Env, 'ASSETS'>): Promise<void> {
   const service = serviceClient(readSettings(env));
   const { data, error } = await service.rpc('take_files_to_remove', { p_limit: BATCH });
   if (error) throw new Error(`Files to remove could not be read: ${error.code} ${error.message}`);

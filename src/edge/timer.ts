@@ -10,36 +10,75 @@ import { serviceClient } from './supabase.ts';
 /** The timer of wrangler.toml that is for what waits. */
 const MAIL_CRON = '*/5 * * * *';
 
+/** What the timer needs of a deployment. */
+export type TimerVariables = Omit<Env, 'ASSETS'>;
+
+type Work = (env: TimerVariables, now: Date) => Promise<void>;
+
+/** What is done on the hour beside the organizations' jobs. */
+const HOURLY: readonly Work[] = [forgetVisitors];
+
+/** What is done every time: those of a step at once, and a step after the other, so that what one wrote down goes with the next. */
+const STEPS: readonly (readonly Work[])[] = [
+  [reconcileCards, writeWaitingFiles],
+  [runAutopays],
+  [sendWaitingMail, removeFiles],
+];
+
 /**
  * Does what the timer is for: on the hour what is due, and every time the mail, the files, the reports' files and the
  * card payments that wait.
  *
  * @throws when one of them failed, which the platform records as a failed run; the other is done all the same.
  */
-export async function runTimer(env: Env, cron: string, now: Date): Promise<void> {
-  const jobs: Promise<void>[] =
-    cron === MAIL_CRON ? [] : [runScheduledJobs(env, now), forgetVisitors(env, now)];
-  const results = await Promise.allSettled([...jobs, reconcileCards(env, now), writeWaitingFiles(env)]);
-  // Afterwards, so that what the jobs wrote down goes with it.
-  results.push(...(await Promise.allSettled([runAutopays(env, now)])));
-  results.push(...(await Promise.allSettled([sendWaitingMail(env), removeFiles(env)])));
-  const reasons = results.filter((result) => result.status === 'rejected').map(({ reason }) => reason);
+export function runTimer(env: Env, cron: string, now: Date): Promise<void> {
+  const isHour = cron !== MAIL_CRON;
+  return doWhatWaits(env, now, isHour, isHour ? [runScheduledJobs] : []);
+}
+
+/**
+ * What the timer does, whoever runs it: the Worker's, and the local stack's, which runs the organizations' jobs by itself.
+ *
+ * @param jobs begun with the first step
+ * @throws when one of them failed; the others are done all the same.
+ */
+export async function doWhatWaits(
+  env: TimerVariables,
+  now: Date,
+  isHour: boolean,
+  jobs: readonly ((env: Env, now: Date) => Promise<void>)[] = [],
+): Promise<void> {
+  const [first = [], ...later] = STEPS;
+  const reasons: unknown[] = [];
+  for (const step of [[...jobs, ...(isHour ? HOURLY : []), ...first], ...later]) {
+    const results = await Promise.allSettled(step.map((work) => work(env as Env, now)));
+    for (const result of results) if (result.status === 'rejected') reasons.push(result.reason);
+  }
   if (reasons.length > 0) throw new AggregateError(reasons, reasons.map(String).join('; '));
 }
 
+/** Looks after the card payments that nobody answered, and sends the mail that waits. */
+export async function tellWhatWaits(env: TimerVariables, now: Date): Promise<void> {
+  try {
+    await reconcileCards(env, now);
+  } finally {
+    await sendWaitingMail(env);
+  }
+}
+
 /** Throws away what is kept of visitors no longer than it is needed. */
-async function forgetVisitors(env: Env, now: Date): Promise<void> {
+async function forgetVisitors(env: TimerVariables, now: Date): Promise<void> {
   const { error } = await serviceClient(readSettings(env)).rpc('tidy_public_forms', {
     p_now: now.toISOString(),
   });
   if (error) throw new Error(`What visitors sent could not be tidied: ${error.code} ${error.message}`);
 }
 
-async function writeWaitingFiles(env: Env): Promise<void> {
+async function writeWaitingFiles(env: TimerVariables): Promise<void> {
   await writeReportFiles(serviceClient(readSettings(env)), TIMER_BUDGET_MS);
 }
 
-async function sendWaitingMail(env: Env): Promise<void> {
+async function sendWaitingMail(env: TimerVariables): Promise<void> {
   // A deployment without mail works but for its messages, which wait.
-  if (env.MAIL_API_URL) await deliverMail(readMailSettings(env));
+  if (env.MAIL_API_URL) await deliverMail(readMailSettings(env as Env));
 }

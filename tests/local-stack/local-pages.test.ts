@@ -3,6 +3,7 @@ import { networkInterfaces, tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { openLocalCards } from '#stack/cards/handler.ts';
+import { openDatabase } from '#stack/database/open.ts';
 import { createLocalPages } from '#stack/local-pages.ts';
 import { openMailbox } from '#stack/mailbox/mailbox.ts';
 import { openOutgoingMail } from '#stack/mailbox/outgoing.ts';
@@ -87,6 +88,21 @@ it('says that it is still starting until its demo data is complete', async () =>
   expect(await ask()).toBe(503);
   isReady = true;
   expect(await ask()).toBe(200);
+});
+
+it('does beside them all that the Worker does on time: files that were taken out go, visitors are forgotten', async () => {
+  const sql = openDatabase(stack.databaseUrl, 1);
+  await sql`insert into private.files_to_remove (bucket_id, path) values ('documents', 'gone/with-its-row.pdf')`;
+  await sql`insert into private.daily_salts (day, salt) values ('2020-01-01', '\\x00')`;
+  const answer = await fetch(`${stack.url}/_local/jobs/run`, { method: 'POST' });
+  expect(answer.status).toBe(200);
+  const left = async () => {
+    const [row] = await sql`select (select count(*)::int from private.files_to_remove) as files,
+      (select count(*)::int from private.daily_salts where day < '2021-01-01') as salts`;
+    return row;
+  };
+  await expect.poll(left, { timeout: 10_000 }).toEqual({ files: 0, salts: 0 });
+  await sql.end();
 });
 
 it('refuses a time that is none', async () => {

@@ -47,7 +47,11 @@ export const rental = {
     trap: 'Leave this empty',
     send: 'Send application',
     errors: {
-      name: { missing: 'Write your name.', invalid: 'There are hidden signs in it. Write it again by hand.', too_long: 'This is too long.' },
+      name: {
+        missing: 'Write your name.',
+        invalid: 'There are hidden signs in it. Write it again by hand.',
+        too_long: 'This is too long.',
+      },
       email: {
         missing: 'Write your e-mail.',
         invalid: 'The e-mail has a mistake. It looks like ana@example.com.',
@@ -56,11 +60,20 @@ export const rental = {
         missing: 'Write your phone.',
         invalid: 'Write the phone with its area code, such as 809-555-0123.',
       },
-      occupation: { invalid: 'There are hidden signs in it. Write it again by hand.', too_long: 'This is too long.' },
-      employer: { invalid: 'There are hidden signs in it. Write it again by hand.', too_long: 'This is too long.' },
+      occupation: {
+        invalid: 'There are hidden signs in it. Write it again by hand.',
+        too_long: 'This is too long.',
+      },
+      employer: {
+        invalid: 'There are hidden signs in it. Write it again by hand.',
+        too_long: 'This is too long.',
+      },
       income: { invalid: 'Write an amount such as 60,000.' },
       move_in: { invalid: 'Choose a date.' },
-      note: { invalid: 'There are hidden signs in it. Write it again by hand.', too_long: 'This is too long: up to 1,000 characters.' },
+      note: {
+        invalid: 'There are hidden signs in it. Write it again by hand.',
+        too_long: 'This is too long: up to 1,000 characters.',
+      },
       consent: { missing: 'Without your consent nobody may look at your data.' },
     } satisfies Faults as Faults,
     problem: 'Something is missing. See the fields marked below.',

@@ -42,7 +42,11 @@ export const rental = {
     trap: 'Deje esto vacío',
     send: 'Enviar solicitud',
     errors: {
-      name: { missing: 'Escriba su nombre.', invalid: 'Tiene signos ocultos. Escríbalo de nuevo a mano.', too_long: 'Es demasiado largo.' },
+      name: {
+        missing: 'Escriba su nombre.',
+        invalid: 'Tiene signos ocultos. Escríbalo de nuevo a mano.',
+        too_long: 'Es demasiado largo.',
+      },
       email: {
         missing: 'Escriba su correo.',
         invalid: 'El correo tiene un error. Es como ana@ejemplo.com.',
@@ -51,11 +55,20 @@ export const rental = {
         missing: 'Escriba su teléfono.',
         invalid: 'Escriba el teléfono con su código de área, como 809-555-0123.',
       },
-      occupation: { invalid: 'Tiene signos ocultos. Escríbalo de nuevo a mano.', too_long: 'Es demasiado largo.' },
-      employer: { invalid: 'Tiene signos ocultos. Escríbalo de nuevo a mano.', too_long: 'Es demasiado largo.' },
+      occupation: {
+        invalid: 'Tiene signos ocultos. Escríbalo de nuevo a mano.',
+        too_long: 'Es demasiado largo.',
+      },
+      employer: {
+        invalid: 'Tiene signos ocultos. Escríbalo de nuevo a mano.',
+        too_long: 'Es demasiado largo.',
+      },
       income: { invalid: 'Escriba un monto como 60,000.' },
       move_in: { invalid: 'Elija una fecha.' },
-      note: { invalid: 'Tiene signos ocultos. Escríbalo de nuevo a mano.', too_long: 'Es demasiado largo: hasta 1,000 caracteres.' },
+      note: {
+        invalid: 'Tiene signos ocultos. Escríbalo de nuevo a mano.',
+        too_long: 'Es demasiado largo: hasta 1,000 caracteres.',
+      },
       consent: { missing: 'Sin su autorización nadie puede ver sus datos.' },
     },
     problem: 'Falta algo. Vea los campos marcados abajo.',
