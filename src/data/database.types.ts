@@ -6389,7 +6389,7 @@ isOneToOne: false
 { Args: { "p_signer_id": string }; Returns: string
                            },
 "bounce_payment":
-{ Args: { "p_fee_description"?: string,"p_fee_minor"?: number,"p_payment_id": string,"p_reason": string,"p_request_id": string }; Returns: string
+{ Args: { "p_fee_description"?: string,"p_fee_minor"?: number,"p_on"?: string,"p_payment_id": string,"p_reason": string,"p_request_id": string }; Returns: string
                            },
 "call_off_document_request":
 { Args: { "p_document_request_id": string }; Returns: undefined
@@ -6511,7 +6511,7 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: string[]
                            },
 "credit_charge":
-{ Args: { "p_amount_minor": number,"p_charge_id": string,"p_kind": Database["public"]['Enums']["charge_credit_kind"],"p_reason": string,"p_request_id": string }; Returns: string
+{ Args: { "p_amount_minor": number,"p_charge_id": string,"p_kind": Database["public"]['Enums']["charge_credit_kind"],"p_on"?: string,"p_reason": string,"p_request_id": string }; Returns: string
                            },
 "credit_rent_after_end":
 { Args: { "p_lease_id": string,"p_note": string,"p_request_id": string }; Returns: Json
@@ -6977,7 +6977,7 @@ isOneToOne: false
 { Args: { "p_amount_minor": number,"p_lease_id": string,"p_method": Database["public"]['Enums']["payment_method"],"p_reason": string,"p_request_id": string }; Returns: number
                            },
 "refund_payment":
-{ Args: { "p_amount_minor": number,"p_method": Database["public"]['Enums']["payment_method"],"p_payment_id": string,"p_reason": string,"p_reference"?: string,"p_request_id": string }; Returns: string
+{ Args: { "p_amount_minor": number,"p_method": Database["public"]['Enums']["payment_method"],"p_on"?: string,"p_payment_id": string,"p_reason": string,"p_reference"?: string,"p_request_id": string }; Returns: string
                            },
 "refuse_contract":
 { Args: { "p_reason": string,"p_request_id": string,"p_signer_id": string }; Returns: string
@@ -7099,7 +7099,7 @@ isOneToOne: false
 { Args: { "p_bill_payment_id": string,"p_reason": string,"p_request_id": string }; Returns: string
                            },
 "reverse_charge":
-{ Args: { "p_charge_id": string,"p_reason": string,"p_request_id": string }; Returns: string
+{ Args: { "p_charge_id": string,"p_on"?: string,"p_reason": string,"p_request_id": string }; Returns: string
                            },
 "reverse_charge_credit":
 { Args: { "p_credit_id": string,"p_reason": string,"p_request_id": string }; Returns: string
@@ -7111,7 +7111,7 @@ isOneToOne: false
 { Args: { "p_entry_id": string,"p_reason": string,"p_request_id": string }; Returns: string
                            },
 "reverse_payment":
-{ Args: { "p_payment_id": string,"p_reason": string,"p_request_id": string }; Returns: string
+{ Args: { "p_on"?: string,"p_payment_id": string,"p_reason": string,"p_request_id": string }; Returns: string
                            },
 "revoke_invitation":
 { Args: { "p_invitation_id": string }; Returns: string
@@ -7735,7 +7735,7 @@ isOneToOne: false
 { Args: { "p_failure"?: string,"p_id": string,"p_is_done": boolean,"p_reference"?: string }; Returns: Database["public"]['Enums']["refund_status"]
                            },
 "settle_deposit":
-{ Args: { "p_account_id"?: string,"p_deductions"?: Json,"p_lease_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_request_id": string,"p_returned_on": string }; Returns: string
+{ Args: { "p_account_id"?: string,"p_deductions"?: Json,"p_lease_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_request_id": string,"p_returned_on": string,"p_settled_on"?: string }; Returns: string
                            },
 "settle_post":
 { Args: { "p_is_settled": boolean,"p_post_id": string }; Returns: undefined

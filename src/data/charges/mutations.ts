@@ -27,11 +27,12 @@ export async function addCharge(input: ChargeInput, requestId: string): Promise<
 
 /** Undoes a charge; what was paid on it becomes credit. Errors: `charge_already_reversed`, `reason_missing`. */
 export async function reverseCharge(
-  input: { chargeId: string; reason: string },
+  input: { chargeId: string; reason: string; on: string },
   requestId: string,
 ): Promise<void> {
   unwrap(
     await getClient().rpc('reverse_charge', {
+      p_on: input.on,
       p_request_id: requestId,
       p_charge_id: input.chargeId,
       p_reason: input.reason,

@@ -61,7 +61,7 @@ export async function inheritLateFee(input: { leaseId: string; isInherited: bool
 
 /** Takes an amount off a charge. Errors: `credit_exceeds_charge`, `credit_not_for_deposit`. */
 export async function creditCharge(
-  input: { chargeId: string; kind: ChargeCreditKind; amountMinor: number; reason: string },
+  input: { chargeId: string; kind: ChargeCreditKind; amountMinor: number; reason: string; on: string },
   requestId: string,
 ): Promise<void> {
   const answer = await getClient().rpc('credit_charge', {
@@ -69,6 +69,7 @@ export async function creditCharge(
     p_charge_id: input.chargeId,
     p_kind: input.kind,
     p_amount_minor: input.amountMinor,
+    p_on: input.on,
     p_reason: input.reason,
   });
   unwrap(answer);

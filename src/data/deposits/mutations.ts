@@ -8,6 +8,8 @@ export interface SettlementInput {
   readonly leaseId: string;
   /** When the unit was given back. */
   readonly returnedOn: string;
+  /** On which day it stands in the books. */
+  readonly settledOn: string;
   readonly deductions: readonly Deduction[];
   /** How the rest is returned; null when nothing is. */
   readonly method: PaymentMethod | null;
@@ -21,6 +23,7 @@ export async function settleDeposit(input: SettlementInput, requestId: string): 
     p_request_id: requestId,
     p_lease_id: input.leaseId,
     p_returned_on: input.returnedOn,
+    p_settled_on: input.settledOn,
     p_deductions: input.deductions.map(({ kind, description, amountMinor }) => ({
       kind,
       description: description.trim(),

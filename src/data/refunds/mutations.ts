@@ -18,7 +18,7 @@ export async function refundCard(input: RefundInput, requestId: string): Promise
 
 /** Writes down what was given back by hand. Errors: refund_exceeds_payment, reason_missing, method_not_allowed. */
 export async function refundPayment(
-  input: RefundInput & { readonly method: PaymentMethod; readonly reference: string },
+  input: RefundInput & { readonly method: PaymentMethod; readonly reference: string; readonly on: string },
   requestId: string,
 ): Promise<string> {
   const answer = await getClient().rpc('refund_payment', {
@@ -28,6 +28,7 @@ export async function refundPayment(
     p_method: input.method,
     p_reason: input.reason,
     p_reference: input.reference,
+    p_on: input.on,
   });
   return unwrap(answer) as string;
 }
@@ -55,7 +56,12 @@ export async function refundCredit(
 
 /** Reverses a payment that came back, and charges a fee for it unless that is zero. Errors: payment_refunded, description_missing. */
 export async function bouncePayment(
-  input: { readonly paymentId: string; readonly reason: string; readonly feeMinor: number },
+  input: {
+    readonly paymentId: string;
+    readonly reason: string;
+    readonly feeMinor: number;
+    readonly on: string;
+  },
   requestId: string,
 ): Promise<void> {
   unwrap(
@@ -64,6 +70,7 @@ export async function bouncePayment(
       p_payment_id: input.paymentId,
       p_reason: input.reason,
       p_fee_minor: input.feeMinor,
+      p_on: input.on,
     }),
   );
 }

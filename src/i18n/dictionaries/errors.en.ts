@@ -263,6 +263,7 @@ export const errorsEn = {
     client_id_missing: 'This receipt needs the RNC or cédula of the client.',
     client_name_missing: 'Write who the receipt is for.',
     date_before_invoice: 'The day lies before the receipt.',
+    date_before_corrected: 'That day is before what is corrected. Choose a later day.',
     file_changed: 'Something changed since the form was checked. Check it again.',
     file_missing: 'The file was not made. Load the page again.',
     fiscal_profile_missing: 'Fill in the fiscal profile first.',

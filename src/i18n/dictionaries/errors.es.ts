@@ -258,6 +258,7 @@ export const errorsEs = {
     client_id_missing: 'Este comprobante necesita el RNC o la cédula del cliente.',
     client_name_missing: 'Escriba a nombre de quién va el comprobante.',
     date_before_invoice: 'El día es anterior al comprobante.',
+    date_before_corrected: 'Ese día es anterior a lo que se corrige. Elija un día posterior.',
     file_changed: 'Algo cambió desde que se revisó el formato. Revíselo otra vez.',
     file_missing: 'El archivo no se generó. Vuelva a cargar la página.',
     fiscal_profile_missing: 'Complete primero el perfil fiscal.',

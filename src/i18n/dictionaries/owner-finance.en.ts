@@ -147,6 +147,8 @@ export const ownerFinance = {
     receiptVoid: (p: { number: string }) => `${p.number}, void`,
     partLabel: (p: { name: string; date: string }) => `${p.name}, due on ${p.date}`,
     due: (p: { date: string }) => `due on ${p.date}`,
+    day: 'Day in the books',
+    dayHint: 'Today, or an earlier day that is open and not before what is corrected.',
     similar: similarPaymentsEn,
     record: {
       title: 'Record payment',

@@ -146,6 +146,8 @@ export const ownerFinance = {
     receiptVoid: (p) => `${p.number}, anulado`,
     partLabel: (p) => `${p.name}, vence el ${p.date}`,
     due: (p) => `vence el ${p.date}`,
+    day: 'Día en los libros',
+    dayHint: 'Hoy, o un día anterior que esté abierto y no antes de lo que se corrige.',
     similar: similarPaymentsEs,
     record: {
       title: 'Registrar pago',

@@ -7,6 +7,8 @@ import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
 import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { refusedAt } from '#src/islands/shell/refused-at.ts';
+import { useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
@@ -14,6 +16,7 @@ import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 import { chargeName, namedCharge } from '../finance/charge-name.ts';
 import { moneyKeys } from '../finance/money-keys.ts';
+import { CorrectionDay, isCorrectionDay } from '../payment/correction-day.tsx';
 
 /** Takes an amount off a charge: a correction, a discount, or what will not be paid. */
 export function ChargeCreditDialog({ charge, onClose }: { charge: Charge; onClose: () => void }) {
@@ -26,7 +29,15 @@ export function ChargeCreditDialog({ charge, onClose }: { charge: Charge; onClos
   });
   return (
     <FormDialog onClose={onClose} title={text.title} submitLabel={text.submit} isBusy={action.isRunning}>
-      {(id) => <CreditForm id={id} charge={charge} error={action.error} onSubmit={action.run} />}
+      {(id) => (
+        <CreditForm
+          id={id}
+          charge={charge}
+          error={action.error}
+          dayError={refusedAt(action, 'on')}
+          onSubmit={action.run}
+        />
+      )}
     </FormDialog>
   );
 }
@@ -35,10 +46,11 @@ interface CreditFormProps {
   id: string;
   charge: Charge;
   error: string | null;
+  dayError: string | undefined;
   onSubmit: (input: Parameters<typeof creditCharge>[0]) => unknown;
 }
 
-function CreditForm({ id, charge, error, onSubmit }: CreditFormProps) {
+function CreditForm({ id, charge, error, dayError, onSubmit }: CreditFormProps) {
   const text = useText('ownerCharging').credits;
   const { money } = useText('ownerMoney');
   const language = useLanguage();
@@ -46,6 +58,8 @@ function CreditForm({ id, charge, error, onSubmit }: CreditFormProps) {
   const [kind, setKind] = useState<ChargeCreditKind>('discount');
   const [amountMinor, setAmount] = useState<number | null>(charge.outstanding_minor || null);
   const [reason, setReason] = useState('');
+  const today = useToday();
+  const [on, setOn] = useState(today);
   const most = kind === 'write_off' ? charge.outstanding_minor : left;
   const isAmountGood = amountMinor !== null && amountMinor > 0 && amountMinor <= most;
   const isReasonMissing = reason.trim() === '';
@@ -55,8 +69,8 @@ function CreditForm({ id, charge, error, onSubmit }: CreditFormProps) {
       id={id}
       error={error}
       onSubmit={() => {
-        if (isAmountGood && !isReasonMissing)
-          onSubmit({ chargeId: charge.id, kind, amountMinor, reason: reason.trim() });
+        if (isAmountGood && !isReasonMissing && isCorrectionDay(on, today))
+          onSubmit({ chargeId: charge.id, kind, amountMinor, reason: reason.trim(), on });
       }}
     >
       {(isTried) => (
@@ -87,6 +101,7 @@ function CreditForm({ id, charge, error, onSubmit }: CreditFormProps) {
             onChange={(event) => setReason(event.target.value)}
             error={isTried && isReasonMissing ? text.reasonMissing : undefined}
           />
+          <CorrectionDay value={on} onChange={setOn} error={dayError} />
           {(amountMinor ?? 0) > charge.outstanding_minor && isAmountGood ? (
             <Notice>{text.paidNote}</Notice>
           ) : null}

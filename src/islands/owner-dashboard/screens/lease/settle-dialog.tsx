@@ -41,6 +41,7 @@ export function SettleDialog({ isOpen, onClose, lease, heldMinor, unpaidMinor }:
           owedMinor={Math.max(lease.receivable_minor - unpaidMinor, 0)}
           error={action.error}
           accountError={refusedAt(action, 'account_id')}
+          dayError={refusedAt(action, 'on')}
           onSubmit={(input) => void action.run({ leaseId: lease.id, ...input })}
         />
       )}

@@ -15,6 +15,7 @@ import { SelectField } from '#src/ui/components/select-field.tsx';
 import { CashAccountField } from '../../cash/cash-account-field.tsx';
 import { type CashChoice, useCashChoice } from '../../cash/use-cash-choice.ts';
 import { LegalRemark } from '../../rental-law-note.tsx';
+import { CorrectionDay, isCorrectionDay } from '../payment/correction-day.tsx';
 import { type DraftDeduction, newDeduction, toDeduction } from './deduction-row.tsx';
 import { DeductionRows } from './deduction-rows.tsx';
 import { SettlementSum } from './settlement-sum.tsx';
@@ -26,6 +27,7 @@ interface SettleFormProps {
   owedMinor: number;
   error: string | null;
   accountError: string | undefined;
+  dayError: string | undefined;
   onSubmit: (input: Omit<SettlementInput, 'leaseId'>) => void;
 }
 
@@ -37,12 +39,14 @@ export function SettleForm({
   owedMinor,
   error,
   accountError,
+  dayError,
   onSubmit,
 }: SettleFormProps) {
   const text = useText('ownerLeasing').leasing.deposit;
   const { form } = useText('common');
   const today = useToday();
   const [returnedOn, setReturnedOn] = useState(lease.ended_on ?? today);
+  const [settledOn, setSettledOn] = useState(today);
   const account = useCashChoice('deposits');
   const [method, setMethod] = useState<PaymentMethod>('transfer');
   const [lines, setLines] = useState<readonly DraftDeduction[]>(
@@ -58,9 +62,10 @@ export function SettleForm({
       id={id}
       error={error}
       onSubmit={() => {
-        if (isDayGood && sum.problem === null)
+        if (isDayGood && sum.problem === null && isCorrectionDay(settledOn, today))
           onSubmit({
             returnedOn,
+            settledOn,
             deductions,
             method: sum.refundMinor > 0 ? method : null,
             accountId: account.accountId,
@@ -78,6 +83,7 @@ export function SettleForm({
             onReturnedOn={setReturnedOn}
             onMethod={setMethod}
           />
+          <CorrectionDay value={settledOn} onChange={setSettledOn} error={dayError} />
           <DeductionRows
             lines={lines}
             currency={lease.currency}

@@ -6,6 +6,7 @@ import { refundQueries } from '#src/data/refunds/queries.ts';
 import { moneyMethods } from '#src/domain/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { FormDialog, type OpenedDialogProps } from '#src/islands/shell/form-dialog.tsx';
+import { refusedAt } from '#src/islands/shell/refused-at.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { moneyKeys } from '../finance/money-keys.ts';
 import { RefundForm, type RefundValues } from './refund-form.tsx';
@@ -22,11 +23,11 @@ export function RefundDialog({ payment, isOpen, onClose }: RefundDialogProps) {
   // CardNet's page has no refunds: there is only the hand.
   const canUseCard = Boolean(attempt) && attempt?.processor !== 'cardnet';
   const action = useAction({
-    mutationFn: ({ way, method, reference, ...input }: RefundValues, requestId) => {
+    mutationFn: ({ way, method, reference, on, ...input }: RefundValues, requestId) => {
       const refund = { paymentId: payment.id, ...input };
       return way === 'card'
         ? refundCard(refund, requestId)
-        : refundPayment({ ...refund, method, reference }, requestId).then(() => null);
+        : refundPayment({ ...refund, method, reference, on }, requestId).then(() => null);
     },
     invalidates: [...moneyKeys, refundQueries.all, cardQueries.all],
     toast: (status) => (status === null ? text.done : text.results[status]),
@@ -51,6 +52,7 @@ export function RefundDialog({ payment, isOpen, onClose }: RefundDialogProps) {
             card={canUseCard ? (attempt?.card_last4 ?? '') : null}
             methods={moneyMethods}
             error={action.error}
+            dayError={refusedAt(action, 'on')}
             onSubmit={(values) => void action.run(values)}
           />
         ) : null

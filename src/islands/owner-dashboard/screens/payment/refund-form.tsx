@@ -6,12 +6,14 @@ import { receivedPart } from '#src/domain/exchange.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
+import { useToday } from '#src/islands/shell/session.ts';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
+import { CorrectionDay, isCorrectionDay } from './correction-day.tsx';
 
 const LONGEST_REASON = 300;
 const LONGEST_REFERENCE = 120;
@@ -22,6 +24,8 @@ export interface RefundValues {
   readonly method: PaymentMethod;
   readonly reference: string;
   readonly reason: string;
+  /** On which day it was given back by hand. */
+  readonly on: string;
 }
 
 interface RefundFormProps {
@@ -32,19 +36,31 @@ interface RefundFormProps {
   card: string | null;
   methods: readonly PaymentMethod[];
   error: string | null;
+  dayError: string | undefined;
   onSubmit: (values: RefundValues) => void;
 }
 
 /** How much, which way and why. */
-export function RefundForm({ id, payment, state, card, methods, error, onSubmit }: RefundFormProps) {
+export function RefundForm({
+  id,
+  payment,
+  state,
+  card,
+  methods,
+  error,
+  dayError,
+  onSubmit,
+}: RefundFormProps) {
   const { refund: text } = useText('ownerCards');
   const language = useLanguage();
+  const today = useToday();
   const [values, setValues] = useState<RefundValues>({
     way: card === null ? 'hand' : 'card',
     amountMinor: state.leftMinor,
     method: 'transfer',
     reference: '',
     reason: '',
+    on: today,
   });
   const set = (change: Partial<RefundValues>) => setValues((now) => ({ ...now, ...change }));
   const money = (minor: number) => formatMoney(minor, payment.currency, language);
@@ -55,7 +71,9 @@ export function RefundForm({ id, payment, state, card, methods, error, onSubmit 
       id={id}
       error={error}
       onSubmit={() => {
-        if (!isAmountWrong && !isReasonMissing) onSubmit({ ...values, reason: values.reason.trim() });
+        const isDayGood = values.way === 'card' || isCorrectionDay(values.on, today);
+        if (!isAmountWrong && !isReasonMissing && isDayGood)
+          onSubmit({ ...values, reason: values.reason.trim() });
       }}
     >
       {(isTried) => (
@@ -71,6 +89,9 @@ export function RefundForm({ id, payment, state, card, methods, error, onSubmit 
           />
           <GoesBack payment={payment} state={state} amountMinor={isAmountWrong ? 0 : values.amountMinor} />
           <WayFields values={values} card={card} methods={methods} onChange={set} />
+          {values.way === 'hand' ? (
+            <CorrectionDay value={values.on} onChange={(on) => set({ on })} error={dayError} />
+          ) : null}
           <TextArea
             label={text.reason}
             value={values.reason}
