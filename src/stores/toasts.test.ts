@@ -26,6 +26,24 @@ describe('toasts', () => {
     expect(texts()).toEqual(['b', 'c', 'd']);
   });
 
+  it('stay until they are closed when something went wrong, whatever comes after', () => {
+    const failed = showToast('error', 'No se guardó.');
+    for (const text of ['a', 'b', 'c', 'd']) showToast('info', text);
+    expect(texts()).toEqual(['No se guardó.', 'c', 'd']);
+    vi.advanceTimersByTime(3_600_000);
+    expect(texts()).toEqual(['No se guardó.']);
+    dismissToast(failed);
+    expect(texts()).toEqual([]);
+  });
+
+  it('can be undone for more than ten seconds', () => {
+    showToast('success', 'Archivado', { label: 'Deshacer', run: vi.fn() });
+    vi.advanceTimersByTime(11_000);
+    expect(texts()).toEqual(['Archivado']);
+    vi.advanceTimersByTime(2_000);
+    expect(texts()).toEqual([]);
+  });
+
   it('can be dismissed, each by itself', () => {
     const first = showToast('info', 'a');
     showToast('error', 'b');

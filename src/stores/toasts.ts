@@ -5,6 +5,8 @@ export type ToastAction = { label: string; run: () => void };
 export type Toast = { id: number; tone: ToastTone; text: string; action?: ToastAction | undefined };
 
 const lifetimeMs = 4000;
+/** One that can still be undone: long enough to be read, decided on and reached. */
+const undoableMs = 12_000;
 const mostVisible = 3;
 
 /** What the toast region shows, oldest first. */
@@ -20,33 +22,46 @@ export function dismissToast(id: number): void {
   $toasts.set($toasts.get().filter((toast) => toast.id !== id));
 }
 
-function startTimer(id: number): void {
+/** How long a toast stays; what went wrong stays until it is closed. */
+function lifetimeOf({ tone, action }: Toast): number | null {
+  if (tone === 'error') return null;
+  return action ? undoableMs : lifetimeMs;
+}
+
+function startTimer(toast: Toast): void {
+  const { id } = toast;
   clearTimeout(timers.get(id));
-  timers.set(
-    id,
-    setTimeout(() => dismissToast(id), lifetimeMs),
-  );
+  const lifetime = lifetimeOf(toast);
+  if (lifetime !== null)
+    timers.set(
+      id,
+      setTimeout(() => dismissToast(id), lifetime),
+    );
 }
 
 /**
- * Says something for four seconds; a fourth toast pushes the oldest out. The text is already in the reader's language.
- * Returns the toast's id.
+ * Says something for four seconds; longer what can be undone, and until it is closed what went wrong. A fourth toast pushes the
+ * oldest out. The text is already in the reader's language. Returns the toast's id.
  */
 export function showToast(tone: ToastTone, text: string, action?: ToastAction): number {
   lastId += 1;
-  const toasts = [...$toasts.get(), { id: lastId, tone, text, action }];
-  for (const old of toasts.slice(0, -mostVisible)) dismissToast(old.id);
-  $toasts.set(toasts.slice(-mostVisible));
-  startTimer(lastId);
+  const toast: Toast = { id: lastId, tone, text, action };
+  const before = $toasts.get();
+  // What went wrong goes last.
+  const leaving =
+    before.length < mostVisible ? undefined : (before.find((old) => old.tone !== 'error') ?? before[0]);
+  if (leaving) dismissToast(leaving.id);
+  $toasts.set([...$toasts.get(), toast]);
+  startTimer(toast);
   return lastId;
 }
 
-/** Stops the clocks while the focus is on the toasts, so that an action can be reached by keyboard. */
+/** Stops the clocks while the focus or the pointer is on the toasts, so that an action can be reached. */
 export function holdToasts(): void {
   for (const timer of timers.values()) clearTimeout(timer);
 }
 
-/** Starts the clocks anew when the focus has left. */
+/** Starts the clocks anew when both have left. */
 export function releaseToasts(): void {
-  for (const toast of $toasts.get()) startTimer(toast.id);
+  for (const toast of $toasts.get()) startTimer(toast);
 }

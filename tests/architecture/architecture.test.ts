@@ -8,6 +8,7 @@ import { importZones } from './rules/import-zones.ts';
 import { layout } from './rules/layout.ts';
 import { literalTexts } from './rules/literal-texts.ts';
 import { kebabCase, namedExports, noBarrels } from './rules/module-shape.ts';
+import { oneForm } from './rules/one-form.ts';
 import { pureDomain } from './rules/pure-domain.ts';
 import { routeTexts } from './rules/route-texts.ts';
 import { safeMarkup } from './rules/safe-markup.ts';
@@ -34,6 +35,7 @@ const rules = {
   layout,
   spokenToAsUsted,
   shownComponents,
+  oneForm,
 };
 
 const NO_TEXT_OF_OURS =

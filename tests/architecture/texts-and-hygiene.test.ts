@@ -5,6 +5,7 @@ import { dictionaryKeys } from './rules/dictionary-keys.ts';
 import { finishedWork } from './rules/finished-work.ts';
 import { layout } from './rules/layout.ts';
 import { literalTexts } from './rules/literal-texts.ts';
+import { oneForm } from './rules/one-form.ts';
 import { routeTexts } from './rules/route-texts.ts';
 import { safeMarkup } from './rules/safe-markup.ts';
 import { fileSize, functionSize } from './rules/size.ts';
@@ -233,5 +234,24 @@ describe('layout', () => {
     expect(check(layout, 'lib/a.ts', '')).toContain(
       'lib/a.ts:1 lies in a folder that the layout does not have',
     );
+  });
+});
+
+describe('one form', () => {
+  const file = 'src/islands/a/part.tsx';
+
+  it('misses one that is no Form, and a field that waits for a press outside one', () => {
+    expect(check(oneForm, file, component('<form><p /></form>'))).toEqual([
+      expect.stringContaining('a form of its own'),
+    ]);
+    expect(check(oneForm, file, 'const [isTried, setTried] = useState(false);')).toEqual([
+      expect.stringContaining('put it in Form'),
+    ]);
+  });
+
+  it('takes Form, the dialogs made of it, and fields that are told', () => {
+    expect(check(oneForm, file, component('<Form><p /></Form>'))).toEqual([]);
+    expect(check(oneForm, file, 'setTried(true); <ActionDialog action={a}>')).toEqual([]);
+    expect(check(oneForm, file, 'interface Props { isTried: boolean }')).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import { test as base, type Page } from '@playwright/test';
 import { expect } from '#tests/support/expect.ts';
 import { type KeptPage, KeptPages } from '#tests/support/kept-pages.ts';
+import { findTextAtFields } from '#tests/support/said-at-fields.ts';
 import type { Visit } from '#tests/support/visit.ts';
 
 export { expect };
@@ -43,6 +44,7 @@ export const test = base.extend<Fixtures, { keptPages: KeptPages }>({
       const kept = await keptPages.take(visit);
       kept.context.on('page', (page) => watchConsole(page, problems));
       watchConsole(kept.page, problems);
+      findTextAtFields(kept.page);
       opened.push(kept);
       return kept.shown;
     });

@@ -94,6 +94,8 @@ export const common = {
   form: {
     problems: (p: Count) =>
       p.count === 1 ? 'One field needs attention' : `${p.count} fields need attention`,
+    /** A line of the list above a form. */
+    fault: (p: { label: string; message: string }) => `${p.label}: ${p.message}`,
     required: 'Fill in this field.',
     emailInvalid: 'Write an e-mail address such as ana@example.com.',
     amountInvalid: 'Write an amount such as 25,000.00.',
@@ -109,6 +111,8 @@ export const common = {
     fileSelected: (p: { name: string; size: string }) => `${p.name}, ${p.size}`,
   },
   table: {
+    /** Of the choice of order on a phone. */
+    order: 'Sort by',
     selectAll: 'Select all',
     selectRow: (p: { name: string }) => `Select ${p.name}`,
     selected: (p: Count) => `${p.count} selected`,

@@ -88,6 +88,7 @@ export const common = {
   themes: { light: 'Claro', dark: 'Oscuro', system: 'Del sistema' },
   form: {
     problems: (p) => (p.count === 1 ? 'Un campo necesita atención' : `${p.count} campos necesitan atención`),
+    fault: ({ label, message }) => `${label}: ${message}`,
     required: 'Complete este campo.',
     emailInvalid: 'Escriba un correo como ana@ejemplo.com.',
     amountInvalid: 'Escriba un monto como 25,000.00.',
@@ -103,6 +104,7 @@ export const common = {
     fileSelected: (p) => `${p.name}, ${p.size}`,
   },
   table: {
+    order: 'Ordenar por',
     selectAll: 'Seleccionar todo',
     selectRow: (p) => `Seleccionar ${p.name}`,
     selected: (p) => (p.count === 1 ? '1 seleccionado' : `${p.count} seleccionados`),

@@ -7,6 +7,7 @@ export const shellEn = {
   },
   palette: 'Find or do',
   account: {
+    help: 'Help and contact',
     group: 'Personal',
     profile: 'Profile',
     settings: 'Settings',

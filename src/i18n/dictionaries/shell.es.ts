@@ -8,6 +8,7 @@ export const shellEs = {
   },
   palette: 'Buscar pantallas y acciones',
   account: {
+    help: 'Ayuda y contacto',
     group: 'Personal',
     profile: 'Perfil',
     settings: 'Configuración',

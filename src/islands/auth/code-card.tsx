@@ -5,6 +5,7 @@ import { OneTimeCodeForm } from '#src/islands/shell/one-time-code-form.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { Button } from '#src/ui/components/button.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { EmailField } from './email-field.tsx';
 import { EntryCard } from './entry-card.tsx';
 import { ResendButton } from './resend-button.tsx';
@@ -30,12 +31,12 @@ export function CodeCard({ initialEmail, returnTo, onPassword }: CodeCardProps) 
   if (sentTo !== null) return <EnterCode email={sentTo} returnTo={returnTo} onPassword={onPassword} />;
   return (
     <EntryCard title={text.code.title} text={text.code.text} error={send.error}>
-      <form onSubmit={form.submit(({ email }) => send.run(email))} noValidate className="grid gap-4">
+      <Form onSubmit={form.submit(({ email }) => send.run(email))} className="grid gap-4">
         <EmailField {...form.register('email')} error={form.errorOf('email')} />
         <Button type="submit" variant="primary" size="lg" isBlock isBusy={send.isRunning}>
           {text.code.send}
         </Button>
-      </form>
+      </Form>
       <Button variant="quiet" isBlock onClick={onPassword}>
         {text.code.withPassword}
       </Button>

@@ -6,6 +6,7 @@ import { useAction } from '#src/islands/shell/use-action.ts';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { classNames } from '#src/ui/class-names.ts';
 import { Button } from '#src/ui/components/button.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { PasswordField } from '#src/ui/components/password-field.tsx';
 import type { Addresses } from './addresses.ts';
 import { CodeCard } from './code-card.tsx';
@@ -51,7 +52,7 @@ export function LoginCard({ addresses, hasStaleLink, hasEnded }: LoginCardProps)
       note={hasStaleLink ? text.login.expiredLink : hasEnded ? text.login.sessionEnded : undefined}
       error={enter.error}
     >
-      <form method="post" onSubmit={form.submit(enter.run)} noValidate className="grid gap-4">
+      <Form method="post" onSubmit={form.submit(enter.run)} className="grid gap-4">
         <EmailField {...form.register('email')} error={form.errorOf('email')} />
         <PasswordField
           {...form.register('password')}
@@ -67,7 +68,7 @@ export function LoginCard({ addresses, hasStaleLink, hasEnded }: LoginCardProps)
         <Button type="submit" variant="primary" size="lg" isBlock isBusy={enter.isRunning}>
           {text.login.submit}
         </Button>
-      </form>
+      </Form>
       <ProviderButtons returnTo={addresses.loginUrl} />
       <Button variant="quiet" isBlock onClick={() => setIsByCode(true)}>
         {text.login.withCode}

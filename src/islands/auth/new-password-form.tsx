@@ -4,6 +4,7 @@ import { isPasswordRefused, NewPasswordField } from '#src/islands/shell/new-pass
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { Button } from '#src/ui/components/button.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { EntryCard } from './entry-card.tsx';
 import { newPasswordSchema } from './schemas.ts';
 
@@ -19,7 +20,7 @@ export function NewPasswordForm({ email, onDone }: { email: string; onDone: () =
       text={text.recovery.newText({ email })}
       error={isPasswordRefused(save.failure) ? null : save.error}
     >
-      <form onSubmit={form.submit(({ password }) => save.run(password))} noValidate className="grid gap-4">
+      <Form onSubmit={form.submit(({ password }) => save.run(password))} className="grid gap-4">
         {/* For password managers, which otherwise would not know whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <NewPasswordField
@@ -32,7 +33,7 @@ export function NewPasswordForm({ email, onDone }: { email: string; onDone: () =
         <Button type="submit" variant="primary" size="lg" isBlock isBusy={save.isRunning}>
           {text.recovery.save}
         </Button>
-      </form>
+      </Form>
       <Button variant="quiet" isBlock onClick={onDone}>
         {text.recovery.skip}
       </Button>

@@ -6,6 +6,7 @@ import { useAction } from '#src/islands/shell/use-action.ts';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
+import { Form } from '#src/ui/components/form.tsx';
 import { EmailField } from './email-field.tsx';
 import { EntryCard } from './entry-card.tsx';
 import type { LoginCardProps } from './login-card.tsx';
@@ -41,17 +42,12 @@ export function RecoveryCard({ addresses, hasStaleLink }: Omit<LoginCardProps, '
       note={hasStaleLink ? recovery.expiredLink : undefined}
       error={send.error}
     >
-      <form
-        method="post"
-        onSubmit={form.submit(({ email }) => send.run(email))}
-        noValidate
-        className="grid gap-4"
-      >
+      <Form method="post" onSubmit={form.submit(({ email }) => send.run(email))} className="grid gap-4">
         <EmailField {...form.register('email')} error={form.errorOf('email')} />
         <Button type="submit" variant="primary" size="lg" isBlock isBusy={send.isRunning}>
           {recovery.submit}
         </Button>
-      </form>
+      </Form>
       {toLogin}
     </EntryCard>
   );

@@ -7,6 +7,7 @@ import { isPasswordRefused, NewPasswordField } from '#src/islands/shell/new-pass
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { Button } from '#src/ui/components/button.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import type { Addresses } from './addresses.ts';
 import { ConfirmCard } from './confirm-card.tsx';
@@ -43,12 +44,11 @@ export function SignUpCard({ addresses }: { addresses: Addresses }) {
       text={text.signUp.text}
       error={isPasswordRefused(signUp.failure) ? null : signUp.error}
     >
-      <form
+      <Form
         method="post"
         onSubmit={form.submit((values) =>
           signUp.run({ ...values, attempt: crypto.randomUUID(), locale, returnTo: addresses.loginUrl }),
         )}
-        noValidate
         className="grid gap-4"
       >
         <TextField
@@ -68,7 +68,7 @@ export function SignUpCard({ addresses }: { addresses: Addresses }) {
         <Button type="submit" variant="primary" size="lg" isBlock isBusy={signUp.isRunning}>
           {text.signUp.submit}
         </Button>
-      </form>
+      </Form>
       <ProviderButtons returnTo={addresses.loginUrl} />
       <p className="text-center text-14 text-secondary">
         {text.signUp.haveAccount}{' '}

@@ -4,6 +4,7 @@ import { useText } from '#src/i18n/react.tsx';
 import { NewPasswordField } from '#src/islands/shell/new-password-field.tsx';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { Button } from '#src/ui/components/button.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 
 const MAX_NAME_LENGTH = 120;
@@ -36,7 +37,7 @@ export function PasswordForm({ email, asksName, isRunning, onSubmit }: PasswordF
     texts: text,
   });
   return (
-    <form onSubmit={form.submit(onSubmit)} noValidate className="grid gap-4">
+    <Form onSubmit={form.submit(onSubmit)} className="grid gap-4">
       {asksName ? (
         <TextField
           {...form.register('name')}
@@ -58,6 +59,6 @@ export function PasswordForm({ email, asksName, isRunning, onSubmit }: PasswordF
       <Button type="submit" variant="primary" size="lg" isBlock isBusy={isRunning}>
         {text.invitation.setAndAccept}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -19,6 +19,7 @@ export const financeRoutes: readonly AppRoute<'owner'>[] = [
   {
     path: '/finance',
     load: later('finance'),
+    screen: 'finance',
     namespaces: FINANCE,
     title: (text) => text.titles.finance,
     permission: 'money.read',
@@ -126,6 +127,7 @@ export const financeRoutes: readonly AppRoute<'owner'>[] = [
   {
     path: '/finance/:tab',
     load: later('finance'),
+    screen: 'finance',
     namespaces: FINANCE,
     title: (text) => text.titles.finance,
     permission: 'money.read',

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
-import { FormErrors } from '#src/ui/components/form-errors.tsx';
+import { Form } from '#src/ui/components/form.tsx';
+import { FailureNote } from './failure-note.tsx';
 import { FormDialog, type FormDialogProps } from './form-dialog.tsx';
 import type { Action } from './use-action.ts';
 import type { AppForm } from './use-app-form.ts';
 
 interface AppFormDialogProps<Output>
   extends Omit<FormDialogProps, 'children' | 'formId' | 'isBusy' | 'onConfirm'> {
-  /** Of `useAppForm`; without the summary what is wrong is said at the fields alone. */
-  app: Pick<AppForm<FieldValues, Output>, 'submit'> & Partial<Pick<AppForm<FieldValues, Output>, 'summary'>>;
+  app: Pick<AppForm<FieldValues, Output>, 'submit'>;
   /** What sending it starts. */
   action: Pick<Action<never, unknown>, 'isRunning' | 'error'>;
   onSubmit: (values: Output) => unknown;
@@ -21,11 +21,10 @@ export function AppFormDialog<Output>(props: AppFormDialogProps<Output>) {
   return (
     <FormDialog {...dialog} isBusy={action.isRunning}>
       {(id) => (
-        <form id={id} noValidate className="grid gap-4" onSubmit={app.submit(onSubmit)}>
-          {app.summary ? <FormErrors {...app.summary} /> : null}
-          {action.error ? <FormErrors title={action.error} errors={[]} /> : null}
+        <Form id={id} className="grid gap-4" onSubmit={app.submit(onSubmit)}>
+          <FailureNote text={action.error} />
           {children}
-        </form>
+        </Form>
       )}
     </FormDialog>
   );

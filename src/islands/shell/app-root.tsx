@@ -12,6 +12,7 @@ import { ConnectivityBadge } from '#src/ui/components/connectivity-badge.tsx';
 import { ToastRegion } from '#src/ui/components/toast-region.tsx';
 import { ApplicationError } from './application-error.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
+import { keepFocus } from './keep-focus.ts';
 
 const ERROR_TEXTS_MS = 1_000;
 
@@ -28,7 +29,7 @@ export function AppRoot({ namespaces, builtIn, children }: AppRootProps) {
   const language = useStore($language, builtIn && { ssr: () => builtIn });
 
   useEffect(() => {
-    const stops = [startLanguage(), startTheme(), startAuth()];
+    const stops = [startLanguage(), startTheme(), startAuth(), keepFocus()];
     return () => {
       for (const stop of stops) stop();
     };

@@ -1,8 +1,9 @@
 import { useStore } from '@nanostores/react';
-import { LogOut, Settings, UserRound } from 'lucide-react';
+import { LifeBuoy, LogOut, Settings, UserRound } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { CommonText } from '#src/i18n/dictionaries/common.en.ts';
+import type { Language } from '#src/i18n/language.ts';
 import type { Texts } from '#src/i18n/load.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { signOut } from '#src/stores/auth.ts';
@@ -59,6 +60,7 @@ export function AreaFrame<Area extends AreaName>(props: DashboardProps<Area>) {
   const { active } = useOrganizations();
   const go = useGo();
   const leave = { label: common.actions.signOut, icon: LogOut, onSelect: () => setLeaving(true) };
+  const language = useLanguage();
   const groups = toGroups(navigation, { text, common }, active, useBadges());
 
   return (
@@ -85,9 +87,10 @@ export function AreaFrame<Area extends AreaName>(props: DashboardProps<Area>) {
           icon: Settings,
           onSelect: () => go('/settings'),
         },
+        { id: 'help', label: common.shell.account.help, icon: LifeBuoy, onSelect: () => toContact(language) },
         { id: 'sign-out', ...leave },
       ]}
-      language={useLanguage()}
+      language={language}
       onLanguage={chooseLanguage}
       theme={useStore($themeChoice)}
       onTheme={chooseTheme}
@@ -112,6 +115,10 @@ export function AreaFrame<Area extends AreaName>(props: DashboardProps<Area>) {
     </AppFrame>
   );
 }
+
+/** The public page by which help is asked for: the same way from every area. */
+const toContact = (language: Language) =>
+  window.location.assign(language === 'en' ? '/en/contact/' : '/contact/');
 
 /** Says once, above whatever the screen shows, that it may be old or that nothing of it can be changed. */
 function Banners() {

@@ -1,4 +1,5 @@
 import { type FormHTMLAttributes, type ReactNode, useState } from 'react';
+import { Form } from '#src/ui/components/form.tsx';
 import { FailureNote } from './failure-note.tsx';
 
 export interface DialogFormProps extends Pick<FormHTMLAttributes<HTMLFormElement>, 'autoComplete'> {
@@ -15,19 +16,17 @@ export interface DialogFormProps extends Pick<FormHTMLAttributes<HTMLFormElement
 export function DialogForm({ id, autoComplete, error, onSubmit, children }: DialogFormProps) {
   const [isTried, setTried] = useState(false);
   return (
-    <form
+    <Form
       id={id}
-      noValidate
       autoComplete={autoComplete}
       className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         setTried(true);
         void onSubmit();
       }}
     >
       {typeof children === 'function' ? children(isTried) : children}
       <FailureNote text={error} />
-    </form>
+    </Form>
   );
 }

@@ -4,7 +4,7 @@ import { Notice } from '#src/ui/components/notice.tsx';
 export function FailureNote({ text }: { text: string | null | undefined }) {
   if (!text) return null;
   return (
-    <div role="alert">
+    <div role="alert" tabIndex={-1} data-refusal="">
       <Notice tone="bad">{text}</Notice>
     </div>
   );

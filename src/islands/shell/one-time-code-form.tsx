@@ -1,5 +1,6 @@
 import { type SubmitEvent, useState } from 'react';
 import { Button } from '#src/ui/components/button.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import { FailureNote } from './failure-note.tsx';
 
@@ -30,7 +31,7 @@ export function OneTimeCodeForm(props: OneTimeCodeFormProps) {
   };
 
   return (
-    <form onSubmit={submit} noValidate className="grid gap-4">
+    <Form onSubmit={submit} className="grid gap-4">
       <FailureNote text={error} />
       <TextField
         label={label}
@@ -46,6 +47,6 @@ export function OneTimeCodeForm(props: OneTimeCodeFormProps) {
       <Button type="submit" variant="primary" size="lg" isBlock isBusy={isRunning}>
         {submitLabel}
       </Button>
-    </form>
+    </Form>
   );
 }

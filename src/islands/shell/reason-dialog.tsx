@@ -5,7 +5,7 @@ import { DialogForm } from './dialog-form.tsx';
 import { FormDialog, type FormDialogProps } from './form-dialog.tsx';
 
 export interface ReasonDialogProps
-  extends Pick<FormDialogProps, 'isOpen' | 'onClose' | 'title' | 'submitLabel' | 'isBusy'> {
+  extends Pick<FormDialogProps, 'isOpen' | 'onClose' | 'title' | 'submitLabel' | 'cancelLabel' | 'isBusy'> {
   /** What will happen, what stays. */
   children: ReactNode;
   label: string;
@@ -24,10 +24,10 @@ export interface ReasonDialogProps
 
 /** Asks why something is done, which whom it concerns will read. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { isOpen, onClose, title, submitLabel, isBusy, isDanger } = props;
+  const { isOpen, onClose, title, submitLabel, cancelLabel, isBusy, isDanger } = props;
   return (
     <FormDialog
-      {...{ isOpen, onClose, title, submitLabel, isBusy }}
+      {...{ isOpen, onClose, title, submitLabel, cancelLabel, isBusy }}
       role="alertdialog"
       variant={isDanger ? 'danger' : 'primary'}
     >

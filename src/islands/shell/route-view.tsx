@@ -8,6 +8,7 @@ import { NotFound } from './not-found.tsx';
 import type { AppRoute, AreaName, RoutesLoader } from './routes.ts';
 import { PageLoading, ScreenHost } from './screen-host.tsx';
 import { useOrganizations } from './session.ts';
+import { useDocumentTitle } from './use-document-title.ts';
 
 interface RouteViewProps<Area extends AreaName> {
   area: Area;
@@ -99,17 +100,15 @@ function Routed<Area extends AreaName>({ area, routes, path }: RoutedProps<Area>
   }, [routes, parser, path]);
 
   const title = match ? match.route.title(text, common) : shell.notFound.title;
-  useEffect(() => {
-    document.title = `${title} · ${product}`;
-  }, [title, product]);
+  useDocumentTitle({ title, product, isHome: path === '/' });
 
   const permission = match?.route.permission;
   let screen: ReactNode;
   if (!match || !namesRecords(match.params)) screen = <NotFound />;
   else if (permission && !active?.can(permission)) screen = <NoPermission />;
   else {
-    const { path: pattern, load, namespaces } = match.route;
-    screen = <ScreenHost key={pattern} load={load} params={match.params} namespaces={namespaces} />;
+    const { path: pattern, load, namespaces, screen: name = pattern } = match.route;
+    screen = <ScreenHost key={name} load={load} params={match.params} namespaces={namespaces} />;
   }
   // Before anything is refused: the role that counts is the one in the record's own organisation, or in the one that a link names.
   const named = new URLSearchParams(search).get('organization') ?? '';
@@ -141,6 +140,8 @@ function StartAtTop({ path }: { path: string }) {
   useEffect(() => {
     if (shown.current === path) return;
     shown.current = path;
+    // Whoever goes from tab to tab stays on the tabs.
+    if (document.activeElement?.closest('[role="tablist"]')) return;
     window.scrollTo(0, 0);
     return focusHeading();
   }, [path]);

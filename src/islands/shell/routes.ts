@@ -21,6 +21,8 @@ export interface AppRoute<Area extends AreaName> {
   /** Pattern below the area's base: `/`, `/properties/:id`. The first route that fits is taken. */
   readonly path: string;
   readonly load: ScreenLoader;
+  /** Shared by routes that are one screen, which stays as it is from one to the other. */
+  readonly screen?: string;
   /** The document's title, from the area's texts or those that all areas share. */
   readonly title: (text: Texts[Area], common: CommonText) => string;
   /** Needed in the active organisation; without it the screen says so. */

@@ -2,6 +2,7 @@ import { QueryClientContext, type QueryKey } from '@tanstack/react-query';
 import { useCallback, useContext, useRef, useState } from 'react';
 import { AppError, type ErrorKind, toAppError } from '#src/data/errors.ts';
 import { newId } from '#src/data/new-id.ts';
+import { DEED_DONE } from '#src/domain/island-events.ts';
 import { loadText } from '#src/i18n/load.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { showToast } from '#src/stores/toasts.ts';
@@ -67,6 +68,7 @@ export function useAction<Input, Result>(options: ActionOptions<Input, Result>):
         for (const queryKey of keys) void queryClient?.invalidateQueries({ queryKey });
         const said = typeof toast === 'function' ? toast(result, input) : toast;
         if (said) showToast('success', said);
+        document.dispatchEvent(new Event(DEED_DONE));
         onDone?.(result, input);
         return result;
       } catch (error) {

@@ -12,7 +12,7 @@ import {
 } from 'react-hook-form';
 import type { GenericSchema, InferInput, InferOutput } from 'valibot';
 import { useText } from '#src/i18n/react.tsx';
-import type { FormErrorEntry } from '#src/ui/components/form-errors.tsx';
+import { REFUSED, type SchemaFault } from '#src/ui/components/form-faults.ts';
 import { forgetDraft, keepDraft, readDraft } from './form-draft.ts';
 
 export interface AppFormOptions<Input extends FieldValues, Output> {
@@ -32,8 +32,8 @@ export interface AppForm<Input extends FieldValues, Output> {
   errorOf: (name: Path<Input>) => string | undefined;
   /** For the form's `onSubmit`: calls the handler with checked values. */
   submit: (handler: (values: Output) => unknown) => (event?: BaseSyntheticEvent) => void;
-  /** For `<FormErrors>`; null while there is nothing to say. */
-  summary: { title: string; errors: FormErrorEntry[] } | null;
+  /** Whether it was sent once, and what is wrong is said. */
+  isTried: boolean;
   clearDraft: () => void;
 }
 
@@ -52,7 +52,7 @@ export function useAppForm<Schema extends GenericSchema<FieldValues, unknown>>(
     // being pressed, and the press is lost. From then on they follow what is typed.
     mode: 'onSubmit',
     reValidateMode: 'onChange',
-    shouldFocusError: false, // The summary takes the focus and leads to the fields.
+    shouldFocusError: false, // What `Form` says above the fields takes the focus and leads to them.
   });
   const { errors, submitCount } = form.formState;
 
@@ -70,24 +70,26 @@ export function useAppForm<Schema extends GenericSchema<FieldValues, unknown>>(
     const own = known[key];
     return typeof own === 'string' ? own : key || common.form.required;
   };
-  const entries = errorEntries(errors).map(({ field, message }) => ({
-    field,
-    message: sentence(message) ?? common.form.required,
-  }));
+  const tell = (target: EventTarget | undefined, found: object) => {
+    const detail: SchemaFault[] = errorEntries(found).map(({ field, message }) => ({
+      field,
+      message: sentence(message) ?? common.form.required,
+    }));
+    target?.dispatchEvent(new CustomEvent(REFUSED, { detail }));
+  };
 
   return {
     form,
     register: form.register,
     errorOf: (name) => sentence((get(errors, name) as FieldError | undefined)?.message),
-    submit: (handler) => (event) =>
-      void form.handleSubmit(async (values) => void (await handler(values)))(event),
-    summary:
-      submitCount > 0 && entries.length > 0
-        ? {
-            title: common.form.problems({ count: entries.length }),
-            errors: entries,
-          }
-        : null,
+    submit: (handler) => (event) => {
+      const target = event?.target as EventTarget | undefined;
+      void form.handleSubmit(
+        async (values) => void (await handler(values)),
+        (found) => tell(target, found),
+      )(event);
+    },
+    isTried: submitCount > 0,
     clearDraft: useCallback(() => draftKey && forgetDraft(draftKey), [draftKey]),
   };
 }

@@ -1,4 +1,5 @@
 import {
+  hashKey,
   type InfiniteData,
   type QueryKey,
   type UseInfiniteQueryOptions,
@@ -22,9 +23,15 @@ export interface ListPages<Row> extends QueryLike<readonly Row[]> {
 export function useListPages<Row, Key extends QueryKey, Cursor>(
   options: UseInfiniteQueryOptions<Page<Row>, AppError, InfiniteData<Page<Row>>, Key, Cursor>,
 ): ListPages<Row> {
-  const query = useInfiniteQuery(options);
+  const query = useInfiniteQuery({
+    ...options,
+    // Rows stay until those of another order or filter are there, and with them whatever has the focus.
+    placeholderData: (before, from) =>
+      from && isSameList(from.queryKey, options.queryKey) ? before : undefined,
+  });
   const pages = query.data?.pages;
-  const loadMore = query.hasNextPage ? () => void query.fetchNextPage() : undefined;
+  const loadMore =
+    query.hasNextPage && !query.isPlaceholderData ? () => void query.fetchNextPage() : undefined;
   return {
     data: useMemo(() => pages?.flatMap(({ rows }) => rows), [pages]),
     error: query.error,
@@ -35,4 +42,10 @@ export function useListPages<Row, Key extends QueryKey, Cursor>(
     loadOnScroll: query.isFetching || query.isFetchNextPageError ? undefined : loadMore,
     isLoadingMore: query.isFetchingNextPage,
   };
+}
+
+/** Whether two keys are of one list that is only filtered or sorted in another way: its record and kind are the same. */
+function isSameList(one: QueryKey, other: QueryKey): boolean {
+  const named = (key: QueryKey) => hashKey(key.map((part) => (typeof part === 'object' ? null : part)));
+  return named(one) === named(other);
 }

@@ -1,3 +1,4 @@
+import { DEED_DONE } from '#src/domain/island-events.ts';
 import { show } from './show.ts';
 import { remember, remembered } from './storage.ts';
 
@@ -8,11 +9,27 @@ export interface InstallOffer extends Event {
 
 const CARD = 'install';
 const DISMISSED = 'install_dismissed';
+/** Where a dashboard offers it: on its home, once something was done there. */
+const HOME = /^\/(owner|tenant)-dashboard\/?$/;
+/** Pages that are there to be filled in. */
+const FORM = /\/(login|signup|auth|recovery|contact|waitlist|rentals)\//;
+const DASHBOARD = /^\/(owner-dashboard|tenant-dashboard|admin|invitation)\b/;
 let offer: InstallOffer | undefined;
+let hasSucceeded = false;
+
+/** Never over a form, and in the dashboards not before the product has been of use. */
+function isWelcome(): boolean {
+  const { pathname } = location;
+  return DASHBOARD.test(pathname) ? HOME.test(pathname) && hasSucceeded : !FORM.test(pathname);
+}
+
+function place(): void {
+  show(CARD, offer !== undefined && isWelcome() && remembered(DISMISSED, 'sessionStorage') === null);
+}
 
 /**
- * The card appears when the browser offers installation, and goes when it is dismissed: until the browser is closed it
- * does not come back, however many pages are opened.
+ * The card appears when the browser offers installation and its reader has a moment for it, and goes when it is dismissed: until
+ * the browser is closed it does not come back, however many pages are opened.
  *
  * @param whenReady resolves when the page's body is there
  */
@@ -21,9 +38,15 @@ export function watchInstallOffer(whenReady: Promise<unknown>): void {
     event.preventDefault();
     offer = event as InstallOffer;
     await whenReady;
-    show(CARD, remembered(DISMISSED, 'sessionStorage') === null);
+    place();
   });
   addEventListener('appinstalled', () => show(CARD, false));
+  document.addEventListener(DEED_DONE, () => {
+    hasSucceeded = true;
+    place();
+  });
+  // The router's own events: a screen was gone to.
+  for (const gone of ['pushState', 'replaceState', 'popstate']) addEventListener(gone, place);
 }
 
 /** Not now, or the close button. */

@@ -25,7 +25,7 @@ export function buttonClass({
   isBlock = false,
 }: ButtonLook = {}): string {
   return classNames(
-    'relative inline-flex items-center justify-center rounded-control py-1 text-center leading-tight transition-colors select-none',
+    'relative inline-flex items-center justify-center rounded-control py-1 text-center leading-tight transition-colors select-none print:hidden',
     'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55',
     variants[variant],
     sizes[size],

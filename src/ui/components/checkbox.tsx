@@ -42,7 +42,7 @@ export function Checkbox({ label, hint, error, isLabelHidden, className, ...inpu
         <span className={isLabelHidden ? 'sr-only' : 'text-15'}>
           {label}
           {hint ? (
-            <span id={`${id}-hint`} className="block text-14 text-hint">
+            <span id={`${id}-hint`} data-aside="" className="block text-14 text-hint">
               {hint}
             </span>
           ) : null}

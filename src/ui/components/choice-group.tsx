@@ -1,6 +1,7 @@
 import { type ComponentPropsWithRef, useId } from 'react';
 import { classNames } from '../class-names.ts';
 import { FieldError } from './field.tsx';
+import { useIsInForm } from './in-form.ts';
 
 export type Choice = { value: string; label: string; hint?: string; isDisabled?: boolean };
 
@@ -29,7 +30,7 @@ const looks = {
   },
   segments: {
     group: 'inline-flex w-full gap-1 rounded-control bg-sunken p-1 sm:w-auto',
-    item: 'relative flex min-h-9 flex-1 items-center justify-center rounded-[6px] px-4 text-center text-14 font-medium text-secondary has-checked:bg-raised has-checked:text-ink has-checked:shadow-soft has-focus-visible:outline-2 has-focus-visible:outline-action pointer-coarse:min-h-11',
+    item: 'relative flex min-h-9 flex-1 items-center justify-center rounded-[6px] border border-transparent px-4 text-center text-14 font-medium text-secondary has-checked:border-control has-checked:bg-raised has-checked:text-ink has-checked:shadow-soft has-focus-visible:outline-2 has-focus-visible:outline-action pointer-coarse:min-h-11',
     input: 'absolute inset-0 appearance-none opacity-0',
   },
 };
@@ -48,21 +49,27 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
     className,
     ...input
   } = props;
+  const isInForm = useIsInForm();
   const id = useId();
   const name = input.name ?? id;
   const style = looks[look];
   return (
     <fieldset
-      className={classNames('grid min-w-0 gap-1.5', className)}
-      aria-describedby={error ? `${id}-error` : undefined}
+      className={classNames('grid min-w-0 gap-1.5', !isInForm && 'print:hidden', className)}
+      aria-describedby={error ? `${id}-error` : hint ? `${id}-hint` : undefined}
     >
       <legend className={isLabelHidden ? 'sr-only' : 'mb-1.5 text-14 font-medium'}>{label}</legend>
-      {hint ? <p className="-mt-2 text-14 text-hint">{hint}</p> : null}
+      {hint ? (
+        <p id={`${id}-hint`} className="-mt-2 text-14 text-hint">
+          {hint}
+        </p>
+      ) : null}
       <div className={style.group}>
         {choices.map((choice) => (
           <label key={choice.value} className={style.item}>
             <input
               type="radio"
+              required={isInForm}
               {...input}
               name={name}
               value={choice.value}
@@ -74,7 +81,11 @@ export function ChoiceGroup(props: ChoiceGroupProps) {
             />
             <span className="min-w-0">
               {choice.label}
-              {choice.hint ? <span className="block text-14 text-hint">{choice.hint}</span> : null}
+              {choice.hint ? (
+                <span data-aside="" className="block text-14 text-hint">
+                  {choice.hint}
+                </span>
+              ) : null}
             </span>
           </label>
         ))}

@@ -107,6 +107,7 @@ function OptionList({ id, label, matches, active, value, take }: OptionListProps
           role="option"
           tabIndex={-1}
           aria-selected={option.value === value}
+          data-active={index === active || undefined}
           onClick={() => take(option)}
           onKeyDown={(event) => event.key === 'Enter' && take(option)}
           className={classNames(

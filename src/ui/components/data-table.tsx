@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { scrollableByKeyboard } from '../scrollable.ts';
-import { HeadCell, SelectAll } from './data-table-head.tsx';
+import { HeadCell, PhoneControls, SelectAll } from './data-table-head.tsx';
 import { BodyRow } from './data-table-row.tsx';
 import { EndMark } from './end-mark.tsx';
 import { BLOCK_ROWS, RowBlocks } from './row-blocks.tsx';
@@ -73,32 +73,35 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       />
     ));
   return (
-    <section
-      ref={section}
-      aria-label={caption}
-      {...scrollableByKeyboard}
-      className="data-table focus-visible:-outline-offset-2"
-    >
-      <table
-        className="w-full border-separate border-spacing-0 text-15"
-        aria-rowcount={isLong ? rows.length + 1 : undefined}
+    <>
+      <PhoneControls {...props} keys={rows.map(rowKey)} />
+      <section
+        ref={section}
+        aria-label={caption}
+        {...scrollableByKeyboard}
+        className="data-table focus-visible:-outline-offset-2"
       >
-        <caption className="sr-only">{caption}</caption>
-        <thead>
-          <tr aria-rowindex={isLong ? 1 : undefined}>
-            {selection ? <SelectAll selection={selection} keys={rows.map(rowKey)} /> : null}
-            {columns.map((column, index) => (
-              <HeadCell key={column.id} column={column} isFirst={index === 0} {...props} />
-            ))}
-          </tr>
-        </thead>
-        {isLong ? (
-          <RowBlocks count={rows.length} section={section} rowsOf={rowsOf} />
-        ) : (
-          <tbody>{rowsOf(0, rows.length)}</tbody>
-        )}
-      </table>
-      {onEnd ? <EndMark key={rows.length} section={section} onNear={onEnd} /> : null}
-    </section>
+        <table
+          className="w-full border-separate border-spacing-0 text-15"
+          aria-rowcount={isLong ? rows.length + 1 : undefined}
+        >
+          <caption className="sr-only">{caption}</caption>
+          <thead>
+            <tr aria-rowindex={isLong ? 1 : undefined}>
+              {selection ? <SelectAll selection={selection} keys={rows.map(rowKey)} /> : null}
+              {columns.map((column, index) => (
+                <HeadCell key={column.id} column={column} isFirst={index === 0} {...props} />
+              ))}
+            </tr>
+          </thead>
+          {isLong ? (
+            <RowBlocks count={rows.length} section={section} rowsOf={rowsOf} />
+          ) : (
+            <tbody>{rowsOf(0, rows.length)}</tbody>
+          )}
+        </table>
+        {onEnd ? <EndMark key={rows.length} section={section} onNear={onEnd} /> : null}
+      </section>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { classNames } from '../class-names.ts';
+import { useIsInForm } from './in-form.ts';
 
 /** What every field takes besides its own control's props. */
 export type FieldTexts = {
@@ -20,6 +21,7 @@ export type FieldControlProps = {
   id: string;
   'aria-describedby': string | undefined;
   'aria-invalid': true | undefined;
+  required?: true;
 };
 
 export type FieldProps = FieldTexts & {
@@ -29,21 +31,30 @@ export type FieldProps = FieldTexts & {
 
 /** Label, hint, control and error, wired together for assistive technology. */
 export function Field({ label, hint, error, optional, isLabelHidden, className, id, children }: FieldProps) {
+  const isInForm = useIsInForm();
+  const isRequired = isInForm && !optional;
   const ownId = useId();
   const controlId = id ?? ownId;
   const hintId = `${controlId}-hint`;
   const errorId = `${controlId}-error`;
   const described = [hint ? hintId : '', error ? errorId : ''].filter(Boolean).join(' ');
   return (
-    <div className={classNames('grid min-w-0 content-start gap-1.5', className)}>
+    // One of no form filters what is shown, or leads elsewhere: paper has no use for it.
+    <div className={classNames('grid min-w-0 content-start gap-1.5', !isInForm && 'print:hidden', className)}>
       <label htmlFor={controlId} className={isLabelHidden ? 'sr-only' : 'text-14 font-medium text-ink'}>
         {label}
-        {optional ? <span className="font-normal text-hint"> ({optional})</span> : null}
+        {optional ? (
+          <span data-aside="" className="font-normal text-hint">
+            {' '}
+            ({optional})
+          </span>
+        ) : null}
       </label>
       {children({
         id: controlId,
         'aria-describedby': described || undefined,
         'aria-invalid': error ? true : undefined,
+        ...(isRequired && { required: true }),
       })}
       {hint ? (
         <p id={hintId} className="text-14 text-hint">
@@ -58,7 +69,7 @@ export function Field({ label, hint, error, optional, isLabelHidden, className, 
 /** The error line of a field or a group of fields. */
 export function FieldError({ id, text }: { id: string; text: string }) {
   return (
-    <p id={id} className="flex items-start gap-1.5 text-14 text-bad">
+    <p id={id} data-fault="" className="flex items-start gap-1.5 text-14 text-bad">
       <CircleAlert size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
       <span>{text}</span>
     </p>

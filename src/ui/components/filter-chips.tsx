@@ -15,7 +15,7 @@ export type FilterChipsProps = {
 /** Filters that are on or off. Keep them in the URL so that a view can be shared. */
 export function FilterChips({ label, chips, active, onToggle, clear }: FilterChipsProps) {
   return (
-    <fieldset className="flex min-w-0 flex-wrap items-center gap-2">
+    <fieldset data-print="hidden" className="flex min-w-0 flex-wrap items-center gap-2">
       <legend className="sr-only">{label}</legend>
       {chips.map((chip) => {
         const isOn = active.includes(chip.id);

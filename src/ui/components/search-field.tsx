@@ -26,7 +26,11 @@ export function SearchField({
 }: SearchFieldProps) {
   const box = useRef<HTMLDivElement>(null);
   return (
-    <div ref={box} className={classNames('relative flex min-w-0 items-center', className)}>
+    <div
+      ref={box}
+      data-print="hidden"
+      className={classNames('relative flex min-w-0 items-center', className)}
+    >
       <Search size={18} aria-hidden="true" className="pointer-events-none absolute left-3 text-hint" />
       <input
         ref={ref}

@@ -11,7 +11,7 @@ export type ToastView = {
 export type ToastRegionProps = {
   toasts: readonly ToastView[];
   onDismiss: (id: number) => void;
-  /** The focus is on the toasts: stop the clocks until release. */
+  /** The focus or the pointer is on the toasts: stop the clocks until release. */
   onHold?: () => void;
   onRelease?: () => void;
   label: string;
@@ -27,8 +27,15 @@ export function ToastRegion({ toasts, onDismiss, onHold, onRelease, label, close
     <section
       aria-label={label}
       onFocus={onHold}
-      onBlur={onRelease}
+      onBlur={(event) => {
+        if (!event.currentTarget.matches(':hover')) onRelease?.();
+      }}
+      onPointerEnter={onHold}
+      onPointerLeave={(event) => {
+        if (!event.currentTarget.contains(document.activeElement)) onRelease?.();
+      }}
       data-print="hidden"
+      data-toasts=""
       className="pointer-events-none fixed inset-x-0 bottom-0 z-50 grid justify-items-center gap-2 p-4 max-md:bottom-16 md:left-auto md:justify-items-end"
     >
       <div role="status" aria-live="polite" className="contents">

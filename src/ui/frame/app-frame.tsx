@@ -44,7 +44,7 @@ export function AppFrame(props: AppFrameProps) {
   const activeId = activeItemId(groups, path);
 
   return (
-    <div className="min-h-dvh bg-page text-15 md:grid md:grid-cols-[15rem_minmax(0,1fr)]">
+    <div data-frame="" className="min-h-dvh bg-page text-15 md:grid md:grid-cols-[15rem_minmax(0,1fr)]">
       <a
         href="#content"
         className="sr-only z-50 rounded-control bg-brand px-4 py-2 font-semibold text-on-brand focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
@@ -68,9 +68,12 @@ export function AppFrame(props: AppFrameProps) {
           <NavList groups={groups} activeId={activeId} Link={Link} action={action} />
         </nav>
       </aside>
-      <div className="flex min-h-dvh min-w-0 flex-col max-md:pb-[calc(4rem+env(safe-area-inset-bottom))]">
+      <div
+        data-bar-room=""
+        className="flex min-h-dvh min-w-0 flex-col max-md:pb-[calc(4rem+env(safe-area-inset-bottom))]"
+      >
         <TopBar {...props} />
-        {banner}
+        <div data-print="hidden">{banner}</div>
         <main
           id="content"
           tabIndex={-1}
@@ -100,7 +103,8 @@ function TopBar(props: AppFrameProps) {
   return (
     <header
       data-print="hidden"
-      className="sticky top-0 z-20 flex h-14 items-center gap-1 border-b border-line bg-surface pr-3 pl-4 sm:pl-6 lg:pl-8"
+      data-bar="top"
+      className="sticky top-0 z-20 flex min-h-14 flex-wrap items-center gap-1 border-b border-line bg-surface pr-3 pl-4 sm:pl-6 lg:pl-8"
     >
       <Link href={homeHref} className="-ml-1.5 grid size-11 place-items-center rounded-control md:hidden">
         <Logo />

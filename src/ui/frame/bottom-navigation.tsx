@@ -28,11 +28,12 @@ export function BottomNavigation({ groups, preferred, activeId, Link, action }: 
     <nav
       aria-label={frame.mainNavigation}
       data-print="hidden"
+      data-bar="foot"
       className="fixed inset-x-0 bottom-0 z-30 border-t border-line bg-surface pb-[env(safe-area-inset-bottom)] md:hidden"
     >
-      <ul className="flex">
+      <ul className="flex overflow-x-auto">
         {items.map(({ id, href, icon: Icon, label, badge }) => (
-          <li key={id} className="min-w-0 flex-1">
+          <li key={id} className="min-w-16 flex-1">
             <Link
               href={href}
               aria-current={id === activeId ? 'page' : undefined}
@@ -47,7 +48,7 @@ export function BottomNavigation({ groups, preferred, activeId, Link, action }: 
           </li>
         ))}
         {hasMore ? (
-          <li className="min-w-0 flex-1">
+          <li className="min-w-16 flex-1">
             <button
               type="button"
               aria-haspopup="dialog"

@@ -47,6 +47,13 @@ const pairs: [ink: string, ground: string, least: number][] = [
   ['on-bad', 'bad', text],
   ['on-inverse', 'inverse', text],
   ['control', 'surface', graphic],
+  ['control', 'page', graphic],
+  // The ring of what has the focus.
+  ...['surface', 'page', 'raised', 'sunken', 'selected', 'hover'].map((ground): [string, string, number] => [
+    'action',
+    ground,
+    graphic,
+  ]),
   ...[1, 2, 3, 4, 5].map((series): [string, string, number] => [`chart-${series}`, 'surface', graphic]),
 ];
 

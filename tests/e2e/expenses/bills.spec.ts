@@ -116,7 +116,7 @@ test.describe('a bill', () => {
     const ncf = page.getByLabel(text.form.ncf, { exact: false }).first();
     await ncf.fill('B0100000009');
     await button(text.form.saveDraft).click();
-    await button(errors.codes.ncf_taken).click();
+    await page.getByRole('link', { name: errors.codes.ncf_taken }).click();
     await expect(ncf).toBeFocused();
     await expect(ncf).toHaveAccessibleDescription(new RegExp(errors.codes.ncf_taken));
     await expect(page.getByLabel(text.form.amount)).toHaveValue(/900/);

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { languages } from '#src/i18n/language.ts';
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
+import { goWithin } from '#tests/support/go-within.ts';
 import { signInDemo } from '#tests/support/rental.ts';
+import { textsOf } from '#tests/support/texts.ts';
 import english from '../../../public/locales/en/translation.json' with { type: 'json' };
 import spanish from '../../../public/locales/es/translation.json' with { type: 'json' };
 
@@ -117,14 +119,31 @@ test.describe('a failing installation', () => {
   });
 });
 
-test('the card is offered in the dashboards too, in the language shown there', async ({ open, baseURL }) => {
-  const owner = await signInDemo(baseURL, 'owner');
-  const page = await open({ session: owner.session, language: 'en' });
-  await page.goto('/owner-dashboard/');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+test('the card waits in the dashboards until something was done, and stays off the forms', async ({
+  open,
+  baseURL,
+}) => {
+  const tenant = await signInDemo(baseURL, 'tenant');
+  const page = await open({ session: tenant.session, language: 'en', width: 360 });
+  await page.goto('/tenant-dashboard/profile');
+  const { profile: text, saved } = (await textsOf('en')).account;
+  const save = page.getByRole('button', { name: text.personal.save });
+  await expect(save).toBeVisible();
   await offerInstallation(page);
   const card = page.getByRole('region', { name: texts.en.install.title });
+  await expect(card).toBeHidden();
+  await save.click();
+  await expect(page.getByText(saved)).toBeVisible();
+  await expect(card).toBeHidden();
+  await goWithin(page, '/tenant-dashboard/');
   await expect(card).toBeVisible();
+  // Above the navigation, and nothing of the page is left under it.
+  const bar = page.getByRole('navigation').last();
+  const [above, below] = await Promise.all([card.boundingBox(), bar.boundingBox()]);
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  const end = await page.locator('main').boundingBox();
+  expect((end?.y ?? 0) + (end?.height ?? 0)).toBeLessThanOrEqual(above?.y ?? 0);
   await expect(card.getByText(texts.es.install.text)).toBeHidden();
   await expectAccessible(page, 'install card in a dashboard');
   await card.getByRole('button', { name: texts.en.install.close }).click();

@@ -43,7 +43,7 @@ for (const language of languagesInTurn(import.meta.url)) {
     });
     await expect(page.getByText(sentence)).toBeVisible();
     await next.click();
-    await expect(page.getByRole('button', { name: sentence })).toBeVisible();
+    await expect(page.getByRole('link', { name: sentence })).toBeVisible();
     await expect(starts).toHaveAccessibleDescription(sentence);
     await picture(page, `${language}/new-lease-taken`);
 

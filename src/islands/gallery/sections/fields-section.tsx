@@ -5,6 +5,7 @@ import { Card } from '#src/ui/components/card.tsx';
 import { Combobox } from '#src/ui/components/combobox.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { FileField } from '#src/ui/components/file-field.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { FormErrors } from '#src/ui/components/form-errors.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
 import { NumberField } from '#src/ui/components/number-field.tsx';
@@ -32,7 +33,7 @@ export function FieldsSection() {
   return (
     <Section id="fields" title={sections.fields}>
       <Card>
-        <form className="grid items-start gap-5 sm:grid-cols-2 xl:grid-cols-3">
+        <Form className="grid items-start gap-5 sm:grid-cols-2 xl:grid-cols-3">
           <TextExamples />
           <MoneyField label={fields.rent} currency="DOP" value={rentMinor} onChange={setRentMinor} />
           <NumberField label={fields.surface} value={size} onChange={setSize} decimals={1} suffix="m²" />
@@ -70,7 +71,7 @@ export function FieldsSection() {
             error={form.amountPositive}
           />
           <SummaryExample />
-        </form>
+        </Form>
       </Card>
     </Section>
   );

@@ -1,9 +1,9 @@
 import { removeDocument } from '#src/data/documents/mutations.ts';
 import { documentQueries, type StoredDocument } from '#src/data/documents/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { Notice } from '#src/ui/components/notice.tsx';
 
 /** Asks before a file is gone for everybody. */
 export function RemoveDocumentDialog({
@@ -31,7 +31,7 @@ export function RemoveDocumentDialog({
     >
       <div className="grid gap-4">
         <p className="text-secondary">{text.removeText}</p>
-        {action.error ? <Notice tone="bad">{action.error}</Notice> : null}
+        <FailureNote text={action.error} />
       </div>
     </FormDialog>
   );

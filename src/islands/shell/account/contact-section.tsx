@@ -5,11 +5,12 @@ import { provinces } from '#src/domain/provinces.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { FormErrors } from '#src/ui/components/form-errors.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import { AppLink } from '../app-link.tsx';
+import { FailureNote } from '../failure-note.tsx';
 import { loneLinkClass } from '../link-class.ts';
 import { useSession } from '../session.ts';
 import { useAction } from '../use-action.ts';
@@ -37,9 +38,8 @@ export function ContactSection({ profile }: { profile: ProfileDetails }) {
   return (
     <AccountSection id="contact" title={text.title} text={text.text}>
       <Card>
-        <form noValidate onSubmit={appForm.submit(save.run)} className="grid gap-5">
-          {appForm.summary ? <FormErrors {...appForm.summary} /> : null}
-          {save.error ? <FormErrors title={save.error} errors={[]} /> : null}
+        <Form onSubmit={appForm.submit(save.run)} className="grid gap-5">
+          <FailureNote text={save.error} />
           <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1 border-b border-line pb-4">
             <span className="min-w-0">
               <span className="block text-14 text-hint">{text.email}</span>
@@ -53,7 +53,7 @@ export function ContactSection({ profile }: { profile: ProfileDetails }) {
           <Button type="submit" variant="primary" className="justify-self-start" isBusy={save.isRunning}>
             {text.save}
           </Button>
-        </form>
+        </Form>
       </Card>
     </AccountSection>
   );

@@ -1,9 +1,9 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import Cropper, { type Area } from 'react-easy-crop';
+import { FailureNote } from '../failure-note.tsx';
 import 'react-easy-crop/react-easy-crop.css';
 import { useText } from '#src/i18n/react.tsx';
 import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { cutPicture } from './cut-picture.ts';
 
 interface CropDialogProps {
@@ -63,11 +63,7 @@ export function CropDialog({ file, error, isSaving, onSave, onUnreadable, onClos
         ) : null}
       </div>
       <ZoomField zoom={zoom} onZoom={setZoom} />
-      {error ? (
-        <div role="alert" className="mt-3">
-          <Notice tone="bad">{error}</Notice>
-        </div>
-      ) : null}
+      <FailureNote text={error} />
     </FormDialog>
   );
 }

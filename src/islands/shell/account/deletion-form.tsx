@@ -4,8 +4,9 @@ import { signInAgain } from '#src/data/security/mutations.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { signOut } from '#src/stores/auth.ts';
 import { Button } from '#src/ui/components/button.tsx';
-import { FormErrors } from '#src/ui/components/form-errors.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
+import { FailureNote } from '../failure-note.tsx';
 import { useSession } from '../session.ts';
 import { useAction } from '../use-action.ts';
 import { useAppForm } from '../use-app-form.ts';
@@ -32,12 +33,8 @@ export function DeletionForm({ onKeep }: { onKeep: () => void }) {
     errorTexts: again.errors,
   });
   return (
-    <form
-      noValidate
-      onSubmit={form.submit(remove.run)}
-      className="grid max-w-lg gap-5 border-t border-line pt-5"
-    >
-      {remove.error ? <FormErrors title={remove.error} errors={[]} /> : null}
+    <Form onSubmit={form.submit(remove.run)} className="grid max-w-lg gap-5 border-t border-line pt-5">
+      <FailureNote text={remove.error} />
       <ProofFields register={form.register} errorOf={form.errorOf} way={way} onWay={setWay} />
       <TextField
         label={text.confirm({ email })}
@@ -55,6 +52,6 @@ export function DeletionForm({ onKeep }: { onKeep: () => void }) {
           {text.keep}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -4,7 +4,8 @@ import { securityQueries } from '#src/data/security/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { FormErrors } from '#src/ui/components/form-errors.tsx';
+import { Form } from '#src/ui/components/form.tsx';
+import { FailureNote } from '../failure-note.tsx';
 import { NewPasswordField } from '../new-password-field.tsx';
 import { useSession } from '../session.ts';
 import { useAction } from '../use-action.ts';
@@ -52,8 +53,8 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
     errorTexts: again.errors,
   });
   return (
-    <form noValidate onSubmit={form.submit(save.run)} className="grid max-w-lg gap-5">
-      {save.error ? <FormErrors title={save.error} errors={[]} /> : null}
+    <Form onSubmit={form.submit(save.run)} className="grid max-w-lg gap-5">
+      <FailureNote text={save.error} />
       <ProofFields register={form.register} errorOf={form.errorOf} way={way} onWay={setWay} />
       <NewPasswordField
         label={shell.newPassword.label}
@@ -69,6 +70,6 @@ function PasswordForm({ onClose }: { onClose: () => void }) {
           {actions.cancel}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

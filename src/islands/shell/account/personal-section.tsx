@@ -5,10 +5,11 @@ import { formatIdentity } from '#src/domain/identity.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { FormErrors } from '#src/ui/components/form-errors.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
+import { FailureNote } from '../failure-note.tsx';
 import { useSession } from '../session.ts';
 import { useAction } from '../use-action.ts';
 import { useAppForm } from '../use-app-form.ts';
@@ -21,7 +22,7 @@ export function PersonalSection({ profile }: { profile: ProfileDetails }) {
   const { enums, states } = useText('common');
   const text = texts.personal;
   const { userId } = useSession();
-  const { form, register, errorOf, submit, summary, clearDraft } = useAppForm({
+  const { form, register, errorOf, submit, clearDraft } = useAppForm({
     schema: personalSchema,
     defaults: personalOf(profile),
     draftKey: 'profile-personal',
@@ -40,9 +41,8 @@ export function PersonalSection({ profile }: { profile: ProfileDetails }) {
   return (
     <AccountSection id="personal" title={text.title} text={text.text}>
       <Card>
-        <form noValidate onSubmit={submit(save.run)} className="grid gap-5">
-          {summary ? <FormErrors {...summary} /> : null}
-          {save.error ? <FormErrors title={save.error} errors={[]} /> : null}
+        <Form onSubmit={submit(save.run)} className="grid gap-5">
+          <FailureNote text={save.error} />
           <TextField
             label={text.fullName}
             autoComplete="name"
@@ -77,7 +77,7 @@ export function PersonalSection({ profile }: { profile: ProfileDetails }) {
           <Button type="submit" variant="primary" className="justify-self-start" isBusy={save.isRunning}>
             {text.save}
           </Button>
-        </form>
+        </Form>
       </Card>
     </AccountSection>
   );

@@ -3,6 +3,7 @@ import { enterWithRecoveryCode } from '#src/data/security/mutations.ts';
 import type { Namespace } from '#src/i18n/load.ts';
 import { TextProvider, useLanguage, useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { Spinner } from '#src/ui/components/spinner.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import { FailureNote } from '../failure-note.tsx';
@@ -14,12 +15,12 @@ const namespaces: readonly Namespace[] = ['account'];
 export function RecoveryCodeForm({ onBack }: { onBack: () => void }) {
   return (
     <TextProvider language={useLanguage()} namespaces={namespaces} fallback={<Spinner size="lg" />}>
-      <Form onBack={onBack} />
+      <CodeForm onBack={onBack} />
     </TextProvider>
   );
 }
 
-function Form({ onBack }: { onBack: () => void }) {
+function CodeForm({ onBack }: { onBack: () => void }) {
   const { security } = useText('account');
   const text = security.recovery;
   const [code, setCode] = useState('');
@@ -35,7 +36,7 @@ function Form({ onBack }: { onBack: () => void }) {
     <>
       <h1 className="text-25">{text.title}</h1>
       <p className="mt-1 mb-5 text-secondary">{text.text}</p>
-      <form onSubmit={submit} noValidate className="grid gap-4">
+      <Form onSubmit={submit} className="grid gap-4">
         <FailureNote text={enter.error} />
         <TextField
           label={text.label}
@@ -56,7 +57,7 @@ function Form({ onBack }: { onBack: () => void }) {
         <Button variant="quiet" isBlock onClick={onBack}>
           {text.back}
         </Button>
-      </form>
+      </Form>
     </>
   );
 }

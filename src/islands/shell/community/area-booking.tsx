@@ -9,6 +9,7 @@ import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { type Choice, ChoiceGroup } from '#src/ui/components/choice-group.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
@@ -124,21 +125,22 @@ function useSlotChoices({ scene, area, day, taken }: SlotFormProps): Choice[] | 
 
 function SlotForm(props: SlotFormProps) {
   const { areas: text } = useText('community');
-  const { states } = useText('common');
+  const { form, states } = useText('common');
   const [chosen, setChosen] = useState('');
   const [note, setNote] = useState('');
+  const [isTried, setTried] = useState(false);
   const reserve = useReserve(props, () => {
     setChosen('');
     setNote('');
+    setTried(false);
   });
   const choices = useSlotChoices(props);
   if (!choices) return <p className="text-15 text-secondary">{text.noSlots}</p>;
   return (
-    <form
-      noValidate
+    <Form
       className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
+        setTried(true);
         if (chosen) void reserve.run({ startsAt: chosen, note: note.trim() });
       }}
     >
@@ -149,6 +151,7 @@ function SlotForm(props: SlotFormProps) {
         onChange={(event) => setChosen(event.target.value)}
         className="[&>div]:sm:grid-cols-2"
         choices={choices}
+        error={isTried && !chosen ? form.required : undefined}
       />
       <TextField
         label={text.note}
@@ -160,10 +163,10 @@ function SlotForm(props: SlotFormProps) {
       />
       <FailureNote text={reserve.error} />
       <div className="max-sm:*:w-full">
-        <Button type="submit" variant="primary" disabled={!chosen} isBusy={reserve.isRunning}>
+        <Button type="submit" variant="primary" isBusy={reserve.isRunning}>
           {props.scene.side === 'office' ? text.block : text.reserve}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -5,6 +5,7 @@ import { type CommunityPost, postQueries } from '#src/data/community/posts.ts';
 import { LONGEST_POST } from '#src/domain/community.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 import { FailureNote } from '../failure-note.tsx';
@@ -60,11 +61,9 @@ function CommentForm({ post, scene }: CommentsProps) {
     onDone: clear,
   });
   return (
-    <form
-      noValidate
+    <Form
       className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         setTried(isEmpty);
         if (!isEmpty) void send.run(body.trim());
       }}
@@ -83,6 +82,6 @@ function CommentForm({ post, scene }: CommentsProps) {
           {text.send}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

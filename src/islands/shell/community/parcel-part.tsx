@@ -5,9 +5,10 @@ import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { Combobox } from '#src/ui/components/combobox.tsx';
-import { FormErrors } from '#src/ui/components/form-errors.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
+import { FailureNote } from '../failure-note.tsx';
 import { QueryView } from '../query-view.tsx';
 import { useAction } from '../use-action.ts';
 import { useAppForm } from '../use-app-form.ts';
@@ -83,9 +84,8 @@ function ParcelForm({ scene }: { scene: CommunityScene }) {
   });
   return (
     <Card title={text.note} description={text.noteText}>
-      <form noValidate onSubmit={app.submit(note.run)} className="grid gap-5">
-        {app.summary ? <FormErrors {...app.summary} /> : null}
-        {note.error ? <FormErrors title={note.error} errors={[]} /> : null}
+      <Form onSubmit={app.submit(note.run)} className="grid gap-5">
+        <FailureNote text={note.error} />
         <QueryView query={units} skeleton={<SkeletonText label={states.loading} rows={2} />}>
           {(rows) => (
             <Controller
@@ -125,7 +125,7 @@ function ParcelForm({ scene }: { scene: CommunityScene }) {
             {text.submit}
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -7,8 +7,9 @@ import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
+import { FailureNote } from '../failure-note.tsx';
 import { useAction } from '../use-action.ts';
 import { useDraftText } from '../use-draft-text.ts';
 import { PhotoPicker, usePickedPhotos } from './picked-photos.tsx';
@@ -50,11 +51,9 @@ export function PostComposer({ scene, part }: { scene: CommunityScene; part: Par
   const office = scene.side === 'office' ? text.writeOffice : text.write;
   return (
     <Card>
-      <form
-        noValidate
+      <Form
         className="grid gap-3"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           setTried(isEmpty);
           const kind = part === 'board' ? 'board' : found;
           if (!isEmpty) void publish.run({ kind, body: body.trim() });
@@ -81,19 +80,19 @@ export function PostComposer({ scene, part }: { scene: CommunityScene; part: Par
           error={isTried && isEmpty ? text.empty : undefined}
         />
         <PhotoPicker picked={picked} most={MOST_POST_PHOTOS} text={text} />
-        {publish.error || picked.unreadable.length > 0 ? (
-          <div role="alert">
-            <Notice tone="bad">
-              {publish.error ?? text.unreadable({ names: picked.unreadable.join(', ') })}
-            </Notice>
-          </div>
-        ) : null}
+        <FailureNote
+          text={
+            publish.error || picked.unreadable.length > 0
+              ? (publish.error ?? text.unreadable({ names: picked.unreadable.join(', ') }))
+              : null
+          }
+        />
         <div className="max-sm:*:w-full">
           <Button type="submit" variant="primary" isBusy={publish.isRunning || picked.isPreparing}>
             {text.publish}
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -7,6 +7,7 @@ import { useText } from '#src/i18n/react.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import { FailureNote } from '../failure-note.tsx';
 
@@ -32,11 +33,9 @@ export function SignForm({ version, signer }: SignFormProps) {
   const isOther = action.failure?.code === 'signature_name_invalid' && signer.role !== 'landlord';
   const refused = isOther ? text.nameOther({ name: signer.full_name }) : undefined;
   return (
-    <form
-      noValidate
+    <Form
       className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         setTried(true);
         if (hasConsented && isNamed) void action.run({ signerId: signer.id, name, sha256: version.sha256 });
       }}
@@ -67,6 +66,6 @@ export function SignForm({ version, signer }: SignFormProps) {
       <Button type="submit" variant="primary" isBlock isBusy={action.isRunning}>
         {text.submit}
       </Button>
-    </form>
+    </Form>
   );
 }

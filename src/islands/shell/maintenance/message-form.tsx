@@ -4,6 +4,7 @@ import { maintenanceQueries } from '#src/data/maintenance/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 import { FailureNote } from '../failure-note.tsx';
 import { useQueuedAction } from '../outbox/use-queued-action.ts';
@@ -39,11 +40,9 @@ export function MessageForm({ side, isSeenByTenant, maintenanceId }: MessageForm
   const isEmpty = body.trim() === '';
   const hint = side === 'tenant' ? thread.toLandlord : isSeenByTenant ? thread.toTenant : thread.toNobody;
   return (
-    <form
-      noValidate
+    <Form
       className="grid gap-3 border-t border-line pt-5"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         setTried(true);
         if (!isEmpty) void action.run({ body: body.trim(), isNote });
       }}
@@ -66,6 +65,6 @@ export function MessageForm({ side, isSeenByTenant, maintenanceId }: MessageForm
           {thread.send}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

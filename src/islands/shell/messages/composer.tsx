@@ -1,16 +1,8 @@
 import { Paperclip, Send, X } from 'lucide-react';
-import {
-  type FormEvent,
-  type KeyboardEvent,
-  lazy,
-  Suspense,
-  useEffect,
-  useId,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 import { forgetDraft, keepDraft, readDraft } from '../form-draft.ts';
@@ -47,8 +39,7 @@ export function Composer({ draftKey, officeLeaseId, onSend }: ComposerProps) {
 
   useEffect(() => keepDraft(draftKey, { text }), [draftKey, text]);
 
-  const submit = (event?: FormEvent) => {
-    event?.preventDefault();
+  const submit = () => {
     // A message goes with the files that were chosen for it.
     if (isPreparing) return;
     if (text.trim() === '' && files.length === 0) return setFault(compose.empty);
@@ -60,10 +51,11 @@ export function Composer({ draftKey, officeLeaseId, onSend }: ComposerProps) {
     forgetDraft(draftKey);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) submit();
+    if (event.key === 'Enter' && (event.ctrlKey || event.metaKey))
+      event.currentTarget.closest('form')?.requestSubmit();
   };
   return (
-    <form noValidate onSubmit={submit} className="grid gap-2" data-print="hidden">
+    <Form onSubmit={submit} className="grid gap-2" data-print="hidden">
       <TextArea
         id={`${id}-text`}
         data-message-box
@@ -99,7 +91,7 @@ export function Composer({ draftKey, officeLeaseId, onSend }: ComposerProps) {
           <WordsPreview text={text} leaseId={officeLeaseId} />
         </Suspense>
       ) : null}
-    </form>
+    </Form>
   );
 }
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
@@ -21,10 +21,12 @@ export function TitleForm({ label, initial, submitLabel, action, onSubmit, onCan
   const { actions } = useText('common');
   const [title, setTitle] = useState(initial);
   const [isTried, setTried] = useState(false);
+  const field = useRef<HTMLInputElement>(null);
   const isMissing = title.trim() === '';
   const submit = () => {
     setTried(true);
-    if (!isMissing) onSubmit(title.trim());
+    if (isMissing) field.current?.focus();
+    else onSubmit(title.trim());
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
@@ -34,6 +36,7 @@ export function TitleForm({ label, initial, submitLabel, action, onSubmit, onCan
   return (
     <div className="grid gap-2">
       <TextField
+        ref={field}
         label={label}
         value={title}
         maxLength={LONGEST}

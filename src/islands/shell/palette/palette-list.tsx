@@ -56,6 +56,7 @@ function Line({ id, item, isMarked, onMark, onTake }: LineProps) {
       role="option"
       tabIndex={-1}
       aria-selected={isMarked}
+      data-active={isMarked || undefined}
       onKeyDown={(event) => event.key === 'Enter' && onTake()}
       onPointerMove={onMark}
       onClick={onTake}

@@ -8,12 +8,13 @@ import { isIsoDate } from '#src/domain/dates.ts';
 import { type CurrencyCode, currencyCodes } from '#src/domain/enums.ts';
 import { firstDayOf, lastDayOf, monthOf, shiftMonth } from '#src/domain/months.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { MakingProgress, useFileMaking } from '../../use-file-making.tsx';
 import { AccountField, useStatementAccount } from './account-field.tsx';
@@ -59,11 +60,9 @@ export function ExportCard() {
   };
   return (
     <Card title={text.title}>
-      <form
-        noValidate
+      <Form
         className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           send();
         }}
       >
@@ -93,7 +92,7 @@ export function ExportCard() {
           }))}
           onChange={(event) => setScope(event.target.value === 'all' ? 'all' : 'new')}
         />
-        {making.error ? <Notice tone="bad">{making.error}</Notice> : null}
+        <FailureNote text={making.error} />
         <div className="flex flex-wrap items-center gap-4">
           <Button type="submit" variant="primary" icon={Download} isBusy={making.isRunning}>
             {text.submit}
@@ -101,7 +100,7 @@ export function ExportCard() {
           <MakingProgress making={making} />
         </div>
         {made ? <FileRemarks file={made} /> : null}
-      </form>
+      </Form>
     </Card>
   );
 }

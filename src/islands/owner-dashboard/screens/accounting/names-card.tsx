@@ -11,12 +11,13 @@ import {
   defaultAccountName,
 } from '#src/domain/accounting-exports/formats.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
@@ -69,11 +70,9 @@ function NamesForm({ system, accounts, known }: NamesFormProps) {
     toast: text.saved,
   });
   return (
-    <form
-      noValidate
+    <Form
       className="mt-4 grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         void save.run({ organizationId, system, names, journalName, taxName });
       }}
     >
@@ -110,10 +109,10 @@ function NamesForm({ system, accounts, known }: NamesFormProps) {
           );
         })}
       </div>
-      {save.error ? <Notice tone="bad">{save.error}</Notice> : null}
+      <FailureNote text={save.error} />
       <Button type="submit" className="sm:justify-self-start" isBusy={save.isRunning}>
         {actions.save}
       </Button>
-    </form>
+    </Form>
   );
 }

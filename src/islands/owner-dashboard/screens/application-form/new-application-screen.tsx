@@ -2,13 +2,14 @@ import { useWatch } from 'react-hook-form';
 import { createApplication } from '#src/data/applications/mutations.ts';
 import { applicationQueries } from '#src/data/applications/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { type AppForm, useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { FormErrors } from '#src/ui/components/form-errors.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { BackLink } from '../../back-link.tsx';
@@ -30,7 +31,7 @@ export function Screen() {
   const { actions } = useText('common');
   const go = useGo();
   const { app, create, save } = useNewApplication();
-  const { form, errorOf, summary, clearDraft } = app;
+  const { form, errorOf, clearDraft } = app;
   return (
     <div className="mx-auto max-w-4xl">
       <PageHeader
@@ -38,9 +39,8 @@ export function Screen() {
         description={text.description}
         back={<BackLink to="/tenant-screening">{text.back}</BackLink>}
       />
-      <form noValidate onSubmit={save} className="grid gap-6">
-        {summary ? <FormErrors {...summary} /> : null}
-        {create.error ? <FormErrors title={create.error} errors={[]} /> : null}
+      <Form onSubmit={save} className="grid gap-6">
+        <FailureNote text={create.error} />
         <Wanted {...app} />
         <PeopleFields {...{ form, errorOf }} />
         <ReferenceFields {...{ form, errorOf }} />
@@ -60,7 +60,7 @@ export function Screen() {
             {actions.cancel}
           </Button>
         </div>
-      </form>
+      </Form>
     </div>
   );
 }

@@ -30,7 +30,7 @@ export function ApplicantDialog({ application, applicant, onClose }: ApplicantDi
   // Made once, so that adding somebody twice adds them once.
   const [applicantId] = useState(() => applicant?.id ?? crypto.randomUUID());
   const { rent_currency: usual } = application;
-  const { form, errorOf, submit, summary } = useAppForm({
+  const { form, errorOf, submit } = useAppForm({
     schema: applicantSchema,
     defaults: applicant ? applicantFormOf(applicant, usual) : emptyApplicant(usual),
     texts: formText.problems,
@@ -49,7 +49,7 @@ export function ApplicantDialog({ application, applicant, onClose }: ApplicantDi
       size="wide"
       action={save}
       onClose={onClose}
-      app={{ submit, summary }}
+      app={{ submit }}
       onSubmit={(values) =>
         save.run({
           organizationId,

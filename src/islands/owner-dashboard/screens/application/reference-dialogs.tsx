@@ -25,7 +25,7 @@ export function AddReferenceDialog({
   const { states } = useText('common');
   const { id: organizationId } = useOrganization();
   const [referenceId] = useState(() => crypto.randomUUID());
-  const { register, errorOf, submit, summary } = useAppForm({
+  const { register, errorOf, submit } = useAppForm({
     schema: referenceSchema,
     defaults: { kind: 'landlord', fullName: '', phone: '' },
     texts: formText.problems,
@@ -41,7 +41,7 @@ export function AddReferenceDialog({
       title={text.addReference}
       action={add}
       onClose={onClose}
-      app={{ submit, summary }}
+      app={{ submit }}
       onSubmit={(values) =>
         add.run({
           organizationId,

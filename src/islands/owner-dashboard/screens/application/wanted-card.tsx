@@ -61,7 +61,7 @@ export function WantedCard({ application, canEdit }: { application: Application;
 
 function WantedDialog({ application, onClose }: { application: Application; onClose: () => void }) {
   const { detail: text, form: formText } = useText('ownerScreening');
-  const { form, errorOf, submit, summary } = useAppForm({
+  const { form, errorOf, submit } = useAppForm({
     schema: wantedSchema,
     defaults: {
       moveInOn: application.move_in_on ?? '',
@@ -87,7 +87,7 @@ function WantedDialog({ application, onClose }: { application: Application; onCl
       size="wide"
       action={save}
       onClose={onClose}
-      app={{ submit, summary }}
+      app={{ submit }}
       onSubmit={(values) => save.run({ applicationId: application.id, fields: toWanted(values) })}
     >
       <WantedFields {...{ control, register, errorOf, currency }} />

@@ -8,6 +8,7 @@ import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { Button } from '#src/ui/components/button.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { PartFields } from './part-fields.tsx';
 import { areComplete, type LineMoney, type PartDraft, partFor, restOf, toBankPart } from './parts.ts';
 
@@ -34,11 +35,9 @@ export function PartsForm({ account, line, begun, isBusy, onSave }: PartsFormPro
   const change = (key: string, more: Partial<PartDraft>) =>
     setParts((known) => known.map((part) => (part.key === key ? { ...part, ...more } : part)));
   return (
-    <form
-      noValidate
+    <Form
       className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         setTried(true);
         if (areComplete(lineMinor, parts, money)) onSave(parts.map((part) => toBankPart(part, money)));
       }}
@@ -79,7 +78,7 @@ export function PartsForm({ account, line, begun, isBusy, onSave }: PartsFormPro
           {text.submit}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -5,6 +5,7 @@ import { type BankAccount, type BankStanding, bankQueries } from '#src/data/bank
 import { isIsoDate } from '#src/domain/dates.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
@@ -13,6 +14,7 @@ import { useLive } from '#src/islands/shell/use-live.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
@@ -95,27 +97,24 @@ function Outcome({ account, standing, endsOn, closing }: OutcomeProps) {
     toast: text.closed,
   });
   return (
-    <div className="grid gap-4">
+    <Form
+      className="grid gap-4"
+      onSubmit={() => {
+        setTried(true);
+        if (closing !== null) void close.run({ bankAccountId: account.id, endsOn, closingMinor: closing });
+      }}
+    >
       <SumList currency={account.currency} rows={useRows(standing, computed, difference)} />
       <Verdict standing={standing} difference={difference} />
       <Book account={account} standing={standing} />
-      {isTried && closing === null ? <Notice tone="bad">{text.closingMissing}</Notice> : null}
-      {close.error ? <Notice tone="bad">{close.error}</Notice> : null}
+      <FailureNote text={isTried && closing === null ? text.closingMissing : null} />
+      <FailureNote text={close.error} />
       {can('money.write') ? (
-        <Button
-          variant="primary"
-          className="justify-self-start"
-          isBusy={close.isRunning}
-          onClick={() => {
-            setTried(true);
-            if (closing !== null)
-              void close.run({ bankAccountId: account.id, endsOn, closingMinor: closing });
-          }}
-        >
+        <Button type="submit" variant="primary" className="justify-self-start" isBusy={close.isRunning}>
           {text.close}
         </Button>
       ) : null}
-    </div>
+    </Form>
   );
 }
 

@@ -1,16 +1,17 @@
-import { useEffect, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { saveBill, submitBill } from '#src/data/bills/mutations.ts';
 import { billTotals } from '#src/domain/bill.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { columnOf, refusedAt, refusedFields } from '#src/islands/shell/refused-at.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
-import { type Action, useAction } from '#src/islands/shell/use-action.ts';
+import { useAction } from '#src/islands/shell/use-action.ts';
 import { type AppForm, useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { FormErrors } from '#src/ui/components/form-errors.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 import { useErrorToast } from '../../use-error-toast.ts';
 import { SumList } from '../bill/sum-list.tsx';
@@ -69,6 +70,12 @@ function useBillForm({ defaults, billId, draftKey }: BillFormBodyProps) {
   return { app: fields, save, send, isBusy: save.isRunning || approve.isRunning, text };
 }
 
+const APPROVE = 'approve';
+
+/** Which of the two buttons was pressed. */
+const isApproval = ({ nativeEvent }: SubmitEvent) =>
+  (nativeEvent as globalThis.SubmitEvent).submitter?.getAttribute('value') === APPROVE;
+
 /** A bill to write: vendor and receipt, lines, taxes, withholdings, and the sums of it all. */
 export function BillFormBody(props: BillFormBodyProps) {
   const { app, save, send, isBusy, text } = useBillForm(props);
@@ -78,14 +85,12 @@ export function BillFormBody(props: BillFormBodyProps) {
   const [isAdding, setAdding] = useState(false);
   return (
     <>
-      <form
-        noValidate
-        onSubmit={send(false)}
+      <Form
+        onSubmit={(event) => send(isApproval(event))(event)}
         className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_18rem]"
       >
         <div className="grid gap-6">
-          {app.summary ? <FormErrors {...app.summary} /> : null}
-          <Refusal save={save} />
+          <FailureNote text={save.error && refusedFields(save).length === 0 ? save.error : null} />
           <ReceiptFields app={app} onNewVendor={() => setAdding(true)} />
           <LineFields app={app} />
           <TaxFields app={app} />
@@ -102,7 +107,7 @@ export function BillFormBody(props: BillFormBodyProps) {
         <Card title={detail.total} className="lg:sticky lg:top-4">
           <Sums app={app} />
           <div className="mt-5 grid gap-3">
-            <Button variant="primary" isBusy={isBusy} onClick={() => send(true)()}>
+            <Button type="submit" value={APPROVE} variant="primary" isBusy={isBusy}>
               {text.saveAndApprove}
             </Button>
             <Button type="submit" isBusy={isBusy}>
@@ -110,7 +115,7 @@ export function BillFormBody(props: BillFormBodyProps) {
             </Button>
           </div>
         </Card>
-      </form>
+      </Form>
       {isAdding ? (
         <VendorDialog
           onClose={() => setAdding(false)}
@@ -120,19 +125,6 @@ export function BillFormBody(props: BillFormBodyProps) {
         />
       ) : null}
     </>
-  );
-}
-
-/** What the server refused, which leads to its field. */
-function Refusal({ save }: { save: Pick<Action<unknown, unknown>, 'failure' | 'error'> }) {
-  const { form: text } = useText('common');
-  const { error } = save;
-  if (!error) return null;
-  const errors = refusedFields(save).map((field) => ({ field, message: error }));
-  return errors.length > 0 ? (
-    <FormErrors title={text.problems({ count: errors.length })} errors={errors} />
-  ) : (
-    <FormErrors title={error} errors={[]} />
   );
 }
 

@@ -5,13 +5,14 @@ import { type ApprovalLimit, billQueries } from '#src/data/bills/queries.ts';
 import { type CurrencyCode, currencyCodes } from '#src/domain/enums.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { DefinitionList } from '#src/ui/components/definition-list.tsx';
 import { Dialog } from '#src/ui/components/dialog.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { OptionalMoneyField } from '../../optional-fields.tsx';
 
@@ -96,9 +97,8 @@ function LimitsForm({ formId, limits, onBusy, onDone }: LimitsFormProps) {
   });
   const isOdd = (currency: CurrencyCode) => Number.isNaN(typed[currency]);
   return (
-    <form
+    <Form
       id={formId}
-      noValidate
       className="grid gap-4"
       onSubmit={async (event) => {
         event.preventDefault();
@@ -120,7 +120,7 @@ function LimitsForm({ formId, limits, onBusy, onDone }: LimitsFormProps) {
           onChange={(amountMinor) => setTyped((known) => ({ ...known, [currency]: amountMinor }))}
         />
       ))}
-      {save.error ? <Notice tone="bad">{save.error}</Notice> : null}
-    </form>
+      <FailureNote text={save.error} />
+    </Form>
   );
 }

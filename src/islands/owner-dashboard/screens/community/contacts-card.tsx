@@ -4,12 +4,13 @@ import { useFieldArray } from 'react-hook-form';
 import { contactQueries, type PropertyContact, setContacts } from '#src/data/properties/contacts.ts';
 import { propertyContactKinds } from '#src/domain/community.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { type AppForm, useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { FormErrors } from '#src/ui/components/form-errors.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
@@ -54,9 +55,8 @@ function ContactsForm({ propertyId, contacts }: ContactsFormProps) {
     onDone: app.clearDraft,
   });
   return (
-    <form noValidate className="grid gap-5" onSubmit={app.submit(save.run)}>
-      {app.summary ? <FormErrors {...app.summary} /> : null}
-      {save.error ? <FormErrors title={save.error} errors={[]} /> : null}
+    <Form className="grid gap-5" onSubmit={app.submit(save.run)}>
+      <FailureNote text={save.error} />
       {rows.fields.length === 0 ? <p className="text-15 text-hint">{text.noneOffice}</p> : null}
       <ol className="grid gap-6">
         {rows.fields.map((row, index) => (
@@ -75,7 +75,7 @@ function ContactsForm({ propertyId, contacts }: ContactsFormProps) {
           {text.save}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

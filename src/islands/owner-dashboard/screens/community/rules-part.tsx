@@ -16,6 +16,7 @@ import { useDraftText } from '#src/islands/shell/use-draft-text.ts';
 import { Badge } from '#src/ui/components/badge.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 
@@ -72,11 +73,9 @@ function RulesForm({ scene, current }: RulesFormProps) {
   const problem = isShort ? text.tooShort : isSame ? text.same : undefined;
   return (
     <Card title={text.write}>
-      <form
-        noValidate
+      <Form
         className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           setTried(true);
           if (!problem) void publish.run(body.trim());
         }}
@@ -99,7 +98,7 @@ function RulesForm({ scene, current }: RulesFormProps) {
             {text.publish}
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   );
 }

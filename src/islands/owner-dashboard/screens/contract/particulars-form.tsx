@@ -9,6 +9,7 @@ import { useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { addressLine } from '../../address.ts';
 import { PartyFields } from './party-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
@@ -54,11 +55,9 @@ export function ParticularsForm({ lease, saved, onDirty }: ParticularsFormProps)
   };
   return (
     <Card title={text.title} description={text.text}>
-      <form
-        noValidate
+      <Form
         className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           void action.run({ leaseId: lease.id, particulars: given });
         }}
       >
@@ -70,7 +69,7 @@ export function ParticularsForm({ lease, saved, onDirty }: ParticularsFormProps)
             {text.save}
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -1,11 +1,9 @@
-import { useState } from 'react';
 import { rejectPayment } from '#src/data/payments/mutations.ts';
 import { reportedPaymentQueries } from '#src/data/payments/reported-queries.ts';
 import { totalsQueries } from '#src/data/totals/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
-import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
+import { ReasonDialog } from '#src/islands/shell/reason-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { TextArea } from '#src/ui/components/text-area.tsx';
 
 type RejectDialogProps = { paymentId: string; amount: string; onClose: () => void };
 
@@ -13,39 +11,28 @@ type RejectDialogProps = { paymentId: string; amount: string; onClose: () => voi
 export function RejectDialog({ paymentId, amount, onClose }: RejectDialogProps) {
   const { needs } = useText('owner').home;
   const { form } = useText('common');
-  const [reason, setReason] = useState('');
-  const [isMissing, setIsMissing] = useState(false);
   const reject = useAction({
     mutationFn: rejectPayment,
     invalidates: [reportedPaymentQueries.all, totalsQueries.all],
     toast: needs.rejected,
     onDone: onClose,
   });
-  const submit = () => {
-    setIsMissing(reason.trim() === '');
-    if (reason.trim() !== '') void reject.run({ paymentId, reason: reason.trim() });
-  };
   return (
-    <FormDialog
+    <ReasonDialog
+      isOpen
       onClose={onClose}
       title={needs.rejectTitle({ amount })}
       submitLabel={needs.rejectSubmit}
       cancelLabel={needs.keep}
       isBusy={reject.isRunning}
-      variant="danger"
-      onConfirm={submit}
+      isDanger
+      label={needs.reason}
+      missingText={form.required}
+      maxLength={500}
+      error={reject.error}
+      onConfirm={(reason) => void reject.run({ paymentId, reason })}
     >
-      <div className="grid gap-4">
-        <p>{needs.rejectText}</p>
-        <TextArea
-          label={needs.reason}
-          rows={3}
-          maxLength={500}
-          value={reason}
-          onChange={(event) => setReason(event.target.value)}
-          error={isMissing ? form.required : (reject.error ?? undefined)}
-        />
-      </div>
-    </FormDialog>
+      <p>{needs.rejectText}</p>
+    </ReasonDialog>
   );
 }

@@ -4,6 +4,7 @@ import { postJournalEntry } from '#src/data/books/mutations.ts';
 import { bookQueries, type ChartAccount } from '#src/data/books/queries.ts';
 import { isIsoDate } from '#src/domain/dates.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
@@ -11,7 +12,7 @@ import { useDraft } from '#src/islands/shell/use-draft.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
@@ -68,11 +69,9 @@ function EntryForm({ accounts }: { accounts: readonly ChartAccount[] }) {
       void action.run({ organizationId: id, occurredOn, memo: memo.trim(), lines: postable });
   };
   return (
-    <form
-      noValidate
+    <Form
       className="grid max-w-5xl gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         submit();
       }}
     >
@@ -106,9 +105,9 @@ function EntryForm({ accounts }: { accounts: readonly ChartAccount[] }) {
         isTried={isTried}
         onChange={(changed) => change({ lines: changed })}
       />
-      {action.error ? <Notice tone="bad">{action.error}</Notice> : null}
+      <FailureNote text={action.error} />
       <Buttons isBusy={action.isRunning} onCancel={leave} />
-    </form>
+    </Form>
   );
 }
 

@@ -6,12 +6,14 @@ import { type OpenLease, recurringQueries } from '#src/data/charging/queries.ts'
 import { isIsoDate } from '#src/domain/dates.ts';
 import type { CurrencyCode } from '#src/domain/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useDraft } from '#src/islands/shell/use-draft.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
@@ -76,11 +78,9 @@ function OpeningForm({ accounts, leases }: OpeningFormProps) {
   const isGood = isReadable(draft);
   const isEmpty = lines.length + tenants.length === 0;
   return (
-    <form
-      noValidate
+    <Form
       className="grid max-w-4xl gap-6"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         setTried(true);
         if (isDateGood && isGood && !isEmpty)
           void action.run({ organizationId: id, occurredOn, lines, tenants });
@@ -99,14 +99,14 @@ function OpeningForm({ accounts, leases }: OpeningFormProps) {
       </div>
       <AccountBalances accounts={own} draft={draft} onChange={change} />
       <TenantBalances leases={leases} draft={draft} onChange={change} />
-      {isTried && isEmpty ? <Notice tone="bad">{text.nothing}</Notice> : null}
-      {action.error ? <Notice tone="bad">{action.error}</Notice> : null}
-      {isTried && !isGood ? <Notice tone="bad">{form.amountInvalid}</Notice> : null}
+      <FailureNote text={isTried && isEmpty ? text.nothing : null} />
+      <FailureNote text={action.error} />
+      <FailureNote text={isTried && !isGood ? form.amountInvalid : null} />
       <div className="flex justify-end">
         <Button type="submit" variant="primary" isBusy={action.isRunning}>
           {text.submit}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

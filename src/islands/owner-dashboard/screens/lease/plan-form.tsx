@@ -6,9 +6,9 @@ import { MOST_INSTALMENTS, type PlannedInstalment, splitIntoInstalments } from '
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { NumberField } from '#src/ui/components/number-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 
@@ -91,11 +91,9 @@ export function PlanForm({ id, currency, owedMinor, today, asked, error, onSubmi
               </li>
             ))}
           </ol>
-          {isSumWrong && isTried ? (
-            <div role="alert">
-              <Notice tone="bad">{text.sumWrong({ sum: money(sum), owed: money(owedMinor) })}</Notice>
-            </div>
-          ) : null}
+          <FailureNote
+            text={isSumWrong && isTried ? text.sumWrong({ sum: money(sum), owed: money(owedMinor) }) : null}
+          />
           <TextField
             label={text.note}
             optional={states.optional}

@@ -8,6 +8,7 @@ import { endOfMonth } from '#src/domain/dates.ts';
 import { holdsUnit } from '#src/domain/lease.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
@@ -15,7 +16,6 @@ import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 
 const RecurringDialog = lazy(() =>
   import('./recurring-dialog.tsx').then((file) => ({ default: file.RecurringDialog })),
@@ -103,7 +103,7 @@ function EndDialog({ id, name, onClose }: { id: string; name: string; onClose: (
       onConfirm={() => void action.run({ id, endsOn: endOfMonth(today) })}
     >
       <p className="text-secondary">{text.endText}</p>
-      {action.error ? <Notice tone="bad">{action.error}</Notice> : null}
+      <FailureNote text={action.error} />
     </FormDialog>
   );
 }

@@ -5,13 +5,14 @@ import { type IsoDate, isIsoDate, laterOf } from '#src/domain/dates.ts';
 import { increaseWarning } from '#src/domain/rental-law.ts';
 import { formatDate, formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { FormDialog, type OpenedDialogProps } from '#src/islands/shell/form-dialog.tsx';
 import { refusedAt } from '#src/islands/shell/refused-at.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { type Action, useAction } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { MoneyField } from '#src/ui/components/money-field.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { RentalLawNote } from '../../rental-law-note.tsx';
 import { BackdatedPart } from './backdated-part.tsx';
 import { firstUnchargedDay, lastDayOf } from './lease-days.ts';
@@ -79,12 +80,10 @@ function RentStepForm({ id, lease, action, onSubmit }: RentStepFormProps) {
   const isBack = dateError === undefined && startsOn < unchargedOn;
   const isNoteMissing = isBack && note.trim() === '';
   return (
-    <form
+    <Form
       id={id}
-      noValidate
       className="grid gap-4"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         setTried(true);
         if (dateError === undefined && rentMinor !== null && !isNoteMissing)
           onSubmit({ leaseId: lease.id, startsOn, rentMinor, note: isBack ? note : null });
@@ -121,8 +120,8 @@ function RentStepForm({ id, lease, action, onSubmit }: RentStepFormProps) {
           onNote={setNote}
         />
       ) : null}
-      {action.error ? <Notice tone="bad">{action.error}</Notice> : null}
-    </form>
+      <FailureNote text={action.error} />
+    </Form>
   );
 }
 

@@ -8,9 +8,9 @@ import { retentionDeadline } from '#src/domain/rental-law.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { DialogForm } from '#src/islands/shell/dialog-form.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { useToday } from '#src/islands/shell/session.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { CashAccountField } from '../../cash/cash-account-field.tsx';
 import { type CashChoice, useCashChoice } from '../../cash/use-cash-choice.ts';
@@ -93,7 +93,7 @@ export function SettleForm({
           />
           <SettlementSum heldMinor={heldMinor} sum={sum} currency={lease.currency} />
           {sum.keptMinor > 0 && isDayGood ? <Retention lease={lease} returnedOn={returnedOn} /> : null}
-          {isTried && sum.problem ? <Notice tone="bad">{text.problems[sum.problem]}</Notice> : null}
+          <FailureNote text={isTried && sum.problem ? text.problems[sum.problem] : null} />
         </>
       )}
     </DialogForm>

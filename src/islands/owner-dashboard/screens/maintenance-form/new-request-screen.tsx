@@ -5,6 +5,7 @@ import { leaseQueries } from '#src/data/leases/queries.ts';
 import { openMaintenance } from '#src/data/maintenance/mutations.ts';
 import { maintenanceQueries } from '#src/data/maintenance/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { TroubleFields } from '#src/islands/shell/maintenance/trouble-fields.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
@@ -15,7 +16,7 @@ import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
 import { Combobox } from '#src/ui/components/combobox.tsx';
-import { FormErrors } from '#src/ui/components/form-errors.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { BackLink } from '../../back-link.tsx';
@@ -60,9 +61,8 @@ export function Screen() {
         back={<BackLink to="/maintenance">{text.back}</BackLink>}
       />
       <Card>
-        <form noValidate onSubmit={app.submit(open.run)} className="grid gap-6">
-          {app.summary ? <FormErrors {...app.summary} /> : null}
-          {open.error ? <FormErrors title={open.error} errors={[]} /> : null}
+        <Form onSubmit={app.submit(open.run)} className="grid gap-6">
+          <FailureNote text={open.error} />
           <QueryView query={properties} skeleton={<SkeletonText label={states.loading} rows={2} />}>
             {(rows) => <PlaceFields app={app} properties={rows} />}
           </QueryView>
@@ -75,7 +75,7 @@ export function Screen() {
           <Button type="submit" variant="primary" size="lg" isBlock isBusy={open.isRunning}>
             {text.submit}
           </Button>
-        </form>
+        </Form>
       </Card>
     </div>
   );

@@ -16,6 +16,7 @@ import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 
 interface Plan {
@@ -52,11 +53,9 @@ export function PlanCard({ request }: { request: MaintenanceRequest }) {
   if (!nextOfMaintenance(request.status).some((status) => status === 'cancelled')) return null;
   return (
     <Card title={text.plan} description={text.planText}>
-      <form
-        noValidate
+      <Form
         className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           void save.run(plan);
         }}
       >
@@ -69,7 +68,7 @@ export function PlanCard({ request }: { request: MaintenanceRequest }) {
         <Button type="submit" isBusy={save.isRunning}>
           {text.savePlan}
         </Button>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -1,10 +1,10 @@
 import { postMonth } from '#src/data/charging/mutations.ts';
 import { type ComingLine, monthQueries } from '#src/data/charging/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { moneyKeys } from '../finance/money-keys.ts';
 import { comingSums } from './coming-sums.ts';
 import { Sums } from './month-screen.tsx';
@@ -38,7 +38,7 @@ export function PostDialog({ month, lines, onClose }: PostDialogProps) {
       <div className="grid gap-4">
         <Sums sums={comingSums(lines)} />
         <p className="text-secondary">{text.confirmText}</p>
-        {action.error ? <Notice tone="bad">{action.error}</Notice> : null}
+        <FailureNote text={action.error} />
       </div>
     </FormDialog>
   );

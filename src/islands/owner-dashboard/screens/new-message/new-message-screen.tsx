@@ -4,6 +4,7 @@ import { startConversations } from '#src/data/messages/mutations.ts';
 import { messageQueries } from '#src/data/messages/queries.ts';
 import { type Recipient, recipientQueries } from '#src/data/messages/recipients.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { TemplatesMenu } from '#src/islands/shell/messages/templates-menu.tsx';
 import { WordsPreview } from '#src/islands/shell/messages/words-preview.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
@@ -13,7 +14,7 @@ import { type AppForm, useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { FormErrors } from '#src/ui/components/form-errors.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
@@ -84,9 +85,8 @@ function MessageForm({ given, propertyId }: MessageFormProps) {
     },
   });
   return (
-    <form noValidate onSubmit={app.submit(send.run)} className="grid gap-6">
-      {app.summary ? <FormErrors {...app.summary} /> : null}
-      {send.error ? <FormErrors title={send.error} errors={[]} /> : null}
+    <Form onSubmit={app.submit(send.run)} className="grid gap-6">
+      <FailureNote text={send.error} />
       <To app={app} given={given} propertyId={propertyId} />
       <TextField
         id="subject"
@@ -127,7 +127,7 @@ function MessageForm({ given, propertyId }: MessageFormProps) {
       <Button type="submit" variant="primary" size="lg" isBlock isBusy={send.isRunning}>
         {start.submit}
       </Button>
-    </form>
+    </Form>
   );
 }
 
@@ -153,7 +153,7 @@ function To({ app, given, propertyId }: MessageFormProps & { app: AppForm<Messag
       error={app.errorOf('leaseIds')}
       onChange={(leaseIds) =>
         app.form.setValue('leaseIds', [...leaseIds], {
-          shouldValidate: app.summary !== null,
+          shouldValidate: app.isTried,
           shouldDirty: true,
         })
       }

@@ -20,7 +20,7 @@ export function AudienceFields({ app }: NoticeFieldsProps) {
   const { form, register, errorOf } = app;
   const [audience, propertyId, leaseIds] = form.watch(['audience', 'propertyId', 'leaseIds']);
   const properties = useQuery(leaseQueries.properties(id));
-  const isShown = app.summary !== null;
+  const isShown = app.isTried;
   return (
     <div className="grid gap-4">
       <ChoiceGroup
@@ -69,7 +69,7 @@ function Units({ app, propertyId }: NoticeFieldsProps & { propertyId: string }) 
     app.form.setValue(
       'unitIds',
       chosen.includes(unitId) ? chosen.filter((one) => one !== unitId) : [...chosen, unitId],
-      { shouldValidate: app.summary !== null },
+      { shouldValidate: app.isTried },
     );
   return (
     <fieldset className="grid gap-2">

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { saveNotice } from '#src/data/notices/mutations.ts';
 import { noticeQueries, type OfficeNotice } from '#src/data/notices/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
@@ -11,7 +12,7 @@ import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { FormErrors } from '#src/ui/components/form-errors.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { BackLink } from '../../back-link.tsx';
@@ -73,15 +74,13 @@ function NoticeForm({ notice }: { notice: OfficeNotice | null }) {
     },
   });
   return (
-    <form
-      noValidate
+    <Form
       onSubmit={app.submit(save.run)}
       className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)]"
     >
       <Card>
         <div className="grid gap-8">
-          {app.summary ? <FormErrors {...app.summary} /> : null}
-          {save.error ? <FormErrors title={save.error} errors={[]} /> : null}
+          <FailureNote text={save.error} />
           <TextFields app={app} />
           <AudienceFields app={app} />
           <TimeFields app={app} />
@@ -91,6 +90,6 @@ function NoticeForm({ notice }: { notice: OfficeNotice | null }) {
         </div>
       </Card>
       <NoticePreview app={app} />
-    </form>
+    </Form>
   );
 }

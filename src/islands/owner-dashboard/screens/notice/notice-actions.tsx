@@ -4,11 +4,11 @@ import { remindNotice, withdrawNotice } from '#src/data/notices/mutations.ts';
 import { noticeQueries, type OfficeNotice } from '#src/data/notices/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { useErrorToast } from '../../use-error-toast.ts';
 
 /** A scheduled notice is changed, a published one is reminded of; both are withdrawn. */
@@ -67,11 +67,7 @@ function WithdrawDialog({ id, onClose }: { id: string; onClose: () => void }) {
       onConfirm={() => void withdraw.run(undefined)}
     >
       <p>{text.withdrawText}</p>
-      {withdraw.error ? (
-        <div role="alert" className="mt-3">
-          <Notice tone="bad">{withdraw.error}</Notice>
-        </div>
-      ) : null}
+      <FailureNote text={withdraw.error} />
     </FormDialog>
   );
 }

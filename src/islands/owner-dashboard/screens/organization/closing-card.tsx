@@ -3,12 +3,11 @@ import { closeOrganization } from '#src/data/organizations/mutations.ts';
 import { type OrganizationDetails, organizationQueries } from '#src/data/organizations/queries.ts';
 import { sessionQueries } from '#src/data/session/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
 import { useSession } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 
 /** The end of an organisation: what it means, what has to be done before, and its name typed. */
@@ -33,7 +32,6 @@ export function ClosingCard({ details }: { details: OrganizationDetails }) {
 function ClosingDialog({ details, onClose }: { details: OrganizationDetails; onClose: () => void }) {
   const { organization, team } = useText('ownerTeam');
   const { closing: text } = organization;
-  const { actions } = useText('common');
   const { userId } = useSession();
   const [confirmation, setConfirmation] = useState('');
   const { name } = details;
@@ -46,15 +44,13 @@ function ClosingDialog({ details, onClose }: { details: OrganizationDetails; onC
   });
   const isWrongName = close.failure?.code === 'confirmation_differs';
   return (
-    <ConfirmDialog
-      isOpen
+    <ActionDialog
       onClose={onClose}
-      onConfirm={() => void close.run({ organizationId: details.id, confirmation })}
       title={text.ask({ organization: name })}
-      confirmLabel={text.submit}
-      cancelLabel={actions.cancel}
-      closeLabel={actions.close}
-      isBusy={close.isRunning}
+      submitLabel={text.submit}
+      variant="danger"
+      action={{ isRunning: close.isRunning, error: isWrongName ? null : close.error }}
+      onSubmit={() => void close.run({ organizationId: details.id, confirmation })}
     >
       <div className="grid gap-4">
         <p>{text.what}</p>
@@ -69,12 +65,7 @@ function ClosingDialog({ details, onClose }: { details: OrganizationDetails; onC
             setConfirmation(event.target.value);
           }}
         />
-        {close.error && !isWrongName ? (
-          <div role="alert">
-            <Notice tone="bad">{close.error}</Notice>
-          </div>
-        ) : null}
       </div>
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

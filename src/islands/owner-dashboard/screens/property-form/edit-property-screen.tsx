@@ -9,13 +9,14 @@ import { updateProperty } from '#src/data/properties/mutations.ts';
 import { type PropertyDetail, propertyQueries } from '#src/data/properties/queries.ts';
 import { unitQueries } from '#src/data/units/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import type { ScreenProps } from '#src/islands/shell/routes.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
-import { FormErrors } from '#src/ui/components/form-errors.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { BackLink } from '../../back-link.tsx';
@@ -78,7 +79,7 @@ function EditForm({ property, finances, owners, terms }: EditFormProps) {
   const today = useToday();
   const place = `/properties/${property.id}`;
   const since = presentSince(terms);
-  const { form, errorOf, submit, summary, clearDraft } = useAppForm({
+  const { form, errorOf, submit, clearDraft } = useAppForm({
     schema: factsSchema,
     defaults: {
       ...factsOf(property),
@@ -103,8 +104,7 @@ function EditForm({ property, finances, owners, terms }: EditFormProps) {
   return (
     <div className="mx-auto max-w-4xl">
       <PageHeader title={text.editTitle} back={<BackLink to={place}>{property.name}</BackLink>} />
-      <form
-        noValidate
+      <Form
         className="grid gap-6"
         onSubmit={submit(({ details, ...facts }) => {
           const { condominium, ...rest } = savedDetails(details);
@@ -112,12 +112,11 @@ function EditForm({ property, finances, owners, terms }: EditFormProps) {
           return save.run({ ...place, property: { ...facts, ...condominium }, ...rest });
         })}
       >
-        {summary ? <FormErrors {...summary} /> : null}
-        {save.error ? <FormErrors title={save.error} errors={[]} /> : null}
+        <FailureNote text={save.error} />
         <FactFields register={(name) => form.register(name)} errorOf={errorOf} />
         <DetailFields form={form} errorOf={errorOf} ownersSince={since} />
         <FormButtons label={text.save} isBusy={save.isRunning} onCancel={leave} />
-      </form>
+      </Form>
     </div>
   );
 }

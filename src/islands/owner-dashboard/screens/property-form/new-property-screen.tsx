@@ -7,11 +7,12 @@ import type { UnitFields as UnitFacts } from '#src/data/units/mutations.ts';
 import { unitQueries } from '#src/data/units/queries.ts';
 import type { CurrencyCode } from '#src/domain/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
-import { FormErrors } from '#src/ui/components/form-errors.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { BackLink } from '../../back-link.tsx';
 import { DetailFields } from './detail-fields.tsx';
@@ -33,7 +34,7 @@ export function Screen() {
   const { propertyFacts } = useText('ownerProperty');
   const organization = useOrganization();
   const go = useGo();
-  const { form, errorOf, submit, summary, clearDraft } = useAppForm({
+  const { form, errorOf, submit, clearDraft } = useAppForm({
     schema: newPropertySchema,
     defaults: {
       ...noFacts,
@@ -69,9 +70,8 @@ export function Screen() {
   return (
     <div className="mx-auto max-w-4xl">
       <PageHeader title={text.newTitle} back={<BackLink to="/properties">{text.back}</BackLink>} />
-      <form noValidate onSubmit={save} className="grid gap-6">
-        {summary ? <FormErrors {...summary} /> : null}
-        {create.error ? <FormErrors title={create.error} errors={[]} /> : null}
+      <Form onSubmit={save} className="grid gap-6">
+        <FailureNote text={create.error} />
         <FactFields
           register={(name) =>
             form.register(
@@ -91,7 +91,7 @@ export function Screen() {
             go('/properties');
           }}
         />
-      </form>
+      </Form>
     </div>
   );
 }

@@ -7,12 +7,13 @@ import { reportQueries } from '#src/data/reports/queries.ts';
 import { addDays, isIsoDate } from '#src/domain/dates.ts';
 import type { Period } from '#src/domain/report-period.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 
 /** The database refuses more. */
@@ -57,11 +58,9 @@ export function FileForm() {
   const years = Array.from({ length: YEARS_OFFERED }, (_, back) => String(Number(thisYear) - back));
   return (
     <Card title={text.title}>
-      <form
-        noValidate
+      <Form
         className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           setTried(true);
           const { from, to, propertyId } = draft;
           if (isPeriod(draft))
@@ -92,11 +91,11 @@ export function FileForm() {
           ]}
           onChange={(event) => change({ propertyId: event.target.value })}
         />
-        {action.error ? <Notice tone="bad">{action.error}</Notice> : null}
+        <FailureNote text={action.error} />
         <Button type="submit" variant="primary" icon={FileDown} isBusy={action.isRunning}>
           {text.submit}
         </Button>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -6,13 +6,14 @@ import {
   suggestedLevels,
 } from '#src/data/service-levels/service-levels.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { type AppForm, useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { FormErrors } from '#src/ui/components/form-errors.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
@@ -60,9 +61,8 @@ function Levels({ levels, canChange }: { levels: readonly ServiceLevel[]; canCha
     onDone: app.clearDraft,
   });
   return (
-    <form noValidate onSubmit={app.submit(save.run)} className="grid gap-6">
-      {app.summary ? <FormErrors {...app.summary} /> : null}
-      {save.error ? <FormErrors title={save.error} errors={[]} /> : null}
+    <Form onSubmit={app.submit(save.run)} className="grid gap-6">
+      <FailureNote text={save.error} />
       {canChange ? null : <Notice>{text.readOnly}</Notice>}
       <ul className="grid gap-5">
         {levels.map(({ priority }, index) => (
@@ -81,7 +81,7 @@ function Levels({ levels, canChange }: { levels: readonly ServiceLevel[]; canCha
           </Button>
         </div>
       ) : null}
-    </form>
+    </Form>
   );
 }
 

@@ -3,9 +3,9 @@ import { cancelFiscalInvoice } from '#src/data/taxes/mutations.ts';
 import { type FiscalInvoice, taxQueries } from '#src/data/taxes/queries.ts';
 import { cancellationReasons } from '#src/domain/tax-do/codes.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { moneyKeys } from '../finance/money-keys.ts';
 
@@ -46,7 +46,7 @@ export function CancelDialog({ invoice, onClose }: InvoiceDialogProps) {
             setReason(cancellationReasons.find((own) => own === event.target.value) ?? '04')
           }
         />
-        {cancel.error ? <Notice tone="bad">{cancel.error}</Notice> : null}
+        <FailureNote text={cancel.error} />
       </div>
     </FormDialog>
   );

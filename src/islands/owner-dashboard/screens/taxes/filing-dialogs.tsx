@@ -5,9 +5,9 @@ import type { IsoMonth } from '#src/domain/months.ts';
 import type { TaxForm } from '#src/domain/tax-do/codes.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 
 interface FilingDialogProps {
@@ -40,7 +40,7 @@ export function FileDialog({
       onConfirm={() => void file.run({ ...key, sha256, content })}
     >
       <p>{text.fileText}</p>
-      {file.error ? <Notice tone="bad">{file.error}</Notice> : null}
+      <FailureNote text={file.error} />
     </FormDialog>
   );
 }

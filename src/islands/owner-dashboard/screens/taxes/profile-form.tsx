@@ -6,13 +6,14 @@ import { taxpayerKinds, taxRegimes } from '#src/domain/tax-do/codes.ts';
 import { fiscalYearEnds } from '#src/domain/tax-do/due-dates.ts';
 import { monthNames } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
-import { FormErrors } from '#src/ui/components/form-errors.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import { checkTaxNumber, formatTaxNumber } from '../organization/organization-schema.ts';
@@ -24,7 +25,7 @@ import { RegimeNotice } from './regime-notice.tsx';
 export function ProfileForm({ facts: { profile, taxId } }: { facts: FiscalFacts }) {
   const { profile: text } = useText('ownerTaxes');
   const { id: organizationId, name } = useOrganization();
-  const { form, register, errorOf, submit, summary, clearDraft } = useAppForm({
+  const { form, register, errorOf, submit, clearDraft } = useAppForm({
     schema: profileSchema,
     defaults: defaultsOf({ profile, taxId }, name),
     draftKey: `fiscal-profile-${organizationId}`,
@@ -39,13 +40,11 @@ export function ProfileForm({ facts: { profile, taxId } }: { facts: FiscalFacts 
   const isSuspicious = checkTaxNumber(form.watch('taxId')).status === 'suspicious';
   return (
     <Card title={text.title} description={text.text}>
-      <form
-        noValidate
+      <Form
         className="grid gap-5"
         onSubmit={submit((values) => save.run({ ...inputOf(values), organizationId }))}
       >
-        {summary ? <FormErrors {...summary} /> : null}
-        {save.error ? <FormErrors title={save.error} errors={[]} /> : null}
+        <FailureNote text={save.error} />
         <div className="grid items-start gap-5 sm:grid-cols-2">
           <TextField
             {...register('legalName')}
@@ -85,7 +84,7 @@ export function ProfileForm({ facts: { profile, taxId } }: { facts: FiscalFacts 
           onChange={(minor) => form.setValue('creditMinor', minor, { shouldDirty: true })}
         />
         <Save isBusy={save.isRunning} />
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -3,17 +3,15 @@ import { transferOwnership } from '#src/data/members/mutations.ts';
 import { type Member, memberQueries } from '#src/data/members/queries.ts';
 import { sessionQueries } from '#src/data/session/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
 import { useOrganization, useSession } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
-import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 
 /** Asks for the organisation's name before its ownership goes to somebody else. */
 export function TransferDialog({ member, onClose }: { member: Member; onClose: () => void }) {
   const { team } = useText('ownerTeam');
   const text = team.transferDialog;
-  const { actions } = useText('common');
   const { userId } = useSession();
   const { id: organizationId, name: organization } = useOrganization();
   const [confirmation, setConfirmation] = useState('');
@@ -26,15 +24,13 @@ export function TransferDialog({ member, onClose }: { member: Member; onClose: (
   });
   const isWrongName = transfer.failure?.code === 'confirmation_differs';
   return (
-    <ConfirmDialog
-      isOpen
+    <ActionDialog
       onClose={onClose}
-      onConfirm={() => void transfer.run({ organizationId, userId: member.userId, confirmation })}
       title={text.title({ name: member.name })}
-      confirmLabel={text.submit}
-      cancelLabel={actions.cancel}
-      closeLabel={actions.close}
-      isBusy={transfer.isRunning}
+      submitLabel={text.submit}
+      variant="danger"
+      action={{ isRunning: transfer.isRunning, error: isWrongName ? null : transfer.error }}
+      onSubmit={() => void transfer.run({ organizationId, userId: member.userId, confirmation })}
     >
       <div className="grid gap-4">
         <p>{text.text({ name: member.name, organization })}</p>
@@ -49,8 +45,7 @@ export function TransferDialog({ member, onClose }: { member: Member; onClose: (
             setConfirmation(event.target.value);
           }}
         />
-        {transfer.error && !isWrongName ? <Notice tone="bad">{transfer.error}</Notice> : null}
       </div>
-    </ConfirmDialog>
+    </ActionDialog>
   );
 }

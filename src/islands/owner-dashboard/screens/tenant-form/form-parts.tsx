@@ -2,10 +2,9 @@ import { ArrowLeft } from 'lucide-react';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
 import { Button } from '#src/ui/components/button.tsx';
-import { FormErrors } from '#src/ui/components/form-errors.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { Stepper } from '#src/ui/components/stepper.tsx';
-import { type Problem, type Problems, type Step, steps } from './lease-problems.ts';
+import { type Step, steps } from './lease-problems.ts';
 
 /** Where the reader stands; a step that is done can be opened again. */
 export function Steps({ position, onGoTo }: { position: number; onGoTo: (step: Step) => void }) {
@@ -23,38 +22,22 @@ export function Steps({ position, onGoTo }: { position: number; onGoTo: (step: S
   );
 }
 
-interface ProblemListProps {
-  problems: Problems;
-  sentenceOf: (problem: Problem) => string;
-}
-
-/** What keeps the reader from going on, with a way to each field. */
-export function ProblemList({ problems, sentenceOf }: ProblemListProps) {
-  const common = useText('common');
-  const entries = Object.entries(problems);
-  if (entries.length === 0) return null;
-  return (
-    <FormErrors
-      title={common.form.problems({ count: entries.length })}
-      errors={entries.map(([field, problem]) => ({ field, message: sentenceOf(problem) }))}
-    />
-  );
-}
-
 /** The lease that stands in the way, with the way back to the dates. */
 export function Overlap({ sentence, onEdit }: { sentence: string; onEdit: () => void }) {
   const text = useText('ownerMoney').tenantForm;
   return (
-    <Notice
-      tone="bad"
-      action={
-        <Button size="sm" onClick={onEdit}>
-          {text.review.edit({ step: text.steps.terms })}
-        </Button>
-      }
-    >
-      {sentence}
-    </Notice>
+    <div role="alert" tabIndex={-1} data-refusal="">
+      <Notice
+        tone="bad"
+        action={
+          <Button size="sm" onClick={onEdit}>
+            {text.review.edit({ step: text.steps.terms })}
+          </Button>
+        }
+      >
+        {sentence}
+      </Notice>
+    </div>
   );
 }
 

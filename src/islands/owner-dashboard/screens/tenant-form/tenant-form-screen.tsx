@@ -3,18 +3,19 @@ import { applicationQueries } from '#src/data/applications/queries.ts';
 import { lateFeeQueries } from '#src/data/charging/queries.ts';
 import { peopleQueries, tenantQueries } from '#src/data/people/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { refusedAt } from '#src/islands/shell/refused-at.ts';
 import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { Card } from '#src/ui/components/card.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { moneyKeys } from '../finance/money-keys.ts';
 import { ChargesPreview } from './charges-preview.tsx';
-import { BackLink, Buttons, Overlap, ProblemList, Steps } from './form-parts.tsx';
+import { BackLink, Buttons, Overlap, Steps } from './form-parts.tsx';
 import { readableDraft } from './lease-draft.ts';
 import { columnsOf, type Step, steps } from './lease-problems.ts';
 import { saveLease } from './save-lease.ts';
@@ -83,19 +84,16 @@ function TenantForm({ draft, today, change, forget, startOver }: ReturnType<type
   const View = views[step];
   return (
     <div className="grid items-start gap-6 xl:grid-cols-[minmax(0,1fr)_22rem]">
-      <form
-        noValidate
+      <Form
         className="grid max-w-3xl gap-6"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           void advance();
         }}
       >
         <Steps position={position} onGoTo={goTo} />
-        <ProblemList key={tries} problems={tries > 0 ? found : {}} sentenceOf={sentenceOf} />
         <View {...{ draft, today, change, errorOf }} registeredOf={problems.registeredOf} onEdit={goTo} />
         {refusal && step === 'review' ? <Overlap sentence={refusal} onEdit={() => goTo('terms')} /> : null}
-        {saving.error && !refusal ? <Notice tone="bad">{saving.error}</Notice> : null}
+        <FailureNote text={saving.error && !refusal ? saving.error : null} />
         <Buttons
           step={step}
           isBusy={saving.isRunning}
@@ -104,7 +102,7 @@ function TenantForm({ draft, today, change, forget, startOver }: ReturnType<type
           isDraft={draft.leaseId !== null}
           onDraft={() => void saving.run({ draft, today, toSign: true })}
         />
-      </form>
+      </Form>
       {step === 'terms' || step === 'review' ? (
         <Card title={text.preview.title} description={text.preview.text} className="xl:sticky xl:top-6">
           <ChargesPreview draft={draft} today={today} />

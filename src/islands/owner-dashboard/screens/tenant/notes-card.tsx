@@ -11,6 +11,7 @@ import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
@@ -95,11 +96,9 @@ function NewNote({ personId }: { personId: string }) {
   });
   const isMissing = body.trim() === '';
   return (
-    <form
-      noValidate
+    <Form
       className="grid gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         setTried(true);
         if (!isMissing) void action.run(body);
       }}
@@ -114,6 +113,6 @@ function NewNote({ personId }: { personId: string }) {
       <Button type="submit" className="justify-self-start" isBusy={action.isRunning}>
         {text.addNote}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -10,6 +10,7 @@ import { useOrganization } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
@@ -74,11 +75,9 @@ function NewTag({ personId }: { personId: string }) {
   });
   const isMissing = tag.trim() === '';
   return (
-    <form
-      noValidate
-      className="flex items-end gap-2"
-      onSubmit={(event) => {
-        event.preventDefault();
+    <Form
+      className="flex flex-wrap items-end gap-2"
+      onSubmit={() => {
         setTried(true);
         if (!isMissing) void action.run(tag);
       }}
@@ -94,6 +93,6 @@ function NewTag({ personId }: { personId: string }) {
       <Button type="submit" isBusy={action.isRunning}>
         {text.addTag}
       </Button>
-    </form>
+    </Form>
   );
 }

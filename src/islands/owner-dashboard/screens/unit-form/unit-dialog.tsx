@@ -22,7 +22,7 @@ type UnitDialogProps = {
 export function UnitDialog({ unit, propertyId, onClose }: UnitDialogProps) {
   const { unitForm: text } = useText('ownerPortfolio');
   const organization = useOrganization();
-  const { form, errorOf, submit, summary, clearDraft } = useAppForm({
+  const { form, errorOf, submit, clearDraft } = useAppForm({
     schema: unitSchema,
     defaults: unitDefaults(unit, propertyId, organization.defaultCurrency),
     draftKey: `unit-${unit?.id ?? propertyId ?? organization.id}`,
@@ -51,7 +51,7 @@ export function UnitDialog({ unit, propertyId, onClose }: UnitDialogProps) {
       title={unit ? text.editTitle({ label: unit.label }) : text.addTitle}
       submitLabel={unit ? text.submitEdit : text.submitAdd}
       action={save}
-      app={{ submit, summary }}
+      app={{ submit }}
       onSubmit={save.run}
     >
       <UnitFormFields form={form} errorOf={errorOf} asksProperty={!unit && !propertyId} />

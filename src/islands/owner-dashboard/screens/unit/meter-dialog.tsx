@@ -18,7 +18,7 @@ const meterSchema = v.object({
 export function MeterDialog({ unitId, onClose }: { unitId: string; onClose: () => void }) {
   const { unitPage: text } = useText('ownerProperty');
   const { id: organizationId } = useOrganization();
-  const { register, errorOf, submit, summary } = useAppForm({
+  const { register, errorOf, submit } = useAppForm({
     schema: meterSchema,
     defaults: { kind: 'electricity', number: '' },
     texts: text.problems,
@@ -35,7 +35,7 @@ export function MeterDialog({ unitId, onClose }: { unitId: string; onClose: () =
       title={text.addMeter}
       submitLabel={text.addMeter}
       action={add}
-      app={{ submit, summary }}
+      app={{ submit }}
       onSubmit={(meter) => add.run({ organizationId, unitId, ...meter })}
     >
       <ChoiceGroup

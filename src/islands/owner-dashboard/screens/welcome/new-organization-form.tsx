@@ -5,6 +5,7 @@ import { createOrganization } from '#src/data/organizations/mutations.ts';
 import { sessionQueries } from '#src/data/session/queries.ts';
 import { currencyCodes, organizationKinds } from '#src/domain/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { useSession } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
@@ -13,7 +14,7 @@ import { useSwitchOrganization } from '#src/islands/shell/use-switch-organizatio
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
-import { FormErrors } from '#src/ui/components/form-errors.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 
 const schema = v.object({
@@ -36,7 +37,7 @@ export function NewOrganizationForm({ proposedName, draftKey }: NewOrganizationF
   const queryClient = useQueryClient();
   const change = useSwitchOrganization();
   const go = useGo();
-  const { register, errorOf, submit, summary, clearDraft } = useAppForm({
+  const { register, errorOf, submit, clearDraft } = useAppForm({
     schema,
     defaults: { name: proposedName, kind: 'person', defaultCurrency: 'DOP' },
     draftKey,
@@ -55,9 +56,8 @@ export function NewOrganizationForm({ proposedName, draftKey }: NewOrganizationF
 
   return (
     <Card>
-      <form noValidate onSubmit={submit(create.run)} className="grid gap-6">
-        {summary ? <FormErrors {...summary} /> : null}
-        {create.error ? <FormErrors title={create.error} errors={[]} /> : null}
+      <Form onSubmit={submit(create.run)} className="grid gap-6">
+        <FailureNote text={create.error} />
         <TextField
           label={welcome.name}
           hint={welcome.nameHint}
@@ -86,7 +86,7 @@ export function NewOrganizationForm({ proposedName, draftKey }: NewOrganizationF
         <Button type="submit" variant="primary" size="lg" isBlock icon={ArrowRight} isBusy={create.isRunning}>
           {welcome.submit}
         </Button>
-      </form>
+      </Form>
     </Card>
   );
 }

@@ -2,6 +2,7 @@ import { SendHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 
 const LONGEST_QUESTION = 500;
@@ -18,11 +19,9 @@ export function AskForm({ onAsk }: AskFormProps) {
   const [isTried, setTried] = useState(false);
   const isEmpty = question.trim() === '';
   return (
-    <form
-      noValidate
+    <Form
       className="grid items-start gap-3 border-t border-line pt-5 sm:grid-cols-[1fr_auto]"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         setTried(isEmpty);
         if (isEmpty) return;
         void onAsk(question.trim());
@@ -40,6 +39,6 @@ export function AskForm({ onAsk }: AskFormProps) {
       <Button type="submit" variant="primary" icon={SendHorizontal} className="sm:mt-7">
         {text.ask}
       </Button>
-    </form>
+    </Form>
   );
 }

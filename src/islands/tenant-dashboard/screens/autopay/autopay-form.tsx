@@ -11,6 +11,7 @@ import { forgetDraft, keepDraft, readDraft } from '#src/islands/shell/form-draft
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import type { DueSummary } from '../../money/due-summary.ts';
 import { PayAgainDialog } from '../../pending/pay-again-dialog.tsx';
@@ -60,11 +61,9 @@ export function AutopayForm({ lease, settings, summary, unanswered }: AutopayFor
   };
   return (
     <Card title={text.title}>
-      <form
-        noValidate
+      <Form
         className="grid gap-6"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           submit(false);
         }}
       >
@@ -87,7 +86,7 @@ export function AutopayForm({ lease, settings, summary, unanswered }: AutopayFor
           {text.submit({ amount: total })}
         </Button>
         <SafetyLine words={start.isRunning ? text.going : text.secure} />
-      </form>
+      </Form>
       {isAsking && unanswered ? (
         <PayAgainDialog
           attempt={unanswered}

@@ -10,6 +10,7 @@ import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { DefinitionList } from '#src/ui/components/definition-list.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { ConsentWords } from './consent-words.tsx';
 import { type Terms, TermsFields } from './terms-fields.tsx';
 
@@ -47,7 +48,7 @@ function Offer({ offer }: { offer: CarriableAutopay }) {
   const term = `${formatDate(offer.starts_on, language)} – ${formatDate(offer.ends_on, language)}`;
   return (
     <Card title={text.title} description={text.text({ landlord: offer.landlord })}>
-      <div className="grid gap-5">
+      <Form className="grid gap-5">
         <DefinitionList
           items={[
             { term: text.lease, value: place },
@@ -71,6 +72,7 @@ function Offer({ offer }: { offer: CarriableAutopay }) {
             <>
               <FailureNote text={carry.error} />
               <Button
+                type="submit"
                 variant="primary"
                 size="lg"
                 isBlock
@@ -82,7 +84,7 @@ function Offer({ offer }: { offer: CarriableAutopay }) {
             </>
           )}
         </ConsentWords>
-      </div>
+      </Form>
     </Card>
   );
 }

@@ -7,6 +7,7 @@ import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { useQueuedAction } from '#src/islands/shell/outbox/use-queued-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { FileField } from '#src/ui/components/file-field.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { ProgressBar } from '#src/ui/components/progress-bar.tsx';
 import { PROOF_ACCEPT } from '../report-payment/proof-file.ts';
 import { useProof } from '../report-payment/use-proof.ts';
@@ -39,11 +40,9 @@ export function HandInForm({ request, onDone }: HandInFormProps) {
   });
   const missing = isTried && !proof.file && !proof.isPreparing ? text.missing : undefined;
   return (
-    <form
-      noValidate
+    <Form
       className="grid gap-3"
-      onSubmit={(event) => {
-        event.preventDefault();
+      onSubmit={() => {
         setTried(true);
         if (proof.file) void send.run(undefined);
       }}
@@ -78,6 +77,6 @@ export function HandInForm({ request, onDone }: HandInFormProps) {
       <Button type="submit" variant="primary" isBlock isBusy={send.isRunning || proof.isPreparing}>
         {text.send}
       </Button>
-    </form>
+    </Form>
   );
 }

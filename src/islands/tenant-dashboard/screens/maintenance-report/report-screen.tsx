@@ -3,6 +3,7 @@ import { maintenanceQueries } from '#src/data/maintenance/queries.ts';
 import type { OutboxEntryOf } from '#src/data/outbox/entry.ts';
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { TroubleFields } from '#src/islands/shell/maintenance/trouble-fields.tsx';
 import { type Outcome, useQueuedAction } from '#src/islands/shell/outbox/use-queued-action.ts';
 import { WithEntry } from '#src/islands/shell/outbox/with-entry.tsx';
@@ -12,7 +13,7 @@ import { useGo } from '#src/islands/shell/use-go.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
-import { FormErrors } from '#src/ui/components/form-errors.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
 import { CardSkeleton } from '../../lease/screen-skeleton.tsx';
@@ -83,9 +84,8 @@ function ReportForm({ lease, entry }: ReportFormProps) {
     },
   });
   return (
-    <form noValidate onSubmit={app.submit(send.run)} className="grid gap-6">
-      {app.summary ? <FormErrors {...app.summary} /> : null}
-      {send.error ? <FormErrors title={send.error} errors={[]} /> : null}
+    <Form onSubmit={app.submit(send.run)} className="grid gap-6">
+      <FailureNote text={send.error} />
       <TroubleFields
         organizationId={lease.organization_id}
         register={app.register}
@@ -106,6 +106,6 @@ function ReportForm({ lease, entry }: ReportFormProps) {
       <Button type="submit" variant="primary" size="lg" isBlock isBusy={send.isRunning || isPreparing}>
         {text.submit}
       </Button>
-    </form>
+    </Form>
   );
 }

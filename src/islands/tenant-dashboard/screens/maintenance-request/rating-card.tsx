@@ -6,6 +6,7 @@ import { useQueuedAction } from '#src/islands/shell/outbox/use-queued-action.ts'
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 
@@ -14,9 +15,10 @@ const STARS = [1, 2, 3, 4, 5];
 /** How well it was done; once said, what was said. */
 export function RatingCard({ request }: { request: MaintenanceRequest }) {
   const { tenant: text } = useText('maintenance');
-  const { states } = useText('common');
+  const { form, states } = useText('common');
   const [rating, setRating] = useState<string>('');
   const [comment, setComment] = useState('');
+  const [isTried, setTried] = useState(false);
   const rate = useQueuedAction({
     kind: 'maintenance_rating',
     toDeed: (input: { rating: number; comment: string }) => ({ maintenanceId: request.id, ...input }),
@@ -28,11 +30,10 @@ export function RatingCard({ request }: { request: MaintenanceRequest }) {
   }
   return (
     <Card title={text.rate} description={text.rateText}>
-      <form
-        noValidate
+      <Form
         className="grid gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
+          setTried(true);
           if (rating) void rate.run({ rating: Number(rating), comment: comment.trim() });
         }}
       >
@@ -44,6 +45,7 @@ export function RatingCard({ request }: { request: MaintenanceRequest }) {
           value={rating}
           onChange={(event) => setRating(event.target.value)}
           choices={STARS.map((count) => ({ value: String(count), label: String(count) }))}
+          error={isTried && !rating ? form.required : undefined}
         />
         <TextArea
           label={text.comment}
@@ -55,11 +57,11 @@ export function RatingCard({ request }: { request: MaintenanceRequest }) {
         />
         <FailureNote text={rate.error} />
         <div>
-          <Button type="submit" isBusy={rate.isRunning} disabled={!rating}>
+          <Button type="submit" isBusy={rate.isRunning}>
             {text.sendRating}
           </Button>
         </div>
-      </form>
+      </Form>
     </Card>
   );
 }

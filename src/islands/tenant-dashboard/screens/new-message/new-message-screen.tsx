@@ -3,6 +3,7 @@ import { messageQueries } from '#src/data/messages/queries.ts';
 import type { OutboxEntryOf } from '#src/data/outbox/entry.ts';
 import type { TenantLease } from '#src/data/tenancy/rows.ts';
 import { useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { useQueuedAction } from '#src/islands/shell/outbox/use-queued-action.ts';
 import { WithEntry } from '#src/islands/shell/outbox/with-entry.tsx';
 import { TouchBackLink } from '#src/islands/shell/touch-back-link.tsx';
@@ -10,7 +11,7 @@ import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { FormErrors } from '#src/ui/components/form-errors.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
 import { TextField } from '#src/ui/components/text-field.tsx';
@@ -76,9 +77,8 @@ function WriteForm({ lease, entry }: WriteFormProps) {
     },
   });
   return (
-    <form noValidate onSubmit={app.submit(send.run)} className="grid gap-6">
-      {app.summary ? <FormErrors {...app.summary} /> : null}
-      {send.error ? <FormErrors title={send.error} errors={[]} /> : null}
+    <Form onSubmit={app.submit(send.run)} className="grid gap-6">
+      <FailureNote text={send.error} />
       <TextArea
         id="text"
         label={compose.label}
@@ -98,6 +98,6 @@ function WriteForm({ lease, entry }: WriteFormProps) {
       <Button type="submit" variant="primary" size="lg" isBlock isBusy={send.isRunning}>
         {start.submit}
       </Button>
-    </form>
+    </Form>
   );
 }

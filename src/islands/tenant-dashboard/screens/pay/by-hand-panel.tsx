@@ -41,6 +41,7 @@ export function ByHandPanel({
         </p>
       </section>
       <Button
+        type="submit"
         variant="primary"
         size="lg"
         isBlock

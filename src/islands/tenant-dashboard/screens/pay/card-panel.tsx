@@ -59,16 +59,10 @@ export function CardPanel({ lease, settings, amountMinor, onTry, attempts }: Car
           <p className="text-14 text-hint">{text.feeNote}</p>
         </div>
       ) : null}
-      {isOutside ? (
-        <Notice tone="warn">
-          {text.amountOutside({
-            minimum: money(settings.minimum_minor),
-            maximum: money(settings.maximum_minor),
-          })}
-        </Notice>
-      ) : null}
+      {isOutside ? <Outside settings={settings} money={money} /> : null}
       <FailureNote text={pay.error} />
       <Button
+        type="submit"
         variant="primary"
         size="lg"
         isBlock
@@ -93,6 +87,21 @@ export function CardPanel({ lease, settings, amountMinor, onTry, attempts }: Car
       {isAsking && unanswered ? (
         <PayAgainDialog attempt={unanswered} onClose={() => setAsking(false)} onConfirm={start} />
       ) : null}
+    </div>
+  );
+}
+
+interface OutsideProps extends Pick<PanelProps, 'settings'> {
+  money: (minor: number) => string;
+}
+
+/** What can be paid by card at once; said again to whoever presses all the same. */
+function Outside({ settings, money }: OutsideProps) {
+  const text = useText('tenantPay');
+  const limits = { minimum: money(settings.minimum_minor), maximum: money(settings.maximum_minor) };
+  return (
+    <div tabIndex={-1} data-refusal="">
+      <Notice tone="warn">{text.amountOutside(limits)}</Notice>
     </div>
   );
 }

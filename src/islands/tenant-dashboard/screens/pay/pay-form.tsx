@@ -5,6 +5,7 @@ import type { PlanPayment } from '#src/domain/plan-progress.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { ChoiceGroup } from '#src/ui/components/choice-group.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import type { DueSummary } from '../../money/due-summary.ts';
 import { ByHandPanel } from './by-hand-panel.tsx';
@@ -41,7 +42,7 @@ export function PayForm({ lease, settings, summary, instalment, attempts }: PayF
   const panel = { lease, settings, amountMinor, onTry: () => setTried(true) };
   return (
     <Card>
-      <div className="grid gap-6">
+      <Form className="grid gap-6">
         <div className="grid gap-4">
           <OwedNote lease={lease} summary={summary} />
           <ShareFields
@@ -56,7 +57,7 @@ export function PayForm({ lease, settings, summary, instalment, attempts }: PayF
         </div>
         <WayChoice settings={settings} offered={offered} way={way} onChange={setWay} />
         {way === 'card' ? <CardPanel {...panel} attempts={attempts} /> : <ByHandPanel {...panel} way={way} />}
-      </div>
+      </Form>
     </Card>
   );
 }

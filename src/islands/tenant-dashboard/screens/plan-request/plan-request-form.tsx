@@ -11,6 +11,7 @@ import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { DateField } from '#src/ui/components/date-field.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { TextArea } from '#src/ui/components/text-area.tsx';
@@ -51,11 +52,9 @@ export function PlanRequestForm({ lease, today, owedMinor }: PlanRequestFormProp
   const keep = (part: object) => keepDraft(draftKey, { count, firstOn, message, ...part });
   return (
     <Card>
-      <form
-        noValidate
+      <Form
         className="grid gap-5"
-        onSubmit={(event) => {
-          event.preventDefault();
+        onSubmit={() => {
           setTried(true);
           if (isDayGood && !isMessageMissing)
             void ask.run({ leaseId: lease.id, count: Number(count), firstOn, message });
@@ -91,7 +90,7 @@ export function PlanRequestForm({ lease, today, owedMinor }: PlanRequestFormProp
           }}
         />
         <Submit label={text.submit} isBusy={ask.isRunning} error={ask.error} />
-      </form>
+      </Form>
     </Card>
   );
 }

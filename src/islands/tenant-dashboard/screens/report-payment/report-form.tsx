@@ -9,13 +9,14 @@ import type { IsoDate } from '#src/domain/dates.ts';
 import type { DatedRate } from '#src/domain/exchange.ts';
 import { formatMoney } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { useQueuedAction } from '#src/islands/shell/outbox/use-queued-action.ts';
 import { SimilarPaymentsNotice, useSimilarPayments } from '#src/islands/shell/similar-payments.tsx';
 import { useAppForm } from '#src/islands/shell/use-app-form.ts';
 import { useGo } from '#src/islands/shell/use-go.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
-import { FormErrors } from '#src/ui/components/form-errors.tsx';
+import { Form } from '#src/ui/components/form.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import type { DueSummary } from '../../money/due-summary.ts';
 import { ProofField } from './proof-field.tsx';
@@ -70,8 +71,7 @@ export function ReportForm({ lease, summary, today, rejected, begun, entry }: Re
 
   return (
     <Card>
-      <form
-        noValidate
+      <Form
         onSubmit={appForm.submit((values) => {
           setTried(true);
           return similar.mayGoOn ? action.run(values) : Promise.resolve();
@@ -81,8 +81,7 @@ export function ReportForm({ lease, summary, today, rejected, begun, entry }: Re
         {rejected?.decision_reason ? (
           <Notice tone="warn">{report.again({ reason: rejected.decision_reason })}</Notice>
         ) : null}
-        {appForm.summary ? <FormErrors {...appForm.summary} /> : null}
-        {action.error ? <FormErrors title={action.error} errors={[]} /> : null}
+        <FailureNote text={action.error} />
         <ReportFields appForm={appForm} lease={lease} offered={offered} summary={summary} today={today} />
         <SimilarPaymentsNotice
           similar={similar}
@@ -105,7 +104,7 @@ export function ReportForm({ lease, summary, today, rejected, begun, entry }: Re
             {action.isRunning ? report[action.upload ? 'uploading' : 'sending'] : null}
           </p>
         </div>
-      </form>
+      </Form>
     </Card>
   );
 }
