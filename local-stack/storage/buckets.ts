@@ -13,8 +13,8 @@ export interface Bucket {
   updated_at: Date;
 }
 
-/** The largest file of a bucket that sets no limit of its own, in bytes; supabase/config.toml says the same. */
-export const globalSizeLimit = 10 * 1024 * 1024;
+/** The largest file of any bucket, and of one that sets no limit of its own, in bytes; supabase/config.toml says the same. */
+export const globalSizeLimit = 20 * 1024 * 1024;
 
 /** Finds a bucket whoever asks; what may be done in it is decided by the policies on its objects. */
 export async function requireBucket(sql: Sql, id: string): Promise<Bucket> {

@@ -89,6 +89,62 @@ describe('readUnitImport', () => {
     expect(problem(`Propiedad,Unidad\n${'a,b\n'.repeat(MOST_IMPORT_ROWS + 1)}`)).toBe('too_many');
   });
 
+  it('finds its head below titles, behind "sep=", in other words and with other ends of lines', () => {
+    const labels = (text: string) =>
+      read(text).rows.map(({ row, property, label }) => [row, property, label]);
+    const unit = (row: number) => [[row, 'Torre Peña', '401']];
+    expect(
+      labels('Listado de unidades,,\nFecha: 03/11/2026,,\nPropiedad,Unidad,Alquiler\nTorre Peña,401,5'),
+    ).toEqual(unit(4));
+    expect(labels('Unidades, pisos, áreas\n\nPropiedad;Unidad\nTorre Peña;401')).toEqual(unit(4));
+    expect(labels('sep=;\r\nPropiedad;Unidad\r\nTorre Peña;401\r\n')).toEqual(unit(3));
+    expect(labels('Propiedad,Unidad\rTorre Peña,401\r')).toEqual(unit(2));
+    expect(labels('Propiedad\tUnidad\nTorre  Peña\t401')).toEqual(unit(2));
+  });
+
+  it('knows what a rent roll calls its columns, takes square feet, and names what it leaves aside', () => {
+    const file = read(
+      'Property Name,Unit Number,Beds,Baths,Sq Ft,Market Rent,Tenant,Lease Start\nTorre Peña,201,2,1,860,"28,000.00",Ana Pérez,01/02/2026',
+    );
+    expect(file.rows[0]).toMatchObject({
+      ...{
+        property: 'Torre Peña',
+        label: '201',
+        bedrooms: 2,
+        bathrooms: 1,
+        areaM2: 79.9,
+        rentMinor: 2_800_000,
+      },
+    });
+    expect(file).toMatchObject({ ignored: ['Tenant', 'Lease Start'], isInFeet: true });
+  });
+
+  it('reads amounts and areas as spreadsheets write them, and refuses what may be two', () => {
+    const file = read(
+      [
+        'Propiedad;Unidad;Habitaciones;Baños;Área (m²);Alquiler de mercado;Moneda',
+        'T;M1;3;2,5;95 m²;28.000,00;RD$',
+        'T;M2;3,0;2.0;95,50;28000,00;RD$',
+        'T;M3;3;2;1,200;"28,000.00";DOP',
+        'T;M4;Estudio;1;;RD$ 28,000;',
+        'T;M5;2;1½;80;28000.0000;pesos',
+        'T;M7;2;1;80;US$ 900;',
+      ].join('\n'),
+    );
+    expect(
+      file.rows.map(({ label, bedrooms, bathrooms, areaM2, rentMinor, rentCurrency }) => [
+        ...[label, bedrooms, bathrooms, areaM2, rentMinor, rentCurrency],
+      ]),
+    ).toEqual([
+      ['M1', 3, 2.5, 95, 2_800_000, 'DOP'],
+      ['M2', 3, 2, 95.5, 2_800_000, 'DOP'],
+      ['M4', 0, 1, null, 2_800_000, 'DOP'],
+      ['M5', 2, 1.5, 80, 2_800_000, 'DOP'],
+      ['M7', 2, 1, 80, 90_000, 'USD'],
+    ]);
+    expect(file.refused).toEqual([{ row: 4, reason: 'number_ambiguous' }]);
+  });
+
   it('never throws, and every line is either taken or refused', () => {
     fc.assert(
       fc.property(fc.array(fc.string(), { maxLength: 20 }), (lines) => {

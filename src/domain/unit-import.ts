@@ -1,22 +1,23 @@
-import { readCsv } from './csv-reader.ts';
+import type { CsvRecord } from './csv-reader.ts';
 import type { CurrencyCode, UnitUse } from './enums.ts';
-import { parseMoneyText } from './money-text.ts';
+import { type ImportTable, plainHead, readImportTable } from './import-table.ts';
+import {
+  type DecimalSign,
+  decimalSignOf,
+  isTwoNumbers,
+  plainNumber,
+  readAmount,
+} from './spreadsheet-numbers.ts';
+import {
+  currenciesByWord,
+  type FileColumn,
+  studioWords,
+  unitHeads,
+  usesByWord,
+} from './unit-import-columns.ts';
 
 /** Rows that one file may have. */
 export const MOST_IMPORT_ROWS = 10_000;
-
-/** The columns that a file of units may have; the first two it must have. */
-export const unitImportColumns = [
-  'property',
-  'label',
-  'use',
-  'bedrooms',
-  'bathrooms',
-  'area',
-  'rent',
-  'currency',
-] as const;
-export type UnitImportColumn = (typeof unitImportColumns)[number];
 
 /** Why a row is not taken; those from `property_missing` on only the database can tell. */
 export const unitImportReasons = [
@@ -25,6 +26,7 @@ export const unitImportReasons = [
   'bathrooms_invalid',
   'area_invalid',
   'rent_invalid',
+  'number_ambiguous',
   'currency_unknown',
   'property_missing',
   'property_unknown',
@@ -67,102 +69,98 @@ export type UnitImportFile =
       readonly rows: readonly UnitImportRow[];
       readonly refused: readonly RefusedRow[];
       readonly lines: ReadonlyMap<number, ReadLine>;
+      /** Heads of columns that are not read, as they stand in the file. */
+      readonly ignored: readonly string[];
+      /** Whether areas came in square feet; they are kept in square meters. */
+      readonly isInFeet: boolean;
     };
 
-/** How a column may be headed, in plain letters and digits. */
-const HEADS: Readonly<Record<UnitImportColumn, readonly string[]>> = {
-  property: ['property', 'propiedad'],
-  label: ['unit', 'unidad', 'label', 'nombre'],
-  use: ['use', 'uso'],
-  bedrooms: ['bedrooms', 'habitaciones'],
-  bathrooms: ['bathrooms', 'banos'],
-  area: ['area', 'aream2', 'm2'],
-  rent: ['marketrent', 'alquilerdemercado'],
-  currency: ['currency', 'moneda'],
-};
-const USES: Readonly<Record<string, UnitUse>> = {
-  '': 'dwelling',
-  dwelling: 'dwelling',
-  vivienda: 'dwelling',
-  commercial: 'commercial',
-  comercial: 'commercial',
-};
-const CURRENCIES: Readonly<Record<string, CurrencyCode>> = { dop: 'DOP', rd: 'DOP', usd: 'USD', us: 'USD' };
-
-/** Small letters without accents and signs: "Área (m²)" is "aream2". */
-const plain = (text: string) =>
-  text
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]/g, '');
-/** Spreadsheets are kept from formulas by an apostrophe; it is not part of the value. */
-const bare = (text: string) => text.replace(/^'(?=[=+\-@])/, '');
-
-/** Where each column stands. The currency is the one behind the market rent, because other amounts have their own. */
-function positionsOf(head: readonly string[]): Partial<Record<UnitImportColumn, number>> {
-  const names = head.map(plain);
-  const find = (column: UnitImportColumn, after = 0) =>
-    names.findIndex((name, index) => index >= after && HEADS[column].includes(name));
-  const found = Object.fromEntries(
-    unitImportColumns.map((column) => [column, find(column)] as const).filter(([, index]) => index >= 0),
-  ) as Partial<Record<UnitImportColumn, number>>;
-  const behindRent = found.rent === undefined ? -1 : find('currency', found.rent);
-  return behindRent >= 0 ? { ...found, currency: behindRent } : found;
+/** A square foot in square meters. */
+const FOOT = 0.09290304;
+/** The currency is the column behind the market rent where several are headed so: other amounts have their own. */
+function currencyOf(table: ImportTable<FileColumn>, head: readonly string[], record: CsvRecord): string {
+  const rent = table.positionOf('rent') ?? -1;
+  const behind = head.findIndex(
+    (name, index) => index > rent && unitHeads.currency.includes(plainHead(name)),
+  );
+  return rent >= 0 && behind >= 0 ? (record.values[behind] ?? '') : table.cell(record, 'currency');
 }
 
-/** An empty text is unknown (null); undefined is no number of that form. "45,5" is read as 45.5. */
-function numberIn(text: string, decimals: number, least: number, most: number): number | null | undefined {
+/** An empty text is unknown (null); undefined is no number of that form. */
+function numberIn(
+  text: string,
+  { sign, decimals, least, most }: { sign: DecimalSign; decimals: number; least: number; most: number },
+): number | null | undefined {
   if (text === '') return null;
-  const dotted = /^\d+,\d{1,2}$/.test(text) ? text.replace(',', '.') : text;
+  const plain = plainNumber(text, sign)?.replace(/\.0+$/, '');
   const form = decimals === 0 ? /^\d+$/ : new RegExp(`^\\d+(\\.\\d{1,${decimals}})?$`);
-  if (!form.test(dotted)) return undefined;
-  const value = Number(dotted);
+  if (plain === undefined || !form.test(plain)) return undefined;
+  const value = Number(plain);
   return value >= least && value <= most ? value : undefined;
 }
 
+/** What the columns of a file say of how its numbers are written. */
+interface Signs {
+  readonly rent: DecimalSign;
+  readonly area: DecimalSign;
+  readonly bathrooms: DecimalSign;
+}
+
 /**
- * Reads a CSV file of units, with its head in English or Spanish and columns in any order. Whether the properties exist
- * and the units are new is for the database to say. Never throws.
+ * Reads a CSV file of units, with its head in English or Spanish and columns in any order, below titles or not. Whether the
+ * properties exist and the units are new is for the database to say. Never throws.
  */
 export function readUnitImport(text: string, usual: CurrencyCode): UnitImportFile {
-  const [head, ...body] = readCsv(text);
-  if (!head || body.length === 0) return { ok: false, problem: 'empty' };
-  if (body.length > MOST_IMPORT_ROWS) return { ok: false, problem: 'too_many' };
-  const positions = positionsOf(head.values);
-  if (positions.property === undefined || positions.label === undefined)
-    return { ok: false, problem: 'columns_missing' };
-
+  const read = readImportTable(text, unitHeads, ['property', 'label']);
+  if (!read.ok) return { ok: false, problem: read.problem };
+  const { table } = read;
+  if (table.body.length > MOST_IMPORT_ROWS) return { ok: false, problem: 'too_many' };
+  const isInFeet = !table.has('area') && table.has('feet');
+  const column = (name: FileColumn) => table.body.map((record) => table.cell(record, name));
+  const signs: Signs = {
+    rent: decimalSignOf(column('rent')),
+    area: decimalSignOf(column(isInFeet ? 'feet' : 'area')),
+    bathrooms: decimalSignOf(column('bathrooms')),
+  };
   const rows: UnitImportRow[] = [];
   const refused: RefusedRow[] = [];
   const lines = new Map<number, ReadLine>();
-  for (const { line, values } of body) {
-    const cell = (column: UnitImportColumn) => bare(values[positions[column] ?? -1] ?? '');
+  for (const record of table.body) {
+    const { line } = record;
+    const cell = (name: FileColumn) =>
+      name === 'currency' ? currencyOf(table, table.head, record) : table.cell(record, name);
     lines.set(line, { property: cell('property'), label: cell('label') });
-    const row = readRow(line, cell, usual);
+    const row = readRow(line, { cell, usual, signs, isInFeet });
     if (typeof row === 'string') refused.push({ row: line, reason: row });
     else rows.push(row);
   }
-  return { ok: true, rows, refused, lines };
+  return { ok: true, rows, refused, lines, ignored: table.ignored, isInFeet };
 }
 
-function readRow(
-  row: number,
-  cell: (column: UnitImportColumn) => string,
-  usual: CurrencyCode,
-): UnitImportRow | UnitImportReason {
-  const unitUse = USES[plain(cell('use'))];
+interface RowFacts {
+  readonly cell: (column: FileColumn) => string;
+  readonly usual: CurrencyCode;
+  readonly signs: Signs;
+  readonly isInFeet: boolean;
+}
+
+function readRow(row: number, { cell, usual, signs, isInFeet }: RowFacts): UnitImportRow | UnitImportReason {
+  const unitUse = usesByWord[plainHead(cell('use'))];
   if (!unitUse) return 'use_unknown';
-  const bedrooms = numberIn(cell('bedrooms'), 0, 0, 50);
+  const isStudio = studioWords.includes(plainHead(cell('bedrooms')));
+  const bedrooms = isStudio ? 0 : numberIn(cell('bedrooms'), { sign: null, decimals: 0, least: 0, most: 50 });
   if (bedrooms === undefined) return 'bedrooms_invalid';
-  const bathrooms = numberIn(cell('bathrooms'), 1, 0, 50);
+  const bathrooms = numberIn(cell('bathrooms'), { sign: signs.bathrooms, decimals: 1, least: 0, most: 50 });
   if (bathrooms === undefined) return 'bathrooms_invalid';
-  const areaM2 = numberIn(cell('area'), 2, 0.01, 9_999_999);
-  if (areaM2 === undefined) return 'area_invalid';
-  const currencyText = plain(cell('currency'));
-  const rentCurrency = currencyText === '' ? usual : CURRENCIES[currencyText];
+  const areaText = cell(isInFeet ? 'feet' : 'area');
+  const area = numberIn(areaText, { sign: signs.area, decimals: 2, least: 0.01, most: 9_999_999 });
+  if (area === undefined) return isTwoNumbers(areaText) ? 'number_ambiguous' : 'area_invalid';
+  const currencyText = plainHead(cell('currency'));
+  const marked = /US\$|USD/i.test(cell('rent')) ? 'USD' : /RD\$|DOP/i.test(cell('rent')) ? 'DOP' : usual;
+  const rentCurrency = currencyText === '' ? marked : currenciesByWord[currencyText];
   if (!rentCurrency) return 'currency_unknown';
-  const rent = cell('rent') === '' ? null : parseMoneyText(cell('rent'), rentCurrency);
-  if (rent && !rent.ok) return 'rent_invalid';
+  const rent = rentIn(cell('rent'), rentCurrency, signs.rent);
+  if (rent === undefined) return isTwoNumbers(cell('rent')) ? 'number_ambiguous' : 'rent_invalid';
   return {
     row,
     property: cell('property'),
@@ -170,8 +168,15 @@ function readRow(
     unitUse,
     bedrooms,
     bathrooms,
-    areaM2,
-    rentMinor: rent ? rent.amountMinor : null,
+    areaM2: area !== null && isInFeet ? Math.round(area * FOOT * 100) / 100 : area,
+    rentMinor: rent,
     rentCurrency,
   };
+}
+
+/** In minor units; null when nothing is written, undefined when it is no amount of that currency. */
+function rentIn(text: string, currency: CurrencyCode, sign: DecimalSign): number | null | undefined {
+  if (text === '') return null;
+  const read = readAmount(text, currency, sign);
+  return read.ok ? read.amountMinor : undefined;
 }

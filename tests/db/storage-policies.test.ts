@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { MAX_DOCUMENT_BYTES } from '#src/data/documents/document-file.ts';
+import { globalSizeLimit } from '#stack/storage/buckets.ts';
 import { act, DENIED, outcomeOf, rehearse } from '#tests/support/actors.ts';
 import { type Actor, actors, type Cast, createCast } from '#tests/support/cast.ts';
 import { useDatabase } from '#tests/support/database.ts';
@@ -36,6 +38,13 @@ const seen: Readonly<Record<Actor, () => string | null>> = {
   admin: () => null,
   anon: () => null,
 };
+
+it('no bucket takes a larger file than the project does', async () => {
+  const rows = await database.sql<{ id: string; most: string | null }[]>`
+    select id, file_size_limit as most from storage.buckets`;
+  expect(rows.filter(({ most }) => most === null || Number(most) > globalSizeLimit)).toEqual([]);
+  expect(rows.find(({ id }) => id === 'documents')?.most).toBe(String(MAX_DOCUMENT_BYTES));
+});
 
 describe.each(actors)('%s', (actor) => {
   it('sees the proofs that are theirs to see', async () => {

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { shortFileName } from '#src/domain/chosen-file.ts';
 import type { ApplicationDocumentKind } from '#src/domain/enums.ts';
 import { getClient } from '../client.ts';
 import { AppError, unwrap } from '../errors.ts';
@@ -67,7 +68,7 @@ export async function addDocument(input: NewDocument): Promise<void> {
         organization_id: organizationId,
         application_id: applicationId,
         kind,
-        file_name: file.name.slice(0, 160) || fileType,
+        file_name: shortFileName(file.name, 160) || fileType,
         file_type: fileType,
       },
       { onConflict: 'id', ignoreDuplicates: true },

@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { shortFileName } from '#src/domain/chosen-file.ts';
 import { documentFault } from '../applications/documents.ts';
 import { getClient } from '../client.ts';
 import { AppError, unwrap } from '../errors.ts';
@@ -57,7 +58,7 @@ export async function addBillDocument(
         id: documentId,
         organization_id: organizationId,
         bill_id: billId,
-        file_name: file.name.slice(0, 160) || fileType,
+        file_name: shortFileName(file.name, 160) || fileType,
         file_type: fileType,
       },
       { onConflict: 'id', ignoreDuplicates: true },

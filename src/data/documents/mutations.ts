@@ -1,3 +1,4 @@
+import { shortFileName } from '#src/domain/chosen-file.ts';
 import type { DocumentKind } from '#src/domain/enums.ts';
 import { apiUrl } from '../api-address.ts';
 import { getClient } from '../client.ts';
@@ -36,7 +37,7 @@ export async function addDocument(input: NewDocument): Promise<void> {
     organization_id: organizationId,
     ...belongsTo,
     kind,
-    name: file.name.trim().slice(0, MOST_LETTERS) || fileType,
+    name: shortFileName(file.name, MOST_LETTERS) || fileType,
     file_type: fileType,
     size_bytes: file.size,
     is_shared: isShared,

@@ -1,7 +1,10 @@
+import { shortFileName } from '#src/domain/chosen-file.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { sendFile, type UploadCourse } from '../uploads/send-file.ts';
 
+/** Of a file's name. */
+const MOST_LETTERS = 160;
 const BUCKET = 'documents';
 
 export interface NewDocumentRequest {
@@ -66,7 +69,7 @@ export async function handInDocument(
   const announced = await client.rpc('announce_requested_file', {
     p_file_id: id,
     p_document_request_id: documentRequestId,
-    p_name: content instanceof File ? content.name : '',
+    p_name: content instanceof File ? shortFileName(content.name, MOST_LETTERS) : '',
     p_file_type: content.type === 'application/pdf' ? 'pdf' : 'jpg',
     p_size_bytes: content.size,
   });

@@ -1,3 +1,4 @@
+import { shortFileName } from '#src/domain/chosen-file.ts';
 import { getClient } from '../client.ts';
 import { fileTypeOf } from '../documents/document-file.ts';
 import { toAppError, unwrap } from '../errors.ts';
@@ -38,7 +39,7 @@ export async function sendMessage({
     p_body: text,
     p_attachments: files.map(({ id, file }) => ({
       id,
-      name: file.name.trim().slice(0, MOST_LETTERS) || 'file',
+      name: shortFileName(file.name, MOST_LETTERS) || 'file',
       file_type: fileTypeOf(file) ?? 'pdf',
     })),
   });

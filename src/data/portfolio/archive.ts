@@ -1,6 +1,7 @@
-import { strFromU8, strToU8, unzipSync, Zip, ZipDeflate } from 'fflate';
+import { strToU8, unzipSync, Zip, ZipDeflate } from 'fflate';
 import type { portfolioColumns } from '#src/domain/portfolio-files/columns.ts';
 import { fileNamed } from '#src/domain/portfolio-files/read.ts';
+import { decodeTextFile } from '#src/domain/text-file.ts';
 import { exportPortfolio } from './export.ts';
 
 /** The whole portfolio as one ZIP of CSV files, compressed as it arrives. */
@@ -35,11 +36,12 @@ export async function zipPortfolio(organizationId: string, report: (rows: number
 export async function textsOf(files: readonly File[]): Promise<{ name: string; text: string }[]> {
   const texts = await Promise.all(
     files.map(async (file) => {
-      if (!/\.zip$/i.test(file.name)) return [{ name: file.name, text: await file.text() }];
+      if (!/\.zip$/i.test(file.name))
+        return [{ name: file.name, text: decodeTextFile(await file.arrayBuffer()).text }];
       const entries = unzipSync(new Uint8Array(await file.arrayBuffer()), {
         filter: ({ name }) => fileNamed(name) !== null,
       });
-      return Object.entries(entries).map(([name, bytes]) => ({ name, text: strFromU8(bytes) }));
+      return Object.entries(entries).map(([name, bytes]) => ({ name, text: decodeTextFile(bytes).text }));
     }),
   );
   return texts.flat();

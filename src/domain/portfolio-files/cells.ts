@@ -1,6 +1,9 @@
 import { isIsoDate } from '../dates.ts';
+import { normalizeEmail } from '../email-address.ts';
 import type { CurrencyCode } from '../enums.ts';
-import { parseMoneyText } from '../money-text.ts';
+import { plainHead } from '../import-table.ts';
+import { normalizePhone } from '../phone.ts';
+import { plainNumber, readAmount } from '../spreadsheet-numbers.ts';
 import { LIST_SEPARATOR } from './columns.ts';
 
 /** Reads what stands in a cell; undefined says that it is nothing of the kind. */
@@ -17,10 +20,11 @@ export const needed =
   (given) =>
     given !== '' && given.length <= most ? given : undefined;
 
+/** One of the words of a list, however its capitals, accents and blanks are written. */
 export const oneOf =
   <Value extends string>(values: readonly Value[], usual?: Value): Cell<Value> =>
   (given) =>
-    given === '' ? usual : values.find((value) => value === given);
+    given === '' ? usual : values.find((value) => plainHead(value) === plainHead(given));
 
 /** Like another cell, and null when it is empty. */
 export const maybe =
@@ -29,7 +33,11 @@ export const maybe =
     given === '' ? null : cell(given);
 
 export const flag: Cell<boolean> = (given) =>
-  given === '' || given === 'no' ? false : given === 'yes' ? true : undefined;
+  ['', 'no', 'false'].includes(given.toLowerCase())
+    ? false
+    : ['yes', 'sí', 'si', 'true'].includes(given.toLowerCase())
+      ? true
+      : undefined;
 
 export const wholeNumber =
   (least: number, most: number): Cell<number> =>
@@ -41,9 +49,14 @@ export const wholeNumber =
 export const decimal =
   (places: number, most: number): Cell<number> =>
   (given) => {
-    const value = Number(given);
-    return new RegExp(`^\\d{1,9}(\\.\\d{1,${places}})?$`).test(given) && value <= most ? value : undefined;
+    const text = plainNumber(given, null) ?? given;
+    const value = Number(text);
+    return new RegExp(`^\\d{1,9}(\\.\\d{1,${places}})?$`).test(text) && value <= most ? value : undefined;
   };
+
+/** In the form in which it is kept, or nothing. */
+export const phone: Cell<string> = (given) => (given === '' ? '' : (normalizePhone(given) ?? undefined));
+export const email: Cell<string> = (given) => (given === '' ? '' : (normalizeEmail(given) ?? undefined));
 
 export const date: Cell<string> = (given) => (isIsoDate(given) ? given : undefined);
 
@@ -51,7 +64,7 @@ export const date: Cell<string> = (given) => (isIsoDate(given) ? given : undefin
 export const amount =
   (currency: CurrencyCode): Cell<number> =>
   (given) => {
-    const read = parseMoneyText(given, currency);
+    const read = readAmount(given, currency, null);
     return read.ok ? read.amountMinor : undefined;
   };
 

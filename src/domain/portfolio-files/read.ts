@@ -1,137 +1,27 @@
-import { readCsv } from '../csv-reader.ts';
-import {
-  type CurrencyCode,
-  currencyCodes,
-  identityTypes,
-  lateFeeKinds,
-  leaseStatuses,
-  propertyTypes,
-  prorationMethods,
-  unitUses,
-} from '../enums.ts';
-import { unitAmenities } from '../unit-facts.ts';
-import * as cells from './cells.ts';
+import type { CurrencyCode } from '../enums.ts';
+import { readImportTable } from '../import-table.ts';
 import { type ImportableFile, portfolioColumns } from './columns.ts';
+import { type CellFault, faultOf } from './faults.ts';
+import { fileSynonyms, headsOf } from './heads.ts';
+import { type PortfolioRow, readers, type Take, Unreadable } from './rows.ts';
 
 /** A row with a cell that cannot be read; `row` is its line in the file. */
 export interface UnreadRow {
   readonly row: number;
   readonly column: string;
+  readonly fault: CellFault;
+  /** What stands in the cell. */
+  readonly given: string;
 }
-/** A row as the database takes it. */
-export type PortfolioRow = Readonly<Record<string, unknown>> & {
-  readonly line: number;
-  readonly reference: string;
-};
-
 export type ReadFile =
   | { readonly ok: false; readonly problem: 'empty' | 'columns_missing'; readonly columns: readonly string[] }
-  | { readonly ok: true; readonly rows: readonly PortfolioRow[]; readonly unread: readonly UnreadRow[] };
-
-/** Takes cells by their column's name; a value that cannot be read ends the row. */
-type Take = <Value>(column: string, cell: cells.Cell<Value>) => Value;
-
-class Unreadable extends Error {
-  readonly column: string;
-  constructor(column: string) {
-    super(column);
-    this.column = column;
-  }
-}
-
-const reference = cells.needed(80);
-const email: cells.Cell<string> = (given) =>
-  given === '' || /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(given) ? given : undefined;
-
-const readers: Readonly<
-  Record<ImportableFile, (take: Take, usual: CurrencyCode) => Omit<PortfolioRow, 'line'>>
-> = {
-  properties: (take) => ({
-    reference: take('reference', reference),
-    name: take('name', cells.needed(120)),
-    property_type: take('type', cells.oneOf(propertyTypes)),
-    street: take('street', cells.text(160)),
-    street_number: take('street_number', cells.text(20)),
-    sector: take('sector', cells.text(80)),
-    municipality: take('municipality', cells.needed(80)),
-    province: take('province', cells.needed(80)),
-    directions: take('directions', cells.text(240)),
-    in_condominium: take('in_condominium', cells.flag),
-    condominium_name: take('condominium_name', cells.text(120)),
-    condominium_contact: take('condominium_contact', cells.text(120)),
-    condominium_phone: take('condominium_phone', cells.text(30)),
-    condominium_email: take('condominium_email', email),
-    is_archived: take('archived', cells.flag),
-  }),
-  units: (take, usual) => {
-    const currency = take('market_rent_currency', cells.oneOf(currencyCodes, usual));
-    const rent = take('market_rent', cells.maybe(cells.amount(currency)));
-    return {
-      reference: take('reference', reference),
-      property: take('property', reference),
-      label: take('label', cells.needed(40)),
-      unit_use: take('use', cells.oneOf(unitUses, 'dwelling')),
-      bedrooms: take('bedrooms', cells.maybe(cells.wholeNumber(0, 50))),
-      bathrooms: take('bathrooms', cells.maybe(cells.decimal(1, 50))),
-      area_m2: take('area_m2', cells.maybe(cells.decimal(2, 9_999_999))),
-      rent_minor: rent,
-      rent_currency: rent === null ? null : currency,
-      amenities: take('amenities', cells.listOf(cells.oneOf(unitAmenities))),
-      is_archived: take('archived', cells.flag),
+  | {
+      readonly ok: true;
+      readonly rows: readonly PortfolioRow[];
+      readonly unread: readonly UnreadRow[];
+      /** Heads of columns that are not read, as they stand in the file. */
+      readonly ignored: readonly string[];
     };
-  },
-  people: (take) => ({
-    reference: take('reference', reference),
-    full_name: take('full_name', cells.needed(120)),
-    email: take('email', email),
-    phone: take('phone', cells.text(30)),
-    identity_type: take('identity_type', cells.maybe(cells.oneOf(identityTypes))),
-    identity_number: take('identity_number', cells.text(30)),
-  }),
-  leases: (take, usual) => {
-    const currency = take('currency', cells.oneOf(currencyCodes, usual));
-    const startsOn = take('starts_on', cells.date);
-    const kind = take('late_fee_kind', cells.oneOf(lateFeeKinds, 'none'));
-    const isPercent = kind === 'percent_of_outstanding' || kind === 'percent_of_rent';
-    const feeOf = <Value>(column: string, isWanted: boolean, cell: cells.Cell<Value>) =>
-      take(column, isWanted ? (cell as cells.Cell<Value | null>) : () => null);
-    const depositMinor = take('deposit', (given) => (given === '' ? 0 : cells.amount(currency)(given)));
-    const percent = feeOf('late_fee_percent', isPercent, cells.decimal(2, 100));
-    return {
-      reference: take('reference', reference),
-      unit: take('unit', reference),
-      tenants: take('tenants', (given) => (given === '' ? undefined : cells.listOf(reference)(given))),
-      guarantors: take('guarantors', cells.listOf(reference)),
-      status: take('status', cells.oneOf(leaseStatuses)),
-      starts_on: startsOn,
-      ends_on: take('ends_on', laterThan(startsOn)),
-      ended_on: take('ended_on', cells.maybe(laterThan(startsOn))),
-      currency,
-      rents: take('rents', cells.rents(currency, startsOn)),
-      due_day: take('due_day', cells.wholeNumber(1, 28)),
-      deposit_minor: depositMinor,
-      held_minor: take('deposit_held', cells.partOf(depositMinor, currency)),
-      owed_deposit_minor: take('deposit_owed', cells.partOf(depositMinor, currency)),
-      balance_minor: take('balance', cells.signedAmount(currency)),
-      proration_method: take('proration', cells.oneOf(prorationMethods, 'calendar_month')),
-      late_fee_kind: kind,
-      late_fee_minor: feeOf('late_fee', kind === 'fixed', cells.amount(currency)),
-      late_fee_basis_points: percent === null ? null : Math.round(percent * 100),
-      late_fee_cap_minor: take('late_fee_cap', cells.maybe(cells.amount(currency))),
-      late_fee_grace_days: take('grace_days', (given) =>
-        given === '' ? 0 : cells.wholeNumber(0, 60)(given),
-      ),
-      bill_from: take('charged_from', (given) => (given === '' ? startsOn : laterThan(startsOn)(given))),
-    };
-  },
-};
-
-const laterThan =
-  (first: string): cells.Cell<string> =>
-  (given) => {
-    const day = cells.date(given);
-    return day !== undefined && day >= first ? day : undefined;
-  };
 
 /** Columns without which a file means nothing. */
 const required: Readonly<Record<ImportableFile, readonly string[]>> = {
@@ -145,20 +35,19 @@ const required: Readonly<Record<ImportableFile, readonly string[]>> = {
 const bare = (given: string) => given.replace(/^'(?=[=+\-@])/, '');
 
 /**
- * Reads one of the portfolio's files; columns may stand in any order, unknown ones are ignored. Never throws.
+ * Reads one of the portfolio's files; columns may stand in any order and below titles, unknown ones are named. Never throws.
  * @param usual the currency of amounts that name none
  */
 export function readPortfolioFile(file: ImportableFile, csv: string, usual: CurrencyCode): ReadFile {
-  const [head, ...body] = readCsv(csv);
-  const names = head?.values.map((name) => name.toLowerCase()) ?? [];
-  const missing = required[file].filter((column) => !names.includes(column));
-  if (!head) return { ok: false, problem: 'empty', columns: [] };
-  if (missing.length > 0) return { ok: false, problem: 'columns_missing', columns: missing };
+  const read = readImportTable(csv, headsOf(file), required[file]);
+  if (!read.ok) return { ok: false, problem: read.problem, columns: read.missing };
+  const { table } = read;
   const rows: PortfolioRow[] = [];
   const unread: UnreadRow[] = [];
-  for (const { line, values } of body) {
+  for (const { line, values } of table.body) {
+    const given = (column: string) => bare(values[table.positionOf(column) ?? -1] ?? '');
     const take: Take = (column, cell) => {
-      const value = cell(bare(values[names.indexOf(column)] ?? ''));
+      const value = cell(given(column));
       if (value === undefined) throw new Unreadable(column);
       return value;
     };
@@ -166,17 +55,38 @@ export function readPortfolioFile(file: ImportableFile, csv: string, usual: Curr
       rows.push({ line, ...readers[file](take, usual) } as PortfolioRow);
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
-      unread.push({ row: line, column: error.column });
+      const { column, fault = faultOf(column, given(column)) } = error;
+      unread.push({ row: line, column, fault, given: given(column) });
     }
   }
-  return { ok: true, rows, unread };
+  return {
+    ok: true,
+    ...(file === 'people' ? withoutTwins(rows, unread) : { rows, unread }),
+    ignored: table.ignored,
+  };
+}
+
+/** A document belongs to one person: whoever has that of a row before is the same one. */
+function withoutTwins(rows: readonly PortfolioRow[], unread: readonly UnreadRow[]) {
+  const seen = new Set<string>();
+  const twins: UnreadRow[] = [];
+  const kept = rows.filter(({ line, identity_type: type, identity_number: number }) => {
+    const key = `${String(type)} ${String(number)}`;
+    if (number === '' || !seen.has(key)) {
+      if (number !== '') seen.add(key);
+      return true;
+    }
+    twins.push({ row: line, column: 'identity_number', fault: 'same_person', given: String(number) });
+    return false;
+  });
+  return { rows: kept, unread: [...unread, ...twins].toSorted((a, b) => a.row - b.row) };
 }
 
 /** Which file a CSV is, by its name: "units.csv", "2026/units.csv"; null for none that is imported. */
 export function fileNamed(name: string): ImportableFile | null {
   const [, base = ''] = /([a-z]+)\.csv$/i.exec(name) ?? [];
   const found = Object.keys(readers).find((file) => file === base.toLowerCase());
-  return (found as ImportableFile | undefined) ?? null;
+  return (found as ImportableFile | undefined) ?? fileSynonyms[base.toLowerCase()] ?? null;
 }
 
 /** Columns that a file may have. */

@@ -1,3 +1,5 @@
+type Cell = { column: string; given: string };
+
 type Count = { count: number };
 
 /** The whole portfolio as files. */
@@ -32,7 +34,40 @@ export const ownerPortfolioFiles = {
   first: (p: Count) => `The first ${p.count}.`,
   saveRefused: 'Save as CSV',
   refusedName: 'rows-with-a-problem',
-  unread: (p: { column: string }) => `The column "${p.column}" is empty or cannot be read.`,
+  faults: {
+    text: (p: Cell) => `“${p.column}” is empty or too long: ${p.given}`,
+    missing: (p: Cell) => `“${p.column}” is empty.`,
+    date: (p: Cell) => `“${p.column}” is not a day such as 2026-11-30 (year-month-day): ${p.given}`,
+    date_order: (p: Cell) => `“${p.column}” comes before the lease starts: ${p.given}`,
+    due_day: (p: Cell) => `“${p.column}” is a day from 1 to 28, which every month has: ${p.given}`,
+    amount: (p: Cell) => `“${p.column}” is not an amount such as 25000.00: ${p.given}`,
+    number: (p: Cell) => `“${p.column}” is not a number that fits: ${p.given}`,
+    choice: (p: Cell) => `“${p.column}” has none of the words that it may have: ${p.given}`,
+    flag: (p: Cell) => `“${p.column}” is yes or no: ${p.given}`,
+    email: (p: Cell) => `“${p.column}” is not an e-mail address: ${p.given}`,
+    phone: (p: Cell) =>
+      `“${p.column}” is not a telephone number. Ten digits, or with + and the country: ${p.given}`,
+    damaged: (p: Cell) =>
+      `“${p.column}” was damaged by the spreadsheet: ${p.given}. Format the column as text and write it again.`,
+    identity: (p: Cell) => `“${p.column}” does not have the form of that document: ${p.given}`,
+    zeros_dropped: (p: Cell) =>
+      `“${p.column}” has too few digits: ${p.given}. Spreadsheets drop zeros at the beginning; format the column as text.`,
+    identity_type_missing: () => '“identity_type” says which document it is: cedula, rnc or passport.',
+    same_person: (p: Cell) =>
+      `Another row of the file has this document, so it is the same person: ${p.given}`,
+    registered: (p: Cell) =>
+      `${p.given} has this document here already. In leases, use their reference: ${p.column}`,
+  },
+  remarks: (p: { count: number }) => (p.count === 1 ? '1 row to check' : `${p.count} rows to check`),
+  remarksText: 'They are added as they are.',
+  remark: {
+    identity_suspicious: (p: Cell) => `The check digit of this document does not fit: ${p.given}`,
+    same_email: (p: Cell) => `Another person of the file has this address: ${p.given}`,
+    email_registered: (p: Cell) => `${p.column} is here already with this address: ${p.given}`,
+  },
+  ignored: (p: { file: string; columns: string }) => `${p.file}: these columns are not read: ${p.columns}`,
+  ignoredTitle: 'Columns that are left aside',
+  values: (p: { file: string }) => `${p.file}: how the first rows are read`,
   reasons: {
     repeated: 'It stands in the file more than once.',
     property_unknown: 'Its property is neither in the files nor here.',

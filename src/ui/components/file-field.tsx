@@ -1,5 +1,6 @@
 import { FileText, FileUp, ImageUp, Trash2 } from 'lucide-react';
 import { type ChangeEvent, type Ref, useRef } from 'react';
+import { typedFile } from '#src/domain/chosen-file.ts';
 import { classNames } from '../class-names.ts';
 import { BlobPicture } from './blob-picture.tsx';
 import { Button } from './button.tsx';
@@ -31,7 +32,8 @@ export function FileField(props: FileFieldProps) {
   const PickIcon = accept.includes('image') ? ImageUp : FileUp;
 
   const pick = (event: ChangeEvent<HTMLInputElement>) => {
-    onChange(event.target.files?.[0] ?? null);
+    const [chosen] = event.target.files ?? [];
+    onChange(chosen ? typedFile(chosen) : null);
     // The same file can be picked again after it was removed.
     event.target.value = '';
   };

@@ -88,7 +88,7 @@ test('what a lease holds and owes leaves in a file and comes into another organi
     there.locator('input[type="file"]').setInputFiles({ name, mimeType, buffer });
   // What is no amount is said beside its row.
   await choose('leases.csv', 'text/csv', Buffer.from(first.leases.replace(',4000.00,', ',some,')));
-  await expect(there.getByText(words.unread({ column: 'deposit_held' }))).toBeVisible();
+  await expect(there.getByText(words.faults.amount({ column: 'deposit_held', given: 'some' }))).toBeVisible();
   const { common } = await booksTextsOf('en');
   await there.getByRole('button', { name: common.form.removeFile }).click();
   await choose('cartera.zip', 'application/zip', first.buffer);

@@ -135,7 +135,7 @@ test('a portfolio leaves as files, comes into another organization and leaves it
     there.locator('input[type="file"]').setInputFiles(files);
   const { common } = await textsOf('en');
   const remove = there.getByRole('button', { name: common.form.removeFile });
-  const broken = first.text('people').replace('full_name', 'nombre');
+  const broken = first.text('people').replace('full_name', 'apodo');
   await choose({ name: 'people.csv', mimeType: 'text/csv', buffer: Buffer.from(broken) });
   await expect(
     there.getByText(en.problems.columns_missing({ file: 'people.csv', columns: 'full_name' })),
@@ -144,7 +144,7 @@ test('a portfolio leaves as files, comes into another organization and leaves it
   await remove.click();
   await choose({ name: 'units.csv', mimeType: 'text/csv', buffer: Buffer.from(half) });
   await expect(there.getByText(en.reasons.property_unknown)).toBeVisible();
-  await expect(there.getByText(en.unread({ column: 'property' }))).toBeVisible();
+  await expect(there.getByText(en.faults.missing({ column: 'property', given: '' }))).toBeVisible();
   await expectAccessible(there, 'import with problems');
   await picture(there, 'en/portfolio-import');
 

@@ -4,6 +4,7 @@ import { type DocumentPlace, documentFault } from '#src/data/documents/document-
 import { addDocument } from '#src/data/documents/mutations.ts';
 import { documentQueries } from '#src/data/documents/queries.ts';
 import { toAppError } from '#src/data/errors.ts';
+import { typedFile } from '#src/domain/chosen-file.ts';
 import { loadText } from '#src/i18n/load.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { appErrorText } from '#src/islands/shell/error-text.ts';
@@ -25,7 +26,8 @@ export function useUploads(place: DocumentPlace) {
   const [sending, setSending] = useState<Sending | null>(null);
   const [faults, setFaults] = useState<readonly string[]>([]);
 
-  const sendOne = async (file: File): Promise<string | null> => {
+  const sendOne = async (chosen: File): Promise<string | null> => {
+    const file = typedFile(chosen);
     const { name } = file;
     const fault = documentFault(file);
     if (fault) return text.faults[fault]({ name });

@@ -1,4 +1,5 @@
 import { DOCUMENT_ACCEPT, documentFault } from '#src/data/documents/document-file.ts';
+import { typedFile } from '#src/domain/chosen-file.ts';
 import { preparePhoto } from '../prepare-photo.ts';
 
 const PHOTO = /^image\//;
@@ -8,7 +9,8 @@ export const MOST_FILES = 10;
 /** What the picker offers: photos of any kind, which are drawn anew, and documents. */
 export const FILE_ACCEPT = `image/*,${DOCUMENT_ACCEPT}`;
 
-async function prepared(file: File): Promise<File | null> {
+async function prepared(chosen: File): Promise<File | null> {
+  const file = typedFile(chosen);
   if (PHOTO.test(file.type)) {
     const drawn = await preparePhoto(file);
     return drawn ? new File([drawn], file.name.replace(/\.\w+$/, '.jpg'), { type: 'image/jpeg' }) : null;

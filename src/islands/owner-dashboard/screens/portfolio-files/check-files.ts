@@ -1,5 +1,6 @@
 import { textsOf } from '#src/data/portfolio/archive.ts';
 import { importPortfolio, type PortfolioOutcome, type PortfolioRows } from '#src/data/portfolio/import.ts';
+import { registeredTwins } from '#src/data/portfolio/registered-people.ts';
 import type { CurrencyCode } from '#src/domain/enums.ts';
 import {
   type ImportableFile,
@@ -7,6 +8,8 @@ import {
   MOST_PORTFOLIO_ROWS,
   type PortfolioReason,
 } from '#src/domain/portfolio-files/columns.ts';
+import type { CellFault } from '#src/domain/portfolio-files/faults.ts';
+import { type PersonRemark, remarksOn } from '#src/domain/portfolio-files/person-remarks.ts';
 import { fileNamed, readPortfolioFile } from '#src/domain/portfolio-files/read.ts';
 
 /** A row that is not taken: a column that cannot be read, or what the database says. */
@@ -14,6 +17,8 @@ export interface RefusedRow {
   readonly file: ImportableFile;
   readonly row: number;
   readonly column?: string;
+  readonly fault?: CellFault | 'registered';
+  readonly given?: string;
   readonly reason?: PortfolioReason;
 }
 
@@ -21,6 +26,10 @@ export interface CheckedFiles {
   readonly ok: true;
   readonly files: PortfolioRows;
   readonly refused: readonly RefusedRow[];
+  /** People who are added, with what is to be looked at. */
+  readonly remarks: readonly PersonRemark[];
+  /** Heads of columns that are not read, by file. */
+  readonly ignored: readonly { readonly file: ImportableFile; readonly columns: readonly string[] }[];
   readonly outcome: PortfolioOutcome;
 }
 export type FilesProblem =
@@ -45,6 +54,7 @@ export async function checkFiles(
   if (!texts) return { ok: false, problem: 'unreadable' };
   const files: Rows = {};
   const refused: RefusedRow[] = [];
+  const ignored: { file: ImportableFile; columns: readonly string[] }[] = [];
   let count = 0;
   for (const { name, text } of texts) {
     const file = fileNamed(name);
@@ -56,13 +66,42 @@ export async function checkFiles(
         : { ok: false, problem: 'columns_missing', file: name, columns: read.columns.join(', ') };
     files[file] = read.rows;
     refused.push(...read.unread.map((row) => ({ file, ...row })));
+    if (read.ignored.length > 0) ignored.push({ file, columns: read.ignored });
     count += read.rows.length;
   }
   if (Object.keys(files).length === 0) return { ok: false, problem: 'unknown' };
   if (count > MOST_PORTFOLIO_ROWS) return { ok: false, problem: 'too_many' };
+  const { people, twins, remarks } = await apartFromRegistered(organizationId, files.people ?? []);
+  if (files.people) files.people = people;
+  refused.push(...twins);
   const outcome = await importPortfolio({ organizationId, files, isTrial: true }, requestId);
   for (const file of importableFiles) refused.push(...outcome[file].refused.map((row) => ({ file, ...row })));
-  return { ok: true, files, outcome, refused: inOrder(refused) };
+  return { ok: true, files, outcome, refused: inOrder(refused), remarks, ignored };
+}
+
+/** Who has the document of somebody who is here already is them; who has only their address may be another. */
+async function apartFromRegistered(organizationId: string, people: NonNullable<Rows['people']>) {
+  const found = await registeredTwins(organizationId, people);
+  const same = new Map(found.filter(({ by }) => by === 'identity').map((twin) => [twin.row, twin]));
+  const kept = people.filter(({ line }) => !same.has(line));
+  const emailOf = (row: number) => String(people.find(({ line }) => line === row)?.email ?? '');
+  const told = found
+    .filter(({ by }) => by === 'email')
+    .map(
+      ({ row, name }): PersonRemark => ({
+        row,
+        remark: 'email_registered',
+        given: emailOf(row),
+        column: name,
+      }),
+    );
+  const twins = [...same.values()].map(
+    ({ row, name, reference }): RefusedRow => ({
+      ...{ file: 'people', row, fault: 'registered', given: name, column: reference },
+    }),
+  );
+  const remarks = [...remarksOn(kept), ...told].toSorted((a, b) => a.row - b.row);
+  return { people: kept, twins, remarks };
 }
 
 function inOrder(rows: readonly RefusedRow[]): RefusedRow[] {

@@ -8,6 +8,7 @@ import { Card } from '#src/ui/components/card.tsx';
 import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
 import { NumberText } from '#src/ui/components/number-text.tsx';
 import type { CheckedFiles, RefusedRow } from './check-files.ts';
+import { ImportValues } from './import-values.tsx';
 
 /** Lines on screen; a file has all that are refused. */
 const LINES_SHOWN = 100;
@@ -51,14 +52,15 @@ export function ImportSummary({ checked }: { checked: CheckedFiles }) {
         </Card>
       </div>
       {refused.length > 0 ? <Refused refused={refused} /> : null}
+      <ImportValues checked={checked} />
     </>
   );
 }
 
 function Refused({ refused }: { refused: readonly RefusedRow[] }) {
   const text = useText('ownerPortfolioFiles');
-  const reasonOf = ({ column, reason }: RefusedRow) =>
-    reason ? text.reasons[reason] : text.unread({ column: column ?? '' });
+  const reasonOf = ({ column = '', given = '', fault = 'text', reason }: RefusedRow) =>
+    reason ? text.reasons[reason] : text.faults[fault]({ column, given });
   const save = () => {
     const csv = toCsv(
       [text.columns.file, text.columns.row, text.columns.reason],

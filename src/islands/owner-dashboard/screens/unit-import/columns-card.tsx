@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
 import { saveFile } from '#src/data/receipts/download.ts';
 import { toCsv } from '#src/domain/csv.ts';
-import { unitImportColumns } from '#src/domain/unit-import.ts';
+import { unitImportColumns } from '#src/domain/unit-import-columns.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { Badge } from '#src/ui/components/badge.tsx';
 import { Button } from '#src/ui/components/button.tsx';

@@ -10,6 +10,7 @@ import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { type Column, DataTable } from '#src/ui/components/data-table.tsx';
 import { MoneyText } from '#src/ui/components/money-text.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
 import { StatCard } from '#src/ui/components/stat-card.tsx';
 
 /** Lines of each kind on screen; a file has all that are refused. */
@@ -23,6 +24,9 @@ export interface Checked {
   readonly refused: readonly RefusedRow[];
   readonly lines: ReadonlyMap<number, ReadLine>;
   readonly outcome: ImportOutcome;
+  /** Heads of columns that are not read. */
+  readonly ignored: readonly string[];
+  readonly isInFeet: boolean;
 }
 
 export const inLineOrder = (rows: readonly RefusedRow[]) => rows.toSorted((a, b) => a.row - b.row);
@@ -39,6 +43,12 @@ export function ImportPreview({ checked, action }: { checked: Checked; action: R
         <StatCard label={text.known} value={formatNumber(outcome.known, language)} hint={text.knownHint} />
         <StatCard label={text.refused} value={formatNumber(refused.length, language)} />
       </div>
+      {checked.ignored.length > 0 ? (
+        <Notice tone="info" title={text.ignored}>
+          <span className="wrap-anywhere">{checked.ignored.join(', ')}</span>
+        </Notice>
+      ) : null}
+      {checked.isInFeet ? <Notice tone="info">{text.inFeet}</Notice> : null}
       {action}
       {refused.length > 0 ? <Refused checked={checked} /> : null}
       {outcome.added > 0 ? <Good checked={checked} /> : null}

@@ -3,6 +3,7 @@ import { propertyQueries } from '#src/data/properties/queries.ts';
 import { totalsQueries } from '#src/data/totals/queries.ts';
 import { type ImportOutcome, importUnits } from '#src/data/units/import.ts';
 import { unitQueries } from '#src/data/units/queries.ts';
+import { decodeTextFile } from '#src/domain/text-file.ts';
 import { readUnitImport } from '#src/domain/unit-import.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
@@ -33,7 +34,7 @@ function useImport() {
   const [done, setDone] = useState<ImportOutcome | null>(null);
   const check = useAction({
     mutationFn: async (chosen: File, requestId: string) => {
-      const read = readUnitImport(await chosen.text(), defaultCurrency);
+      const read = readUnitImport(decodeTextFile(await chosen.arrayBuffer()).text, defaultCurrency);
       if (!read.ok) return read;
       const outcome = await importUnits({ organizationId, rows: read.rows, isTrial: true }, requestId);
       return { ...read, outcome };
@@ -95,7 +96,7 @@ function FileCard({ state: { file, problem, check, add, choose } }: { state: Imp
         <FileField
           label={text.file}
           isLabelHidden
-          accept=".csv,text/csv"
+          accept=".csv,.txt,.tsv,text/csv,text/plain"
           value={file}
           onChange={choose}
           error={problem}

@@ -1,0 +1,91 @@
+import type { PortfolioRow } from '#src/domain/portfolio-files/rows.ts';
+import { getClient } from '../client.ts';
+import { unwrap } from '../errors.ts';
+
+/** Values of one request: its address has to stay short. */
+const MOST_VALUES = 150;
+
+export interface RegisteredTwin {
+  readonly row: number;
+  readonly by: 'identity' | 'email';
+  readonly name: string;
+  /** What they are called in files. */
+  readonly reference: string;
+}
+interface Found {
+  readonly id: string;
+  readonly full_name: string;
+  readonly email: string;
+  readonly identity_type: string | null;
+  readonly identity_number: string;
+}
+
+/** Who of a file's people is registered already, under another reference: by document, else by address. */
+export async function registeredTwins(
+  organizationId: string,
+  people: readonly PortfolioRow[],
+): Promise<RegisteredTwin[]> {
+  const found = [
+    ...(await peopleWith(organizationId, 'identity_number', valuesOf(people, 'identity_number'))),
+    ...(await peopleWith(organizationId, 'email', valuesOf(people, 'email'))),
+  ];
+  if (found.length === 0) return [];
+  const references = await referencesOf(organizationId, [...new Set(found.map(({ id }) => id))]);
+  const referenceOf = ({ id }: Found) => references.get(id) ?? id;
+  return people.flatMap((person): RegisteredTwin[] => {
+    const isOther = (one: Found) => referenceOf(one) !== person.reference;
+    // Who is known by the file's own reference is the row itself.
+    if (found.some((one) => !isOther(one))) return [];
+    const twin =
+      found.find((one) => hasDocumentOf(one, person)) ??
+      found.find((one) => person.email !== '' && one.email.toLowerCase() === person.email);
+    if (!twin) return [];
+    const by = hasDocumentOf(twin, person) ? 'identity' : 'email';
+    return [{ row: person.line, by, name: twin.full_name, reference: referenceOf(twin) }];
+  });
+}
+
+const hasDocumentOf = (one: Found, person: PortfolioRow) =>
+  person.identity_number !== '' &&
+  one.identity_number === person.identity_number &&
+  one.identity_type === person.identity_type;
+
+const valuesOf = (people: readonly PortfolioRow[], column: 'identity_number' | 'email') => [
+  ...new Set(people.map((person) => String(person[column] ?? '')).filter((value) => value !== '')),
+];
+
+function* partsOf(values: readonly string[]): Generator<readonly string[]> {
+  for (let from = 0; from < values.length; from += MOST_VALUES) yield values.slice(from, from + MOST_VALUES);
+}
+
+async function peopleWith(
+  organizationId: string,
+  column: 'identity_number' | 'email',
+  values: readonly string[],
+): Promise<Found[]> {
+  const found: Found[] = [];
+  for (const part of partsOf(values)) {
+    const answer = await getClient()
+      .from('people')
+      .select('id, full_name, email, identity_type, identity_number')
+      .eq('organization_id', organizationId)
+      .in(column, [...part])
+      .order('created_at');
+    found.push(...unwrap(answer));
+  }
+  return found;
+}
+
+async function referencesOf(organizationId: string, ids: readonly string[]): Promise<Map<string, string>> {
+  const references = new Map<string, string>();
+  for (const part of partsOf(ids)) {
+    const answer = await getClient()
+      .from('portfolio_references')
+      .select('record_id, reference')
+      .eq('organization_id', organizationId)
+      .eq('kind', 'person')
+      .in('record_id', [...part]);
+    for (const row of unwrap(answer)) references.set(row.record_id, row.reference);
+  }
+  return references;
+}
