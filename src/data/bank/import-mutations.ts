@@ -1,5 +1,5 @@
-import type { BankCsvMapping } from '#src/domain/bank/bank-csv.ts';
 import type { BankFileLine } from '#src/domain/bank/bank-file.ts';
+import type { BankMapping } from '#src/domain/bank/bank-import.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { rememberMapping } from './mutations.ts';
@@ -32,8 +32,8 @@ export async function importBankLines(
     readonly lines: readonly BankFileLine[];
     /** Places, from 0, of lines that are not to be added. */
     readonly leftOut: ReadonlySet<number>;
-    /** Of a CSV file; remembered for the next one. */
-    readonly mapping: BankCsvMapping | null;
+    /** How it was read; remembered for the next one. */
+    readonly mapping: BankMapping | null;
   },
   requestId: string,
 ): Promise<BankImportResult> {

@@ -1,4 +1,4 @@
-import type { BankCsvMapping } from '#src/domain/bank/bank-csv.ts';
+import type { BankMapping } from '#src/domain/bank/bank-import.ts';
 import type { CurrencyCode } from '#src/domain/enums.ts';
 import type { DatedRate } from '#src/domain/exchange.ts';
 import { getClient } from '../client.ts';
@@ -39,12 +39,12 @@ export async function createBankAccount(input: BankAccountFields, bankAccountId:
   return bankAccountId;
 }
 
-/** Remembers which column of the bank's files is which. */
-export async function rememberMapping(bankAccountId: string, mapping: BankCsvMapping): Promise<void> {
+/** Remembers how the bank's files are read. */
+export async function rememberMapping(bankAccountId: string, mapping: BankMapping): Promise<void> {
   unwrap(
     await getClient()
       .from('bank_accounts')
-      .update({ csv_mapping: { columns: mapping.columns, dateOrder: mapping.dateOrder } })
+      .update({ csv_mapping: { ...mapping, columns: { ...mapping.columns } } })
       .eq('id', bankAccountId)
       .select('id')
       .single(),

@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
-import type { BankCsvMapping } from '#src/domain/bank/bank-csv.ts';
+import type { BankMapping } from '#src/domain/bank/bank-import.ts';
 import type { Candidate, LeaseBasis } from '#src/domain/bank/bank-matching.ts';
 import type { ListCursor } from '#src/domain/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/list-query.ts';
@@ -20,7 +20,7 @@ export type BankAccount = Pick<
   | 'opening_on'
   | 'opening_minor'
   | 'archived_at'
-> & { readonly csv_mapping: BankCsvMapping | null };
+> & { readonly csv_mapping: BankMapping | null };
 export type BankLine = Pick<
   TableRow<'bank_lines'>,
   | 'id'

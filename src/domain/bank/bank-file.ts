@@ -1,7 +1,7 @@
 import type { IsoDate } from '../dates.ts';
-import type { CurrencyCode } from '../enums.ts';
+import type { BalanceCheck } from './bank-balance.ts';
 
-/** Lines that one file may have. */
+/** Lines that one file may have; a longer one is refused, never cut. */
 export const MOST_BANK_LINES = 5_000;
 
 /** A line of a statement; money in is positive, minor units. */
@@ -14,7 +14,18 @@ export interface BankFileLine {
   readonly reference: string;
 }
 
-export const bankLineFaults = ['date_unreadable', 'amount_unreadable', 'amount_zero'] as const;
+export const bankLineFaults = [
+  'date_unreadable',
+  'amount_unreadable',
+  'amount_ambiguous',
+  'amount_missing',
+  'amount_zero',
+  'both_sides',
+  'sign_unknown',
+  'cells_missing',
+  'cells_extra',
+  'other_currency',
+] as const;
 export type BankLineFault = (typeof bankLineFaults)[number];
 
 export interface RefusedBankLine {
@@ -24,13 +35,31 @@ export interface RefusedBankLine {
   readonly text: string;
 }
 
-/** What a file of a bank says. */
+/** What is worth saying about how a file was read. */
+export type BankNote =
+  /** The signs of the file were turned because its balance moves the other way. */
+  | 'sign_turned'
+  /** The file has no signs: its balance says which way money went. */
+  | 'sign_from_balance'
+  /** The file has no signs and no balance: all counts as money in. */
+  | 'no_signs';
+
+/** What a statement of a bank says. */
 export interface BankFile {
   readonly lines: readonly BankFileLine[];
   readonly refused: readonly RefusedBankLine[];
-  /** What the file itself says, where it does. */
-  readonly currency: CurrencyCode | null;
+  /** Currencies that the file names, as codes; empty where it names none. */
+  readonly currencies: readonly string[];
+  /** Last four digits of the accounts that the file names. */
+  readonly lastFours: readonly string[];
   readonly closing: { readonly amountMinor: number; readonly on: IsoDate } | null;
-  /** Last digits of the account, where the file says them. */
-  readonly lastFour: string;
+  readonly balance: BalanceCheck;
+  readonly notes: readonly BankNote[];
 }
+
+/** A row of the table inside a file; `line` is where it began, from 1. */
+export interface GridRow {
+  readonly line: number;
+  readonly cells: readonly string[];
+}
+export type Grid = readonly GridRow[];

@@ -1,10 +1,12 @@
+import { ownerBankReading } from './owner-bank-reading.en.ts';
+
 /** Bank accounts, statements, matching and reconciliation. */
 export const ownerBank = {
   title: 'Bank',
   description: 'Import your bank statement and match it with your books.',
   add: 'New bank account',
   emptyTitle: 'No bank account yet',
-  emptyText: 'Add the account that rents come into; then bring in its statement as CSV or OFX.',
+  emptyText: 'Add the account that rents come into; then import its statements.',
   toMatch: (p: { count: number }) => (p.count === 1 ? '1 line to match' : `${p.count} lines to match`),
   allMatched: 'Nothing to match',
   reconciledUntil: (p: { date: string }) => `Reconciled up to ${p.date}`,
@@ -31,41 +33,7 @@ export const ownerBank = {
   },
   back: 'Bank',
   backToAccount: 'Lines',
-  import: {
-    button: 'Import statement',
-    title: 'Import a statement',
-    hint: 'CSV as your bank gives it, or OFX (1.x or 2.x). A file read twice adds nothing.',
-    file: 'File',
-    choose: 'Choose a file',
-    columns: 'Which column is which',
-    dateOrder: 'Dates are',
-    orders: { dmy: 'day/month/year', mdy: 'month/day/year' },
-    names: {
-      date: 'Date',
-      description: 'Description',
-      reference: 'Reference',
-      amount: 'Amount with its sign',
-      debit: 'Money out',
-      credit: 'Money in',
-    },
-    none: '—',
-    preview: (p: { count: number }) => (p.count === 1 ? '1 line' : `${p.count} lines`),
-    more: (p: { count: number }) => `and ${p.count} more`,
-    refused: (p: { count: number }) =>
-      p.count === 1 ? '1 line cannot be read' : `${p.count} lines cannot be read`,
-    line: (p: { number: number }) => `Line ${p.number}`,
-    faults: {
-      date_unreadable: 'no day',
-      amount_unreadable: 'no amount',
-      amount_zero: 'amount of zero',
-    },
-    noTable: 'This is neither OFX nor a CSV with a line of titles such as Date and Amount.',
-    noLines: 'There are no lines in this file.',
-    wrongCurrency: (p: { file: string; account: string }) =>
-      `The file is in ${p.file}, the account in ${p.account}.`,
-    tooLarge: 'The file has more than 5 MB.',
-    submit: 'Import',
-  },
+  import: ownerBankReading,
   lines: {
     caption: 'Lines of the statement',
     search: 'Search text or reference',

@@ -11,6 +11,7 @@ const BANK = '/owner-dashboard/finance/bank';
 const statement = (day: string) =>
   [
     'Banco de Ejemplo;;;;',
+    'Cuenta;001-200-4567;;;',
     'Fecha;Descripción;Referencia;Débito;Crédito',
     `${day};PAGO PLOMERIA ROSARIO;000123;"3,000.00";`,
     `${day};COMISION;000124;175.00;`,
@@ -40,18 +41,44 @@ test('a statement is brought in, matched, reconciled and reopened', async ({ ope
   await button(text.account.submit).click();
   await expect(page.getByRole('heading', { name: text.lines.emptyTitle })).toBeVisible();
 
-  const [year, month, day] = today.split('-');
-  const file = {
-    name: 'estado.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(statement(`${day}/${month}/${year}`)),
-  };
+  const csv = (text: string) => ({ name: 'estado.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
+  const file = csv(statement(today));
   const bringIn = async () => {
     await button(text.import.button).first().click();
     await page.getByRole('dialog').getByLabel(text.import.file).setInputFiles(file);
     await expect(page.getByText(text.import.preview({ count: 3 }), { exact: true })).toBeVisible();
     await button(text.import.submit).click();
   };
+
+  // What is another account's, or does not add up, is refused in words; what no reader knows is mapped by hand.
+  await button(text.import.button).first().click();
+  const dialog = page.getByRole('dialog');
+  await button(text.import.submit).click();
+  await expect(dialog.getByText(text.import.fileMissing)).toBeVisible();
+  const choose = (content: string) => dialog.getByLabel(text.import.file).setInputFiles(csv(content));
+  await choose(`Cuenta: 001-300-8888\nFecha;Concepto;Monto\n${today};SUPERMERCADO;-9,000.00\n`);
+  await expect(
+    dialog.getByText(text.import.stops.other_account({ file: '8888', account: '4567' })),
+  ).toBeVisible();
+  await choose(`Fecha;Concepto;Monto;Saldo\n${today};A;5.00;105.00\n${today};B;-2.00;104.00\n`);
+  await expect(dialog.getByText(text.import.stops.balanceWay)).toBeVisible();
+  await picture(page, 'en/bank-import-differs');
+  await expect(button(text.import.submit)).toBeDisabled();
+  await choose('Hoy\nNada que leer\n');
+  await expect(dialog.getByText(text.import.questions.columns)).toBeVisible();
+  await picture(page, 'en/bank-import-unknown');
+  await choose(`Quando;Was;Uno;Dos\n03/11/2026;LUZ;5.00;9.00\n04/11/2026;AGUA;7.00;2.00\n`);
+  await dialog.getByLabel(text.import.names.credit).selectOption('Uno');
+  await button(text.import.submit).click();
+  await expect(dialog.getByText(text.import.choiceMissing)).toBeVisible();
+  await dialog
+    .getByLabel(text.import.questions.dateOrder({ example: '03/11/2026' }))
+    .selectOption({ label: 'November 3, 2026' });
+  await expect(dialog.getByText(text.import.preview({ count: 2 }), { exact: true })).toBeVisible();
+  await expectAccessible(page, `${BANK}/:id import`);
+  await picture(page, 'en/bank-import-by-hand');
+  await page.keyboard.press('Escape');
+
   await bringIn();
   const { done, likely, history } = ownerBankImports;
   await expect(page.getByText(done.added({ count: 3 }), { exact: true })).toBeVisible();

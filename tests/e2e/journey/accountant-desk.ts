@@ -135,12 +135,11 @@ export async function payBill(desk: Desk): Promise<void> {
 
 /** The bank's statement of the month, made up: the rent that came and the vendor's payment. */
 const statementOf = ({ rentPaidOn, billPaidOn, ...plan }: AccountantPlan) => {
-  const day = (date: string) => date.split('-').toReversed().join('/');
   return [
     'Banco de Ejemplo;;;;',
     'Fecha;Descripción;Referencia;Débito;Crédito',
-    `${day(rentPaidOn)};TRANSF PEDRO NUNEZ;${plan.rentReference};;"${plan.plain(plan.rentMinor)}"`,
-    `${day(billPaidOn)};CK PLOMERIA ROSARIO;${plan.billReference};"${plan.plain(plan.payableMinor)}";`,
+    `${rentPaidOn};TRANSF PEDRO NUNEZ;${plan.rentReference};;"${plan.plain(plan.rentMinor)}"`,
+    `${billPaidOn};CK PLOMERIA ROSARIO;${plan.billReference};"${plan.plain(plan.payableMinor)}";`,
     `Totales;;;"${plan.plain(plan.payableMinor)}";"${plan.plain(plan.rentMinor)}"`,
   ].join('\r\n');
 };

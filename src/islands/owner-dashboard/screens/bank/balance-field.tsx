@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { parseBankAmount } from '#src/domain/bank/bank-text.ts';
+import { amountStyleOf, readAmountText } from '#src/domain/bank/bank-amount.ts';
 import type { CurrencyCode } from '#src/domain/enums.ts';
 import { currencySymbol } from '#src/i18n/format.ts';
 import { useText } from '#src/i18n/react.tsx';
@@ -12,11 +12,16 @@ interface BalanceFieldProps {
   onChange: (amountMinor: number | null) => void;
 }
 
+function parse(typed: string): number | null {
+  const read = readAmountText(typed, amountStyleOf([typed]));
+  return read.kind === 'amount' ? read.minor : null;
+}
+
 /** A balance as a statement prints it: it may be less than nothing, which a field for amounts does not take. */
 export function BalanceField({ label, currency, onChange }: BalanceFieldProps) {
   const { form } = useText('common');
   const [typed, setTyped] = useState('');
-  const isOdd = typed.trim() !== '' && parseBankAmount(typed) === null;
+  const isOdd = typed.trim() !== '' && parse(typed) === null;
   return (
     <TextField
       label={label}
@@ -27,7 +32,7 @@ export function BalanceField({ label, currency, onChange }: BalanceFieldProps) {
       error={isOdd ? form.amountInvalid : undefined}
       onChange={({ target }) => {
         setTyped(target.value);
-        onChange(parseBankAmount(target.value));
+        onChange(parse(target.value));
       }}
     />
   );

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { History, Scale, Upload } from 'lucide-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { type BankAccount, bankLineListSpec, bankQueries } from '#src/data/bank/queries.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
@@ -19,7 +19,11 @@ import { PageHeader } from '#src/ui/components/page-header.tsx';
 import { SkeletonTable } from '#src/ui/components/skeleton.tsx';
 import { BackLink } from '../../back-link.tsx';
 import { BankLines } from './bank-lines.tsx';
-import { ImportDialog } from './import-dialog.tsx';
+
+// What reads files comes with the dialog: most visits to an account import nothing.
+const ImportDialog = lazy(() =>
+  import('./import-dialog.tsx').then((file) => ({ default: file.ImportDialog })),
+);
 
 /** The lines of a bank account: what each of them is. */
 export function Screen({ params }: ScreenProps) {
@@ -77,7 +81,11 @@ function AccountPage({ account }: { account: BankAccount }) {
         <Filters list={list} />
         <BankLines account={account} list={list} add={add} />
       </Card>
-      {isImporting ? <ImportDialog account={account} onClose={() => setImporting(false)} /> : null}
+      {isImporting ? (
+        <Suspense fallback={null}>
+          <ImportDialog account={account} onClose={() => setImporting(false)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

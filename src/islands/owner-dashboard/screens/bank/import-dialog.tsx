@@ -1,27 +1,29 @@
-import { useMemo, useState } from 'react';
+import { useState } from 'react';
 import { importBankLines } from '#src/data/bank/import-mutations.ts';
 import { type BankAccount, bankQueries } from '#src/data/bank/queries.ts';
-import type { BankFile } from '#src/domain/bank/bank-file.ts';
 import { formatNumber } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
 import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
+import { Checkbox } from '#src/ui/components/checkbox.tsx';
 import { FileField } from '#src/ui/components/file-field.tsx';
-import { Notice } from '#src/ui/components/notice.tsx';
+import { SelectField } from '#src/ui/components/select-field.tsx';
 import { countWords } from './import-counts.ts';
+import { ImportFindings } from './import-findings.tsx';
 import { ImportPreview } from './import-preview.tsx';
-import { MappingFields } from './mapping-fields.tsx';
-import { linesOf, type ReadFile, readBankFile } from './read-bank-file.ts';
-import { type ImportChoicesState, useImportChoices } from './use-import-choices.ts';
+import { ImportQuestions } from './import-questions.tsx';
+import { ReadingFields } from './reading-fields.tsx';
+import { type BankFileState, useBankFile } from './use-bank-file.ts';
+import { useImportChoices } from './use-import-choices.ts';
 
-const MOST_SHOWN = 5;
+const ACCEPTED = '.csv,.txt,.tsv,.ofx,.qfx,.qbo,.qif,.xlsx,.xls,text/csv';
 
-/** A file of the bank: choose it, see what it says, bring it in. */
+/** A file of the bank: choose it, see how it is read and what it says, bring it in. */
 export function ImportDialog({ account, onClose }: { account: BankAccount; onClose: () => void }) {
   const { import: text } = useText('ownerBank');
   const { done } = useText('ownerBankImports');
-  const [file, setFile] = useState<File | null>(null);
-  const [read, setRead] = useState<ReadFile | null>(null);
+  const state = useBankFile(account);
+  const [isOwn, setOwn] = useState(false);
   const add = useAction({
     mutationFn: importBankLines,
     invalidates: [bankQueries.all],
@@ -34,74 +36,103 @@ export function ImportDialog({ account, onClose }: { account: BankAccount; onClo
       }),
     onDone: onClose,
   });
-  const choose = async (chosen: File | null) => {
-    setFile(chosen);
-    setRead(null);
-    add.reset();
-    if (chosen) setRead(await readBankFile(chosen, account.csv_mapping));
-  };
-  const found = useMemo(() => linesOf(read), [read]);
-  const choices = useImportChoices(account.id, found?.lines);
-  const isOther = found?.currency != null && found.currency !== account.currency;
+  const { source, read, questions, stop, toConfirm } = state;
+  // Lines that are not known yet, or are another account's, are nothing to compare with what is there.
+  const isRead = read !== null && stop === null && questions.length === 0 && read.file.lines.length > 0;
+  const choices = useImportChoices(account.id, isRead ? read.file.lines : undefined);
+  const isReady = isRead && choices.query.data !== undefined && (toConfirm === null || isOwn);
+  const isStopped = stop !== null && (stop.kind !== 'balance' || questions.length === 0);
   return (
     <ActionDialog
       title={text.title}
       submitLabel={text.submit}
       action={add}
-      isDisabled={!found || !choices.query.data || isOther}
+      isDisabled={state.isReading || isStopped || (isRead && !choices.query.data)}
       size="wide"
       onClose={onClose}
       onSubmit={() => {
-        if (!file || !found) return;
+        if (!source || !read || !isReady) return;
         void add.run({
           bankAccountId: account.id,
-          fileName: file.name,
-          lines: found.lines,
+          fileName: source.name,
+          lines: read.file.lines,
           leftOut: choices.leftOut,
-          mapping: read?.kind === 'csv' ? read.mapping : null,
+          mapping: state.mapping,
         });
       }}
     >
-      <Chooser
-        file={file}
-        problem={read?.kind === 'problem' ? text[read.problem] : undefined}
-        onChoose={choose}
-      />
-      {read?.kind === 'csv' ? (
-        <MappingFields
-          table={read.table}
-          mapping={read.mapping}
-          onChange={(mapping) => setRead({ ...read, mapping })}
-        />
-      ) : null}
-      {isOther && found ? (
-        <Notice tone="bad">
-          {text.wrongCurrency({ file: found.currency ?? '', account: account.currency })}
-        </Notice>
-      ) : null}
-      {found ? <Preview account={account} found={found} choices={choices} /> : null}
+      {(isTried) => (
+        <>
+          <Chooser
+            state={state}
+            isTried={isTried}
+            onChoose={(file) => {
+              setOwn(false);
+              add.reset();
+              void state.choose(file);
+            }}
+          />
+          <StatementField state={state} isTried={isTried} />
+          <HowItIsRead {...{ state, isTried, isOwn }} onOwn={setOwn} />
+          {read && (isStopped || questions.length === 0) ? (
+            <ImportFindings account={account} file={read.file} stop={stop} />
+          ) : null}
+          {isRead ? <ImportPreview account={account} lines={read.file.lines} choices={choices} /> : null}
+        </>
+      )}
     </ActionDialog>
   );
 }
 
+interface HowItIsReadProps {
+  state: BankFileState;
+  isTried: boolean;
+  isOwn: boolean;
+  onOwn: (isOwn: boolean) => void;
+}
+
+/** What is asked of a file, and all that decides how it is read. Of another account's file nothing is asked. */
+function HowItIsRead({ state, isTried, isOwn, onOwn }: HowItIsReadProps) {
+  const { import: text } = useText('ownerBank');
+  const { questions, reading, place, stop, toConfirm } = state;
+  if (!reading || place === null || stop?.kind === 'whose' || stop?.kind === 'tooMany') return null;
+  return (
+    <>
+      <ImportQuestions {...{ questions, reading, isTried }} onChange={state.set} />
+      <ReadingFields key={state.round} state={state} isTried={isTried} />
+      {toConfirm === null ? null : (
+        <Checkbox
+          label={text.isOwn({ digits: toConfirm })}
+          hint={text.isOwnHint}
+          checked={isOwn}
+          error={isTried && !isOwn ? text.isOwnMissing : undefined}
+          onChange={({ target }) => onOwn(target.checked)}
+        />
+      )}
+    </>
+  );
+}
+
 interface ChooserProps {
-  file: File | null;
-  problem: string | undefined;
+  state: BankFileState;
+  isTried: boolean;
   onChoose: (file: File | null) => void;
 }
 
-function Chooser({ file, problem, onChoose }: ChooserProps) {
+function Chooser({ state, isTried, onChoose }: ChooserProps) {
   const { import: text } = useText('ownerBank');
   const { form } = useText('common');
   const language = useLanguage();
+  const { opened, source } = state;
+  const missing = isTried && !source ? text.fileMissing : undefined;
   return (
     <FileField
       label={text.file}
       hint={text.hint}
-      accept=".csv,.txt,.ofx,.qfx,text/csv"
-      value={file}
+      accept={ACCEPTED}
+      value={source}
       onChange={onChoose}
-      error={problem}
+      error={opened?.kind === 'problem' ? text.problems[opened.problem] : missing}
       chooseText={text.choose}
       removeLabel={form.removeFile}
       describe={({ name, size }) =>
@@ -111,35 +142,30 @@ function Chooser({ file, problem, onChoose }: ChooserProps) {
   );
 }
 
-interface PreviewProps {
-  account: BankAccount;
-  found: BankFile;
-  choices: ImportChoicesState;
-}
-
-/** What will be added, and what cannot be read. */
-function Preview({ account, found: { lines, refused }, choices }: PreviewProps) {
+/** Several statements in one file: the one of this account is chosen. */
+function StatementField({ state, isTried }: { state: BankFileState; isTried: boolean }) {
   const { import: text } = useText('ownerBank');
-  if (lines.length === 0 && refused.length === 0) return <Notice tone="warn">{text.noLines}</Notice>;
+  const { choices, place } = state;
+  if (choices.length < 2) return null;
+  const options = choices.map(({ file, line, sheet }, index) => ({
+    value: String(index),
+    label: text.statementOf({
+      account: file.lastFours[0] ?? '',
+      currency: file.currencies[0] ?? '',
+      count: file.lines.length,
+      line,
+      sheet,
+    }),
+  }));
   return (
-    <section className="grid gap-3">
-      {lines.length > 0 ? <ImportPreview account={account} lines={lines} choices={choices} /> : null}
-      {refused.length > 0 ? <Refused refused={refused} /> : null}
-    </section>
-  );
-}
-
-function Refused({ refused }: Pick<BankFile, 'refused'>) {
-  const { import: text } = useText('ownerBank');
-  return (
-    <Notice tone="warn" title={text.refused({ count: refused.length })}>
-      <ul className="grid gap-1 text-14">
-        {refused.slice(0, MOST_SHOWN).map((row) => (
-          <li key={row.line}>
-            {text.line({ number: row.line })}: {text.faults[row.fault]} · {row.text}
-          </li>
-        ))}
-      </ul>
-    </Notice>
+    <SelectField
+      label={text.statement}
+      hint={text.statementHint}
+      value={place === null ? '' : String(place)}
+      placeholder={text.none}
+      options={options}
+      error={isTried && place === null ? text.choiceMissing : undefined}
+      onChange={({ target }) => state.take(target.value === '' ? null : Number(target.value))}
+    />
   );
 }

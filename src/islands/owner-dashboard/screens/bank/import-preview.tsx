@@ -26,8 +26,8 @@ export function ImportPreview({ account, lines, choices }: ImportPreviewProps) {
   const first = lines.slice(0, MOST_SHOWN).map((line, place) => ({ key: String(place), line }));
   return (
     <>
-      <h3 className="text-16" role="status">
-        {text.preview({ count: lines.length })}
+      <h3 className="text-16">
+        <span role="status">{text.preview({ count: lines.length })}</span>
       </h3>
       <ul className="grid rounded-control border border-line px-4">
         {first.map(({ key, line }) => (
