@@ -3646,14 +3646,14 @@ isOneToOne: false
                   ]
                 },"owner_distributions": {
                   Row: {
-                    "account_id": string,"amount_minor": number,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"entry_id": string,"id": string,"identity_number": string,"is_beyond_due": boolean,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"owner_key": string,"owner_name": string,"paid_on": string,"property_id": string,"reference": string,"reversal_entry_id": string | null,"reversal_reason": string | null,"reversed_at": string | null
+                    "account_id": string,"amount_minor": number,"cash_currency": Database["public"]['Enums']["currency_code"] | null,"cash_minor": number | null,"created_at": string,"created_by": string | null,"currency": Database["public"]['Enums']["currency_code"],"entry_id": string,"id": string,"identity_number": string,"is_beyond_due": boolean,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"owner_key": string,"owner_name": string,"paid_on": string,"property_id": string,"rate": number | null,"rate_source": string | null,"rated_on": string | null,"reference": string,"reversal_entry_id": string | null,"reversal_reason": string | null,"reversed_at": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "account_id": string,"amount_minor": number,"created_at"?: string,"created_by"?: string | null,"currency": Database["public"]['Enums']["currency_code"],"entry_id": string,"id"?: string,"identity_number"?: string,"is_beyond_due"?: boolean,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"owner_key": string,"owner_name": string,"paid_on": string,"property_id": string,"reference"?: string,"reversal_entry_id"?: string | null,"reversal_reason"?: string | null,"reversed_at"?: string | null
+                    "account_id": string,"amount_minor": number,"cash_currency"?: Database["public"]['Enums']["currency_code"] | null,"cash_minor"?: number | null,"created_at"?: string,"created_by"?: string | null,"currency": Database["public"]['Enums']["currency_code"],"entry_id": string,"id"?: string,"identity_number"?: string,"is_beyond_due"?: boolean,"method": Database["public"]['Enums']["payment_method"],"organization_id": string,"owner_key": string,"owner_name": string,"paid_on": string,"property_id": string,"rate"?: number | null,"rate_source"?: string | null,"rated_on"?: string | null,"reference"?: string,"reversal_entry_id"?: string | null,"reversal_reason"?: string | null,"reversed_at"?: string | null
                   }
                   Update: {
-                    "account_id"?: string,"amount_minor"?: number,"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"entry_id"?: string,"id"?: string,"identity_number"?: string,"is_beyond_due"?: boolean,"method"?: Database["public"]['Enums']["payment_method"],"organization_id"?: string,"owner_key"?: string,"owner_name"?: string,"paid_on"?: string,"property_id"?: string,"reference"?: string,"reversal_entry_id"?: string | null,"reversal_reason"?: string | null,"reversed_at"?: string | null
+                    "account_id"?: string,"amount_minor"?: number,"cash_currency"?: Database["public"]['Enums']["currency_code"] | null,"cash_minor"?: number | null,"created_at"?: string,"created_by"?: string | null,"currency"?: Database["public"]['Enums']["currency_code"],"entry_id"?: string,"id"?: string,"identity_number"?: string,"is_beyond_due"?: boolean,"method"?: Database["public"]['Enums']["payment_method"],"organization_id"?: string,"owner_key"?: string,"owner_name"?: string,"paid_on"?: string,"property_id"?: string,"rate"?: number | null,"rate_source"?: string | null,"rated_on"?: string | null,"reference"?: string,"reversal_entry_id"?: string | null,"reversal_reason"?: string | null,"reversed_at"?: string | null
                   }
                   Relationships: [
                     {
@@ -6535,7 +6535,7 @@ isOneToOne: false
 { Args: { "p_lease_id": string,"p_request_id": string }; Returns: string
                            },
 "distribute_to_owners":
-{ Args: { "p_account_id"?: string,"p_currency": Database["public"]['Enums']["currency_code"],"p_is_beyond_due"?: boolean,"p_method"?: Database["public"]['Enums']["payment_method"],"p_paid_on": string,"p_parts": Json,"p_property_id": string,"p_reference"?: string,"p_request_id": string }; Returns: (string)[]
+{ Args: { "p_account_id"?: string,"p_currency": Database["public"]['Enums']["currency_code"],"p_is_beyond_due"?: boolean,"p_method"?: Database["public"]['Enums']["payment_method"],"p_paid_on": string,"p_parts": Json,"p_property_id": string,"p_rate"?: number,"p_rate_source"?: string,"p_rated_on"?: string,"p_reference"?: string,"p_request_id": string }; Returns: (string)[]
                            },
 "draft_renewal":
 { Args: { "p_deposit_minor"?: number,"p_due_day"?: number,"p_ends_on": string,"p_lease_id": string,"p_person_ids"?: (string)[],"p_rent_minor": number,"p_request_id": string,"p_starts_on": string }; Returns: string
@@ -7461,6 +7461,8 @@ isOneToOne: false
 { Args: { "p_organization_id": string,"p_text": string }; Returns: {
               "account_id": string,
 "amount_minor": number,
+"cash_currency": Database["public"]['Enums']["currency_code"] | null,
+"cash_minor": number | null,
 "created_at": string,
 "created_by": string | null,
 "currency": Database["public"]['Enums']["currency_code"],
@@ -7474,6 +7476,9 @@ isOneToOne: false
 "owner_name": string,
 "paid_on": string,
 "property_id": string,
+"rate": number | null,
+"rate_source": string | null,
+"rated_on": string | null,
 "reference": string,
 "reversal_entry_id": string | null,
 "reversal_reason": string | null,

@@ -2,6 +2,13 @@ import type { CurrencyCode, PaymentMethod } from '#src/domain/enums.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 
+/** Pesos for a dollar, where what is due is paid in the other currency. */
+export interface DistributionExchange {
+  readonly rate: number;
+  readonly source: string;
+  readonly ratedOn: string;
+}
+
 export interface DistributionInput {
   readonly propertyId: string;
   readonly currency: CurrencyCode;
@@ -13,6 +20,8 @@ export interface DistributionInput {
   /** Key of an owner, and what they get. */
   readonly parts: readonly { readonly owner: string; readonly amountMinor: number }[];
   readonly isBeyondDue: boolean;
+  /** Null in the currency of what is due. */
+  readonly exchange: DistributionExchange | null;
 }
 
 /**
@@ -29,6 +38,11 @@ export async function distribute(input: DistributionInput, requestId: string): P
     p_method: input.method,
     p_reference: input.reference.trim(),
     p_is_beyond_due: input.isBeyondDue,
+    ...(input.exchange && {
+      p_rate: input.exchange.rate,
+      p_rate_source: input.exchange.source,
+      p_rated_on: input.exchange.ratedOn,
+    }),
     ...(input.accountId && { p_account_id: input.accountId }),
   });
   return unwrap(answer) as string[];

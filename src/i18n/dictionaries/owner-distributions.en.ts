@@ -51,6 +51,11 @@ export const ownerDistributions = {
     share: (p: { percent: string }) => `${p.percent} of the property`,
     figures: (p: { earned: string; drawn: string; due: string }) =>
       `Earned ${p.earned} · drawn ${p.drawn} · due ${p.due}`,
+    otherCash: (p: { currency: string }) => `It is paid in ${p.currency}`,
+    rate: 'Pesos for a dollar',
+    rateSource: 'Source of the rate',
+    rateMissing: 'Write the rate and where it comes from.',
+    leaves: (p: { amount: string }) => `${p.amount} leaves the account.`,
     figuresWithheld: (p: { earned: string; withheld: string; drawn: string; due: string }) =>
       `Earned ${p.earned} · withheld by clients ${p.withheld} · drawn ${p.drawn} · due ${p.due}`,
     amountOf: (p: { name: string }) => `Amount for ${p.name}`,

@@ -48,6 +48,11 @@ export const ownerDistributions: OwnerDistributionsText = {
     owners: 'Cuánto recibe cada quien',
     share: (p) => `${p.percent} de la propiedad`,
     figures: (p) => `Ganado ${p.earned} · retirado ${p.drawn} · pendiente ${p.due}`,
+    otherCash: (p) => `Se paga en ${p.currency}`,
+    rate: 'Pesos por dólar',
+    rateSource: 'Fuente de la tasa',
+    rateMissing: 'Escriba la tasa y de dónde sale.',
+    leaves: (p) => `Salen ${p.amount} de la cuenta.`,
     figuresWithheld: (p) =>
       `Ganado ${p.earned} · retenido por clientes ${p.withheld} · retirado ${p.drawn} · pendiente ${p.due}`,
     amountOf: (p) => `Monto para ${p.name}`,

@@ -8,6 +8,7 @@ import { useDatabase } from '#tests/support/database.ts';
 import { type DistributionInput, distributionVerbs } from '#tests/support/distributions.ts';
 import { findDiscrepancies } from '#tests/support/ledger.ts';
 import { createLandlord, createRentable, todayOf } from '#tests/support/portfolio.ts';
+import { verbs } from '#tests/support/verbs.ts';
 
 const database = useDatabase();
 let place: Awaited<ReturnType<typeof createRentable>>;
@@ -180,4 +181,62 @@ it('11. all of ten at once are paid from what there is, and no more', async () =
   const outcomes = await Promise.all(tries);
   expect(outcomes.filter((outcome) => outcome === 'done')).toHaveLength(3);
   expect(await findDiscrepancies(database.sql)).toEqual([]);
+});
+
+describe('dues in one currency, and money in the other', () => {
+  it('10. dollars that are due are paid with the pesos that came for them, and nothing is left over', async () => {
+    const { sql } = database;
+    const other = await createRentable(sql, 'Dólares');
+    const leaseId = await verbs.createLease(sql, other.owner, {
+      unitId: other.unitId,
+      personIds: [other.personId],
+      startsOn: '2026-01-01',
+      endsOn: '2040-12-31',
+      billFrom: '2040-01-01',
+      currency: 'USD',
+    });
+    await verbs.addCharge(sql, other.owner, { leaseId, amountMinor: 100_000, dueOn: today });
+    // 1,000.00 dollars are paid with 60,083.33 pesos, 83.33 above the rate of 60.
+    await verbs.recordExchanged(sql, other.owner, {
+      leaseId,
+      amountMinor: 100_000,
+      receivedMinor: 6_008_333,
+      paidOn: today,
+    });
+    const due = async () => {
+      const rows = await act(
+        sql,
+        other.owner,
+        (transaction) => transaction<{ currency: string; due: number }[]>`
+          select currency, due_minor::float8 as due from public.owner_balances(${other.propertyId}, ${today})`,
+      );
+      return Object.fromEntries(rows.map((row) => [row.currency, row.due]));
+    };
+    expect(await due()).toEqual({ DOP: 8_333, USD: 100_000 });
+    const pay = (more: object) =>
+      call(sql, other.owner, 'distribute_to_owners', {
+        p_request_id: randomUUID(),
+        p_property_id: other.propertyId,
+        p_paid_on: today,
+        ...more,
+      });
+    const dollars = (amount_minor: number, rate: number | null, source: string | null = 'Banco Central') =>
+      pay({
+        ...{ p_currency: 'USD', p_parts: [{ owner: '', amount_minor }] },
+        ...{ p_rate: rate, p_rate_source: source, p_rated_on: today },
+      });
+    expect(await outcomeOf(dollars(100_001, 60))).toBe('distribution_exceeds_due');
+    expect(await outcomeOf(dollars(100_000, 60, ' '))).toBe('rate_missing');
+    expect(await outcomeOf(dollars(100_000, -1))).toBe('rate_missing');
+    await dollars(100_000, 60);
+    await pay({ p_currency: 'DOP', p_parts: [{ owner: '', amount_minor: 8_333 }] });
+    expect(await due()).toEqual({ DOP: 0, USD: 0 });
+    const left = Object.entries(await booksOf(sql, other.landlord).balances());
+    expect(left.filter(([key]) => /operating_cash|currency_exchange/.test(key))).toEqual([]);
+    const [row] = await sql`
+      select cash_currency as currency, cash_minor::int as cash, rate::float8 as rate from public.owner_distributions
+      where property_id = ${other.propertyId} and rate is not null`;
+    expect(row).toEqual({ currency: 'DOP', cash: 6_000_000, rate: 60 });
+    expect(await findDiscrepancies(sql)).toEqual([]);
+  });
 });

@@ -2,42 +2,35 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { distribute } from '#src/data/distributions/mutations.ts';
 import { distributionQueries } from '#src/data/distributions/queries.ts';
-import { journalQueries } from '#src/data/journal/queries.ts';
-import { leaseQueries } from '#src/data/leases/queries.ts';
 import { isIsoDate } from '#src/domain/dates.ts';
-import type { OwnerAmounts, OwnerBalance } from '#src/domain/distribution.ts';
+import type { OwnerBalance } from '#src/domain/distribution.ts';
 import { exceedsDue, isReadable, partsOf } from '#src/domain/distribution.ts';
-import { type CurrencyCode, currencyCodes, type PaymentMethod } from '#src/domain/enums.ts';
-import { currencySymbol } from '#src/i18n/format.ts';
+import type { CurrencyCode } from '#src/domain/enums.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
 import { QueryView } from '#src/islands/shell/query-view.tsx';
 import { refusedAt } from '#src/islands/shell/refused-at.ts';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { Checkbox } from '#src/ui/components/checkbox.tsx';
-import { DateField } from '#src/ui/components/date-field.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
-import { SelectField } from '#src/ui/components/select-field.tsx';
 import { SkeletonText } from '#src/ui/components/skeleton.tsx';
-import { TextField } from '#src/ui/components/text-field.tsx';
 import { useMoneyAction } from '../../cash/use-money-action.ts';
-import { useCashAccounts } from '../bills/use-cash-accounts.ts';
+import { type DistributionDraft, DistributionFacts, type DraftPartProps } from './distribution-facts.tsx';
 import { distributionKeys } from './distribution-keys.ts';
+import { OtherCashFields, useExchange } from './other-cash.tsx';
 import { OwnerFields } from './owner-fields.tsx';
 
-/** Ways in which money goes to an owner. */
-const METHODS = ['transfer', 'cash', 'cheque'] as const satisfies readonly PaymentMethod[];
-
-interface Draft {
-  readonly propertyId: string;
-  readonly currency: CurrencyCode;
-  readonly paidOn: string;
-  readonly accountId: string;
-  readonly method: (typeof METHODS)[number];
-  readonly reference: string;
-  readonly amounts: OwnerAmounts;
-  readonly isBeyondDue: boolean;
-}
+const emptyDraft = (currency: CurrencyCode, paidOn: string): DistributionDraft => ({
+  propertyId: '',
+  currency,
+  paidOn,
+  accountId: '',
+  method: 'transfer',
+  reference: '',
+  amounts: {},
+  isBeyondDue: false,
+  cash: { isOther: false },
+});
 
 /** Shares out what a property earned. */
 export function DistributeDialog({ onClose }: { onClose: () => void }) {
@@ -45,17 +38,8 @@ export function DistributeDialog({ onClose }: { onClose: () => void }) {
   const { states } = useText('common');
   const today = useToday();
   const { defaultCurrency } = useOrganization();
-  const [draft, setDraft] = useState<Draft>({
-    propertyId: '',
-    currency: defaultCurrency,
-    paidOn: today,
-    accountId: '',
-    method: 'transfer',
-    reference: '',
-    amounts: {},
-    isBeyondDue: false,
-  });
-  const change = (part: Partial<Draft>) => setDraft((known) => ({ ...known, ...part }));
+  const [draft, setDraft] = useState<DistributionDraft>(() => emptyDraft(defaultCurrency, today));
+  const change = (part: Partial<DistributionDraft>) => setDraft((known) => ({ ...known, ...part }));
   const action = useMoneyAction({
     mutationFn: distribute,
     invalidates: distributionKeys,
@@ -68,11 +52,13 @@ export function DistributeDialog({ onClose }: { onClose: () => void }) {
     enabled: draft.propertyId !== '',
   });
   const owners = (balances.data ?? []).filter(({ currency }) => currency === draft.currency);
+  const view = useExchange(draft);
   const send = () => {
     const parts = partsOf(owners, draft.amounts);
     const isTooMuch = exceedsDue(owners, draft.amounts) && !draft.isBeyondDue;
     if (!isDated || parts.length === 0 || isTooMuch || !isReadable(owners, draft.amounts)) return;
-    void action.run({ ...draft, accountId: draft.accountId || null, parts });
+    if (view.exchange === undefined) return;
+    void action.run({ ...draft, accountId: draft.accountId || null, parts, exchange: view.exchange });
   };
   return (
     <ActionDialog
@@ -85,7 +71,7 @@ export function DistributeDialog({ onClose }: { onClose: () => void }) {
     >
       {(isTried) => (
         <>
-          <Facts
+          <DistributionFacts
             draft={draft}
             today={today}
             isTried={isTried}
@@ -94,7 +80,7 @@ export function DistributeDialog({ onClose }: { onClose: () => void }) {
           />
           {draft.propertyId === '' ? null : (
             <QueryView query={balances} skeleton={<SkeletonText label={states.loading} rows={3} />}>
-              {() => <Owners draft={draft} owners={owners} isTried={isTried} onChange={change} />}
+              {() => <Owners draft={draft} owners={owners} view={view} isTried={isTried} onChange={change} />}
             </QueryView>
           )}
         </>
@@ -103,13 +89,12 @@ export function DistributeDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-interface PartProps {
-  draft: Draft;
-  isTried: boolean;
-  onChange: (part: Partial<Draft>) => void;
+interface OwnersProps extends DraftPartProps {
+  owners: readonly OwnerBalance[];
+  view: ReturnType<typeof useExchange>;
 }
 
-function Owners({ draft, owners, isTried, onChange }: PartProps & { owners: readonly OwnerBalance[] }) {
+function Owners({ draft, owners, view, isTried, onChange }: OwnersProps) {
   const { form: text } = useText('ownerDistributions');
   const isTooMuch = exceedsDue(owners, draft.amounts);
   const isNothing = isTried && partsOf(owners, draft.amounts).length === 0;
@@ -134,67 +119,14 @@ function Owners({ draft, owners, isTried, onChange }: PartProps & { owners: read
           />
         </Notice>
       ) : null}
+      <OtherCashFields
+        cash={draft.cash}
+        view={view}
+        currency={draft.currency}
+        amountMinor={partsOf(owners, draft.amounts).reduce((sum, part) => sum + part.amountMinor, 0)}
+        isTried={isTried}
+        onChange={(cash) => onChange({ cash })}
+      />
     </>
-  );
-}
-
-type FactsProps = PartProps & { today: string; accountError: string | undefined };
-
-function Facts({ draft, today, isTried, accountError, onChange }: FactsProps) {
-  const { form: text, ...words } = useText('ownerDistributions');
-  const { enums, states } = useText('common');
-  const { id } = useOrganization();
-  const properties = useQuery(leaseQueries.properties(id));
-  const accounts = useCashAccounts(useQuery(journalQueries.accounts(id)).data);
-  const isDated = isIsoDate(draft.paidOn) && draft.paidOn <= today;
-  return (
-    <div className="grid items-start gap-4 sm:grid-cols-2">
-      <SelectField
-        label={words.property}
-        value={draft.propertyId}
-        placeholder={text.chooseProperty}
-        options={(properties.data ?? []).map(({ id: value, name }) => ({ value, label: name }))}
-        error={isTried && draft.propertyId === '' ? text.propertyMissing : undefined}
-        // What was typed is kept for the owners who have it; others are not paid.
-        onChange={(event) => onChange({ propertyId: event.target.value })}
-      />
-      <SelectField
-        label={text.currency}
-        value={draft.currency}
-        options={currencyCodes.map((value) => ({ value, label: currencySymbol(value) }))}
-        onChange={(event) =>
-          onChange({ currency: currencyCodes.find((code) => code === event.target.value) ?? draft.currency })
-        }
-      />
-      <DateField
-        label={text.paidOn}
-        value={draft.paidOn}
-        max={today}
-        error={isTried && !isDated ? text.dateInvalid : undefined}
-        onChange={(event) => onChange({ paidOn: event.target.value })}
-      />
-      <SelectField
-        label={text.account}
-        value={draft.accountId || accounts[0]?.value || ''}
-        options={accounts}
-        error={accountError}
-        onChange={(event) => onChange({ accountId: event.target.value })}
-      />
-      <SelectField
-        label={text.method}
-        value={draft.method}
-        options={METHODS.map((value) => ({ value, label: enums.paymentMethod[value] }))}
-        onChange={(event) =>
-          onChange({ method: METHODS.find((method) => method === event.target.value) ?? draft.method })
-        }
-      />
-      <TextField
-        label={text.reference}
-        optional={states.optional}
-        maxLength={80}
-        value={draft.reference}
-        onChange={(event) => onChange({ reference: event.target.value })}
-      />
-    </div>
   );
 }
