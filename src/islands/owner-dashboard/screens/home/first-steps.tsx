@@ -15,13 +15,37 @@ const saysHowToPay = (settings: OnlinePaymentSettings) =>
   (settings.takes_cash && settings.cash_text.trim() !== '') ||
   (settings.takes_cards && !settings.is_test);
 
+interface Step {
+  readonly id: string;
+  readonly title: string;
+  readonly text: string;
+  readonly to: string;
+  readonly verb: string;
+  readonly isDone: boolean;
+}
+
 /** What a new organisation does first, in order; the next step has the button. */
-export function FirstSteps({ hasProperty, hasTenant }: FirstStepsProps) {
+export function FirstSteps(props: FirstStepsProps) {
+  const { steps } = useText('owner').home;
+  const list = useSteps(props);
+  const next = list.find((step) => !step.isDone);
+  return (
+    <Card title={steps.title} description={steps.text}>
+      <ol className="grid">
+        {list.map((step, index) => (
+          <StepLine key={step.id} step={step} number={index + 1} isNext={step === next} />
+        ))}
+      </ol>
+    </Card>
+  );
+}
+
+function useSteps({ hasProperty, hasTenant }: FirstStepsProps): Step[] {
   const { home } = useText('owner');
   const { steps } = home;
   const { id } = useOrganization();
   const settings = useQuery(cardQueries.settings(id)).data;
-  const list = [
+  return [
     {
       id: 'property',
       title: steps.property,
@@ -55,44 +79,35 @@ export function FirstSteps({ hasProperty, hasTenant }: FirstStepsProps) {
       isDone: false,
     },
   ];
-  const next = list.find((step) => !step.isDone);
+}
+
+function StepLine({ step, number, isNext }: { step: Step; number: number; isNext: boolean }) {
+  const { steps } = useText('owner').home;
   return (
-    <Card title={steps.title} description={steps.text}>
-      <ol className="grid">
-        {list.map((step, index) => (
-          <li
-            key={step.id}
-            aria-current={step === next ? 'step' : undefined}
-            className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line py-4 first:border-0"
-          >
-            {step.isDone ? (
-              <CircleCheck
-                size={32}
-                strokeWidth={1.75}
-                aria-label={steps.done}
-                className="shrink-0 text-good"
-              />
-            ) : (
-              <span
-                aria-hidden="true"
-                className="grid size-8 shrink-0 place-items-center rounded-full bg-selected text-15 font-semibold text-action"
-              >
-                {index + 1}
-              </span>
-            )}
-            <div className="min-w-0 flex-1 basis-56">
-              <p className="font-medium">{step.title}</p>
-              <p className="text-14 text-hint">{step.text}</p>
-            </div>
-            {step === next ? (
-              <AppLink to={step.to} className={buttonClass({ variant: 'primary' })}>
-                {step.verb}
-                <ArrowRight size={18} aria-hidden="true" />
-              </AppLink>
-            ) : null}
-          </li>
-        ))}
-      </ol>
-    </Card>
+    <li
+      aria-current={isNext ? 'step' : undefined}
+      className="flex flex-wrap items-center gap-x-4 gap-y-3 border-t border-line py-4 first:border-0"
+    >
+      {step.isDone ? (
+        <CircleCheck size={32} strokeWidth={1.75} aria-label={steps.done} className="shrink-0 text-good" />
+      ) : (
+        <span
+          aria-hidden="true"
+          className="grid size-8 shrink-0 place-items-center rounded-full bg-selected text-15 font-semibold text-action"
+        >
+          {number}
+        </span>
+      )}
+      <div className="min-w-0 flex-1 basis-56">
+        <p className="font-medium">{step.title}</p>
+        <p className="text-14 text-hint">{step.text}</p>
+      </div>
+      {isNext ? (
+        <AppLink to={step.to} className={buttonClass({ variant: 'primary' })}>
+          {step.verb}
+          <ArrowRight size={18} aria-hidden="true" />
+        </AppLink>
+      ) : null}
+    </li>
   );
 }
