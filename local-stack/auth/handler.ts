@@ -66,8 +66,10 @@ export function createAuthHandler(context: AuthContext): AuthHandler {
       requireSecretKey(context, request);
       return invite(context, await readBody(request), url.searchParams.get('redirect_to'));
     }
-    if (area === 'verify')
-      return isPost ? verifyGuess(context, wrong, request) : followGuess(context, wrong.links, url);
+    if (area === 'verify' && isPost) return verifyGuess(context, wrong, request);
+    if (area === 'verify' && request.method === 'GET') return followGuess(context, wrong.links, url);
+    // Scanners of mail ask by HEAD first: hosted Auth does not answer that, and neither uses the token.
+    if (area === 'verify') return new Response(null, { status: 405, headers: { allow: 'GET, POST' } });
     if (area === 'token' && url.searchParams.get('grant_type') === 'password') return signIn(request);
     if (area === 'token') return complete(await context.api(request));
     if (isPost && isMailRequest(area)) {

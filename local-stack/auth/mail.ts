@@ -25,7 +25,7 @@ export interface OutgoingLink extends MailLink {
 }
 
 export interface MailComposer {
-  /** The link that a message carries. */
+  /** The address that uses a link's token when it is opened, as `generate_link` gives it. */
   linkOf(link: MailLink): string;
   /** Composes one of the product's messages and puts it into the mailbox. */
   send(kind: TemplateKind, link: OutgoingLink): Promise<void>;
@@ -46,6 +46,7 @@ export function createMailComposer(mailbox: Mailbox, siteUrl: string): MailCompo
     const mail = await renderMail(kind, {
       ConfirmationURL: linkOf(link),
       Token: link.code,
+      TokenHash: link.tokenHash,
       Email: link.to,
       NewEmail: link.newEmail ?? link.to,
       SiteURL: siteUrl,

@@ -10,6 +10,7 @@ export type TemplateKind = (typeof templateKinds)[number];
 export interface TemplateValues {
   ConfirmationURL: string;
   Token: string;
+  TokenHash: string;
   Email: string;
   NewEmail: string;
   SiteURL: string;
@@ -39,14 +40,22 @@ function unescapeHtml(value: string): string {
     .replaceAll('&amp;', '&');
 }
 
-/** Fills a template; the subject is the document's title. */
+/**
+ * Fills a template; the subject is the document's title. As in hosted Auth, a value in the query of a link is encoded so
+ * that it stays one value.
+ */
 export function renderTemplate(template: string, values: TemplateValues): RenderedMail {
-  const html = template.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (whole, name: string) =>
-    name in values ? escapeHtml(values[name as keyof TemplateValues]) : whole,
-  );
+  const html = template.replace(/\{\{\s*\.(\w+)\s*\}\}/g, (whole, name: string, at: number) => {
+    if (!(name in values)) return whole;
+    const value = values[name as keyof TemplateValues];
+    return escapeHtml(isInQuery(template.slice(0, at)) ? encodeURIComponent(value) : value);
+  });
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? '';
   return { subject: unescapeHtml(title).trim(), html, text: toText(html) };
 }
+
+/** Whether what is written so far ends within the query of a link. */
+const isInQuery = (before: string) => /\bhref="[^"]*\?[^"]*$/.test(before);
 
 /** A message for readers without HTML: the words, and the address of every link after its words. */
 export function toText(html: string): string {

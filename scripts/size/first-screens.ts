@@ -65,6 +65,7 @@ export const firstScreens: FirstScreens = {
   '/signup/': entering,
   '/recovery/': entering,
   '/invitation/': entering,
+  '/confirm/': entering,
 };
 
 /**

@@ -3464,14 +3464,14 @@ isOneToOne: false
                   ]
                 },"notice_recipients": {
                   Row: {
-                    "acknowledged_at": string | null,"lease_id": string,"notice_id": string,"organization_id": string,"person_id": string,"read_at": string | null
+                    "acknowledged_at": string | null,"lease_id": string,"notice_id": string,"organization_id": string,"person_id": string,"read_at": string | null,"received_at": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "acknowledged_at"?: string | null,"lease_id": string,"notice_id": string,"organization_id": string,"person_id": string,"read_at"?: string | null
+                    "acknowledged_at"?: string | null,"lease_id": string,"notice_id": string,"organization_id": string,"person_id": string,"read_at"?: string | null,"received_at"?: string | null
                   }
                   Update: {
-                    "acknowledged_at"?: string | null,"lease_id"?: string,"notice_id"?: string,"organization_id"?: string,"person_id"?: string,"read_at"?: string | null
+                    "acknowledged_at"?: string | null,"lease_id"?: string,"notice_id"?: string,"organization_id"?: string,"person_id"?: string,"read_at"?: string | null,"received_at"?: string | null
                   }
                   Relationships: [
                     {
@@ -6565,9 +6565,6 @@ isOneToOne: false
 "file_tax_form":
 { Args: { "p_content": string,"p_form": Database["public"]['Enums']["tax_form"],"p_month": string,"p_organization_id": string,"p_sha256": string }; Returns: string
                            },
-"find_invitation_email":
-{ Args: { "p_token": string }; Returns: string
-                           },
 "find_listing_photo":
 { Args: { "p_name": string,"p_slug": string }; Returns: string
                            },
@@ -6748,6 +6745,9 @@ isOneToOne: false
 "mail_analysis":
 { Args: { "p_client": string,"p_email": string,"p_facts": Json,"p_language": string,"p_query": string }; Returns: undefined
                            },
+"mail_invitation":
+{ Args: { "p_language": string,"p_request_id": string,"p_token": string }; Returns: string
+                           },
 "maintenance_workers":
 { Args: { "p_organization_id": string }; Returns: {
               "full_name": string,"user_id": string
@@ -6848,6 +6848,11 @@ isOneToOne: false
                            },
 "open_card_payment":
 { Args: { "p_id": string,"p_reference": string,"p_secret": string }; Returns: undefined
+                           },
+"open_invitation":
+{ Args: { "p_key": string,"p_token": string }; Returns: {
+              "email": string,"kind": Database["public"]['Enums']["invitation_kind"]
+            }[]
                            },
 "open_maintenance":
 { Args: { "p_category": Database["public"]['Enums']["maintenance_category"],"p_description"?: string,"p_is_shared"?: boolean,"p_priority": Database["public"]['Enums']["maintenance_priority"],"p_property_id": string,"p_request_id": string,"p_title": string,"p_unit_id": string }; Returns: string

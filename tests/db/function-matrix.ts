@@ -96,10 +96,6 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   export_my_data: rule(EVERYBODY, () => ['']),
   enqueue_mail: forService("'ana@example.test', 'es', 'contact_received', '{}', 'matrix'"),
   finish_bureau_check: forService(`${ID}, null`),
-  find_invitation_email: {
-    ...rule([], ({ home }) => ['$1', home.openTenantInvitation.token], '42501'),
-    isForService: true,
-  },
   find_organization_of: rule(EVERYBODY, ({ home }) => ['$1', home.propertyId]),
   home_overview: rule([...EVERY_ROLE], ({ home, today }) => [
     '$1, $2, $2, $2, 4',
@@ -133,6 +129,14 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   list_sessions: rule(EVERYBODY, () => ['']),
   read_invitation: rule([...EVERYBODY, 'anon'], ({ home }) => ['$1', home.openTenantInvitation.token]),
   mail_analysis: forService("'ana@example.test', 'es', 'p=5', '[]', 'matrix'"),
+  mail_invitation: {
+    ...rule([], ({ home }) => [`$1, ${ID}, 'es'`, home.openTenantInvitation.token], '42501'),
+    isForService: true,
+  },
+  open_invitation: {
+    ...rule([], ({ home: { openTenantInvitation: open } }) => ['$1, $2', open.token, open.key], '42501'),
+    isForService: true,
+  },
   mark_mail_failed: forService(`${ID}, 'No answer'`),
   mark_mail_sent: forService(`${ID}, 'x'`),
   leave_organization: {

@@ -1,17 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { createClient } from '@supabase/supabase-js';
 import { describe, expect, it } from 'vitest';
+import { workerVariables } from '#stack/site/variables.ts';
 import { useStack } from '#tests/support/stack.ts';
 import { serveWorker } from '#tests/support/worker.ts';
+import { invitedOf } from './invited.ts';
 import { type LeaseScene, made, makeLease, signUp } from './lease.ts';
 
 const stack = useStack();
-const worker = serveWorker(() => ({
-  SUPABASE_URL: stack.url,
-  SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
-  SUPABASE_SECRET_KEY: stack.secretKey,
-  SITE_URL: `${stack.url}/`,
-}));
+const worker = serveWorker(() => workerVariables(stack.mailSettings));
+const { mailsTo, waitForMails, enter } = invitedOf(stack);
 
 const post = (address: string, body: object, token?: string) =>
   worker.fetch(address, {
@@ -23,93 +21,105 @@ const post = (address: string, body: object, token?: string) =>
     },
     body: JSON.stringify(body),
   });
-const invite = (scene: LeaseScene, requestId: string = randomUUID()) =>
-  post(
-    '/api/invitations',
-    { leaseTenantId: scene.leaseTenantId, requestId, language: 'es' },
-    scene.ownerToken,
-  );
-
-/** The links of the mails to an address, newest first, and what each mail is. */
-async function mailsTo(address: string): Promise<{ kind: string; link: string; token: string }[]> {
-  const headers = { accept: 'application/json' };
-  const answer = await fetch(`${stack.url}/_local/mail?to=${encodeURIComponent(address)}`, { headers });
-  const mails = (await answer.json()) as { kind: string; html: string }[];
-  return mails.map(({ kind, html }) => {
-    const link = (/href="([^"]+)"/.exec(html)?.[1] ?? '').replaceAll('&amp;', '&');
-    const target = new URL(new URL(link).searchParams.get('redirect_to') ?? stack.url);
-    return { kind, link, token: target.searchParams.get('token') ?? '' };
-  });
-}
+const invite = (scene: LeaseScene, requestId: string = randomUUID(), language = 'es') =>
+  post('/api/invitations', { leaseTenantId: scene.leaseTenantId, requestId, language }, scene.ownerToken);
+const open = ({ token = '', key = '' }) => post('/api/invitations/opening', { token, key, language: 'es' });
+const refusal = async (response: Awaited<ReturnType<typeof post>>) => [
+  response.status,
+  ((await response.json()) as { code: string }).code,
+];
+const tokenHashOf = async (response: Awaited<ReturnType<typeof post>>) =>
+  ((await response.json()) as { tokenHash: string }).tokenHash;
+const metadataOf = async (email: string) => {
+  const { data } = await createClient(stack.url, stack.secretKey).auth.admin.listUsers({ perPage: 1000 });
+  return data.users.find((user) => user.email === email)?.user_metadata;
+};
 
 describe('inviting a tenant', () => {
-  it('mails a link that signs the tenant in and accepts the invitation', async () => {
+  it('mails who invites, to where and until when; its button makes the account, and opening it nothing', async () => {
     const scene = await makeLease(stack);
     const response = await invite(scene);
     expect(response.status).toBe(201);
     expect(response.headers.get('cache-control')).toBe('no-store');
-    const answer = (await response.json()) as Record<string, string>;
-    expect(answer).toEqual({
+    const answer = await response.text();
+    expect(JSON.parse(answer)).toEqual({
       invitationId: expect.stringMatching(/^[0-9a-f-]{36}$/),
       email: scene.tenantEmail,
       expiresAt: expect.any(String),
     });
+    const [mail] = await waitForMails(scene.tenantEmail, 1);
+    if (!mail) throw new Error('No mail.');
+    expect(mail.kind).toBe('invitation');
+    expect(mail.text).toContain('Ana Peña, de Inversiones Peña,');
+    expect(mail.text).toContain('Residencial Los Ángeles, 3-B');
+    expect(mail.link).toMatch(`${stack.url}/invitation/?token=`);
+    expect(answer).not.toContain(mail.token);
+    expect(answer).not.toContain(mail.key);
 
-    const [mail] = await mailsTo(scene.tenantEmail);
-    expect(mail?.kind).toBe('invite');
-    expect(new URL(mail?.link ?? '').searchParams.get('redirect_to')).toMatch(
-      `${stack.url}/invitation/?token=`,
-    );
+    for (const method of ['HEAD', 'GET']) {
+      const page = await worker.fetch(mail.link.replace(stack.url, ''), { method });
+      expect(page.status).toBe(200);
+      await page.text();
+    }
+    expect(await metadataOf(scene.tenantEmail)).toBeUndefined();
 
-    const opened = await fetch(mail?.link ?? '', { redirect: 'manual' });
-    const address = new URL(opened.headers.get('location') ?? '');
-    expect(address.origin + address.pathname).toBe(`${stack.url}/invitation/`);
-    const session = new URLSearchParams(address.hash.slice(1));
-    const tenant = createClient(stack.url, stack.publishableKey, {
-      accessToken: async () => session.get('access_token'),
-    });
-    const token = address.searchParams.get('token') ?? '';
-    expect(await made(tenant.rpc('accept_invitation', { p_token: token }))).toBe('tenant');
-    const leases = await made(tenant.from('leases').select('id'));
-    expect(leases).toEqual([{ id: scene.leaseId }]);
+    const opened = await open(mail);
+    expect([opened.status, opened.headers.get('cache-control')]).toEqual([201, 'no-store']);
+    const tenant = await enter(await tokenHashOf(opened));
+    expect(await made(tenant.rpc('accept_invitation', { p_token: mail.token }))).toBe('tenant');
+    expect(await made(tenant.from('leases').select('id'))).toEqual([{ id: scene.leaseId }]);
     expect(await made(tenant.from('profiles').select('user_type').single())).toEqual({ user_type: 'tenant' });
-
-    const again = await invite(scene);
-    expect([again.status, await again.json()]).toMatchObject([409, { code: 'already_accepted' }]);
+    expect(await refusal(await invite(scene))).toEqual([409, 'already_accepted']);
+    expect(await refusal(await open(mail))).toEqual([409, 'invitation_already_accepted']);
   });
 
-  it('keeps the token for the mailbox alone', async () => {
+  it('says it in one language, and in one line of the other: that of an account, else of who invites', async () => {
+    const known = `known-${randomUUID()}@example.com`;
+    await signUp(stack, known);
+    await invite(await makeLease(stack, known), randomUUID(), 'en');
+    expect((await waitForMails(known, 1))[0]?.text).toContain('Su invitación a Llavero');
     const scene = await makeLease(stack);
-    const body = await (await invite(scene)).text();
-    const [mail] = await mailsTo(scene.tenantEmail);
-    expect(mail?.token.length).toBeGreaterThan(31);
-    expect(body).not.toContain(mail?.token);
+    await invite(scene, randomUUID(), 'en');
+    const [mail] = await waitForMails(scene.tenantEmail, 1);
+    expect(mail?.text).toContain('Your invitation to Llavero');
+    expect(mail?.text.match(/^En español: .*$/m)).toHaveLength(1);
   });
 
-  it('gives the same invitation for the same request', async () => {
+  it('lets nobody in by half of the link: the inviter has the token, and the mailbox alone the key', async () => {
     const scene = await makeLease(stack);
-    const requestId = randomUUID();
-    const first = (await (await invite(scene, requestId)).json()) as { invitationId: string };
-    const second = (await (await invite(scene, requestId)).json()) as { invitationId: string };
-    expect(second).toEqual(first);
-    const [newest, oldest] = await mailsTo(scene.tenantEmail);
-    expect(newest?.token).toBe(oldest?.token);
+    const [issued] = await made(
+      scene.owner.rpc('invite_tenant', {
+        p_request_id: randomUUID(),
+        p_lease_tenant_id: scene.leaseTenantId,
+      }),
+    );
+    const other = await makeLease(stack);
+    await invite(other);
+    const [mail] = await waitForMails(other.tenantEmail, 1);
+    for (const key of [issued.token, mail?.key, 'f'.repeat(64)]) {
+      expect(await refusal(await open({ token: issued.token, key }))).toEqual([404, 'invitation_not_found']);
+    }
+    expect(await refusal(await open({ token: issued.token, key: 'x' }))).toEqual([400, 'invalid']);
   });
 
-  it('mails somebody who has an account a link to sign in with', async () => {
+  it('sends who has an account to its own way in', async () => {
     const email = `known-${randomUUID()}@example.com`;
     await signUp(stack, email);
-    const response = await invite(await makeLease(stack, email));
-    expect(response.status).toBe(201);
-    const [mail] = await mailsTo(email);
-    expect(mail?.kind).toBe('magic_link');
-    expect(mail?.token).not.toBe('');
+    await invite(await makeLease(stack, email));
+    const [mail] = await waitForMails(email, 1);
+    expect(await refusal(await open(mail ?? {}))).toEqual([409, 'account_exists']);
+    const again = await post('/api/invitations/link', { token: mail?.token });
+    expect(again.status).toBe(202);
+    const [link] = await waitForMails(email, 2);
+    expect(link).toMatchObject({ kind: 'magic_link', token: mail?.token });
   });
 
   it('is refused to another owner, as if the lease did not exist', async () => {
     const [scene, other] = [await makeLease(stack), await makeLease(stack)];
-    const response = await invite({ ...scene, ownerToken: other.ownerToken });
-    expect([response.status, await response.json()]).toMatchObject([404, { code: 'not_found' }]);
+    expect(await refusal(await invite({ ...scene, ownerToken: other.ownerToken }))).toEqual([
+      404,
+      'not_found',
+    ]);
     expect(await mailsTo(scene.tenantEmail)).toEqual([]);
   });
 
@@ -117,13 +127,49 @@ describe('inviting a tenant', () => {
     const scene = await makeLease(stack);
     const [header, payload] = scene.ownerToken.split('.');
     const response = await invite({ ...scene, ownerToken: `${header}.${payload}.AAAA` });
-    expect([response.status, await response.json()]).toMatchObject([401, { code: 'unauthenticated' }]);
+    expect(await refusal(response)).toEqual([401, 'unauthenticated']);
   });
 
   it('is refused for a person without an address', async () => {
-    const scene = await makeLease(stack, '');
-    const response = await invite(scene);
-    expect([response.status, await response.json()]).toMatchObject([400, { code: 'email_missing' }]);
+    expect(await refusal(await invite(await makeLease(stack, '')))).toEqual([400, 'email_missing']);
+  });
+});
+
+describe('a flood of mail', () => {
+  it('is one message for one request, however often it is sent', async () => {
+    const scene = await makeLease(stack);
+    const requestId = randomUUID();
+    const answers = await Promise.all(Array.from({ length: 25 }, () => invite(scene, requestId)));
+    expect(new Set(await Promise.all(answers.map((answer) => answer.text()))).size).toBe(1);
+    expect(answers.every(({ status }) => status === 201)).toBe(true);
+    await waitForMails(scene.tenantEmail, 1);
+  });
+
+  it('ends at ten invitations an hour for one address, and the last one still works', async () => {
+    const scene = await makeLease(stack);
+    const statuses: number[] = [];
+    for (let count = 0; count < 12; count += 1) {
+      const response = await invite(scene);
+      statuses.push(response.status);
+      await response.text();
+    }
+    expect(statuses).toEqual([...Array(10).fill(201), 429, 429]);
+    const [newest] = await waitForMails(scene.tenantEmail, 10);
+    expect((await open(newest ?? {})).status).toBe(201);
+  });
+
+  it('ends at five an hour for who asks for the link again', async () => {
+    const scene = await makeLease(stack);
+    await invite(scene);
+    const [mail] = await waitForMails(scene.tenantEmail, 1);
+    const responses = [];
+    for (let count = 0; count < 6; count += 1) {
+      responses.push(await post('/api/invitations/link', { token: mail?.token }));
+    }
+    expect(responses.map(({ status }) => status)).toEqual([202, 202, 202, 202, 429, 429]);
+    expect(Number(responses.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(0);
+    await Promise.all(responses.map((response) => response.text()));
+    await waitForMails(scene.tenantEmail, 5);
   });
 });
 
@@ -131,36 +177,34 @@ describe('a fresh link', () => {
   it('goes to the invited address, for who holds the token', async () => {
     const scene = await makeLease(stack);
     await invite(scene);
-    const [first] = await mailsTo(scene.tenantEmail);
-    const response = await post('/api/invitations/link', { token: first?.token });
+    const [first] = await waitForMails(scene.tenantEmail, 1);
+    const response = await post('/api/invitations/link', { token: first?.token, language: 'en' });
     expect([response.status, await response.text()]).toEqual([202, '']);
-
-    const [fresh, ...others] = await mailsTo(scene.tenantEmail);
-    expect(others).toHaveLength(1);
-    expect(fresh?.token).toBe(first?.token);
-    const opened = await fetch(fresh?.link ?? '', { redirect: 'manual' });
-    expect(opened.headers.get('location')).toContain('#access_token=');
+    const [fresh] = await waitForMails(scene.tenantEmail, 2);
+    expect(fresh).toMatchObject({ token: first?.token, key: first?.key, kind: 'invitation' });
+    expect(fresh?.text).toContain('Your invitation');
   });
 
   it('is refused for a token that does not exist', async () => {
     const response = await post('/api/invitations/link', { token: 'a'.repeat(64) });
-    expect([response.status, await response.json()]).toMatchObject([404, { code: 'invitation_not_found' }]);
+    expect(await refusal(response)).toEqual([404, 'invitation_not_found']);
   });
 
   it('is refused for an invitation that was taken back or has expired', async () => {
     const scene = await makeLease(stack);
     const { invitationId } = (await (await invite(scene)).json()) as { invitationId: string };
-    const [mail] = await mailsTo(scene.tenantEmail);
+    const [mail] = await waitForMails(scene.tenantEmail, 1);
     const service = createClient(stack.url, stack.secretKey);
     const change = (values: object) =>
       made(service.from('invitations').update(values).eq('id', invitationId).select());
 
     await change({ expires_at: '2020-01-01T00:00:00Z' });
-    const expired = await post('/api/invitations/link', { token: mail?.token });
-    expect([expired.status, await expired.json()]).toMatchObject([410, { code: 'invitation_expired' }]);
+    const again = () => post('/api/invitations/link', { token: mail?.token });
+    expect(await refusal(await again())).toEqual([410, 'invitation_expired']);
+    expect(await refusal(await open(mail ?? {}))).toEqual([410, 'invitation_expired']);
     await change({ expires_at: '2100-01-01T00:00:00Z', revoked_at: '2020-01-01T00:00:00Z' });
-    const revoked = await post('/api/invitations/link', { token: mail?.token });
-    expect([revoked.status, await revoked.json()]).toMatchObject([410, { code: 'invitation_revoked' }]);
+    expect(await refusal(await again())).toEqual([410, 'invitation_revoked']);
+    expect(await refusal(await open(mail ?? {}))).toEqual([410, 'invitation_revoked']);
     expect(await mailsTo(scene.tenantEmail)).toHaveLength(1);
   });
 });

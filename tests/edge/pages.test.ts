@@ -55,6 +55,7 @@ describe('languages', () => {
     ['/en/signup/', 'en', 'Sign up'],
     ['/es/recovery/', 'es', 'Recuperar'],
     ['/en/invitation/', 'en', 'Invitation'],
+    ['/en/confirm/', 'en', 'Confirm'],
   ])('serves %s in %s', async (address, language, words) => {
     const response = await worker.fetch(address);
     expect(response.status).toBe(200);

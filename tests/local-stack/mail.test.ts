@@ -2,6 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import { beforeEach, expect, it } from 'vitest';
 import type { Mail } from '#stack/mailbox/mailbox.ts';
 import { makeAccount } from '#tests/support/account.ts';
+import { actionLinkOf } from '#tests/support/action-link.ts';
 import { useStack } from '#tests/support/stack.ts';
 
 const stack = useStack();
@@ -36,7 +37,8 @@ async function newestMailTo(email: string): Promise<{ mail: Mail; link: string; 
   const [mail] = await mailsTo(email);
   if (!mail) throw new Error(`No mail to ${email}.`);
   const link = /href="([^"]+)"/.exec(mail.html)?.[1]?.replaceAll('&amp;', '&') ?? '';
-  return { mail, link, code: /\b\d{6}\b/.exec(mail.text)?.[0] ?? '' };
+  expect(new URL(link).pathname).toBe('/confirm/');
+  return { mail, link: actionLinkOf(link), code: /\b\d{6}\b/.exec(mail.text)?.[0] ?? '' };
 }
 
 /** Follows a mail's link as a browser would, one step. */
@@ -83,6 +85,14 @@ it('takes a link once', async () => {
   expect(hash.get('error')).toBe('access_denied');
   expect(hash.get('error_code')).toBe('otp_expired');
   expect(hash.get('access_token')).toBeNull();
+});
+
+it('uses no link on HEAD, as scanners of mail ask', async () => {
+  const email = newEmail();
+  await service().auth.admin.inviteUserByEmail(email);
+  const { link } = await newestMailTo(email);
+  expect((await fetch(link, { method: 'HEAD', redirect: 'manual' })).status).toBe(405);
+  expect((await follow(link)).hash.get('type')).toBe('invite');
 });
 
 it('mails a link that signs in an existing user, to the wanted page', async () => {

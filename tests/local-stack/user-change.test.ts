@@ -2,6 +2,7 @@ import { createClient } from '@supabase/supabase-js';
 import postgres from 'postgres';
 import { expect, it } from 'vitest';
 import { makeAccount } from '#tests/support/account.ts';
+import { actionLinkOf } from '#tests/support/action-link.ts';
 import { useStack } from '#tests/support/stack.ts';
 
 const stack = useStack();
@@ -18,7 +19,7 @@ async function linkTo(address: string): Promise<string> {
     headers: { accept: 'application/json' },
   });
   const [mail] = (await answer.json()) as { html: string }[];
-  return (/href="([^"]+)"/.exec(mail?.html ?? '')?.[1] ?? '').replaceAll('&amp;', '&');
+  return actionLinkOf((/href="([^"]+)"/.exec(mail?.html ?? '')?.[1] ?? '').replaceAll('&amp;', '&'));
 }
 
 /** What a link says on arriving. */

@@ -24,7 +24,7 @@ import { addReportRows, type ReportRows } from '#tests/support/report-rows.ts';
 import { createApplicationInReview, keepFor, publishListing } from '#tests/support/screening.ts';
 import { addDocument, addDraft, type BegunContract, writePapers } from '#tests/support/signing.ts';
 import { addTaxRows, type TaxRows } from '#tests/support/tax.ts';
-import { inviteMember, inviteTenant, verbs } from '#tests/support/verbs.ts';
+import { invitationKey, inviteMember, inviteTenant, verbs } from '#tests/support/verbs.ts';
 import { createVisitors } from '#tests/support/visitors.ts';
 
 export const actors = [
@@ -52,7 +52,7 @@ export interface CastOrganization extends Landlord, PlainRows, ExpenseRows, Repo
   emptyPropertyId: string;
   /** A lease that has not begun, with a guarantor. */
   futureLeaseId: string;
-  openTenantInvitation: { id: string; token: string };
+  openTenantInvitation: { id: string; token: string; key: string };
   openMemberInvitation: { id: string; token: string };
   application: { id: string; secondApplicantId: string; referenceId: string; documentId: string };
   listingId: string;
@@ -270,7 +270,11 @@ async function createOrganization(sql: Sql, name: string): Promise<CastOrganizat
     freePersonId,
     emptyPropertyId,
     futureLeaseId: leaseId,
-    openTenantInvitation: { id: tenant.invitation_id, token: tenant.token },
+    openTenantInvitation: {
+      id: tenant.invitation_id,
+      token: tenant.token,
+      key: await invitationKey(sql, tenant.invitation_id),
+    },
     openMemberInvitation: { id: member.invitation_id, token: member.token },
     application: await createApplicationInReview(sql, landlord.owner, propertyId),
     listingId: (await publishListing(sql, landlord.owner, unitId, [rows.photoId])).id,

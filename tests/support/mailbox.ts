@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 
 interface Mail {
   readonly to: string;
@@ -58,6 +58,18 @@ export async function linkMailedTo(request: APIRequestContext, to: string): Prom
 /** The six-digit code in the newest mail to an address; waits until one has come. */
 export async function codeMailedTo(request: APIRequestContext, to: string): Promise<string> {
   return /\b\d{6}\b/.exec((await newestMailTo(request, to)).text)?.[0] ?? '';
+}
+
+/** Opens the link of one of Auth's messages and presses its one button: without that, nothing is done. */
+export async function followLink(page: Page, link: string): Promise<void> {
+  await page.goto(link);
+  await page.getByRole('main').getByRole('button').click();
+}
+
+/** What scanners of mail do with every link of a message before its reader sees it. */
+export async function scan(request: APIRequestContext, link: string): Promise<void> {
+  expect((await request.head(link)).status()).toBe(200);
+  expect((await request.get(link)).status()).toBe(200);
 }
 
 /** How many mails an address has been sent so far. */

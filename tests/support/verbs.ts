@@ -241,3 +241,9 @@ export async function runJobs(
   );
   return rows[0]?.result;
 }
+
+/** What the mailbox of an invitation is told beside its token. */
+export async function invitationKey(sql: Sql, invitationId: string): Promise<string> {
+  const [row] = await sql<{ key: string }[]>`select private.invitation_key(${invitationId}) as key`;
+  return row?.key ?? '';
+}

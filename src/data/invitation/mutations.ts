@@ -1,6 +1,6 @@
 import { callApi } from '../api.ts';
 import { getClient } from '../client.ts';
-import { unwrap } from '../errors.ts';
+import { toAppError, unwrap } from '../errors.ts';
 
 /**
  * The signed-in user accepts; accepting twice is no mistake.
@@ -11,7 +11,22 @@ export async function acceptInvitation(token: string): Promise<'member' | 'tenan
   return unwrap(await getClient().rpc('accept_invitation', { p_token: token }));
 }
 
-/** Mails a fresh link for a valid invitation, to the invited address. */
+/**
+ * Signs the reader of an invitation's message in, with an account that is made for them.
+ * Errors: account_exists, invitation_not_found, _revoked, _expired, _already_accepted, rate limits.
+ */
+export async function enterByInvitation(link: {
+  token: string;
+  key: string;
+  language: 'es' | 'en';
+}): Promise<void> {
+  const answer = await callApi('/api/invitations/opening', { method: 'POST', body: link });
+  const { tokenHash } = (await answer.json()) as { tokenHash: string };
+  const { error } = await getClient().auth.verifyOtp({ token_hash: tokenHash, type: 'invite' });
+  if (error) throw toAppError(error);
+}
+
+/** Mails a valid invitation again, or a link to sign in with, to the invited address. Error: rate_limited. */
 export async function requestFreshLink(token: string, language: 'es' | 'en'): Promise<void> {
   await callApi('/api/invitations/link', { method: 'POST', body: { token, language } });
 }

@@ -1,7 +1,7 @@
 import type { SupabaseClient } from '@supabase/supabase-js';
 import { array, object, parse, string } from 'valibot';
 import type { Language } from '#src/i18n/language.ts';
-import { IssuedInvitation, sendInvitationMail } from '../invitation-mail.ts';
+import { IssuedInvitation, writeInvitationMail } from '../invitation-mail.ts';
 import { fromDatabase } from '../problem.ts';
 import type { Settings } from '../settings.ts';
 
@@ -11,11 +11,19 @@ interface Signing {
   settings: Settings;
   caller: SupabaseClient;
   leaseId: string;
+  /** Of the sending of the contract: repeated, it invites nobody again. */
+  requestId: string;
   language: Language;
 }
 
 /** Invites the tenants of a lease who have no account yet: accepting leads them to what they are to sign. */
-export async function inviteSigners({ settings, caller, leaseId, language }: Signing): Promise<void> {
+export async function inviteSigners({
+  settings,
+  caller,
+  leaseId,
+  requestId,
+  language,
+}: Signing): Promise<void> {
   const { data, error } = await caller
     .from('lease_tenants')
     .select('id, people(email)')
@@ -24,15 +32,26 @@ export async function inviteSigners({ settings, caller, leaseId, language }: Sig
   if (error) throw fromDatabase(error);
   for (const seat of parse(Seats, data)) {
     if (seat.people.email === '') continue;
+    const ownRequestId = requestOf(requestId, seat.id);
     const issued = await caller.rpc('invite_tenant', {
-      p_request_id: crypto.randomUUID(),
+      p_request_id: ownRequestId,
       p_lease_tenant_id: seat.id,
     });
-    if (issued.error) throw fromDatabase(issued.error);
+    // The contract is sent whether or not somebody is invited: that can be done again from the lease.
+    if (issued.error) {
+      console.error('Invitation:', fromDatabase(issued.error).message);
+      continue;
+    }
     const [invitation] = parse(IssuedInvitation, issued.data);
-    // The contract is sent whether or not this message is: it can be sent again from the lease.
-    await sendInvitationMail(settings, { ...invitation, kind: 'tenant', language }).catch(
+    await writeInvitationMail(settings, { token: invitation.token, requestId: ownRequestId, language }).catch(
       (problem: unknown) => console.error('Mail:', problem),
     );
   }
+}
+
+/** The request of one seat within another: the same two make the same. */
+function requestOf(requestId: string, seatId: string): string {
+  const digits = (id: string) => BigInt(`0x${id.replaceAll('-', '')}`);
+  const both = (digits(requestId) ^ digits(seatId)).toString(16).padStart(32, '0');
+  return both.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }

@@ -103,6 +103,17 @@ export const parameters: Record<keyof typeof templates, Record<string, unknown>>
     kind: 'amendment',
     is_reminder: true,
   },
+  invitation: {
+    kind: 'tenant',
+    role: null,
+    inviter: 'Rosa Peña',
+    organization: 'Inversiones Peña',
+    property: 'Torre',
+    unit: '3-B',
+    token: 'a'.repeat(64),
+    key: 'b'.repeat(64),
+    expires_on: '2026-12-03',
+  },
   maintenance_reported: {
     maintenance_id: 'm',
     number: 12,

@@ -21,6 +21,7 @@ import {
   documentRequested,
   documentShared,
 } from './templates/document-requests.ts';
+import { invitation } from './templates/invitation.ts';
 import { maintenanceReported, maintenanceUpdated } from './templates/maintenance.ts';
 import { messageReceived, noticePublished } from './templates/messages.ts';
 import { ownerStatement } from './templates/owner-statement.ts';
@@ -51,6 +52,7 @@ export const templates = {
   document_handed_in: documentHandedIn,
   document_requested: documentRequested,
   document_shared: documentShared,
+  invitation,
   maintenance_reported: maintenanceReported,
   maintenance_updated: maintenanceUpdated,
   message_received: messageReceived,

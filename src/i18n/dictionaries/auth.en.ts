@@ -47,6 +47,46 @@ export const auth = {
     stay: 'Keep my account',
     refuse: 'Do not enter',
   },
+  mailLink: {
+    kinds: {
+      signup: {
+        title: 'Confirm your e-mail',
+        text: 'Press the button to confirm that this address is yours.',
+        button: 'Confirm my e-mail',
+      },
+      magiclink: {
+        title: 'Sign in to Llavero',
+        text: 'Press the button to sign in to your account.',
+        button: 'Sign in',
+      },
+      recovery: {
+        title: 'Choose a new password',
+        text: 'Press the button to go on and choose it.',
+        button: 'Choose a new password',
+      },
+      email_change: {
+        title: 'Confirm the change of e-mail',
+        text: 'Press the button to confirm it from this mailbox.',
+        button: 'Confirm the change',
+      },
+      invite: {
+        title: 'Your invitation',
+        text: 'Press the button to see your invitation and accept it.',
+        button: 'See the invitation',
+      },
+    },
+    once: 'If the link has expired or was used, the next page offers you another one.',
+    half: {
+      title: 'The other mailbox is missing',
+      text: 'This address is confirmed. Now open the link that we sent to the other one.',
+      goOn: 'Continue',
+    },
+    broken: {
+      title: 'The link is not complete',
+      text: 'Open it again from the message, or copy all of it. You can also sign in with a code.',
+      button: 'Sign in',
+    },
+  },
   code: {
     title: 'Sign in with a code',
     text: 'We will e-mail you a six-digit code. No password needed.',

@@ -46,6 +46,46 @@ export const auth = {
     stay: 'Seguir con mi cuenta',
     refuse: 'No entrar',
   },
+  mailLink: {
+    kinds: {
+      signup: {
+        title: 'Confirme su correo',
+        text: 'Pulse el botón para confirmar que esta dirección es suya.',
+        button: 'Confirmar mi correo',
+      },
+      magiclink: {
+        title: 'Entre a Llavero',
+        text: 'Pulse el botón para entrar a su cuenta.',
+        button: 'Entrar',
+      },
+      recovery: {
+        title: 'Elija una contraseña nueva',
+        text: 'Pulse el botón para continuar y elegirla.',
+        button: 'Elegir una contraseña nueva',
+      },
+      email_change: {
+        title: 'Confirme el cambio de correo',
+        text: 'Pulse el botón para confirmarlo desde este correo.',
+        button: 'Confirmar el cambio',
+      },
+      invite: {
+        title: 'Su invitación',
+        text: 'Pulse el botón para ver su invitación y aceptarla.',
+        button: 'Ver la invitación',
+      },
+    },
+    once: 'Si el enlace venció o ya se usó, la página siguiente le ofrece otro.',
+    half: {
+      title: 'Falta el otro correo',
+      text: 'Esta dirección quedó confirmada. Abra ahora el enlace que enviamos a la otra.',
+      goOn: 'Continuar',
+    },
+    broken: {
+      title: 'El enlace está incompleto',
+      text: 'Ábralo otra vez desde el mensaje, o cópielo entero. También puede entrar con un código.',
+      button: 'Iniciar sesión',
+    },
+  },
   code: {
     title: 'Entrar con un código',
     text: 'Le enviaremos un código de seis dígitos por correo. No hace falta contraseña.',

@@ -147,7 +147,7 @@ export const errorsEn = {
     already_member: 'This person already works in the organization.',
     already_owner: 'You are the owner already. Choose another member.',
     confirmation_differs: 'The name is not the one of the organization. Write it as it stands above.',
-    too_many_invitations: 'You have reached the limit of 50 invitations a day. Try again tomorrow.',
+    too_many_invitations: 'You have reached the limit of invitations for today. Try again tomorrow.',
     too_many_of_person: 'There is no room for another one. Remove one first.',
     role_missing: 'Choose a role.',
     currency_locked: 'The currency stays as it is: something has been posted in the books.',

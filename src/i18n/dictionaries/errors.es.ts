@@ -146,7 +146,7 @@ export const errorsEs = {
     already_member: 'Esta persona ya trabaja en la organización.',
     already_owner: 'Usted ya es propietario. Elija a otro miembro.',
     confirmation_differs: 'El nombre no es el de la organización. Escríbalo como aparece arriba.',
-    too_many_invitations: 'Llegó al límite de 50 invitaciones al día. Intente de nuevo mañana.',
+    too_many_invitations: 'Llegó al límite de invitaciones de hoy. Intente de nuevo mañana.',
     too_many_of_person: 'Llegó al máximo. Elimine una antes de agregar otra.',
     role_missing: 'Elija una función.',
     currency_locked: 'La moneda no se cambia, porque ya hay asientos en esta organización.',

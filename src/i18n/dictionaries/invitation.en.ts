@@ -12,6 +12,7 @@ export const invitationEn = {
   nameHint: 'Your team sees it beside what you do.',
   choosePassword: 'Choose a password. You will enter with it and your e-mail from now on.',
   setAndAccept: 'Create password and accept',
+  open: 'Continue',
   accept: 'Accept the invitation',
   accepted: 'Invitation accepted.',
   signedOut: {
@@ -21,6 +22,7 @@ export const invitationEn = {
     send: 'Send me a link',
     signIn: 'I have an account',
   },
+  hasAccount: 'This e-mail has an account. Sign in to it, and the invitation is waiting for you.',
   staleLink: 'The link in that message has expired or was already used, but your invitation is still good.',
   sent: {
     title: 'Look in your mailbox',
@@ -56,6 +58,7 @@ export const invitationEn = {
   home: 'Go to the start',
   failed: 'We could not open your invitation',
   errors: {
+    rate_limited: 'We already sent several messages for this invitation. Wait an hour and try again.',
     invitation_for_someone_else: 'This invitation is for another e-mail address.',
     person_already_linked: 'Another account already accepted for this person. Ask who invited you.',
   },

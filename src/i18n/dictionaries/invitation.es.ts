@@ -12,6 +12,7 @@ export const invitationEs = {
   nameHint: 'Su equipo lo ve junto a lo que usted haga.',
   choosePassword: 'Elija una contraseña. Con ella y su correo entrará de ahora en adelante.',
   setAndAccept: 'Crear contraseña y aceptar',
+  open: 'Continuar',
   accept: 'Aceptar la invitación',
   accepted: 'Invitación aceptada.',
   signedOut: {
@@ -21,6 +22,7 @@ export const invitationEs = {
     send: 'Enviarme un enlace',
     signIn: 'Ya tengo cuenta',
   },
+  hasAccount: 'Este correo ya tiene una cuenta. Entre con ella: la invitación le espera.',
   staleLink: 'El enlace de ese mensaje venció o ya se usó, pero su invitación sigue siendo válida.',
   sent: {
     title: 'Mire su correo',
@@ -56,6 +58,7 @@ export const invitationEs = {
   home: 'Ir al inicio',
   failed: 'No pudimos abrir su invitación',
   errors: {
+    rate_limited: 'Ya enviamos varios mensajes por esta invitación. Espere una hora e inténtelo de nuevo.',
     invitation_for_someone_else: 'Esta invitación es para otro correo.',
     person_already_linked: 'Otra cuenta ya aceptó por esta persona. Pregunte a quien le invitó.',
   },

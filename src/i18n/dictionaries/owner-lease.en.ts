@@ -68,6 +68,9 @@ export const ownerLease = {
     revokeTitle: 'Withdraw the invitation?',
     revokeText: (p: { email: string }) =>
       `The link sent to ${p.email} stops working. You can invite again later.`,
+    errors: {
+      rate_limited: 'Several invitations were already sent to this address. Wait an hour and try again.',
+    },
     sent: (p: { email: string }) => `Invitation sent to ${p.email}`,
     revoked: 'Invitation withdrawn',
     addEmail: 'Add e-mail',

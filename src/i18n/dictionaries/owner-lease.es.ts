@@ -63,6 +63,9 @@ export const ownerLease = {
     revokeTitle: '¿Retirar la invitación?',
     revokeText: (p) => `El enlace enviado a ${p.email} deja de funcionar. Puede invitar de nuevo más tarde.`,
     sent: (p) => `Invitación enviada a ${p.email}`,
+    errors: {
+      rate_limited: 'Ya se enviaron varias invitaciones a este correo. Espere una hora e inténtelo de nuevo.',
+    },
     revoked: 'Invitación retirada',
     addEmail: 'Agregar correo',
     emailTitle: (p) => `Correo de ${p.name}`,

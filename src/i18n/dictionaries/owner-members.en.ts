@@ -35,6 +35,9 @@ export const ownerMembers = {
     expired: 'Expired',
     resend: 'Send again',
     resendTo: (p: { email: string }) => `Send again the invitation to ${p.email}`,
+    errors: {
+      rate_limited: 'Several invitations were already sent to this address. Wait an hour and try again.',
+    },
     resent: (p: { email: string }) =>
       `A new link is on its way to ${p.email}. The old one is no longer good.`,
     revoke: 'Withdraw',

@@ -33,6 +33,9 @@ export const ownerMembers = {
     expired: 'Vencida',
     resend: 'Reenviar',
     resendTo: (p) => `Reenviar la invitación a ${p.email}`,
+    errors: {
+      rate_limited: 'Ya se enviaron varias invitaciones a este correo. Espere una hora e inténtelo de nuevo.',
+    },
     resent: (p) => `Enviamos un enlace nuevo a ${p.email}. El anterior ya no vale.`,
     revoke: 'Retirar',
     revokeOf: (p) => `Retirar la invitación a ${p.email}`,

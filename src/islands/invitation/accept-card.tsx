@@ -6,8 +6,8 @@ import { areaHome } from '#src/islands/shell/area-paths.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { chooseOrganization } from '#src/stores/active-organization.ts';
 import { Button } from '#src/ui/components/button.tsx';
-import { DefinitionList } from '#src/ui/components/definition-list.tsx';
 import { InvitationCard } from './invitation-card.tsx';
+import { InvitationFacts } from './invitation-facts.tsx';
 import { type FirstAccess, PasswordForm } from './password-form.tsx';
 
 interface AcceptCardProps {
@@ -20,8 +20,7 @@ interface AcceptCardProps {
 /** Says what one is invited to, and accepts. */
 export function AcceptCard({ invitation, token, needsPassword }: AcceptCardProps) {
   const text = useText('auth').invitation;
-  const { enums } = useText('common');
-  const { kind, role, organizationName: organization, propertyName, unitLabel, email } = invitation;
+  const { kind, organizationName: organization, email } = invitation;
   const accept = useAction({
     mutationFn: async (first: FirstAccess | null) => {
       // A password that was set by an attempt that then failed is no mistake.
@@ -36,20 +35,13 @@ export function AcceptCard({ invitation, token, needsPassword }: AcceptCardProps
     onDone: (accepted) => window.location.replace(areaHome(accepted === 'tenant' ? 'tenant' : 'owner')),
     errorTexts: text.errors,
   });
-  const place = [propertyName, unitLabel].filter(Boolean).join(', ');
   return (
     <InvitationCard
       title={text.title}
       text={kind === 'tenant' ? text.tenant({ organization }) : text.member({ organization })}
       error={accept.error}
     >
-      <DefinitionList
-        items={[
-          ...(place ? [{ term: text.place, value: place }] : []),
-          ...(role ? [{ term: text.role, value: enums.membershipRole[role] }] : []),
-          { term: text.account, value: email },
-        ]}
-      />
+      <InvitationFacts invitation={invitation} />
       {needsPassword ? (
         <PasswordForm
           email={email}

@@ -12,12 +12,12 @@ interface FreshLinkCardProps {
   token: string;
   /** Sign-in page that leads back here. */
   login: string;
-  /** The link in the mail was too old, or was used. */
-  hasStaleLink: boolean;
+  /** Why the link in the mail let nobody in. */
+  note?: string | undefined;
 }
 
 /** Nobody is signed in: the invited address gets a fresh link, or its owner signs in. */
-export function FreshLinkCard({ invitation, token, login, hasStaleLink }: FreshLinkCardProps) {
+export function FreshLinkCard({ invitation, token, login, note }: FreshLinkCardProps) {
   const text = useText('auth').invitation;
   const language = useLanguage();
   const [isSent, setIsSent] = useState(false);
@@ -26,12 +26,13 @@ export function FreshLinkCard({ invitation, token, login, hasStaleLink }: FreshL
     mutationFn: () => requestFreshLink(token, language),
     onDone: () => setIsSent(true),
     ...(isSent && { toast: text.sent.sentAgain }),
+    errorTexts: text.errors,
   });
   return (
     <InvitationCard
       title={isSent ? text.sent.title : text.signedOut.title}
       text={isSent ? text.sent.text({ email }) : text.signedOut.text({ email })}
-      note={hasStaleLink && !isSent ? text.staleLink : undefined}
+      note={isSent ? undefined : note}
       error={send.error}
     >
       <Button

@@ -4,7 +4,7 @@ import type { Invitation } from '#src/data/invitation/queries.ts';
 import type { Language } from '#src/i18n/language.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { areaHome, areaOf, loginPath } from '#src/islands/shell/area-paths.ts';
-import { type Arrival, readArrival } from '#src/islands/shell/arrival.ts';
+import { readArrival } from '#src/islands/shell/arrival.ts';
 import { appErrorText } from '#src/islands/shell/error-text.ts';
 import { claimedUserType } from '#src/islands/shell/user-type.ts';
 import { $auth } from '#src/stores/auth.ts';
@@ -16,6 +16,7 @@ import { AcceptCard } from './accept-card.tsx';
 import { FreshLinkCard } from './fresh-link-card.tsx';
 import { InvitationCard } from './invitation-card.tsx';
 import { type InvitationStep, invitationStep } from './invitation-step.ts';
+import { OpenCard } from './open-card.tsx';
 import { SomeoneElseCard } from './someone-else-card.tsx';
 import { useInvitation } from './use-invitation.ts';
 
@@ -26,7 +27,9 @@ export function InvitationFlow({ pageLanguage }: { pageLanguage: Language }) {
   const { initialized, user } = useStore($auth);
   const [arrival] = useState(readArrival);
   const [token] = useState(() => new URLSearchParams(window.location.search).get('token') ?? '');
-  const [cameByInvite] = useState(() => rememberInvite(arrival, token));
+  const [mailKey] = useState(() => new URLSearchParams(window.location.search).get('key') ?? '');
+  const [cameByInvite, setCameByInvite] = useState(() => rememberInvite(arrival.type === 'invite', token));
+  const [hasAccount, setHasAccount] = useState(false);
   const { invitation, error, isReading, readAgain } = useInvitation(token);
 
   useEffect(() => {
@@ -65,15 +68,18 @@ export function InvitationFlow({ pageLanguage }: { pageLanguage: Language }) {
   if (invitation && user?.email && step === 'someone_else') {
     return <SomeoneElseCard invitation={invitation} currentEmail={user.email} home={homeOf(user)} />;
   }
-  if (invitation && step === 'signed_out') {
+  if (invitation && step === 'signed_out' && mailKey && !hasAccount && arrival.errorCode === null) {
     return (
-      <FreshLinkCard
-        invitation={invitation}
-        token={token}
-        login={login}
-        hasStaleLink={arrival.errorCode !== null}
+      <OpenCard
+        {...{ invitation, token, mailKey, login }}
+        onEntered={() => setCameByInvite(rememberInvite(true, token))}
+        onAccount={() => setHasAccount(true)}
       />
     );
+  }
+  if (invitation && step === 'signed_out') {
+    const note = hasAccount ? text.hasAccount : arrival.errorCode === null ? undefined : text.staleLink;
+    return <FreshLinkCard {...{ invitation, token, login, note }} />;
   }
   return <ClosedCard step={step} invitation={invitation} home={user ? homeOf(user) : null} login={login} />;
 }
@@ -81,8 +87,8 @@ export function InvitationFlow({ pageLanguage }: { pageLanguage: Language }) {
 const INVITED_KEY = 'invited_by_mail';
 
 /** Whether the reader came by the mail that made the account, remembered for a reload, which no longer shows it. */
-function rememberInvite(arrival: Arrival, token: string): boolean {
-  if (arrival.type === 'invite') sessionStorage.setItem(INVITED_KEY, token);
+function rememberInvite(cameByIt: boolean, token: string): boolean {
+  if (cameByIt) sessionStorage.setItem(INVITED_KEY, token);
   return sessionStorage.getItem(INVITED_KEY) === token;
 }
 

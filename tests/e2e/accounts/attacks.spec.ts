@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser.ts';
-import { linkMailedTo } from '#tests/support/mailbox.ts';
+import { followLink, linkMailedTo } from '#tests/support/mailbox.ts';
 import { newPerson, operatorOf, PASSWORD } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
 import { apiHeaders, newAccount, newEmail, signInByForm } from './entry.ts';
@@ -120,7 +120,7 @@ test('tokens leave the address and the history of the tab', async ({ open, baseU
   await page.getByLabel(texts.auth.email).fill(email);
   await page.getByRole('button', { name: texts.auth.recovery.submit }).click();
   await expect(page.getByRole('heading', { name: texts.auth.recovery.sentTitle })).toBeVisible();
-  await page.goto(await linkMailedTo(request, email));
+  await followLink(page, await linkMailedTo(request, email));
   await expect(page.getByRole('heading', { name: texts.auth.recovery.newTitle })).toBeVisible();
   expect(page.url()).not.toContain('access_token');
   await page.goto('/');

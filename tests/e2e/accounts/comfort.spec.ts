@@ -1,7 +1,8 @@
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { languagesInTurn } from '#tests/support/languages.ts';
-import { linkMailedTo } from '#tests/support/mailbox.ts';
+import { followLink, linkMailedTo } from '#tests/support/mailbox.ts';
+import { picture } from '#tests/support/picture.ts';
 import { newPerson } from '#tests/support/rental.ts';
 import { prefix, textsOf } from '#tests/support/texts.ts';
 import { chooseCode, newAccount, newEmail, signInByForm, signUpByForm } from './entry.ts';
@@ -33,7 +34,7 @@ test('password managers and codes from messages find their fields', async ({ ope
   await page.getByLabel(auth.email).fill(email);
   await page.getByRole('button', { name: auth.recovery.submit }).click();
   await expect(page.getByLabel(auth.code.label)).toBeVisible();
-  await page.goto(await linkMailedTo(request, email));
+  await followLink(page, await linkMailedTo(request, email));
   expect(await autocompleteOf(common.shell.newPassword.label)).toBe('new-password');
   await expect(page.locator('input[autocomplete="username"]')).toHaveValue(email);
 });
@@ -105,8 +106,17 @@ for (const language of languagesInTurn(import.meta.url)) {
         await expect(page.getByLabel(auth.code.label)).toBeVisible();
         await check('recovery sent');
         await page.goto(await linkMailedTo(request, email));
+        const choose = page.getByRole('button', { name: auth.mailLink.kinds.recovery.button });
+        await expect(choose).toBeVisible();
+        await check('the link of a mail');
+        await picture(page, `${language}/mail-link`);
+        await choose.click();
         await expect(page.getByLabel(common.shell.newPassword.label)).toBeVisible();
         await check('new password');
+
+        await at('/confirm/?type=recovery');
+        await expect(page.getByRole('heading', { name: auth.mailLink.broken.title })).toBeVisible();
+        await check('half a link');
 
         const other = await newAccount(baseURL);
         const { data } = await operator.auth.admin.generateLink({ type: 'magiclink', email: other.email });

@@ -1,6 +1,6 @@
 import { languages } from '#src/i18n/language.ts';
 import { expect, test } from '#tests/support/browser.ts';
-import { codeMailedTo, countMailsTo, linkMailedTo } from '#tests/support/mailbox.ts';
+import { codeMailedTo, countMailsTo, followLink, linkMailedTo, scan } from '#tests/support/mailbox.ts';
 import { operatorOf, PASSWORD } from '#tests/support/rental.ts';
 import { prefix, textsOf } from '#tests/support/texts.ts';
 import {
@@ -46,7 +46,8 @@ for (const language of languages) {
     await signUpByForm(page, texts, email);
     const link = await linkMailedTo(request, email);
     const mailTab = await page.context().newPage();
-    await mailTab.goto(link);
+    await scan(request, link);
+    await followLink(mailTab, link);
     await expect(mailTab).toHaveURL(/\/owner-dashboard\/finance$/);
     // The tab that was waiting follows.
     await expect(page).toHaveURL(/\/owner-dashboard\/finance$/);

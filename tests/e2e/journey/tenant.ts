@@ -18,6 +18,7 @@ export async function acceptInvitation(
   const { invitation } = texts.auth;
   await page.goto(link);
   await expect(page.getByText(invitation.tenant({ organization: plan.organization }))).toBeVisible();
+  await page.getByRole('button', { name: invitation.open }).click();
   await page.getByLabel(texts.common.shell.newPassword.label, { exact: true }).fill(plan.password);
   await picture(page, `${plan.language}/10-invitation`);
   await page.getByRole('button', { name: invitation.setAndAccept }).click();

@@ -4,7 +4,7 @@ import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
 import { goWithin } from '#tests/support/go-within.ts';
 import { languagesInTurn } from '#tests/support/languages.ts';
-import { linkMailedTo } from '#tests/support/mailbox.ts';
+import { linkMailedTo, scan } from '#tests/support/mailbox.ts';
 import { picture } from '#tests/support/picture.ts';
 import { makeRental, newPerson, PASSWORD } from '#tests/support/rental.ts';
 import { organizationName, seat } from '#tests/support/seats.ts';
@@ -48,9 +48,14 @@ for (const language of languagesInTurn(import.meta.url)) {
     await expectAccessible(desk, `${TEAM} ${language}`);
 
     const laptop = await open({ language });
-    await laptop.goto(await linkMailedTo(request, email));
+    const link = await linkMailedTo(request, email);
+    await scan(request, link);
+    await laptop.goto(link);
     await expect(laptop.getByText(auth.invitation.member({ organization }))).toBeVisible();
     await expect(laptop.getByText(common.enums.membershipRole.viewer)).toBeVisible();
+    await expectAccessible(laptop, `opening an invitation ${language}`);
+    await picture(laptop, `${language}/team-open`);
+    await laptop.getByRole('button', { name: auth.invitation.open }).click();
     await laptop.getByLabel(common.shell.newPassword.label, { exact: true }).fill(PASSWORD);
     await laptop.getByRole('button', { name: auth.invitation.setAndAccept }).click();
     await expect(laptop.getByText(common.form.required).first()).toBeVisible();

@@ -48,7 +48,7 @@ export const POST = answering(async (context) => {
   });
   if (error) throw fromDatabase(error);
 
-  await inviteSigners({ settings, caller, leaseId, language });
+  await inviteSigners({ settings, caller, leaseId, requestId, language });
   deliverSoon(context, settings);
   return Response.json(
     { versionId: parse(string(), data) },

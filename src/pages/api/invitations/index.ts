@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:workers';
 import { object, parse, picklist, pipe, string, uuid } from 'valibot';
 import { answering, checkOrigin, onlyMethods, readBody } from '#src/edge/endpoint.ts';
-import { IssuedInvitation, invitationAnswer, sendInvitationMail } from '#src/edge/invitation-mail.ts';
+import { IssuedInvitation, invitationAnswer, writeInvitationMail } from '#src/edge/invitation-mail.ts';
+import { deliverSoon } from '#src/edge/mail/outbox.ts';
 import { fromDatabase } from '#src/edge/problem.ts';
-import { readSettings } from '#src/edge/settings.ts';
+import { readMailSettings } from '#src/edge/settings.ts';
 import { callerClient } from '#src/edge/supabase.ts';
 import { languages } from '#src/i18n/language.ts';
 
@@ -17,10 +18,10 @@ const Body = object({
 
 /**
  * Invites a tenant of a lease and mails the link. 201 `{ invitationId, email, expiresAt }`; the token goes to
- * the mailbox alone. A repeated `requestId` gives the same invitation and mails it again.
+ * the mailbox alone. A repeated `requestId` gives the same invitation and mails nothing more.
  */
-export const POST = answering(async ({ request }) => {
-  const settings = readSettings(env);
+export const POST = answering(async ({ request, locals }) => {
+  const settings = readMailSettings(env);
   checkOrigin(request, settings.siteUrl);
   const caller = callerClient(settings, request);
   const { leaseTenantId, requestId, language } = await readBody(request, Body);
@@ -32,7 +33,8 @@ export const POST = answering(async ({ request }) => {
   if (error) throw fromDatabase(error);
   const [invitation] = parse(IssuedInvitation, data);
 
-  await sendInvitationMail(settings, { ...invitation, kind: 'tenant', language });
+  await writeInvitationMail(settings, { token: invitation.token, requestId, language });
+  deliverSoon({ locals }, settings);
   return invitationAnswer(invitation);
 });
 

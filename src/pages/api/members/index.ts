@@ -2,9 +2,10 @@ import { env } from 'cloudflare:workers';
 import { email, maxLength, object, parse, picklist, pipe, string, trim, uuid } from 'valibot';
 import { membershipRoles } from '#src/domain/enums.ts';
 import { answering, checkOrigin, onlyMethods, readBody } from '#src/edge/endpoint.ts';
-import { IssuedInvitation, invitationAnswer, sendInvitationMail } from '#src/edge/invitation-mail.ts';
+import { IssuedInvitation, invitationAnswer, writeInvitationMail } from '#src/edge/invitation-mail.ts';
+import { deliverSoon } from '#src/edge/mail/outbox.ts';
 import { fromDatabase } from '#src/edge/problem.ts';
-import { readSettings } from '#src/edge/settings.ts';
+import { readMailSettings } from '#src/edge/settings.ts';
 import { callerClient } from '#src/edge/supabase.ts';
 import { languages } from '#src/i18n/language.ts';
 
@@ -22,11 +23,11 @@ const Body = object({
 
 /**
  * Invites somebody to work in an organisation and mails the link. 201 `{ invitationId, email, expiresAt }`; the token
- * goes to the mailbox alone. A repeated `requestId` gives the same invitation and mails it again; another one to the
- * same address takes the place of the open one.
+ * goes to the mailbox alone. A repeated `requestId` gives the same invitation and mails nothing more; another one
+ * to the same address takes the place of the open one.
  */
-export const POST = answering(async ({ request }) => {
-  const settings = readSettings(env);
+export const POST = answering(async ({ request, locals }) => {
+  const settings = readMailSettings(env);
   checkOrigin(request, settings.siteUrl);
   const caller = callerClient(settings, request);
   const body = await readBody(request, Body);
@@ -40,7 +41,9 @@ export const POST = answering(async ({ request }) => {
   if (error) throw fromDatabase(error);
   const [invitation] = parse(IssuedInvitation, data);
 
-  await sendInvitationMail(settings, { ...invitation, kind: 'member', language: body.language });
+  const { requestId, language } = body;
+  await writeInvitationMail(settings, { token: invitation.token, requestId, language });
+  deliverSoon({ locals }, settings);
   return invitationAnswer(invitation);
 });
 

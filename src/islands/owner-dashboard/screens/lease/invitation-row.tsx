@@ -32,6 +32,7 @@ export function InvitationRow({ lease, tenant, facts }: InvitationRowProps) {
     mutationFn: inviteTenant,
     invalidates,
     toast: text.sent({ email: tenant.email }),
+    errorTexts: text.errors,
   });
   const isClosed = ['ended', 'terminated', 'renewed'].includes(lease.status);
   const mayInvite = can('leases.write') && facts.state !== 'accepted' && !isClosed;

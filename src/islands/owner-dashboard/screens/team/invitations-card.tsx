@@ -89,7 +89,12 @@ function Deeds({ invitation: { id, email, role } }: { invitation: OpenInvitation
   const { id: organizationId } = useOrganization();
   const [isAsking, setAsking] = useState(false);
   const invalidates = [memberQueries.all];
-  const resend = useAction({ mutationFn: inviteMember, invalidates, toast: team.resent({ email }) });
+  const resend = useAction({
+    mutationFn: inviteMember,
+    invalidates,
+    toast: team.resent({ email }),
+    errorTexts: team.errors,
+  });
   useErrorToast(resend);
   const revoke = useAction({
     mutationFn: revokeInvitation,

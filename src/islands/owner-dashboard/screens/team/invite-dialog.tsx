@@ -30,7 +30,8 @@ interface InviteDialogProps {
 
 /** Asks for whom and as what. What is typed stays until it was sent. */
 export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
-  const text = useText('ownerTeam').team.inviteDialog;
+  const { team } = useText('ownerTeam');
+  const text = team.inviteDialog;
   const language = useLanguage();
   const { id: organizationId } = useOrganization();
   const { form, register, errorOf, submit } = useAppForm({
@@ -40,6 +41,7 @@ export function InviteDialog({ isOpen, onClose }: InviteDialogProps) {
   const invite = useAction({
     mutationFn: inviteMember,
     invalidates: [memberQueries.all],
+    errorTexts: team.errors,
     toast: (_, { email }) => text.sent({ email }),
     onDone: () => {
       form.reset();

@@ -1,0 +1,83 @@
+import { type InferOutput, nullable, object, picklist, string } from 'valibot';
+import { invitationKinds, membershipRoles } from '#src/domain/enums.ts';
+import { enumsEn as en } from '#src/i18n/dictionaries/enums.en.ts';
+import { enumsEs as es } from '#src/i18n/dictionaries/enums.es.ts';
+import { formatDate } from '#src/i18n/format.ts';
+import { defineTemplate } from '../template.ts';
+
+const Invitation = object({
+  kind: picklist(invitationKinds),
+  role: nullable(picklist(membershipRoles)),
+  /** Who pressed the button; empty when they have no name here. */
+  inviter: string(),
+  organization: string(),
+  property: string(),
+  unit: string(),
+  token: string(),
+  key: string(),
+  /** The last day, in the organization's time zone, as who invited reads it. */
+  expires_on: string(),
+});
+type Facts = InferOutput<typeof Invitation>;
+
+/** To somebody who is invited to see their lease, or to work in an organization. */
+export const invitation = defineTemplate(Invitation, {
+  es: (p, { siteUrl }) => ({
+    subject: subjectEs(p),
+    preview: `La invitación sirve hasta el ${formatDate(p.expires_on, 'es')}.`,
+    heading: 'Su invitación a Llavero',
+    paragraphs: [
+      p.kind === 'tenant'
+        ? `${who(p, 'de')} le invita a ver en Llavero su contrato de alquiler, lo que debe y sus recibos.`
+        : `${who(p, 'de')} le invita a trabajar en su equipo en Llavero.`,
+    ],
+    facts: [
+      ...(p.kind === 'tenant' ? ([['Vivienda o local', place(p)]] as const) : []),
+      ...(p.role ? ([['Función', es.membershipRole[p.role]]] as const) : []),
+      ['Sirve hasta', formatDate(p.expires_on, 'es')],
+    ],
+    button: { label: 'Ver la invitación', url: urlOf(siteUrl, p) },
+    notes: [
+      'Si ya tiene una cuenta con este correo, entrará con ella. Si no conoce a quien le invita, no haga nada.',
+      `In English: ${subjectEn(p)}. The button leads to a page in your language.`,
+    ],
+  }),
+  en: (p, { siteUrl }) => ({
+    subject: subjectEn(p),
+    preview: `The invitation works until ${formatDate(p.expires_on, 'en')}.`,
+    heading: 'Your invitation to Llavero',
+    paragraphs: [
+      p.kind === 'tenant'
+        ? `${who(p, 'of')} invites you to see your lease, what you owe, and your receipts on Llavero.`
+        : `${who(p, 'of')} invites you to work on their team on Llavero.`,
+    ],
+    facts: [
+      ...(p.kind === 'tenant' ? ([['Home or premises', place(p)]] as const) : []),
+      ...(p.role ? ([['Role', en.membershipRole[p.role]]] as const) : []),
+      ['Works until', formatDate(p.expires_on, 'en')],
+    ],
+    button: { label: 'See the invitation', url: urlOf(siteUrl, p) },
+    notes: [
+      'If you have an account with this e-mail, you will sign in to it. If you do not know who invites you, do nothing.',
+      `En español: ${subjectEs(p)}. El botón lleva a una página en su idioma.`,
+    ],
+  }),
+});
+
+const subjectEs = (p: Facts) =>
+  p.kind === 'tenant'
+    ? `${who(p, 'de')} le invita a ver su alquiler en ${p.property}`
+    : `${who(p, 'de')} le invita a su equipo`;
+const subjectEn = (p: Facts) =>
+  p.kind === 'tenant'
+    ? `${who(p, 'of')} invites you to see your lease at ${p.property}`
+    : `${who(p, 'of')} invites you to their team`;
+
+/** The person and the office; one name where they are the same. */
+const who = ({ inviter, organization }: Facts, of: 'de' | 'of') =>
+  inviter === '' || inviter === organization ? organization : `${inviter}, ${of} ${organization},`;
+
+const place = ({ property, unit }: Facts) => [property, unit].filter(Boolean).join(', ');
+
+/** The page asks: scanners of mail open every link they see. */
+const urlOf = (siteUrl: string, { token, key }: Facts) => `${siteUrl}/invitation/?token=${token}&key=${key}`;
