@@ -17,13 +17,17 @@ const entering = { texts: ['common', 'auth'] };
 export const firstScreens: FirstScreens = {
   '/owner-dashboard/': {
     texts: ['common', 'owner'],
-    soon: ['routes', 'auth-upkeep', 'seat-watch', 'months-chart', 'occupancy-card', 'errors.es', 'errors.en'],
+    soon: [
+      ...['routes', 'auth-upkeep', 'seat-watch', 'months-chart', 'occupancy-card', 'other-areas'],
+      ...['errors.es', 'errors.en'],
+    ],
   },
   '/tenant-dashboard/': {
     texts: ['common', 'tenant'],
     soon: [
       'routes',
       'auth-upkeep',
+      'other-areas',
       'errors.es',
       'errors.en',
       'kept-rows',

@@ -4192,14 +4192,14 @@ isOneToOne: false
                   ]
                 },"profiles": {
                   Row: {
-                    "avatar_path": string | null,"created_at": string,"full_name": string,"id": string,"identity_number": string,"identity_type": Database["public"]['Enums']["identity_type"] | null,"locale": string,"municipality": string,"phone": string,"preferences_saved_at": string | null,"province": string,"reference": string,"sector": string,"street": string,"street_number": string,"theme": string,"time_zone": string,"updated_at": string,"user_type": Database["public"]['Enums']["user_type"]
+                    "avatar_path": string | null,"created_at": string,"full_name": string,"id": string,"identity_number": string,"identity_type": Database["public"]['Enums']["identity_type"] | null,"last_area": string | null,"locale": string,"municipality": string,"phone": string,"preferences_saved_at": string | null,"province": string,"reference": string,"sector": string,"street": string,"street_number": string,"theme": string,"time_zone": string,"updated_at": string,"user_type": Database["public"]['Enums']["user_type"]
                   }
                   ComputedFields: never
                   Insert: {
-                    "avatar_path"?: string | null,"created_at"?: string,"full_name"?: string,"id": string,"identity_number"?: string,"identity_type"?: Database["public"]['Enums']["identity_type"] | null,"locale"?: string,"municipality"?: string,"phone"?: string,"preferences_saved_at"?: string | null,"province"?: string,"reference"?: string,"sector"?: string,"street"?: string,"street_number"?: string,"theme"?: string,"time_zone"?: string,"updated_at"?: string,"user_type"?: Database["public"]['Enums']["user_type"]
+                    "avatar_path"?: string | null,"created_at"?: string,"full_name"?: string,"id": string,"identity_number"?: string,"identity_type"?: Database["public"]['Enums']["identity_type"] | null,"last_area"?: string | null,"locale"?: string,"municipality"?: string,"phone"?: string,"preferences_saved_at"?: string | null,"province"?: string,"reference"?: string,"sector"?: string,"street"?: string,"street_number"?: string,"theme"?: string,"time_zone"?: string,"updated_at"?: string,"user_type"?: Database["public"]['Enums']["user_type"]
                   }
                   Update: {
-                    "avatar_path"?: string | null,"created_at"?: string,"full_name"?: string,"id"?: string,"identity_number"?: string,"identity_type"?: Database["public"]['Enums']["identity_type"] | null,"locale"?: string,"municipality"?: string,"phone"?: string,"preferences_saved_at"?: string | null,"province"?: string,"reference"?: string,"sector"?: string,"street"?: string,"street_number"?: string,"theme"?: string,"time_zone"?: string,"updated_at"?: string,"user_type"?: Database["public"]['Enums']["user_type"]
+                    "avatar_path"?: string | null,"created_at"?: string,"full_name"?: string,"id"?: string,"identity_number"?: string,"identity_type"?: Database["public"]['Enums']["identity_type"] | null,"last_area"?: string | null,"locale"?: string,"municipality"?: string,"phone"?: string,"preferences_saved_at"?: string | null,"province"?: string,"reference"?: string,"sector"?: string,"street"?: string,"street_number"?: string,"theme"?: string,"time_zone"?: string,"updated_at"?: string,"user_type"?: Database["public"]['Enums']["user_type"]
                   }
                   Relationships: [
                     

@@ -55,6 +55,7 @@ const PROFILE = [
   'full_name',
   'phone',
   'locale',
+  'last_area',
   'avatar_path',
   'identity_type',
   'identity_number',

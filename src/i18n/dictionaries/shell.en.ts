@@ -14,6 +14,11 @@ export const shellEn = {
     security: 'Security',
     outbox: 'Outbox',
   },
+  switchArea: {
+    owner: 'Switch to my properties',
+    tenant: 'Switch to my rental',
+    admin: 'Switch to administration',
+  },
   wrongArea: {
     title: 'This area is not for your account',
     text: (p: { email: string }) =>

@@ -15,6 +15,11 @@ export const shellEs = {
     security: 'Seguridad',
     outbox: 'Por enviar',
   },
+  switchArea: {
+    owner: 'Cambiar a mis propiedades',
+    tenant: 'Cambiar a mi alquiler',
+    admin: 'Cambiar a administración',
+  },
   wrongArea: {
     title: 'Esta área no es para su cuenta',
     text: (p) =>

@@ -10,6 +10,7 @@ import { signOut } from '#src/stores/auth.ts';
 import { $connectivity } from '#src/stores/connectivity.ts';
 import { chooseLanguage } from '#src/stores/language.ts';
 import { $themeChoice, chooseTheme } from '#src/stores/theme.ts';
+import type { MenuItem } from '#src/ui/components/menu.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { AppFrame } from '#src/ui/frame/app-frame.tsx';
 import type { NavGroup } from '#src/ui/frame/navigation.ts';
@@ -39,6 +40,8 @@ const Leaving = lazy(() =>
   ),
 );
 
+const OtherAreas = lazy(() => import('./other-areas.tsx').then((file) => ({ default: file.OtherAreas })));
+
 const noBadges: Readonly<Record<string, NavigationBadge>> = {};
 const useNoBadges = () => noBadges;
 const noKeys: QuickKeys = {};
@@ -57,6 +60,7 @@ export function AreaFrame<Area extends AreaName>(props: DashboardProps<Area>) {
   const [path] = useLocation();
   const { userId, email, fullName } = useSession();
   const [isLeaving, setLeaving] = useState(false);
+  const [otherAreas, setOtherAreas] = useState<readonly MenuItem[]>([]);
   const { active } = useOrganizations();
   const go = useGo();
   const leave = { label: common.actions.signOut, icon: LogOut, onSelect: () => setLeaving(true) };
@@ -88,6 +92,7 @@ export function AreaFrame<Area extends AreaName>(props: DashboardProps<Area>) {
           onSelect: () => go('/settings'),
         },
         { id: 'help', label: common.shell.account.help, icon: LifeBuoy, onSelect: () => toContact(language) },
+        ...otherAreas,
         { id: 'sign-out', ...leave },
       ]}
       language={language}
@@ -107,6 +112,9 @@ export function AreaFrame<Area extends AreaName>(props: DashboardProps<Area>) {
       {/* Another organisation's screen is another screen: nothing typed or chosen goes over. */}
       <RouteView key={active?.id} area={area} home={home} loadRoutes={loadRoutes} path={path} />
       <PassingNotices />
+      <LaterPart>
+        <OtherAreas area={area} onItems={setOtherAreas} />
+      </LaterPart>
       {isLeaving ? (
         <LaterPart>
           <Leaving userId={userId} onStay={() => setLeaving(false)} />

@@ -49,6 +49,24 @@ it('9. nobody changes their own kind of user', async () => {
   expect(await outcomeOf(change)).toBe('42501');
 });
 
+it('9a. everybody notes the area that they used last, for themselves alone', async () => {
+  const [me, other] = await Promise.all(
+    (['tenant', 'owner'] as const).map((type) =>
+      createUser(database.sql, `${randomUUID()}@example.test`, type),
+    ),
+  );
+  const note = (area: string, whose = me) =>
+    act(
+      database.sql,
+      { userId: me ?? '' },
+      (sql) =>
+        sql`update public.profiles set last_area = ${area} where id = ${whose ?? ''} returning last_area`,
+    );
+  expect([...(await note('owner'))]).toEqual([{ last_area: 'owner' }]);
+  expect([...(await note('owner', other))]).toEqual([]);
+  expect(await outcomeOf(note('somewhere'))).toBe('23514');
+});
+
 describe('an organisation', () => {
   it('10. is not made by a tenant or an administrator', async () => {
     for (const kind of ['tenant', 'admin'] as const) {
