@@ -11,6 +11,9 @@ const worker = serveWorker(() => ({
   SUPABASE_PUBLISHABLE_KEY: 'publishable',
   SUPABASE_SECRET_KEY: 'secret',
   SITE_URL: site,
+  MAIL_API_URL: 'http://127.0.0.1:9',
+  MAIL_API_KEY: 'key',
+  MAIL_FROM: 'Llavero <hola@llavero.example>',
 }));
 
 const post = (address: string, body: unknown, headers: Record<string, string> = {}) =>
