@@ -6874,6 +6874,9 @@ isOneToOne: false
 "pay_bill":
 { Args: { "p_account_id"?: string,"p_amount_minor": number,"p_bill_id": string,"p_method"?: Database["public"]['Enums']["payment_method"],"p_paid_on": string,"p_reference"?: string,"p_request_id": string }; Returns: string
                            },
+"person_account_email":
+{ Args: { "p_person_id": string }; Returns: string
+                           },
 "pin_post":
 { Args: { "p_is_pinned": boolean,"p_post_id": string }; Returns: undefined
                            },

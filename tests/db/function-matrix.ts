@@ -148,6 +148,7 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   },
   list_activity: rule(CASHIERS, ({ home }) => ['$1', home.organizationId], 'not_allowed'),
   list_members: rule(EVERY_ROLE, ({ home }) => ['$1', home.organizationId]),
+  person_account_email: rule(EVERYBODY, ({ home }) => ['$1', home.freePersonId]),
   order_property_photos: rule(MANAGERS, ({ home }) => ['$1, array[$2::uuid]', home.propertyId, home.photoId]),
   property_places: rule(EVERYBODY, ({ home }) => ['$1', home.organizationId]),
   property_months: rule(EVERYBODY, ({ home, today }) => ['$1, $2, $2', home.propertyId, today]),

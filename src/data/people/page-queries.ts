@@ -31,6 +31,15 @@ export const personPageQueries = {
         return person as PersonPage;
       },
     }),
+  /** The address of the person's account, where the record has another one; null otherwise. */
+  accountEmail: (organizationId: string, personId: string) =>
+    queryOptions({
+      queryKey: ['people', organizationId, personId, 'account-email'],
+      // The generated type does not know that a function may answer null.
+      queryFn: async () =>
+        unwrap(await getClient().rpc('person_account_email', { p_person_id: personId })) as string | null,
+      staleTime: 0,
+    }),
   /** Every lease of the person, the newest first. */
   leases: (organizationId: string, personId: string) =>
     queryOptions({

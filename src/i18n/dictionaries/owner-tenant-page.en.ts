@@ -5,6 +5,12 @@ export const ownerTenantPage = {
     contact: 'Contact',
     name: 'Full name',
     email: 'E-mail',
+    accountEmail: {
+      uses: (p: { name: string; email: string }) =>
+        `${p.name} now uses ${p.email}. Messages go to that address.`,
+      take: 'Use this address in the record',
+      taken: 'E-mail updated',
+    },
     phone: 'Phone',
     identityType: 'Identity document',
     identityNumber: 'Document number',

@@ -6,6 +6,11 @@ export const ownerTenantPage = {
     contact: 'Contacto',
     name: 'Nombre completo',
     email: 'Correo electrónico',
+    accountEmail: {
+      uses: (p) => `${p.name} usa ahora ${p.email}. Los mensajes van a ese correo.`,
+      take: 'Usar este correo en su ficha',
+      taken: 'Correo actualizado',
+    },
     phone: 'Teléfono',
     identityType: 'Documento de identidad',
     identityNumber: 'Número del documento',

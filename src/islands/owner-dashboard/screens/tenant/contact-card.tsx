@@ -7,6 +7,7 @@ import { useOrganization } from '#src/islands/shell/session.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Card } from '#src/ui/components/card.tsx';
 import { DefinitionList } from '#src/ui/components/definition-list.tsx';
+import { AccountEmailNote } from './account-email-note.tsx';
 import { ContactDialog } from './contact-dialog.tsx';
 
 /** How to reach the person, and who they are. */
@@ -32,6 +33,7 @@ export function ContactCard({ person }: { person: PersonPage }) {
         ) : null
       }
     >
+      <AccountEmailNote person={person} />
       <DefinitionList
         items={[
           {
