@@ -52,10 +52,7 @@ const UNIT = [
   'amenities',
 ];
 const PROFILE = [
-  'full_name',
-  'phone',
-  'locale',
-  'last_area',
+  ...['full_name', 'phone', 'locale', 'last_area'],
   'avatar_path',
   'identity_type',
   'identity_number',

@@ -263,38 +263,6 @@ describe('a contract', () => {
     expect(linked).toEqual({ person: true, seat: true });
   });
 
-  it('7a. is mailed to the address that an account uses, before and after it was sent; the record is offered it', async () => {
-    const { sql } = database;
-    const email = `rosa-${randomUUID()}@example.test`;
-    const [now, later] = [`ahora-${email}`, `luego-${email}`];
-    const userId = await createUser(sql, email, 'tenant');
-    const personId = await addPerson(sql, place.landlord, 'Rosa', email);
-    await sql`update public.people set user_id = ${userId} where id = ${personId}`;
-    const offered = (caller: Caller) =>
-      act(sql, caller, async (t) => {
-        const [row] = await t`select public.person_account_email(${personId}) as email`;
-        return row?.email;
-      });
-    expect(await offered(place.owner)).toBeNull();
-    await sql`update auth.users set email = ${now} where id = ${userId}`;
-    expect(await offered(place.owner)).toBe(now);
-    for (const caller of [{ userId }, (await createRentable(sql, 'Ajena')).owner]) {
-      expect(await offered(caller)).toBeNull();
-    }
-    expect(await outcomeOf(offered('anon'))).toBe('42501');
-
-    const draft = await sent({ more: { personIds: [personId] } });
-    expect(await mailTo(now)).toHaveLength(1);
-    await sql`update auth.users set email = ${later} where id = ${userId}`;
-    await act(sql, place.owner, (t) => t`select public.remind_signers(${draft.versionId})`);
-    expect(await mailTo(later)).toHaveLength(1);
-    const contractsTo = await sql`select 1 from private.outgoing_mail where to_address = ${email}
-      and template = 'contract_to_sign'`;
-    expect([...contractsTo]).toEqual([]);
-    await act(sql, place.owner, (t) => t`update public.people set email = ${later} where id = ${personId}`);
-    expect(await offered(place.owner)).toBeNull();
-  });
-
   it('8. is reminded of once a day', async () => {
     const draft = await sent();
     const remind = () =>

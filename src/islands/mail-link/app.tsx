@@ -5,11 +5,12 @@ import type { Namespace } from '#src/i18n/load.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { AppRoot } from '#src/islands/shell/app-root.tsx';
 import { localizedPath } from '#src/islands/shell/area-paths.ts';
+import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { PlainFrame } from '#src/islands/shell/plain-frame.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { buttonClass } from '#src/ui/components/button-class.ts';
-import { EntryCard } from './entry-card.tsx';
+import { Card } from '#src/ui/components/card.tsx';
 
 const namespaces: readonly Namespace[] = ['common', 'auth'];
 
@@ -45,30 +46,35 @@ function MailLinkCard({ language }: MailLinkAppProps) {
     document.title = `${title} · ${product}`;
   }, [title, product]);
 
-  if (!link || isHalf) {
-    return (
-      <EntryCard title={title} text={isHalf ? text.half.text : words.text}>
-        <a
-          href={link?.target ?? localizedPath('/login/', language)}
-          className={buttonClass({ variant: 'primary', size: 'lg', isBlock: true })}
-        >
-          {isHalf ? text.half.goOn : text.broken.button}
-        </a>
-      </EntryCard>
-    );
-  }
+  const isOver = !link || isHalf;
   return (
-    <EntryCard title={title} text={words.text} error={follow.error}>
-      <Button
-        variant="primary"
-        size="lg"
-        isBlock
-        isBusy={follow.isRunning}
-        onClick={() => void follow.run(link)}
-      >
-        {words.button}
-      </Button>
-      <p className="text-14 text-secondary">{text.once}</p>
-    </EntryCard>
+    <Card>
+      <h1 className="text-25">{title}</h1>
+      <p className="mt-1 text-secondary">{isHalf ? text.half.text : words.text}</p>
+      <div className="mt-5 grid gap-4">
+        <FailureNote text={follow.error} />
+        {isOver ? (
+          <a
+            href={link?.target ?? localizedPath('/login/', language)}
+            className={buttonClass({ variant: 'primary', size: 'lg', isBlock: true })}
+          >
+            {isHalf ? text.half.goOn : text.broken.button}
+          </a>
+        ) : (
+          <>
+            <Button
+              variant="primary"
+              size="lg"
+              isBlock
+              isBusy={follow.isRunning}
+              onClick={() => void follow.run(link)}
+            >
+              {words.button}
+            </Button>
+            <p className="text-14 text-secondary">{text.once}</p>
+          </>
+        )}
+      </div>
+    </Card>
   );
 }
