@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listRepository, readRepository } from './repository.ts';
+import { agreedTerms } from './rules/agreed-terms.ts';
 import { browserStorage } from './rules/browser-storage.ts';
 import { dayOfAZone } from './rules/day-of-a-zone.ts';
 import { dictionaryKeys } from './rules/dictionary-keys.ts';
@@ -34,6 +35,7 @@ const rules = {
   browserStorage,
   layout,
   spokenToAsUsted,
+  agreedTerms,
   shownComponents,
   oneForm,
 };

@@ -142,7 +142,7 @@ export const accountSecurityEn = {
     payment_reported: 'A tenant has just reported a payment.',
     card_disputed: 'A card’s holder disputes a payment.',
     card_dispute_lost: 'A dispute of a card payment is lost.',
-    card_dispute_returned: 'A dispute was closed in your favour.',
+    card_dispute_returned: 'A dispute was closed in your favor.',
     payment_confirmed: 'Your payment was confirmed.',
     payment_rejected: 'Your payment was not accepted.',
     open: 'See it',

@@ -111,7 +111,7 @@ export const account = {
         payment_reported: 'A tenant reports a payment',
         card_disputed: 'A card payment is disputed, or the dispute is decided',
         application_received: 'An application comes in through a listing',
-        payment_decided: 'A payment of yours is recorded, decided or given back',
+        payment_decided: 'A payment of yours is recorded, decided or refunded',
         message_received: 'Somebody writes to you',
         notice_published: 'Your landlord publishes a notice',
         maintenance_reported: 'A repair is reported or urgent',

@@ -80,7 +80,7 @@ export const admin = {
     noneText: 'Ningún mensaje contiene eso con ese estado. Pruebe con menos letras.',
   },
   setup: {
-    title: 'Protege esta área',
+    title: 'Proteja esta área',
     text: 'La administración pide un segundo paso al entrar: un código de una aplicación de autenticación en su teléfono.',
     begin: 'Configurar el segundo paso',
     scan: 'Escanee este código con su aplicación de autenticación.',

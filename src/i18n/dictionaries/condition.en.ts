@@ -67,10 +67,10 @@ export const condition = {
   evidenceNone: 'No items in the report.',
   evidenceSaved: 'Saved',
   problems: {
-    room: 'Name the room in 1 to 60 letters.',
-    name: 'Name it in 1 to 80 letters.',
+    room: 'Name the room in 1 to 60 characters.',
+    name: 'Name it in 1 to 80 characters.',
     condition: 'Choose the state.',
-    contactName: 'Give a name of 2 to 80 letters.',
+    contactName: 'Give a name of 2 to 80 characters.',
     contactReach: 'Give a phone number or an e-mail. An emergency needs a phone number.',
     phone: 'Write a telephone such as 809-555-0100.',
     email: 'Write an address such as oficina@ejemplo.do.',

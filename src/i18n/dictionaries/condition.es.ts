@@ -61,10 +61,10 @@ export const condition = {
   evidenceNone: 'No hay nada en el informe.',
   evidenceSaved: 'Guardado',
   problems: {
-    room: 'Diga la habitación en 1 a 60 letras.',
-    name: 'Diga qué es en 1 a 80 letras.',
+    room: 'Diga la habitación en 1 a 60 caracteres.',
+    name: 'Diga qué es en 1 a 80 caracteres.',
     condition: 'Elija el estado.',
-    contactName: 'Ponga un nombre de 2 a 80 letras.',
+    contactName: 'Ponga un nombre de 2 a 80 caracteres.',
     contactReach: 'Ponga un teléfono o un correo; una emergencia necesita un teléfono.',
     phone: 'Escriba un teléfono como 809-555-0100.',
     email: 'Escriba un correo como oficina@ejemplo.do.',

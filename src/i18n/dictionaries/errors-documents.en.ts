@@ -5,7 +5,7 @@ export const errorsDocuments = {
   contract_changed: 'The document is not the one that you read. Reload and read it again before you sign.',
   document_request_closed: 'This document is no longer asked for, or was accepted.',
   document_request_changed: 'Another file was handed in meanwhile. Look at that one.',
-  document_request_invalid: 'Say which document, in up to 120 letters.',
+  document_request_invalid: 'Say which document, in up to 120 characters.',
   document_due_invalid: 'Choose a day from today on, up to a year ahead.',
   document_file_invalid: 'Send a photo or a PDF of up to 20 MB.',
   document_file_missing: 'The file did not arrive. Send it again.',

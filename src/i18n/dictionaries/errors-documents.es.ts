@@ -6,7 +6,7 @@ export const errorsDocuments = {
   contract_changed: 'El documento no es el que leyó. Recargue y léalo otra vez antes de firmar.',
   document_request_closed: 'Este documento ya se aceptó o ya no hace falta.',
   document_request_changed: 'Mientras tanto entregaron otro archivo. Revise ese.',
-  document_request_invalid: 'Diga qué documento, en 120 letras como máximo.',
+  document_request_invalid: 'Diga qué documento, en 120 caracteres como máximo.',
   document_due_invalid: 'Elija un día desde hoy y hasta dentro de un año.',
   document_file_invalid: 'Envíe una foto o un PDF de hasta 20 MB.',
   document_file_missing: 'El archivo no llegó. Envíelo otra vez.',

@@ -3,7 +3,7 @@ export const gallery = {
   description: 'Every component in every state. Switch the language and the theme at the top right.',
   person: 'Ana Pérez',
   sections: {
-    foundations: 'Colour and type',
+    foundations: 'Color and type',
     buttons: 'Buttons',
     fields: 'Fields',
     choices: 'Choices',

@@ -125,7 +125,7 @@ export const maintenance = {
     accessHint: 'Days, hours, dogs, whom to call.',
     problems: {
       categoryMissing: 'Choose what it is about.',
-      titleLength: 'Write between 3 and 120 letters.',
+      titleLength: 'Write between 3 and 120 characters.',
       priorityMissing: 'Choose how urgent it is.',
       propertyMissing: 'Choose a property.',
     },

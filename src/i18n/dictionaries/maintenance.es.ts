@@ -112,7 +112,7 @@ export const maintenance = {
     accessHint: 'Días, horas, perros, a quién llamar.',
     problems: {
       categoryMissing: 'Elija de qué se trata.',
-      titleLength: 'Escriba entre 3 y 120 letras.',
+      titleLength: 'Escriba entre 3 y 120 caracteres.',
       priorityMissing: 'Elija qué tan urgente es.',
       propertyMissing: 'Elija una propiedad.',
     },

@@ -62,7 +62,7 @@ export const messages = {
     attach: 'Attach files',
     remove: (p: { name: string }) => `Remove ${p.name}`,
     empty: 'Write something or attach a file.',
-    tooLong: 'At most 4,000 letters.',
+    tooLong: 'At most 4,000 characters.',
     tooMany: 'At most 10 files in a message.',
     refused: (p: { names: string }) =>
       `These files cannot be sent: ${p.names}. Photos, PDF, Word and Excel up to 20 MB can.`,
@@ -112,7 +112,7 @@ export const messages = {
     problems: {
       recipients: 'Choose at least one tenant.',
       tooMany: 'At most 500 at once. Choose fewer.',
-      subject: 'At most 120 letters.',
+      subject: 'At most 120 characters.',
     },
   },
   tenant: {

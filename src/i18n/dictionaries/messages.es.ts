@@ -116,7 +116,7 @@ export const messages = {
     problems: {
       recipients: 'Elija al menos un inquilino.',
       tooMany: 'Caben 500 a la vez. Elija menos.',
-      subject: 'Caben 120 letras.',
+      subject: 'Máximo 120 caracteres.',
     },
   },
   tenant: {

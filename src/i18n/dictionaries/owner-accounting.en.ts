@@ -44,7 +44,7 @@ export const ownerAccounting = {
     lostText: 'The encoding that the program reads lacks them. This is what stands there instead.',
     changed: (p: { from: string; to: string }) => `${p.from} → ${p.to}`,
     stopped: 'Stopped: no file was saved.',
-    progress: (p: Count) => `${p.count} entries read…`,
+    progress: (p: Count) => (p.count === 1 ? '1 entry read…' : `${p.count} entries read…`),
     done: (p: Count) => (p.count === 1 ? 'The file has 1 row.' : `The file has ${p.count} rows.`),
   },
   names: {

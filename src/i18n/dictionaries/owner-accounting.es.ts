@@ -44,7 +44,7 @@ export const ownerAccounting = {
     lostText: 'La codificación que lee el programa no las tiene. Esto queda en su lugar.',
     changed: (p) => `${p.from} → ${p.to}`,
     stopped: 'Se detuvo: no se guardó ningún archivo.',
-    progress: (p) => `${p.count} asientos leídos…`,
+    progress: (p) => (p.count === 1 ? '1 asiento leído…' : `${p.count} asientos leídos…`),
     done: (p) => (p.count === 1 ? 'El archivo tiene 1 fila.' : `El archivo tiene ${p.count} filas.`),
   },
   names: {

@@ -6,7 +6,7 @@ export const ownerBillCredit = {
   openText: 'Apply it to a bill of this vendor, or record the money that they give back.',
   statuses: { approved: 'To apply', partially_paid: 'Partly applied', paid: 'Used' },
   open: 'To apply',
-  unused: 'Credit in your favour',
+  unused: 'Credit in your favor',
   unusedHint: (p: { count: number }) =>
     p.count === 1 ? '1 unused credit note' : `${p.count} unused credit notes`,
   used: 'Used',

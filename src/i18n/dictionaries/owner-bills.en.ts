@@ -245,7 +245,7 @@ export const ownerBills = {
     removeLine: (p: { number: number }) => `Remove line ${p.number}`,
     taxes: 'Taxes',
     itbis: 'ITBIS',
-    itbisUsual: (p: { amount: string }) => `18 %: ${p.amount}`,
+    itbisUsual: (p: { amount: string }) => `18%: ${p.amount}`,
     itbisToCost: 'ITBIS that is cost',
     itbisToCostHint: 'Cannot be credited; it goes with the expense.',
     itbisProportional: 'ITBIS proportional (art. 349)',

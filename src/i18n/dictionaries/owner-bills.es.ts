@@ -237,7 +237,7 @@ export const ownerBills = {
     removeLine: (p) => `Quitar la línea ${p.number}`,
     taxes: 'Impuestos',
     itbis: 'ITBIS',
-    itbisUsual: (p) => `18 %: ${p.amount}`,
+    itbisUsual: (p) => `18%: ${p.amount}`,
     itbisToCost: 'ITBIS llevado al costo',
     itbisToCostHint: 'No se adelanta; va con el gasto.',
     itbisProportional: 'ITBIS proporcional (art. 349)',

@@ -78,7 +78,7 @@ export const ownerBooks = {
     reason: 'Reason',
     reversedDone: 'Entry taken back.',
     exportCsv: 'Export CSV',
-    exporting: (p: Count) => `${p.count} entries read…`,
+    exporting: (p: Count) => (p.count === 1 ? '1 entry read…' : `${p.count} entries read…`),
     exportStopped: 'Stopped: no file was saved.',
     exported: (p: Count) => (p.count === 1 ? '1 entry exported' : `${p.count} entries exported`),
     fileName: 'journal',

@@ -77,7 +77,7 @@ export const ownerBooks = {
     reason: 'Motivo',
     reversedDone: 'Asiento reversado.',
     exportCsv: 'Exportar CSV',
-    exporting: (p) => `${p.count} asientos leídos…`,
+    exporting: (p) => (p.count === 1 ? '1 asiento leído…' : `${p.count} asientos leídos…`),
     exportStopped: 'Se detuvo: no se guardó ningún archivo.',
     exported: (p) => (p.count === 1 ? '1 asiento exportado' : `${p.count} asientos exportados`),
     fileName: 'diario',

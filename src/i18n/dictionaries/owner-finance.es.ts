@@ -58,7 +58,7 @@ export const ownerFinance = {
     },
     file: {
       button: 'Exportar CSV',
-      making: (p) => `${p.count} filas leídas`,
+      making: (p) => (p.count === 1 ? '1 fila leída' : `${p.count} filas leídas`),
       made: (p) => (p.count === 1 ? '1 fila exportada.' : `${p.count} filas exportadas.`),
       stopped: 'Exportación detenida.',
       payments: 'pagos',

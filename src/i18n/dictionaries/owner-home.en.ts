@@ -139,7 +139,8 @@ export const ownerHome = {
       trendOfProperties: (p: Trend) => `Properties: ${p.first} in ${p.month}, ${p.last} now`,
       trendOfUnits: (p: Trend) => `Units: ${p.first} in ${p.month}, ${p.last} now`,
       trendOfOccupancy: (p: Trend) => `Occupancy: ${p.first} in ${p.month}, ${p.last} now`,
-      points: (p: { points: string; month: string }) => `${p.points} points against ${p.month}`,
+      points: (p: { points: string; month: string }) =>
+        `${p.points} ${/^[+−]?1$/.test(p.points) ? 'point' : 'points'} against ${p.month}`,
     },
     needs: {
       title: 'Needs you today',

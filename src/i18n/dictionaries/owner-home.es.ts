@@ -134,7 +134,7 @@ export const ownerHome = {
       trendOfProperties: (p) => `Propiedades: ${p.first} en ${p.month}, ${p.last} ahora`,
       trendOfUnits: (p) => `Unidades: ${p.first} en ${p.month}, ${p.last} ahora`,
       trendOfOccupancy: (p) => `Ocupación: ${p.first} en ${p.month}, ${p.last} ahora`,
-      points: (p) => `${p.points} puntos frente a ${p.month}`,
+      points: (p) => `${p.points} ${/^[+−]?1$/.test(p.points) ? 'punto' : 'puntos'} frente a ${p.month}`,
     },
     needs: {
       title: 'Pide su atención hoy',
@@ -165,7 +165,7 @@ export const ownerHome = {
       reject: 'Rechazar',
       rejectNamed: (p) => `Rechazar ${p.amount} de ${p.name}`,
       rejectTitle: (p) => `¿Rechazar el pago de ${p.amount}?`,
-      rejectText: 'El inquilino leerá el motivo y podrá informar el pago otra vez.',
+      rejectText: 'El inquilino leerá el motivo y podrá reportar el pago otra vez.',
       reason: 'Motivo',
       rejectSubmit: 'Rechazar pago',
       keep: 'Volver',

@@ -143,7 +143,7 @@ export const ownerTaxForm = {
   },
   sales: {
     cash: 'Cash',
-    transfer: 'Cheque, transfer or deposit',
+    transfer: 'Check, transfer or deposit',
     card: 'Card',
     credit: 'On credit',
     voucher: 'Vouchers',

@@ -46,7 +46,10 @@ export const ownerTaxForm = {
     vendor: 'Suplidor',
   },
   receiptsMissing: (p) => `${plural(p.count, 'cargo', 'cargos')} del mes sin comprobante, ${p.amounts}.`,
-  untaxed: (p) => `De ellos, ${p.count} de locales o viviendas amuebladas: su ITBIS tampoco se ha facturado.`,
+  untaxed: (p) =>
+    p.count === 1
+      ? 'De ellos, uno es de un local o de una vivienda amueblada: su ITBIS tampoco se ha facturado.'
+      : `De ellos, ${p.count} son de locales o viviendas amuebladas: su ITBIS tampoco se ha facturado.`,
   reasons: {
     missing: 'Falta.',
     malformed: 'No tiene la forma que debe.',

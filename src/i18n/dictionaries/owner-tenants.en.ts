@@ -1,6 +1,8 @@
 type Count = { count: number };
 type Name = { name: string };
 
+const graceDays = (days: number) => (days === 1 ? '1 grace day' : `${days} grace days`);
+
 export const ownerTenants = {
   tenants: {
     title: 'Tenants',
@@ -195,11 +197,11 @@ export const ownerTenants = {
     },
     lateFeeText: {
       none: 'No late fee',
-      fixed: (p: { amount: string; days: number }) => `${p.amount} after ${p.days} days of grace`,
+      fixed: (p: { amount: string; days: number }) => `${p.amount} after ${graceDays(p.days)}`,
       percentOutstanding: (p: { percent: string; days: number }) =>
-        `${p.percent} of what is owed, after ${p.days} days of grace`,
+        `${p.percent} of what is owed, after ${graceDays(p.days)}`,
       percentRent: (p: { percent: string; days: number }) =>
-        `${p.percent} of the rent, after ${p.days} days of grace`,
+        `${p.percent} of the rent, after ${graceDays(p.days)}`,
       upTo: (p: { rule: string; amount: string }) => `${p.rule}, at most ${p.amount}`,
     },
     created: 'Lease created',

@@ -1,5 +1,7 @@
 import type { OwnerTenantsText } from './owner-tenants.en.ts';
 
+const graceDays = (days: number) => (days === 1 ? '1 día de gracia' : `${days} días de gracia`);
+
 export const ownerTenants = {
   tenants: {
     title: 'Inquilinos',
@@ -195,9 +197,9 @@ export const ownerTenants = {
     },
     lateFeeText: {
       none: 'Sin mora',
-      fixed: (p) => `${p.amount} después de ${p.days} días de gracia`,
-      percentOutstanding: (p) => `${p.percent} de lo adeudado, después de ${p.days} días de gracia`,
-      percentRent: (p) => `${p.percent} del alquiler, después de ${p.days} días de gracia`,
+      fixed: (p) => `${p.amount} después de ${graceDays(p.days)}`,
+      percentOutstanding: (p) => `${p.percent} de lo adeudado, después de ${graceDays(p.days)}`,
+      percentRent: (p) => `${p.percent} del alquiler, después de ${graceDays(p.days)}`,
       upTo: (p) => `${p.rule}, como máximo ${p.amount}`,
     },
     created: 'Contrato creado',

@@ -62,7 +62,7 @@ export const tenantAutopay = {
     cancelTitle: 'Cancel the automatic payment?',
     cancelText:
       'We’ll stop charging your card and delete it. You’ll need to pay another way. To turn autopay back on, add your card again.',
-    cancelled: 'The automatic payment was canceled.',
+    cancelled: 'The automatic payment was cancelled.',
     someoneElse: 'Another tenant of this lease set it up. Only that person can change it.',
   },
   carry: {
@@ -84,7 +84,7 @@ export const tenantAutopay = {
     card_expired: 'Your card has expired. Store another one to go on.',
     processor_changed:
       'Your landlord has changed processors. If the new one stores cards, store yours again to go on.',
-    tenant: 'You canceled it.',
+    tenant: 'You cancelled it.',
     replaced: 'You stored another card.',
     lease_ended: 'Your lease has ended.',
     left_lease: 'You are not in the lease any more.',

@@ -50,7 +50,7 @@ export const tenantPay = {
     reason: (p: { reason: string }) => `Reason: ${p.reason}`,
     see: 'See the payment',
   },
-  refundedPart: (p: Amount) => `Given back: ${p.amount}`,
+  refundedPart: (p: Amount) => `Refunded: ${p.amount}`,
   result: {
     title: 'Card payment',
     amount: 'Amount',
@@ -63,8 +63,8 @@ export const tenantPay = {
       approved: 'Payment approved',
       declined: 'Payment declined',
       abandoned: 'The payment was not finished',
-      partially_refunded: 'A part was given back',
-      refunded: 'The payment was given back',
+      partially_refunded: 'Partly refunded',
+      refunded: 'The payment was refunded',
     } satisfies Record<CardPaymentStatus, string>,
     texts: {
       created: 'Nothing was charged yet.',

@@ -17,10 +17,10 @@ export const tenantPending = {
   plan: {
     title: 'Payment plan',
     see: 'See the plan',
-    list: 'Instalments',
-    next: (p: Amount & { date: string }) => `Next instalment: ${p.amount} by ${p.date}.`,
+    list: 'Installments',
+    next: (p: Amount & { date: string }) => `Next installment: ${p.amount} by ${p.date}.`,
     kept: 'While you keep to it, no late fee is added.',
-    missed: (p: Amount) => `The day of an instalment has passed: ${p.amount} is left of it.`,
+    missed: (p: Amount) => `The day of an installment has passed: ${p.amount} is left of it.`,
     missedNote: 'Late fees may be added until you pay it.',
     paidOf: (p: { paid: string; total: string }) => `${p.paid} of ${p.total} paid.`,
     outside: (p: Amount) => `Besides the plan you owe ${p.amount}.`,

@@ -125,9 +125,9 @@ export const paymentRefunded = defineTemplate(Refunded, {
   en: (p, { siteUrl }) => {
     const money = (amountMinor: number) => formatMoney(amountMinor, p.currency, 'en');
     return {
-      subject: `${money(p.amount_minor)} of a payment was given back to you`,
+      subject: `${money(p.amount_minor)} of a payment was refunded to you`,
       preview: p.reason,
-      heading: `${money(p.amount_minor)} was given back to you`,
+      heading: `${money(p.amount_minor)} was refunded to you`,
       paragraphs: [
         `${p.landlord} gave back ${money(p.amount_minor)} of your payment of ${money(p.paid_minor)} of ${formatDate(p.paid_on, 'en', 'long')}.`,
       ],
