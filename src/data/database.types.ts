@@ -7020,6 +7020,9 @@ isOneToOne: false
 "renew_lease":
 { Args: { "p_deposit_minor"?: number,"p_due_day"?: number,"p_ends_on": string,"p_lease_id": string,"p_person_ids"?: (string)[],"p_rent_minor": number,"p_request_id": string,"p_starts_on": string }; Returns: string
                            },
+"renew_sealed":
+{ Args: { "p_id": string,"p_organization_id": string,"p_place": string,"p_processor": Database["public"]['Enums']["card_processor"],"p_sealed": string,"p_was": string }; Returns: boolean
+                           },
 "reopen_application":
 { Args: { "p_application_id": string,"p_request_id": string }; Returns: string
                            },
@@ -7818,6 +7821,11 @@ isOneToOne: false
                            },
 "take_report_file":
 { Args: { "p_id"?: string,"p_now"?: string }; Returns: Json
+                           },
+"take_sealed_with_other_keys":
+{ Args: { "p_key_id": string,"p_limit"?: number }; Returns: {
+              "id": string,"organization_id": string,"place": string,"processor": Database["public"]['Enums']["card_processor"],"sealed": string,"sealed_for": string
+            }[]
                            },
 "tax_purchases":
 { Args: { "p_after_id"?: string,"p_from": string,"p_is_by_payment"?: boolean,"p_limit"?: number,"p_organization_id": string,"p_to": string }; Returns: {

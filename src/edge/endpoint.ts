@@ -18,7 +18,8 @@ const MAX_BODY_BYTES = 16 * 1024;
 /** Turns what a handler throws into an answer: a Problem into its own status, anything else into a 500. */
 export function answering(handler: (context: APIContext) => Promise<Response>): APIRoute {
   return async (context) => {
-    const response = await handler(context).catch(toAnswer);
+    const requestId = idOf(context.request);
+    const response = await handler(context).catch((error: unknown) => toAnswer(error, requestId));
     await discardRest(context.request);
     return response;
   };
@@ -30,10 +31,15 @@ export function onlyMethods(...methods: string[]): APIRoute {
   return answering(async () => problem.toResponse({ allow: methods.join(', ') }));
 }
 
-function toAnswer(error: unknown): Response {
-  if (error instanceof Problem) return error.toResponse();
-  console.error(error);
-  return new Problem(500, 'unexpected', 'An unexpected error occurred.').toResponse();
+/** What the request has in the platform's log, so that what a reader was told can be found there. */
+const idOf = (request: Request): string => request.headers.get('cf-ray') ?? crypto.randomUUID();
+
+function toAnswer(error: unknown, requestId: string): Response {
+  const problem =
+    error instanceof Problem ? error : new Problem(500, 'unexpected', 'An unexpected error occurred.');
+  if (problem !== error) console.error(requestId, error);
+  else if (problem.status >= 500) console.error(requestId, problem.code, problem.message);
+  return problem.toResponse({ 'x-request-id': requestId });
 }
 
 /**

@@ -1,5 +1,6 @@
 import { runAutopays } from './cards/autopay.ts';
 import { reconcileCards } from './cards/reconciliation.ts';
+import { renewSealedTexts } from './cards/renewal.ts';
 import { deliverMail } from './mail/outbox.ts';
 import { removeFiles } from './removed-files.ts';
 import { TIMER_BUDGET_MS, writeReportFiles } from './report-files.ts';
@@ -16,7 +17,7 @@ export type TimerVariables = Omit<Env, 'ASSETS'>;
 type Work = (env: TimerVariables, now: Date) => Promise<void>;
 
 /** What is done on the hour beside the organizations' jobs. */
-const HOURLY: readonly Work[] = [forgetVisitors];
+const HOURLY: readonly Work[] = [forgetVisitors, renewSealedTexts];
 
 /** What is done every time: those of a step at once, and a step after the other, so that what one wrote down goes with the next. */
 const STEPS: readonly (readonly Work[])[] = [

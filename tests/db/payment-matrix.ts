@@ -89,6 +89,10 @@ export const paymentFunctions = (everybody: readonly Actor[]): Readonly<Record<s
   read_card_credentials: forService(`${ID}, 'azul'`),
   read_card_payment: forService(ID),
   read_card_refund: forService(ID),
+  renew_sealed: forService(
+    `'attempt', null, null, ${ID}, 'aaaaaaaaaaaaaaaaaaaaaaaa', 'aaaaaaaaaaaaaaaaaaaaaaaa'`,
+  ),
+  take_sealed_with_other_keys: forService(`'00000000'`),
   request_payment_plan: {
     ...rule([], ({ shared }) => [`${ID}, $1, 99, '2040-01-01'`, shared.id]),
     refusals: { tenant: 'instalments_missing', coTenant: 'instalments_missing' },

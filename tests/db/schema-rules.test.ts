@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { useDatabase } from '#tests/support/database.ts';
 import { functions } from './function-matrix.ts';
@@ -130,6 +131,20 @@ it('the scheduled job has more time than the API gives other requests', async ()
   const [job] = await database.sql`
     select proconfig from pg_proc where oid = 'public.run_organization_jobs(uuid, timestamptz)'::regprocedure`;
   expect(job?.proconfig).toContain('statement_timeout=10min');
+});
+
+it('the statements that docs/deploy.md tells people to run are right', async () => {
+  const text = readFileSync('docs/deploy.md', 'utf8');
+  const blocks = [...text.matchAll(/```sql\n(.*?)```/gs)].map(([, sql = '']) => sql);
+  const inline = [...text.matchAll(/`(select [^`]+)`/g)].map(([, sql = '']) =>
+    sql.replace('<id>', '00000000'),
+  );
+  const statements = [...blocks, ...inline]
+    .flatMap((sql) => sql.replaceAll(/--.*/g, '').split(';'))
+    .map((sql) => sql.trim())
+    .filter(Boolean);
+  expect(statements.length).toBeGreaterThan(6);
+  for (const statement of statements) await database.sql.unsafe(`explain ${statement}`);
 });
 
 describe('steps of the scheduled job', () => {

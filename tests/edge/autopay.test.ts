@@ -44,7 +44,7 @@ describe.each(['azul', 'stripe'] as const)('%s, a stored card', (processor) => {
       select k.sealed, a.card_last4, a.card_expires from private.autopay_cards k join public.autopays a on a.id = k.autopay_id
       where k.autopay_id = ${autopayId}`;
     expect(row).toMatchObject({ card_last4: '4242', card_expires: '2039-12' });
-    expect(row?.sealed).toMatch(/^v1\.[\w-]{16}\.[\w-]+$/);
+    expect(row?.sealed).toMatch(/^v2\.[0-9a-f]{8}\.[\w-]{16}\.[\w-]+$/);
     expect(row?.sealed).not.toMatch(/pm_|dv-/);
     await Promise.all([tick(1), tick(1), tick(2)]);
     await tick(20);

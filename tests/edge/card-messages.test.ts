@@ -185,7 +185,7 @@ describe('the edge', () => {
     const scene = await play.scene('azul');
     const [row] =
       await play.database()`select sealed from private.card_credentials where organization_id = ${scene.organizationId}`;
-    expect(row?.sealed).toMatch(/^v1\.[\w-]{16}\.[\w-]+$/);
+    expect(row?.sealed).toMatch(/^v2\.[0-9a-f]{8}\.[\w-]{16}\.[\w-]+$/);
     expect(Buffer.from(row?.sealed, 'base64url').toString()).not.toContain('llavero-local');
     const { organizationId } = scene;
     const wrong = {

@@ -1,10 +1,33 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { CardProcessorName } from '#src/domain/enums.ts';
+import { createSealer } from '#src/edge/cards/sealing.ts';
+import { workerVariables } from '#stack/site/variables.ts';
 import { inMinutes, NONE, ONE, useCardPlay } from './card-play.ts';
 import { type CardScene, formOf, submit } from './card-scene.ts';
 
 const play = useCardPlay();
+
+it('seals anew on the hour what another key sealed, and goes on taking cards with it', async () => {
+  const scene = await play.scene('azul');
+  const sql = play.database();
+  const key = workerVariables(play.stack.mailSettings).CARD_CREDENTIALS_KEY ?? '';
+  const sealer = await createSealer(key);
+  const [row] =
+    await sql`select sealed from private.card_credentials where organization_id = ${scene.organizationId}`;
+  // As it was sealed when there was one key, which had no name.
+  const [, , ...sealed] = row?.sealed.split('.') ?? [];
+  await sql`update private.card_credentials set sealed = ${['v1', ...sealed].join('.')}
+    where organization_id = ${scene.organizationId}`;
+  await play.worker.scheduled(inMinutes(0)).catch(() => undefined);
+  const [renewed] =
+    await sql`select sealed from private.card_credentials where organization_id = ${scene.organizationId}`;
+  expect(renewed?.sealed).toMatch(new RegExp(`^v2\\.${sealer.keyId}\\.`));
+  expect(renewed?.sealed).not.toBe(row?.sealed);
+  const { page } = await play.begin(scene);
+  await play.decide(page, 'approved');
+  expect(await play.effectsOf(scene)).toEqual(ONE);
+});
 const PROCESSORS = ['azul', 'cardnet', 'stripe'] as const;
 
 describe.each(PROCESSORS)('%s', (processor: CardProcessorName) => {

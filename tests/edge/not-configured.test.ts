@@ -15,6 +15,12 @@ it('says which variable a deployment forgot', async () => {
   ]);
 });
 
+it('says so to whoever asks whether it is well, with what the platform calls the request', async () => {
+  const response = await worker.fetch('/api/health', { headers: { 'cf-ray': '8f00-SDQ' } });
+  expect([response.status, await response.json()]).toMatchObject([503, { code: 'not_configured' }]);
+  expect(response.headers.get('x-request-id')).toBe('8f00-SDQ');
+});
+
 it('still answers the page of a listing with a page', async () => {
   const response = await worker.fetch('/es/rentals/casa-0123456789/');
   expect(response.status).toBe(503);

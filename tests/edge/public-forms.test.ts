@@ -21,6 +21,12 @@ const join = (email: string, client?: string) => send('/api/waitlist', { email, 
 const entriesOf = (email: string) =>
   sql`select confirmed_at, language, source from private.waitlist_entries where email = ${email}`;
 
+it('says that it is well when its database answers', async () => {
+  const response = await worker.fetch('/api/health');
+  expect([response.status, await response.json()]).toEqual([200, { status: 'ok' }]);
+  expect((await worker.fetch('/api/health', { method: 'POST' })).status).toBe(405);
+});
+
 describe('the waitlist', () => {
   it('is joined, confirmed by a press and not by opening the link, and left', async () => {
     const email = someone();

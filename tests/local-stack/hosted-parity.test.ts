@@ -59,3 +59,8 @@ it.each(templateKinds)(
     ]);
   },
 );
+
+it('names what the command line puts in as whole values, for it puts in nothing else', () => {
+  const used = [...config.matchAll(/"[^"\n]*env\([^"\n]*"/g)].map(([value]) => value);
+  expect(used).toEqual(['"env(SITE_URL)"', '"env(AUTH_REDIRECT_URL)"']);
+});

@@ -27,3 +27,29 @@ it('opens nothing of another key, for something else, or that was changed', asyn
 it('takes a key of 32 bytes only', async () => {
   await expect(createSealer(btoa('short'))).rejects.toThrow('32 bytes');
 });
+
+/** As every text was sealed before there could be several keys. */
+async function sealedWithoutName(key: string, value: unknown): Promise<string> {
+  const bytes = Uint8Array.from(atob(key), (sign) => sign.charCodeAt(0));
+  const secret = await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt']);
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const algorithm = { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(about) };
+  const data = await crypto.subtle.encrypt(
+    algorithm,
+    secret,
+    new TextEncoder().encode(JSON.stringify(value)),
+  );
+  return `v1.${Buffer.from(iv).toString('base64url')}.${Buffer.from(data).toString('base64url')}`;
+}
+
+it('opens with any of its keys, seals with the first, and names it', async () => {
+  const [old, both] = [await createSealer(KEY), await createSealer(` ${OTHER}\n${KEY} `)];
+  expect(await both.open(await old.seal('x', about), about)).toBe('x');
+  expect(await both.open(await sealedWithoutName(KEY, 'y'), about)).toBe('y');
+  expect(await old.open(await sealedWithoutName(KEY, 'y'), about)).toBe('y');
+  const renewed = await both.seal('x', about);
+  expect(renewed.split('.')[1]).toBe(both.keyId);
+  expect(both.keyId).toMatch(/^[0-9a-f]{8}$/);
+  expect(await (await createSealer(OTHER)).open(renewed, about)).toBe('x');
+  await expect(old.open(renewed, about)).rejects.toThrow('its key is gone');
+});

@@ -153,7 +153,11 @@ describe('having failed', () => {
     await pass('22 hours 58 minutes');
     expect(await take()).toEqual([id]);
     await failed(id);
-    expect(await rowOf(id)).toMatchObject({ next_attempt_at: null, sent_at: null });
+    expect(await rowOf(id)).toMatchObject({
+      next_attempt_at: null,
+      sent_at: null,
+      parameters: { word: 'hola' },
+    });
   });
 
   it('13. is not taken again a day later, whatever became of its sender', async () => {
@@ -161,5 +165,43 @@ describe('having failed', () => {
     await take();
     await pass('23 hours 1 minute');
     expect(await take()).toEqual([]);
+  });
+
+  it('14. goes after all when whoever runs the product says so, if it was given up and not refused', async () => {
+    const again = async () => {
+      const [row] = await database.sql`select private.send_mail_again(now() - interval '10 days') as count`;
+      return row?.count;
+    };
+    const [late, refused, good, waiting] = [
+      await enqueue(),
+      await enqueue(),
+      await enqueue(),
+      await enqueue(),
+    ];
+    await take();
+    await sent(good);
+    await failed(refused, 0, true);
+    await failed(waiting);
+    expect(await again()).toBe(0);
+    await pass('22 hours 58 minutes');
+    await failed(late);
+    await sent(waiting);
+    await pass('2 days');
+    expect(await again()).toBe(1);
+    expect(await take()).toEqual([late]);
+    await sent(late);
+    expect(await again()).toBe(0);
+    expect(await outcomeOf(asService((sql) => sql`select private.send_mail_again(now())`))).toBe(DENIED);
+  });
+
+  it('15. is forgotten with its address, after 30 days', async () => {
+    const id = await enqueue();
+    await take();
+    await pass('22 hours 58 minutes');
+    await take();
+    await failed(id);
+    await pass('31 days');
+    await database.sql`select private.forget_mail_addresses(now())`;
+    expect(await rowOf(id)).toMatchObject({ to_address: null, parameters: {} });
   });
 });
