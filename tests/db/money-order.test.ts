@@ -9,6 +9,7 @@ const database = useDatabase();
 
 const NUMBERED = 'its id is a number that grows with each row';
 const LISTED = 'only the order in which rows are shown or put into a file';
+const ALIKE = 'only charges that are alike in kind, words and amount are told apart by it';
 const LOCKED = 'only the order in which rows are locked or written';
 /** Why a function that is about money may order by an id after all. */
 const ALLOWED: Readonly<Record<string, string>> = {
@@ -39,14 +40,15 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'public.home_overview': LISTED,
   'public.my_leases': LISTED,
   'public.tax_purchases': 'pages of a list: each row is read once, whatever their order',
+  'private.read_bank_file': 'which of lines of one day and amount is compared first: they are alike in money',
   'private.draft_renewal': 'the order of tenants in a lease',
   'private.renew_lease': 'the order of tenants in a lease',
   'private.late_fee_rule_of':
     'a property has one rule: the one of the property stands before that of the organization',
   'private.post_due_rent':
     'which lease is posted first: each has one part of a month, and none is paid by another',
-  'private.post_recurring_charges':
-    'only charges that are alike in kind, words and amount are told apart by it',
+  'private.post_recurring_charges': ALIKE,
+  'private.take_off_monthly_charges_after': ALIKE,
 };
 
 interface Source {
