@@ -1,6 +1,7 @@
 import { expectAccessible } from '#tests/support/accessibility.ts';
 import { expect, test } from '#tests/support/browser.ts';
-import { makeRental, reportPayment } from '#tests/support/rental.ts';
+import { goWithin } from '#tests/support/go-within.ts';
+import { made, makeRental, reportPayment } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 const { common, owner: text } = await textsOf('es');
@@ -63,6 +64,48 @@ test('a payment is decided with the keyboard alone', async ({ open, baseURL }) =
   await expect(page.getByRole('button', { name: text.payment.rejectConfirm })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByText(text.payment.states.rejected)).toBeVisible();
+  // The buttons that decided are gone; whoever pressed one is still on the payment.
+  await expect(page.locator('main :focus')).toBeVisible();
+});
+
+test('what is sorted, turned to or taken out by keyboard keeps the focus where it was', async ({
+  open,
+  baseURL,
+}) => {
+  const { owner, leaseId } = await makeRental(baseURL);
+  const { person_id: personId } = await made(
+    owner.client.from('lease_tenants').select('person_id').eq('lease_id', leaseId).single(),
+  );
+  const page = await open({ session: owner.session });
+  const { table } = common;
+
+  await page.goto('/owner-dashboard/tenants');
+  const column = text.tenants.columns.property;
+  const head = page.getByRole('columnheader', { name: column }).getByRole('button');
+  await head.press('Enter');
+  await expect(page.getByRole('button', { name: table.sortDescending({ column }) })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: table.sortAscending({ column }) })).toBeFocused();
+
+  await goWithin(page, '/owner-dashboard/finance');
+  const tab = (name: string) => page.getByRole('tab', { name });
+  await tab(text.finance.tabs.payments).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(text.finance.tabs.charges)).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(tab(text.finance.tabs.payments)).toBeFocused();
+
+  await goWithin(page, `/owner-dashboard/tenants/${personId}`);
+  const { tag, addTag, removeTag } = text.tenantPage;
+  for (const word of ['puntual', 'jardín']) {
+    await page.getByLabel(tag).fill(word);
+    await page.getByRole('button', { name: addTag }).press('Enter');
+    await expect(page.getByRole('button', { name: removeTag({ tag: word }) })).toBeVisible();
+  }
+  await page.getByRole('button', { name: removeTag({ tag: 'jardín' }) }).press('Enter');
+  await expect(page.getByRole('button', { name: removeTag({ tag: 'puntual' }) })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: text.tenantPage.tags })).toBeFocused();
 });
 
 test('a menu opens, moves and closes with the keyboard', async ({ open, baseURL }) => {

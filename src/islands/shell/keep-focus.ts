@@ -45,7 +45,7 @@ function firstIn(container: Element): HTMLElement | null {
 
 /** The row that took the place of one that is gone, or the one before it. */
 function nextRow({ around }: Place): HTMLElement | null {
-  const gone = around.findLast(({ self }) => !isThere(self));
+  const gone = around.findLast(({ self }) => self.matches(ROW) && !isThere(self));
   if (!gone) return null;
   const likes = [...gone.after, ...gone.before].filter(({ tagName }) => tagName === gone.self.tagName);
   for (const like of likes) {
