@@ -18,11 +18,21 @@ interface ImportFindingsProps {
 export function ImportFindings({ account, file, stop }: ImportFindingsProps) {
   const { import: text } = useText('ownerBank');
   const { lines, refused } = file;
-  if (stop?.kind === 'whose' || stop?.kind === 'tooMany') return <Stop stop={stop} account={account} />;
+  if (stop?.kind === 'whose' || stop?.kind === 'tooMany') {
+    return (
+      <div role="alert">
+        <Stop stop={stop} account={account} />
+      </div>
+    );
+  }
   if (lines.length === 0 && refused.length === 0) return <Notice tone="warn">{text.noLines}</Notice>;
   return (
     <>
-      {stop ? <Stop stop={stop} account={account} /> : null}
+      {stop ? (
+        <div role="alert">
+          <Stop stop={stop} account={account} />
+        </div>
+      ) : null}
       {file.notes.map((note) => (
         <Notice key={note} tone={note === 'no_signs' ? 'warn' : 'info'}>
           {text.notes[note]}

@@ -36,7 +36,13 @@ function Question({ question, reading, isTried, onChange }: QuestionProps) {
   const words = text.questions;
   const days = useDayOptions(question);
   const amounts = useAmountOptions(question);
-  if (question.kind === 'columns') return <Notice tone="warn">{words.columns}</Notice>;
+  if (question.kind === 'columns') {
+    return (
+      <div role="status">
+        <Notice tone="warn">{words.columns}</Notice>
+      </div>
+    );
+  }
   const field = (
     label: string,
     options: readonly Option[],
