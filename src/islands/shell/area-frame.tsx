@@ -1,5 +1,5 @@
 import { useStore } from '@nanostores/react';
-import { LifeBuoy, LogOut, Settings, UserRound } from 'lucide-react';
+import { LifeBuoy, LogOut, type LucideIcon, Settings, UserRound } from 'lucide-react';
 import { lazy, useState } from 'react';
 import { useLocation } from 'wouter';
 import type { CommonText } from '#src/i18n/dictionaries/common.en.ts';
@@ -63,6 +63,9 @@ export function AreaFrame<Area extends AreaName>(props: DashboardProps<Area>) {
   const [otherAreas, setOtherAreas] = useState<readonly MenuItem[]>([]);
   const { active } = useOrganizations();
   const go = useGo();
+  const screenItem = (id: 'profile' | 'settings', icon: LucideIcon) => {
+    return { id, icon, label: common.shell.account[id], onSelect: () => go(`/${id}`) };
+  };
   const leave = { label: common.actions.signOut, icon: LogOut, onSelect: () => setLeaving(true) };
   const language = useLanguage();
   const groups = toGroups(navigation, { text, common }, active, useBadges());
@@ -79,18 +82,8 @@ export function AreaFrame<Area extends AreaName>(props: DashboardProps<Area>) {
       organization={<OrganizationSwitcher />}
       user={{ name: fullName || email, detail: email }}
       userItems={[
-        {
-          id: 'profile',
-          label: common.shell.account.profile,
-          icon: UserRound,
-          onSelect: () => go('/profile'),
-        },
-        {
-          id: 'settings',
-          label: common.shell.account.settings,
-          icon: Settings,
-          onSelect: () => go('/settings'),
-        },
+        screenItem('profile', UserRound),
+        screenItem('settings', Settings),
         { id: 'help', label: common.shell.account.help, icon: LifeBuoy, onSelect: () => toContact(language) },
         ...otherAreas,
         { id: 'sign-out', ...leave },

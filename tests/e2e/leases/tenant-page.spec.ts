@@ -3,7 +3,7 @@ import { expect, test } from '#tests/support/browser.ts';
 import { goWithin } from '#tests/support/go-within.ts';
 import { languagesInTurn } from '#tests/support/languages.ts';
 import { picture } from '#tests/support/picture.ts';
-import { made, makeRental } from '#tests/support/rental.ts';
+import { made, makeRental, operatorOf } from '#tests/support/rental.ts';
 import { textsOf } from '#tests/support/texts.ts';
 
 for (const language of languagesInTurn(import.meta.url)) {
@@ -64,5 +64,27 @@ for (const language of languagesInTurn(import.meta.url)) {
     await expect(page).toHaveURL(/f\.tag=puntual/);
     const seen = await made(rental.tenant.client.from('person_notes').select('id'));
     expect(seen).toEqual([]);
+  });
+}
+
+for (const language of languagesInTurn(import.meta.url)) {
+  test(`the new address of an account is offered to the record (${language})`, async ({ open, baseURL }) => {
+    const { owner } = await textsOf(language);
+    const text = owner.tenantPage;
+    const rental = await makeRental(baseURL);
+    const operator = await operatorOf(baseURL);
+    const email = `nueva-${rental.tenant.email}`;
+    const { user } = rental.tenant.session;
+    await made(operator.auth.admin.updateUserById(user.id, { email, email_confirm: true }));
+    const page = await open({ language, width: 360, session: rental.owner.session });
+    await page.goto('/owner-dashboard/tenants');
+    await page.getByRole('link', { name: rental.tenant.name }).click();
+    const note = page.getByText(text.accountEmail.uses({ name: rental.tenant.name, email }));
+    await expect(note).toBeVisible();
+    await expectAccessible(page, 'an address that is offered');
+    await picture(page, `${language}/account-email`);
+    await page.getByRole('button', { name: text.accountEmail.take }).click();
+    await expect(page.getByRole('link', { name: email, exact: true })).toBeVisible();
+    await expect(note).toHaveCount(0);
   });
 }
