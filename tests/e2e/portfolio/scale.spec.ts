@@ -113,6 +113,10 @@ test('a portfolio leaves as files, comes into another organization and leaves it
       .eq('id', rental.unitId)
       .select('id'),
   );
+  const document = { identity_type: 'cedula', identity_number: '00113918205' } as const;
+  await made(
+    client.from('people').update(document).neq('identity_number', document.identity_number).select('id'),
+  );
   const save = async (page: Awaited<ReturnType<typeof open>>, submit: string) => {
     const download = page.waitForEvent('download');
     await page.getByRole('button', { name: submit }).click();
@@ -156,4 +160,14 @@ test('a portfolio leaves as files, comes into another organization and leaves it
   for (const file of importableFiles) expect(second.text(file), file).toBe(first.text(file));
   await choose(first.zip);
   await expect(there.getByText(en.nothingNew)).toBeVisible();
+
+  // The same person under another reference is named with theirs; a column that is not read is named too.
+  const [, person = ''] = first.text('people').split('\r\n');
+  const [column = '', given = ''] = person.split(',');
+  const twin = 'reference,full_name,identity_type,identity_number,Apodo\nX-9,Otra,Cédula,001-1391820-5,Ota\n';
+  await remove.click();
+  await choose({ name: 'people.csv', mimeType: '', buffer: Buffer.from(twin, 'latin1') });
+  await expect(there.getByText(en.faults.registered({ given, column }))).toBeVisible();
+  await expect(there.getByText(en.ignored({ file: en.files.people, columns: 'Apodo' }))).toBeVisible();
+  await picture(there, 'en/portfolio-twin');
 });

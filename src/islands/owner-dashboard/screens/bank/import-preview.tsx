@@ -31,9 +31,14 @@ export function ImportPreview({ account, lines, choices }: ImportPreviewProps) {
       </h3>
       <ul className="grid rounded-control border border-line px-4">
         {first.map(({ key, line }) => (
-          <li key={key} className="flex items-baseline gap-3 border-b border-line py-2 last:border-0">
+          <li
+            key={key}
+            className="flex flex-wrap items-baseline gap-x-3 border-b border-line py-2 last:border-0"
+          >
             <DateText date={line.occurredOn} format="short" />
-            <span className="min-w-0 flex-1 wrap-anywhere">{line.description || line.reference}</span>
+            <span className="min-w-0 flex-1 basis-32 wrap-anywhere">
+              {line.description || line.reference}
+            </span>
             <MoneyText amountMinor={line.amountMinor} currency={account.currency} />
           </li>
         ))}

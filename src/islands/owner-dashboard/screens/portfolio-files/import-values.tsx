@@ -78,7 +78,7 @@ function FirstRows({ file, rows }: { file: ImportableFile; rows: readonly Portfo
 
 function shownValue(row: PortfolioRow, column: string): string {
   const value = row[column];
-  if (value === null || value === undefined) return '';
+  if (value === null || value === undefined || value === '') return '—';
   if (Array.isArray(value)) return value.join('; ');
   return column === 'phone' ? formatPhone(String(value)) : String(value);
 }
