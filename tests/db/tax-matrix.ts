@@ -1,6 +1,5 @@
 // The part of the matrices that is about taxes and files for accounting software.
-import { CONTENT, HASH } from '#tests/support/tax.ts';
-import type { FunctionRule } from './function-rule.ts';
+import { type FunctionRule, forService } from './function-rule.ts';
 import { CASHIERS, OFFICE } from './roles.ts';
 import type { TableRule } from './table-rule.ts';
 
@@ -82,15 +81,19 @@ export const taxFunctions = (everybody: FunctionRule['by']): Readonly<Record<str
     ({ invoiced, today }) => [`${ID}, $1, $2, 0, 100`, invoiced.invoiceId, today],
     'not_found',
   ),
-  check_tax_form: rule(CASHIERS, ({ home }) => [
-    `$1, '607', '2026-01-01', 'x.TXT', ${FILE}, 0`,
+  check_tax_form: rule(CASHIERS, ({ home, invoiced }) => [
+    `$1, '607', '2026-01-01', $2`,
     home.organizationId,
+    invoiced.madeToCheck,
   ]),
-  file_tax_form: rule(CASHIERS, ({ home }) => [
-    `$1, ${JANUARY}, '${HASH}', $2`,
+  file_tax_form: rule(CASHIERS, ({ home, invoiced }) => [
+    `$1, ${JANUARY}, $2`,
     home.organizationId,
-    CONTENT,
+    invoiced.madeToFile,
   ]),
+  keep_made_tax_form: forService(
+    "(select id from public.organizations limit 1), '606', '2026-01-01', 'x.TXT', 0, false, 'x'",
+  ),
   reopen_tax_form: rule(CASHIERS, ({ home }) => [`$1, ${JANUARY}, 'Error'`, home.organizationId]),
   save_accounting_names: rule(CASHIERS, ({ home }) => ["$1, 'odoo', '{}'", home.organizationId]),
   record_accounting_export: rule(OFFICE, ({ home, today }) => [

@@ -35,8 +35,10 @@ interface FormInput {
   form: TaxForm;
   /** First day. */
   month: string;
-  sha256?: string;
   content?: string;
+  hasErrors?: boolean;
+  /** Instead of a form that is made for it. */
+  madeId?: string;
 }
 
 /** The verbs of taxes as a caller uses them. */
@@ -129,23 +131,32 @@ export const taxVerbs = {
       p_isr_minor: input.isrMinor,
     }),
 
-  checkForm: (sql: Sql, { owner, organizationId }: Landlord, { form, month, ...more }: FormInput) =>
-    call(sql, owner, 'check_tax_form', {
-      p_organization_id: organizationId,
-      p_form: form,
-      p_month: month,
-      p_file_name: `DGII_F_${form}.TXT`,
-      p_sha256: more.sha256 ?? HASH,
-      p_row_count: 0,
+  /** A form as if the Worker had made it of the records. */
+  makeForm: async (
+    sql: Sql,
+    { organizationId }: Landlord,
+    { form, month, ...more }: FormInput,
+  ): Promise<string> => {
+    const [row] = await sql<{ id: string }[]>`
+      select private.keep_made_tax_form(${organizationId}, ${form}, ${month}, ${`DGII_F_${form}.TXT`}, 0,
+        ${more.hasErrors ?? false}, ${more.content ?? CONTENT}) as id`;
+    return row?.id ?? '';
+  },
+
+  checkForm: async (sql: Sql, landlord: Landlord, input: FormInput): Promise<string> =>
+    call(sql, landlord.owner, 'check_tax_form', {
+      p_organization_id: landlord.organizationId,
+      p_form: input.form,
+      p_month: input.month,
+      p_made_id: input.madeId ?? (await taxVerbs.makeForm(sql, landlord, input)),
     }),
 
-  fileForm: (sql: Sql, { owner, organizationId }: Landlord, { form, month, ...more }: FormInput) =>
-    call(sql, owner, 'file_tax_form', {
-      p_organization_id: organizationId,
-      p_form: form,
-      p_month: month,
-      p_sha256: more.sha256 ?? HASH,
-      p_content: more.content ?? CONTENT,
+  fileForm: async (sql: Sql, landlord: Landlord, input: FormInput): Promise<string> =>
+    call(sql, landlord.owner, 'file_tax_form', {
+      p_organization_id: landlord.organizationId,
+      p_form: input.form,
+      p_month: input.month,
+      p_made_id: input.madeId ?? (await taxVerbs.makeForm(sql, landlord, input)),
     }),
 
   reopenForm: (sql: Sql, { owner, organizationId }: Landlord, { form, month }: FormInput, reason: string) =>
@@ -189,5 +200,7 @@ export async function addTaxRows(sql: Sql, landlord: Landlord, leaseId: string, 
   await taxVerbs.addRange(sql, landlord, { kind: 'purchases' });
   const unusableId = await taxVerbs.markUnusable(sql, owner, { rangeId, first: 90, last: 91, day: today });
   const own = await addOwnReceiptRows(sql, landlord, today);
-  return { rangeId, unusableId, invoiceId, invoicedChargeId, openChargeId, ...own };
+  const madeToCheck = await taxVerbs.makeForm(sql, landlord, { form: '607', month: '2026-01-01' });
+  const madeToFile = await taxVerbs.makeForm(sql, landlord, { form: '606', month: '2026-01-01' });
+  return { madeToCheck, madeToFile, rangeId, unusableId, invoiceId, invoicedChargeId, openChargeId, ...own };
 }

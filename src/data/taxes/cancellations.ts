@@ -2,15 +2,15 @@ import { firstDayOf, type IsoMonth, lastDayOf } from '#src/domain/months.ts';
 import type { CancellationReason } from '#src/domain/tax-do/codes.ts';
 import { type Cancellation, cancellationsOf, type UnusableSpan } from '#src/domain/tax-do/form-608.ts';
 import type { NcfSeries } from '#src/domain/tax-do/ncf.ts';
-import { getClient } from '../client.ts';
+import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { PAGE_ROWS, readAll, readInvoices } from './records.ts';
 
 /** Receipts for purchases of one's own that were cancelled with their bill. */
-function readCancelledPurchases(organizationId: string, month: IsoMonth) {
+function readCancelledPurchases(client: Client, organizationId: string, month: IsoMonth) {
   return readAll(async (afterId) =>
     unwrap(
-      await getClient()
+      await client
         .from('purchase_receipts')
         .select('id, bill_id, ncf, issued_on, cancellation_reason')
         .eq('organization_id', organizationId)
@@ -25,10 +25,14 @@ function readCancelledPurchases(organizationId: string, month: IsoMonth) {
 }
 
 /** Numbers that became unusable in a month. */
-async function readUnusable(organizationId: string, month: IsoMonth): Promise<UnusableSpan[]> {
+async function readUnusable(
+  client: Client,
+  organizationId: string,
+  month: IsoMonth,
+): Promise<UnusableSpan[]> {
   const rows = await readAll(async (afterId) =>
     unwrap(
-      await getClient()
+      await client
         .from('unusable_ncfs')
         .select('id, first_number, last_number, reason, marked_on, ncf_ranges(series, ncf_type)')
         .eq('organization_id', organizationId)
@@ -52,11 +56,15 @@ async function readUnusable(organizationId: string, month: IsoMonth): Promise<Un
 }
 
 /** Numbers of a month that have no value, in order: receipts that were cancelled, and numbers that were never used. */
-export async function readCancellations(organizationId: string, month: IsoMonth): Promise<Cancellation[]> {
+export async function readCancellations(
+  client: Client,
+  organizationId: string,
+  month: IsoMonth,
+): Promise<Cancellation[]> {
   const [sales, purchases, unusable] = await Promise.all([
-    readInvoices(organizationId, month, true),
-    readCancelledPurchases(organizationId, month),
-    readUnusable(organizationId, month),
+    readInvoices(client, organizationId, month, true),
+    readCancelledPurchases(client, organizationId, month),
+    readUnusable(client, organizationId, month),
   ]);
   const given = [
     ...sales.map((row) => ({ ...row, place: 'invoice' as const })),

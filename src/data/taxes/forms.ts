@@ -13,7 +13,7 @@ import {
   summarizeWithheld,
   type Withheld,
 } from '#src/domain/tax-do/summaries.ts';
-import { getClient } from '../client.ts';
+import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { sha256Of } from '../sha256.ts';
 import { readCancellations } from './cancellations.ts';
@@ -39,18 +39,23 @@ export interface LoadedForm {
   readonly sha256: string;
 }
 
-async function fetchTaxId(organizationId: string): Promise<string> {
-  return unwrap(await getClient().from('organizations').select('rnc').eq('id', organizationId).single()).rnc;
+async function fetchTaxId(client: Client, organizationId: string): Promise<string> {
+  return unwrap(await client.from('organizations').select('rnc').eq('id', organizationId).single()).rnc;
 }
 
-/** Makes a form of a month from its records. */
-export async function loadForm(organizationId: string, form: TaxForm, month: IsoMonth): Promise<LoadedForm> {
+/** Makes a form of a month from its records, as a client may read them: in the browser, and in the Worker, which files it. */
+export async function loadForm(
+  client: Client,
+  organizationId: string,
+  form: TaxForm,
+  month: IsoMonth,
+): Promise<LoadedForm> {
   const {
     billed = null,
     withoutReceipt = null,
     lines = null,
     ...parts
-  } = await makeForm(organizationId, form, month);
+  } = await makeForm(client, organizationId, form, month);
   const sha256 = await sha256Of(contentOf(parts));
   const made = { file: null, consumers: null, itbis: null, withheld: null, ...parts };
   const operations =
@@ -60,6 +65,7 @@ export async function loadForm(organizationId: string, form: TaxForm, month: Iso
 }
 
 async function makeForm(
+  client: Client,
   organizationId: string,
   form: TaxForm,
   month: IsoMonth,
@@ -67,39 +73,39 @@ async function makeForm(
   switch (form) {
     case '606': {
       const [taxId, purchases, paid] = await Promise.all([
-        fetchTaxId(organizationId),
-        readPurchases(organizationId, month, false),
-        readPurchases(organizationId, month, true),
+        fetchTaxId(client, organizationId),
+        readPurchases(client, organizationId, month, false),
+        readPurchases(client, organizationId, month, true),
       ]);
       const { withoutReceipt, ...file } = buildForm606(taxId, month, purchases, paid);
       return { file, withoutReceipt };
     }
     case '607': {
       const [taxId, landlord, sales, billed, withheld] = await Promise.all([
-        fetchTaxId(organizationId),
-        fetchTaxpayerKind(organizationId),
-        readSales(organizationId, month),
-        readBilled(organizationId, month),
-        readSales(organizationId, month, 'withheld_on'),
+        fetchTaxId(client, organizationId),
+        fetchTaxpayerKind(client, organizationId),
+        readSales(client, organizationId, month),
+        readBilled(client, organizationId, month),
+        readSales(client, organizationId, month, 'withheld_on'),
       ]);
       const { consumers, ...file } = buildForm607(taxId, month, sales, billed, landlord, withheld);
       return { file, consumers, billed };
     }
     case '608': {
       const [taxId, cancellations] = await Promise.all([
-        fetchTaxId(organizationId),
-        readCancellations(organizationId, month),
+        fetchTaxId(client, organizationId),
+        readCancellations(client, organizationId, month),
       ]);
       return { file: buildForm608(taxId, month, cancellations) };
     }
     case 'IT-1': {
       const [sales, purchases, withheld, paid, billed, creditMinor] = await Promise.all([
-        readSales(organizationId, month),
-        readPurchases(organizationId, month, false),
-        readSales(organizationId, month, 'withheld_on'),
-        readPurchases(organizationId, month, true),
-        readBilled(organizationId, month),
-        readCreditBefore(getClient(), organizationId, month),
+        readSales(client, organizationId, month),
+        readPurchases(client, organizationId, month, false),
+        readSales(client, organizationId, month, 'withheld_on'),
+        readPurchases(client, organizationId, month, true),
+        readBilled(client, organizationId, month),
+        readCreditBefore(client, organizationId, month),
       ]);
       const records = { sales, purchases, withheld, paid };
       const lines = itbisLines(month, records);
@@ -113,7 +119,7 @@ async function makeForm(
       };
     }
     case 'IR-17': {
-      const paid = await readPurchases(organizationId, month, true);
+      const paid = await readPurchases(client, organizationId, month, true);
       return { withheld: summarizeWithheld(month, paid), lines: isrLines(month, paid) };
     }
   }

@@ -9,6 +9,7 @@ import type {
   TaxTreatment,
 } from '#src/domain/tax-do/codes.ts';
 import type { InvoiceKind, IssuedKind, NcfSeries } from '#src/domain/tax-do/ncf.ts';
+import { callApi } from '../api.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 
@@ -153,35 +154,17 @@ interface FormKey {
   readonly month: IsoMonth;
 }
 
-/** Takes note that a form was checked as it is now. */
-export async function checkTaxForm(
-  input: FormKey & { readonly fileName: string; readonly sha256: string; readonly rowCount: number },
-): Promise<void> {
-  unwrap(
-    await getClient().rpc('check_tax_form', {
-      p_organization_id: input.organizationId,
-      p_form: input.form,
-      p_month: firstDayOf(input.month),
-      p_file_name: input.fileName,
-      p_sha256: input.sha256,
-      p_row_count: input.rowCount,
-    }),
-  );
+/** A form as the reader saw it; the Worker makes it again, and refuses one that has changed since. */
+type SeenForm = FormKey & { readonly sha256: string };
+
+/** Takes note that a form was checked as it is now. Errors: form_filed, form_has_errors, file_changed. */
+export async function checkTaxForm(input: SeenForm): Promise<void> {
+  await callApi('/api/tax-forms', { method: 'POST', body: { ...input, deed: 'check' } });
 }
 
-/** Errors: form_not_checked, file_missing, file_changed, month_not_over. */
-export async function fileTaxForm(
-  input: FormKey & { readonly sha256: string; readonly content: string },
-): Promise<void> {
-  unwrap(
-    await getClient().rpc('file_tax_form', {
-      p_organization_id: input.organizationId,
-      p_form: input.form,
-      p_month: firstDayOf(input.month),
-      p_sha256: input.sha256,
-      p_content: input.content,
-    }),
-  );
+/** Errors: form_not_checked, file_changed, month_not_over. */
+export async function fileTaxForm(input: SeenForm): Promise<void> {
+  await callApi('/api/tax-forms', { method: 'POST', body: { ...input, deed: 'file' } });
 }
 
 /** Errors: reason_missing. */

@@ -190,7 +190,7 @@ export const taxQueries = {
   form: (organizationId: string, form: TaxForm, month: IsoMonth) =>
     queryOptions({
       queryKey: ['taxes', organizationId, 'form', form, month],
-      queryFn: () => loadForm(organizationId, form, month),
+      queryFn: () => loadForm(getClient(), organizationId, form, month),
       // Bills, vendors and receipts make it: it is read again at each visit.
       staleTime: 0,
     }),

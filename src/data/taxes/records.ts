@@ -6,7 +6,7 @@ import type { ExpenseKind, IsrKind, PaymentForm } from '#src/domain/tax-do/codes
 import type { Purchase } from '#src/domain/tax-do/form-606.ts';
 import type { Sale } from '#src/domain/tax-do/form-607.ts';
 import { saleOf } from '#src/domain/tax-do/invoice-sale.ts';
-import { getClient } from '../client.ts';
+import type { Client } from '../client.ts';
 import type { Database } from '../database.types.ts';
 import { unwrap } from '../errors.ts';
 import type { ViewRow } from '../rows.ts';
@@ -35,6 +35,7 @@ type DayColumn = 'issued_on' | 'withheld_on';
 
 /** Receipts that were given out in a month; or those of which clients withheld something in it, found by that day. */
 export function readInvoices(
+  client: Client,
   organizationId: string,
   month: IsoMonth,
   isCancelled: boolean,
@@ -44,14 +45,14 @@ export function readInvoices(
   const columns =
     'id, ncf, modified_ncf, client_id_type, client_id, client_name, income_type, issued_on, treatment, dop_rate, base_minor, itbis_minor, withheld_on, itbis_withheld_minor, isr_withheld_minor, paid_cash_minor, paid_transfer_minor, paid_card_minor, paid_other_minor, on_credit_minor, unit_use, is_furnished, cancellation_reason, is_itbis_lost';
   const given = () =>
-    getClient()
+    client
       .from('fiscal_invoices_list')
       .select(columns)
       .eq('organization_id', organizationId)
       .gte('issued_on', from)
       .lte('issued_on', to);
   const withheld = () =>
-    getClient()
+    client
       .rpc('invoices_withheld', { p_organization_id: organizationId, p_from: from, p_to: to }, { get: true })
       // A function of `setof` a view answers as the view does.
       .select(columns) as unknown as ReturnType<typeof given>;
@@ -64,11 +65,12 @@ export function readInvoices(
 
 /** Receipts of a month that were not cancelled, by number; or those of which clients withheld something in it. */
 export async function readSales(
+  client: Client,
   organizationId: string,
   month: IsoMonth,
   day: DayColumn = 'issued_on',
 ): Promise<Sale[]> {
-  const rows = await readInvoices(organizationId, month, false, day);
+  const rows = await readInvoices(client, organizationId, month, false, day);
   const sales = rows.map((row) =>
     saleOf({
       id: row.id,
@@ -103,13 +105,14 @@ export async function readSales(
 
 /** Posted bills of a month, by the day of the bill or of its payment. */
 export async function readPurchases(
+  client: Client,
   organizationId: string,
   month: IsoMonth,
   isByPayment: boolean,
 ): Promise<Purchase[]> {
   const rows = await readAll<PurchaseRow>(async (afterId) =>
     unwrap(
-      await getClient().rpc('tax_purchases', {
+      await client.rpc('tax_purchases', {
         p_organization_id: organizationId,
         p_from: firstDayOf(month),
         p_to: lastDayOf(month),
@@ -158,8 +161,12 @@ function keptPurchase(row: PurchaseRow): Purchase {
 }
 
 /** What a month's charges are, by currency, and how many of them have no receipt. */
-export async function readBilled(organizationId: string, month: IsoMonth): Promise<BilledMonth[]> {
-  const answer = await getClient().rpc('count_charges_without_receipt', {
+export async function readBilled(
+  client: Client,
+  organizationId: string,
+  month: IsoMonth,
+): Promise<BilledMonth[]> {
+  const answer = await client.rpc('count_charges_without_receipt', {
     p_organization_id: organizationId,
     p_from: firstDayOf(month),
     p_to: lastDayOf(month),

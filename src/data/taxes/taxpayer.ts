@@ -1,10 +1,13 @@
 import type { TaxpayerKind } from '#src/domain/tax-do/codes.ts';
-import { getClient } from '../client.ts';
+import type { Client } from '../client.ts';
 import { unwrap } from '../errors.ts';
 
 /** What the organization is for the tax authority; null before its profile was filled in. */
-export async function fetchTaxpayerKind(organizationId: string): Promise<TaxpayerKind | null> {
-  const answer = await getClient()
+export async function fetchTaxpayerKind(
+  client: Client,
+  organizationId: string,
+): Promise<TaxpayerKind | null> {
+  const answer = await client
     .from('fiscal_profiles')
     .select('taxpayer_kind')
     .eq('organization_id', organizationId)

@@ -268,6 +268,7 @@ export const errorsEn = {
     file_missing: 'The file was not made. Load the page again.',
     fiscal_profile_missing: 'Fill in the fiscal profile first.',
     form_filed: 'This form was filed. Reopen it to change it.',
+    form_has_errors: 'The form has errors. Fix them first.',
     form_not_checked: 'Check the form before you mark it as filed.',
     invoice_cancelled: 'This receipt was cancelled.',
     invoice_has_note: 'There is a credit note on this receipt, so it cannot be cancelled.',

@@ -263,6 +263,7 @@ export const errorsEs = {
     file_missing: 'El archivo no se generó. Vuelva a cargar la página.',
     fiscal_profile_missing: 'Complete primero el perfil fiscal.',
     form_filed: 'Este formato ya se presentó. Reábralo para cambiarlo.',
+    form_has_errors: 'El formato tiene errores. Corríjalos primero.',
     form_not_checked: 'Revise el formato antes de marcarlo como presentado.',
     invoice_cancelled: 'Este comprobante está anulado.',
     invoice_has_note: 'Este comprobante tiene una nota de crédito y no se puede anular.',

@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addMonths, startOfMonth } from '#src/domain/dates.ts';
 import { issuedKinds, ncfSeries, ncfTypeOf } from '#src/domain/tax-do/ncf.ts';
 import { itbisOn } from '#src/domain/tax-do/rent-tax.ts';
 import { TAX_RULES, taxRule, taxRuleCodes } from '#src/domain/tax-do/tax-rules.ts';
-import { outcomeOf } from '#tests/support/actors.ts';
+import { act, outcomeOf } from '#tests/support/actors.ts';
 import { useDatabase } from '#tests/support/database.ts';
 import { createRentable, todayOf } from '#tests/support/portfolio.ts';
 import { CONTENT, HASH, sha256, taxVerbs } from '#tests/support/tax.ts';
@@ -22,22 +23,24 @@ beforeAll(async () => {
 
 describe('a form of a month', () => {
   const form = '608';
-  const check = (hash?: string) =>
-    taxVerbs.checkForm(database.sql, place.landlord, { form, month, sha256: hash });
-  const file = (hash?: string) =>
-    taxVerbs.fileForm(database.sql, place.landlord, { form, month, sha256: hash });
+  const other = `${CONTENT}B0100000001|20260104|04\r\n`;
+  const check = (content?: string) =>
+    taxVerbs.checkForm(database.sql, place.landlord, { form, month, ...(content && { content }) });
+  const file = (content?: string) =>
+    taxVerbs.fileForm(database.sql, place.landlord, { form, month, ...(content && { content }) });
   const reopen = (reason: string) =>
     taxVerbs.reopenForm(database.sql, place.landlord, { form, month }, reason);
 
   it('1. is filed as it was checked, not otherwise', async () => {
     expect(await outcomeOf(file())).toBe('form_not_checked');
-    expect(await outcomeOf(check(''))).toBe('file_missing');
-    await check('b'.repeat(64));
+    const faulty = { form, month, hasErrors: true } as const;
+    expect(await outcomeOf(taxVerbs.checkForm(database.sql, place.landlord, faulty))).toBe('form_has_errors');
+    await check(other);
     await check();
-    expect(await outcomeOf(file('b'.repeat(64)))).toBe('file_changed');
+    expect(await outcomeOf(file(other))).toBe('file_changed');
     await file();
     await file();
-    expect(await outcomeOf(file('b'.repeat(64)))).toBe('form_filed');
+    expect(await outcomeOf(file(other))).toBe('form_filed');
     expect(await outcomeOf(check())).toBe('form_filed');
   });
 
@@ -62,12 +65,9 @@ describe('a form of a month', () => {
   it('2a. is kept as it was filed, each time, and is not the one that was checked otherwise', async () => {
     const { sql } = database;
     const corrected = '608|101850043|202601|1\r\nB0100000001|20260104|04\r\n';
-    await check(sha256(corrected));
-    const fileWith = (content: string) =>
-      taxVerbs.fileForm(sql, place.landlord, { form, month, sha256: sha256(corrected), content });
-    expect(await outcomeOf(fileWith(''))).toBe('file_missing');
-    expect(await outcomeOf(fileWith(CONTENT))).toBe('file_changed');
-    await fileWith(corrected);
+    await check(corrected);
+    expect(await outcomeOf(file())).toBe('file_changed');
+    await file(corrected);
     const kept = await sql`
       select content, file_name, file_sha256, filed_by from public.tax_filed_contents
       where organization_id = ${place.landlord.organizationId} order by filed_at`;
@@ -79,6 +79,31 @@ describe('a form of a month', () => {
     expect(await outcomeOf(sql`update public.tax_filed_contents set file_name = 'x'`)).toBe('append_only');
     expect(await outcomeOf(sql`delete from public.tax_filed_contents`)).toBe('append_only');
     await reopen('Otra factura');
+  });
+
+  it('2b. is taken as the Worker made it alone: of the month, once, and soon', async () => {
+    const { sql } = database;
+    const deeds = [taxVerbs.checkForm, taxVerbs.fileForm];
+    const key = { form: '606', month } as const;
+    const outcomes = async (madeId: string) =>
+      Promise.all(deeds.map((deed) => outcomeOf(deed(sql, place.landlord, { ...key, madeId }))));
+    expect(await outcomes(randomUUID())).toEqual(['file_missing', 'file_missing']);
+    const ofAnother = await taxVerbs.makeForm(sql, place.landlord, { form: '607', month });
+    expect(await outcomes(ofAnother)).toEqual(['file_missing', 'file_missing']);
+    const late = await taxVerbs.makeForm(sql, place.landlord, key);
+    await sql`update private.made_tax_forms set made_at = now() - interval '61 minutes' where id = ${late}`;
+    expect(await outcomes(late)).toEqual(['file_missing', 'file_missing']);
+    const once = await taxVerbs.makeForm(sql, place.landlord, key);
+    await taxVerbs.checkForm(sql, place.landlord, { ...key, madeId: once });
+    expect(await outcomes(once)).toEqual(['file_missing', 'file_missing']);
+    // Nobody writes a text of their own: the door is the Worker's.
+    const invented = act(
+      sql,
+      place.owner,
+      (own) =>
+        own`select public.keep_made_tax_form(${place.landlord.organizationId}, '606', ${month}, 'x', 0, false, 'x')`,
+    );
+    expect(await outcomeOf(invented)).not.toBe('done');
   });
 
   it('3. is not filed before the month is over', async () => {

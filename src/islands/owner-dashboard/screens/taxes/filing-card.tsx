@@ -1,7 +1,7 @@
 import { Check, Download, RotateCcw, Send } from 'lucide-react';
 import { useState } from 'react';
 import { saveFile } from '#src/data/receipts/download.ts';
-import { contentOf, type LoadedForm } from '#src/data/taxes/forms.ts';
+import type { LoadedForm } from '#src/data/taxes/forms.ts';
 import { checkTaxForm } from '#src/data/taxes/mutations.ts';
 import { type TaxFiling, taxQueries } from '#src/data/taxes/queries.ts';
 import { type IsoMonth, monthOf } from '#src/domain/months.ts';
@@ -75,7 +75,6 @@ function Steps({ form, month, filing, loaded, isChanged }: FilingCardProps & { i
   const status = filing?.status ?? 'open';
   const isReady = !file || isFileable(file);
   const key = { organizationId, form, month };
-  const rowCount = file?.rowCount ?? 0;
   const mayCheck = can('money.write') && status !== 'filed' && (status === 'open' || isChanged);
   const mayFile = can('money.write') && status === 'checked' && !isChanged && month < thisMonth;
   return (
@@ -86,7 +85,7 @@ function Steps({ form, month, filing, loaded, isChanged }: FilingCardProps & { i
           icon={Check}
           disabled={!isReady}
           isBusy={check.isRunning}
-          onClick={() => void check.run({ ...key, fileName: file?.name ?? form, sha256, rowCount })}
+          onClick={() => void check.run({ ...key, sha256 })}
         >
           {text.check}
         </Button>
@@ -102,9 +101,7 @@ function Steps({ form, month, filing, loaded, isChanged }: FilingCardProps & { i
         </Button>
       ) : null}
       {check.error ? <Notice tone="bad">{check.error}</Notice> : null}
-      {dialog === 'file' ? (
-        <FileDialog {...key} sha256={sha256} content={contentOf(loaded)} onClose={() => setDialog(null)} />
-      ) : null}
+      {dialog === 'file' ? <FileDialog {...key} sha256={sha256} onClose={() => setDialog(null)} /> : null}
       {dialog === 'reopen' ? <ReopenDialog {...key} onClose={() => setDialog(null)} /> : null}
     </>
   );

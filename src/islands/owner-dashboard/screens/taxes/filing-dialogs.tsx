@@ -18,12 +18,7 @@ interface FilingDialogProps {
 }
 
 /** Asks before the month is closed for changes. */
-export function FileDialog({
-  sha256,
-  content,
-  onClose,
-  ...key
-}: FilingDialogProps & { sha256: string; content: string }) {
+export function FileDialog({ sha256, onClose, ...key }: FilingDialogProps & { sha256: string }) {
   const { form: text } = useText('ownerTaxes');
   const file = useAction({
     mutationFn: fileTaxForm,
@@ -37,7 +32,7 @@ export function FileDialog({
       submitLabel={text.file}
       isBusy={file.isRunning}
       onClose={onClose}
-      onConfirm={() => void file.run({ ...key, sha256, content })}
+      onConfirm={() => void file.run({ ...key, sha256 })}
     >
       <p>{text.fileText}</p>
       <FailureNote text={file.error} />

@@ -1,0 +1,29 @@
+import { env } from 'cloudflare:workers';
+import { object, picklist, pipe, regex, string } from 'valibot';
+import { taxForms } from '#src/domain/tax-do/codes.ts';
+import { answering, checkOrigin, onlyMethods, RecordId, readBody } from '#src/edge/endpoint.ts';
+import { readSettings } from '#src/edge/settings.ts';
+import { callerClient, serviceClient } from '#src/edge/supabase.ts';
+import { keepForm } from '#src/edge/tax-form.ts';
+
+export const prerender = false;
+
+const Body = object({
+  organizationId: RecordId,
+  form: picklist(taxForms),
+  month: pipe(string(), regex(/^\d{4}-(0[1-9]|1[0-2])$/)),
+  sha256: pipe(string(), regex(/^[0-9a-f]{64}$/)),
+  deed: picklist(['check', 'file']),
+});
+
+/** Checks or files a form of a month as the records make it now. 204; 409 `file_changed` when `sha256` is of another. */
+export const POST = answering(async ({ request }) => {
+  const settings = readSettings(env);
+  checkOrigin(request, settings.siteUrl);
+  const caller = callerClient(settings, request);
+  const { deed, ...asked } = await readBody(request, Body);
+  await keepForm(caller, serviceClient(settings), deed, asked);
+  return new Response(null, { status: 204 });
+});
+
+export const ALL = onlyMethods('POST');

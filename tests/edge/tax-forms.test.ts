@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { contentOf, loadForm } from '#src/data/taxes/forms.ts';
+import { monthOf, shiftMonth } from '#src/domain/months.ts';
+import { today } from '#tests/support/rental.ts';
+import { useStack } from '#tests/support/stack.ts';
+import { serveWorker } from '#tests/support/worker.ts';
+import { type LeaseScene, made, makeLease } from './lease.ts';
+
+const stack = useStack();
+const worker = serveWorker(() => ({
+  SUPABASE_URL: stack.url,
+  SUPABASE_PUBLISHABLE_KEY: stack.publishableKey,
+  SUPABASE_SECRET_KEY: stack.secretKey,
+  SITE_URL: stack.url,
+}));
+
+const month = shiftMonth(monthOf(today()), -1);
+
+async function officeOf(scene: LeaseScene): Promise<string> {
+  const { organization_id } = await made(
+    scene.owner.from('leases').select('organization_id').eq('id', scene.leaseId).single(),
+  );
+  await made(
+    scene.owner.rpc('save_fiscal_profile', {
+      p_organization_id: organization_id,
+      p_tax_id: '101850043',
+      p_legal_name: 'Inversiones Peña, S. R. L.',
+      p_taxpayer_kind: 'person',
+    }),
+  );
+  return organization_id;
+}
+const send = (token: string, body: object) =>
+  worker.fetch('/api/tax-forms', {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+const refusal = async (response: Response) => [response.status, (await response.json()).code];
+
+describe('a form of a month', () => {
+  it('is checked and filed as the records give it, and kept so', async () => {
+    const scene = await makeLease(stack);
+    const organizationId = await officeOf(scene);
+    for (const form of ['606', '607', '608', 'IT-1', 'IR-17'] as const) {
+      const seen = await loadForm(scene.owner, organizationId, form, month);
+      const asked = { organizationId, form, month, sha256: seen.sha256 };
+      expect((await send(scene.ownerToken, { ...asked, deed: 'check' })).status).toBe(204);
+      expect((await send(scene.ownerToken, { ...asked, deed: 'file' })).status).toBe(204);
+      const filing = await made(
+        scene.owner
+          .from('tax_filings')
+          .select('id, status')
+          .match({ organization_id: organizationId, form })
+          .single(),
+      );
+      expect(filing.status).toBe('filed');
+      const kept = await made(
+        scene.owner
+          .from('tax_filed_contents')
+          .select('content, file_sha256')
+          .eq('filing_id', filing.id)
+          .single(),
+      );
+      expect(kept).toEqual({ content: contentOf(seen), file_sha256: seen.sha256 });
+    }
+  });
+
+  it('is not what a client invents, nor somebody else’s', async () => {
+    const scene = await makeLease(stack);
+    const organizationId = await officeOf(scene);
+    const invented = { organizationId, form: '606', month, sha256: 'a'.repeat(64), deed: 'check' };
+    expect(await refusal(await send(scene.ownerToken, invented))).toEqual([409, 'file_changed']);
+    const text = { p_organization_id: organizationId, p_form: '606', p_month: `${month}-01` } as const;
+    const kept = await scene.owner.rpc('keep_made_tax_form', {
+      ...text,
+      p_file_name: 'DGII_F_606.TXT',
+      p_row_count: 0,
+      p_has_errors: false,
+      p_content: `606|101850043|${month.replace('-', '')}|0\r\n`,
+    });
+    expect(kept.error?.code).toBe('42501');
+    const other = await makeLease(stack);
+    const { sha256 } = await loadForm(scene.owner, organizationId, '606', month);
+    const stolen = await send(other.ownerToken, { ...invented, sha256 });
+    expect(stolen.status).toBeGreaterThanOrEqual(403);
+    expect(await refusal(await send('a.b.c', { ...invented, sha256 }))).toEqual([401, 'unauthenticated']);
+  });
+});
