@@ -6433,7 +6433,7 @@ isOneToOne: false
 { Args: { "p_ends_on"?: string,"p_is_approved"?: boolean,"p_is_paused": boolean,"p_recurring_bill_id": string }; Returns: undefined
                            },
 "check_tax_form":
-{ Args: { "p_form": Database["public"]['Enums']["tax_form"],"p_made_id": string,"p_month": string,"p_organization_id": string }; Returns: string
+{ Args: { "p_file_name": string,"p_form": Database["public"]['Enums']["tax_form"],"p_month": string,"p_organization_id": string,"p_row_count": number,"p_sha256": string }; Returns: string
                            },
 "close_my_account":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -6563,7 +6563,7 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "file_tax_form":
-{ Args: { "p_form": Database["public"]['Enums']["tax_form"],"p_made_id": string,"p_month": string,"p_organization_id": string }; Returns: string
+{ Args: { "p_content": string,"p_form": Database["public"]['Enums']["tax_form"],"p_month": string,"p_organization_id": string,"p_sha256": string }; Returns: string
                            },
 "find_listing_photo":
 { Args: { "p_name": string,"p_slug": string }; Returns: string
@@ -6680,9 +6680,6 @@ isOneToOne: false
                            },
 "join_waitlist":
 { Args: { "p_client": string,"p_email": string,"p_language": string,"p_source": string }; Returns: undefined
-                           },
-"keep_made_tax_form":
-{ Args: { "p_content": string,"p_file_name": string,"p_form": Database["public"]['Enums']["tax_form"],"p_has_errors": boolean,"p_month": string,"p_organization_id": string,"p_row_count": number }; Returns: string
                            },
 "keep_mail_content":
 { Args: { "p_content": Json,"p_id": string }; Returns: Json

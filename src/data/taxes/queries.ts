@@ -67,7 +67,7 @@ export type FiscalInvoice = Pick<
 const INVOICE_COLUMNS =
   'id, ncf, ncf_kind, modified_ncf, issued_on, client_name, client_id_type, client_id, treatment, description, currency, base_minor, itbis_minor, itbis_withheld_minor, isr_withheld_minor, withheld_on, cancelled_on, is_standing, property_name, unit_label, lease_id';
 const FILING_COLUMNS =
-  'id, form, month, status, file_name, file_sha256, row_count, checked_at, checked_by, filed_at, filed_by';
+  'id, form, month, status, file_name, file_sha256, row_count, checked_at, checked_by, filed_at, filed_by, to_rectify_since';
 const BY_DAY: ListSort = { column: 'issued_on', direction: 'desc' };
 
 async function fetchProfile(organizationId: string) {
@@ -101,7 +101,7 @@ async function fetchCalendar(organizationId: string, from: IsoMonth) {
   const [filings, first] = await Promise.all([
     client
       .from('tax_filings')
-      .select('form, month, status')
+      .select('form, month, status, to_rectify_since')
       .eq('organization_id', organizationId)
       .gte('month', firstDayOf(from)),
     client

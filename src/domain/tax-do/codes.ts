@@ -38,6 +38,17 @@ export type TaxForm = (typeof taxForms)[number];
 export const taxFormStatuses = ['open', 'checked', 'filed'] as const;
 export type TaxFormStatus = (typeof taxFormStatuses)[number];
 
+/** As a form is shown: one that was filed and is not what the records give any more waits to be filed again. */
+export type TaxFormState = TaxFormStatus | 'rectify';
+
+/** How far a form has come; without a row it is open. */
+export function stateOfForm(
+  filing: { readonly status: TaxFormStatus; readonly to_rectify_since: string | null } | null | undefined,
+): TaxFormState {
+  if (!filing) return 'open';
+  return filing.status === 'filed' && filing.to_rectify_since !== null ? 'rectify' : filing.status;
+}
+
 export type TextForm = '606' | '607' | '608';
 
 /** What a landlord is for the tax authority; withholding depends on it. */

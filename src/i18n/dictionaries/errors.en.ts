@@ -274,7 +274,7 @@ export const errorsEn = {
     invoice_has_note: 'There is a credit note on this receipt, so it cannot be cancelled.',
     invoice_has_withholding: 'Something was withheld of this receipt. Reverse that payment first.',
     bill_month_filed:
-      'A form of that month was filed, and this bill would change it. Reopen the form under Taxes, with the reason, or use a date of the open month.',
+      'A filed form tells this. Reopen the form under Taxes, with the reason, to take it back or correct it.',
     month_filed: 'The form of that month was filed. Reopen it, or use a credit note of this month.',
     month_invalid: 'This month does not exist.',
     month_not_over: 'The month is not over yet.',

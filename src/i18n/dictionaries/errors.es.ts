@@ -269,7 +269,7 @@ export const errorsEs = {
     invoice_has_note: 'Este comprobante tiene una nota de crédito y no se puede anular.',
     invoice_has_withholding: 'A este comprobante le retuvieron impuestos. Reverse primero ese pago.',
     bill_month_filed:
-      'Un formato de ese mes ya se presentó y esta factura lo cambiaría. Reabra el formato en Impuestos, con el motivo, o use una fecha del mes abierto.',
+      'Un formato presentado ya informa esto. Reabra el formato en Impuestos, con el motivo, para anularlo o corregirlo.',
     month_filed: 'El formato de ese mes ya se presentó. Reábralo o use una nota de crédito de este mes.',
     month_invalid: 'Este mes no existe.',
     month_not_over: 'El mes aún no ha terminado.',

@@ -24,6 +24,8 @@ export const ownerTaxForm = {
   reason: 'Reason',
   changed: 'Something changed since the form was checked. Check it again.',
   filedChanged: (p: { date: string }) => `The records no longer give what was filed on ${p.date}.`,
+  toRectify:
+    'A bill came after the form was filed and changes it. Check it and file it again, as a corrected form.',
   filedFile: 'Download the filed file',
   filedFigures: 'See the filed figures',
   filedOn: (p: { date: string }) => `As it was filed on ${p.date}`,

@@ -24,6 +24,8 @@ export const ownerTaxForm = {
   reason: 'Motivo',
   changed: 'Algo cambió desde que se revisó el formato. Revíselo otra vez.',
   filedChanged: (p) => `Los registros ya no dan lo que se presentó el ${p.date}.`,
+  toRectify:
+    'Una factura llegó después de presentar el formato y lo cambia. Revíselo y preséntelo otra vez, como rectificativa.',
   filedFile: 'Descargar el archivo presentado',
   filedFigures: 'Ver las cifras presentadas',
   filedOn: (p) => `Como se presentó el ${p.date}`,

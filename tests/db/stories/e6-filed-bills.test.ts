@@ -47,15 +47,38 @@ const voidBill = (billId: string) =>
 const WITHHELD = { itbis_withheld_minor: 54_000, isr_kind: '2', isr_withheld_minor: 100_000 };
 const PAYABLE = 1_180_000 - 154_000;
 
-it('1. no bill is posted into a month whose 606 was filed, nor voided, nor is its row changed by a payment', async () => {
+const toRectify = async () => {
+  const rows = await database.sql<{ form: string }[]>`
+    select form from public.tax_filings where organization_id = ${place.landlord.organizationId}
+      and status = 'filed' and to_rectify_since is not null order by form, month`;
+  return rows.map(({ form }) => form);
+};
+/** Files a form again that a late bill made another. */
+const fileAgain = async (form: TaxForm, of: string) => {
+  expect(await toRectify()).toContain(form);
+  await file(form, of);
+  expect(await toRectify()).not.toContain(form);
+};
+
+it('1. a bill that comes late is posted and paid, and the filed form waits to be rectified; none is voided', async () => {
   const standing = await posted(addDays(month, 3));
   const waiting = await draft(addDays(month, 4));
   await file('606', month);
-  expect(await outcomeOf(place.submit(waiting))).toBe('bill_month_filed');
-  expect(await place.billOf(waiting)).toMatchObject({ status: 'draft', entry_id: null });
+  expect(await toRectify()).toEqual([]);
+  expect(await outcomeOf(taxVerbs.checkForm(database.sql, place.landlord, { form: '606', month }))).toBe(
+    'form_filed',
+  );
+  expect(await outcomeOf(place.submit(waiting))).toBe('done');
+  expect(await place.billOf(waiting)).toMatchObject({ status: 'approved' });
+  await fileAgain('606', month);
   expect(await outcomeOf(voidBill(standing))).toBe('bill_month_filed');
   const inMonth = { paidOn: addDays(month, 5) };
-  expect(await outcomeOf(place.pay(standing, 1_180_000, inMonth))).toBe('bill_month_filed');
+  expect(await outcomeOf(place.pay(waiting, 1_180_000, inMonth))).toBe('done');
+  await fileAgain('606', month);
+  const steps = await database.sql`
+    select status from public.tax_filing_events where organization_id = ${place.landlord.organizationId}
+    order by created_at, id`;
+  expect(steps.map(({ status }) => status)).toEqual(Array(3).fill(['checked', 'filed']).flat());
   // What is paid after the month is not in its 606, nor is a part of a payment.
   const partId = await place.pay(standing, 80_000, inMonth);
   await place.pay(standing, 1_100_000);
@@ -64,11 +87,12 @@ it('1. no bill is posted into a month whose 606 was filed, nor voided, nor is it
     paymentId: partId,
     reason: 'Error',
   });
+  expect(await toRectify()).toEqual([]);
   await reopen('606', month);
-  expect(await outcomeOf(place.submit(waiting))).toBe('done');
+  expect(await outcomeOf(voidBill(await posted(addDays(month, 4))))).toBe('done');
 });
 
-it('2. a bill above the limit is not approved into a filed month', async () => {
+it('2. a bill above the limit that is approved late marks the form, too', async () => {
   const { sql } = database;
   await sql`
     insert into public.approval_limits (organization_id, currency, amount_minor)
@@ -76,7 +100,8 @@ it('2. a bill above the limit is not approved into a filed month', async () => {
   const id = await draft(addDays(month, 6));
   expect(await place.submit(id)).toBe('awaiting_approval');
   await file('606', month);
-  await expect(sql`select private.post_bill(${id})`).rejects.toThrow('bill_month_filed');
+  await sql`select private.post_bill(${id})`;
+  expect(await toRectify()).toEqual(['606']);
   await sql`delete from public.approval_limits where organization_id = ${place.landlord.organizationId}`;
   await reopen('606', month);
 });
@@ -84,14 +109,16 @@ it('2. a bill above the limit is not approved into a filed month', async () => {
 it('3. ITBIS that may be credited is in the IT-1 of its month, other bills are not', async () => {
   await file('IT-1', month);
   const credited = await draft(addDays(month, 7));
-  expect(await outcomeOf(place.submit(credited))).toBe('bill_month_filed');
   const toCost = await draft(addDays(month, 7), { itbis_to_cost_minor: 180_000 });
   expect(await outcomeOf(place.submit(toCost))).toBe('done');
+  expect(await toRectify()).toEqual([]);
+  expect(await outcomeOf(place.submit(credited))).toBe('done');
+  expect(await toRectify()).toEqual(['IT-1']);
   await reopen('IT-1', month);
 });
 
 it.each(['IT-1', 'IR-17', '606'] as const)(
-  '4. what is withheld is not paid, nor taken back, in a month whose %s was filed',
+  '4. what is withheld and paid late marks the filed %s, and is not taken back in it',
   async (form) => {
     const [open, paid, plain] = [
       await posted(before, WITHHELD),
@@ -101,8 +128,6 @@ it.each(['IT-1', 'IR-17', '606'] as const)(
     const on = { paidOn: addDays(month, 8) };
     const paymentId = await place.pay(paid, PAYABLE, on);
     await file(form, month);
-    expect(await outcomeOf(place.pay(open, PAYABLE, on))).toBe('bill_month_filed');
-    expect(await place.billOf(open)).toMatchObject({ status: 'approved', paid: 0 });
     const back = () =>
       expenseVerbs.reverseBillPayment(database.sql, place.owner, {
         paymentId,
@@ -110,7 +135,9 @@ it.each(['IT-1', 'IR-17', '606'] as const)(
       });
     expect(await outcomeOf(back())).toBe('bill_month_filed');
     expect(await outcomeOf(place.pay(plain, 1_180_000, on))).toBe('done');
-    expect(await outcomeOf(place.pay(open, PAYABLE))).toBe('done');
+    expect(await toRectify()).toEqual([]);
+    expect(await outcomeOf(place.pay(open, PAYABLE, on))).toBe('done');
+    expect(await toRectify()).toEqual([form]);
     await reopen(form, month);
     expect(await outcomeOf(back())).toBe('done');
   },

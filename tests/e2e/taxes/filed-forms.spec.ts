@@ -91,13 +91,12 @@ for (const language of languagesInTurn(import.meta.url)) {
     await expect(figure(itbis.previousCredit)).toContainText('95,202.00');
   });
 
-  test(`a filed 606 takes no bill, and gives back what was filed (${language})`, async ({
+  test(`a bill that comes late marks the filed 606, which is given back as it was and filed again (${language})`, async ({
     open,
     baseURL,
   }) => {
     const { taxes } = await taxTexts(language);
-    await loadText(language, ['errors', 'ownerBills']);
-    const errors = knownText('errors', language) as Texts['errors'];
+    await loadText(language, ['ownerBills']);
     const bills = knownText('ownerBills', language) as Texts['ownerBills'];
     const shop = await makeShop(baseURL);
     await openTaxes(shop);
@@ -119,24 +118,23 @@ for (const language of languagesInTurn(import.meta.url)) {
 
     await page.goto(`/owner-dashboard/finance/expenses/${late}`);
     await press(bills.actions.submit);
-    await expect(page.getByText(errors.codes.bill_month_filed)).toBeVisible();
-
-    await page.goto(form);
-    await press(taxes.form.reopen);
-    await page.getByRole('dialog').getByLabel(taxes.form.reason).fill('B0100000002');
-    await page.getByRole('dialog').getByRole('button', { name: taxes.form.reopen }).click();
-    await expect(page.getByText(taxes.form.reopened)).toBeVisible();
-    await page.goto(`/owner-dashboard/finance/expenses/${late}`);
-    await press(bills.actions.submit);
     await expect(page.getByText(bills.actions.approved)).toBeVisible();
+    await page.goto(`${TAXES}?month=${lastMonth()}`);
+    await expect(page.getByText(taxes.forms.status.rectify, { exact: true })).toBeVisible();
 
     await page.goto(form);
     const [before = ''] = taxes.form.filedChanged({ date: '|' }).split('|');
     await expect(page.getByText(before)).toBeVisible();
+    await expect(page.getByText(taxes.form.toRectify)).toBeVisible();
     expect(await downloaded(page, taxes.form.filedFile)).toBe(filed);
     expect(await downloaded(page, taxes.form.download)).toContain('B0100000002');
     await expectAccessible(page, `form 606 that differs from the filed one ${language}`);
     await picture(page, `${language}/tax-filed-changed`);
+    await press(taxes.form.check);
+    await press(taxes.form.file);
+    await page.getByRole('dialog').getByRole('button', { name: taxes.form.file }).click();
+    await expect(page.getByText(taxes.form.toRectify)).toHaveCount(0);
+    await expect(page.getByText(before)).toHaveCount(0);
 
     await page.goto(`${TAXES}/forms/IT-1?month=${lastMonth()}`);
     await press(taxes.form.check);

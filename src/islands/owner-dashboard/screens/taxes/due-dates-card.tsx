@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { taxQueries } from '#src/data/taxes/queries.ts';
 import { monthOf } from '#src/domain/months.ts';
-import type { TaxForm, TaxFormStatus } from '#src/domain/tax-do/codes.ts';
+import { stateOfForm, type TaxForm, type TaxFormState } from '#src/domain/tax-do/codes.ts';
 import { dueDates, firstMonthOfYear, overdueForms } from '#src/domain/tax-do/due-dates.ts';
 import { taxRule } from '#src/domain/tax-do/tax-rules.ts';
 import { formatDate, formatNumber, formatRelativeDays } from '#src/i18n/format.ts';
@@ -23,8 +23,8 @@ export function DueDatesCard() {
   const profile = useQuery(taxQueries.profile(id)).data?.profile;
   const kind = profile?.taxpayer_kind ?? 'person';
   const calendar = useQuery(taxQueries.calendar(id, firstMonthOfYear(today))).data;
-  const statusOf = (form: string, month: string): TaxFormStatus =>
-    calendar?.filings.find((own) => own.form === form && monthOf(own.month) === month)?.status ?? 'open';
+  const statusOf = (form: string, month: string): TaxFormState =>
+    stateOfForm(calendar?.filings.find((own) => own.form === form && monthOf(own.month) === month));
   const overdue = overdueForms(
     today,
     calendar?.firstMonth ?? null,

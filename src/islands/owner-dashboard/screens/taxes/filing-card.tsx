@@ -5,7 +5,7 @@ import type { LoadedForm } from '#src/data/taxes/forms.ts';
 import { checkTaxForm } from '#src/data/taxes/mutations.ts';
 import { type TaxFiling, taxQueries } from '#src/data/taxes/queries.ts';
 import { type IsoMonth, monthOf } from '#src/domain/months.ts';
-import type { TaxForm } from '#src/domain/tax-do/codes.ts';
+import { stateOfForm, type TaxForm } from '#src/domain/tax-do/codes.ts';
 import { isFileable } from '#src/domain/tax-do/problems.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
@@ -43,6 +43,7 @@ export function FilingCard({ form, month, filing, loaded }: FilingCardProps) {
           </div>
         ) : null}
         {isChanged && filing.status === 'checked' ? <Notice tone="warn">{text.changed}</Notice> : null}
+        {stateOfForm(filing) === 'rectify' ? <Notice tone="warn">{text.toRectify}</Notice> : null}
         {filing ? <FiledForm {...{ form, filing, sha256 }} /> : null}
         {file && !isFileable(file) ? <Notice tone="bad">{text.withErrors}</Notice> : null}
         {file ? (
@@ -75,7 +76,8 @@ function Steps({ form, month, filing, loaded, isChanged }: FilingCardProps & { i
   const status = filing?.status ?? 'open';
   const isReady = !file || isFileable(file);
   const key = { organizationId, form, month };
-  const mayCheck = can('money.write') && status !== 'filed' && (status === 'open' || isChanged);
+  const isOpen = status === 'open' || stateOfForm(filing) === 'rectify';
+  const mayCheck = can('money.write') && (isOpen || (status === 'checked' && isChanged));
   const mayFile = can('money.write') && status === 'checked' && !isChanged && month < thisMonth;
   return (
     <>

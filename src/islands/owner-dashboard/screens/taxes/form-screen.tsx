@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { type TaxFiling, taxQueries } from '#src/data/taxes/queries.ts';
 import type { IsoMonth } from '#src/domain/months.ts';
-import { type TaxForm, taxForms } from '#src/domain/tax-do/codes.ts';
+import { stateOfForm, type TaxForm, taxForms } from '#src/domain/tax-do/codes.ts';
 import { dueOn } from '#src/domain/tax-do/due-dates.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
@@ -46,7 +46,7 @@ function FormPage({ form, month }: { form: TaxForm; month: IsoMonth }) {
         description={
           <span className="flex flex-wrap items-center gap-3">
             {text.forms.due({ date: formatDate(due, language) })}
-            <FilingBadge status={filing?.status ?? 'open'} isLate={due < today} />
+            <FilingBadge status={stateOfForm(filing)} isLate={due < today} />
           </span>
         }
       />

@@ -1,4 +1,4 @@
-import type { TaxFormStatus } from '#src/domain/tax-do/codes.ts';
+import type { TaxFormState } from '#src/domain/tax-do/codes.ts';
 import type { OverdueMonth } from '#src/domain/tax-do/due-dates.ts';
 import { formatDate, formatRelativeDays } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
@@ -6,7 +6,7 @@ import { AppLink } from '#src/islands/shell/app-link.tsx';
 
 interface OverdueFormsProps {
   months: readonly OverdueMonth[];
-  statusOf: (form: string, month: string) => TaxFormStatus;
+  statusOf: (form: string, month: string) => TaxFormState;
 }
 
 /** The forms of this year whose day has passed: a line a month, which opens on the ways to where each is filed. */

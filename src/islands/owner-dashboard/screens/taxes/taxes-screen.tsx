@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { ChevronRight } from 'lucide-react';
 import { type TaxFiling, taxQueries } from '#src/data/taxes/queries.ts';
 import type { IsoMonth } from '#src/domain/months.ts';
-import { taxForms } from '#src/domain/tax-do/codes.ts';
+import { stateOfForm, taxForms } from '#src/domain/tax-do/codes.ts';
 import { dueOn, firstMonthOfYear } from '#src/domain/tax-do/due-dates.ts';
 import { formatDate } from '#src/i18n/format.ts';
 import { useLanguage, useText } from '#src/i18n/react.tsx';
@@ -75,7 +75,7 @@ function FormList({ month, filings }: { month: IsoMonth; filings: readonly TaxFi
                   </span>
                 </span>
                 <FilingBadge
-                  status={filing?.status ?? 'open'}
+                  status={stateOfForm(filing)}
                   // Until it is known where the books begin, nothing is called overdue.
                   isLate={calendar !== undefined && due < today}
                   isBeforeBooks={isBeforeBooks}
