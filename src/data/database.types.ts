@@ -4844,14 +4844,14 @@ isOneToOne: false
                   ]
                 },"tax_filings": {
                   Row: {
-                    "checked_at": string | null,"checked_by": string | null,"file_name": string,"file_sha256": string,"filed_at": string | null,"filed_by": string | null,"form": Database["public"]['Enums']["tax_form"],"id": string,"month": string,"organization_id": string,"row_count": number,"status": Database["public"]['Enums']["tax_form_status"]
+                    "checked_at": string | null,"checked_by": string | null,"file_name": string,"file_sha256": string,"filed_at": string | null,"filed_by": string | null,"form": Database["public"]['Enums']["tax_form"],"id": string,"month": string,"organization_id": string,"row_count": number,"status": Database["public"]['Enums']["tax_form_status"],"to_rectify_since": string | null
                   }
                   ComputedFields: never
                   Insert: {
-                    "checked_at"?: string | null,"checked_by"?: string | null,"file_name"?: string,"file_sha256"?: string,"filed_at"?: string | null,"filed_by"?: string | null,"form": Database["public"]['Enums']["tax_form"],"id"?: string,"month": string,"organization_id": string,"row_count"?: number,"status"?: Database["public"]['Enums']["tax_form_status"]
+                    "checked_at"?: string | null,"checked_by"?: string | null,"file_name"?: string,"file_sha256"?: string,"filed_at"?: string | null,"filed_by"?: string | null,"form": Database["public"]['Enums']["tax_form"],"id"?: string,"month": string,"organization_id": string,"row_count"?: number,"status"?: Database["public"]['Enums']["tax_form_status"],"to_rectify_since"?: string | null
                   }
                   Update: {
-                    "checked_at"?: string | null,"checked_by"?: string | null,"file_name"?: string,"file_sha256"?: string,"filed_at"?: string | null,"filed_by"?: string | null,"form"?: Database["public"]['Enums']["tax_form"],"id"?: string,"month"?: string,"organization_id"?: string,"row_count"?: number,"status"?: Database["public"]['Enums']["tax_form_status"]
+                    "checked_at"?: string | null,"checked_by"?: string | null,"file_name"?: string,"file_sha256"?: string,"filed_at"?: string | null,"filed_by"?: string | null,"form"?: Database["public"]['Enums']["tax_form"],"id"?: string,"month"?: string,"organization_id"?: string,"row_count"?: number,"status"?: Database["public"]['Enums']["tax_form_status"],"to_rectify_since"?: string | null
                   }
                   Relationships: [
                     {
@@ -6433,7 +6433,7 @@ isOneToOne: false
 { Args: { "p_ends_on"?: string,"p_is_approved"?: boolean,"p_is_paused": boolean,"p_recurring_bill_id": string }; Returns: undefined
                            },
 "check_tax_form":
-{ Args: { "p_file_name": string,"p_form": Database["public"]['Enums']["tax_form"],"p_month": string,"p_organization_id": string,"p_row_count": number,"p_sha256": string }; Returns: string
+{ Args: { "p_form": Database["public"]['Enums']["tax_form"],"p_made_id": string,"p_month": string,"p_organization_id": string }; Returns: string
                            },
 "close_my_account":
 { Args: Record<PropertyKey, never>; Returns: {
@@ -6563,7 +6563,7 @@ isOneToOne: false
 { Args: Record<PropertyKey, never>; Returns: Json
                            },
 "file_tax_form":
-{ Args: { "p_content": string,"p_form": Database["public"]['Enums']["tax_form"],"p_month": string,"p_organization_id": string,"p_sha256": string }; Returns: string
+{ Args: { "p_form": Database["public"]['Enums']["tax_form"],"p_made_id": string,"p_month": string,"p_organization_id": string }; Returns: string
                            },
 "find_listing_photo":
 { Args: { "p_name": string,"p_slug": string }; Returns: string
@@ -6680,6 +6680,9 @@ isOneToOne: false
                            },
 "join_waitlist":
 { Args: { "p_client": string,"p_email": string,"p_language": string,"p_source": string }; Returns: undefined
+                           },
+"keep_made_tax_form":
+{ Args: { "p_content": string,"p_file_name": string,"p_form": Database["public"]['Enums']["tax_form"],"p_has_errors": boolean,"p_month": string,"p_organization_id": string,"p_row_count": number }; Returns: string
                            },
 "keep_mail_content":
 { Args: { "p_content": Json,"p_id": string }; Returns: Json

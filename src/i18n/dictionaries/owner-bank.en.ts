@@ -73,6 +73,10 @@ export const ownerBank = {
     none: 'Nothing was found that this line may be.',
     points: (p: { score: number }) => `${p.score} of 100`,
     take: 'It is this',
+    transferTax: (p: { rate: string; amount: string; description: string }) =>
+      `It comes to ${p.rate} of ${p.amount} (${p.description}): the tax on checks and transfers.`,
+    transferTaxText: (p: { rate: string; amount: string }) => `Transfer tax, ${p.rate} of ${p.amount}`,
+    transferTaxTake: 'Enter as an expense',
     new: 'Or say what it is',
     newHint: 'In one part or in several that make up the line.',
     part: (p: { number: number }) => `Part ${p.number}`,

@@ -70,6 +70,10 @@ export const ownerBank = {
     none: 'No se encontró nada que pueda ser esta línea.',
     points: (p) => `${p.score} de 100`,
     take: 'Es esto',
+    transferTax: (p) =>
+      `Equivale al ${p.rate} de ${p.amount} (${p.description}): el impuesto a cheques y transferencias.`,
+    transferTaxText: (p) => `Impuesto a transferencias, ${p.rate} de ${p.amount}`,
+    transferTaxTake: 'Anotar como gasto',
     new: 'O diga qué es',
     newHint: 'En una parte o en varias que sumen la línea.',
     part: (p) => `Parte ${p.number}`,

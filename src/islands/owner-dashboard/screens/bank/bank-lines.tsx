@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { CheckCheck, Landmark } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { foundLineQueries } from '#src/data/bank/found-lines.ts';
 import { matchBankLine } from '#src/data/bank/mutations.ts';
 import { type BankAccount, type BankLine, bankQueries } from '#src/data/bank/queries.ts';
 import { toAppError } from '#src/data/errors.ts';
+import { findTransferTaxes } from '#src/domain/tax-do/transfer-tax.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { ListFoot } from '#src/islands/shell/list-foot.tsx';
 import { NoMatch } from '#src/islands/shell/no-match.tsx';
@@ -67,6 +68,13 @@ function Rows({ account, list, rows, pages }: RowsProps) {
   const { can } = useOrganization();
   const suggestions = useSuggestions(account.id, rows);
   const matches = useMatches(account.id, rows);
+  const taxes = useMemo(
+    () =>
+      findTransferTaxes(
+        rows.map((row) => ({ ...row, occurredOn: row.occurred_on, amountMinor: row.amount_minor })),
+      ),
+    [rows],
+  );
   const { data: isCut } = useQuery(foundLineQueries.isFull(account.id, list.query));
   const [openId, setOpenId] = useState<string | null>(null);
   const opened = rows.find((row) => row.id === openId);
@@ -89,6 +97,7 @@ function Rows({ account, list, rows, pages }: RowsProps) {
           account={account}
           line={opened}
           suggestion={suggestions.get(opened.id)}
+          tax={taxes.get(opened.id)}
           matches={matches.get(opened.id) ?? []}
           onClose={() => setOpenId(null)}
         />

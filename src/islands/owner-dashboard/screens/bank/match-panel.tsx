@@ -17,6 +17,7 @@ import { looksTwice } from './looks-twice.ts';
 import { MatchedWith } from './matched-with.tsx';
 import type { PartDraft } from './parts.ts';
 import { PartsForm } from './parts-form.tsx';
+import { type TaxOfLine, TransferTaxHint } from './transfer-tax-hint.tsx';
 import { useBankAction } from './use-bank-action.ts';
 import type { BankSuggestion } from './use-suggestions.ts';
 
@@ -24,12 +25,14 @@ interface MatchPanelProps {
   account: BankAccount;
   line: BankLine;
   suggestion: BankSuggestion | undefined;
+  /** The line whose tax on transfers this one comes to. */
+  tax: TaxOfLine | undefined;
   matches: readonly BankMatch[];
   onClose: () => void;
 }
 
 /** One line beside the list: what it may be, what it is, and the way back. */
-export function MatchPanel({ account, line, suggestion, matches, onClose }: MatchPanelProps) {
+export function MatchPanel({ account, line, suggestion, tax, matches, onClose }: MatchPanelProps) {
   const { panel: text, lines } = useText('ownerBank');
   const { actions } = useText('common');
   const { can } = useOrganization();
@@ -57,6 +60,9 @@ export function MatchPanel({ account, line, suggestion, matches, onClose }: Matc
             suggestion={suggestion}
             onTake={canWrite ? (candidate) => void take(candidate) : undefined}
           />
+        ) : null}
+        {line.status === 'open' && tax ? (
+          <TransferTaxHint account={account} line={line} tax={tax} onTake={canWrite ? setBegun : undefined} />
         ) : null}
         {line.status === 'open' && canWrite ? (
           <PartsForm

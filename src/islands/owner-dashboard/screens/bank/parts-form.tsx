@@ -29,7 +29,7 @@ export function PartsForm({ account, line, begun, isBusy, onSave }: PartsFormPro
   const [parts, setParts] = useState<readonly PartDraft[]>(() => [
     begun ?? partFor(lineMinor, line.description, crypto.randomUUID()),
   ]);
-  const [isTried, setTried] = useState(begun !== null);
+  const [isTried, setTried] = useState(begun?.kind === 'lease');
   const rest = restOf(lineMinor, parts);
   const money = useLineMoney(account, line, parts);
   const change = (key: string, more: Partial<PartDraft>) =>
