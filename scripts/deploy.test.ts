@@ -1,8 +1,11 @@
 import { spawnSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { publishableKey } from '#stack/keys.ts';
 import { repositoryRoot } from '#stack/paths.ts';
+import { refuseBuiltSite } from './deploy/built-site.ts';
 import { planDeployment } from './deploy/plan.ts';
 import { type DeploySettings, readDeploySettings } from './deploy/settings.ts';
 
@@ -79,6 +82,26 @@ describe('a deployment', () => {
     );
     const own = { ...settings, PUBLIC_SUPABASE_URL: 'https://base.llavero.do' };
     expect(() => planDeployment(own, { worker: 'x', project: undefined })).toThrow('SUPABASE_PROJECT_REF');
+  });
+
+  it('is refused when the site was built for another place, file by file', () => {
+    const dist = mkdtempSync(path.join(tmpdir(), 'llavero-dist-'));
+    const write = (file: string, text: string) => {
+      mkdirSync(path.dirname(path.join(dist, 'client', file)), { recursive: true });
+      writeFileSync(path.join(dist, 'client', file), text);
+    };
+    write('es/index.html', '<link rel="canonical" href="https://llavero.do/es/">');
+    write('_astro/client.js', `ask("${settings.PUBLIC_SUPABASE_URL}")`);
+    expect(refuseBuiltSite(dist, settings)).toEqual([]);
+    write('es/index.html', '<link rel="canonical" href="http://127.0.0.1:4321/es/">');
+    write('_astro/client.js', `ask("", "${publishableKey}")`);
+    expect(refuseBuiltSite(dist, settings).sort()).toEqual([
+      'No script asks https://abcdefghijklmnopqrst.supabase.co.',
+      '_astro/client.js has the key of the local stack.',
+      'es/index.html does not say that it is at https://llavero.do.',
+      'es/index.html has an address of this machine.',
+    ]);
+    rmSync(dist, { recursive: true });
   });
 
   it('is refused, and nothing is built, when the environment says nothing', () => {
