@@ -9,6 +9,8 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.runAllTimers();
+  // What went wrong stays until it is closed.
+  for (const { id } of $toasts.get()) dismissToast(id);
   vi.useRealTimers();
 });
 
