@@ -174,6 +174,8 @@ export const ownerTaxes = {
   cancelDialog: {
     title: (p: { ncf: string }) => `Cancel ${p.ncf}`,
     text: 'The number goes into form 608 and cannot be used again. The charges stay owed and may get another receipt.',
+    electronic:
+      'An electronic receipt that the DGII accepted is taken back by a credit note (E34), not by form 608. Cancel here only what never reached it.',
     reason: 'Reason',
     submit: 'Cancel receipt',
     done: 'The receipt was cancelled.',
@@ -265,6 +267,8 @@ export const ownerTaxes = {
     retireText: 'Its remaining numbers are not given out any more. This cannot be undone.',
     retired: 'The range was retired.',
     series: 'Series',
+    paperEnds:
+      'Paper numbers end: October 31, 2026 for medium and large local taxpayers (DGII, Aviso 14-26), November 15, 2026 for the rest (Aviso 06-26).',
     seriesNames: { B: 'B · paper', E: 'E · electronic' },
     kind: 'Type',
     first: 'From',

@@ -177,6 +177,8 @@ export const ownerTaxes = {
   cancelDialog: {
     title: (p) => `Anular ${p.ncf}`,
     text: 'El número entra en el formato 608 y no se usa otra vez. Los cargos se siguen debiendo y pueden llevar otro comprobante.',
+    electronic:
+      'Un e-CF que la DGII aceptó se anula con una nota de crédito (E34), no con el formato 608. Anule aquí solo lo que nunca le llegó.',
     reason: 'Motivo',
     submit: 'Anular comprobante',
     done: 'El comprobante se anuló.',
@@ -267,6 +269,8 @@ export const ownerTaxes = {
     retireText: 'Los números que quedan no se darán más. No se puede deshacer.',
     retired: 'La secuencia se retiró.',
     series: 'Serie',
+    paperEnds:
+      'Los números en papel terminan: 31 de octubre de 2026 para grandes locales y medianos (DGII, Aviso 14-26), 15 de noviembre de 2026 para los demás (Aviso 06-26).',
     seriesNames: { B: 'B · en papel', E: 'E · electrónica' },
     kind: 'Tipo',
     first: 'Desde',

@@ -6,6 +6,7 @@ import { useText } from '#src/i18n/react.tsx';
 import { FailureNote } from '#src/islands/shell/failure-note.tsx';
 import { FormDialog } from '#src/islands/shell/form-dialog.tsx';
 import { useAction } from '#src/islands/shell/use-action.ts';
+import { Notice } from '#src/ui/components/notice.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 import { moneyKeys } from '../finance/money-keys.ts';
 
@@ -35,6 +36,7 @@ export function CancelDialog({ invoice, onClose }: InvoiceDialogProps) {
     >
       <div className="grid gap-4">
         <p>{text.text}</p>
+        {invoice.ncf.startsWith('E') ? <Notice tone="warn">{text.electronic}</Notice> : null}
         <SelectField
           label={text.reason}
           value={reason}

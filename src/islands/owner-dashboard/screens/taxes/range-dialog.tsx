@@ -15,6 +15,7 @@ import { ActionDialog } from '#src/islands/shell/action-dialog.tsx';
 import { useOrganization, useToday } from '#src/islands/shell/session.ts';
 import { useAction } from '#src/islands/shell/use-action.ts';
 import { DateField } from '#src/ui/components/date-field.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
 import { NumberField } from '#src/ui/components/number-field.tsx';
 import { SelectField } from '#src/ui/components/select-field.tsx';
 
@@ -51,6 +52,7 @@ export function RangeDialog({ isElectronic, onClose }: RangeDialogProps) {
       {(isTried) => (
         <>
           <KindFields {...{ series, kind }} onSeries={setSeries} onKind={setKind} />
+          {series === 'B' ? <Notice tone="warn">{text.paperEnds}</Notice> : null}
           <div className="grid items-start gap-4 sm:grid-cols-2">
             <NumberField
               label={text.first}
