@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { openDatabase } from '#stack/database/open.ts';
 import type { Mail } from '#stack/mailbox/mailbox.ts';
 import { makeAccount } from '#tests/support/account.ts';
+import { actionLinkOf } from '#tests/support/action-link.ts';
 import { useStack } from '#tests/support/stack.ts';
 
 const stack = useStack();
@@ -103,7 +104,7 @@ it('confirms by the link of the mail, which leads where the reader was going, on
   await browser().auth.signUp({ email, password, options: { emailRedirectTo } });
   const [mail] = await mailsTo(email);
   expect(mail?.kind).toBe('confirmation');
-  const link = /href="([^"]+)"/.exec(mail?.html ?? '')?.[1]?.replaceAll('&amp;', '&') ?? '';
+  const link = actionLinkOf(/href="([^"]+)"/.exec(mail?.html ?? '')?.[1]?.replaceAll('&amp;', '&') ?? '');
   const first = await fetch(link, { redirect: 'manual' });
   const [address, hash] = (first.headers.get('location') ?? '').split('#');
   expect(address).toBe(emailRedirectTo);
