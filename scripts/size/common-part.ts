@@ -7,7 +7,7 @@ import { brotliCompressSync } from 'node:zlib';
  */
 const parts = [
   /<script>[\s\S]*?<\/script>/,
-  /<style>[^<]*?\.badge[^<]*<\/style>/,
+  /<style>(?:(?!<\/style>)[\s\S])*?\.badge[\s\S]*?<\/style>/,
   /<div id="connectivity"[\s\S]*?(?=<\/body>)/,
 ];
 
