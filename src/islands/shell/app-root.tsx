@@ -12,7 +12,6 @@ import { ConnectivityBadge } from '#src/ui/components/connectivity-badge.tsx';
 import { ToastRegion } from '#src/ui/components/toast-region.tsx';
 import { ApplicationError } from './application-error.tsx';
 import { ErrorBoundary } from './error-boundary.tsx';
-import { keepFocus } from './keep-focus.ts';
 
 const ERROR_TEXTS_MS = 1_000;
 
@@ -29,7 +28,7 @@ export function AppRoot({ namespaces, builtIn, children }: AppRootProps) {
   const language = useStore($language, builtIn && { ssr: () => builtIn });
 
   useEffect(() => {
-    const stops = [startLanguage(), startTheme(), startAuth(), keepFocus()];
+    const stops = [startLanguage(), startTheme(), startAuth(), keepFocusSoon()];
     return () => {
       for (const stop of stops) stop();
     };
@@ -45,6 +44,19 @@ export function AppRoot({ namespaces, builtIn, children }: AppRootProps) {
       </TextProvider>
     </ErrorBoundary>
   );
+}
+
+/** Nothing can be taken from under the focus before something was done: it need not come with the first screen. */
+function keepFocusSoon(): () => void {
+  let stop: (() => void) | undefined;
+  let isGone = false;
+  import('./keep-focus.ts').then(({ keepFocus }) => {
+    if (!isGone) stop = keepFocus();
+  }, console.warn);
+  return () => {
+    isGone = true;
+    stop?.();
+  };
 }
 
 /** What errors say is not needed to show a first screen, but before anything goes wrong. */

@@ -9,18 +9,15 @@ export interface InstallOffer extends Event {
 
 const CARD = 'install';
 const DISMISSED = 'install_dismissed';
-/** Where a dashboard offers it: on its home, once something was done there. */
-const HOME = /^\/(owner|tenant)-dashboard\/?$/;
-/** Pages that are there to be filled in. */
-const FORM = /\/(login|signup|auth|recovery|contact|waitlist|rentals)\//;
-const DASHBOARD = /^\/(owner-dashboard|tenant-dashboard|admin|invitation)\b/;
+/** Pages that are there to be filled in, and those of the staff. */
+const QUIET = /\/(admin|auth|contact|invitation|login|recovery|rentals|signup|waitlist)\//;
 let offer: InstallOffer | undefined;
 let hasSucceeded = false;
 
-/** Never over a form, and in the dashboards not before the product has been of use. */
+/** Never over a form; in a dashboard on its home, once the product has been of use. */
 function isWelcome(): boolean {
-  const { pathname } = location;
-  return DASHBOARD.test(pathname) ? HOME.test(pathname) && hasSucceeded : !FORM.test(pathname);
+  const [, screen] = /-dashboard\/?(.*)/.exec(location.pathname) ?? [];
+  return screen === undefined ? !QUIET.test(location.pathname) : hasSucceeded && screen === '';
 }
 
 function place(): void {
