@@ -149,7 +149,9 @@ it('the database gives the reasons that the product explains, and takes as many 
   const [row] = await database.sql<{ reasons: string[]; source: string }[]>`
     select prosrc as source, array(select m[1] from regexp_matches(prosrc, 'then ''(\\w+)''', 'g') m) as reasons
     from pg_proc where proname = 'import_units' and pronamespace = 'private'::regnamespace`;
-  expect(row?.reasons.filter((reason) => reason !== 'known').sort()).toEqual([...unitImportReasons].sort());
+  // What may be two numbers is asked before it is sent: the database is given numbers.
+  const explained = unitImportReasons.filter((reason) => reason !== 'number_ambiguous');
+  expect(row?.reasons.filter((reason) => reason !== 'known').sort()).toEqual([...explained].sort());
   expect(row?.source).toContain(`> ${MOST_IMPORT_ROWS} `);
 });
 

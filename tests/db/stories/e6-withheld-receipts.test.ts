@@ -60,25 +60,30 @@ it('3. by nobody else', async () => {
   expect(await withheld(desk.today, desk.today, other.owner)).toEqual([]);
 });
 
-/** A lease whose credit is what a client withheld (28,000) and, on top of it, what they paid too much. */
+/**
+ * A lease whose credit is what a client withheld (28,000) and, on top of it, what they paid too much: the receipt was paid before
+ * the certificate came, so what was withheld paid another charge, which is taken back.
+ */
 async function withheldCredit(paidTooMuchMinor: number) {
   const { sql } = database;
   const leaseId = await desk.newLease();
-  const older = await verbs.addCharge(sql, desk.owner, {
+  const pay = (amountMinor: number) =>
+    verbs.recordPayment(sql, desk.owner, { leaseId, amountMinor, paidOn: desk.today });
+  const invoiceId = await desk.issue([await desk.charge(leaseId, 100_000)]);
+  await pay(118_000);
+  const other = await verbs.addCharge(sql, desk.owner, {
     leaseId,
     amountMinor: 28_000,
     dueOn: addDays(desk.today, -1),
   });
-  const invoiceId = await desk.issue([await desk.charge(leaseId, 100_000)]);
   await taxVerbs.recordWithholding(sql, desk.owner, {
     invoiceId,
     on: desk.today,
     itbisMinor: 18_000,
     isrMinor: 10_000,
   });
-  const amountMinor = 118_000 + paidTooMuchMinor;
-  await verbs.recordPayment(sql, desk.owner, { leaseId, amountMinor, paidOn: desk.today });
-  await verbs.reverseCharge(sql, desk.owner, { chargeId: older, reason: 'Error' });
+  if (paidTooMuchMinor > 0) await pay(paidTooMuchMinor);
+  await verbs.reverseCharge(sql, desk.owner, { chargeId: other, reason: 'Error' });
   const [withheld] = await sql<{ id: string }[]>`
     select payment_id as id from public.fiscal_withholdings where invoice_id = ${invoiceId}`;
   return { leaseId, paymentId: withheld?.id ?? '' };
