@@ -7872,6 +7872,9 @@ isOneToOne: false
 "waiting_counts":
 { Args: { "p_organization_id": string }; Returns: Json
                            },
+"was_request_done":
+{ Args: { "p_request_id": string }; Returns: boolean
+                           },
 "withdraw_application":
 { Args: { "p_application_id": string,"p_reason"?: string,"p_request_id": string }; Returns: string
                            },

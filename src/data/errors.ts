@@ -2,6 +2,10 @@ import { isAuthError, isAuthRetryableFetchError } from '@supabase/supabase-js';
 
 export const errorKinds = [
   'offline',
+  /** A deed that was not sent: there was no connection. */
+  'unsent',
+  /** A deed that was sent and whose answer was lost: it may have been done. */
+  'unanswered',
   'unauthenticated',
   'forbidden',
   'not_found',

@@ -7,3 +7,10 @@ export function containing(text: string): string {
 export function quoted(text: string): string {
   return `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 }
+
+/** For each word of a search the pattern that finds it. How words are compared is fetched when somebody searches. */
+export async function patternsOf(search: string): Promise<string[]> {
+  if (search.trim() === '') return [];
+  const { searchWords } = await import('#src/domain/plain-text.ts');
+  return searchWords(search).map(containing);
+}

@@ -28,7 +28,7 @@ describe('a cell', () => {
     expect(parseCell(text, 'DOP')).toBe(expected);
   });
 
-  it.each(['mil', '1.234,56', 'US$5', '1,23', '((5))', '--5'])('"%s" is not read', (text) => {
+  it.each(['mil', '1.234,567', 'US$5', '1.234', '((5))', '--5'])('"%s" is not read', (text) => {
     expect(parseCell(text, 'DOP')).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-// How a built page and the island that takes it over tell each other, on `document`.
+// How a built page and its islands tell each other, on `document`.
 
 /** The page needs its island now, used or not. */
 export const ISLAND_WANTED = 'island:wanted';
@@ -8,3 +8,6 @@ export const DEED_DONE = 'island:deed-done';
 
 /** The island has taken the page over: it shows what is true now and listens by itself. */
 export const ISLAND_HERE = 'island:here';
+
+/** A file of the island is gone: the page takes the version of the application that has come since. */
+export const NEW_VERSION_WANTED = 'new-version:wanted';

@@ -1,4 +1,5 @@
 import type { CurrencyCode } from './enums.ts';
+import { withPoint } from './typed-number.ts';
 
 export type MoneyTextError =
   | 'amount_missing'
@@ -31,10 +32,10 @@ const DIGITS_AND_SEPARATORS = /^\d[\d.,'\s]*$/;
 /**
  * Reads an amount the way people in the Dominican Republic and in the United States write one: a point before the
  * decimals, commas between thousands, an optional mark ("RD$ 1,234.56", "1234.5", "US$20", "500 DOP"). A bare "$"
- * stands for the currency asked for.
+ * stands for the currency asked for. The habits of other countries are read where they can mean nothing else: "25,50",
+ * "1.234,56", "1 234".
  *
- * Anything that could be read in two ways is refused rather than guessed: "1.234,56", "1 234,56", "1,23", "1.234",
- * "0,500" give `amount_ambiguous`. Returns minor units (zero or more); never throws.
+ * Anything that could be read in two ways is refused rather than guessed: "1.234", "0,500", "12,34,567" give `amount_ambiguous`. Returns minor units (zero or more); never throws.
  */
 export function parseMoneyText(text: string, currency: CurrencyCode): MoneyTextResult {
   const bare = readMark(text.trim(), currency);
@@ -42,7 +43,8 @@ export function parseMoneyText(text: string, currency: CurrencyCode): MoneyTextR
   if (bare === '') return { ok: false, code: 'amount_missing' };
   if (/^[-−(]/.test(bare)) return { ok: false, code: 'amount_negative' };
 
-  const match = PLAIN.exec(bare) ?? GROUPED.exec(bare);
+  const pointed = withPoint(bare);
+  const match = PLAIN.exec(pointed) ?? GROUPED.exec(pointed);
   if (match === null) {
     return { ok: false, code: DIGITS_AND_SEPARATORS.test(bare) ? 'amount_ambiguous' : 'amount_invalid' };
   }

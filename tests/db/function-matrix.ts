@@ -265,6 +265,7 @@ export const functions: Readonly<Record<string, FunctionRule>> = {
   credit_rent_after_end: rule(MANAGERS, ({ noticed }) => [`${ID}, $1, 'Salió antes'`, noticed.id]),
   terminate_lease: rule(MANAGERS, ({ shared, today }) => [`${ID}, $1, $2`, shared.id, today]),
   unit_timeline: rule(EVERYBODY, ({ home }) => ['$1', home.vacantUnitId]),
+  was_request_done: rule(EVERYBODY, () => [ID]),
   withdraw_notice: rule(MANAGERS, ({ noticed }) => [`${ID}, $1`, noticed.id]),
   use_recovery_code: rule([], () => ["'00000-00000'"], 'not_signed_in'),
   withdraw_application: rule(MANAGERS, ({ home }) => [`${ID}, $1`, home.application.id]),

@@ -2,13 +2,12 @@ import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { CommunityPart } from '#src/domain/community.ts';
 import type { ListCursor } from '#src/domain/list-cursor.ts';
 import type { ListSort } from '#src/domain/list-query.ts';
-import { searchWords } from '#src/domain/plain-text.ts';
 import { LINKS_FRESH_MS, type LinkedPhoto, linkPhotos } from '../announced-photos.ts';
 import { getClient } from '../client.ts';
 import { unwrap } from '../errors.ts';
 import { type Page, startAfter, toPage } from '../keyset.ts';
 import type { ViewRow } from '../rows.ts';
-import { containing } from '../text-filter.ts';
+import { patternsOf } from '../text-filter.ts';
 
 type PostRow = Omit<
   ViewRow<
@@ -68,7 +67,7 @@ async function fetchPage(
     .eq('part', part as 'board')
     .is('parent_id', null)
     .is('pinned_at', null);
-  for (const word of searchWords(search)) rows = rows.like('search_text', containing(word));
+  for (const pattern of await patternsOf(search)) rows = rows.like('search_text', pattern);
   const answer = await startAfter(rows, NEWEST, cursor)
     .order('created_at', { ascending: false })
     .order('id', { ascending: false })

@@ -2,12 +2,11 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import type { ListCursor } from '#src/domain/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/list-query.ts';
 import { maintenancePriorities, maintenanceStatuses } from '#src/domain/maintenance-enums.ts';
-import { searchWords } from '#src/domain/plain-text.ts';
 import { getClient } from '../client.ts';
 import { AppError, toAppError, unwrap } from '../errors.ts';
 import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
 import type { ViewRow } from '../rows.ts';
-import { containing } from '../text-filter.ts';
+import { patternsOf } from '../text-filter.ts';
 
 type NullableColumn =
   | 'unit_id'
@@ -54,7 +53,7 @@ async function fetchList(
   cursor: ListCursor | null,
 ): Promise<Page<MaintenanceRequest>> {
   let rows = getClient().from('maintenance_list').select(COLUMNS).eq('organization_id', organizationId);
-  for (const word of searchWords(query.search)) rows = rows.like('search_text', containing(word));
+  for (const pattern of await patternsOf(query.search)) rows = rows.like('search_text', pattern);
   const { status, priority, property, unit } = query.filters;
   if (status) rows = rows.in('status', status as MaintenanceRequest['status'][]);
   if (priority) rows = rows.in('priority', priority as MaintenanceRequest['priority'][]);

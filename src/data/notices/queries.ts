@@ -1,12 +1,11 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
 import type { ListCursor } from '#src/domain/list-cursor.ts';
 import type { ListQuery, ListSpec } from '#src/domain/list-query.ts';
-import { searchWords } from '#src/domain/plain-text.ts';
 import { getClient } from '../client.ts';
 import { AppError, unwrap } from '../errors.ts';
 import { PAGE_SIZE, type Page, startAfter, toPage } from '../keyset.ts';
 import type { ViewRow } from '../rows.ts';
-import { containing } from '../text-filter.ts';
+import { patternsOf } from '../text-filter.ts';
 import { countNoticePeople, type NoticeContent } from './mutations.ts';
 
 export const noticeStates = ['current', 'scheduled', 'past', 'withdrawn'] as const;
@@ -62,7 +61,7 @@ async function fetchList(
   cursor: ListCursor | null,
 ): Promise<Page<OfficeNotice>> {
   let rows = getClient().from('notices_list').select(COLUMNS).eq('organization_id', organizationId);
-  for (const word of searchWords(query.search)) rows = rows.like('search_text', containing(word));
+  for (const pattern of await patternsOf(query.search)) rows = rows.like('search_text', pattern);
   if (query.filters.state) rows = rows.in('state', [...query.filters.state]);
   if (query.filters.property) rows = rows.in('property_id', [...query.filters.property]);
   const answer = await startAfter(rows, query.sort, cursor)

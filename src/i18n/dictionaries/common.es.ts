@@ -67,6 +67,10 @@ export const common = {
     text: 'Ocurrió un error inesperado. Quedó registrado y lo revisaremos.',
     tryAgain: 'Intentar de nuevo',
     reload: 'Recargar la página',
+    newVersion: 'Hay una versión nueva',
+    newVersionText:
+      'Esta pantalla es de esa versión. Lo que escribió en los formularios se queda en esta pestaña.',
+    takeNewVersion: 'Cargar la versión nueva',
     data: 'Error al cargar los datos',
     appTitle: 'Error de la aplicación',
     appText: 'La aplicación no pudo cargar. Actualice la página.',
@@ -92,6 +96,8 @@ export const common = {
     required: 'Complete este campo.',
     emailInvalid: 'Escriba un correo como ana@ejemplo.com.',
     amountInvalid: 'Escriba un monto como 25,000.00.',
+    numberInvalid: 'Escriba un número como 85.5.',
+    wholeNumberInvalid: 'Escriba un número entero como 12.',
     amountPositive: 'El monto debe ser mayor que cero.',
     dateInvalid: 'Elija una fecha.',
     chooseOption: 'Elija una opción',
@@ -101,6 +107,7 @@ export const common = {
     removeFile: 'Quitar el archivo',
     showPassword: 'Mostrar la contraseña',
     hidePassword: 'Ocultar la contraseña',
+    leftOut: (p) => `Estos no cupieron y quedaron fuera: ${p.names}`,
     fileSelected: (p) => `${p.name}, ${p.size}`,
   },
   table: {

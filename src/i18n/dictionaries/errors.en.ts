@@ -2,6 +2,7 @@ import { errorsCash } from './errors-cash.en.ts';
 import { errorsCommunity } from './errors-community.en.ts';
 import { errorsDocuments } from './errors-documents.en.ts';
 import { errorsExpenses } from './errors-expenses.en.ts';
+import { errorsOutcome } from './errors-outcome.en.ts';
 import { errorsReports } from './errors-reports.en.ts';
 
 /**
@@ -14,6 +15,7 @@ export const errorsEn = {
     ...errorsCommunity,
     ...errorsDocuments,
     ...errorsExpenses,
+    ...errorsOutcome,
     ...errorsReports,
     // What the database refuses
     amount_too_large: 'The amount is too large.',
@@ -132,7 +134,6 @@ export const errorsEn = {
     append_only: 'What is posted cannot be edited. Reverse it and record it again.',
     entry_unbalanced: 'The entry does not balance. Nothing was posted.',
     entry_incomplete: 'The entry is incomplete. Nothing was posted.',
-    request_id_reused: 'This was already sent with other data. Reload and check before you send it again.',
     request_id_missing: 'Something failed on our side. Nothing was lost; try again.',
     invitation_expired: 'This invitation has expired. Ask for a new one.',
     invitation_not_found: 'This invitation does not exist. Check the link.',

@@ -3,6 +3,7 @@ import { errorsCash } from './errors-cash.es.ts';
 import { errorsCommunity } from './errors-community.es.ts';
 import { errorsDocuments } from './errors-documents.es.ts';
 import { errorsExpenses } from './errors-expenses.es.ts';
+import { errorsOutcome } from './errors-outcome.es.ts';
 import { errorsReports } from './errors-reports.es.ts';
 
 export const errorsEs = {
@@ -11,6 +12,7 @@ export const errorsEs = {
     ...errorsCommunity,
     ...errorsDocuments,
     ...errorsExpenses,
+    ...errorsOutcome,
     ...errorsReports,
     amount_too_large: 'El monto es demasiado grande.',
     lease_overlaps:
@@ -131,7 +133,6 @@ export const errorsEs = {
     append_only: 'Lo registrado no se edita. Reverse el registro y hágalo de nuevo.',
     entry_unbalanced: 'El asiento no cuadra. No se registró nada.',
     entry_incomplete: 'El asiento está incompleto. No se registró nada.',
-    request_id_reused: 'Esto ya se envió con otros datos. Recargue y revise antes de enviarlo otra vez.',
     request_id_missing: 'Algo falló de nuestro lado. No se perdió nada; inténtelo de nuevo.',
     invitation_expired: 'Esta invitación venció. Pida una nueva.',
     invitation_not_found: 'Esta invitación no existe. Revise el enlace.',

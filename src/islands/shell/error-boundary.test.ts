@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { ErrorBoundary, type ErrorBoundaryProps } from './error-boundary.tsx';
+import { ErrorBoundary, type ErrorBoundaryProps, isUnfetched, mayTakeByItself } from './error-boundary.tsx';
 
 const failed = (props: Partial<ErrorBoundaryProps> = {}) => {
   const boundary = new ErrorBoundary({ children: 'the screen', ...props });
@@ -29,4 +29,20 @@ it('gives the tree another chance when one of its reset keys changes, and only t
   expect(next(['finance'])).toBeNull();
   expect(next(['tenants'])).toEqual({ failure: null, resetKeys: ['tenants'] });
   expect(next(['finance', 1])).toMatchObject({ failure: null });
+});
+
+it.each([
+  'TypeError: Failed to fetch dynamically imported module: https://example.com/_astro/a.js',
+  'TypeError: error loading dynamically imported module: https://example.com/_astro/a.js',
+  'TypeError: Importing a module script failed.',
+  'Error: Unable to preload CSS for /_astro/a.css',
+])('a file that is gone is told from a fault: %s', (message) => {
+  expect(isUnfetched(message)).toBe(true);
+  expect(isUnfetched(new Error('important value missing'))).toBe(false);
+});
+
+it('takes the new version by itself once, and not again a moment later', () => {
+  expect(mayTakeByItself('navigate', 500)).toBe(true);
+  expect(mayTakeByItself('reload', 500)).toBe(false);
+  expect(mayTakeByItself('reload', 3_600_000)).toBe(true);
 });

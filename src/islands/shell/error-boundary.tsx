@@ -1,5 +1,6 @@
 import { useStore } from '@nanostores/react';
 import { Component, type ErrorInfo, type ReactNode, useEffect } from 'react';
+import { NEW_VERSION_WANTED } from '#src/domain/island-events.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { $connectivity } from '#src/stores/connectivity.ts';
 import { Button } from '#src/ui/components/button.tsx';
@@ -59,9 +60,19 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
 }
 
 /** A part of the application that was not opened before has to be fetched; browsers say so in words of their own. */
-const isUnfetched = (error: unknown) => /import/i.test(String(error));
+export const isUnfetched = (error: unknown) =>
+  /dynamically imported|importing a module|preload css/i.test(String(error));
 
 const reload = () => window.location.reload();
+const takeNewVersion = () => document.dispatchEvent(new Event(NEW_VERSION_WANTED));
+const A_MOMENT_MS = 60_000;
+
+/** Whether a page whose file is gone takes the new version by itself: not one that was loaded anew a moment ago. */
+export const mayTakeByItself = (navigation: string | undefined, sinceLoadMs: number) =>
+  navigation !== 'reload' || sinceLoadMs > A_MOMENT_MS;
+
+const wayOfLoading = () =>
+  (performance.getEntriesByType('navigation')[0] as PerformanceNavigationTiming | undefined)?.type;
 
 function FailureCard({ error, onTryAgain }: { error: unknown; onTryAgain: () => void }) {
   const { failure, network } = useText('common');
@@ -70,20 +81,42 @@ function FailureCard({ error, onTryAgain }: { error: unknown; onTryAgain: () => 
   const isOffline = needsFile && connectivity === 'offline';
   useEffect(() => {
     // A page asks for a file that failed no second time: only a new one does.
-    if (needsFile && connectivity === 'back') reload();
+    if (!needsFile || connectivity === 'offline') return;
+    if (connectivity === 'back') reload();
+    else if (mayTakeByItself(wayOfLoading(), performance.now())) takeNewVersion();
   }, [connectivity, needsFile]);
+  if (isOffline)
+    return <ErrorCard title={network.offline} text={network.notKept} actions={<ReloadButton />} />;
+  if (needsFile) {
+    return (
+      <ErrorCard
+        title={failure.newVersion}
+        text={failure.newVersionText}
+        actions={
+          <Button variant="primary" onClick={takeNewVersion}>
+            {failure.takeNewVersion}
+          </Button>
+        }
+      />
+    );
+  }
   return (
     <ErrorCard
-      title={isOffline ? network.offline : failure.title}
-      text={isOffline ? network.notKept : failure.text}
+      title={failure.title}
+      text={failure.text}
       actions={
         <>
-          <Button variant="primary" onClick={needsFile ? reload : onTryAgain}>
+          <Button variant="primary" onClick={onTryAgain}>
             {failure.tryAgain}
           </Button>
-          <Button onClick={reload}>{failure.reload}</Button>
+          <ReloadButton />
         </>
       }
     />
   );
+}
+
+function ReloadButton() {
+  const { failure } = useText('common');
+  return <Button onClick={reload}>{failure.reload}</Button>;
 }

@@ -18,6 +18,13 @@ export function keepDraft(draftKey: string, values: Readonly<Record<string, unkn
   sessionStorage.setItem(draftKeyOf(draftKey), JSON.stringify(Object.fromEntries(kept)));
 }
 
+/** The drafts' names of deeds whose answer was lost (lost-answers.ts) begin with it. */
+export const PENDING = 'deed-';
+
+/** Whether this tab waits for what became of a deed. */
+export const hasPending = (): boolean =>
+  Object.keys(sessionStorage).some((key) => key.startsWith(draftKeyOf(PENDING)));
+
 export function forgetDraft(draftKey: string): void {
   sessionStorage.removeItem(draftKeyOf(draftKey));
 }

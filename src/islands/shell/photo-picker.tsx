@@ -1,8 +1,10 @@
 import { ImageUp } from 'lucide-react';
 import { type ChangeEvent, useRef, useState } from 'react';
+import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { preparePhoto } from './prepare-photo.ts';
+import { roomFor } from './room-for.ts';
 
 interface PhotoPickerProps {
   label: string;
@@ -21,14 +23,17 @@ interface PhotoPickerProps {
 /** Lets several photos be chosen, and makes them ready: smaller, and without the place where they were taken. */
 export function PhotoPicker(props: PhotoPickerProps) {
   const { label, most, type, isBusy = false, onPreparing, unreadable, onPhotos } = props;
+  const { form } = useText('common');
   const input = useRef<HTMLInputElement>(null);
   const [isPreparing, setPreparing] = useState(false);
   const [failed, setFailed] = useState<readonly string[]>([]);
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
 
   const choose = async (event: ChangeEvent<HTMLInputElement>) => {
-    const files = [...(event.target.files ?? [])].slice(0, most);
+    const { taken: files, leftOut: tooMany } = roomFor([...(event.target.files ?? [])], most);
     event.target.value = '';
     setFailed([]);
+    setLeftOut(tooMany);
     if (files.length === 0) return;
     setPreparing(true);
     onPreparing?.(true);
@@ -62,6 +67,11 @@ export function PhotoPicker(props: PhotoPickerProps) {
           onChange={(event) => void choose(event)}
         />
       </span>
+      {leftOut.length > 0 ? (
+        <div role="alert">
+          <Notice tone="warn">{form.leftOut({ names: leftOut.join(', ') })}</Notice>
+        </div>
+      ) : null}
       {failed.length > 0 ? (
         <div role="alert">
           <Notice tone="bad">{unreadable({ names: failed.join(', ') })}</Notice>

@@ -1,17 +1,20 @@
+// How everything that changes something on the server is done: once, told in the reader's words, and asked after when its
+// answer was lost.
 import { QueryClientContext, type QueryKey } from '@tanstack/react-query';
-import { useCallback, useContext, useRef, useState } from 'react';
-import { AppError, type ErrorKind, toAppError } from '#src/data/errors.ts';
+import { useCallback, useContext, useEffect, useRef, useState } from 'react';
+import { AppError, toAppError } from '#src/data/errors.ts';
 import { newId } from '#src/data/new-id.ts';
 import { DEED_DONE } from '#src/domain/island-events.ts';
 import { loadText } from '#src/i18n/load.ts';
 import { useText } from '#src/i18n/react.tsx';
 import { showToast } from '#src/stores/toasts.ts';
 import { appErrorText } from './error-text.ts';
+import { hasPending } from './form-draft.ts';
 
-/** After these the deed may have been done all the same: the next attempt must be recognisable as the same one. */
-const UNKNOWN_OUTCOME: ReadonlySet<ErrorKind> = new Set(['offline', 'unexpected']);
+const lostAnswers = () => import('./lost-answers.ts').catch(() => null);
 
 export interface ActionOptions<Input, Result> {
+  /** One that takes the request id is done once, however often it is sent with it. */
   mutationFn: (input: Input, requestId: string) => Promise<Result>;
   onDone?: (result: Result, input: Input) => void;
   /** Queries to load again after success. */
@@ -38,52 +41,68 @@ export interface Action<Input, Result> {
 
 /**
  * A deed that changes something on the server, done once however often it is asked for: a second click while it runs
- * does nothing, and a repetition after an unknown outcome carries the same request id. Offline it refuses at once.
+ * does nothing. Offline it refuses at once. When its answer is lost, its request id stays with the form until it is known
+ * what became of it: it is asked after, and what is sent meanwhile is the same deed, or waits for the answer.
  */
 export function useAction<Input, Result>(options: ActionOptions<Input, Result>): Action<Input, Result> {
   const common = useText('common');
-  const { language } = common;
-  // Pages outside the dashboards have no cache of rows.
-  const queryClient = useContext(QueryClientContext);
   const [isRunning, setIsRunning] = useState(false);
   const [failure, setFailure] = useState<AppError | null>(null);
   const running = useRef(false);
-  const requestId = useRef<string | null>(null);
+  const attempts = useRef(0);
   const latest = useRef(options);
   latest.current = options;
+  const finish = useFinish<Input, Result>();
+
+  const fail = useFail(setFailure);
+  const isShown = useIsShown();
 
   const run = useCallback(
     async (input: Input): Promise<Result | undefined> => {
       if (running.current) return undefined;
       running.current = true;
+      attempts.current += 1;
       setIsRunning(true);
       setFailure(null);
-      requestId.current ??= latest.current.requestId ?? newId();
+      const asked = latest.current;
+      const { mutationFn: deed } = asked;
+      const form = {
+        path: window.location.pathname,
+        deed,
+        isOnce: deed.length > 1 && !asked.requestId,
+        input,
+      };
+      // Fetched while the deed is on its way: it is needed when the connection is gone.
+      const answers = navigator.onLine ? lostAnswers() : null;
+      let requestId = '';
       try {
-        if (!navigator.onLine && !latest.current.worksOffline) throw new AppError('offline', 'offline');
-        const result = await latest.current.mutationFn(input, requestId.current);
-        requestId.current = null;
-        const { invalidates = [], toast, onDone } = latest.current;
-        const keys = typeof invalidates === 'function' ? invalidates(result, input) : invalidates;
-        for (const queryKey of keys) void queryClient?.invalidateQueries({ queryKey });
-        const said = typeof toast === 'function' ? toast(result, input) : toast;
-        if (said) showToast('success', said);
-        document.dispatchEvent(new Event(DEED_DONE));
-        onDone?.(result, input);
+        if (!navigator.onLine && !asked.worksOffline) throw new AppError('unsent', 'unsent');
+        const pending = hasPending() ? await (await answers)?.idForForm(form) : undefined;
+        requestId = pending ?? asked.requestId ?? newId();
+        const result = await deed(input, requestId);
+        if (hasPending()) (await answers)?.forgetForm(form);
+        finish(result, input, latest.current);
         return result;
-      } catch (error) {
-        const known = toAppError(error);
-        if (!UNKNOWN_OUTCOME.has(known.kind)) requestId.current = null;
-        if (known.kind === 'unexpected') console.error(error);
-        await loadText(language, ['errors']).catch(() => undefined);
-        setFailure(known);
+      } catch (thrown) {
+        const lost = await answers;
+        const known = toAppError(thrown);
+        await fail(lost ? await lost.afterFailure(form, requestId, known) : known);
+        const own = attempts.current;
+        void lost
+          ?.followForm(form, requestId, () => attempts.current !== own, fail)
+          .then((end) => {
+            if (!end) return;
+            setFailure(null);
+            // Whoever has closed the form is not led anywhere any more.
+            finish(end.result, input, isShown.current ? asked : { ...asked, onDone: () => undefined });
+          });
         return undefined;
       } finally {
         running.current = false;
         setIsRunning(false);
       }
     },
-    [queryClient, language],
+    [fail, finish, isShown],
   );
 
   return {
@@ -93,4 +112,48 @@ export function useAction<Input, Result>(options: ActionOptions<Input, Result>):
     error: failure ? appErrorText(failure, common, options.errorTexts) : null,
     reset: useCallback(() => setFailure(null), []),
   };
+}
+
+/** What follows a deed that was done. */
+function useFinish<Input, Result>() {
+  // Pages outside the dashboards have no cache of rows.
+  const queryClient = useContext(QueryClientContext);
+  return useCallback(
+    (result: Result, input: Input, { invalidates = [], toast, onDone }: ActionOptions<Input, Result>) => {
+      const keys = typeof invalidates === 'function' ? invalidates(result, input) : invalidates;
+      for (const queryKey of keys) void queryClient?.invalidateQueries({ queryKey });
+      const said = typeof toast === 'function' ? toast(result, input) : toast;
+      if (said) showToast('success', said);
+      document.dispatchEvent(new Event(DEED_DONE));
+      onDone?.(result, input);
+    },
+    [queryClient],
+  );
+}
+
+/** Tells why a deed was refused, in words that are there by then. */
+function useFail(tell: (error: AppError) => void) {
+  const { language } = useText('common');
+  const queryClient = useContext(QueryClientContext);
+  return useCallback(
+    async (error: AppError) => {
+      if (error.kind === 'unexpected') console.error(error.cause ?? error);
+      // What is on the screen is from before it.
+      if (error.code === 'earlier_attempt_saved') void queryClient?.invalidateQueries();
+      await loadText(language, ['errors']).catch(() => undefined);
+      tell(error);
+    },
+    [language, tell, queryClient],
+  );
+}
+
+function useIsShown() {
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return isShown;
 }

@@ -9,6 +9,8 @@ import {
   type ListSpec,
 } from '#src/domain/list-query.ts';
 
+import { rememberList } from './way-back.ts';
+
 const SEARCH_WAIT_MS = 250;
 
 export interface ListControls {
@@ -57,6 +59,7 @@ export function useListQuery(spec: ListSpec): ListControls {
     [navigate, path, spec],
   );
 
+  useEffect(() => rememberList(path, urlSearch), [path, urlSearch]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   const setSearch = (text: string) => {

@@ -4,6 +4,7 @@
  * connectivity badge, the install card, the service worker with its notice of a new version, and the scripts of
  * forms, all of which wait until the page has loaded. Together at most 2 KB (scripts/size.ts).
  */
+import { NEW_VERSION_WANTED } from '#src/domain/island-events.ts';
 import { watchConnectivity } from './connectivity.ts';
 import { dismissInstallation, install, watchInstallOffer } from './install-card.ts';
 import { followLanguageLink, settleLanguage } from './language.ts';
@@ -37,6 +38,7 @@ document.addEventListener('click', ({ target }) => {
   if (control) acts[control.dataset.act ?? '']?.(control);
 });
 
+document.addEventListener(NEW_VERSION_WANTED, takeNewVersion);
 addEventListener('load', () => {
   registerWorker();
   for (const { dataset } of document.querySelectorAll<HTMLElement>('[data-after-load]')) {

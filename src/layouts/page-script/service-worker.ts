@@ -22,11 +22,20 @@ export async function registerWorker(): Promise<void> {
   worker.addEventListener('controllerchange', () => (isReloading ? location.reload() : show(NOTICE)));
 }
 
-/** Takes the version that waits, then loads the page anew. */
-export function takeNewVersion(): void {
+/**
+ * Takes the newest version, then loads the page anew. The worker is asked for it first: it would answer with the page that it
+ * kept, which asks again for files that are gone.
+ */
+export async function takeNewVersion(): Promise<void> {
   isReloading = true;
-  if (registration?.waiting) registration.waiting.postMessage('take-over');
-  else location.reload();
+  await registration?.update().catch(() => undefined);
+  const coming = registration?.waiting ?? registration?.installing;
+  if (!coming) return location.reload();
+  const takeOver = () => coming.state === 'installed' && coming.postMessage('take-over');
+  coming.addEventListener('statechange', () =>
+    coming.state === 'redundant' ? location.reload() : takeOver(),
+  );
+  takeOver();
 }
 
 /** The first version of all has nobody to replace, and needs no notice. */

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { filterOptions, nextIndex } from './combobox-filter.ts';
+import { filterOptions } from './combobox-filter.ts';
+import { nextIndex } from './next-index.ts';
 
 const options = [
   { label: 'José Peña', detail: 'Torre Bahía' },

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, type Ref, useId, useRef, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import { nextIndex } from './combobox-filter.ts';
+import { nextIndex } from './next-index.ts';
 import { type PopupAlign, placePopup } from './place-popup.ts';
 
 export type MenuItem = {

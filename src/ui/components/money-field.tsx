@@ -2,7 +2,7 @@ import { type FocusEvent, useState } from 'react';
 import type { CurrencyCode } from '#src/domain/enums.ts';
 import { parseMoneyText } from '#src/domain/money-text.ts';
 import { currencySymbol, moneyParts } from '#src/i18n/format.ts';
-import { useLanguage } from '#src/i18n/react.tsx';
+import { useText } from '#src/i18n/react.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export type MoneyFieldProps = Omit<
@@ -17,29 +17,35 @@ export type MoneyFieldProps = Omit<
 };
 
 /**
- * An amount of money. People type "25000", "25,000" or "25,000.50"; on leaving the box it is written out in full.
+ * An amount of money. People type "25000", "25,000.50" or "25,50"; on leaving the box it is written out in full.
  * The currency stands before the figure and is not part of what is typed.
  */
-export function MoneyField({ currency, value, onChange, onBlur, ...props }: MoneyFieldProps) {
-  const language = useLanguage();
+export function MoneyField({ currency, value, onChange, onBlur, error, ...props }: MoneyFieldProps) {
+  const { language, form } = useText('common');
+  const [isLeft, setLeft] = useState(false);
   const [draft, setDraft] = useState<string | null>(null);
   const settled = value === null ? '' : moneyParts(value, currency, language).digits;
+  const isOdd = draft !== null && draft.trim() !== '' && !parseMoneyText(draft, currency).ok;
   return (
     <TextField
       autoComplete="off"
       {...props}
+      // Something that cannot be read is not told as if nothing were there.
+      error={isOdd && (isLeft || error) ? form.amountInvalid : error}
       inputMode="decimal"
       inputClassName="tabular-nums text-right"
       prefix={currencySymbol(currency)}
       value={draft ?? settled}
       onChange={(event) => {
         setDraft(event.target.value);
+        setLeft(false);
         const parsed = parseMoneyText(event.target.value, currency);
         onChange(parsed.ok ? parsed.amountMinor : null);
       }}
       onBlur={(event: FocusEvent<HTMLInputElement>) => {
         // What could not be read stays visible next to its error.
         if (parseMoneyText(event.target.value, currency).ok || event.target.value === '') setDraft(null);
+        setLeft(true);
         onBlur?.(event);
       }}
     />

@@ -1,4 +1,6 @@
 import { type FocusEvent, useState } from 'react';
+import { withPoint } from '#src/domain/typed-number.ts';
+import { useText } from '#src/i18n/react.tsx';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export type NumberFieldProps = Omit<
@@ -16,11 +18,11 @@ const PLAIN = /^-?(?:\d+\.?\d*|\.\d+)$/;
 const GROUPED = /^-?[1-9]\d{0,2}(?:,\d{3})+(?:\.\d*)?$/;
 
 /**
- * Reads "1,250.5": a point before decimals, commas only between thousands. Null when it is no number, or could be read in
- * two ways: "1,5" is one and a half to some and a slip to others, never fifteen.
+ * Reads "1,250.5": a point before decimals, commas between thousands; and "85,5" or "1.250,5", which can mean nothing else.
+ * Null when it is no number, has more decimals than are taken, or could be read in two ways.
  */
 export function parseNumberText(text: string, decimals: number): number | null {
-  const typed = text.trim().replace('\u2212', '-');
+  const typed = withPoint(text.trim().replace('\u2212', '-'));
   if (!PLAIN.test(typed) && !GROUPED.test(typed)) return null;
   const bare = typed.replaceAll(',', '');
   const fraction = bare.split('.')[1] ?? '';
@@ -28,24 +30,32 @@ export function parseNumberText(text: string, decimals: number): number | null {
 }
 
 /** A number typed as text, so that a wheel or arrow key never changes it by accident. */
-export function NumberField({ value, onChange, decimals = 0, onBlur, ...props }: NumberFieldProps) {
+export function NumberField({ value, onChange, decimals = 0, onBlur, error, ...props }: NumberFieldProps) {
+  const { form } = useText('common');
+  const [isLeft, setLeft] = useState(false);
   const [draft, setDraft] = useState<string | null>(null);
   const settled = value === null ? '' : String(value);
+  const isOdd = draft !== null && draft.trim() !== '' && parseNumberText(draft, decimals) === null;
+  const odd = decimals > 0 ? form.numberInvalid : form.wholeNumberInvalid;
   return (
     <TextField
       autoComplete="off"
       {...props}
+      // Something that cannot be read is not told as if nothing were there.
+      error={isOdd && (isLeft || error) ? odd : error}
       inputMode={decimals > 0 ? 'decimal' : 'numeric'}
       inputClassName="tabular-nums"
       value={draft ?? settled}
       onChange={(event) => {
         setDraft(event.target.value);
+        setLeft(false);
         onChange(parseNumberText(event.target.value, decimals));
       }}
       onBlur={(event: FocusEvent<HTMLInputElement>) => {
         // What could not be read stays visible next to its error.
         if (parseNumberText(event.target.value, decimals) !== null || event.target.value === '')
           setDraft(null);
+        setLeft(true);
         onBlur?.(event);
       }}
     />

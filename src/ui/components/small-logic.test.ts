@@ -17,15 +17,15 @@ describe('parseNumberText', () => {
     ['12a', 0, null],
     ['-', 0, null],
     ['-1,250,000.75', 2, -1250000.75],
-    ['1,5', 2, null],
-    ['59,50', 6, null],
+    ['1,5', 2, 1.5],
+    ['59,50', 6, 59.5],
     ['1,2500', 0, null],
     ['0,500', 0, null],
     ['1250,000', 0, null],
     ['1,250,00', 2, null],
     [',5', 1, null],
     ['1 5', 0, null],
-    ['1.250,5', 2, null],
+    ['1.250,5', 2, 1250.5],
   ])('reads %j with %d decimals as %j', (text, decimals, value) => {
     expect(parseNumberText(text, decimals)).toBe(value);
   });

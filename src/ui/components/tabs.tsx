@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useRef } from 'react';
 import { classNames } from '../class-names.ts';
-import { nextIndex } from './combobox-filter.ts';
+import { nextIndex } from './next-index.ts';
 import { useActiveInView } from './use-active-in-view.ts';
 
 export type Tab = { id: string; label: string; count?: number };

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import type { ComboboxOption } from './combobox.tsx';
-import { filterOptions, nextIndex } from './combobox-filter.ts';
+import { filterOptions } from './combobox-filter.ts';
+import { nextIndex } from './next-index.ts';
 import { placePopup } from './place-popup.ts';
 
 type ComboboxState = {

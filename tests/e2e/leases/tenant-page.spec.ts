@@ -62,6 +62,16 @@ for (const language of languagesInTurn(import.meta.url)) {
     await page.getByLabel(owner.tenants.tag, { exact: true }).selectOption('puntual');
     await expect(page.getByRole('link', { name: rental.tenant.name })).toBeVisible();
     await expect(page).toHaveURL(/f\.tag=puntual/);
+
+    // The way back leads to the list as it was left, and not to a second visit of it.
+    await expect(page).toHaveURL(/555-0199/);
+    await page.getByRole('link', { name: rental.tenant.name }).click();
+    await expect(page.getByRole('heading', { name: rental.tenant.name, level: 1 })).toBeVisible();
+    const visits = await page.evaluate(() => history.length);
+    await page.getByRole('main').getByRole('link', { name: text.back }).click();
+    await expect(page).toHaveURL(/tenants\?.*f\.tag=puntual/);
+    await expect(page.getByLabel(owner.tenants.search)).toHaveValue('555-0199');
+    expect(await page.evaluate(() => history.length)).toBe(visits);
     const seen = await made(rental.tenant.client.from('person_notes').select('id'));
     expect(seen).toEqual([]);
   });

@@ -64,6 +64,46 @@ test.describe('a payment sent twice', () => {
   });
 });
 
+test.describe('a payment whose answer is lost', () => {
+  test.use({ expectedErrors: [/ERR_FAILED.*(record_payment|was_request_done)/] });
+
+  test('is found to be saved; another amount does not go before that is known', async ({ open, baseURL }) => {
+    const language = 'es';
+    const { owner: text, errors } = texts[language];
+    const { record: form } = text.payment;
+    const rental = await makeRental(baseURL);
+    const page = await open({ language, width: 360, session: rental.owner.session });
+    const dialog = page.getByRole('dialog');
+    const lose = (path: string) => page.route(path, (route) => route.fetch().then(() => route.abort()));
+    const send = async (amount: string) => {
+      await page.getByRole('button', { name: text.lease.recordPayment }).click();
+      await dialog.getByLabel(form.amount).fill(amount);
+      await dialog.getByRole('button', { name: form.submit }).click();
+    };
+    await page.goto(`/owner-dashboard/leases/${rental.leaseId}`);
+    await page.route('**/rpc/was_request_done*', (route) => route.abort());
+    await lose('**/rpc/record_payment');
+    await send('3000');
+    await expect(dialog.getByText(errors.codes.outcome_checking)).toBeVisible();
+    await page.reload();
+    await page.unroute('**/rpc/was_request_done*');
+    await page.unroute('**/rpc/record_payment');
+    await send('1000,50');
+    await expect(dialog.getByText(errors.codes.earlier_attempt_saved)).toBeVisible();
+    expect(await paymentsOf(rental)).toMatchObject([{ amount_minor: 300_000 }]);
+    await dialog.getByRole('button', { name: form.submit }).click();
+    await expect(page.getByText(form.done)).toBeVisible();
+    expect(await paymentsOf(rental)).toHaveLength(2);
+
+    await lose('**/rpc/record_payment');
+    await send('2000');
+    await expect(dialog.getByText(errors.codes.outcome_checking)).toBeVisible();
+    await page.unroute('**/rpc/record_payment');
+    await expect(dialog).toBeHidden({ timeout: 15_000 });
+    expect(await paymentsOf(rental)).toHaveLength(3);
+  });
+});
+
 test('a confirmation sent twice gives one receipt', async ({ open, baseURL }) => {
   const language = 'en';
   const { owner: text } = texts[language];

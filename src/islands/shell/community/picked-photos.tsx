@@ -1,9 +1,12 @@
 import { ImageUp, X } from 'lucide-react';
 import { type ChangeEvent, useEffect, useRef, useState } from 'react';
 import { newId } from '#src/data/new-id.ts';
+import { useText } from '#src/i18n/react.tsx';
 import { Button } from '#src/ui/components/button.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
+import { Notice } from '#src/ui/components/notice.tsx';
 import { preparePhoto } from '../prepare-photo.ts';
+import { roomFor } from '../room-for.ts';
 
 /** A photo ready to be sent, with the id under which it will arrive. */
 export interface PickedPhoto {
@@ -18,6 +21,8 @@ export interface PickedPhotos {
   readonly isPreparing: boolean;
   /** Names of the files that the browser could not read. */
   readonly unreadable: readonly string[];
+  /** Names of those that there was no room for. */
+  readonly leftOut: readonly string[];
   readonly add: (files: readonly File[]) => Promise<void>;
   readonly remove: (id: string) => void;
   readonly clear: () => void;
@@ -27,6 +32,7 @@ export interface PickedPhotos {
 export function usePickedPhotos(most: number): PickedPhotos {
   const [photos, setPhotos] = useState<readonly PickedPhoto[]>([]);
   const [unreadable, setUnreadable] = useState<readonly string[]>([]);
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const [preparing, setPreparing] = useState(0);
   const shown = useRef(photos);
   shown.current = photos;
@@ -36,11 +42,14 @@ export function usePickedPhotos(most: number): PickedPhotos {
     photos,
     isPreparing: preparing > 0,
     unreadable,
+    leftOut,
     add: async (files) => {
       const failed: string[] = [];
       const read: PickedPhoto[] = [];
+      const { taken, leftOut: tooMany } = roomFor(files, most - photos.length);
+      setLeftOut(tooMany);
       setPreparing((count) => count + 1);
-      for (const file of files.slice(0, most - photos.length)) {
+      for (const file of taken) {
         const picture = await preparePhoto(file);
         if (picture) read.push({ id: newId(), picture, previewUrl: URL.createObjectURL(picture) });
         else failed.push(file.name);
@@ -57,6 +66,7 @@ export function usePickedPhotos(most: number): PickedPhotos {
       release(photos);
       setPhotos([]);
       setUnreadable([]);
+      setLeftOut([]);
     },
   };
 }
@@ -78,6 +88,7 @@ interface PhotoPickerProps {
 
 /** The button that chooses photos, and a look at those that were chosen. */
 export function PhotoPicker({ picked, most, text }: PhotoPickerProps) {
+  const { form } = useText('common');
   const input = useRef<HTMLInputElement>(null);
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])];
@@ -86,6 +97,11 @@ export function PhotoPicker({ picked, most, text }: PhotoPickerProps) {
   };
   return (
     <div className="grid gap-2">
+      {picked.leftOut.length > 0 ? (
+        <div role="alert">
+          <Notice tone="warn">{form.leftOut({ names: picked.leftOut.join(', ') })}</Notice>
+        </div>
+      ) : null}
       {picked.photos.length > 0 ? (
         <ul className="flex flex-wrap gap-2">
           {picked.photos.map(({ id, previewUrl }, index) => (

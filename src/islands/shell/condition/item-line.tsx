@@ -13,6 +13,7 @@ import { Badge } from '#src/ui/components/badge.tsx';
 import { ConfirmDialog } from '#src/ui/components/confirm-dialog.tsx';
 import { IconButton } from '#src/ui/components/icon-button.tsx';
 import { preparePhoto } from '../prepare-photo.ts';
+import { roomFor } from '../room-for.ts';
 import { useAction } from '../use-action.ts';
 import { ConditionBadge } from './state-badge.tsx';
 
@@ -122,6 +123,8 @@ function ItemActions({ item, onEdit }: { item: ConditionItem; onEdit: () => void
 function AddPhotos({ item }: { item: ConditionItem }) {
   const text = useText('condition');
   const input = useRef<HTMLInputElement>(null);
+  const { form } = useText('common');
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const [unreadable, setUnreadable] = useState<readonly string[]>([]);
   const [progress, setProgress] = useState<{ done: number; count: number } | null>(null);
   const add = useAction({
@@ -141,7 +144,9 @@ function AddPhotos({ item }: { item: ConditionItem }) {
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.target.files ?? [])];
     event.target.value = '';
-    if (files.length > 0) void add.run(files.slice(0, MOST_ITEM_PHOTOS - item.photos.length));
+    const { taken, leftOut: tooMany } = roomFor(files, MOST_ITEM_PHOTOS - item.photos.length);
+    setLeftOut(tooMany);
+    if (taken.length > 0) void add.run(taken);
   };
   const label = text.photosOf({ name: item.name });
   return (
@@ -154,6 +159,11 @@ function AddPhotos({ item }: { item: ConditionItem }) {
       {add.error || unreadable.length > 0 ? (
         <span role="alert" className="text-14 text-bad">
           {add.error ?? text.unreadable({ names: unreadable.join(', ') })}
+        </span>
+      ) : null}
+      {leftOut.length > 0 ? (
+        <span role="alert" className="text-14 text-warn">
+          {form.leftOut({ names: leftOut.join(', ') })}
         </span>
       ) : null}
       <IconButton

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import { useText } from '#src/i18n/react.tsx';
 import { AppLink } from '#src/islands/shell/app-link.tsx';
+import { followBack, listAddress } from '#src/islands/shell/way-back.ts';
 import { Button } from '#src/ui/components/button.tsx';
 import { Notice } from '#src/ui/components/notice.tsx';
 import { Stepper } from '#src/ui/components/stepper.tsx';
@@ -84,7 +85,8 @@ export function BackLink() {
   const text = useText('ownerMoney').tenantForm;
   return (
     <AppLink
-      to="/tenants"
+      to={listAddress('/tenants')}
+      onClick={followBack}
       className="inline-flex items-center gap-1.5 justify-self-start text-14 text-action hover:underline"
     >
       <ArrowLeft size={16} aria-hidden="true" />
